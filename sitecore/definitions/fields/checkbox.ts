@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { type FieldKind, readWith } from './kind.ts';
+
+const content = z.boolean({ error: 'true or false' });
+const wire = z.object({ value: z.union([z.boolean(), z.string()]).nullish() });
+
+/** A box that an author ticks. */
+export const checkbox = (): FieldKind<boolean> => ({
+  kind: 'checkbox',
+  sitecoreType: 'Checkbox',
+  required: false,
+  empty: { value: false },
+  read: (raw) => readWith(content, raw, (value) => ({ references: [], speaks: false, json: () => ({ value }) })),
+  decode: (json) => {
+    const { value } = wire.parse(json ?? {});
+    return value === true || value === '1' || value === 'true';
+  },
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
+
+/** A document as a view gets it; size in bytes. */
+export interface FileValue {
+  readonly src: string;
+  readonly title: string;
+  readonly extension: string;
+  readonly size: number;
+}
+
+const content = z.strictObject(
+  { src: z.string({ error: 'a path of a file in content/media' }), title: z.string({ error: 'a title' }).default('') },
+  { error: 'a file: { src, title }' },
+);
+const wire = z.object({
+  value: z
+    .object({
+      src: z.string().optional(),
+      title: z.string().optional(),
+      name: z.string().optional(),
+      extension: z.string().optional(),
+      size: z.coerce.number().optional().catch(undefined),
+    })
+    .nullish(),
+});
+
+/** A document from the media library; null when the author chose none. */
+export const file = ({ required = false }: FieldOptions = {}): FieldKind<FileValue | null> => ({
+  kind: 'file',
+  sitecoreType: 'File',
+  required,
+  empty: { value: {} },
+  read: (raw) =>
+    readWith(content, raw, ({ src, title }) => ({
+      references: [{ to: 'media', path: src }],
+      speaks: title !== '',
+      json: (scope) => {
+        const { url, name, extension, mimeType, size } = scope.media(src);
+        return {
+          value: { src: url, name, displayName: name, title, keywords: '', description: '', extension, mimeType, size: `${size}` },
+        };
+      },
+    })),
+  decode: (json) => {
+    const { value } = wire.parse(json ?? {});
+    if (!value?.src) return null;
+    const { src, title, name = '', extension = '', size = 0 } = value;
+    return { src, title: title || name, extension, size };
+  },
+});

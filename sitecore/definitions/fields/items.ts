@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Json } from '../json.ts';
+import { type FieldsView, decodeFields, type Fields, type Template } from '../template.ts';
+import { type DecodeScope, type FieldKind, type FieldOptions, readWith } from './kind.ts';
+
+/** An item as a lookup, a multilist or a list of children carries it. */
+export interface ItemView<F extends Fields> {
+  readonly id: string;
+  readonly name: string;
+  readonly displayName: string;
+  readonly url: string;
+  readonly fields: FieldsView<F>;
+}
+
+const path = z.string({ error: 'a path of an item, or an item written in place' });
+const wireItem = z.object({
+  id: z.string(),
+  name: z.string().default(''),
+  displayName: z.string().default(''),
+  url: z.string().default(''),
+  fields: z.record(z.string(), z.unknown()).default({}),
+});
+
+const decodeItem = <F extends Fields>(template: Template<F>, json: unknown, scope: DecodeScope): ItemView<F> => {
+  const { fields, url, ...rest } = wireItem.parse(json);
+  return { ...rest, url: url === '' ? '' : scope.href(url), fields: decodeFields(template, fields, scope) };
+};
+
+const list = <F extends Fields>(kind: string, sitecoreType: string, template: Template<F>, required: boolean) => ({
+  kind,
+  sitecoreType,
+  required,
+  items: () => template,
+  empty: [] satisfies Json,
+  read: (raw: unknown) =>
+    readWith(z.array(path, { error: 'a list of items' }), raw, (paths) => ({
+      references: paths.map((to) => ({ to: 'item' as const, path: to })),
+      speaks: false,
+      json: (scope) => paths.map((to) => scope.item(to)),
+    })),
+  decode: (json: unknown, scope: DecodeScope) =>
+    z
+      .array(z.unknown())
+      .parse(json ?? [])
+      .map((item) => decodeItem(template, item, scope)),
+});
+
+/** Several items of one template. */
+export const multilist = <F extends Fields>(
+  template: Template<F>,
+  { required = false }: FieldOptions = {},
+): FieldKind<readonly ItemView<F>[]> => list('multilist', 'Multilist', template, required);
+
+/** The children of the datasource item itself, for renderings whose contents are its children. */
+export const children = <F extends Fields>(template: Template<F>): FieldKind<readonly ItemView<F>[]> => ({
+  ...list('children', 'Children', template, false),
+  ofChildren: true,
+});
+
+/** One item of a template; null when none is chosen. */
+export const lookup = <F extends Fields>(
+  template: Template<F>,
+  { required = false }: FieldOptions = {},
+): FieldKind<ItemView<F> | null> => ({
+  kind: 'lookup',
+  sitecoreType: 'Droplink',
+  required,
+  items: () => template,
+  empty: null,
+  read: (raw) =>
+    readWith(path, raw, (to) => ({
+      references: [{ to: 'item', path: to }],
+      speaks: false,
+      json: (scope) => scope.item(to),
+    })),
+  decode: (json, scope) => (json == null ? null : decodeItem(template, json, scope)),
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { type FieldKind, type FieldOptions, hasLetters, readWith } from './kind.ts';
+
+/** A link as a view gets it; an empty `href` means that the author set none. */
+export interface LinkValue {
+  readonly href: string;
+  readonly text: string;
+  readonly title: string;
+  readonly target: string;
+  readonly editableFirstPart?: string;
+  readonly editableLastPart?: string;
+}
+
+const content = z.strictObject(
+  {
+    href: z.string({ error: 'an address' }).min(1, { error: 'an address' }),
+    text: z.string({ error: 'the words of the link' }).default(''),
+    title: z.string({ error: 'a text' }).default(''),
+    target: z.enum(['', '_blank'], { error: '"_blank" or nothing' }).default(''),
+  },
+  { error: 'a link: { text, href }' },
+);
+const optional = z.string().nullish();
+const wire = z.object({
+  value: z.object({ href: optional, text: optional, title: optional, target: optional, querystring: optional, anchor: optional }).nullish(),
+  editableFirstPart: z.string().optional(),
+  editableLastPart: z.string().optional(),
+});
+
+const linkType = (href: string): string => {
+  if (href.startsWith('mailto:')) return 'mailto';
+  if (href.startsWith('#')) return 'anchor';
+  return href.startsWith('/') ? 'internal' : 'external';
+};
+
+/** An address split as Sitecore's general links carry it. */
+const partsOf = (href: string) => {
+  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
+  return { path, query, anchor };
+};
+
+/** A general link: internal, external, mail, anchor or media. */
+export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkValue> => ({
+  kind: 'link',
+  sitecoreType: 'General Link',
+  required,
+  empty: { value: { href: '' } },
+  read: (raw) =>
+    readWith(content, raw, ({ href, text, title, target }) => {
+      const { path, query, anchor } = partsOf(href);
+      return {
+        references: path.startsWith('/') && !path.startsWith('//') ? [{ to: 'page', path }] : [],
+        speaks: hasLetters(text + title),
+        json: (scope) => {
+          const id = scope.pageId(path);
+          return {
+            value: {
+              href,
+              text,
+              linktype: linkType(href),
+              url: path,
+              anchor,
+              target,
+              class: '',
+              title,
+              querystring: query,
+              ...(id !== undefined && { id }),
+            },
+          };
+        },
+      };
+    }),
+  decode: (json, scope) => {
+    const { value, editableFirstPart, editableLastPart } = wire.parse(json ?? {});
+    return {
+      href: value?.href ? scope.href(value.href) : '',
+      text: value?.text ?? '',
+      title: value?.title ?? '',
+      target: value?.target ?? '',
+      ...(editableFirstPart !== undefined && { editableFirstPart }),
+      ...(editableLastPart !== undefined && { editableLastPart }),
+    };
+  },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
+
+const wire = z.object({
+  value: z
+    .union([z.number(), z.string()])
+    .nullish()
+    .transform((value) => (value === '' || value == null ? null : Number(value)))
+    .pipe(z.number().finite().nullable()),
+});
+
+const numeric = (kind: string, sitecoreType: string, content: z.ZodType<number>, required: boolean): FieldKind<number | null> => ({
+  kind,
+  sitecoreType,
+  required,
+  empty: { value: null },
+  read: (raw) => readWith(content, raw, (value) => ({ references: [], speaks: false, json: () => ({ value }) })),
+  decode: (json) => wire.parse(json ?? {}).value,
+});
+
+/** A number; null when the author left it empty. */
+export const number = ({ required = false }: FieldOptions = {}): FieldKind<number | null> =>
+  numeric('number', 'Number', z.number({ error: 'a number' }), required);
+
+/** A whole number; null when the author left it empty. */
+export const integer = ({ required = false }: FieldOptions = {}): FieldKind<number | null> =>
+  numeric('integer', 'Integer', z.number({ error: 'a whole number' }).int({ error: 'a whole number' }), required);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { type FieldKind, type FieldOptions, hasLetters, readWith, type Reference } from './kind.ts';
+import type { TextValue } from './text.ts';
+
+const content = z.string({ error: 'a text with markup' });
+const wire = z.object({ value: z.string().nullish(), editable: z.string().optional() });
+
+const ADDRESS = /(?:href|src)="(\/[^"]*)"/g;
+
+const referencesOf = (markup: string): Reference[] =>
+  [...markup.matchAll(ADDRESS)].map(([, path = '']) =>
+    path.startsWith('/-/media/') ? { to: 'media', path: path.slice('/-/media/'.length) } : { to: 'page', path },
+  );
+
+/** Text with markup; a view gets it sanitized, its internal links in the page's language. */
+export const richText = ({ required = false }: FieldOptions = {}): FieldKind<TextValue> => ({
+  kind: 'richText',
+  sitecoreType: 'Rich Text',
+  required,
+  empty: { value: '' },
+  read: (raw) =>
+    readWith(content, raw, (value) => ({
+      references: referencesOf(value),
+      speaks: hasLetters(value.replace(/<[^>]*>/g, '')),
+      json: () => ({ value }),
+    })),
+  decode: (json, scope) => {
+    const { value, editable } = wire.parse(json ?? {});
+    return { value: scope.html(value ?? ''), ...(editable !== undefined && { editable }) };
+  },
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { type FieldKind, type FieldOptions, hasLetters, readWith } from './kind.ts';
+
+/** A text as a view gets it; `editable` is the editor's markup and is only there in editing. */
+export interface TextValue {
+  readonly value: string;
+  readonly editable?: string;
+}
+
+const content = z.union([z.string(), z.number()], { error: 'a text' }).transform(String);
+const wire = z.object({
+  value: z.union([z.string(), z.number()]).nullish().transform((value) => String(value ?? '')),
+  editable: z.string().optional(),
+});
+
+interface TextOptions extends FieldOptions {
+  /** One value serves both languages although it has letters: a code, a name of a style. */
+  readonly shared?: boolean;
+  /** A text of several lines. */
+  readonly multiline?: boolean;
+}
+
+/** Single-line or multi-line text. */
+export const text = ({ required = false, shared = false, multiline = false }: TextOptions = {}): FieldKind<TextValue> => ({
+  kind: 'text',
+  sitecoreType: multiline ? 'Multi-Line Text' : 'Single-Line Text',
+  required,
+  empty: { value: '' },
+  read: (raw) =>
+    readWith(content, raw, (value) => ({
+      references: [],
+      speaks: !shared && hasLetters(value),
+      json: () => ({ value }),
+    })),
+  decode: (json) => wire.parse(json ?? { value: '' }),
+});

@@ -1,0 +1,9 @@
+/** The languages of the site, the default first. */
+export const LANGUAGES = ['ar', 'en'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = 'ar';
+
+/** Whether a value names one of the site's languages. */
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);

@@ -1,0 +1,29 @@
+import { checkbox } from '../fields/checkbox.ts';
+import { image } from '../fields/image.ts';
+import { children } from '../fields/items.ts';
+import { link } from '../fields/link.ts';
+import { text } from '../fields/text.ts';
+import { option, rendering } from '../rendering.ts';
+import { template } from '../template.ts';
+
+const card = template('Card', {
+  Title: text({ required: true }),
+  Description: text({ multiline: true }),
+  Image: image(),
+  ImageWide: image(),
+  BackgroundColor: text({ shared: true }),
+  Link: link({ required: true }),
+  Wide: checkbox(),
+});
+
+/** A title, an optional subtitle and an optional button around a grid of cards. */
+export const cardGrid = rendering('CardGrid', {
+  datasource: template('Card Grid', {
+    Title: text(),
+    SubTitle: text({ multiline: true }),
+    Link: link(),
+    items: children(card),
+  }),
+  params: { Columns: option('4', '3', '2') },
+  contents: 'children',
+});

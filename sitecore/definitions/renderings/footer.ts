@@ -1,0 +1,20 @@
+import { image } from '../fields/image.ts';
+import { children, multilist } from '../fields/items.ts';
+import { link } from '../fields/link.ts';
+import { text } from '../fields/text.ts';
+import { rendering } from '../rendering.ts';
+import { template } from '../template.ts';
+import { navigationGroup, navigationLink } from '../templates/navigation.ts';
+
+export const footer = rendering('Footer', {
+  datasource: template('Footer', {
+    Logo: image({ required: true }),
+    ContactText: text(),
+    Phone: link(),
+    SocialLinks: multilist(navigationLink),
+    LegalLinks: multilist(navigationLink),
+    Copyright: text(),
+    items: children(navigationGroup),
+  }),
+  contents: 'children',
+});

@@ -1,0 +1,12 @@
+import { children } from '../fields/items.ts';
+import { text } from '../fields/text.ts';
+import { option, rendering } from '../rendering.ts';
+import { template } from '../template.ts';
+import { navigationLink } from '../templates/navigation.ts';
+
+/** A row of tiles, each a link to a task that visitors come for. */
+export const servicesRow = rendering('ServicesRow', {
+  datasource: template('Services Row', { Title: text(), items: children(navigationLink) }),
+  params: { Position: option('flow', 'overlap') },
+  contents: 'children',
+});

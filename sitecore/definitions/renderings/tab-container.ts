@@ -1,0 +1,14 @@
+import { children } from '../fields/items.ts';
+import { text } from '../fields/text.ts';
+import { option, rendering } from '../rendering.ts';
+import { template } from '../template.ts';
+
+const tab = template('Tab', { Title: text({ required: true }) });
+
+/** One placeholder per tab: the first tab's is tab-1. */
+export const tabContainer = rendering('TabContainer', {
+  datasource: template('Tab Container', { Title: text(), items: children(tab) }),
+  params: { Style: option('buttoned', 'pilled') },
+  placeholders: ['tab-{*}'],
+  contents: 'children',
+});

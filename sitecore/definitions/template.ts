@@ -1,0 +1,73 @@
+import type { AnyTemplate, DecodeScope, FieldKind } from './fields/kind.ts';
+import { guidOf } from './guid.ts';
+
+export type Fields = Readonly<Record<string, FieldKind<unknown>>>;
+
+/** What a view gets of a template's fields. */
+export type FieldsView<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends FieldKind<infer View> ? View : never;
+};
+
+/** What an author can fill in: the fields of one kind of item, those of its base templates included. */
+export interface Template<F extends Fields = Fields> extends AnyTemplate {
+  readonly fields: F;
+}
+
+interface TemplateOptions {
+  /** An id that Sitecore fixes; derived from the name otherwise. */
+  readonly id?: string;
+  readonly base?: readonly AnyTemplate[];
+}
+
+/** Declares a template by its Sitecore name and its fields. */
+export function template<const F extends Fields>(name: string, fields: F, options: TemplateOptions = {}): Template<F> {
+  const { id = guidOf(`template/${name}`), base = [] } = options;
+  return { name, id, fields, base };
+}
+
+/** Declares a template that has the fields of another one and more. */
+export function extendTemplate<const F extends Fields, const G extends Fields>(
+  base: Template<F>,
+  name: string,
+  fields: G,
+  options: Omit<TemplateOptions, 'base'> = {},
+): Template<F & G> {
+  return { name, id: options.id ?? guidOf(`template/${name}`), fields: { ...base.fields, ...fields }, base: [base] };
+}
+
+/** Decodes the layout JSON of an item's fields; what is missing is empty, what has another shape throws. */
+export function decodeFields<F extends Fields>(of: Template<F>, json: unknown, scope: DecodeScope): FieldsView<F> {
+  const source = typeof json === 'object' && json !== null ? new Map<string, unknown>(Object.entries(json)) : new Map();
+  const decoded: Record<string, unknown> = {};
+  for (const [name, kind] of Object.entries(of.fields)) decoded[name] = decodeField(name, kind, source.get(name), scope);
+  return decoded as FieldsView<F>;
+}
+
+/** A field whose layout JSON has not the shape that its kind demands. */
+export class FieldFault extends Error {
+  override readonly name = 'FieldFault';
+}
+
+function decodeField(name: string, kind: FieldKind<unknown>, json: unknown, scope: DecodeScope): unknown {
+  if (kind.required && isEmpty(json)) throw new FieldFault(`${name}: is required and empty`);
+  try {
+    return kind.decode(json, scope);
+  } catch (cause) {
+    throw new FieldFault(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** Whether layout JSON of any kind says that the author left the field empty. */
+function isEmpty(json: unknown): boolean {
+  if (json === null || json === undefined) return true;
+  if (Array.isArray(json)) return json.length === 0;
+  if (typeof json !== 'object') return false;
+  if ('editable' in json || 'editableFirstPart' in json || 'id' in json) return false;
+  if (!('value' in json)) return Object.keys(json).length === 0;
+  const { value } = json;
+  if (value === null || value === undefined || value === '') return true;
+  if (typeof value !== 'object') return false;
+  if ('href' in value) return value.href === '';
+  if ('src' in value) return value.src === '';
+  return Object.keys(value).length === 0;
+}

@@ -1,0 +1,17 @@
+import { children } from '../fields/items.ts';
+import { link } from '../fields/link.ts';
+import { text } from '../fields/text.ts';
+import { template } from '../template.ts';
+
+/** A link of the header, the footer or a list, with the name of an icon where it shows one. */
+export const navigationLink = template('Navigation Link', {
+  Link: link({ required: true }),
+  Description: text(),
+  Icon: text({ shared: true }),
+});
+
+/** A titled group of links. */
+export const navigationGroup = template('Navigation Group', {
+  Title: text(),
+  items: children(navigationLink),
+});

@@ -1,0 +1,26 @@
+import { image } from '../fields/image.ts';
+import { nameValueList } from '../fields/name-value-list.ts';
+import { text } from '../fields/text.ts';
+import { extendTemplate } from '../template.ts';
+import { hero } from './hero.ts';
+
+/** A page of the site: its head and its hero. */
+export const page = extendTemplate(hero, 'Page', {
+  Title: text({ required: true }),
+  NavigationTitle: text(),
+  MetaDescription: text({ multiline: true }),
+  MetaKeywords: text(),
+  OpenGraphTitle: text(),
+  OpenGraphDescription: text({ multiline: true }),
+  OpenGraphImageUrl: image(),
+  OpenGraphSiteName: text(),
+  TwitterTitle: text(),
+  TwitterDescription: text({ multiline: true }),
+  TwitterCardType: text({ shared: true }),
+  TwitterImage: image(),
+  Attributes: nameValueList(),
+  ArabicUrl: text({ shared: true }),
+  EnglishUrl: text({ shared: true }),
+  DefaultUrl: text({ shared: true }),
+  CanonicalUrl: text({ shared: true }),
+});

@@ -1,0 +1,97 @@
+import { type FieldContent, type MediaFile } from '#sitecore/definitions/fields/kind.ts';
+import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { Rendering } from '#sitecore/definitions/rendering.ts';
+import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
+
+/** A field's content in each language. */
+export type LocalizedContent = Readonly<Record<Language, FieldContent>>;
+
+/** A block that an author placed on a page or on the site's layout. */
+export interface PlacedRendering {
+  readonly uid: string;
+  readonly rendering: Rendering;
+  /** The path of the datasource item; undefined means that the page itself is the datasource. */
+  readonly datasource: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  readonly placeholders: Placeholders;
+}
+
+export type Placeholders = Readonly<Record<string, readonly PlacedRendering[]>>;
+
+/** An item of the content tree: a page, a datasource, a shared item, a folder, a dictionary entry or a media file. */
+export interface Item {
+  /** Dashed, lower case. */
+  readonly id: string;
+  /** The full path, `/sitecore/content/rukn/home/about`. */
+  readonly path: string;
+  readonly name: string;
+  readonly displayName: Readonly<Record<Language, string>>;
+  readonly template: AnyTemplate;
+  readonly parent: Item | undefined;
+  readonly children: readonly Item[];
+  readonly fields: ReadonlyMap<string, LocalizedContent>;
+  /** The address of a page below the language prefix, `/about`; undefined for an item that is no page. */
+  readonly url: string | undefined;
+  readonly placeholders: Placeholders | undefined;
+  readonly media: MediaFile | undefined;
+}
+
+/** Paths of Sitecore's tree do not tell upper from lower case. */
+const keyOf = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
+/** The items of the content tree, found by path, by id or by page address. */
+export class Tree {
+  readonly #byPath = new Map<string, Item>();
+  readonly #byId = new Map<string, Item>();
+  readonly #byUrl = new Map<string, Item>();
+
+  constructor(items: Iterable<Item>) {
+    for (const item of items) {
+      this.#byPath.set(keyOf(item.path), item);
+      this.#byId.set(item.id, item);
+      if (item.url !== undefined) this.#byUrl.set(keyOf(item.url), item);
+    }
+  }
+
+  /** Every item, a parent before its children. */
+  get items(): Iterable<Item> {
+    return this.#byPath.values();
+  }
+
+  /** Every page. */
+  get pages(): Iterable<Item> {
+    return this.#byUrl.values();
+  }
+
+  at(path: string): Item | undefined {
+    return this.#byPath.get(keyOf(path));
+  }
+
+  /** Finds an item by an id in any of Sitecore's formats. */
+  withId(id: string): Item | undefined {
+    const digits = readGuid(id);
+    return digits === undefined ? undefined : this.#byId.get(formatGuid(digits, 'D'));
+  }
+
+  /** Finds the page at an address without language prefix. */
+  pageAt(url: string): Item | undefined {
+    return this.#byUrl.get(keyOf(url));
+  }
+
+  /** Finds an item by what a query may give: a path or an id. */
+  find(pathOrId: string): Item | undefined {
+    return this.at(pathOrId) ?? this.withId(pathOrId);
+  }
+}
+
+/** Whether a template is the one with this id (any format) or has it among its base templates. */
+export function inherits(template: AnyTemplate, id: string): boolean {
+  const digits = readGuid(id);
+  return readGuid(template.id) === digits || template.base.some((base) => inherits(base, id));
+}
+
+/** Every ancestor of an item, the nearest first. */
+export function ancestorsOf(item: Item): Item[] {
+  return item.parent ? [item.parent, ...ancestorsOf(item.parent)] : [];
+}
