@@ -7,7 +7,10 @@ const DIGITS = /^[0-9a-f]{32}$/;
 
 /** Reads an id in any of Sitecore's formats into 32 lower-case digits; undefined when it is not an id. */
 export function readGuid(text: string): string | undefined {
-  const digits = text.trim().replace(/[{}()-]/g, '').toLowerCase();
+  const digits = text
+    .trim()
+    .replace(/[{}()-]/g, '')
+    .toLowerCase();
   return DIGITS.test(digits) ? digits : undefined;
 }
 

@@ -1,5 +1,6 @@
+import type { DecodeScope } from './fields/kind.ts';
 import { guidOf } from './guid.ts';
-import type { Fields, Template } from './template.ts';
+import { decodeFields, type Fields, type FieldsView, type Template } from './template.ts';
 
 /** Where a rendering's `fields` come from. */
 export type Contents = 'datasource' | 'children' | { readonly query: string };
@@ -17,7 +18,8 @@ export type ParamsView<P extends Params> = {
 export const textParam = () => ({ kind: 'text' }) as const;
 
 /** A rendering parameter with fixed choices, the default first. */
-export const option = <const V extends readonly [string, ...string[]]>(...values: V) => ({ kind: 'option', values }) as const;
+export const option = <const V extends readonly [string, ...string[]]>(...values: V) =>
+  ({ kind: 'option', values }) as const;
 
 /** A block of a page: its Sitecore name, what an author can fill in, its parameters and placeholders. */
 export interface Rendering<F extends Fields = Fields, P extends Params = Params> {
@@ -63,3 +65,10 @@ export function readParams<P extends Params>(params: P, raw: Readonly<Record<str
   });
   return Object.fromEntries(read) as ParamsView<P>;
 }
+
+/** Reads the fields that a rendering's layout JSON carries; throws a FieldFault when one has another shape. */
+export const readFields = <F extends Fields, P extends Params>(
+  { datasource }: Rendering<F, P>,
+  json: unknown,
+  scope: DecodeScope,
+): FieldsView<F> => (datasource ? decodeFields(datasource, json, scope) : ({} as FieldsView<F>));

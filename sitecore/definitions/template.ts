@@ -39,7 +39,8 @@ export function extendTemplate<const F extends Fields, const G extends Fields>(
 export function decodeFields<F extends Fields>(of: Template<F>, json: unknown, scope: DecodeScope): FieldsView<F> {
   const source = typeof json === 'object' && json !== null ? new Map<string, unknown>(Object.entries(json)) : new Map();
   const decoded: Record<string, unknown> = {};
-  for (const [name, kind] of Object.entries(of.fields)) decoded[name] = decodeField(name, kind, source.get(name), scope);
+  for (const [name, kind] of Object.entries(of.fields))
+    decoded[name] = decodeField(name, kind, source.get(name), scope);
   return decoded as FieldsView<F>;
 }
 

@@ -38,7 +38,17 @@ export const file = ({ required = false }: FieldOptions = {}): FieldKind<FileVal
       json: (scope) => {
         const { url, name, extension, mimeType, size } = scope.media(src);
         return {
-          value: { src: url, name, displayName: name, title, keywords: '', description: '', extension, mimeType, size: `${size}` },
+          value: {
+            src: url,
+            name,
+            displayName: name,
+            title,
+            keywords: '',
+            description: '',
+            extension,
+            mimeType,
+            size: `${size}`,
+          },
         };
       },
     })),

@@ -19,9 +19,7 @@ const content = z.strictObject(
 );
 const pixels = z.coerce.number().int().positive().optional().catch(undefined);
 const wire = z.object({
-  value: z
-    .object({ src: z.string().optional(), alt: z.string().optional(), width: pixels, height: pixels })
-    .nullish(),
+  value: z.object({ src: z.string().optional(), alt: z.string().optional(), width: pixels, height: pixels }).nullish(),
   editable: z.string().optional(),
 });
 
@@ -43,6 +41,12 @@ export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageV
   decode: (json) => {
     const { value, editable } = wire.parse(json ?? {});
     const { src = '', alt = '', width, height } = value ?? {};
-    return { src, alt, ...(width && { width }), ...(height && { height }), ...(editable !== undefined && { editable }) };
+    return {
+      src,
+      alt,
+      ...(width && { width }),
+      ...(height && { height }),
+      ...(editable !== undefined && { editable }),
+    };
   },
 });

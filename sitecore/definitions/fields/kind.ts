@@ -51,7 +51,8 @@ export interface ContentFault {
 }
 
 export type ReadContent =
-  { readonly ok: true; readonly content: FieldContent } | { readonly ok: false; readonly faults: readonly ContentFault[] };
+  | { readonly ok: true; readonly content: FieldContent }
+  | { readonly ok: false; readonly faults: readonly ContentFault[] };
 
 /** One of Sitecore's field kinds: reads what an author wrote, encodes it as layout JSON, decodes that for a view. */
 export interface FieldKind<View> {

@@ -22,7 +22,16 @@ const content = z.strictObject(
 );
 const optional = z.string().nullish();
 const wire = z.object({
-  value: z.object({ href: optional, text: optional, title: optional, target: optional, querystring: optional, anchor: optional }).nullish(),
+  value: z
+    .object({
+      href: optional,
+      text: optional,
+      title: optional,
+      target: optional,
+      querystring: optional,
+      anchor: optional,
+    })
+    .nullish(),
   editableFirstPart: z.string().optional(),
   editableLastPart: z.string().optional(),
 });

@@ -6,9 +6,12 @@ export interface NameValue {
   readonly value: string;
 }
 
-const content = z.array(z.strictObject({ name: z.string({ error: 'a name' }), value: z.string({ error: 'a value' }) }), {
-  error: 'a list of { name, value }',
-});
+const content = z.array(
+  z.strictObject({ name: z.string({ error: 'a name' }), value: z.string({ error: 'a value' }) }),
+  {
+    error: 'a list of { name, value }',
+  },
+);
 const wire = z.object({ value: z.string().nullish() });
 
 const decodePart = (part: string): string => {

@@ -9,7 +9,12 @@ const wire = z.object({
     .pipe(z.number().finite().nullable()),
 });
 
-const numeric = (kind: string, sitecoreType: string, content: z.ZodType<number>, required: boolean): FieldKind<number | null> => ({
+const numeric = (
+  kind: string,
+  sitecoreType: string,
+  content: z.ZodType<number>,
+  required: boolean,
+): FieldKind<number | null> => ({
   kind,
   sitecoreType,
   required,

@@ -9,7 +9,10 @@ export interface TextValue {
 
 const content = z.union([z.string(), z.number()], { error: 'a text' }).transform(String);
 const wire = z.object({
-  value: z.union([z.string(), z.number()]).nullish().transform((value) => String(value ?? '')),
+  value: z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((value) => String(value ?? '')),
   editable: z.string().optional(),
 });
 
@@ -21,7 +24,11 @@ interface TextOptions extends FieldOptions {
 }
 
 /** Single-line or multi-line text. */
-export const text = ({ required = false, shared = false, multiline = false }: TextOptions = {}): FieldKind<TextValue> => ({
+export const text = ({
+  required = false,
+  shared = false,
+  multiline = false,
+}: TextOptions = {}): FieldKind<TextValue> => ({
   kind: 'text',
   sitecoreType: multiline ? 'Multi-Line Text' : 'Single-Line Text',
   required,

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { definitionsRegistry } from './registry/definitions.ts';
+import { dictionaryKeys } from './registry/dictionary.ts';
+import { at } from './registry/files.ts';
+import { browserRegistry, serverRegistry, widgetFiles } from './registry/widgets.ts';
+
+/** Writes the registries, or with `--check` only tells which are out of date. */
+async function main(): Promise<void> {
+  const widgets = await widgetFiles();
+  const registries = {
+    'sitecore/definitions/registry.ts': definitionsRegistry(),
+    'src/i18n/dictionary-keys.ts': dictionaryKeys(),
+    'src/widgets/registry.server.ts': serverRegistry(widgets),
+    'src/widgets/registry.browser.ts': browserRegistry(widgets),
+  };
+  const config = await resolveConfig(at('package.json'));
+  const stale: string[] = [];
+  for (const [file, source] of Object.entries(registries)) {
+    const text = await format(source, { ...config, parser: 'typescript' });
+    const path = at(file);
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    stale.push(file);
+    if (!process.argv.includes('--check')) writeFileSync(path, text);
+  }
+  if (!process.argv.includes('--check') || stale.length === 0) return;
+  console.error(`out of date: ${stale.join(', ')}; npm run registry writes them anew`);
+  process.exitCode = 1;
+}
+
+await main();

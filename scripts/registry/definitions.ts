@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { at, exportOf, filesEnding, HEADER } from './files.ts';
+
+const EXPORTED_TEMPLATE = /^export const (\w+) = (?:template|extendTemplate)\(/gm;
+
+/** The list of every rendering and every shared template of the vocabulary. */
+export function definitionsRegistry(): string {
+  const renderings = filesEnding(at('sitecore/definitions/renderings'), '.ts').map((file) => ({
+    name: exportOf(file, '.ts'),
+    path: `./renderings/${file}`,
+  }));
+  const templates = filesEnding(at('sitecore/definitions/templates'), '.ts').map((file) => ({
+    names: [...readFileSync(at('sitecore/definitions/templates', file), 'utf8').matchAll(EXPORTED_TEMPLATE)].map(
+      ([, name = '']) => name,
+    ),
+    path: `./templates/${file}`,
+  }));
+  return `${HEADER}import type { AnyTemplate } from './fields/kind.ts';
+import type { Rendering } from './rendering.ts';
+${renderings.map(({ name, path }) => `import { ${name} } from '${path}';`).join('\n')}
+${templates.map(({ names, path }) => `import { ${names.join(', ')} } from '${path}';`).join('\n')}
+
+/** Every rendering that an author can place. */
+export const renderings: readonly Rendering[] = [
+${renderings.map(({ name }) => `  ${name},`).join('\n')}
+];
+
+/** Every template that items of their own can have: the shared ones and those of datasources. */
+export const templates: readonly AnyTemplate[] = [
+${templates.flatMap(({ names }) => names.map((name) => `  ${name},`)).join('\n')}
+  ...renderings.flatMap(({ datasource }) => datasource ?? []),
+];
+`;
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { at, exportOf, filesEnding, HEADER } from './files.ts';
+
+const ENDING = '.widget.ts';
+
+interface WidgetFile {
+  readonly name: string;
+  /** The widget's folder below src/widgets, `text/RichText`. */
+  readonly folder: string;
+  readonly wake: string;
+  readonly hasData: boolean;
+}
+
+const widgetModule = z.object({ widget: z.object({ wake: z.enum(['never', 'visible', 'load']) }) });
+
+/** Every widget of src/widgets, read from its own declaration. */
+export async function widgetFiles(): Promise<WidgetFile[]> {
+  return Promise.all(
+    filesEnding(at('src/widgets'), ENDING).map(async (file) => {
+      const name = exportOf(file, ENDING);
+      const folder = dirname(file);
+      const { widget } = widgetModule.parse(await import(at('src/widgets', file)));
+      return { name, folder, wake: widget.wake, hasData: existsSync(at('src/widgets', folder, `${name}.server.ts`)) };
+    }),
+  );
+}
+
+/** The server's registry: every widget with its view and, where it has any, its data. */
+export function serverRegistry(widgets: readonly WidgetFile[]): string {
+  const imports = widgets.flatMap(({ name, folder, hasData }) => [
+    `import { ${name} } from './${folder}/${name}.tsx';`,
+    `import { widget as ${name}Widget } from './${folder}/${name}${ENDING}';`,
+    ...(hasData ? [`import { staticProps as ${name}Data } from './${folder}/${name}.server.ts';`] : []),
+  ]);
+  const used = [
+    widgets.some(({ hasData }) => !hasData) && 'register',
+    widgets.some(({ hasData }) => hasData) && 'registerWithData',
+  ];
+  const entries = widgets.map(({ name, hasData }) =>
+    hasData
+      ? `  ${name}: registerWithData({ widget: ${name}Widget, view: ${name} }, ${name}Data),`
+      : `  ${name}: register({ widget: ${name}Widget, view: ${name} }),`,
+  );
+  return `${HEADER}import { ${used.filter(Boolean).join(', ')} } from '#src/cms/registered-widget.tsx';
+import type { ServerRegistry } from '#src/cms/render-document.tsx';
+${imports.join('\n')}
+
+export const serverRegistry: ServerRegistry = {
+${entries.join('\n')}
+};
+`;
+}
+
+/** The browser's registry: only the views of widgets that wake, each a chunk of its own. */
+export function browserRegistry(widgets: readonly WidgetFile[]): string {
+  const entries = widgets
+    .filter(({ wake }) => wake !== 'never')
+    .map(
+      ({ name, folder }) =>
+        `  ${name}: () => import('./${folder}/${name}.tsx').then((module) => browserView(module.${name})),`,
+    );
+  return `${HEADER}import { type BrowserRegistry, browserView } from '#src/cms/islands/browser-view.ts';
+
+export const browserRegistry: BrowserRegistry = {
+${entries.join('\n')}
+};
+`;
+}

@@ -1,0 +1,32 @@
+import type { Pointer } from './draft.ts';
+import { inherits, type Tree } from './tree.ts';
+
+/** Names every pointer whose target does not exist or has another template. */
+export function checkPointers(pointers: readonly Pointer[], tree: Tree): void {
+  for (const pointer of pointers) {
+    const expected = missing(pointer, tree);
+    if (expected) pointer.place.fault(expected);
+  }
+}
+
+function missing({ to, path, template }: Pointer, tree: Tree): string | undefined {
+  switch (to) {
+    case 'media':
+      return tree.at(`/sitecore/media library/${path}`) ? undefined : `a file of content/media: there is no ${path}`;
+    case 'page':
+      return isKnownAddress(path, tree) ? undefined : `the address of a page: there is no ${path}`;
+    case 'item': {
+      const item = tree.at(path);
+      if (!item) return `the path of an item: there is no ${path}`;
+      if (!template || inherits(item.template, template.id)) return undefined;
+      return `an item of template ${template.name}: ${path} is a ${item.template.name}`;
+    }
+  }
+}
+
+function isKnownAddress(path: string, tree: Tree): boolean {
+  const [address = ''] = path.split(/[?#]/);
+  if (address.startsWith('/-/media/'))
+    return tree.at(`/sitecore/media library/${address.slice('/-/media/'.length)}`) !== undefined;
+  return tree.pageAt(address) !== undefined;
+}

@@ -1,0 +1,68 @@
+import type { AnyTemplate, MediaFile, Reference } from '#sitecore/definitions/fields/kind.ts';
+import { guidOf } from '#sitecore/definitions/guid.ts';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import type { Place } from './source.ts';
+import type { Item, LocalizedContent, PlacedRendering } from './tree.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** An item while the content is being read; it is an `Item` once reading is over. */
+export interface DraftItem extends Writable<Omit<Item, 'children' | 'fields' | 'parent' | 'placeholders'>> {
+  readonly parent: DraftItem | undefined;
+  readonly children: DraftItem[];
+  readonly fields: Map<string, LocalizedContent>;
+  placeholders: Record<string, PlacedRendering[]> | undefined;
+}
+
+/** A pointer to something that must exist once every file is read. */
+export interface Pointer extends Reference {
+  readonly place: Place;
+  /** The template that an item pointed at must have. */
+  readonly template?: AnyTemplate;
+}
+
+interface DraftOptions {
+  readonly name: string;
+  readonly template: AnyTemplate;
+  readonly parent?: DraftItem | undefined;
+  readonly id?: string | undefined;
+  readonly url?: string;
+  readonly media?: MediaFile;
+}
+
+/** The tree while it is being read: every item by its path, and what points where. */
+export class Draft {
+  readonly items = new Map<string, DraftItem>();
+  readonly pointers: Pointer[] = [];
+
+  /** Adds an item below its parent; undefined when its path is taken. */
+  add({ name, template, parent, id, url, media }: DraftOptions): DraftItem | undefined {
+    const path = `${parent?.path ?? ''}/${name}`;
+    if (this.items.has(path.toLowerCase())) return undefined;
+    const displayName = Object.fromEntries(LANGUAGES.map((language) => [language, name]));
+    const item: DraftItem = {
+      id: id ?? guidOf(path.toLowerCase()),
+      path,
+      name,
+      displayName: displayName as Record<Language, string>,
+      template,
+      parent,
+      children: [],
+      fields: new Map(),
+      url,
+      placeholders: undefined,
+      media,
+    };
+    this.items.set(path.toLowerCase(), item);
+    parent?.children.push(item);
+    return item;
+  }
+
+  /** The folder at a path below an item, made when it is missing. */
+  folder(parent: DraftItem, name: string, template: AnyTemplate): DraftItem {
+    const there = this.items.get(`${parent.path}/${name}`.toLowerCase());
+    const made = there ?? this.add({ name, template, parent });
+    if (!made) throw new Error(`no folder ${name} below ${parent.path}`);
+    return made;
+  }
+}

@@ -1,0 +1,132 @@
+import type { AnyTemplate, FieldContent, FieldKind } from '#sitecore/definitions/fields/kind.ts';
+import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { folder } from '#sitecore/definitions/templates/system.ts';
+import type { Draft, DraftItem } from './draft.ts';
+import { isObject, type Place } from './source.ts';
+import type { LocalizedContent } from './tree.ts';
+
+/** Where paths of content files begin: `/items/faqs` is `/sitecore/content/rukn/items/faqs`. */
+const fullPath = (rootPath: string, path: string): string =>
+  path.startsWith('/sitecore/') ? path : `${rootPath}${path.startsWith('/') ? '' : '/'}${path}`;
+
+const isPerLanguage = (value: unknown): value is Partial<Record<Language, unknown>> =>
+  isObject(value) &&
+  Object.keys(value).length > 0 &&
+  Object.keys(value).every((key) => LANGUAGES.some((l) => l === key));
+
+/** Reads the fields and children of items out of content files. */
+export class FieldReader {
+  readonly #draft: Draft;
+  readonly #rootPath: string;
+
+  constructor(draft: Draft, rootPath: string) {
+    this.#draft = draft;
+    this.#rootPath = rootPath;
+  }
+
+  /** Reads `{ name?, id?, fields, children }` into a new item below a parent; its path, or undefined after a fault. */
+  item(place: Place, parent: DraftItem, template: AnyTemplate, fallbackName: string): string | undefined {
+    if (!isObject(place.value)) {
+      place.fault('an item: { fields: … }');
+      return undefined;
+    }
+    place.only(['name', 'id', 'template', 'fields', 'children'], 'an item has');
+    const name = place.at('name').text() ?? fallbackName;
+    const item = this.#draft.add({ name, template, parent, id: this.id(place) });
+    if (!item) {
+      place.fault(`a name that no other item below ${parent.path} has: ${name}`);
+      return undefined;
+    }
+    this.fields(place.at('fields'), item);
+    this.children(place.at('children'), item);
+    return item.path;
+  }
+
+  /** Reads the id that an author fixed; undefined when there is none. */
+  id(place: Place): string | undefined {
+    const written = place.at('id').text();
+    if (written === undefined) return undefined;
+    const digits = readGuid(written);
+    if (digits === undefined) place.at('id').fault('an id of 32 hexadecimal digits');
+    return digits === undefined ? undefined : formatGuid(digits, 'D');
+  }
+
+  /** Reads the children of an item, which have the template that the item's own template gives them. */
+  children(place: Place, item: DraftItem): void {
+    const listed = Object.values(item.template.fields)
+      .find((kind) => kind.ofChildren)
+      ?.items?.();
+    const places = place.list();
+    if (places.length > 0 && !listed)
+      return place.fault(`nothing: an item of template ${item.template.name} has no children`);
+    if (listed) places.forEach((child, index) => this.item(child, item, listed, `${index + 1}`));
+  }
+
+  /** Reads an item's fields and names every field that is unknown, missing or of another kind. */
+  fields(place: Place, item: DraftItem): void {
+    const { fields, name } = item.template;
+    const own = Object.entries(fields).filter(([, kind]) => !kind.ofChildren);
+    place.only(
+      own.map(([field]) => field),
+      `${name} has the fields`,
+    );
+    for (const [field, kind] of own) {
+      const at = place.at(field);
+      if (at.value === undefined || at.value === null) {
+        if (kind.required) at.fault(`a value: ${name} needs it`);
+        continue;
+      }
+      const content = this.#localized(at, kind, item, field);
+      if (content) item.fields.set(field, content);
+    }
+  }
+
+  #localized(place: Place, kind: FieldKind<unknown>, item: DraftItem, field: string): LocalizedContent | undefined {
+    if (kind.items) return this.#items(place, kind, kind.items(), item, field);
+    const perLanguage = isPerLanguage(place.value);
+    const read = LANGUAGES.map(
+      (language) => [language, this.#read(perLanguage ? place.at(language) : place, kind)] as const,
+    );
+    if (!perLanguage) {
+      const [, content] = read[0] ?? [];
+      if (!content) return undefined;
+      if (content.speaks) return void place.fault(`a value for each language: { ${LANGUAGES.join(': …, ')}: … }`);
+      return all(content);
+    }
+    const complete = read.flatMap(([language, content]) => (content ? [[language, content] as const] : []));
+    return complete.length === LANGUAGES.length ? (Object.fromEntries(complete) as LocalizedContent) : undefined;
+  }
+
+  #read(place: Place, kind: FieldKind<unknown>): FieldContent | undefined {
+    if (place.value === undefined || place.value === null)
+      return void place.fault(`${kind.sitecoreType} in this language`);
+    const read = kind.read(place.value);
+    if (!read.ok) {
+      for (const { path, expected } of read.faults) place.fault(expected, path);
+      return undefined;
+    }
+    for (const reference of read.content.references) this.#draft.pointers.push({ ...reference, place });
+    return read.content;
+  }
+
+  /** A field that lists items: paths of shared items, or items written in place, which become items of their own. */
+  #items(place: Place, kind: FieldKind<unknown>, template: AnyTemplate, item: DraftItem, field: string) {
+    const listed = Array.isArray(place.value) ? place.list() : [place];
+    const paths = listed.map((entry, index) => {
+      if (typeof entry.value !== 'string') {
+        return this.item(entry, this.#draft.folder(item, field, folder), template, `${index + 1}`);
+      }
+      const path = fullPath(this.#rootPath, entry.value);
+      this.#draft.pointers.push({ to: 'item', path, place: entry, template });
+      return path;
+    });
+    const known = paths.filter((path) => path !== undefined);
+    const read = kind.read(Array.isArray(place.value) ? known : known[0]);
+    if (!read.ok) return void place.fault(read.faults[0]?.expected ?? 'items');
+    return all(read.content);
+  }
+}
+
+const all = (content: FieldContent): LocalizedContent =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, content])) as LocalizedContent;

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Each slot's nodes as the server rendered them, so that a slot that is drawn again gets them back. */
+const kept = new Map<string, readonly ChildNode[]>();
+
+/** Remembers the nodes of every slot below an element; a slot that is already known keeps the nodes it has. */
+export function keepSlots(element: ParentNode): void {
+  for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const { slot: id = '' } = slot.dataset;
+    if (!kept.has(id)) kept.set(id, [...slot.childNodes]);
+  }
+}
+
+interface SlotProps {
+  readonly id: string;
+  /** The rendered children on the server; nothing in the browser, where they already stand in the page. */
+  readonly html: string;
+}
+
+/** A place in a widget for what an author put into its placeholder. React never renders it again. */
+export function Slot({ id, html }: SlotProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (element.current && !element.current.hasChildNodes()) element.current.append(...(kept.get(id) ?? []));
+  }, [id]);
+  return (
+    <div
+      ref={element}
+      data-slot={id}
+      className="contents"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { type Params, readFields, readParams } from '#sitecore/definitions/rendering.ts';
+import type { Fields } from '#sitecore/definitions/template.ts';
+import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
+import { decodeScope } from './decode-scope.ts';
+import type { Island } from './islands/island.ts';
+import type { PageFacts, ViewProps, Wake, Widget } from './widget.ts';
+
+export type Slots = Readonly<Record<string, ReactNode>>;
+
+export interface RenderScope {
+  readonly page: PageFacts;
+  readonly phrases: Readonly<Record<string, string>>;
+}
+
+/** A widget of a page with everything that it shows at hand. */
+export interface PreparedWidget {
+  readonly name: string;
+  readonly wake: Wake;
+  /** What a browser needs to make the same element. */
+  readonly props: Island['props'];
+  element(slots: Slots): ReactElement;
+}
+
+/** A widget with its view, its types closed over: layout JSON in, an element and its plain props out. */
+export interface RegisteredWidget {
+  readonly name: string;
+  readonly placeholders: readonly string[];
+  /** Parses a rendering and fetches its data; rejects when its fields are not what the definition says. */
+  prepare(rendering: ComponentRendering, scope: RenderScope): Promise<PreparedWidget>;
+}
+
+/** Fetches what a widget shows besides its fields; runs on the server when its page is generated. */
+export type StaticProps<Data> = (rendering: ComponentRendering, page: PageFacts) => Promise<Data>;
+
+interface Registration<F extends Fields, P extends Params, K extends DictionaryKey, Data> {
+  readonly widget: Widget<F, P, K>;
+  readonly view: ComponentType<ViewProps<F, P, K, Data>>;
+}
+
+/** Registers a widget that shows its fields only. */
+export const register = <F extends Fields, P extends Params, K extends DictionaryKey>(
+  registration: Registration<F, P, K, null>,
+): RegisteredWidget => registerWithData(registration, () => Promise.resolve(null));
+
+/** Registers a widget that shows data of its own besides its fields. */
+export function registerWithData<F extends Fields, P extends Params, K extends DictionaryKey, Data>(
+  { widget, view: View }: Registration<F, P, K, Data>,
+  staticProps: StaticProps<Data>,
+): RegisteredWidget {
+  const { rendering: definition, wake, dictionary } = widget;
+  return {
+    name: definition.name,
+    placeholders: definition.placeholders,
+    prepare: async (rendering, { page, phrases }) => {
+      const fields = readFields(definition, rendering.fields ?? {}, decodeScope(page.language));
+      const props = {
+        uid: rendering.uid ?? definition.name,
+        fields,
+        params: readParams(definition.params, rendering.params ?? {}),
+        words: Object.fromEntries(dictionary.map((key) => [key, phrases[key] ?? key])) as Record<K, string>,
+        page,
+        data: await staticProps(rendering, page),
+      };
+      return { name: definition.name, wake, props, element: (slots) => <View {...props} slots={slots} /> };
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import {
+  type ComponentFactory,
+  type ComponentRendering,
+  type LayoutServiceData,
+  Placeholder,
+  type PlaceholdersData,
+  type RouteData,
+  SitecoreContext,
+} from '@sitecore-jss/sitecore-jss-nextjs';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { type Island, type Islands, slotId } from './islands/island.ts';
+import { Slot } from './islands/Slot.tsx';
+import type { PreparedWidget, RegisteredWidget, RenderScope, Slots } from './registered-widget.tsx';
+
+export type ServerRegistry = Readonly<Record<string, RegisteredWidget>>;
+
+/** A page's placeholders as HTML, and what the browser needs to wake the widgets in them. */
+export interface RenderedDocument {
+  readonly placeholders: Readonly<Record<string, string>>;
+  readonly islands: Islands;
+}
+
+/** Tells of a widget that is left out of its page. */
+export type ReportFault = (fault: { readonly widget: string; readonly uid: string; readonly error: unknown }) => void;
+
+interface RenderOptions extends RenderScope {
+  readonly registry: ServerRegistry;
+  readonly report: ReportFault;
+}
+
+/**
+ * Renders every widget of a page on the server, each by itself, the innermost first: a widget that fails is left out and
+ * reported, and the rest of the page stands.
+ */
+export async function renderDocument(
+  layoutData: LayoutServiceData,
+  placeholderNames: readonly string[],
+  options: RenderOptions,
+): Promise<RenderedDocument> {
+  const layout = structuredClone(layoutData);
+  const { route } = layout.sitecore;
+  if (!route) return { placeholders: {}, islands: {} };
+  const renderer = new DocumentRenderer(layout, options);
+  await renderer.renderAll(route.placeholders);
+  const placeholders = placeholderNames.map((name) => [name, renderer.placeholder(name, route)] as const);
+  return { placeholders: Object.fromEntries(placeholders), islands: Object.fromEntries(renderer.islands) };
+}
+
+class DocumentRenderer {
+  readonly islands = new Map<string, Island>();
+  readonly #html = new Map<string, string>();
+  readonly #layout: LayoutServiceData;
+  readonly #options: RenderOptions;
+
+  constructor(layout: LayoutServiceData, options: RenderOptions) {
+    this.#layout = layout;
+    this.#options = options;
+  }
+
+  /** Renders each rendering of these placeholders, inner ones before those that hold them. */
+  async renderAll(placeholders: PlaceholdersData = {}): Promise<void> {
+    const renderings = Object.values(placeholders).flat().filter(isRendering);
+    await Promise.all(renderings.map((rendering) => this.#renderWidget(rendering)));
+  }
+
+  /** One placeholder's HTML, assembled by the SDK from its widgets' HTML. */
+  placeholder(name: string, holder: ComponentRendering | RouteData): string {
+    const { sitecore } = this.#layout;
+    if (!holder.placeholders?.[name]) return '';
+    return renderToStaticMarkup(
+      <SitecoreContext componentFactory={this.#factory} layoutData={{ sitecore }}>
+        <Placeholder name={name} rendering={holder} />
+      </SitecoreContext>,
+    );
+  }
+
+  /** The SDK asks for a component by name and gives it its rendering: that rendering's HTML is already there. */
+  readonly #factory: ComponentFactory = () => this.#Rendered;
+
+  readonly #Rendered = ({ rendering }: { readonly rendering?: ComponentRendering }) => {
+    if (!rendering) return null;
+    const html = this.#html.get(keyOf(rendering));
+    if (html === undefined) return null;
+    const island = this.islands.has(keyOf(rendering)) ? { 'data-island': keyOf(rendering) } : {};
+    return (
+      <div
+        className="contents"
+        data-widget={rendering.componentName}
+        {...island}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    );
+  };
+
+  async #renderWidget(rendering: ComponentRendering): Promise<void> {
+    const { registry, report, page, phrases } = this.#options;
+    const uid = keyOf(rendering);
+    await this.renderAll(rendering.placeholders);
+    try {
+      const widget = registry[rendering.componentName];
+      if (!widget) throw new Error(`no widget is called ${rendering.componentName}`);
+      const prepared = await widget.prepare({ ...rendering, uid }, { page, phrases });
+      this.#html.set(uid, this.#render(rendering, prepared, uid));
+    } catch (error) {
+      report({ widget: rendering.componentName, uid, error });
+    }
+  }
+
+  #render(rendering: ComponentRendering, { name, wake, props, element }: PreparedWidget, uid: string): string {
+    const names = Object.keys(rendering.placeholders ?? {});
+    const slots: Slots = Object.fromEntries(
+      names.map((slot) => [slot, <Slot key={slot} id={slotId(uid, slot)} html={this.placeholder(slot, rendering)} />]),
+    );
+    if (wake === 'never') return renderToStaticMarkup(element(slots));
+    const html = renderToString(element(slots), { identifierPrefix: uid });
+    this.islands.set(uid, { widget: name, wake, slots: names, props });
+    return html;
+  }
+}
+
+const isRendering = (entry: PlaceholdersData[string][number]): entry is ComponentRendering => 'componentName' in entry;
+
+/** Sitecore gives every rendering a uid; one without is told from others by its datasource. */
+const keyOf = ({ uid, componentName, dataSource }: ComponentRendering): string =>
+  uid ?? `${componentName}-${dataSource ?? ''}`;

@@ -1,0 +1,68 @@
+import sanitizeHtml from 'sanitize-html';
+
+const TEXT = [
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'small',
+];
+const PARTS = [
+  'a',
+  'span',
+  'div',
+  'section',
+  'blockquote',
+  'figure',
+  'figcaption',
+  'img',
+  'bdi',
+  'bdo',
+  'dl',
+  'dt',
+  'dd',
+];
+const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+/** Makes an author's markup safe: only text, links, pictures and tables stay; every address passes through `href`. */
+export const sanitizeMarkup = (markup: string, href: (address: string) => string): string =>
+  sanitizeHtml(markup, {
+    allowedTags: [...TEXT, ...PARTS, ...TABLE],
+    allowedAttributes: {
+      a: ['href', 'title', 'target', 'rel', 'id'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start'],
+      '*': ['lang', 'dir', 'id'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs, href) }),
+      img: (tagName, attribs) => ({ tagName, attribs: { loading: 'lazy', alt: '', ...attribs } }),
+    },
+  });
+
+function safeLink(attributes: sanitizeHtml.Attributes, href: (address: string) => string): sanitizeHtml.Attributes {
+  const { href: address, ...rest } = attributes;
+  return {
+    ...rest,
+    ...(rest.target === '_blank' && { rel: 'noopener noreferrer' }),
+    ...(address !== undefined && { href: href(address) }),
+  };
+}

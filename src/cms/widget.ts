@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { Params, ParamsView, Rendering } from '#sitecore/definitions/rendering.ts';
+import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
+import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
+
+/** When a widget's code runs in the browser: never, when it nears the viewport or is used, or at once. */
+export type Wake = 'never' | 'visible' | 'load';
+
+/** A rendering's place in the site: what it needs besides what its author fills in. Pure data. */
+export interface Widget<F extends Fields = Fields, P extends Params = Params, K extends DictionaryKey = DictionaryKey> {
+  readonly rendering: Rendering<F, P>;
+  readonly wake: Wake;
+  /** The dictionary entries that its view shows. */
+  readonly dictionary: readonly K[];
+}
+
+interface WidgetOptions<K extends DictionaryKey> {
+  readonly wake?: Wake;
+  readonly dictionary?: readonly K[];
+}
+
+/** Declares a widget; it sleeps for ever unless told otherwise. */
+export const defineWidget = <F extends Fields, P extends Params, const K extends DictionaryKey = never>(
+  rendering: Rendering<F, P>,
+  { wake = 'never', dictionary = [] }: WidgetOptions<K> = {},
+): Widget<F, P, K> => ({ rendering, wake, dictionary });
+
+/** What a widget may know of the page it stands on. */
+export interface PageFacts {
+  readonly language: Language;
+  /** The address without language prefix and query, `/personal/finance`. */
+  readonly path: string;
+}
+
+/** The props of a widget's view: plain data and the slots that hold its placeholders. */
+export interface ViewProps<F extends Fields, P extends Params, K extends DictionaryKey, Data = null> {
+  readonly uid: string;
+  readonly fields: FieldsView<F>;
+  readonly params: ParamsView<P>;
+  readonly words: Readonly<Record<K, string>>;
+  readonly page: PageFacts;
+  readonly data: Data;
+  /** By placeholder name; a slot keeps its content when it is hidden and loses it when it is left out. */
+  readonly slots: Readonly<Record<string, ReactNode>>;
+}
+
+/** The props of the view of a declared widget. */
+export type WidgetProps<W, Data = null> =
+  W extends Widget<infer F, infer P, infer K> ? ViewProps<F, P, K, Data> : never;

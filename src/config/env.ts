@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const address = z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' });
+const LANGUAGE = z.enum(['ar', 'en'], { error: 'ar or en' });
+const secret = z.string().min(16, { error: 'at least 16 characters' });
+
+const schema = z.object({
+  SITECORE_API_HOST: address.default('http://127.0.0.1:3001'),
+  SITECORE_API_KEY: z
+    .string({ error: 'the key of the content platform' })
+    .min(1, { error: 'the key of the content platform' }),
+  SITECORE_SITE_NAME: z.string().default('rukn'),
+  GRAPH_QL_ENDPOINT: address.optional(),
+  FETCH_WITH: z.enum(['GraphQL', 'REST'], { error: 'GraphQL or REST' }).default('GraphQL'),
+  DEFAULT_LANGUAGE: LANGUAGE.default('ar'),
+  PUBLIC_URL: address.default('http://localhost:3000'),
+  JSS_EDITING_SECRET: secret.optional(),
+  JSS_ALLOWED_ORIGINS: z.string().default(''),
+  REVALIDATE_SECRET: secret.optional(),
+  EMBEDDED_FORMS_API_KEY: z.string().optional(),
+});
+
+/** What the site is told by its environment. */
+export interface Env extends Omit<z.output<typeof schema>, 'GRAPH_QL_ENDPOINT'> {
+  readonly GRAPH_QL_ENDPOINT: string;
+}
+
+/** Reads the site's environment; throws one error that names every variable at fault. An empty value counts as not set. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(filled);
+  if (!read.success) {
+    const faults = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}`);
+    throw new Error(`environment:\n${faults.join('\n')}`);
+  }
+  const { SITECORE_API_HOST, GRAPH_QL_ENDPOINT, PUBLIC_URL, ...rest } = read.data;
+  const host = withoutSlash(SITECORE_API_HOST);
+  return {
+    ...rest,
+    SITECORE_API_HOST: host,
+    PUBLIC_URL: withoutSlash(PUBLIC_URL),
+    GRAPH_QL_ENDPOINT: GRAPH_QL_ENDPOINT ?? `${host}/sitecore/api/graph/edge`,
+  };
+}
+
+const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+let known: Env | undefined;
+
+/** The environment of this process, read once. */
+export const env = (): Env => (known ??= readEnv(process.env));

@@ -1,0 +1,6 @@
+import { errorPageProps } from '#src/shell/error-page-props.ts';
+import { PageBody } from '#src/shell/PageBody.tsx';
+
+export const getStaticProps = errorPageProps('serverError');
+
+export default PageBody;

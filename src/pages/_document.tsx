@@ -1,0 +1,27 @@
+import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
+import { directionOf, languageOf } from '#src/i18n/language.ts';
+
+/** The font file that a language's own script needs first. */
+const FONTS = { ar: '/fonts/readex-pro-arabic-wght-normal.woff2', en: '/fonts/readex-pro-latin-wght-normal.woff2' };
+
+export default class Document extends NextDocument {
+  override render() {
+    const language = languageOf(this.props.locale);
+    const data = this.props.__NEXT_DATA__;
+    // The HTML stands in the page already; a second copy in its data would double every page.
+    data.props = { ...data.props, pageProps: { islands: data.props.pageProps?.islands ?? {} } };
+    return (
+      <Html lang={language} dir={directionOf(language)}>
+        <Head>
+          <link rel="preload" href={FONTS[language]} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <meta name="theme-color" content="#FBF9F5" />
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+
+/** Pages that a visitor points at are fetched before the click; services and media are not. */
+const RULES = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/-/*', '/sitecore/*'] } },
+          { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+export default function speculationRules(_request: NextApiRequest, response: NextApiResponse): void {
+  response.setHeader('Content-Type', 'application/speculationrules+json');
+  response.setHeader('Cache-Control', 'public, max-age=86400');
+  response.status(200).send(JSON.stringify(RULES));
+}

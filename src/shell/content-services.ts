@@ -1,0 +1,50 @@
+import {
+  type DictionaryPhrases,
+  type ErrorPages,
+  GraphQLDictionaryService,
+  GraphQLErrorPagesService,
+  GraphQLLayoutService,
+  type LayoutServiceData,
+  RestDictionaryService,
+  RestLayoutService,
+} from '@sitecore-jss/sitecore-jss-nextjs';
+import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { env } from '#src/config/env.ts';
+import { singleFlight } from './single-flight.ts';
+
+/** What the site asks of the content platform, whichever way it is told to ask. */
+export interface ContentServices {
+  layout(path: string, language: Language): Promise<LayoutServiceData>;
+  phrases(language: Language): Promise<DictionaryPhrases>;
+  errorPages(language: Language): Promise<ErrorPages | null>;
+}
+
+/** One call fetches the whole dictionary instead of ten entries at a time. */
+const DICTIONARY_PAGE = 500;
+
+/** The SDK puts values into the query as they are; a quote in an address would break out of its string. */
+const formatLayoutQuery = (site: string, path: string, language = ''): string =>
+  `layout(site:${JSON.stringify(site)}, routePath:${JSON.stringify(path)}, language:${JSON.stringify(language)})`;
+
+function connect(): ContentServices {
+  const { SITECORE_API_HOST: apiHost, SITECORE_API_KEY: apiKey, SITECORE_SITE_NAME: siteName, ...rest } = env();
+  const clientFactory = GraphQLRequestClient.createClientFactory({ endpoint: rest.GRAPH_QL_ENDPOINT, apiKey });
+  const overRest = rest.FETCH_WITH === 'REST';
+  const layout = overRest
+    ? new RestLayoutService({ apiHost, apiKey, siteName, configurationName: 'default', tracking: false })
+    : new GraphQLLayoutService({ clientFactory, siteName, formatLayoutQuery });
+  const dictionary = overRest
+    ? new RestDictionaryService({ apiHost, apiKey, siteName, cacheEnabled: false })
+    : new GraphQLDictionaryService({ clientFactory, siteName, pageSize: DICTIONARY_PAGE, cacheEnabled: false });
+  return {
+    layout: singleFlight((path, language) => layout.fetchLayoutData(path, language)),
+    phrases: singleFlight((language) => dictionary.fetchDictionaryData(language)),
+    errorPages: (language) => new GraphQLErrorPagesService({ clientFactory, siteName, language }).fetchErrorPages(),
+  };
+}
+
+let known: ContentServices | undefined;
+
+/** The content services of this process. */
+export const contentServices = (): ContentServices => (known ??= connect());

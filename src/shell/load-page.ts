@@ -1,0 +1,69 @@
+import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { Islands } from '#src/cms/islands/island.ts';
+import { renderDocument, type ReportFault } from '#src/cms/render-document.tsx';
+import { env } from '#src/config/env.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { contentServices } from './content-services.ts';
+import { hiddenHead, pageHead, type PageHead } from './page-head.ts';
+import { PageFrame } from './PageFrame.tsx';
+
+/** A page ready to be sent: its head, its whole body as HTML, and what the browser needs to wake its islands. */
+export interface LoadedPage {
+  readonly language: Language;
+  readonly head: PageHead;
+  readonly html: string;
+  readonly islands: Islands;
+}
+
+const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
+
+/** Loads and renders the page at an address without prefix; undefined when there is none. */
+export async function loadPage(path: string, language: Language): Promise<LoadedPage | undefined> {
+  const services = contentServices();
+  const [layout, phrases] = await Promise.all([services.layout(path, language), services.phrases(language)]);
+  const { route } = layout.sitecore;
+  if (!route) return undefined;
+  const siteName = phrases.site_name ?? '';
+  const head = pageHead(route, { path, language, publicUrl: env().PUBLIC_URL, siteName });
+  return { ...(await renderPage(layout, { path, language }, phrases)), language, head };
+}
+
+export type ErrorPage = 'notFound' | 'serverError';
+
+/** Loads and renders one of the site's error pages; undefined when its content has none. */
+export async function loadErrorPage(kind: ErrorPage, language: Language): Promise<LoadedPage | undefined> {
+  const services = contentServices();
+  const [pages, phrases] = await Promise.all([services.errorPages(language), services.phrases(language)]);
+  const layout = (kind === 'notFound' ? pages?.notFoundPage : pages?.serverErrorPage)?.rendered;
+  if (!layout?.sitecore.route) return undefined;
+  const path = (kind === 'notFound' ? pages?.notFoundPagePath : pages?.serverErrorPagePath) ?? '/';
+  const { title } = pageHead(layout.sitecore.route, {
+    path,
+    language,
+    publicUrl: '',
+    siteName: phrases.site_name ?? '',
+  });
+  return { ...(await renderPage(layout, { path, language }, phrases)), language, head: hiddenHead(title) };
+}
+
+interface Place {
+  readonly path: string;
+  readonly language: Language;
+}
+
+async function renderPage(layout: LayoutServiceData, page: Place, phrases: Readonly<Record<string, string>>) {
+  const options = { registry: serverRegistry, page, phrases, report: reportTo(page) };
+  const { placeholders, islands } = await renderDocument(layout, PLACEHOLDERS, options);
+  const frame = createElement(PageFrame, { placeholders, skipToContent: phrases.skip_to_content ?? '' });
+  return { html: renderToStaticMarkup(frame), islands };
+}
+
+const reportTo =
+  ({ path, language }: Place): ReportFault =>
+  ({ widget, uid, error }) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`${widget} (${uid}) is left out of ${path} in ${language}: ${reason}`);
+  };

@@ -1,0 +1,44 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { pipeline } from 'node:stream/promises';
+import { env } from '#src/config/env.ts';
+
+const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range'];
+const ANSWERED = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+  'cache-control',
+  'vary',
+  'content-security-policy',
+  'x-content-type-options',
+];
+const TIMEOUT_MS = 10_000;
+
+/** Hands a media request on to the content platform and streams its answer; 404 and 502 when there is none. */
+export async function proxyMedia(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  const { method = 'GET', url = '' } = request;
+  if (method !== 'GET' && method !== 'HEAD') return void response.setHeader('Allow', 'GET, HEAD').status(405).end();
+  const path = url.replace(/^\/api\/media(?=\/)/, '');
+  const asked = new Headers();
+  for (const name of ASKED) {
+    const value = request.headers[name];
+    if (typeof value === 'string') asked.set(name, value);
+  }
+  const answer = await fetch(env().SITECORE_API_HOST + path, {
+    method,
+    headers: asked,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => undefined);
+  if (!answer) return void response.status(502).end();
+  response.status(answer.status);
+  for (const name of ANSWERED) {
+    const value = answer.headers.get(name);
+    if (value !== null) response.setHeader(name, value);
+  }
+  if (!answer.body) return void response.end();
+  await pipeline(answer.body, response);
+}
