@@ -39,10 +39,11 @@ interface RenderingOptions<F extends Fields, P extends Params> {
   readonly contents?: Contents;
 }
 
-type NoFields = Readonly<Record<never, never>>;
+type Nothing = Readonly<Record<string, never>>;
 
 /** Declares a rendering. */
-export function rendering<const F extends Fields = NoFields, const P extends Params = NoFields>(
+ 
+export function rendering<const F extends Fields = Nothing, const P extends Params = Nothing>(
   name: string,
   { datasource, params, placeholders = [], contents = 'datasource' }: RenderingOptions<F, P> = {},
 ): Rendering<F, P> {
@@ -50,6 +51,7 @@ export function rendering<const F extends Fields = NoFields, const P extends Par
     name,
     id: guidOf(`rendering/${name}`),
     datasource,
+    // eslint-disable-next-line no-restricted-syntax -- P is empty when no params are given
     params: params ?? ({} as P),
     placeholders,
     contents,
@@ -63,6 +65,7 @@ export function readParams<P extends Params>(params: P, raw: Readonly<Record<str
     if (kind.kind === 'text') return [name, value];
     return [name, kind.values.find((known) => known.toLowerCase() === value.toLowerCase()) ?? kind.values[0] ?? ''];
   });
+  // eslint-disable-next-line no-restricted-syntax -- the keys are those of P, which fromEntries cannot tell
   return Object.fromEntries(read) as ParamsView<P>;
 }
 
@@ -71,4 +74,6 @@ export const readFields = <F extends Fields, P extends Params>(
   { datasource }: Rendering<F, P>,
   json: unknown,
   scope: DecodeScope,
-): FieldsView<F> => (datasource ? decodeFields(datasource, json, scope) : ({} as FieldsView<F>));
+): FieldsView<F> =>
+  // eslint-disable-next-line no-restricted-syntax -- F is empty when there is no datasource
+  datasource ? decodeFields(datasource, json, scope) : ({} as FieldsView<F>);

@@ -41,6 +41,7 @@ export function decodeFields<F extends Fields>(of: Template<F>, json: unknown, s
   const decoded: Record<string, unknown> = {};
   for (const [name, kind] of Object.entries(of.fields))
     decoded[name] = decodeField(name, kind, source.get(name), scope);
+  // eslint-disable-next-line no-restricted-syntax -- one value per key of F, each decoded by its own kind
   return decoded as FieldsView<F>;
 }
 

@@ -20,7 +20,7 @@ export interface PreparedWidget {
   readonly wake: Wake;
   /** What a browser needs to make the same element. */
   readonly props: Island['props'];
-  element(slots: Slots): ReactElement;
+  readonly element: (slots: Slots) => ReactElement;
 }
 
 /** A widget with its view, its types closed over: layout JSON in, an element and its plain props out. */
@@ -59,6 +59,7 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
         uid: rendering.uid ?? definition.name,
         fields,
         params: readParams(definition.params, rendering.params ?? {}),
+        // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries cannot tell
         words: Object.fromEntries(dictionary.map((key) => [key, phrases[key] ?? key])) as Record<K, string>,
         page,
         data: await staticProps(rendering, page),

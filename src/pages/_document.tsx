@@ -1,15 +1,22 @@
 import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
+import { z } from 'zod';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
 
 /** The font file that a language's own script needs first. */
-const FONTS = { ar: '/fonts/readex-pro-arabic-wght-normal.woff2', en: '/fonts/readex-pro-latin-wght-normal.woff2' };
+const FONTS = {
+  ar: '/fonts/readex-pro-arabic-wght-normal.woff2',
+  en: '/fonts/readex-pro-latin-wght-normal.woff2',
+};
+
+/** What the browser needs of a page's props; the HTML stands in the page already, a copy would double it. */
+const browserProps = z.object({ pageProps: z.object({ islands: z.unknown() }).optional() });
 
 export default class Document extends NextDocument {
   override render() {
     const language = languageOf(this.props.locale);
     const data = this.props.__NEXT_DATA__;
-    // The HTML stands in the page already; a second copy in its data would double every page.
-    data.props = { ...data.props, pageProps: { islands: data.props.pageProps?.islands ?? {} } };
+    const { pageProps } = browserProps.parse(data.props);
+    data.props = { pageProps: { islands: pageProps?.islands ?? {} } };
     return (
       <Html lang={language} dir={directionOf(language)}>
         <Head>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type z } from 'zod';
 import type { Json, JsonObject } from '../json.ts';
 import type { Language } from '../language.ts';
 

@@ -6,7 +6,7 @@ const wire = z.object({
     .union([z.number(), z.string()])
     .nullish()
     .transform((value) => (value === '' || value == null ? null : Number(value)))
-    .pipe(z.number().finite().nullable()),
+    .pipe(z.number().nullable()),
 });
 
 const numeric = (

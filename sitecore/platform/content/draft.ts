@@ -1,6 +1,6 @@
 import type { AnyTemplate, MediaFile, Reference } from '#sitecore/definitions/fields/kind.ts';
 import { guidOf } from '#sitecore/definitions/guid.ts';
-import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { perLanguage } from '#sitecore/definitions/language.ts';
 import type { Place } from './source.ts';
 import type { Item, LocalizedContent, PlacedRendering } from './tree.ts';
 
@@ -39,12 +39,11 @@ export class Draft {
   add({ name, template, parent, id, url, media }: DraftOptions): DraftItem | undefined {
     const path = `${parent?.path ?? ''}/${name}`;
     if (this.items.has(path.toLowerCase())) return undefined;
-    const displayName = Object.fromEntries(LANGUAGES.map((language) => [language, name]));
     const item: DraftItem = {
       id: id ?? guidOf(path.toLowerCase()),
       path,
       name,
-      displayName: displayName as Record<Language, string>,
+      displayName: perLanguage(() => name),
       template,
       parent,
       children: [],

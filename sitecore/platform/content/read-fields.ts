@@ -1,6 +1,6 @@
 import type { AnyTemplate, FieldContent, FieldKind } from '#sitecore/definitions/fields/kind.ts';
 import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
-import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { type Language, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
 import { folder } from '#sitecore/definitions/templates/system.ts';
 import type { Draft, DraftItem } from './draft.ts';
 import { isObject, type Place } from './source.ts';
@@ -59,7 +59,7 @@ export class FieldReader {
       ?.items?.();
     const places = place.list();
     if (places.length > 0 && !listed)
-      return place.fault(`nothing: an item of template ${item.template.name} has no children`);
+      return void place.fault(`nothing: an item of template ${item.template.name} has no children`);
     if (listed) places.forEach((child, index) => this.item(child, item, listed, `${index + 1}`));
   }
 
@@ -84,18 +84,14 @@ export class FieldReader {
 
   #localized(place: Place, kind: FieldKind<unknown>, item: DraftItem, field: string): LocalizedContent | undefined {
     if (kind.items) return this.#items(place, kind, kind.items(), item, field);
-    const perLanguage = isPerLanguage(place.value);
-    const read = LANGUAGES.map(
-      (language) => [language, this.#read(perLanguage ? place.at(language) : place, kind)] as const,
-    );
-    if (!perLanguage) {
-      const [, content] = read[0] ?? [];
-      if (!content) return undefined;
-      if (content.speaks) return void place.fault(`a value for each language: { ${LANGUAGES.join(': …, ')}: … }`);
-      return all(content);
+    if (isPerLanguage(place.value)) {
+      const { ar, en } = perLanguage((language) => this.#read(place.at(language), kind));
+      return ar && en && { ar, en };
     }
-    const complete = read.flatMap(([language, content]) => (content ? [[language, content] as const] : []));
-    return complete.length === LANGUAGES.length ? (Object.fromEntries(complete) as LocalizedContent) : undefined;
+    const content = this.#read(place, kind);
+    if (!content?.speaks) return content && all(content);
+    place.fault(`a value for each language: { ${LANGUAGES.join(': …, ')}: … }`);
+    return undefined;
   }
 
   #read(place: Place, kind: FieldKind<unknown>): FieldContent | undefined {
@@ -128,5 +124,4 @@ export class FieldReader {
   }
 }
 
-const all = (content: FieldContent): LocalizedContent =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, content])) as LocalizedContent;
+const all = (content: FieldContent): LocalizedContent => perLanguage(() => content);

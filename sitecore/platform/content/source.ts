@@ -22,7 +22,7 @@ export class Place {
 
   /** The value below a key, present or not. */
   at(key: Step): Place {
-    const below = isObject(this.value) || Array.isArray(this.value) ? Reflect.get(this.value, key) : undefined;
+    const below: unknown = isObject(this.value) || Array.isArray(this.value) ? Reflect.get(this.value, key) : undefined;
     return new Place(this.#source, [...this.#steps, key], below);
   }
 

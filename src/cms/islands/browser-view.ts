@@ -13,5 +13,6 @@ export type BrowserRegistry = Readonly<Record<string, () => Promise<BrowserView>
  */
 export const browserView = <P extends object>(View: ComponentType<P>): BrowserView =>
   function Browser(props) {
+    // eslint-disable-next-line no-restricted-syntax -- see above
     return createElement(View, props as unknown as P);
   };

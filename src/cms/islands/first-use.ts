@@ -10,15 +10,16 @@ const NATIVE = 'a[href], summary, label, input:not([type=submit]), select, texta
  */
 export function watchFirstUse(root: HTMLElement, onUse: (replay?: Replay) => void): () => void {
   const sleep = new AbortController();
-  const on = (type: string, listener: (event: Event) => void) =>
+  const on = (type: string, listener: (event: Event) => void): void => {
     root.addEventListener(type, listener, { capture: true, signal: sleep.signal });
+  };
 
   for (const type of ['pointerenter', 'pointerover', 'focusin', 'touchstart']) on(type, () => onUse());
   on('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || belongsToAnother(target, root)) return;
     const control = target.closest('button, [role=tab], [role=button], input[type=submit]');
-    if (!control || (target.closest(NATIVE) && !target.closest('button'))) return onUse();
+    if (!control || (target.closest(NATIVE) && !target.closest('button'))) return void onUse();
     hold(event);
     onUse(() => {
       if (control instanceof HTMLElement && control.isConnected) control.click();

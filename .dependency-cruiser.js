@@ -1,0 +1,104 @@
+/** The layers of src, lowest first: each imports only those before it. */
+const LAYERS = [
+  'domain',
+  'config',
+  'i18n',
+  'ui',
+  'cms',
+  'services',
+  'queries',
+  'features',
+  'widgets',
+  'shell',
+  'pages',
+];
+
+const layerLaw = LAYERS.map((layer, index) => ({
+  name: `layer-${layer}`,
+  comment: `src/${layer} imports only ${LAYERS.slice(0, index).join(', ') || 'nothing of src'}`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(${LAYERS.slice(index + 1).join('|') || 'none'})/` },
+}));
+
+const SDK = 'node_modules/@sitecore-jss';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layerLaw,
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'unknown-folder-of-src',
+      comment: 'A folder of src is one of the layers; styles are theirs all.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(${LAYERS.join('|')}|styles)/` },
+      to: {},
+    },
+    {
+      name: 'site-knows-only-the-vocabulary',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^sitecore/', pathNot: '^sitecore/(definitions|contracts)/' },
+    },
+    {
+      name: 'platform-knows-nothing-of-the-site',
+      severity: 'error',
+      from: { path: '^sitecore/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'vocabulary-stands-alone',
+      severity: 'error',
+      from: { path: '^sitecore/(definitions|contracts)/' },
+      to: { path: '^sitecore/(platform|content)/' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+    },
+    {
+      name: 'sdk-has-two-homes',
+      comment: 'The SDK’s React parts in cms, its services in shell and pages/api.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(cms|shell|pages/api)/' },
+      to: { path: SDK, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'islands-are-small',
+      comment: 'What wakes in a browser knows neither the SDK, nor definitions, nor Next.',
+      severity: 'error',
+      from: { path: '^src/(cms/(islands|fields)|ui|features|widgets/.*\\.tsx$)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: `(${SDK}|node_modules/next/|^sitecore/definitions/)`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'widgets-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^src/widgets/([^/]+/[^/]+)/' },
+      to: { path: '^src/widgets/[^/]+/[^/]+/', pathNot: '^src/widgets/$1/' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      severity: 'error',
+      from: { path: '^(src|sitecore|scripts)/', pathNot: '\\.(test|law)\\.tsx?$' },
+      to: { path: '^tests/|\\.(test|e2e)\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

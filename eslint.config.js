@@ -1,0 +1,72 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Classes that name a physical side; the logical ones mirror by themselves. */
+const PHYSICAL = String.raw`(^|[\s:!])-?((m[lr]|p[lr]|left|right|scroll-[mp][lr]|space-x|divide-x)-[\w\[(]|(border-[lr]|rounded-([lr]|[tb][lr]))(-|\s|$)|(text|float|clear)-(left|right))`;
+const PHYSICAL_MESSAGE = 'Use the logical class: ps pe ms me start end text-start border-s rounded-s gap.';
+
+const restricted = (...rules) => ['error', ...rules];
+
+const CASTS = {
+  selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+  message: 'Parse at the edge instead of asserting a type; where a generic cannot say it, disable with the reason.',
+};
+const SIDES = [
+  {
+    selector: `JSXAttribute[name.name=/[cC]lassName/] Literal[value=/${PHYSICAL.replaceAll('/', '\\/')}/]`,
+    message: PHYSICAL_MESSAGE,
+  },
+  { selector: `TemplateElement[value.raw=/${PHYSICAL.replaceAll('/', '\\/')}/]`, message: PHYSICAL_MESSAGE },
+];
+const ENV = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'The environment is read in config/env.ts and platform/env.ts only.',
+};
+
+export default tseslint.config(
+  { ignores: ['.next/', 'node_modules/', 'next-env.d.ts', 'playwright-report/', 'test-results/', '.data/', '.bench/'] },
+  ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': restricted(CASTS, ENV, ...SIDES),
+    },
+  },
+  {
+    files: ['src/**/*.tsx', 'src/**/*.ts'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs['recommended-latest'].rules,
+  },
+  {
+    files: [
+      'src/config/env.ts',
+      'sitecore/platform/env.ts',
+      'next.config.ts',
+      'playwright.config.ts',
+      'vitest.config.ts',
+      'tests/**',
+      'scripts/**',
+    ],
+    rules: { 'no-restricted-syntax': restricted(CASTS, ...SIDES) },
+  },
+  { files: ['scripts/**', 'sitecore/platform/serve.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx', '**/*.e2e.ts', '**/*.fixture.ts', 'sitecore/definitions/**', 'tests/**'],
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
+  },
+);
