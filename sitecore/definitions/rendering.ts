@@ -42,7 +42,7 @@ interface RenderingOptions<F extends Fields, P extends Params> {
 type Nothing = Readonly<Record<string, never>>;
 
 /** Declares a rendering. */
- 
+
 export function rendering<const F extends Fields = Nothing, const P extends Params = Nothing>(
   name: string,
   { datasource, params, placeholders = [], contents = 'datasource' }: RenderingOptions<F, P> = {},

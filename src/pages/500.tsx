@@ -1,6 +1,6 @@
 import { errorPageProps } from '#src/shell/error-page-props.ts';
-import { PageBody } from '#src/shell/PageBody.tsx';
+import { SitePage } from '#src/shell/SitePage.tsx';
 
 export const getStaticProps = errorPageProps('serverError');
 
-export default PageBody;
+export default SitePage;

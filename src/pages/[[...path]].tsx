@@ -1,7 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { languageOf } from '#src/i18n/language.ts';
 import { loadPage } from '#src/shell/load-page.ts';
-import { PageBody, type PageBodyProps } from '#src/shell/PageBody.tsx';
+import type { PageBodyProps } from '#src/shell/PageBody.tsx';
+import { SitePage } from '#src/shell/SitePage.tsx';
 
 /** Pages are generated when they are first asked for and again after this many seconds. */
 const REVALIDATE = 300;
@@ -16,4 +17,4 @@ export const getStaticProps: GetStaticProps<PageBodyProps> = async ({ params, lo
   return page ? { props: page, revalidate: REVALIDATE } : { notFound: true, revalidate: REVALIDATE_MISSING };
 };
 
-export default PageBody;
+export default SitePage;

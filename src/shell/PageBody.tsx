@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { useEffect } from 'react';
-import { browserRegistry } from '#src/widgets/registry.browser.ts';
+import type { BrowserRegistry } from '#src/cms/islands/browser-view.ts';
 import type { LoadedPage } from './load-page.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -8,11 +8,16 @@ import type { PageHead } from './page-head.ts';
 export type PageBodyProps = Pick<LoadedPage, 'islands'> & Partial<Pick<LoadedPage, 'head' | 'html'>>;
 
 /** A page's body: rendered once, on the server; the browser adopts the HTML that stands there and wakes its islands. */
-export function PageBody({ head, html = '', islands }: PageBodyProps) {
+export function PageBody({
+  head,
+  html = '',
+  islands,
+  registry,
+}: PageBodyProps & { readonly registry: BrowserRegistry }) {
   useEffect(() => {
     if (Object.keys(islands).length === 0) return;
-    void import('#src/cms/islands/wake.tsx').then(({ wakeIslands }) => wakeIslands(islands, browserRegistry));
-  }, [islands]);
+    void import('#src/cms/islands/wake.tsx').then(({ wakeIslands }) => wakeIslands(islands, registry));
+  }, [islands, registry]);
   return (
     <>
       {head && <PageHeadTags head={head} />}

@@ -5,7 +5,7 @@ const content = z.boolean({ error: 'true or false' });
 const wire = z.object({ value: z.union([z.boolean(), z.string()]).nullish() });
 
 /** A box that an author ticks. */
-export const checkbox = (): FieldKind<boolean> => ({
+export const checkbox = (): FieldKind<boolean, boolean> => ({
   kind: 'checkbox',
   sitecoreType: 'Checkbox',
   required: false,

@@ -12,7 +12,7 @@ const content = z
 const wire = z.object({ value: z.string().nullish(), editable: z.string().optional() });
 
 /** A moment in UTC as ISO text; null when it is not set. */
-export const date = ({ required = false }: FieldOptions = {}): FieldKind<string | null> => ({
+export const date = ({ required = false }: FieldOptions = {}): FieldKind<string | null, string> => ({
   kind: 'date',
   sitecoreType: 'Datetime',
   required,

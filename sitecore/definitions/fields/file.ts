@@ -26,7 +26,10 @@ const wire = z.object({
 });
 
 /** A document from the media library; null when the author chose none. */
-export const file = ({ required = false }: FieldOptions = {}): FieldKind<FileValue | null> => ({
+export const file = ({ required = false }: FieldOptions = {}): FieldKind<
+  FileValue | null,
+  z.input<typeof content>
+> => ({
   kind: 'file',
   sitecoreType: 'File',
   required,

@@ -24,7 +24,7 @@ const wire = z.object({
 });
 
 /** A picture from the media library. */
-export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageValue> => ({
+export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageValue, z.input<typeof content>> => ({
   kind: 'image',
   sitecoreType: 'Image',
   required,

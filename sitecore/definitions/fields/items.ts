@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AuthoredItem } from '../authored.ts';
 import type { Json } from '../json.ts';
 import { type FieldsView, decodeFields, type Fields, type Template } from '../template.ts';
 import { type DecodeScope, type FieldKind, type FieldOptions, readWith } from './kind.ts';
@@ -49,10 +50,12 @@ const list = <F extends Fields>(kind: string, sitecoreType: string, template: Te
 export const multilist = <F extends Fields>(
   template: Template<F>,
   { required = false }: FieldOptions = {},
-): FieldKind<readonly ItemView<F>[]> => list('multilist', 'Multilist', template, required);
+): FieldKind<readonly ItemView<F>[], readonly AuthoredItem<F>[]> => list('multilist', 'Multilist', template, required);
 
 /** The children of the datasource item itself, for renderings whose contents are its children. */
-export const children = <F extends Fields>(template: Template<F>): FieldKind<readonly ItemView<F>[]> => ({
+export const children = <F extends Fields>(
+  template: Template<F>,
+): FieldKind<readonly ItemView<F>[], readonly AuthoredItem<F>[]> => ({
   ...list('children', 'Children', template, false),
   ofChildren: true,
 });
@@ -61,7 +64,7 @@ export const children = <F extends Fields>(template: Template<F>): FieldKind<rea
 export const lookup = <F extends Fields>(
   template: Template<F>,
   { required = false }: FieldOptions = {},
-): FieldKind<ItemView<F> | null> => ({
+): FieldKind<ItemView<F> | null, AuthoredItem<F>> => ({
   kind: 'lookup',
   sitecoreType: 'Droplink',
   required,

@@ -55,7 +55,9 @@ export type ReadContent =
   | { readonly ok: false; readonly faults: readonly ContentFault[] };
 
 /** One of Sitecore's field kinds: reads what an author wrote, encodes it as layout JSON, decodes that for a view. */
-export interface FieldKind<View> {
+export interface FieldKind<View, Content = unknown> {
+  /** Never there: carries the type of what an author writes in one language. */
+  readonly authored?: Content;
   readonly kind: string;
   /** Sitecore's own name of the kind. */
   readonly sitecoreType: string;

@@ -49,7 +49,7 @@ const partsOf = (href: string) => {
 };
 
 /** A general link: internal, external, mail, anchor or media. */
-export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkValue> => ({
+export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkValue, z.input<typeof content>> => ({
   kind: 'link',
   sitecoreType: 'General Link',
   required,

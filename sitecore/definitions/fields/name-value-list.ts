@@ -33,7 +33,7 @@ export const readPairs = (joined: string): NameValue[] =>
     .filter(({ name, value }) => name !== '' && value.trim() !== '');
 
 /** Pairs of a name and a value, stored joined by `&` and URL-encoded. */
-export const nameValueList = (): FieldKind<readonly NameValue[]> => ({
+export const nameValueList = (): FieldKind<readonly NameValue[], readonly NameValue[]> => ({
   kind: 'nameValueList',
   sitecoreType: 'Name Value List',
   required: false,

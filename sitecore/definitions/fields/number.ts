@@ -14,7 +14,7 @@ const numeric = (
   sitecoreType: string,
   content: z.ZodType<number>,
   required: boolean,
-): FieldKind<number | null> => ({
+): FieldKind<number | null, number> => ({
   kind,
   sitecoreType,
   required,
@@ -24,9 +24,9 @@ const numeric = (
 });
 
 /** A number; null when the author left it empty. */
-export const number = ({ required = false }: FieldOptions = {}): FieldKind<number | null> =>
+export const number = ({ required = false }: FieldOptions = {}): FieldKind<number | null, number> =>
   numeric('number', 'Number', z.number({ error: 'a number' }), required);
 
 /** A whole number; null when the author left it empty. */
-export const integer = ({ required = false }: FieldOptions = {}): FieldKind<number | null> =>
+export const integer = ({ required = false }: FieldOptions = {}): FieldKind<number | null, number> =>
   numeric('integer', 'Integer', z.number({ error: 'a whole number' }).int({ error: 'a whole number' }), required);

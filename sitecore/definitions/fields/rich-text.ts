@@ -13,7 +13,7 @@ const referencesOf = (markup: string): Reference[] =>
   );
 
 /** Text with markup; a view gets it sanitized, its internal links in the page's language. */
-export const richText = ({ required = false }: FieldOptions = {}): FieldKind<TextValue> => ({
+export const richText = ({ required = false }: FieldOptions = {}): FieldKind<TextValue, string> => ({
   kind: 'richText',
   sitecoreType: 'Rich Text',
   required,

@@ -24,11 +24,10 @@ interface TextOptions extends FieldOptions {
 }
 
 /** Single-line or multi-line text. */
-export const text = ({
-  required = false,
-  shared = false,
-  multiline = false,
-}: TextOptions = {}): FieldKind<TextValue> => ({
+export const text = ({ required = false, shared = false, multiline = false }: TextOptions = {}): FieldKind<
+  TextValue,
+  string | number
+> => ({
   kind: 'text',
   sitecoreType: multiline ? 'Multi-Line Text' : 'Single-Line Text',
   required,

@@ -1,0 +1,63 @@
+import type { EncodeScope, FieldKind } from './fields/kind.ts';
+import { guidOf } from './guid.ts';
+import type { Json, JsonObject } from './json.ts';
+import { isLanguage, type Language } from './language.ts';
+import type { Fields } from './template.ts';
+
+/** A value as an author writes it: once for both languages, or once for each. */
+type AuthoredValue<Kind> = Kind extends { readonly authored?: infer Content }
+  ? Content | Readonly<Record<Language, Content>>
+  : never;
+
+/** What an author may write for the fields of a template; what is left out is empty. */
+export type Authored<F extends Fields> = { readonly [K in keyof F]?: AuthoredValue<F[K]> };
+
+/** An item written in place. */
+export interface AuthoredItem<F extends Fields> {
+  readonly name?: string;
+  readonly fields: Authored<F>;
+}
+
+/** The layout JSON of fields written in place; throws when a value is not of its field's kind. */
+export function encodeAuthored(
+  fields: Fields,
+  authored: Readonly<Record<string, unknown>>,
+  scope: EncodeScope,
+): JsonObject {
+  const encoded = Object.entries(fields).map(([name, kind]): [string, Json] => [
+    name,
+    encode(kind, authored[name], scope),
+  ]);
+  return Object.fromEntries(encoded);
+}
+
+function encode(kind: FieldKind<unknown>, value: unknown, scope: EncodeScope): Json {
+  if (value === undefined) return kind.empty;
+  if (kind.items) {
+    const { fields } = kind.items();
+    if (!Array.isArray(value)) return encodeItem(fields, value, scope, 1);
+    return value.map((item, index) => encodeItem(fields, item, scope, index + 1));
+  }
+  const read = kind.read(isPerLanguage(value) ? value[scope.language] : value);
+  if (!read.ok) throw new Error(read.faults.map(({ expected }) => `expected ${expected}`).join('; '));
+  return read.content.json(scope);
+}
+
+function encodeItem(fields: Fields, item: unknown, scope: EncodeScope, position: number): JsonObject {
+  if (!isRecord(item)) throw new Error('expected an item: { fields: … }');
+  const name = typeof item.name === 'string' ? item.name : `${position}`;
+  const authored = isRecord(item.fields) ? item.fields : {};
+  return {
+    id: guidOf(`authored/${name}`),
+    url: '',
+    name,
+    displayName: name,
+    fields: encodeAuthored(fields, authored, scope),
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPerLanguage = (value: unknown): value is Readonly<Record<Language, unknown>> =>
+  isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);

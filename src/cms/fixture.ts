@@ -1,0 +1,75 @@
+import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
+import { type Authored, encodeAuthored } from '#sitecore/definitions/authored.ts';
+import { guidOf } from '#sitecore/definitions/guid.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { Params, ParamsView, Rendering } from '#sitecore/definitions/rendering.ts';
+import type { Fields } from '#sitecore/definitions/template.ts';
+import type { Widget } from './widget.ts';
+
+/** A named example of a widget: what an author filled in, both languages side by side. */
+export interface Fixture<F extends Fields = Fields, P extends Params = Params> {
+  readonly fields?: Authored<F>;
+  readonly params?: Partial<ParamsView<P>>;
+  /** What stands in the widget's placeholders. */
+  readonly placeholders?: Readonly<Record<string, readonly PlacedFixture[]>>;
+}
+
+/** An example together with the rendering that it is an example of. */
+export interface PlacedFixture {
+  readonly rendering: Rendering;
+  readonly fixture: Fixture;
+}
+
+/** A widget's examples by name. */
+export type Fixtures = Readonly<Record<string, PlacedFixture>>;
+
+/** Declares the examples of a widget; they serve its tests, the laws over all widgets, and pages made for a test. */
+export function defineFixtures<F extends Fields, P extends Params, const N extends string>(
+  { rendering }: Widget<F, P>,
+  fixtures: Readonly<Record<N, Fixture<F, P>>>,
+): Readonly<Record<N, PlacedFixture>> {
+  const placed = Object.entries<Fixture<F, P>>(fixtures).map(([name, fixture]) => [name, { rendering, fixture }]);
+  // eslint-disable-next-line no-restricted-syntax -- the names are those of the examples, which fromEntries cannot tell
+  return Object.fromEntries(placed) as Record<N, PlacedFixture>;
+}
+
+/** An example as the layout service would carry it. */
+export function fixtureJson(
+  { rendering, fixture }: PlacedFixture,
+  language: Language,
+  position = '1',
+): ComponentRendering {
+  const { fields = {}, params = {}, placeholders = {} } = fixture;
+  const inner = Object.entries(placeholders).map(([name, placed]) => [
+    name,
+    placed.map((one, index) => fixtureJson(one, language, `${position}/${name}/${index + 1}`)),
+  ]);
+  return {
+    uid: guidOf(`fixture/${position}/${rendering.name}`),
+    componentName: rendering.name,
+    dataSource: `{${guidOf(`datasource/${position}`).toUpperCase()}}`,
+    params: Object.fromEntries(Object.entries(params).filter(([, value]) => typeof value === 'string')),
+    // eslint-disable-next-line no-restricted-syntax -- the SDK's type is narrower than the JSON that Sitecore sends
+    fields: structuredClone(
+      encodeAuthored(rendering.datasource?.fields ?? {}, fields, scopeOf(language)),
+    ) as ComponentRendering['fields'],
+    ...(inner.length > 0 && { placeholders: Object.fromEntries(inner) }),
+  };
+}
+
+const scopeOf = (language: Language) => ({
+  language,
+  media: (src: string) => ({
+    url: `/-/media/${src}`,
+    name: src,
+    extension: src.slice(src.lastIndexOf('.') + 1),
+    mimeType: 'image/svg+xml',
+    size: 1,
+    width: 640,
+    height: 480,
+  }),
+  pageId: () => undefined,
+  item: (): never => {
+    throw new Error('an example writes its items in place');
+  },
+});
