@@ -1,6 +1,6 @@
-import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import { type Authored, encodeAuthored } from '#sitecore/definitions/authored.ts';
 import { guidOf } from '#sitecore/definitions/guid.ts';
+import type { JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Params, ParamsView, Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields } from '#sitecore/definitions/template.ts';
@@ -33,12 +33,22 @@ export function defineFixtures<F extends Fields, P extends Params, const N exten
   return Object.fromEntries(placed) as Record<N, PlacedFixture>;
 }
 
+/** An example as layout JSON. */
+export interface RenderingFixture {
+  readonly uid: string;
+  readonly componentName: string;
+  readonly dataSource: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly fields: JsonObject;
+  readonly placeholders?: Readonly<Record<string, readonly RenderingFixture[]>>;
+}
+
 /** An example as the layout service would carry it. */
 export function fixtureJson(
   { rendering, fixture }: PlacedFixture,
   language: Language,
   position = '1',
-): ComponentRendering {
+): RenderingFixture {
   const { fields = {}, params = {}, placeholders = {} } = fixture;
   const inner = Object.entries(placeholders).map(([name, placed]) => [
     name,
@@ -48,11 +58,10 @@ export function fixtureJson(
     uid: guidOf(`fixture/${position}/${rendering.name}`),
     componentName: rendering.name,
     dataSource: `{${guidOf(`datasource/${position}`).toUpperCase()}}`,
-    params: Object.fromEntries(Object.entries(params).filter(([, value]) => typeof value === 'string')),
-    // eslint-disable-next-line no-restricted-syntax -- the SDK's type is narrower than the JSON that Sitecore sends
-    fields: structuredClone(
-      encodeAuthored(rendering.datasource?.fields ?? {}, fields, scopeOf(language)),
-    ) as ComponentRendering['fields'],
+    params: Object.fromEntries(
+      Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
+    fields: encodeAuthored(rendering.datasource?.fields ?? {}, fields, scopeOf(language)),
     ...(inner.length > 0 && { placeholders: Object.fromEntries(inner) }),
   };
 }

@@ -1,4 +1,3 @@
-import type { ComponentRendering } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { type Params, readFields, readParams } from '#sitecore/definitions/rendering.ts';
 import type { Fields } from '#sitecore/definitions/template.ts';
@@ -6,6 +5,14 @@ import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { decodeScope } from './decode-scope.ts';
 import type { Island } from './islands/island.ts';
 import type { PageFacts, ViewProps, Wake, Widget } from './widget.ts';
+
+/** A rendering as the layout service sends it, as far as its widget reads it. */
+export interface RenderingJson {
+  readonly uid?: string | undefined;
+  readonly componentName: string;
+  readonly fields?: unknown;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+}
 
 export type Slots = Readonly<Record<string, ReactNode>>;
 
@@ -28,11 +35,11 @@ export interface RegisteredWidget {
   readonly name: string;
   readonly placeholders: readonly string[];
   /** Parses a rendering and fetches its data; rejects when its fields are not what the definition says. */
-  prepare(rendering: ComponentRendering, scope: RenderScope): Promise<PreparedWidget>;
+  prepare(rendering: RenderingJson, scope: RenderScope): Promise<PreparedWidget>;
 }
 
 /** Fetches what a widget shows besides its fields; runs on the server when its page is generated. */
-export type StaticProps<Data> = (rendering: ComponentRendering, page: PageFacts) => Promise<Data>;
+export type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts) => Promise<Data>;
 
 interface Registration<F extends Fields, P extends Params, K extends DictionaryKey, Data> {
   readonly widget: Widget<F, P, K>;

@@ -1,5 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#sitecore/definitions/language.ts';
 
+export { LANGUAGES } from '#sitecore/definitions/language.ts';
+
 export type Direction = 'rtl' | 'ltr';
 
 /** The direction in which a language is written. */

@@ -1,0 +1,19 @@
+import { defineFixtures } from '#src/cms/fixture.ts';
+import { widget } from './ServicesRow.widget.ts';
+
+const help = {
+  name: 'help',
+  fields: {
+    Link: { ar: { href: '/help', text: 'المساعدة' }, en: { href: '/help', text: 'Help' } },
+    Description: { ar: 'أسئلة وأجوبة', en: 'Questions and answers' },
+    Icon: 'chat',
+  },
+};
+
+export const fixtures = defineFixtures(widget, {
+  minimal: { fields: { items: [help] } },
+  overlapping: {
+    params: { Position: 'overlap' },
+    fields: { Title: { ar: 'مهام سريعة', en: 'Quick tasks' }, items: [help] },
+  },
+});

@@ -1,0 +1,49 @@
+import { Text } from '#src/cms/fields/Text.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { FooterProps } from './Footer.tsx';
+
+type Groups = FooterProps['fields']['items'];
+
+/** The footer's link columns: open side by side on wide screens, disclosures on narrow ones. */
+export function FooterColumns({ groups }: { readonly groups: Groups }) {
+  return (
+    <>
+      {groups.map((group) => (
+        <div key={group.id} className="max-lg:hidden">
+          <h2 className="text-sm font-strong tracking-normal text-white">
+            <Text field={group.fields.Title} />
+          </h2>
+          <Links links={group.fields.items} />
+        </div>
+      ))}
+      <div className="lg:hidden">
+        {groups.map((group) => (
+          <details key={group.id} name="footer" className="group border-b border-white/15">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-label text-white">
+              <Text field={group.fields.Title} />
+              <Icon name="down" className="size-5 group-open:rotate-180" />
+            </summary>
+            <Links links={group.fields.items} />
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Links({ links }: { readonly links: Groups[number]['fields']['items'] }) {
+  return (
+    <ul className="py-3 text-sm">
+      {links.map(({ id, fields: { Link: link } }) => (
+        <li key={id}>
+          <a
+            href={link.href}
+            className="inline-flex min-h-10 items-center text-inherit no-underline hover:text-white hover:underline max-lg:min-h-touch"
+          >
+            {link.text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

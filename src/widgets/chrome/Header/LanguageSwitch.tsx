@@ -1,0 +1,51 @@
+import type { PageFacts } from '#src/cms/widget.ts';
+import { LANGUAGE_NAMES, LANGUAGES, otherLanguage } from '#src/i18n/language.ts';
+import { switchLanguage } from '#src/i18n/localize-href.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+
+interface LanguageSwitchProps {
+  readonly page: PageFacts;
+  readonly style: 'toggle' | 'dropdown';
+  readonly label: string;
+}
+
+const LINK =
+  'inline-flex min-h-touch items-center gap-2 rounded-sm px-3 text-sm text-text no-underline hover:bg-primary-soft';
+
+/** Leads to the same page in the other language: a document load, so that language and direction are always right. */
+export function LanguageSwitch({ page, style, label }: LanguageSwitchProps) {
+  if (style === 'toggle') return <LanguageLink page={page} language={otherLanguage(page.language)} />;
+  return (
+    <details className="group relative">
+      <summary className={`${LINK} cursor-pointer list-none`} aria-label={`${label}: ${LANGUAGE_NAMES[page.language]}`}>
+        <Icon name="globe" />
+        {LANGUAGE_NAMES[page.language]}
+      </summary>
+      <ul className="absolute end-0 top-full z-mega mt-2 border border-line bg-surface p-2 shadow-e3 firm-md">
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <LanguageLink page={page} language={language} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LanguageLink({
+  page,
+  language,
+}: Pick<LanguageSwitchProps, 'page'> & { readonly language: PageFacts['language'] }) {
+  const here = page.language === language;
+  return (
+    <a
+      href={switchLanguage(page.path, language)}
+      lang={language}
+      hrefLang={language}
+      className={LINK}
+      {...(here && { 'aria-current': 'true' as const })}
+    >
+      {LANGUAGE_NAMES[language]}
+    </a>
+  );
+}

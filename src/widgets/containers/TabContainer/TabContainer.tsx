@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { widget } from './TabContainer.widget.ts';
+
+/** One placeholder per tab, of which only the chosen tab's is shown; a single tab's content stands without a tab bar. */
+export function TabContainer({ uid, fields: { Title, items }, params, slots, page }: WidgetProps<typeof widget>) {
+  const [chosen, choose] = useState(0);
+  const tabs = items.map(({ fields }, index) => ({ id: `${index + 1}`, label: <Text field={fields.Title} /> }));
+  return (
+    <Section>
+      <Wrap>
+        {isShown(Title) && (
+          <Heading level={2} size="2xl" className="mb-6">
+            <Text field={Title} />
+          </Heading>
+        )}
+        <Tabs
+          id={uid}
+          label={Title.value}
+          kind={params.Style === 'pilled' ? 'pills' : 'buttons'}
+          language={page.language}
+          tabs={tabs}
+          chosen={chosen}
+          onChoose={choose}
+        >
+          {tabs.map(({ id }) => slots[`tab-${id}`])}
+        </Tabs>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,4 @@
+import { tabContainer } from '#sitecore/definitions/renderings/tab-container.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+
+export const widget = defineWidget(tabContainer, { wake: 'visible' });

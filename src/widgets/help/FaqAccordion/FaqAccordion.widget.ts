@@ -1,0 +1,4 @@
+import { faqAccordion } from '#sitecore/definitions/renderings/faq-accordion.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+
+export const widget = defineWidget(faqAccordion);

@@ -1,0 +1,86 @@
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { formatDay } from '#src/i18n/date.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { HeroArt } from './HeroArt.tsx';
+import type { widget } from './HeroBanner.widget.ts';
+
+type Props = WidgetProps<typeof widget>;
+
+/** What a page opens with: its heading, its promise and its two acts, beside a picture that dissolves towards the text. */
+export function HeroBanner({ fields, params, words, page }: Props) {
+  const full = params.Variant === 'full';
+  return (
+    <section className="relative flex flex-col overflow-clip">
+      <HeroArt image={fields.BannerImage} mobile={fields.BannerImageMobile} full={full} />
+      <Wrap
+        className={`relative grid content-center ${full ? 'pt-10 pb-2 lg:min-h-[40rem] lg:pt-12 lg:pb-[9.5rem]' : 'py-10 lg:min-h-[26rem]'}`}
+      >
+        <div className={full ? 'max-w-[35rem]' : 'max-w-[32rem]'}>
+          <BackLink link={fields.BackToPreviousPageLink} />
+          <Heading level={1} size={full ? '4xl' : '3xl'}>
+            <Text field={fields.BannerTitle} />
+          </Heading>
+          {isShown(fields.BannerDescription) && (
+            <p className="mt-5 max-w-[29rem] text-lg text-pretty text-text-2">
+              <Text field={fields.BannerDescription} />
+            </p>
+          )}
+          <Acts main={fields.BannerLink} second={fields.BannerSecondaryLink} />
+          <Facts bullets={fields.BannerBulletList} />
+          {fields.ValidTo !== null && (
+            <p className="mt-6 flex items-center gap-2 text-sm text-text-2">
+              <Icon name="clock" />
+              {words.valid_to} {formatDay(fields.ValidTo, page.language)}
+            </p>
+          )}
+        </div>
+      </Wrap>
+    </section>
+  );
+}
+
+function BackLink({ link: { href, text } }: { readonly link: Props['fields']['BackToPreviousPageLink'] }) {
+  if (href === '' || text === '') return null;
+  return (
+    <p className="mb-3">
+      <Link href={href} variant="back">
+        {text}
+      </Link>
+    </p>
+  );
+}
+
+type Acts = { readonly main: Props['fields']['BannerLink']; readonly second: Props['fields']['BannerSecondaryLink'] };
+
+function Acts({ main, second }: Acts) {
+  if (main.href === '' && second.href === '') return null;
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-3">
+      {main.href !== '' && <Button href={main.href}>{main.text}</Button>}
+      {second.href !== '' && (
+        <Button href={second.href} kind="line" iconEnd="arrow">
+          {second.text}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Facts({ bullets }: { readonly bullets: Props['fields']['BannerBulletList'] }) {
+  if (bullets.length === 0) return null;
+  return (
+    <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-text-2">
+      {bullets.map(({ name, value }) => (
+        <li key={name} className="flex items-center gap-2">
+          <Icon name="check" className="text-primary" />
+          {value}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { Picture } from '#src/cms/fields/Picture.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { paths } from '#src/config/paths.ts';
+import { localizeHref } from '#src/i18n/localize-href.ts';
+import { Chip } from '#src/ui/Chip.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { widget } from './NotFoundHero.widget.ts';
+
+/** What an unknown address shows: what happened and the way on. */
+export function NotFoundHero({ fields, words, page }: WidgetProps<typeof widget>) {
+  return (
+    <Wrap className="grid items-center gap-12 pt-[clamp(2rem,1rem+4vw,5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <div>
+        {isShown(fields.Code) && (
+          <p className="text-lg font-strong text-clay-700">
+            <Text field={fields.Code} />
+          </p>
+        )}
+        <Heading level={1} size="3xl" className="mt-2">
+          <Text field={fields.Title} />
+        </Heading>
+        {isShown(fields.SubTitle) && (
+          <p className="mt-3 text-lg text-pretty text-text-2">
+            <Text field={fields.SubTitle} />
+          </p>
+        )}
+        {fields.Links.length > 0 && (
+          <nav aria-label={words.popular_pages} className="mt-6">
+            <ul className="flex flex-wrap gap-2">
+              {fields.Links.map(({ id, fields: { Link: link } }) => (
+                <li key={id}>
+                  <Chip href={link.href}>{link.text}</Chip>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p className="mt-6">
+          <Link href={localizeHref(paths.home, page.language)} variant="back">
+            {words.BACK}
+          </Link>
+        </p>
+      </div>
+      <Picture field={fields.Image} priority className="h-auto w-full max-lg:order-first rtl:-scale-x-100" />
+    </Wrap>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineFixtures } from '#src/cms/fixture.ts';
+import { widget } from './RichText.widget.ts';
+
+export const fixtures = defineFixtures(widget, {
+  minimal: { fields: { Text: { ar: '<p>نص قصير.</p>', en: '<p>A short text.</p>' } } },
+  full: {
+    fields: {
+      Text: {
+        ar: '<h2>شروط الحساب</h2><p>تسري هذه الشروط على <a href="/personal">حسابات الأفراد</a>.</p><h3>الرسوم</h3><ul><li>لا رسوم شهرية</li><li>كشف الحساب مجاني</li></ul><table><thead><tr><th scope="col">الخدمة</th><th scope="col">الرسم</th></tr></thead><tbody><tr><td>تحويل محلي</td><td>٠٫٥٠ ريال</td></tr></tbody></table>',
+        en: '<h2>Account terms</h2><p>These terms apply to <a href="/personal">personal accounts</a>.</p><h3>Fees</h3><ul><li>No monthly fee</li><li>Statements are free</li></ul><table><thead><tr><th scope="col">Service</th><th scope="col">Fee</th></tr></thead><tbody><tr><td>Local transfer</td><td>SAR 0.50</td></tr></tbody></table>',
+      },
+    },
+  },
+  unsafe: {
+    fields: {
+      Text: {
+        ar: '<p onclick="alert(1)">نص<script>alert(1)</script><a href="javascript:alert(1)">رابط</a></p>',
+        en: '<p onclick="alert(1)">Text<script>alert(1)</script><a href="javascript:alert(1)">link</a></p>',
+      },
+    },
+  },
+});

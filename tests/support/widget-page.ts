@@ -1,0 +1,40 @@
+import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { fixtureJson, type PlacedFixture } from '#src/cms/fixture.ts';
+import { renderDocument, type RenderedDocument, type ServerRegistry } from '#src/cms/render-document.tsx';
+
+/** A page's layout with one example in its main placeholder. */
+export function layoutWith(example: PlacedFixture, language: Language): LayoutServiceData {
+  const layout: unknown = {
+    sitecore: {
+      context: { pageEditing: false, language, site: { name: 'rukn' } },
+      route: { name: 'test', placeholders: { 'headless-main': [fixtureJson(example, language)] } },
+    },
+  };
+  return isLayout(layout) ? layout : { sitecore: { context: {}, route: null } };
+}
+
+const isLayout = (value: unknown): value is LayoutServiceData =>
+  typeof value === 'object' && value !== null && 'sitecore' in value;
+
+export interface RenderedExample extends RenderedDocument {
+  readonly html: string;
+  /** What widgets were left out, and why. */
+  readonly faults: readonly string[];
+}
+
+/** Renders one example as a page would be: each phrase of the dictionary stands for itself. */
+export async function renderExample(
+  registry: ServerRegistry,
+  example: PlacedFixture,
+  language: Language,
+): Promise<RenderedExample> {
+  const faults: string[] = [];
+  const rendered = await renderDocument(layoutWith(example, language), ['headless-main'], {
+    registry,
+    page: { path: '/test', language },
+    phrases: {},
+    report: ({ widget, error }) => faults.push(`${widget}: ${error instanceof Error ? error.message : String(error)}`),
+  });
+  return { ...rendered, html: rendered.placeholders['headless-main'] ?? '', faults };
+}
