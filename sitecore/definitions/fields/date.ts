@@ -6,7 +6,10 @@ const UNSET = '0001-01-01T00:00:00Z';
 
 const content = z
   .string({ error: 'a date: 2026-12-31 or 2026-12-31T21:00:00Z' })
-  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?$/, { error: 'a date: 2026-12-31 or 2026-12-31T21:00:00Z' })
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?$/, {
+    abort: true,
+    error: 'a date: 2026-12-31 or 2026-12-31T21:00:00Z',
+  })
   .refine((date) => !Number.isNaN(Date.parse(date)), { error: 'a day of the calendar' })
   .transform((date) => (date.includes('T') ? date : `${date}T00:00:00Z`));
 const wire = z.object({ value: z.string().nullish(), editable: z.string().optional() });

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../json.ts';
+import { checkbox } from './checkbox.ts';
+import { date } from './date.ts';
+import { file } from './file.ts';
+import { image } from './image.ts';
+import type { DecodeScope, EncodeScope, FieldKind } from './kind.ts';
+import { link } from './link.ts';
+import { nameValueList } from './name-value-list.ts';
+import { integer, number } from './number.ts';
+import { richText } from './rich-text.ts';
+import { text } from './text.ts';
+
+const encodeScope: EncodeScope = {
+  language: 'ar',
+  media: (src) => ({
+    url: `/-/media/${src}`,
+    name: 'a',
+    extension: 'svg',
+    mimeType: 'image/svg+xml',
+    size: 7,
+    width: 4,
+    height: 3,
+  }),
+  pageId: (href) => (href === '/about' ? '{ID}' : undefined),
+  item: (path) => ({ id: path }),
+};
+const decodeScope: DecodeScope = { href: (href) => `/en${href}`, html: (markup) => markup.toUpperCase() };
+
+function encode(kind: FieldKind<unknown>, raw: unknown): Json {
+  const read = kind.read(raw);
+  if (!read.ok) throw new Error(read.faults.map(({ expected }) => expected).join('; '));
+  return read.content.json(encodeScope);
+}
+
+function faultsOf(kind: FieldKind<unknown>, raw: unknown): readonly string[] {
+  const read = kind.read(raw);
+  return read.ok ? [] : read.faults.map(({ expected }) => expected);
+}
+
+describe('what an author writes becomes the layout JSON that Sitecore sends', () => {
+  it.each<[string, FieldKind<unknown>, unknown, Json]>([
+    ['text', text(), 'مرحباً', { value: 'مرحباً' }],
+    ['a number as text', text(), 404, { value: '404' }],
+    ['rich text', richText(), '<p>a</p>', { value: '<p>a</p>' }],
+    ['number', number(), 1.5, { value: 1.5 }],
+    ['integer', integer(), 3, { value: 3 }],
+    ['checkbox', checkbox(), true, { value: true }],
+    ['a day', date(), '2026-12-31', { value: '2026-12-31T00:00:00Z' }],
+    ['pairs', nameValueList(), [{ name: 'a b', value: 'x&y' }], { value: 'a%20b=x%26y' }],
+    [
+      'picture',
+      image(),
+      { src: 'a.svg', alt: '' },
+      { value: { src: '/-/media/a.svg', alt: '', width: '4', height: '3' } },
+    ],
+    [
+      'link',
+      link(),
+      { href: '/about?x=1#team', text: 'عن ركن' },
+      {
+        value: {
+          href: '/about?x=1#team',
+          text: 'عن ركن',
+          linktype: 'internal',
+          url: '/about',
+          anchor: 'team',
+          target: '',
+          class: '',
+          title: '',
+          querystring: 'x=1',
+          id: '{ID}',
+        },
+      },
+    ],
+  ])('%s', (_, kind, raw, json) => {
+    expect(encode(kind, raw)).toEqual(json);
+  });
+});
+
+describe('layout JSON becomes what a view gets', () => {
+  it.each<[string, FieldKind<unknown>, unknown, unknown]>([
+    ['text', text(), { value: 'a', editable: '<i>a</i>' }, { value: 'a', editable: '<i>a</i>' }],
+    ['absent text', text(), undefined, { value: '' }],
+    ['rich text, made safe', richText(), { value: '<p>a</p>' }, { value: '<P>A</P>' }],
+    ['an empty number', number(), { value: null }, null],
+    ['a number sent as text', number(), { value: '2.5' }, 2.5],
+    ['a ticked box sent as text', checkbox(), { value: '1' }, true],
+    ['an unset date', date(), { value: '0001-01-01T00:00:00Z' }, null],
+    [
+      'pairs, without those that have no value',
+      nameValueList(),
+      { value: 'a=1&b=&c=%D9%A2' },
+      [
+        { name: 'a', value: '1' },
+        { name: 'c', value: '٢' },
+      ],
+    ],
+    ['an empty picture', image(), { value: {} }, { src: '', alt: '' }],
+    [
+      'a picture’s size as numbers',
+      image(),
+      { value: { src: '/a', alt: 'x', width: '4', height: '3' } },
+      { src: '/a', alt: 'x', width: 4, height: 3 },
+    ],
+    [
+      'a link, its address in the page’s language',
+      link(),
+      { value: { href: '/a', text: 'x' } },
+      { href: '/en/a', text: 'x', title: '', target: '' },
+    ],
+    ['an empty file', file(), { value: {} }, null],
+  ])('%s', (_, kind, json, view) => {
+    expect(kind.decode(json, decodeScope)).toEqual(view);
+  });
+
+  it.each<[string, FieldKind<unknown>, unknown]>([
+    ['text that is a list', text(), { value: ['a'] }],
+    ['a number that is a word', number(), { value: 'ten' }],
+    ['a link that is a text', link(), { value: 'x' }],
+  ])('%s is refused', (_, kind, json) => {
+    expect(() => kind.decode(json, decodeScope)).toThrow();
+  });
+});
+
+describe('a value of another kind is a fault that says what was expected', () => {
+  it.each<[string, FieldKind<unknown>, unknown, string]>([
+    ['text', text(), true, 'a text'],
+    ['number', number(), 'ten', 'a number'],
+    ['integer', integer(), 1.5, 'a whole number'],
+    ['date', date(), '31/12/2026', 'a date: 2026-12-31 or 2026-12-31T21:00:00Z'],
+    ['a day that does not exist', date(), '2026-13-45', 'a day of the calendar'],
+    ['checkbox', checkbox(), 'yes', 'true or false'],
+    ['picture', image(), 'a.svg', 'a picture: { src, alt }'],
+    ['link', link(), '/about', 'a link: { text, href }'],
+    ['pairs', nameValueList(), 'a=1', 'a list of { name, value }'],
+  ])('%s', (_, kind, raw, expected) => {
+    expect(faultsOf(kind, raw)).toEqual([expected]);
+  });
+});
+
+describe('a value that carries words belongs to a language', () => {
+  it.each<[string, FieldKind<unknown>, unknown, boolean]>([
+    ['words', text(), 'مرحباً', true],
+    ['digits', text(), '١٢٣', false],
+    ['a shared code', text({ shared: true }), 'car', false],
+    ['a decoration', image(), { src: 'a.svg', alt: '' }, false],
+    ['a picture with a description', image(), { src: 'a.svg', alt: 'سيارة' }, true],
+    ['a link without words', link(), { href: '/about', text: '' }, false],
+    ['markup around digits', richText(), '<p>12</p>', false],
+  ])('%s', (_, kind, raw, speaks) => {
+    const read = kind.read(raw);
+    expect(read.ok && read.content.speaks).toBe(speaks);
+  });
+});
+
+describe('what a value points at must exist', () => {
+  it('names pages and media in markup and links', () => {
+    const markup = richText().read(
+      '<a href="/about">x</a><img src="/-/media/hero/home.svg"><a href="https://a.example/">y</a>',
+    );
+    expect(markup.ok && markup.content.references).toEqual([
+      { to: 'page', path: '/about' },
+      { to: 'media', path: 'hero/home.svg' },
+    ]);
+    const external = link().read({ href: 'tel:8001234567', text: '' });
+    expect(external.ok && external.content.references).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { layoutOf } from '../layout/layout-json.ts';
+import { ContentFaults } from './faults.ts';
+import { loadContent } from './load.ts';
+
+const CONTENT = join(import.meta.dirname, '..', '..', 'content');
+const TITLE = 'Title: { ar: عنوان, en: Title }';
+
+let folder = '';
+
+function write(file: string, text: string): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const writePage = (file: string, fields: string, placeholders = ''): void =>
+  write(
+    `pages/${file}.yml`,
+    `template: Page\nfields:\n  ${fields}\n${placeholders && `placeholders:\n${placeholders}`}`,
+  );
+
+async function faults(): Promise<string[]> {
+  try {
+    await loadContent(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentFaults)) throw error;
+    return error.faults.map(({ file, line, field, expected }) => `${file}:${line} ${field}: ${expected}`);
+  }
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'media'), { recursive: true });
+  cpSync(join(CONTENT, 'media', 'brand'), join(folder, 'media', 'brand'), { recursive: true });
+  write('site.yml', "name: rukn\nhostName: '*'\nlayout: {}\nerrorPages: { notFound: /404, serverError: /500 }\n");
+  write('dictionary.yml', 'BACK: { ar: رجوع, en: Back }\n');
+  for (const page of ['home', '404', '500']) writePage(page, TITLE);
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('content files', () => {
+  it('load when nothing is wrong', async () => {
+    expect(await faults()).toEqual([]);
+  });
+
+  it('of the demo bank load, and every page has a layout in both languages', async () => {
+    const content = await loadContent(CONTENT);
+    const pages = [...content.tree.pages];
+    expect(pages.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/404', '/500']));
+    for (const page of pages) {
+      for (const language of LANGUAGES)
+        expect(layoutOf(content, page, language)).toHaveProperty('sitecore.route.itemLanguage', language);
+    }
+  });
+});
+
+describe('every fault stops the start with file, line, field and what was expected', () => {
+  it.each([
+    ['an unknown field', `${TITLE}\n  Bogus: 1`, 'pages/about.yml:4 fields.Bogus: is unknown'],
+    ['another kind', `${TITLE}\n  ValidTo: soon`, 'pages/about.yml:4 fields.ValidTo: a date'],
+    [
+      'a missing language',
+      'Title: { ar: عنوان }',
+      'pages/about.yml:3 fields.Title.en: Single-Line Text in this language',
+    ],
+    ['one text for both languages', 'Title: عنوان', 'pages/about.yml:3 fields.Title: a value for each language'],
+    ['a required field that is missing', 'MetaKeywords: { ar: أ, en: a }', 'fields.Title: a value: Page needs it'],
+    [
+      'a dangling link',
+      `${TITLE}\n  BannerLink: { href: /nowhere, text: '' }`,
+      'the address of a page: there is no /nowhere',
+    ],
+    [
+      'missing media',
+      `${TITLE}\n  BannerImage: { src: none.svg, alt: '' }`,
+      'a file of content/media: there is no none.svg',
+    ],
+  ])('%s', async (_, fields, expected) => {
+    writePage('about', fields);
+    expect(await faults()).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each([
+    ['an unknown rendering', '  headless-main:\n    - rendering: Bogus', 'a known rendering'],
+    ['an unknown placeholder', '  sidebar: []', 'placeholders.sidebar: is unknown'],
+    [
+      'an unknown parameter',
+      '  headless-main:\n    - rendering: HeroBanner\n      params: { Size: big }',
+      'params.Size: is unknown',
+    ],
+    [
+      'a parameter’s unknown value',
+      '  headless-main:\n    - rendering: HeroBanner\n      params: { Variant: big }',
+      'one of split, full',
+    ],
+    ['a missing datasource', '  headless-main:\n    - rendering: RichText', 'a datasource of template Rich Text'],
+    [
+      'a datasource that does not exist',
+      '  headless-main:\n    - rendering: RichText\n      datasource: /items/none',
+      'there is no',
+    ],
+  ])('%s', async (_, placeholders, expected) => {
+    writePage('about', TITLE, placeholders);
+    expect(await faults()).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('names the faults of all files at once', async () => {
+    writePage('about', `${TITLE}\n  Bogus: 1`);
+    write('items/faq.yml', 'template: Nothing\n');
+    write('dictionary.yml', 'BACK: { ar: رجوع }\n');
+    expect(await faults()).toEqual([
+      expect.stringContaining('dictionary.yml:1 BACK.en'),
+      expect.stringContaining('items/faq.yml:1 template'),
+      expect.stringContaining('pages/about.yml:4 fields.Bogus'),
+    ]);
+  });
+
+  it('names a file that is no YAML', async () => {
+    write('pages/about.yml', 'template: "Page\n');
+    expect((await faults()).some((fault) => fault.includes('pages/about.yml') && fault.includes('YAML'))).toBe(true);
+  });
+
+  it('names a page without a page above it', async () => {
+    writePage('personal/finance', TITLE);
+    expect(await faults()).toEqual([expect.stringContaining('a page above it: pages/personal.yml')]);
+  });
+
+  it('names two items of one name', async () => {
+    const item =
+      '- rendering: FaqAccordion\n      datasource: { children: [{ name: a, fields: { Question: 1 } }, { name: a, fields: { Question: 2 } }] }';
+    writePage('about', TITLE, `  headless-main:\n    ${item}`);
+    expect(await faults()).toEqual([expect.stringContaining('a name that no other item')]);
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './language.ts';
+import { localizeHref, switchLanguage } from './localize-href.ts';
+
+describe('localizeHref', () => {
+  it.each([
+    ['/', 'en', '/en'],
+    ['/', 'ar', '/'],
+    ['/personal', 'en', '/en/personal'],
+    ['/personal', 'ar', '/personal'],
+    ['/en/personal', 'en', '/en/personal'],
+    ['/en', 'en', '/en'],
+    ['/english', 'en', '/en/english'],
+    ['/?q=1', 'en', '/en?q=1'],
+    ['/#top', 'en', '/en#top'],
+    ['#top', 'en', '#top'],
+    ['https://a.example/x', 'en', 'https://a.example/x'],
+    ['mailto:a@b.example', 'en', 'mailto:a@b.example'],
+    ['tel:8001234567', 'en', 'tel:8001234567'],
+    ['//a.example/x', 'en', '//a.example/x'],
+    ['/-/media/a.svg', 'en', '/-/media/a.svg'],
+  ] as const)('%s in %s is %s', (href, language, expected) => {
+    expect(localizeHref(href, language)).toBe(expected);
+  });
+
+  it('never prefixes twice, whatever the address', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.constantFrom(...LANGUAGES), (path, language) => {
+        const once = localizeHref(`/${path.replace(/^\/+/, '')}`, language);
+        expect(localizeHref(once, language)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('switchLanguage', () => {
+  it.each([
+    ['/', 'en', '/en'],
+    ['/en', 'ar', '/'],
+    ['/en/personal?x=1#y', 'ar', '/personal?x=1#y'],
+    ['/ar/personal', 'en', '/en/personal'],
+    ['/personal', 'ar', '/personal'],
+  ] as const)('%s in %s is %s', (href, language, expected) => {
+    expect(switchLanguage(href, language)).toBe(expected);
+  });
+});
