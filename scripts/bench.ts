@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildBarePage } from './bench/bare-page.ts';
+import { weighPages } from './bench/page-weight.ts';
+import { freePort, run } from './bench/programs.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const COLD_LIMIT_MS = 600_000;
+const LIMIT_MS = 60_000;
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** Starts the last commit on a fresh clone, then again, and weighs its home page beside a bare Next page of the same run. */
+async function main(): Promise<void> {
+  const clone = join(mkdtempSync(join(tmpdir(), 'rukn-bench-')), 'rukn');
+  try {
+    execFileSync('git', ['clone', '--quiet', '--local', ROOT, clone]);
+    const [port, platformPort, barePort] = [await freePort(), await freePort(), await freePort()];
+    const env = { PORT: `${port}`, PLATFORM_PORT: `${platformPort}`, DATA_DIR: join(clone, '.data') };
+    const site = `http://localhost:${port}`;
+    const start = (limitMs: number) =>
+      run(join(clone, 'scripts', 'start.mjs'), [], { cwd: clone, env, ready: `${site}/api/healthz`, limitMs });
+    const cold = await start(COLD_LIMIT_MS);
+    await cold.stop();
+    const warm = await start(LIMIT_MS);
+    const bareFolder = await buildBarePage(ROOT);
+    const bareUrl = `http://localhost:${barePort}`;
+    const next = join(ROOT, 'node_modules/next/dist/bin/next');
+    const bare = await run(next, ['start', '-p', `${barePort}`, bareFolder], {
+      cwd: ROOT,
+      ready: bareUrl,
+      limitMs: LIMIT_MS,
+    });
+    try {
+      const weights = await weighPages({
+        bare: bareUrl,
+        home: `${site}/`,
+        homeEnglish: `${site}/en`,
+        help: `${site}/help`,
+      });
+      report(weights, { cold: cold.startMs, warm: warm.startMs });
+    } finally {
+      await bare.stop();
+      await warm.stop();
+    }
+  } finally {
+    rmSync(join(clone, '..'), { recursive: true, force: true });
+  }
+}
+
+type Weights = Awaited<ReturnType<typeof weighPages<'bare' | 'home' | 'homeEnglish' | 'help'>>>;
+
+function report({ bare, ...pages }: Weights, times: { readonly cold: number; readonly warm: number }): void {
+  console.log(`start   cold (install, build, serve) ${seconds(times.cold)}   warm ${seconds(times.warm)}`);
+  console.log(`bare    scripts ${kB(bare.firstScripts)}   html ${kB(bare.html)}`);
+  for (const [name, page] of Object.entries(pages)) {
+    const more = page.firstScripts - bare.firstScripts;
+    console.log(
+      [
+        name.padEnd(12),
+        `scripts ${kB(page.firstScripts)} (bare + ${kB(more)}, × ${(page.firstScripts / bare.firstScripts).toFixed(3)}; aim ≤ bare + 15 kB)`,
+        `after scrolling ${kB(page.allScripts)}`,
+        `html ${kB(page.html)} gz, ${kB(page.htmlRaw)} raw`,
+      ].join('   '),
+    );
+  }
+}
+
+await main();

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+const POLL_MS = 50;
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export interface Running {
+  /** Milliseconds from the start of the program to its first answer. */
+  readonly startMs: number;
+  stop(): Promise<void>;
+}
+
+interface RunOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly ready: string;
+  readonly limitMs: number;
+}
+
+/** Starts a Node program and waits for its address to answer; rejects when it ends first or takes longer than its limit. */
+export async function run(
+  script: string,
+  args: readonly string[],
+  { cwd, env, ready, limitMs }: RunOptions,
+): Promise<Running> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await answers(ready))) {
+    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
+    if (performance.now() - begin > limitMs) {
+      await stop(child);
+      throw new Error(`${ready} did not answer within ${limitMs} ms`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return { startMs: performance.now() - begin, stop: () => stop(child) };
+}
+
+/** Runs a Node program to its end; rejects when it fails. */
+export async function complete(script: string, args: readonly string[], cwd: string): Promise<void> {
+  const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error(`${script} ended with ${child.exitCode ?? 'a signal'}`);
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
