@@ -1,0 +1,60 @@
+import { expect, test } from '#tests/support/site.ts';
+
+test('the language switch leads to the same page in the other language', async ({ page, open, say }) => {
+  await open('/personal/finance');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say({ ar: 'English', en: 'العربية' }) })
+    .click();
+  await expect(page).toHaveURL(new RegExp(say({ ar: '/en/personal/finance$', en: '(?<!/en)/personal/finance$' })));
+  await expect(page.locator('html')).toHaveAttribute('lang', say({ ar: 'en', en: 'ar' }));
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', say({ ar: 'ar', en: 'en' }));
+});
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({
+  page,
+  open,
+  isMobile,
+  say,
+}) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await open('/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: say({ ar: 'انتقل إلى المحتوى', en: 'Skip to content' }) });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('every internal link of the home page leads to a page', async ({ page, open, request }) => {
+  await open('/');
+  const hrefs = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  expect(hrefs.length).toBeGreaterThan(10);
+  for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('the menu opens and its groups lead on, with scripts off', async ({
+  browser,
+  isMobile,
+  siteLanguage,
+  viewport,
+  say,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
+  const page = await context.newPage();
+  await page.goto(siteLanguage === 'ar' ? '/' : '/en');
+  const banner = page.getByRole('banner');
+  if (isMobile) await banner.locator('summary').first().click();
+  await banner
+    .locator('summary:visible')
+    .filter({ hasText: say({ ar: 'التمويل', en: 'Finance' }) })
+    .first()
+    .click();
+  await banner.locator('details[open] a:visible').filter({ hasText: /\S/ }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,41 @@
+import { awake, expect, test } from '#tests/support/site.ts';
+
+test('tabs show one panel at a time and follow the arrow keys in the reading direction', async ({
+  page,
+  open,
+  say,
+}) => {
+  await open('/personal/finance');
+  await awake(page, 'TabContainer');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await expect(tabs).toHaveCount(3);
+  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await tabs.nth(0).focus();
+  await page.keyboard.press(say({ ar: 'ArrowLeft', en: 'ArrowRight' }));
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await page.keyboard.press('End');
+  await expect(tabs.nth(2)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tabs.nth(0)).toBeFocused();
+});
+
+test('at most one question is open, and a second click closes it, with scripts off', async ({
+  browser,
+  siteLanguage,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(siteLanguage === 'ar' ? '/help' : '/en/help');
+  const questions = page.locator('[data-widget=FaqAccordion]').first().locator('details');
+  await expect(questions.locator('visible=true').first()).toBeVisible();
+  await questions.nth(0).locator('summary').click();
+  await expect(questions.nth(0)).toHaveAttribute('open', '');
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(0)).not.toHaveAttribute('open');
+  await expect(questions.nth(1)).toHaveAttribute('open', '');
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(1)).not.toHaveAttribute('open');
+  await context.close();
+});

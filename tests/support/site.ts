@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type Response, test as base } from '@playwright/test';
+
+export type SiteLanguage = 'ar' | 'en';
+
+interface SiteOptions {
+  /** The language of the project that a test runs in. */
+  siteLanguage: SiteLanguage;
+}
+
+interface SiteFixtures {
+  readonly open: (path: string) => Promise<Response>;
+  /** The same thing said in the language of the project. */
+  readonly say: (words: Readonly<Record<SiteLanguage, string>>) => string;
+  /** What the page logged as a warning or an error; a test that expects a failure empties it. */
+  readonly noise: string[];
+}
+
+/** An address as a visitor of a language sees it. */
+export const addressIn = (language: SiteLanguage, path: string): string =>
+  language === 'ar' ? path : `/en${path === '/' ? '' : path}`;
+
+/** A test of the site in the language of its project; it fails when the page logs anything. */
+export const test = base.extend<SiteFixtures & SiteOptions>({
+  siteLanguage: ['ar', { option: true }],
+  say: async ({ siteLanguage }, use) => {
+    await use((words) => words[siteLanguage]);
+  },
+  noise: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(error.message));
+      await use(noise);
+      expect(noise, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page, siteLanguage }, use) => {
+    await use(async (path) => {
+      const response = await page.goto(addressIn(siteLanguage, path));
+      if (!response) throw new Error(`no answer from ${path}`);
+      return response;
+    });
+  },
+});
+
+/** Waits until an island of a widget is awake. */
+export async function awake(page: Page, widget: string): Promise<void> {
+  await expect(page.locator(`[data-widget="${widget}"][data-awake]`).first()).toBeAttached();
+}
+
+/** Asserts that axe finds nothing on the page as it stands. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** Asserts that the page cannot be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
+
+export { expect };
