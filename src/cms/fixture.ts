@@ -50,7 +50,7 @@ export function fixtureJson(
   position = '1',
 ): RenderingFixture {
   const { fields = {}, params = {}, placeholders = {} } = fixture;
-  const inner = Object.entries(placeholders).map(([name, placed]) => [
+  const inner = Object.entries(placeholders).map(([name, placed]): [string, RenderingFixture[]] => [
     name,
     placed.map((one, index) => fixtureJson(one, language, `${position}/${name}/${index + 1}`)),
   ]);
@@ -59,7 +59,9 @@ export function fixtureJson(
     componentName: rendering.name,
     dataSource: `{${guidOf(`datasource/${position}`).toUpperCase()}}`,
     params: Object.fromEntries(
-      Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      Object.entries<string | undefined>(params).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      ),
     ),
     fields: encodeAuthored(rendering.datasource?.fields ?? {}, fields, scopeOf(language)),
     ...(inner.length > 0 && { placeholders: Object.fromEntries(inner) }),
