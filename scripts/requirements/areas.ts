@@ -17,7 +17,7 @@ export function countAreas(matter: Matter, report: Report, wing: Wing | undefine
   const counted = matter.rows.filter(({ id }) => !wing || !isShared(id) || matter.owners[wing].includes(id));
   return [...groupBy(counted, (row) => areaOf(row.id))].map(([name, rows]) => {
     const isCovered = (row: Row) => report.proofs.has(row.id);
-    const isUnprovable = (row: Row) => !isCovered(row) && matter.unprovable.includes(row.id);
+    const isUnprovable = (row: Row) => matter.unprovable.includes(row.id);
     return {
       name,
       total: rows.length,
