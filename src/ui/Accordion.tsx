@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Star } from './Star.tsx';
+
+export interface AccordionItem {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly content: ReactNode;
+}
+
+interface AccordionProps {
+  /** Of all disclosures of one name on a page, at most one is open. */
+  readonly name: string;
+  readonly items: readonly AccordionItem[];
+  /** The id of the item that starts open. */
+  readonly open?: string;
+  readonly className?: string;
+}
+
+/** Questions over their answers, as native disclosures: they need no script and are found by the browser's own search. */
+export function Accordion({ name, items, open, className }: AccordionProps) {
+  return (
+    <div className={classes('border-t border-line-strong', className)}>
+      {items.map(({ id, title, content }) => (
+        <details key={id} name={name} open={id === open} className="unfold group/accordion border-b border-line-strong">
+          <summary className="flex min-h-18 items-center justify-between gap-4 py-5 text-lg leading-[1.6] font-label hover:text-primary">
+            {title}
+            <Mark />
+          </summary>
+          <div className="max-w-measure pe-14 pb-6 text-text-2">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** A plus on a star; open, the star has turned to saffron and the plus lies flat. */
+function Mark() {
+  const stroke = 'absolute h-0.5 w-3 rounded-full bg-current';
+  return (
+    <span className="relative grid size-9 flex-none place-items-center text-primary group-open/accordion:text-ink-900">
+      <Star className="absolute inset-0 bg-primary-soft transition-[rotate,background-color] duration-slow ease-out group-open/accordion:rotate-45 group-open/accordion:bg-saffron-500" />
+      <span className={stroke} />
+      <span className={classes(stroke, 'rotate-90 transition-[rotate] duration-base group-open/accordion:rotate-0')} />
+    </span>
+  );
+}

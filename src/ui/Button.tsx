@@ -1,0 +1,116 @@
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { Star } from './Star.tsx';
+
+interface Look {
+  /** One `accent` a page at most. */
+  readonly kind?: keyof typeof KINDS;
+  readonly size?: keyof typeof SIZES;
+  /** As wide as what holds it. */
+  readonly wide?: boolean;
+  readonly iconStart?: IconName;
+  readonly iconEnd?: IconName;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+interface Leads extends Omit<ComponentPropsWithoutRef<'a'>, keyof Look | 'href'> {
+  readonly href: string;
+  /** Opens beside this page. */
+  readonly external?: boolean;
+}
+
+interface Acts extends Omit<ComponentPropsWithoutRef<'button'>, keyof Look> {
+  readonly href?: undefined;
+  /** The act is under way: the label stays, a star turns before it, presses do nothing. */
+  readonly busy?: boolean;
+  /** Presses do nothing; it stays where the keyboard finds it, so that its reason can be read. */
+  readonly disabled?: boolean;
+}
+
+export type ButtonProps = Look & (Leads | Acts);
+
+const SHAPE =
+  'group/go relative inline-flex items-center justify-center gap-[0.55em] border-[1.5px] text-center leading-[1.4] font-label no-underline transition-[background-color,border-color,color,translate,box-shadow] duration-fast ease-out';
+
+const SIZES = {
+  md: 'min-h-control py-2 text-sm firm-md',
+  sm: 'min-h-control-sm py-1 text-xs whitespace-nowrap firm-sm',
+};
+
+const PADDING = { md: 'px-6.5', sm: 'px-4' };
+
+const PRESS = 'active:translate-y-px active:shadow-none';
+const KINDS = {
+  primary: `${PRESS} border-transparent bg-primary text-white hover:bg-primary-hover hover:shadow-e2 active:bg-primary-press`,
+  soft: `${PRESS} border-transparent bg-primary-soft text-primary hover:bg-teal-200 hover:text-primary-press hover:shadow-e2`,
+  line: `${PRESS} border-control text-primary hover:border-primary hover:bg-white hover:shadow-e2 active:border-primary-press active:bg-primary-soft active:text-primary-press`,
+  accent: `${PRESS} border-transparent bg-saffron-500 text-ink-900 hover:bg-saffron-300 hover:shadow-e2 active:bg-saffron-600`,
+  text: `${PRESS} border-transparent text-primary hover:bg-primary-soft`,
+};
+
+const DISABLED = 'cursor-not-allowed border-transparent bg-sand-200 text-text-2';
+
+/** What a visitor does next: a link where it has an address, a button where it acts. */
+export function Button(props: ButtonProps) {
+  const { kind = 'primary', size = 'md', wide = false, iconStart, iconEnd, className, children, ...rest } = props;
+  const busy = rest.href === undefined && rest.busy === true;
+  const disabled = rest.href === undefined && rest.disabled === true;
+  const look = classes(
+    SHAPE,
+    SIZES[size],
+    kind === 'text' ? 'px-3' : PADDING[size],
+    disabled ? DISABLED : KINDS[kind],
+    busy && 'cursor-progress',
+    wide && 'w-full',
+    className,
+  );
+  const content = (
+    <>
+      {busy && <Star className="absolute start-1.5 size-3.5 animate-turn bg-current" />}
+      {iconStart && <Icon name={iconStart} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </>
+  );
+  return rest.href === undefined ? (
+    <Press {...rest} className={look}>
+      {content}
+    </Press>
+  ) : (
+    <Lead {...rest} className={look}>
+      {content}
+    </Lead>
+  );
+}
+
+type Drawn = Required<Pick<Look, 'className' | 'children'>>;
+
+function Lead({ external = false, children, ...anchor }: Leads & Drawn) {
+  return (
+    <a {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...anchor}>
+      {children}
+    </a>
+  );
+}
+
+function Press({ busy, disabled, onClick, children, type = 'button', ...button }: Acts & Drawn) {
+  const still = busy === true || disabled === true;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (still) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...button}
+      type={type}
+      onClick={press}
+      {...(still && { 'aria-disabled': true })}
+      {...(busy === true && { 'aria-busy': true })}
+    >
+      {children}
+    </button>
+  );
+}

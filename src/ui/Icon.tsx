@@ -1,0 +1,40 @@
+import { classes } from './classes.ts';
+import { type IconName, iconPath, isIconName } from './icon-paths.ts';
+
+interface IconProps {
+  readonly name: IconName;
+  /** What the icon says where no text beside it does; without one it is a decoration. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+const AHEAD =
+  'transition-[translate] duration-base ease-out group-hover/go:translate-x-0.75 rtl:-scale-x-100 rtl:group-hover/go:-translate-x-0.75';
+const BACK =
+  'transition-[translate] duration-base ease-out group-hover/go:-translate-x-0.75 rtl:-scale-x-100 rtl:group-hover/go:translate-x-0.75';
+
+/** Icons that point along the reading direction: they mirror in Arabic, and step outward when their `group/go` is hovered. */
+const POINTING: Partial<Record<IconName, string>> = { next: AHEAD, arrow: AHEAD, prev: BACK };
+
+/** A line icon in the colour and, unless a class says otherwise, the size of the text around it. */
+export function Icon({ name, label, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.375em"
+      height="1.375em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classes('flex-none', POINTING[name], className)}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <path d={iconPath(name)} />
+    </svg>
+  );
+}
+
+/** The icon an author named; for a name nobody knows, the sign for information. */
+export const iconNamed = (name: string): IconName => (isIconName(name) ? name : 'info');

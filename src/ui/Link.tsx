@@ -1,0 +1,29 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './Icon.tsx';
+
+interface LinkProps extends ComponentPropsWithoutRef<'a'> {
+  readonly href: string;
+  /** `inline` stands in a sentence; `go` and `back` stand alone and point on or back. */
+  readonly variant?: 'inline' | 'go' | 'back';
+  /** Opens beside this page. */
+  readonly external?: boolean;
+}
+
+const ALONE =
+  'group/go inline-flex min-h-touch items-center gap-[0.4em] text-sm font-label no-underline hover:underline';
+
+/** A link in running text, or one that stands alone with its arrow. */
+export function Link({ variant = 'inline', external = false, className, children, ...anchor }: LinkProps) {
+  return (
+    <a
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...anchor}
+      className={classes(variant !== 'inline' && ALONE, className)}
+    >
+      {variant === 'back' && <Icon name="prev" />}
+      {children}
+      {variant === 'go' && <Icon name="arrow" />}
+    </a>
+  );
+}

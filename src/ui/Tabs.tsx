@@ -1,0 +1,105 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { directionOf } from '#src/i18n/language.ts';
+import { classes } from './classes.ts';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** How much is behind it, as a formatted number. */
+  readonly count?: string;
+}
+
+interface TabsProps {
+  /** Unique on the page; the ids of tabs and panels begin with it. */
+  readonly id: string;
+  /** What is being chosen, for those who listen. */
+  readonly label: string;
+  readonly kind: keyof typeof KINDS;
+  readonly language: Language;
+  readonly tabs: readonly Tab[];
+  /** The position of the chosen tab. */
+  readonly chosen: number;
+  readonly onChoose: (position: number) => void;
+  /** A panel for each tab, in their order. All are kept; those not chosen are hidden. */
+  readonly children: readonly ReactNode[];
+}
+
+const TAB = 'flex-none whitespace-nowrap text-sm leading-[1.6] transition-colors duration-fast';
+const KINDS = {
+  pills: {
+    list: '-m-2 flex gap-2 overflow-x-auto p-2',
+    tab: `${TAB} min-h-touch rounded-full border-[1.5px] border-line-strong bg-surface px-4.5 py-1 text-text-2 hover:border-primary hover:text-primary aria-selected:border-primary aria-selected:bg-primary aria-selected:font-label aria-selected:text-white`,
+  },
+  buttons: {
+    list: 'grid auto-cols-[minmax(max-content,1fr)] grid-flow-col overflow-x-auto bg-sand-100 p-1 firm-md',
+    tab: `${TAB} focus-inset min-h-touch rounded-sm rounded-es-[2px] px-4 py-1 font-label text-text-2 hover:text-primary aria-selected:bg-white aria-selected:text-primary aria-selected:shadow-e1`,
+  },
+  line: {
+    list: 'flex gap-6 overflow-x-auto border-b border-line',
+    tab: `${TAB} focus-inset min-h-touch border-b-[3px] border-transparent px-0.5 py-1 text-text-2 hover:text-primary aria-selected:border-saffron-500 aria-selected:font-label aria-selected:text-primary`,
+  },
+};
+
+/** Tabs over panels, by the WAI-ARIA pattern: one stop for the keyboard, arrows follow the reading direction and choose. */
+export function Tabs({ id, label, kind, language, tabs, chosen, onChoose, children }: TabsProps) {
+  if (tabs.length < 2) return children;
+  const choose = (event: KeyboardEvent<HTMLDivElement>) => {
+    const position = destination(event.key, chosen, tabs.length, directionOf(language) === 'rtl');
+    if (position === undefined) return;
+    event.preventDefault();
+    onChoose(position);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[position]?.focus();
+  };
+  return (
+    <>
+      <div
+        role="tablist"
+        {...(label !== '' && { 'aria-label': label })}
+        onKeyDown={choose}
+        className={classes('scrollbar-none', KINDS[kind].list)}
+      >
+        {tabs.map((tab, position) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
+            aria-controls={`${id}-panel-${tab.id}`}
+            aria-selected={position === chosen}
+            tabIndex={position === chosen ? 0 : -1}
+            onClick={() => onChoose(position)}
+            className={KINDS[kind].tab}
+          >
+            {tab.label}
+            {tab.count !== undefined && <small className="ms-2 text-2xs opacity-85">{tab.count}</small>}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, position) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-panel-${tab.id}`}
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          tabIndex={0}
+          hidden={position !== chosen}
+          className="mt-6"
+        >
+          {children[position]}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The position a key leads to from the chosen one, round the ends; nothing for keys that do not move. */
+function destination(key: string, from: number, count: number, rightToLeft: boolean): number | undefined {
+  const on = (from + 1) % count;
+  const back = (from - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowLeft') return rightToLeft ? on : back;
+  if (key === 'ArrowRight') return rightToLeft ? back : on;
+  return undefined;
+}
