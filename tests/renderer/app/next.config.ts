@@ -1,0 +1,25 @@
+import type { NextConfig } from 'next';
+import { securityHeaders } from '../../../src/config/security-headers.ts';
+
+/** Pages of probes: made by the site's own renderer and delivered with the site's own headers. */
+const config: NextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
+  typescript: { ignoreBuildErrors: true },
+  // The renderer and the widgets' foundations stand outside of this folder.
+  experimental: { externalDir: true },
+  headers: () => Promise.resolve([{ source: '/:path*', locale: false, headers: securityHeaders(false) }]),
+  rewrites: () =>
+    Promise.resolve({
+      beforeFiles: ['/fonts/:file', '/favicon.svg'].map((source) => ({
+        source,
+        destination: `/api/public${source}`,
+        locale: false as const,
+      })),
+      afterFiles: [],
+      fallback: [],
+    }),
+};
+
+export default config;

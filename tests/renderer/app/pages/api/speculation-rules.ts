@@ -1,0 +1,1 @@
+export { default } from '#src/pages/api/speculation-rules.ts';

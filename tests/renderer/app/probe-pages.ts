@@ -1,0 +1,63 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { Wake } from '#src/cms/widget.ts';
+import { probeName, WAKES } from './probe.ts';
+import type { Probe } from './registry.server.ts';
+
+/** A probe in its place on a page. */
+export interface Placed {
+  readonly uid: string;
+  readonly name: string;
+  readonly label: string;
+  readonly inner?: readonly Placed[];
+  readonly second?: readonly Placed[];
+}
+
+type Slots = Pick<Placed, 'inner' | 'second'>;
+
+/** Puts a probe on a page; its label is its uid unless another one is given. */
+const probe = (name: Probe, wake: Wake, uid: string, { label = uid, ...slots }: Slots & { label?: string } = {}) => ({
+  uid,
+  name: probeName(name, wake),
+  label,
+  ...slots,
+});
+
+/** What stands on the page at an address, in a language; nothing when there is no such page. */
+export const probePage = (
+  [name = '', ...rest]: readonly string[],
+  language: Language,
+): readonly Placed[] | undefined => pages.get(name)?.(language, rest);
+
+type Page = (language: Language, rest: readonly string[]) => readonly Placed[];
+
+/** Counters in boxes in boxes: one box for each way to wake that the address names, the outermost first. */
+function nested(wakes: readonly string[], level = 1): readonly Placed[] {
+  const [outer, ...rest] = wakes.flatMap((word) => WAKES.find((wake) => wake === word) ?? []);
+  if (outer === undefined) return [];
+  return [probe('Box', outer, `box ${level}`, { inner: nested(rest, level + 1) })];
+}
+
+const COUNTER = { ar: 'عدّاد', en: 'counter' } as const satisfies Record<Language, string>;
+
+const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ['nested', (_language, wakes) => nested(wakes)],
+  [
+    'same',
+    (language, [page = '']) => [
+      probe('Counter', 'load', 'the same', { label: `${COUNTER[language]} ${page}` }),
+      probe('Box', 'visible', 'the same box', {
+        label: `box ${language} ${page}`,
+        inner: [probe('Counter', 'visible', 'the same inside', { label: `inside ${language} ${page}` })],
+      }),
+      probe('Links', 'never', 'links', { label: '/same/one /same/two /en/same/one /en/same/two' }),
+    ],
+  ],
+  [
+    'long',
+    () => [
+      probe('Counter', 'load', 'before'),
+      probe('LongText', 'never', 'long'),
+      probe('Counter', 'visible', 'after'),
+    ],
+  ],
+]);

@@ -1,0 +1,16 @@
+import type { ProbeProps } from '../probe.ts';
+
+export const PARAGRAPHS = 300;
+
+/** A text of 30 kB and more. Its own mark, `static-code-of-LongText`, must stay on the server. */
+export function LongText({ fields: { Label } }: ProbeProps) {
+  return (
+    <section data-code="static-code-of-LongText">
+      {Array.from({ length: PARAGRAPHS }, (_, index) => (
+        <p key={index}>
+          {Label.value} {index + 1}. {'Every word of a page is there for whoever can read it. '.repeat(2)}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Puts what follows below the fold. */
+export const Spacer = () => <div className="spacer" />;

@@ -1,0 +1,47 @@
+import { register } from '#src/cms/registered-widget.tsx';
+import type { ServerRegistry } from '#src/cms/render-document.tsx';
+import { probeName, probeWidget, WAKES } from './probe.ts';
+import { Box } from './probes/Box.tsx';
+import { Counter } from './probes/Counter.tsx';
+import { FailsAtClick } from './probes/FailsAtClick.tsx';
+import { FailsInBrowser } from './probes/FailsInBrowser.tsx';
+import { FailsOnServer } from './probes/FailsOnServer.tsx';
+import { Hider } from './probes/Hider.tsx';
+import { LongText } from './probes/LongText.tsx';
+import { Links } from './probes/Links.tsx';
+import { Mismatch } from './probes/Mismatch.tsx';
+import { Native } from './probes/Native.tsx';
+import { Picture } from './probes/Picture.tsx';
+import { Pusher } from './probes/Pusher.tsx';
+import { SlotOnly } from './probes/SlotOnly.tsx';
+import { Spacer } from './probes/Spacer.tsx';
+import { TextForm } from './probes/TextForm.tsx';
+import { Unmounter } from './probes/Unmounter.tsx';
+
+const views = {
+  Box,
+  Counter,
+  FailsAtClick,
+  FailsInBrowser,
+  FailsOnServer,
+  Hider,
+  Links,
+  LongText,
+  Mismatch,
+  Native,
+  Picture,
+  Pusher,
+  SlotOnly,
+  Spacer,
+  TextForm,
+  Unmounter,
+};
+
+/** Every probe in every way to wake. */
+export const serverRegistry: ServerRegistry = Object.fromEntries(
+  Object.entries(views).flatMap(([name, view]) =>
+    WAKES.map((wake) => [probeName(name, wake), register({ widget: probeWidget(name, wake), view })]),
+  ),
+);
+
+export type Probe = keyof typeof views;
