@@ -17,6 +17,7 @@ const COLUMNS: Readonly<Record<Props['params']['Columns'], string>> = {
 
 /** A title, an optional subtitle and an optional button around a grid of cards, each a link as a whole. */
 export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params, words }: Props) {
+  if (items.length === 0) return null;
   return (
     <Section>
       <Wrap>

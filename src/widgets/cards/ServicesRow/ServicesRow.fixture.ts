@@ -11,6 +11,7 @@ const help = {
 };
 
 export const fixtures = defineFixtures(widget, {
+  empty: {},
   minimal: { fields: { items: [help] } },
   overlapping: {
     params: { Position: 'overlap' },

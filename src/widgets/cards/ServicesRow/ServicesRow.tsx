@@ -7,6 +7,7 @@ import type { widget } from './ServicesRow.widget.ts';
 
 /** A row of tiles, each a link as a whole; it can overlap the foot of the hero above it. */
 export function ServicesRow({ fields: { Title, items }, params }: WidgetProps<typeof widget>) {
+  if (items.length === 0) return null;
   return (
     <Wrap className={params.Position === 'overlap' ? 'relative -mt-10 lg:-mt-17' : 'pt-section'}>
       <nav {...(Title.value !== '' && { 'aria-label': Title.value })}>

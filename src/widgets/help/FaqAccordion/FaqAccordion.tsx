@@ -12,6 +12,7 @@ type Props = WidgetProps<typeof widget>;
 
 /** Questions of which at most one is open: native disclosures of one name, so that it needs no script. */
 export function FaqAccordion({ uid, fields }: Props) {
+  if (fields.items.length === 0) return null;
   const items = fields.items.map((item) => ({
     id: item.id,
     title: <Text field={item.fields.Question} />,
