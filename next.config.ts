@@ -13,9 +13,10 @@ const config: NextConfig = {
     ]),
   rewrites: () =>
     Promise.resolve({
-      beforeFiles: ['/-/', '/~/'].map((prefix) => ({
-        source: `${prefix}:kind(media|jssmedia)/:path*`,
-        destination: `/api/media${prefix}:kind/:path*`,
+      // Next sees every address with its language, the default one included, when `locale` is false.
+      beforeFiles: ['-', '~'].map((prefix) => ({
+        source: `/:locale(ar|en)/${prefix}/:kind(media|jssmedia)/:path*`,
+        destination: `/api/media/${prefix}/:kind/:path*`,
         locale: false as const,
       })),
       afterFiles: [],

@@ -72,6 +72,7 @@ describe('every fault stops the start with file, line, field and what was expect
       'Title: { ar: عنوان }',
       'pages/about.yml:3 fields.Title.en: Single-Line Text in this language',
     ],
+    ['a text cut at its comma', 'Title: { ar: عنوان, en: One, two }', 'only ar and en, not two'],
     ['one text for both languages', 'Title: عنوان', 'pages/about.yml:3 fields.Title: a value for each language'],
     ['a required field that is missing', 'MetaKeywords: { ar: أ, en: a }', 'fields.Title: a value: Page needs it'],
     [

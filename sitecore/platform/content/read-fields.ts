@@ -1,6 +1,6 @@
 import type { AnyTemplate, FieldContent, FieldKind } from '#sitecore/definitions/fields/kind.ts';
 import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
-import { type Language, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
+import { isLanguage, type Language, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
 import { folder } from '#sitecore/definitions/templates/system.ts';
 import type { Draft, DraftItem } from './draft.ts';
 import { isObject, type Place } from './source.ts';
@@ -11,9 +11,7 @@ const fullPath = (rootPath: string, path: string): string =>
   path.startsWith('/sitecore/') ? path : `${rootPath}${path.startsWith('/') ? '' : '/'}${path}`;
 
 const isPerLanguage = (value: unknown): value is Partial<Record<Language, unknown>> =>
-  isObject(value) &&
-  Object.keys(value).length > 0 &&
-  Object.keys(value).every((key) => LANGUAGES.some((l) => l === key));
+  isObject(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
 
 /** Reads the fields and children of items out of content files. */
 export class FieldReader {
@@ -88,6 +86,11 @@ export class FieldReader {
       const { ar, en } = perLanguage((language) => this.#read(place.at(language), kind));
       return ar && en && { ar, en };
     }
+    const stray = strayKeys(place.value);
+    if (stray.length > 0)
+      return void place.fault(
+        `only ${LANGUAGES.join(' and ')}, not ${stray.join(', ')}; a text with a comma is quoted`,
+      );
     const content = this.#read(place, kind);
     if (!content?.speaks) return content && all(content);
     place.fault(`a value for each language: { ${LANGUAGES.join(': …, ')}: … }`);
@@ -123,5 +126,11 @@ export class FieldReader {
     return all(read.content);
   }
 }
+
+/** The keys beside languages in a value that names a language: mostly the rest of a text that was cut at its comma. */
+const strayKeys = (value: unknown): string[] => {
+  const keys = isObject(value) ? Object.keys(value) : [];
+  return keys.some(isLanguage) ? keys.filter((key) => !isLanguage(key)) : [];
+};
 
 const all = (content: FieldContent): LocalizedContent => perLanguage(() => content);
