@@ -19,6 +19,7 @@ export default {
       transparent: 'transparent',
       page: 'var(--page)',
       surface: { DEFAULT: 'var(--surface)', 2: 'var(--surface-2)' },
+      quiet: 'var(--quiet)',
       night: { DEFAULT: 'var(--night)', 300: 'var(--night-300)' },
       text: { DEFAULT: 'var(--text)', 2: 'var(--text-2)', 3: 'var(--text-3)' },
       line: { DEFAULT: 'var(--line)', strong: 'var(--line-strong)' },
@@ -72,7 +73,12 @@ export default {
       full: 'var(--r-full)',
     },
     boxShadow: { none: '0 0 #0000', e1: 'var(--e-1)', e2: 'var(--e-2)', e3: 'var(--e-3)' },
-    transitionDuration: { fast: 'var(--t-fast)', base: 'var(--t-base)', slow: 'var(--t-slow)' },
+    transitionDuration: {
+      DEFAULT: 'var(--t-fast)',
+      fast: 'var(--t-fast)',
+      base: 'var(--t-base)',
+      slow: 'var(--t-slow)',
+    },
     transitionTimingFunction: { DEFAULT: 'var(--ease)', out: 'var(--ease)', in: 'var(--ease-in)' },
     zIndex: {
       base: 'var(--z-base)',

@@ -9,7 +9,7 @@ interface BadgeProps {
 }
 
 const TONES = {
-  neutral: 'bg-sand-100 text-text-2',
+  neutral: 'bg-quiet text-text-2',
   success: 'bg-success-ground text-success',
   warning: 'bg-warning-ground text-warning',
   danger: 'bg-danger-ground text-danger',

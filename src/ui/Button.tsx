@@ -42,6 +42,9 @@ const SIZES = {
 
 const PADDING = { md: 'px-6.5', sm: 'px-4' };
 
+/** The turning star stands in the padding, so that the button keeps its width. */
+const BUSY = { md: 'start-1.5 size-3.5', sm: 'start-0.5 size-2.5' };
+
 const PRESS = 'active:translate-y-px active:shadow-none';
 const KINDS = {
   primary: `${PRESS} border-transparent bg-primary text-white hover:bg-primary-hover hover:shadow-e2 active:bg-primary-press`,
@@ -58,6 +61,7 @@ export function Button(props: ButtonProps) {
   const { kind = 'primary', size = 'md', wide = false, iconStart, iconEnd, className, children, ...rest } = props;
   const busy = rest.href === undefined && rest.busy === true;
   const disabled = rest.href === undefined && rest.disabled === true;
+  const roomy = size === 'md' && kind !== 'text';
   const look = classes(
     SHAPE,
     SIZES[size],
@@ -69,7 +73,7 @@ export function Button(props: ButtonProps) {
   );
   const content = (
     <>
-      {busy && <Star className="absolute start-1.5 size-3.5 animate-turn bg-current" />}
+      {busy && <Star className={classes('absolute animate-turn bg-current', BUSY[roomy ? 'md' : 'sm'])} />}
       {iconStart && <Icon name={iconStart} />}
       {children}
       {iconEnd && <Icon name={iconEnd} />}

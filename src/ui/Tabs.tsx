@@ -28,11 +28,11 @@ interface TabsProps {
 const TAB = 'flex-none whitespace-nowrap text-sm leading-[1.6] transition-colors duration-fast';
 const KINDS = {
   pills: {
-    list: '-m-2 flex gap-2 overflow-x-auto p-2',
+    list: '-my-2 flex scroll-px-gutter gap-2 overflow-x-auto py-2 max-lg:-mx-gutter max-lg:px-gutter lg:-mx-2 lg:px-2',
     tab: `${TAB} min-h-touch rounded-full border-[1.5px] border-line-strong bg-surface px-4.5 py-1 text-text-2 hover:border-primary hover:text-primary aria-selected:border-primary aria-selected:bg-primary aria-selected:font-label aria-selected:text-white`,
   },
   buttons: {
-    list: 'grid auto-cols-[minmax(max-content,1fr)] grid-flow-col overflow-x-auto bg-sand-100 p-1 firm-md',
+    list: 'grid auto-cols-[minmax(max-content,1fr)] grid-flow-col overflow-x-auto bg-quiet p-1 firm-md',
     tab: `${TAB} focus-inset min-h-touch rounded-sm rounded-es-[2px] px-4 py-1 font-label text-text-2 hover:text-primary aria-selected:bg-white aria-selected:text-primary aria-selected:shadow-e1`,
   },
   line: {

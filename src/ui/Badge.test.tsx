@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Badge } from './Badge.tsx';
+
+afterEach(cleanup);
+
+describe('Badge', () => {
+  it('says its state in words; the dot is for the eye', () => {
+    render(
+      <Badge tone="success" dot>
+        مفتوح
+      </Badge>,
+    );
+    const badge = screen.getByText('مفتوح');
+    expect(badge.querySelectorAll('[aria-hidden="true"]')).toHaveLength(1);
+    expect(badge.textContent).toBe('مفتوح');
+  });
+});

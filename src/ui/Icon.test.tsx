@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Icon, iconNamed } from './Icon.tsx';
+
+afterEach(cleanup);
+
+const drawing = () => document.querySelector('svg');
+const MIRRORED = 'rtl:-scale-x-100';
+
+describe('Icon', () => {
+  it.each(['next', 'prev', 'arrow'] as const)('mirrors %s in Arabic, since it points along the line', (name) => {
+    render(<Icon name={name} />);
+    expect(drawing()?.classList.contains(MIRRORED)).toBe(true);
+  });
+
+  it.each(['clock', 'check', 'search', 'phone', 'play', 'down', 'close'] as const)('never mirrors %s', (name) => {
+    render(<Icon name={name} />);
+    expect(drawing()?.classList.contains(MIRRORED)).toBe(false);
+  });
+
+  it('is silent beside words', () => {
+    render(<Icon name="lock" />);
+    expect(drawing()?.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('speaks where it stands alone', () => {
+    render(<Icon name="check" label="مشمول" />);
+    expect(screen.getByRole('img', { name: 'مشمول' }).getAttribute('aria-hidden')).toBeNull();
+  });
+
+  it('is the one an author named, or the sign for information', () => {
+    expect(iconNamed('wallet')).toBe('wallet');
+    expect(iconNamed('no such icon')).toBe('info');
+    expect(iconNamed('toString')).toBe('info');
+  });
+});

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Money } from './Money.tsx';
+
+afterEach(cleanup);
+
+describe('Money', () => {
+  it('shows a figure with the sign and is heard as words', () => {
+    render(<Money figure="١٢٠٬٠٠٠" spoken="١٢٠٬٠٠٠ ريال سعودي" />);
+    expect(screen.getByText('١٢٠٬٠٠٠').getAttribute('aria-hidden')).toBe('true');
+    expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    const heard = screen.getByText('١٢٠٬٠٠٠ ريال سعودي');
+    expect(heard.closest('[aria-hidden="true"]')).toBeNull();
+  });
+
+  it('keeps the sign at the left in Arabic by turning the row round, never by setting a direction', () => {
+    render(<Money figure="2,405" spoken="2,405 Saudi riyals" />);
+    const row = screen.getByText('2,405').parentElement;
+    expect(row?.classList.contains('rtl:flex-row-reverse')).toBe(true);
+    expect(row?.firstElementChild?.tagName).toBe('svg');
+    expect(row?.hasAttribute('dir')).toBe(false);
+  });
+});
