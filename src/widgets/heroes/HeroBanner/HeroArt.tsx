@@ -7,6 +7,10 @@ interface HeroArtProps {
   readonly full: boolean;
 }
 
+/** Drawn with its weight at the right, so that Arabic mirrors it. */
+const ART =
+  'max-w-none object-cover max-lg:aspect-[480/290] max-lg:h-auto max-lg:w-full max-lg:object-bottom lg:absolute lg:inset-y-0 lg:end-[max(0px,calc((100vw-100rem)/2))] lg:h-full lg:object-[100%_46%] rtl:-scale-x-100';
+
 /** The picture behind a hero: at the inline end on wide screens, under the text on narrow ones; mirrored in Arabic. */
 export function HeroArt({ image, mobile, full }: HeroArtProps) {
   if (image.src === '') return null;
@@ -21,7 +25,7 @@ export function HeroArt({ image, mobile, full }: HeroArtProps) {
         height={image.height}
         fetchPriority="high"
         decoding="async"
-        className="max-w-none object-cover max-lg:aspect-[480/290] max-lg:h-auto max-lg:w-full max-lg:object-bottom lg:absolute lg:inset-y-0 lg:end-[max(0px,calc((100vw-100rem)/2))] lg:h-full lg:w-[min(64%,62rem)] lg:object-[100%_46%] rtl:-scale-x-100"
+        className={`${ART} ${full ? 'lg:w-[min(64%,62rem)]' : 'lg:w-[min(52%,50rem)] lg:mask-[linear-gradient(to_right,transparent,#000_28%)]'}`}
       />
     </picture>
   );
