@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Content } from './content/content.ts';
+import { edgeRoutes } from './edge/edge-routes.ts';
+import type { PlatformEnv } from './http/platform-env.ts';
+import { requestId } from './http/request-id.ts';
+import { requestLog } from './http/request-log.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { restRoutes } from './rest/rest-routes.ts';
+
+export interface PlatformOptions {
+  readonly content: Content;
+  /** The key that callers of GraphQL and REST must send. */
+  readonly apiKey: string;
+  readonly logger: Logger;
+  /** The folder with the files of the media library. */
+  readonly mediaFolder: string;
+  /** Where visitors find the site, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Whether a browser that opens the GraphQL endpoint gets GraphiQL. */
+  readonly graphiql?: boolean;
+}
+
+/** The content platform as a function from request to response, on no port. */
+export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
+  const { logger } = options;
+  const app = new Hono<PlatformEnv>();
+  app.use(requestId);
+  app.use(requestLog(logger));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/', edgeRoutes(options));
+  app.route('/', restRoutes(options));
+  app.route('/', mediaRoutes(options));
+  app.notFound((c) => c.json({ error: 'not found' }, 404));
+  app.onError((error, c) => {
+    logger.error({ err: error, requestId: c.get('requestId') }, 'request failed');
+    return c.json({ error: 'internal error' }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,49 @@
+import { createYoga } from 'graphql-yoga';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Content } from '../content/content.ts';
+import type { PlatformEnv } from '../http/platform-env.ts';
+import { API_KEY, requireKey } from '../http/require-key.ts';
+import { createEdge } from './edge.ts';
+import { edgeSchema } from './schema.ts';
+
+const PATH = '/sitecore/api/graph/edge';
+/** No document of the site or the SDK comes near this. */
+const LARGEST_BODY = 1_000_000;
+
+interface EdgeOptions {
+  readonly content: Content;
+  readonly apiKey: string;
+  readonly logger: Logger;
+  readonly siteUrl: string;
+  readonly graphiql?: boolean;
+}
+
+/** GraphQL as Experience Edge serves it; the key in the header `sc_apikey`. */
+export function edgeRoutes({ content, apiKey, logger, siteUrl, graphiql = false }: EdgeOptions): Hono<PlatformEnv> {
+  const yoga = createYoga({
+    schema: edgeSchema,
+    graphqlEndpoint: PATH,
+    graphiql,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    maxRequestBodySize: LARGEST_BODY,
+    fetchAPI: { Response },
+    logging: {
+      debug: (...args) => logger.debug({ graphql: args }),
+      info: (...args) => logger.info({ graphql: args }),
+      warn: (...args) => logger.warn({ graphql: args }),
+      error: (...args) => logger.error({ graphql: args }),
+    },
+    context: createEdge(content, siteUrl),
+  });
+  const app = new Hono<PlatformEnv>();
+  if (graphiql) app.get(PATH, (c) => yoga.fetch(c.req.raw));
+  app.post(
+    PATH,
+    requireKey(apiKey, (c) => c.req.header(API_KEY)),
+    (c) => yoga.fetch(c.req.raw),
+  );
+  return app;
+}

@@ -1,0 +1,110 @@
+const COMMON = /* GraphQL */ `
+    id(format: String = "N"): ID!
+    name: String!
+    "As Sitecore stores it."
+    value: String
+    "As the layout service sends it."
+    jsonValue: JSON
+    definition: ItemTemplateField
+`;
+
+/** The fields of an item: what all have, and what each kind adds. */
+export const itemFieldSchema = /* GraphQL */ `
+  interface ItemField {
+    ${COMMON}
+  }
+
+  type TextField implements ItemField {
+    ${COMMON}
+  }
+
+  type RichTextField implements ItemField {
+    ${COMMON}
+  }
+
+  type ImageField implements ItemField {
+    ${COMMON}
+    src(maxWidth: Int, maxHeight: Int): String
+    alt: String
+    width: Int
+    height: Int
+    title: String
+    description: String
+    keywords: String
+    extension: String
+    mimeType: String
+    "In bytes."
+    size: Int
+  }
+
+  type FileField implements ItemField {
+    ${COMMON}
+    url: String
+    title: String
+    description: String
+    keywords: String
+    extension: String
+    mimeType: String
+    "In bytes."
+    size: Int
+  }
+
+  type LinkField implements ItemField {
+    ${COMMON}
+    url: String
+    text: String
+    target: String
+    anchor: String
+    className: String
+    queryString: String
+    linkType: String
+    "The page that an internal link leads to."
+    targetItem: Item
+  }
+
+  type LookupField implements ItemField {
+    ${COMMON}
+    targetId(format: String = "N"): ID
+    targetItem: Item
+  }
+
+  type MultilistField implements ItemField {
+    ${COMMON}
+    count: Int
+    targetIds: [String]
+    targetItems: [Item]
+  }
+
+  type CheckboxField implements ItemField {
+    ${COMMON}
+    boolValue: Boolean
+  }
+
+  type DateField implements ItemField {
+    ${COMMON}
+    "Milliseconds since 1970; null when the date is not set."
+    dateValue: Long
+    "format: g date and time, d date, t time, D long date; offset: minutes from UTC."
+    formattedDateValue(format: String = "g", offset: Int = 0): String
+  }
+
+  type NumberField implements ItemField {
+    ${COMMON}
+    numberValue: Float
+  }
+
+  type IntegerField implements ItemField {
+    ${COMMON}
+    intValue: Int
+  }
+
+  type NameValueListField implements ItemField {
+    ${COMMON}
+    values: [NameValueListValue]
+  }
+
+  type NameValueListValue {
+    name: String!
+    value: String!
+  }
+`;

@@ -1,0 +1,141 @@
+import { readPairs } from '#sitecore/definitions/fields/name-value-list.ts';
+import { formatGuid, type GuidFormat } from '#sitecore/definitions/guid.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { Edge, ItemView } from './edge.ts';
+import { fieldId, type FieldView } from './item-field.ts';
+import { numberOf, targetIds, textOf, valueOf } from './json-values.ts';
+import { mediaItem, rawValue, readDate } from './raw-value.ts';
+
+export interface FormatArguments {
+  readonly format?: string | null;
+}
+
+const FORMATS: readonly GuidFormat[] = ['N', 'D', 'B', 'P'];
+
+/** An id in the format that a query asks for; an unknown format is taken as the default. */
+export const idIn = (id: string, { format }: FormatArguments): string =>
+  formatGuid(id, FORMATS.find((known) => known === format?.toUpperCase()) ?? 'N');
+
+/** The GraphQL type of each field kind. */
+const TYPES: Readonly<Record<string, string>> = {
+  text: 'TextField',
+  richText: 'RichTextField',
+  image: 'ImageField',
+  file: 'FileField',
+  link: 'LinkField',
+  lookup: 'LookupField',
+  multilist: 'MultilistField',
+  checkbox: 'CheckboxField',
+  date: 'DateField',
+  number: 'NumberField',
+  integer: 'IntegerField',
+  nameValueList: 'NameValueListField',
+};
+
+const mediaOf = ({ json }: FieldView, { content }: Edge) => mediaItem(content.tree, textOf(json, 'src'))?.media;
+
+/** What a picture and a document tell of their media file; null when the author chose none. */
+const media = {
+  title: (field: FieldView, _: unknown, edge: Edge) => textOf(field.json, 'title') || mediaOf(field, edge)?.name,
+  description: (field: FieldView) => textOf(field.json, 'description'),
+  keywords: (field: FieldView) => textOf(field.json, 'keywords'),
+  extension: (field: FieldView, _: unknown, edge: Edge) => mediaOf(field, edge)?.extension,
+  mimeType: (field: FieldView, _: unknown, edge: Edge) => mediaOf(field, edge)?.mimeType,
+  size: (field: FieldView, _: unknown, edge: Edge) => mediaOf(field, edge)?.size,
+};
+
+function targets({ view, json }: FieldView, { content }: Edge): ItemView[] {
+  const items = targetIds(json).map((id) => content.tree.withId(id));
+  return items.filter((item) => item !== undefined).map((item) => ({ item, language: view.language }));
+}
+
+const text = (member: string) => (field: FieldView) => textOf(field.json, member);
+
+interface SizeArguments {
+  readonly maxWidth?: number | null;
+  readonly maxHeight?: number | null;
+}
+
+function source({ json }: FieldView, { maxWidth, maxHeight }: SizeArguments): string | null {
+  const src = textOf(json, 'src');
+  if (src === '') return null;
+  const limits = new URLSearchParams();
+  if (maxWidth) limits.set('mw', String(maxWidth));
+  if (maxHeight) limits.set('mh', String(maxHeight));
+  return limits.size === 0 ? src : `${src}${src.includes('?') ? '&' : '?'}${limits.toString()}`;
+}
+
+const LOCALES = { ar: 'ar-EG-u-nu-arab-ca-gregory', en: 'en-US-u-ca-gregory' } as const satisfies Record<
+  Language,
+  string
+>;
+
+const DATE_FORMATS: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  g: { dateStyle: 'short', timeStyle: 'short' },
+  d: { dateStyle: 'short' },
+  t: { timeStyle: 'short' },
+  D: { dateStyle: 'full' },
+};
+
+function formattedDate(
+  { view, json }: FieldView,
+  { format, offset }: { readonly format?: string | null; readonly offset?: number | null },
+): string {
+  const moment = readDate(textOf(json));
+  if (moment === undefined) return '';
+  const style = DATE_FORMATS[format ?? 'g'] ?? DATE_FORMATS.g;
+  return new Intl.DateTimeFormat(LOCALES[view.language], { ...style, timeZone: 'UTC' }).format(
+    moment + (offset ?? 0) * 60_000,
+  );
+}
+
+export const itemFieldResolvers = {
+  ItemField: {
+    __resolveType: ({ kind }: FieldView) => TYPES[kind.kind] ?? 'TextField',
+    id: (field: FieldView, args: FormatArguments) => idIn(fieldId(field), args),
+    value: (field: FieldView, _: unknown, { content }: Edge) => rawValue(field, content.tree),
+    jsonValue: ({ json }: FieldView) => json,
+    definition: (field: FieldView) => field,
+  },
+  ImageField: {
+    ...media,
+    src: source,
+    alt: text('alt'),
+    width: ({ json }: FieldView) => numberOf(json, 'width'),
+    height: ({ json }: FieldView) => numberOf(json, 'height'),
+  },
+  FileField: { ...media, url: text('src') },
+  LinkField: {
+    url: text('href'),
+    text: text('text'),
+    target: text('target'),
+    anchor: text('anchor'),
+    className: text('class'),
+    queryString: text('querystring'),
+    linkType: text('linktype'),
+    targetItem: ({ view, json }: FieldView, _: unknown, { content }: Edge) => {
+      const item = content.tree.withId(textOf(json, 'id'));
+      return item && { item, language: view.language };
+    },
+  },
+  LookupField: {
+    targetId: ({ json }: FieldView, args: FormatArguments) => {
+      const [id] = targetIds(json);
+      return id && idIn(id, args);
+    },
+    targetItem: (field: FieldView, _: unknown, edge: Edge) => targets(field, edge)[0],
+  },
+  MultilistField: {
+    count: ({ json }: FieldView) => targetIds(json).length,
+    targetIds: ({ json }: FieldView) => targetIds(json).map((id) => formatGuid(id, 'N')),
+    targetItems: (field: FieldView, _: unknown, edge: Edge) => targets(field, edge),
+  },
+  CheckboxField: { boolValue: ({ json }: FieldView) => valueOf(json) === true },
+  DateField: {
+    dateValue: ({ json }: FieldView) => readDate(textOf(json)),
+    formattedDateValue: formattedDate,
+  },
+  NumberField: { numberValue: ({ json }: FieldView) => numberOf(json) },
+  IntegerField: { intValue: ({ json }: FieldView) => numberOf(json) },
+  NameValueListField: { values: ({ json }: FieldView) => readPairs(textOf(json)) },
+};

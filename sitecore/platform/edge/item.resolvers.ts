@@ -1,0 +1,103 @@
+import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { ancestorsOf, inherits, type Item } from '../content/tree.ts';
+import { layoutOf } from '../layout/layout-json.ts';
+import { type Edge, hasLayout, type ItemView, readLanguage } from './edge.ts';
+import { fieldId, fieldOf, fieldsOf, isOwn, type TemplateField, templateFields } from './item-field.ts';
+import { type FormatArguments, idIn } from './item-field.resolvers.ts';
+import { type PageArguments, pageOf } from './paging.ts';
+
+interface Filter {
+  readonly hasLayout?: boolean | null;
+  readonly includeTemplateIDs?: readonly (string | null)[] | null;
+}
+
+function passes(item: Item, filter: Filter): boolean {
+  if (typeof filter.hasLayout === 'boolean' && hasLayout(item) !== filter.hasLayout) return false;
+  const ids = (filter.includeTemplateIDs ?? []).filter((id) => id !== null);
+  return ids.length === 0 || ids.some((id) => inherits(item.template, id));
+}
+
+const selected = (items: readonly Item[], language: Language, filter: Filter): ItemView[] =>
+  items.filter((item) => passes(item, filter)).map((item) => ({ item, language }));
+
+const LANGUAGE_NAMES = {
+  ar: { englishName: 'Arabic', nativeName: 'العربية' },
+  en: { englishName: 'English', nativeName: 'English' },
+} as const satisfies Record<Language, unknown>;
+
+/** Where an item is found: a page at its address, a media file at its own, any other item at its path in the tree. */
+function urlOf({ item }: ItemView, edge: Edge) {
+  const path = item.url ?? item.media?.url ?? item.path;
+  const { protocol, host } = new URL(edge.siteUrl);
+  return {
+    path,
+    siteName: edge.content.site.name,
+    hostName: host,
+    scheme: protocol.slice(0, -1),
+    url: `${edge.siteUrl}${path}`,
+  };
+}
+
+interface ItemArguments {
+  readonly path?: string | null;
+  readonly language: string;
+}
+
+export const itemResolvers = {
+  Query: {
+    item(_: unknown, { path, language: name }: ItemArguments, { content }: Edge): ItemView | null {
+      const item = content.tree.find(path ?? '');
+      const language = readLanguage(name);
+      return item && language ? { item, language } : null;
+    },
+  },
+  Item: {
+    __resolveType: () => 'UnknownItem',
+    id: ({ item }: ItemView, args: FormatArguments) => idIn(item.id, args),
+    name: ({ item }: ItemView) => item.name,
+    displayName: ({ item, language }: ItemView) => item.displayName[language],
+    path: ({ item }: ItemView) => item.path,
+    version: () => 1,
+    itemUri: ({ item, language }: ItemView) => `sitecore://web/${formatGuid(item.id, 'B')}?lang=${language}&ver=1`,
+    language: ({ language }: ItemView) => language,
+    languages: ({ item, language }: ItemView) =>
+      LANGUAGES.filter((other) => other !== language).map((other) => ({ item, language: other })),
+    template: ({ item }: ItemView) => item.template,
+    url: (view: ItemView, _: unknown, edge: Edge) => urlOf(view, edge),
+    field: (view: ItemView, { name }: { readonly name: string }, edge: Edge) => fieldOf(view, name, edge),
+    fields: (view: ItemView, { ownFields }: { readonly ownFields?: boolean | null }, edge: Edge) =>
+      fieldsOf(view, edge).filter((field) => ownFields !== true || isOwn(field)),
+    children: ({ item, language }: ItemView, args: Filter & PageArguments) =>
+      pageOf(selected(item.children, language, args), args),
+    hasChildren: ({ item }: ItemView, filter: Filter) => item.children.some((child) => passes(child, filter)),
+    ancestors: ({ item, language }: ItemView, filter: Filter) => selected(ancestorsOf(item), language, filter),
+    parent: ({ item, language }: ItemView) => item.parent && { item: item.parent, language },
+    rendered: ({ item, language }: ItemView, _: unknown, { content }: Edge) =>
+      hasLayout(item) ? layoutOf(content, item, language) : null,
+  },
+  ItemLanguage: {
+    name: (language: Language) => language,
+    displayName: (language: Language) => LANGUAGE_NAMES[language].englishName,
+    englishName: (language: Language) => LANGUAGE_NAMES[language].englishName,
+    nativeName: (language: Language) => LANGUAGE_NAMES[language].nativeName,
+  },
+  ItemTemplate: {
+    id: ({ id }: AnyTemplate, args: FormatArguments) => idIn(id, args),
+    fields: templateFields,
+    ownFields: (template: AnyTemplate) => templateFields(template).filter(isOwn),
+    baseTemplates: ({ base }: AnyTemplate) => base,
+  },
+  ItemTemplateField: {
+    id: (field: TemplateField, args: FormatArguments) => idIn(fieldId(field), args),
+    title: ({ name }: TemplateField) => name,
+    type: ({ kind }: TemplateField) => kind.sitecoreType,
+    section: () => 'Content',
+    sectionSortOrder: () => 100,
+    sortOrder: ({ template, name }: TemplateField) => (Object.keys(template.fields).indexOf(name) + 1) * 100,
+    source: () => '',
+    shared: () => false,
+    unversioned: () => false,
+  },
+};

@@ -1,0 +1,16 @@
+import { type Edge, type ItemView, readLanguage } from './edge.ts';
+
+interface LayoutArguments {
+  readonly site: string;
+  readonly routePath: string;
+  readonly language: string;
+}
+
+export const layoutResolvers = {
+  Query: {
+    layout(_: unknown, { site, routePath, language: name }: LayoutArguments, edge: Edge): { item: ItemView | null } {
+      const language = readLanguage(name);
+      return { item: language && edge.site(site) ? edge.page(routePath, language) : null };
+    },
+  },
+};

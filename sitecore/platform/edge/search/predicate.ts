@@ -1,0 +1,113 @@
+import { readGuid } from '#sitecore/definitions/guid.ts';
+import { GraphQLError } from 'graphql';
+import type { Edge } from '../edge.ts';
+import { holdsIds, isSystemField, type SearchDocument } from './search-index.ts';
+import { searchValue, type SearchValue } from './search-value.ts';
+
+export type Operator = 'EQ' | 'CONTAINS' | 'NEQ' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
+
+/** A condition as a query states it. */
+export interface Predicate {
+  readonly name?: string | null;
+  readonly value?: string | null;
+  readonly operator?: Operator | null;
+  readonly AND?: readonly (Predicate | null)[] | null;
+  readonly OR?: readonly (Predicate | null)[] | null;
+}
+
+type Test = (document: SearchDocument) => boolean;
+
+/** Throws a GraphQLError for a name that only a system field could have and none has. */
+export function requireSearchable(name: string): void {
+  if (name.startsWith('_') && !isSystemField(name)) throw new GraphQLError(`The field '${name}' is not supported.`);
+}
+
+/** The test that a predicate states; undefined when it states nothing. */
+export function testOf(predicate: Predicate, edge: Edge): Test | undefined {
+  const all = tests(predicate.AND, edge);
+  const any = tests(predicate.OR, edge);
+  const own = conditionOf(predicate, edge);
+  const required = [...all, ...(own ? [own] : []), ...(any.length > 0 ? [someOf(any)] : [])];
+  return required.length === 0 ? undefined : (document) => required.every((test) => test(document));
+}
+
+const tests = (predicates: Predicate['AND'], edge: Edge): Test[] =>
+  (predicates ?? []).map((one) => one && testOf(one, edge)).filter((test) => typeof test === 'function');
+
+const someOf =
+  (any: readonly Test[]): Test =>
+  (document) =>
+    any.some((test) => test(document));
+
+function conditionOf({ name, value, operator }: Predicate, edge: Edge): Test | undefined {
+  if (name === null || name === undefined || name === '') return undefined;
+  requireSearchable(name);
+  return (document) => holds(searchValue(document, name, edge), operator ?? 'EQ', value ?? '');
+}
+
+function holds(held: SearchValue | undefined, operator: Operator, value: string): boolean {
+  switch (operator) {
+    case 'EQ':
+      return held !== undefined && equals(held, value);
+    case 'NEQ':
+      return held === undefined || !equals(held, value);
+    case 'CONTAINS':
+      return held !== undefined && contains(held, value);
+    case 'NCONTAINS':
+      return held === undefined || !contains(held, value);
+    case 'LT':
+      return compared(held, value, (order) => order < 0);
+    case 'LTE':
+      return compared(held, value, (order) => order <= 0);
+    case 'GT':
+      return compared(held, value, (order) => order > 0);
+    case 'GTE':
+      return compared(held, value, (order) => order >= 0);
+  }
+}
+
+function equals(held: SearchValue, value: string): boolean {
+  switch (held.is) {
+    case 'ids':
+      return value === '' ? held.values.length === 0 : held.values.includes(readGuid(value) ?? value);
+    case 'texts':
+      return held.values.includes(value.toLowerCase());
+    case 'number':
+      return held.value === held.read(value);
+  }
+}
+
+function contains(held: SearchValue, value: string): boolean {
+  return held.is === 'texts' ? held.values.some((text) => text.includes(value.toLowerCase())) : equals(held, value);
+}
+
+/** An empty field is neither before nor after anything. */
+function compared(held: SearchValue | undefined, value: string, accepts: (order: number) => boolean): boolean {
+  if (held?.is === 'number') {
+    const other = held.read(value);
+    return held.value !== undefined && other !== undefined && accepts(held.value - other);
+  }
+  const [text = ''] = held?.is === 'texts' ? held.values : [];
+  const other = value.toLowerCase();
+  return text !== '' && accepts(Number(text > other) - Number(text < other));
+}
+
+/** The fewest documents, in the order of the tree, among which all that a predicate can match are. */
+export function candidates(predicate: Predicate, { index }: Edge): readonly SearchDocument[] {
+  return required(predicate)
+    .map(({ name, value }) => lookUp(index, name, value))
+    .filter((documents) => documents !== undefined)
+    .reduce((fewest, documents) => (documents.length < fewest.length ? documents : fewest), index.documents);
+}
+
+/** The conditions that every match fulfils: a predicate's own and those joined by AND. */
+function required(predicate: Predicate): Predicate[] {
+  return [predicate, ...(predicate.AND ?? []).flatMap((one) => (one ? required(one) : []))].filter(
+    ({ operator }) => operator === 'EQ' || operator === 'CONTAINS' || !operator,
+  );
+}
+
+function lookUp(index: Edge['index'], name: Predicate['name'], value: Predicate['value']) {
+  if (!name || !value || !isSystemField(name)) return undefined;
+  return holdsIds(name) ? index.holding(name, readGuid(value) ?? '') : undefined;
+}

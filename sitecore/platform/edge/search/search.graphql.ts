@@ -1,0 +1,39 @@
+/** Search over the items of the tree, each in each language. */
+export const searchSchema = /* GraphQL */ `
+  "A condition, or conditions joined; what is empty is ignored."
+  input ItemSearchPredicateInput {
+    "A field, or _path, _templates, _template, _language, _name, _parent, _hasLayout, _latestversion."
+    name: String
+    value: String
+    operator: ItemSearchOperator = EQ
+    AND: [ItemSearchPredicateInput]
+    OR: [ItemSearchPredicateInput]
+  }
+
+  enum ItemSearchOperator {
+    EQ
+    CONTAINS
+    NEQ
+    NCONTAINS
+    LT
+    LTE
+    GT
+    GTE
+  }
+
+  input ItemSearchOrderByInput {
+    name: String!
+    direction: OrderByDirection = ASC
+  }
+
+  enum OrderByDirection {
+    ASC
+    DESC
+  }
+
+  type ItemSearchResults {
+    total: Int!
+    pageInfo: PageInfo!
+    results: [Item]!
+  }
+`;

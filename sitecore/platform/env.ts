@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const schema = z.object({
+  PLATFORM_PORT: z.coerce
+    .number({ error: 'a port' })
+    .int({ error: 'a port' })
+    .min(0, { error: 'a port' })
+    .max(65_535, { error: 'a port' })
+    .default(3001),
+  SITECORE_API_KEY: z.string({ error: 'the key that callers must send' }),
+  DATA_DIR: z.string().default('.data'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'an absolute http(s) address' })
+    .default('http://localhost:3000')
+    .transform((url) => url.replace(/\/+$/, '')),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+});
+
+/** What the platform is told by its environment. */
+export type Env = z.output<typeof schema>;
+
+/** Reads the platform's environment; throws one error that names every variable at fault. An empty value counts as not set. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(filled);
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}`);
+  throw new Error(`environment:\n${faults.join('\n')}`);
+}
+
+/** The environment of this process. */
+export const env = (): Env => readEnv(process.env);

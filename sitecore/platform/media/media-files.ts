@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
+
+/** A file as it is on disk now. */
+export interface StoredFile {
+  readonly size: number;
+  /** Names the bytes: the same bytes always have the same tag. */
+  readonly etag: string;
+  read(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+interface Known {
+  readonly stamp: string;
+  readonly etag: string;
+}
+
+/** The files of the media library on disk; hashes each version of a file once. */
+export class MediaFiles {
+  readonly #folder: string;
+  readonly #known = new Map<string, Known>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Opens a file of the library; undefined when it is gone. */
+  async open({ url }: MediaFile): Promise<StoredFile | undefined> {
+    const path = join(this.#folder, url.slice('/-/media/'.length));
+    const found = await stat(path).catch(() => undefined);
+    if (!found?.isFile()) return undefined;
+    const stamp = `${found.mtimeMs}/${found.size}`;
+    const known = this.#known.get(path);
+    if (known?.stamp === stamp) return { size: found.size, etag: known.etag, read: () => readFile(path) };
+    const bytes = await readFile(path);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+    this.#known.set(path, { stamp, etag });
+    return { size: bytes.byteLength, etag, read: () => Promise.resolve(bytes) };
+  }
+}

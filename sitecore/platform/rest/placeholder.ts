@@ -1,0 +1,32 @@
+import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
+import { isList, isObject } from '../edge/json-values.ts';
+
+/** The layout service's answer for one placeholder of a page. */
+export type Placeholder = {
+  readonly name: string;
+  readonly path: string;
+  readonly elements: readonly Json[];
+};
+
+/** Finds a placeholder of a page by name, at its top or inside a rendering; undefined when the page has none. */
+export function placeholderOf(layout: JsonObject, name: string): Placeholder | undefined {
+  return find(member(member(layout, 'sitecore'), 'route'), name, '');
+}
+
+function find(owner: Json | undefined, name: string, above: string): Placeholder | undefined {
+  const placeholders = entries(member(owner, 'placeholders'));
+  const [, elements] = placeholders.find(([key]) => key === name) ?? [];
+  if (elements) return { name, path: `${above}${name}`, elements };
+  for (const [key, renderings] of placeholders) {
+    for (const rendering of renderings) {
+      const inside = find(rendering, name, `${above}${key}/`);
+      if (inside) return inside;
+    }
+  }
+  return undefined;
+}
+
+const entries = (placeholders: Json | undefined): [string, readonly Json[]][] =>
+  Object.entries(isObject(placeholders) ? placeholders : {}).map(([key, json]) => [key, isList(json) ? json : []]);
+
+const member = (json: Json | undefined, key: string): Json | undefined => (isObject(json) ? json[key] : undefined);

@@ -1,0 +1,46 @@
+import { serve } from '@hono/node-server';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createPlatform } from './app.ts';
+import { ContentFaults } from './content/faults.ts';
+import { loadContent } from './content/load.ts';
+import { env } from './env.ts';
+
+const CONTENT = join(import.meta.dirname, '..', 'content');
+const STOP_MS = 10_000;
+
+async function main(): Promise<void> {
+  const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level } = env();
+  const logger = pino({ level });
+  const content = await loadContent(CONTENT);
+  const app = createPlatform({
+    content,
+    apiKey,
+    logger,
+    mediaFolder: join(CONTENT, 'media'),
+    siteUrl,
+    graphiql: level === 'debug' || level === 'trace',
+  });
+  const server = serve({ fetch: app.fetch, port }, (at) => {
+    logger.info(`content platform: http://localhost:${at.port}`);
+  });
+  server.on('error', fail);
+  const stop = (): void => {
+    server.close();
+    // A caller that keeps its connection busy cannot keep the process.
+    setTimeout(() => process.exit(0), STOP_MS).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Ends the process with one readable reason: what is at fault is the content, the environment or the port. */
+function fail(error: unknown): void {
+  const known = error instanceof ContentFaults || (error instanceof Error && error.message.startsWith('environment:'));
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    console.error('content platform: PLATFORM_PORT is in use');
+  } else console.error(known ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(fail);
