@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runQuietly } from './commands.mjs';
+import { Fault } from './fault.mjs';
+import { fingerprint } from './fingerprint.mjs';
+import { siteEnvironment } from './servers.mjs';
+
+/** Builds the site when what it is made of has changed since the last good build; the content platform must be up. */
+export async function ensureBuilt(house) {
+  if (isBuilt(house)) return;
+  house.checkout.require('a build is needed');
+  rmSync(recordPath(house), { force: true });
+  await generateRegistries(house);
+  // Taken before the build: what is edited while it runs makes the next start build again.
+  const made = fingerprintOf(house);
+  const env = siteEnvironment(house, 'production');
+  const next = [join(house.root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build', '--webpack'];
+  const run = await runQuietly(house.processes, 'building the site', house.node, next, { cwd: house.root, env });
+  if (run.code !== 0) {
+    console.error(run.output);
+    throw new Fault(`the build failed (${run.how}); its own words are above`);
+  }
+  writeFileSync(recordPath(house), JSON.stringify({ fingerprint: made, build: buildId(house) }));
+}
+
+/** Tells whether the build at hand was made from exactly what is here now. */
+export function isBuilt(house) {
+  if (!existsSync(recordPath(house))) return false;
+  const record = JSON.parse(readFileSync(recordPath(house), 'utf8'));
+  return record.build !== undefined && record.build === buildId(house) && record.fingerprint === fingerprintOf(house);
+}
+
+async function generateRegistries({ root, node, env, processes }) {
+  const script = join(root, 'scripts', 'generate-registry.ts');
+  if (!existsSync(script)) return;
+  const run = await runQuietly(processes, 'writing the registries', node, [script], { cwd: root, env });
+  if (run.code === 0) return;
+  console.error(run.output);
+  throw new Fault(`the registries could not be written (${run.how}); its own words are above`);
+}
+
+/** The values that end up in built pages; the address of the embedded platform does not. */
+function fingerprintOf({ root, env, settings }) {
+  return fingerprint(root, {
+    publicUrl: settings.publicUrl,
+    site: env.SITECORE_SITE_NAME || '',
+    language: env.DEFAULT_LANGUAGE || '',
+    content: settings.external ? [settings.platformHost, env.GRAPH_QL_ENDPOINT || ''] : 'embedded',
+  });
+}
+
+const recordPath = ({ root }) => join(root, '.next', 'rukn-build.json');
+
+function buildId({ root }) {
+  const file = join(root, '.next', 'BUILD_ID');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

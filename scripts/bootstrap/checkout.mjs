@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from './fault.mjs';
+import { tryLock } from './lock.mjs';
+
+/**
+ * Claims the checkout's node_modules and .next for this run. A second run may use what is there, but must not replace it:
+ * `require` is asked before an install or a build. A run on the same port is refused at once, since the first one will
+ * listen on it as soon as it is ready.
+ */
+export function claimCheckout(root, purpose, port) {
+  mkdirSync(join(root, '.data'), { recursive: true });
+  const { holder } = tryLock(join(root, '.data', 'checkout.lock'), { purpose, port });
+  const owner = holder && `${holder.purpose} (process ${holder.pid})`;
+  if (holder && port !== undefined && holder.port === port) {
+    throw new Fault(`port ${port} is in use: ${owner} of this checkout is starting on it`);
+  }
+  return {
+    require(reason) {
+      if (holder) throw new Fault(`${reason}, and ${owner} is using this checkout; stop it first`);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { say } from './fault.mjs';
+
+const HEAD_LINES = 20;
+const TAIL_LINES = 40;
+const HEARTBEAT_MS = 10_000;
+
+/**
+ * Runs a program to its end, keeping its output to itself and saying every now and then that it still works.
+ * Returns `{ code, how, output }`; `output` is an excerpt of it.
+ */
+export async function runQuietly(processes, title, command, args, options) {
+  say(`${title} …`);
+  const began = Date.now();
+  const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`;
+  const heartbeat = setInterval(() => say(`${title} … ${seconds()}`), HEARTBEAT_MS);
+  try {
+    const child = processes.start(command, args, options);
+    const output = excerpt([child.stdout, child.stderr]);
+    const { code, how } = await child.ended;
+    if (code === 0) say(`${title}: done in ${seconds()}`);
+    return { code, how, output: output() };
+  } finally {
+    clearInterval(heartbeat);
+  }
+}
+
+/**
+ * Collects what streams of a process carry; the returned function gives the first and the last lines of it. Some
+ * programs tell the reason first and a page of advice after it, others tell it last.
+ */
+export function excerpt(streams) {
+  const head = [];
+  let tail = [''];
+  const take = (chunk) => {
+    tail.push(...(tail.pop() + chunk).split('\n'));
+    while (head.length < HEAD_LINES && tail.length > 1) head.push(tail.shift());
+    if (tail.length > TAIL_LINES) tail = ['…', ...tail.slice(-TAIL_LINES)];
+  };
+  for (const stream of streams) stream.setEncoding('utf8').on('data', take);
+  return () => [...head, ...tail].join('\n').trimEnd();
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { Fault } from './fault.mjs';
+
+/** Every variable of .env.example. */
+export const VARIABLES = [
+  'PORT',
+  'PLATFORM_PORT',
+  'PUBLIC_URL',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'DEFAULT_LANGUAGE',
+  'SITECORE_API_HOST',
+  'SITECORE_API_KEY',
+  'SITECORE_SITE_NAME',
+  'GRAPH_QL_ENDPOINT',
+  'FETCH_WITH',
+  'JSS_EDITING_SECRET',
+  'JSS_ALLOWED_ORIGINS',
+  'REVALIDATE_SECRET',
+  'EMBEDDED_FORMS_API_KEY',
+  'LOG_LEVEL',
+];
+
+const ASSIGNMENT =
+  /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(?:'([^']*)'|"((?:\\.|[^"\\])*)"|(.*?))\s*(?:(?<=['"\s=])#.*)?$/;
+
+const ESCAPES = { '\\n': '\n', '\\"': '"', '\\\\': '\\' };
+
+/** The assignments of a .env text: comments, blank lines, `export`, single and double quotes are understood. */
+export function parseEnvFile(text) {
+  const values = {};
+  for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
+    const [, name, single, double, bare] = ASSIGNMENT.exec(line) ?? [];
+    if (name === undefined) continue;
+    values[name] = single ?? double?.replace(/\\[n"\\]/g, (escape) => ESCAPES[escape]) ?? bare;
+  }
+  return values;
+}
+
+/** The environment of a run: the .env of the root, and over it the real environment, which wins even when it is empty. */
+export function readEnvironment(root, real) {
+  const file = join(root, '.env');
+  return existsSync(file) ? { ...parseEnvFile(readFileSync(file, 'utf8')), ...real } : { ...real };
+}
+
+/** The environment of a test run: no .env and none of a developer's settings, so that it is the same on every machine. */
+export const neutralEnvironment = (real) => ({
+  ...real,
+  ...Object.fromEntries(VARIABLES.map((name) => [name, ''])),
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'warn',
+});
+
+/** Where this run listens, keeps its data and finds its content; an empty variable counts as not set. */
+export function readSettings(root, env) {
+  const port = portNumber('PORT', env.PORT || '3000');
+  const platformPort = portNumber('PLATFORM_PORT', env.PLATFORM_PORT || '3001');
+  const external = Boolean(env.SITECORE_API_HOST);
+  if (!external && port === platformPort) throw new Fault(`PORT and PLATFORM_PORT are both ${port}; they must differ`);
+  if (external && !env.SITECORE_API_KEY) {
+    throw new Fault(`SITECORE_API_HOST is ${env.SITECORE_API_HOST}, so SITECORE_API_KEY must be set to its key`);
+  }
+  const dataDir = env.DATA_DIR || '.data';
+  return {
+    root,
+    port,
+    platformPort,
+    external,
+    dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
+    platformHost: external ? env.SITECORE_API_HOST : `http://127.0.0.1:${platformPort}`,
+    siteUrl: `http://localhost:${port}`,
+    publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
+  };
+}
+
+function portNumber(name, text) {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
+  throw new Fault(`${name} is "${text}"; a port is a number from 1 to 65535`);
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { neutralEnvironment, parseEnvFile, readEnvironment, readSettings, VARIABLES } from './environment.mjs';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rukn-environment-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a .env file', () => {
+  it.each([
+    ['PORT=4000', '4000'],
+    ['  PORT =  4000  ', '4000'],
+    ['export PORT=4000', '4000'],
+    ['PORT=4000 # of the site', '4000'],
+    ['PORT=a#b', 'a#b'],
+    ['PORT=# nothing', ''],
+    ['PORT=', ''],
+    ['PORT="a # b" # c', 'a # b'],
+    [String.raw`PORT="one\ntwo \"three\""`, 'one\ntwo "three"'],
+    [String.raw`PORT='one\n"two"'`, String.raw`one\n"two"`],
+    ['PORT=postgres://u:p=w@h/db?x=y', 'postgres://u:p=w@h/db?x=y'],
+    ['\uFEFFPORT=ريال', 'ريال'],
+  ])('reads %s', (line, value) => {
+    expect(parseEnvFile(line)).toEqual({ PORT: value });
+  });
+
+  it('reads every line, in files from Windows too, and skips comments and what is no assignment', () => {
+    expect(parseEnvFile('# A=1\r\nB=2\r\n\r\nnonsense\r\nC=3')).toEqual({ B: '2', C: '3' });
+  });
+
+  it('loses against the real environment, even an empty one', () => {
+    writeFileSync(join(root, '.env'), 'PORT=4000\nSITECORE_API_HOST=https://cd.example\nDATA_DIR=elsewhere');
+    const env = readEnvironment(root, { PORT: '5000', SITECORE_API_HOST: '' });
+    expect(env).toEqual({ PORT: '5000', SITECORE_API_HOST: '', DATA_DIR: 'elsewhere' });
+  });
+
+  it('has an example that names every variable, each under one line of comment, and sets none', () => {
+    const example = readFileSync(resolve(import.meta.dirname, '../../.env.example'), 'utf8');
+    const documented = [...example.matchAll(/^# (?=\S.*\.\n)[^\n]+\n# ([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(documented.toSorted()).toEqual(VARIABLES.toSorted());
+    expect(parseEnvFile(example)).toEqual({});
+  });
+});
+
+describe('the settings of a run', () => {
+  it('are the ports 3000 and 3001 and the folder .data, with the embedded platform, when nothing is set', () => {
+    expect(readSettings('/house', { PORT: '', DATA_DIR: undefined })).toEqual({
+      root: '/house',
+      port: 3000,
+      platformPort: 3001,
+      external: false,
+      dataDir: '/house/.data',
+      platformHost: 'http://127.0.0.1:3001',
+      siteUrl: 'http://localhost:3000',
+      publicUrl: 'http://localhost:3000',
+    });
+  });
+
+  it('take the content from a real Sitecore when its address and key are given', () => {
+    const settings = readSettings('/house', { SITECORE_API_HOST: 'https://cd.example', SITECORE_API_KEY: '{key}' });
+    expect(settings).toMatchObject({ external: true, platformHost: 'https://cd.example' });
+  });
+
+  it.each([
+    [{ SITECORE_API_HOST: 'https://cd.example' }, /SITECORE_API_KEY must be set/],
+    [{ PORT: 'three' }, /PORT is "three"; a port is a number from 1 to 65535/],
+    [{ PLATFORM_PORT: '70000' }, /PLATFORM_PORT is "70000"/],
+    [{ PORT: '3001' }, /both 3001; they must differ/],
+  ])('refuse %o in one line', (env, message) => {
+    expect(() => readSettings('/house', env)).toThrow(message);
+  });
+
+  it('are the same in every test run, whatever a developer has set', () => {
+    writeFileSync(join(root, '.env'), 'DEFAULT_LANGUAGE=en');
+    const env = neutralEnvironment({
+      PATH: '/bin',
+      SITECORE_API_HOST: 'https://cd.example',
+      PUBLIC_URL: 'https://x.example',
+    });
+    expect(env.PATH).toBe('/bin');
+    expect(readSettings(root, env)).toEqual(readSettings(root, {}));
+  });
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a build is made of: the folders whole, and the files of the root that steer it. */
+const SOURCES = ['src', 'sitecore', 'public'];
+const STEERING = /^(package(-lock)?\.json|tsconfig\.json|(next|tailwind|postcss)\.config\.[cm]?[jt]s)$/;
+
+/** Tests sit beside the code and never enter a build; editing one must not cost a build. */
+const TEST = /\.(test|law)\.tsx?$/;
+
+/**
+ * One hash over everything that a build depends on: sources, content, configuration, and the values baked into pages.
+ * Contents are hashed, not modification times: a clone or a change of branch gives every file a new time, and copying
+ * tools keep old times on new content. Some hundreds of small files take well under a second.
+ */
+export function fingerprint(root, baked) {
+  const hash = createHash('sha256').update(JSON.stringify(baked));
+  for (const path of filesOf(root)) {
+    const content = readFileSync(join(root, path));
+    hash.update(`\n${path} ${content.length}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(root) {
+  const steering = readdirSync(root).filter((name) => STEERING.test(name));
+  const sources = SOURCES.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => walk(root, folder));
+  return [...steering, ...sources].filter((path) => !TEST.test(path)).sort();
+}
+
+const walk = (root, folder) =>
+  readdirSync(join(root, folder)).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    return statSync(join(root, path)).isDirectory() ? walk(root, path) : [path];
+  });

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fingerprint } from './fingerprint.mjs';
+
+const BAKED = { publicUrl: 'http://localhost:3000', language: 'ar' };
+let root = '';
+
+const write = (path: string, content: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rukn-fingerprint-'));
+  write('src/pages/home.tsx', 'home');
+  write('sitecore/content/pages/home.yml', 'بيت');
+  write('package-lock.json', '{}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the fingerprint of a build', () => {
+  it('is the same for the same contents, whenever the files were written', () => {
+    const before = fingerprint(root, BAKED);
+    utimesSync(join(root, 'src/pages/home.tsx'), new Date(0), new Date(0));
+    expect(fingerprint(root, BAKED)).toBe(before);
+  });
+
+  it.each([
+    ['an edited source of the same size', () => write('src/pages/home.tsx', 'hope')],
+    ['edited content', () => write('sitecore/content/pages/home.yml', 'دار')],
+    ['a new file', () => write('public/robots.txt', '')],
+    ['a deleted file', () => rmSync(join(root, 'src/pages/home.tsx'))],
+    ['a renamed file', () => renameSync(join(root, 'src/pages/home.tsx'), join(root, 'src/pages/house.tsx'))],
+    ['other dependencies', () => write('package-lock.json', '{"packages":{}}')],
+    ['a configuration', () => write('next.config.ts', 'export default {}')],
+    [
+      'text moved from the end of one file to the start of the next',
+      () => {
+        write('sitecore/content/pages/home.yml', 'بي');
+        write('src/pages/home.tsx', 'تhome');
+      },
+    ],
+  ])('changes with %s', (_, change) => {
+    const before = fingerprint(root, BAKED);
+    change();
+    expect(fingerprint(root, BAKED)).not.toBe(before);
+  });
+
+  it('changes with a value that is baked into pages', () => {
+    expect(fingerprint(root, { ...BAKED, publicUrl: 'https://rukn.example' })).not.toBe(fingerprint(root, BAKED));
+  });
+
+  it.each(['src/pages/home.test.tsx', 'tests/e2e/home.e2e.ts', 'README.md'])(
+    'does not change with %s, which no build contains',
+    (path) => {
+      const before = fingerprint(root, BAKED);
+      write(path, 'anything');
+      expect(fingerprint(root, BAKED)).toBe(before);
+    },
+  );
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, sep } from 'node:path';
+import { runQuietly } from './commands.mjs';
+import { Fault } from './fault.mjs';
+import { carriedRuntime, carrier, pathWith, runningIsEnough } from './runtime.mjs';
+
+/** Development packages build and test the site, whatever NODE_ENV or a user's own npm settings leave out. */
+const CI = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Tells whether node_modules holds what the lock file says: by our own mark, else by the record that npm keeps of it. */
+export function isInstalled(root) {
+  const mark = join(root, 'node_modules', '.rukn-lock');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === markOf(root)) return true;
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record) || !agree(readJson(join(root, 'package-lock.json')), readJson(record))) return false;
+  writeFileSync(mark, markOf(root));
+  return true;
+}
+
+/** Installs from the lock file; a Fault, after npm's own words, when that fails. */
+export async function install({ root, env, processes }) {
+  const staging = runningIsEnough() && !ownedBy(root) ? undefined : await stageRuntime({ root, env, processes });
+  try {
+    const runtime = (staging && carriedRuntime(staging)) ?? process.execPath;
+    await npm({ title: 'installing packages', cwd: root, env, processes, runtime });
+    writeFileSync(join(root, 'node_modules', '.rukn-lock'), markOf(root));
+  } finally {
+    if (staging) rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts the carried Node.js of the lock file into a folder of its own, to run npm with. Under an older one npm silently
+ * leaves out the native binaries whose packages ask for a newer Node.js, and one inside node_modules would be deleted
+ * under npm's feet.
+ */
+async function stageRuntime({ root, env, processes }) {
+  const entry = readJson(join(root, 'package-lock.json')).packages[`node_modules/${carrier}`];
+  if (entry === undefined) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'rukn-runtime-'));
+  const manifest = { name: 'runtime', version: '0.0.0', optionalDependencies: { [carrier]: entry.version } };
+  const packages = { '': manifest, [`node_modules/${carrier}`]: entry };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...manifest, lockfileVersion: 3, packages }));
+  try {
+    await npm({ title: 'fetching Node.js 24', cwd: folder, env, processes, runtime: process.execPath });
+    return folder;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function npm({ title, cwd, env, processes, runtime }) {
+  const [command, args, options] = npmCommand(runtime, env);
+  const path = { ...env, PATH: pathWith(runtime, env) };
+  const run = await runQuietly(processes, title, command, [...args, ...CI], { cwd, env: path, ...options });
+  if (run.code === 0) return;
+  console.error(run.output);
+  throw new Fault(`${title} failed (npm ci: ${run.how}); its own words are above`);
+}
+
+/** How npm is started: the very script that runs us, else the npm of the search path. */
+function npmCommand(runtime, env) {
+  const script = env.npm_execpath;
+  if (script && basename(script) === 'npm-cli.js') return [runtime, [script], {}];
+  return process.platform === 'win32' ? ['npm.cmd', [], { shell: true }] : ['npm', [], {}];
+}
+
+const ownedBy = (root) => process.execPath.startsWith(join(realpathSync(root), 'node_modules') + sep);
+
+function markOf(root) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  return `${lock} ${process.platform}-${process.arch}\n`;
+}
+
+/** Every package of the lock is on record in the same version; only those for other systems may be absent. */
+function agree({ packages: wanted }, { packages: present }) {
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true;
+    const found = present[path];
+    return found === undefined ? optional === true : found.version === version && found.integrity === integrity;
+  });
+}

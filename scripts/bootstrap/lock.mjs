@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+
+/** Longer than anyone takes between creating a lock file and writing into it. */
+const UNWRITTEN_MS = 5_000;
+
+/**
+ * Takes a lock file, or tells who holds it: `{ release }` or `{ holder }`. The file is created exclusively and names a
+ * process by id and start time, so that a number given to a new process is not mistaken for the old one.
+ */
+export function tryLock(path, note = {}) {
+  for (;;) {
+    if (create(path, { pid: process.pid, started: startOf(process.pid), ...note })) return held(path);
+    const text = read(path);
+    if (text === undefined) continue;
+    const holder = parse(text);
+    if (holder === undefined ? isFresh(path) : isAlive(holder)) return { holder: holder ?? { pid: 0 } };
+    removeStale(path, text);
+  }
+}
+
+function create(path, content) {
+  try {
+    const file = openSync(path, 'wx', 0o600);
+    writeSync(file, JSON.stringify(content));
+    closeSync(file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function held(path) {
+  const release = () => {
+    process.off('exit', release);
+    rmSync(path, { force: true });
+  };
+  process.on('exit', release);
+  return { release };
+}
+
+const read = (path) => attempt(() => readFileSync(path, 'utf8'));
+const isFresh = (path) => Date.now() - (attempt(() => statSync(path).mtimeMs) ?? 0) < UNWRITTEN_MS;
+
+function parse(text) {
+  const holder = attempt(() => JSON.parse(text));
+  return Number.isInteger(holder?.pid) ? holder : undefined;
+}
+
+/** Moves the file aside before deleting it: of two who judged it stale, the slower must not delete the faster one's lock. */
+function removeStale(path, judged) {
+  const aside = `${path}.${process.pid}`;
+  if (attempt(() => renameSync(path, aside) ?? true) === undefined) return;
+  if (read(aside) !== judged) attempt(() => linkSync(aside, path));
+  rmSync(aside, { force: true });
+}
+
+function isAlive({ pid, started }) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (error.code === 'ESRCH') return false;
+  }
+  const now = startOf(pid);
+  return now === undefined || started === undefined || now === started;
+}
+
+/** When a process began, in whatever form the system tells it; undefined where it does not. */
+function startOf(pid) {
+  if (process.platform === 'win32') return undefined;
+  const stat = read(`/proc/${pid}/stat`);
+  // The name in brackets may hold spaces; the 20th field after it is the start, in ticks since the machine started.
+  if (stat !== undefined) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  const quiet = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+  return attempt(() => execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], quiet).trim());
+}
+
+function attempt(action) {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

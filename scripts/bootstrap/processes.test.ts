@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Processes, type Started } from './processes.mjs';
+
+const STUBBORN = "process.on('SIGTERM', () => undefined);";
+const STAYS = 'setInterval(() => undefined, 1000);';
+
+/** A program that starts another one and prints its id once it is up; `then` is what the first one goes on with. */
+function family(manners: string, then: string): string {
+  const second = `${manners} console.log('up'); ${STAYS}`;
+  const options = "{ stdio: ['ignore', 'pipe', 'ignore'] }";
+  return `${manners}
+    const second = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(second)}], ${options});
+    second.stdout.once('data', () => { console.log(second.pid); ${then} });`;
+}
+
+/** A dead process that its parent has not collected yet is not alive. */
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
+
+let processes = new Processes();
+beforeEach(() => {
+  processes = new Processes();
+});
+afterEach(() => processes.close(0));
+
+async function startFamily(group: Processes, manners: string, then: string): Promise<[Started, number, number]> {
+  const first = group.start(process.execPath, ['-e', family(manners, then)]);
+  await once(first.stdout.setEncoding('utf8'), 'readable');
+  return [first, first.pid ?? 0, Number(first.stdout.read())];
+}
+
+describe('stopping', () => {
+  it('takes a program and what it has started along', async () => {
+    const [first, parent, child] = await startFamily(processes, '', STAYS);
+    expect([lives(parent), lives(child)]).toEqual([true, true]);
+    await processes.stop([first]);
+    expect([lives(parent), lives(child)]).toEqual([false, false]);
+  });
+
+  it('kills those who do not listen, after the grace time', async () => {
+    const [first, parent, child] = await startFamily(processes, STUBBORN, STAYS);
+    await processes.stop([first], 100);
+    expect([lives(parent), lives(child)]).toEqual([false, false]);
+    expect(await first.ended).toMatchObject({ how: 'SIGKILL' });
+  });
+
+  it('finds what a program has left behind when it ended by itself, and lets nothing start any more', async () => {
+    const group = new Processes();
+    const [first, , child] = await startFamily(group, '', 'process.exit(3);');
+    expect(await first.ended).toEqual({ code: 3, how: 'exit code 3' });
+    expect(lives(child)).toBe(true);
+    await group.close();
+    expect(lives(child)).toBe(false);
+    expect(() => group.start(process.execPath, ['-e', ''])).toThrow('stopping');
+  });
+
+  it('reports a program that is not there as ended', async () => {
+    const started = processes.start('/no/such/program', []);
+    expect((await started.ended).how).toMatch(/ENOENT/);
+  });
+});

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureSecrets } from './secrets.mjs';
+
+const NAMES = ['EMBEDDED_FORMS_API_KEY', 'JSS_EDITING_SECRET', 'REVALIDATE_SECRET', 'SITECORE_API_KEY'];
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rukn-secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Asks for the secrets in a process of its own, and prints them. */
+async function askElsewhere(): Promise<string> {
+  const module = JSON.stringify(new URL('./secrets.mjs', import.meta.url).href);
+  const program = `const { ensureSecrets } = await import(${module});
+    console.log(JSON.stringify(await ensureSecrets(${JSON.stringify(folder)}, {})))`;
+  return (await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])).stdout;
+}
+
+describe('the secrets of a run', () => {
+  it('are made once, each different, and found again', async () => {
+    const made = await ensureSecrets(folder, {});
+    expect(Object.keys(made).toSorted()).toEqual(NAMES);
+    expect(new Set(Object.values(made)).size).toBe(NAMES.length);
+    expect(Object.values(made).every((secret) => secret.length >= 32)).toBe(true);
+    expect(await ensureSecrets(folder, {})).toEqual(made);
+  });
+
+  it.skipIf(process.platform === 'win32')('are readable by their owner only', async () => {
+    await ensureSecrets(folder, {});
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are the same for processes that ask for the first time at the same moment, and leave one file', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, askElsewhere));
+    expect(new Set(answers).size).toBe(1);
+    expect(readdirSync(folder)).toEqual(['secrets.json']);
+  });
+
+  it('come from the environment where it sets them, and are then not kept', async () => {
+    const secrets = await ensureSecrets(folder, { SITECORE_API_KEY: 'given', REVALIDATE_SECRET: '' });
+    expect(secrets.SITECORE_API_KEY).toBe('given');
+    expect(secrets.REVALIDATE_SECRET).toMatch(/.{32}/);
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('SITECORE_API_KEY');
+  });
+
+  it('make no file at all when every one is given', async () => {
+    await ensureSecrets(folder, Object.fromEntries(NAMES.map((name) => [name, 'given'])));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('keep what is known when one more is needed', async () => {
+    const first = await ensureSecrets(folder, { SITECORE_API_KEY: 'given' });
+    const second = await ensureSecrets(folder, {});
+    expect(second.JSS_EDITING_SECRET).toBe(first.JSS_EDITING_SECRET);
+    expect(second.SITECORE_API_KEY).toMatch(/.{32}/);
+  });
+
+  it('are not replaced when their file is damaged', async () => {
+    writeFileSync(join(folder, 'secrets.json'), '{"SITECORE_API_KEY":');
+    await expect(ensureSecrets(folder, {})).rejects.toThrow(/secrets\.json is not readable as JSON/);
+  });
+});
