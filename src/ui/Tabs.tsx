@@ -36,8 +36,8 @@ const KINDS = {
     tab: `${TAB} focus-inset min-h-touch rounded-sm rounded-es-[2px] px-4 py-1 font-label text-text-2 hover:text-primary aria-selected:bg-white aria-selected:text-primary aria-selected:shadow-e1`,
   },
   line: {
-    list: 'flex gap-6 overflow-x-auto border-b border-line',
-    tab: `${TAB} focus-inset min-h-touch border-b-[3px] border-transparent px-0.5 py-1 text-text-2 hover:text-primary aria-selected:border-saffron-500 aria-selected:font-label aria-selected:text-primary`,
+    list: 'flex gap-2 overflow-x-auto border-b border-line',
+    tab: `${TAB} focus-inset min-h-touch border-b-[3px] border-transparent px-2 py-1 text-text-2 hover:text-primary aria-selected:border-saffron-500 aria-selected:font-label aria-selected:text-primary`,
   },
 };
 
