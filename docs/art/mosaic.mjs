@@ -1,0 +1,83 @@
+// A landscape set in star and cross tiles.
+import { C, cross, facets, rng, star } from './tiles.mjs';
+
+export const lerpRamp = (ramp, t) => ramp[Math.max(0, Math.min(ramp.length - 1, Math.floor(t * ramp.length)))];
+export function mosaic({ seed, w, h, p, scene, keep = () => 1, gap = 0.955, jewels = 0.1, outline }) {
+  const r = rng(seed),
+    groups = new Map(),
+    lines = [],
+    shine = [];
+  const put = (id, x, y) => {
+    const k = keep(x / w, y / h),
+      die = r(),
+      j = r() - 0.5,
+      j2 = r();
+    if (die > k) {
+      if (outline && id === 's' && die < k + 0.34 * smooth(0, 0.34, k ? 1 : x / w + 0.06))
+        lines.push(`<use href="#${id}" x="${x}" y="${y}"/>`);
+      return;
+    }
+    const col = scene(x / w, y / h, j, id);
+    if (!col) return;
+    if (!groups.has(col)) groups.set(col, []);
+    groups.get(col).push(`<use href="#${id}" x="${x}" y="${y}"/>`);
+    if (id === 's' && j2 < jewels) shine.push(`<use href="#f" x="${x}" y="${y}"/>`);
+  };
+  for (let y = 0; y <= h + p / 2; y += p)
+    for (let x = 0; x <= w + p / 2; x += p) {
+      put('s', x, y);
+      if (x < w && y < h) put('c', x + p / 2, y + p / 2);
+    }
+  const defs =
+    `<path id="s" d="${star((p / 2) * gap)}"/><path id="c" d="${cross(p, gap - 0.015)}"/>` +
+    (shine.length ? `<path id="f" d="${facets((p / 2) * gap)}"/>` : '');
+  let body = lines.length ? `<g fill="none" stroke="${outline}" stroke-width="1.25">${lines.join('')}</g>` : '';
+  for (const [c, u] of groups) body += `<g fill="${c}">${u.join('')}</g>`;
+  if (shine.length) body += `<g fill="#FFFFFF" fill-opacity=".16">${shine.join('')}</g>`;
+  return { body, defs };
+}
+export const smooth = (a, b, t) => {
+  const u = Math.max(0, Math.min(1, (t - a) / (b - a)));
+  return u * u * (3 - 2 * u);
+};
+const dune = (x, base, amp, freq, ph) =>
+  base - amp * Math.sin(x * freq + ph) - amp * 0.35 * Math.sin(x * freq * 2.3 + ph * 2);
+export const duneScene =
+  ({ sky, dunes, sun, lines }) =>
+  (x, y, j) => {
+    for (let i = dunes.length - 1; i >= 0; i--) {
+      const edge = dune(x, ...lines[i]);
+      if (y > edge) {
+        const ramp = dunes[i];
+        return lerpRamp(ramp, Math.min(0.999, Math.max(0, (y - edge) * 2.2 + j * 0.5 + 0.12)));
+      }
+    }
+    if (sun) {
+      const d = Math.hypot((x - sun.x) * sun.ratio, y - sun.y);
+      if (d < sun.r) return sun.core[Math.floor((j + 0.5) * sun.core.length)];
+      if (d < sun.r * 1.7) return sun.glow[Math.floor((j + 0.5) * sun.glow.length)];
+    }
+    return lerpRamp(sky, y * 1.15 + j * 0.34);
+  };
+
+// Scenes that more than one family shows
+export const nightScene = duneScene({
+  sky: ['#08393A', C.deep, '#0A4A48', '#0A4A48', C.primary],
+  sun: { x: 0.7, y: 0.36, r: 0.13, ratio: 1.6, core: [C.wheat, C.cream, C.amber], glow: ['#0F6A63', '#0D5E58'] },
+  dunes: [
+    [C.mid, C.mid, C.primary],
+    [C.primary, '#0A524E'],
+    [C.deep, '#073634'],
+  ],
+  lines: [
+    [0.68, 0.05, 5, 0.4],
+    [0.78, 0.06, 4.4, 2.4],
+    [0.92, 0.06, 4, 4.6],
+  ],
+});
+export const sea = (x, y, j) => {
+  const e = 0.5 + 0.05 * Math.sin(x * 9);
+  return y > e
+    ? lerpRamp([C.mist, C.bright, '#2BA79D', C.bright, C.mid, C.primary], (y - e) * 1.7 + j * 0.4)
+    : lerpRamp([C.sand100, C.dew, C.haze, C.dew], y * 1.8 + j * 0.4);
+};
