@@ -14,6 +14,7 @@ const QUIET = [
 
 const project = (name: string, language: 'ar' | 'en', device: object) => ({
   name,
+  testMatch: 'e2e/**/*.e2e.ts',
   use: { ...device, locale: language === 'ar' ? 'ar-SA' : 'en-GB', siteLanguage: language },
 });
 
@@ -22,8 +23,7 @@ const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['
 const phone = { viewport: { ...viewport, width: 390 }, userAgent, deviceScaleFactor, isMobile, hasTouch };
 
 export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  testDir: 'tests',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
@@ -41,5 +41,8 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
     project('en-desktop', 'en', desktop),
     project('ar-phone', 'ar', phone),
     project('en-phone', 'en', phone),
+    { name: 'build', testMatch: 'build/*.e2e.ts' },
+    { name: 'renderer-app', testMatch: 'renderer/app.setup.ts' },
+    { name: 'renderer', testMatch: 'renderer/*.e2e.ts', use: desktop, dependencies: ['renderer-app'] },
   ],
 });

@@ -48,7 +48,7 @@ test('the menu opens and its groups lead on, with scripts off', async ({
   const page = await context.newPage();
   await page.goto(siteLanguage === 'ar' ? '/' : '/en');
   const banner = page.getByRole('banner');
-  if (isMobile) await banner.locator('summary').first().click();
+  if (isMobile) await banner.locator('summary:visible').first().click();
   await banner
     .locator('summary:visible')
     .filter({ hasText: say({ ar: 'التمويل', en: 'Finance' }) })

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const STATIC = join(import.meta.dirname, '..', '..', '.next', 'static');
+
+const browserFiles = readdirSync(STATIC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => ({ file, text: readFileSync(join(STATIC, file), 'utf8') }));
+
+/** Traces that the SDK, a definition, the server's libraries, a static widget or a secret would leave in a browser file. */
+const FORBIDDEN: Readonly<Record<string, RegExp>> = {
+  'the SDK': /sc_apikey|JssLayoutQuery|sitecore-jss/,
+  'a GraphQL parser': /GraphQLError|Syntax Error:/,
+  'a definition': /Single-Line Text|sitecoreType|safeParse/,
+  'the sanitizer': /allowedSchemes|sanitizeHtml/,
+  'a static widget': /faq-accordion|mobile-navigation|star-band/,
+  'a name of a secret': /SITECORE_API_KEY|JSS_EDITING_SECRET|REVALIDATE_SECRET/,
+};
+
+test.describe('files that a browser can fetch', () => {
+  test('are there to be searched', () => {
+    expect(browserFiles.length).toBeGreaterThan(5);
+  });
+
+  for (const [what, pattern] of Object.entries(FORBIDDEN)) {
+    test(`hold no trace of ${what}`, () => {
+      expect(browserFiles.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
+    });
+  }
+
+  test('hold no secret of this installation', () => {
+    const secrets = ['SITECORE_API_KEY', 'JSS_EDITING_SECRET', 'REVALIDATE_SECRET'].map(
+      (name) => process.env[name] ?? '',
+    );
+    expect(secrets.every((secret) => secret.length >= 16)).toBe(true);
+    for (const secret of secrets) expect(browserFiles.filter(({ text }) => text.includes(secret))).toEqual([]);
+  });
+});
