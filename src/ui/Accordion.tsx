@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Star } from './Star.tsx';
 
-export interface AccordionItem {
+interface AccordionItem {
   readonly id: string;
   readonly title: ReactNode;
   readonly content: ReactNode;

@@ -30,7 +30,7 @@ interface Acts extends Omit<ComponentPropsWithoutRef<'button'>, keyof Look> {
   readonly disabled?: boolean;
 }
 
-export type ButtonProps = Look & (Leads | Acts);
+type ButtonProps = Look & (Leads | Acts);
 
 const SHAPE =
   'group/go relative inline-flex items-center justify-center gap-[0.55em] border-[1.5px] text-center leading-[1.4] font-label no-underline transition-[background-color,border-color,color,translate,box-shadow] duration-fast ease-out';

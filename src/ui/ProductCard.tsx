@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 
-export interface CardImage {
+interface CardImage {
   readonly src: string;
   readonly alt: string;
   readonly width?: number;

@@ -3,7 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { directionOf } from '#src/i18n/language.ts';
 import { classes } from './classes.ts';
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly label: ReactNode;
   /** How much is behind it, as a formatted number. */
