@@ -9,14 +9,15 @@ const FONTS = {
 };
 
 /** What the browser needs of a page's props; the HTML stands in the page already, a copy would double it. */
-const browserProps = z.object({ pageProps: z.object({ islands: z.unknown() }).optional() });
+const browserProps = z.object({ pageProps: z.object({ islands: z.unknown() }) });
 
 export default class Document extends NextDocument {
   override render() {
     const language = languageOf(this.props.locale);
     const data = this.props.__NEXT_DATA__;
-    const { pageProps } = browserProps.parse(data.props);
-    data.props = { pageProps: { islands: pageProps?.islands ?? {} } };
+    const props = browserProps.safeParse(data.props);
+    // Next's own error page is no document of ours: it keeps what it was made of.
+    if (props.success) data.props = props.data;
     return (
       <Html lang={language} dir={directionOf(language)}>
         <Head>

@@ -50,8 +50,10 @@ class Sleeper {
       },
       { rootMargin: NEAR },
     );
-    // The island's own element has no box (display: contents); its children have.
-    for (const child of this.#root.children) observer.observe(child);
+    const boxes = boxesOf(this.#root);
+    for (const box of boxes) observer.observe(box);
+    // Nothing that could near the viewport: there is nothing to wait for.
+    if (boxes.length === 0) void this.wake();
   }
 
   wake(): Promise<void> {
@@ -96,6 +98,10 @@ class Sleeper {
     this.#replay = undefined;
   }
 }
+
+/** The outermost elements with a box of their own; an island, a widget and a slot have none (display: contents). */
+const boxesOf = (element: Element): readonly Element[] =>
+  [...element.children].flatMap((child) => (getComputedStyle(child).display === 'contents' ? boxesOf(child) : child));
 
 function Awake({ children, onAwake }: { readonly children: ReactNode; readonly onAwake: () => void }) {
   // Runs once: what wakes an island does not change while it wakes.

@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { securityHeaders } from '../../../src/config/security-headers.ts';
+import { securityHeaders } from '#src/config/security-headers.ts';
 
 /** Pages of probes: made by the site's own renderer and delivered with the site's own headers. */
 const config: NextConfig = {
@@ -15,7 +15,6 @@ const config: NextConfig = {
       beforeFiles: ['/fonts/:file', '/favicon.svg'].map((source) => ({
         source,
         destination: `/api/public${source}`,
-        locale: false as const,
       })),
       afterFiles: [],
       fallback: [],

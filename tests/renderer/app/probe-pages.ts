@@ -23,10 +23,8 @@ const probe = (name: Probe, wake: Wake, uid: string, { label = uid, ...slots }: 
 });
 
 /** What stands on the page at an address, in a language; nothing when there is no such page. */
-export const probePage = (
-  [name = '', ...rest]: readonly string[],
-  language: Language,
-): readonly Placed[] | undefined => pages.get(name)?.(language, rest);
+export const probePage = ([name = '', ...rest]: readonly string[], language: Language): readonly Placed[] | undefined =>
+  pages.get(name)?.(language, rest);
 
 type Page = (language: Language, rest: readonly string[]) => readonly Placed[];
 
@@ -56,8 +54,39 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
     'long',
     () => [
       probe('Counter', 'load', 'before'),
-      probe('LongText', 'never', 'long'),
+      probe('LongText', 'never', 'long text'),
       probe('Counter', 'visible', 'after'),
+    ],
+  ],
+  [
+    'hider',
+    (_language, [wake]) => [
+      probe('Hider', wake === 'load' ? 'load' : 'visible', 'hider', {
+        inner: [probe('Counter', 'load', 'first'), probe('TextForm', 'visible', 'form')],
+        second: [probe('Counter', 'visible', 'second')],
+      }),
+    ],
+  ],
+  [
+    'unmounter',
+    () => [
+      probe('Unmounter', 'load', 'unmounter', {
+        inner: [
+          probe('Counter', 'load', 'counter'),
+          probe('TextForm', 'load', 'form'),
+          probe('Links', 'never', 'links', { label: '#static-text' }),
+          probe('Unmounter', 'load', 'inner unmounter', { inner: [probe('Counter', 'load', 'deep')] }),
+        ],
+      }),
+    ],
+  ],
+  ['slot-only', () => [probe('SlotOnly', 'visible', 'bare', { inner: [probe('Counter', 'visible', 'counter')] })]],
+  [
+    'below',
+    (_language, [wake]) => [
+      probe('TextForm', 'load', 'form'),
+      probe('Spacer', 'never', 'spacer'),
+      probe('Counter', wake === 'load' ? 'load' : 'visible', 'counter'),
     ],
   ],
 ]);

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const APP = 'tests/renderer/app';
+const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
+/** The app's settings import the site's own headers, which Node reads as they are. */
+const OPTIONS = ['--experimental-next-config-strip-types', APP];
+const STAMP = join(ROOT, APP, '.next', 'sources');
+
+/** What the app is made of; its build is kept until one of these has another content. */
+const SOURCES = [
+  APP,
+  'src/cms',
+  'src/shell',
+  'src/pages',
+  'src/i18n',
+  'src/config',
+  'src/styles/fonts.css',
+  'sitecore/definitions',
+  'package-lock.json',
+];
+
+/** Builds the app of probes for production, unless the build that is there is of these very sources. */
+export async function buildProbes(): Promise<void> {
+  const sources = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
+  const { ended, output } = next('build', '--webpack');
+  const code = await ended;
+  if (code !== 0) throw new Error(`the app of probes does not build:\n${output()}`);
+  writeFileSync(STAMP, sources);
+}
+
+/** Serves the built app on a free port. */
+export async function serveProbes(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const { child, ended, output } = next('start', '--port', '0');
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const port = /localhost:(\d+)[^]*Ready/.exec(output())?.[1];
+      if (port !== undefined) resolve(`http://localhost:${port}`);
+    });
+    void ended.then(() => reject(new Error(`the app of probes does not start:\n${output()}`)));
+  });
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { url, stop };
+}
+
+function next(command: 'build' | 'start', ...options: readonly string[]) {
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
+  const child = spawn(process.execPath, [NEXT, command, ...options, ...OPTIONS], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, ended, output: () => said.join('') };
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap(filesOf)) hash.update(`\n${path}\n`).update(readFileSync(join(ROOT, path)));
+  return hash.digest('hex');
+}
+
+/** What Next writes into the app is none of its sources. */
+const WRITTEN = new Set(['.next', 'next-env.d.ts']);
+
+function filesOf(path: string): readonly string[] {
+  if (!statSync(join(ROOT, path)).isDirectory()) return [path];
+  const names = readdirSync(join(ROOT, path)).filter((name) => !WRITTEN.has(name) && !name.includes('.test.'));
+  return names.sort().flatMap((name) => filesOf(`${path}/${name}`));
+}

@@ -1,0 +1,73 @@
+import { addressOf, button, expect, expectAwake, holdChunk, islandOf, test } from './probes.ts';
+
+for (const wake of ['visible', 'load'])
+  test(`a container that wakes on ${wake} hides and shows its slots, and nothing in them is lost`, async ({ page }) => {
+    await page.goto(`/hider/${wake}`);
+    await expectAwake(page, 'hider', 'first', 'form');
+    await button(page, 'first: 0').click();
+    await page.getByLabel('text of form').fill('دلة');
+    await expect(islandOf(page, 'second')).not.toHaveAttribute('data-awake');
+
+    await button(page, 'hider').click();
+    await expect(button(page, 'first: 1')).toBeHidden();
+    await expectAwake(page, 'second');
+    await button(page, 'second: 0').click();
+    await button(page, 'hider').click();
+
+    await expect(button(page, 'second: 1')).toBeHidden();
+    await expect(page.getByLabel('text of form')).toHaveValue('دلة');
+    await button(page, 'first: 1').click();
+    await expect(button(page, 'first: 2')).toBeVisible();
+    await button(page, 'hider').click();
+    await expect(button(page, 'second: 1')).toBeVisible();
+  });
+
+test('a container that takes its slot away gets everything in it back', async ({ page }) => {
+  await page.goto(addressOf('/unmounter', 'en'));
+  await expectAwake(page, 'unmounter', 'counter', 'form', 'inner unmounter', 'deep');
+  await button(page, 'counter: 0').click();
+  await page.getByLabel('text of form').fill('kept');
+
+  await button(page, 'unmounter').click();
+  await expect(button(page, 'counter: 1')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '#static-text' })).toHaveCount(0);
+  await button(page, 'unmounter').click();
+
+  await expect(page.getByRole('link', { name: '#static-text' })).toBeVisible();
+  await expect(page.getByLabel('text of form')).toHaveValue('kept');
+  await button(page, 'counter: 1').click();
+  await expect(button(page, 'counter: 2')).toBeVisible();
+});
+
+test('slots in slots come back in whichever order they were taken away', async ({ page }) => {
+  await page.goto('/unmounter');
+  await expectAwake(page, 'unmounter', 'inner unmounter', 'deep');
+  await button(page, 'deep: 0').click();
+
+  await button(page, 'inner unmounter').click();
+  await expect(button(page, 'deep: 1')).toHaveCount(0);
+  await button(page, 'unmounter').click();
+  await expect(button(page, 'inner unmounter')).toHaveCount(0);
+  await button(page, 'unmounter').click();
+  await expect(button(page, 'deep: 1')).toHaveCount(0);
+  await button(page, 'inner unmounter').click();
+
+  await button(page, 'deep: 1').click();
+  await expect(button(page, 'deep: 2')).toBeVisible();
+});
+
+test('an island that is taken away before its code arrives wakes and works when it is back', async ({ page }) => {
+  const counter = await holdChunk(page, 'Counter');
+  await page.goto('/unmounter');
+  await expectAwake(page, 'unmounter');
+  await counter.asked;
+  await button(page, 'unmounter').click();
+  await expect(button(page, 'counter: 0')).toHaveCount(0);
+
+  counter.release();
+  await button(page, 'unmounter').click();
+
+  await expectAwake(page, 'counter');
+  await button(page, 'counter: 0').click();
+  await expect(button(page, 'counter: 1')).toBeVisible();
+});
