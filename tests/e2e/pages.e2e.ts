@@ -59,7 +59,7 @@ for (const path of PAGES) {
         const found: string[] = [];
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const owner = node.parentElement;
-          if (!owner || owner.closest('script, style, [lang]:not(html)')) continue;
+          if (!owner || owner.closest('script, style, [lang]:not(html), bdi, bdo, a[href^="mailto:"]')) continue;
           if (other.test(node.textContent ?? '')) found.push((node.textContent ?? '').trim());
         }
         return found;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const KEY = { SITECORE_API_KEY: 'a-key-of-the-platform' };
+
+describe('the environment', () => {
+  it('needs only a key; everything else has a value', () => {
+    expect(readEnv(KEY)).toMatchObject({
+      SITECORE_API_HOST: 'http://127.0.0.1:3001',
+      GRAPH_QL_ENDPOINT: 'http://127.0.0.1:3001/sitecore/api/graph/edge',
+      SITECORE_SITE_NAME: 'rukn',
+      FETCH_WITH: 'GraphQL',
+      DEFAULT_LANGUAGE: 'ar',
+    });
+  });
+
+  it('derives the GraphQL endpoint from the host unless one is given', () => {
+    expect(readEnv({ ...KEY, SITECORE_API_HOST: 'https://cd.example/' }).GRAPH_QL_ENDPOINT).toBe(
+      'https://cd.example/sitecore/api/graph/edge',
+    );
+    expect(readEnv({ ...KEY, GRAPH_QL_ENDPOINT: 'https://edge.example/q' }).GRAPH_QL_ENDPOINT).toBe(
+      'https://edge.example/q',
+    );
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(readEnv({ ...KEY, FETCH_WITH: '', JSS_EDITING_SECRET: '' }).FETCH_WITH).toBe('GraphQL');
+  });
+
+  it('names every fault at once', () => {
+    const read = () => readEnv({ SITECORE_API_HOST: 'cd.example', FETCH_WITH: 'SOAP', REVALIDATE_SECRET: 'short' });
+    expect(read).toThrow(/SITECORE_API_HOST: expected an absolute/);
+    expect(read).toThrow(/SITECORE_API_KEY: expected the key/);
+    expect(read).toThrow(/FETCH_WITH: expected GraphQL or REST/);
+    expect(read).toThrow(/REVALIDATE_SECRET: expected at least 16 characters/);
+  });
+});
