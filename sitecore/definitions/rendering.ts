@@ -3,12 +3,12 @@ import { guidOf } from './guid.ts';
 import { decodeFields, type Fields, type FieldsView, type Template } from './template.ts';
 
 /** Where a rendering's `fields` come from. */
-export type Contents = 'datasource' | 'children' | { readonly query: string };
+type Contents = 'datasource' | 'children' | { readonly query: string };
 
 /** The values that a rendering parameter can have; the first one serves when an author set none. */
 export type Params = Readonly<Record<string, ParamKind>>;
 
-export type ParamKind = { readonly kind: 'text' } | { readonly kind: 'option'; readonly values: readonly string[] };
+type ParamKind = { readonly kind: 'text' } | { readonly kind: 'option'; readonly values: readonly string[] };
 
 export type ParamsView<P extends Params> = {
   readonly [K in keyof P]: P[K] extends { readonly values: readonly (infer V)[] } ? V : string;

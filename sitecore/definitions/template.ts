@@ -46,7 +46,7 @@ export function decodeFields<F extends Fields>(of: Template<F>, json: unknown, s
 }
 
 /** A field whose layout JSON has not the shape that its kind demands. */
-export class FieldFault extends Error {
+class FieldFault extends Error {
   override readonly name = 'FieldFault';
 }
 

@@ -20,9 +20,6 @@ export interface PlacedFixture {
   readonly fixture: Fixture;
 }
 
-/** A widget's examples by name. */
-export type Fixtures = Readonly<Record<string, PlacedFixture>>;
-
 /** Declares the examples of a widget; they serve its tests, the laws over all widgets, and pages made for a test. */
 export function defineFixtures<F extends Fields, P extends Params, const N extends string>(
   { rendering }: Widget<F, P>,

@@ -7,7 +7,7 @@ import type { Island } from './islands/island.ts';
 import type { PageFacts, ViewProps, Wake, Widget } from './widget.ts';
 
 /** A rendering as the layout service sends it, as far as its widget reads it. */
-export interface RenderingJson {
+interface RenderingJson {
   readonly uid?: string | undefined;
   readonly componentName: string;
   readonly fields?: unknown;
@@ -39,7 +39,7 @@ export interface RegisteredWidget {
 }
 
 /** Fetches what a widget shows besides its fields; runs on the server when its page is generated. */
-export type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts) => Promise<Data>;
+type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts) => Promise<Data>;
 
 interface Registration<F extends Fields, P extends Params, K extends DictionaryKey, Data> {
   readonly widget: Widget<F, P, K>;
@@ -51,7 +51,10 @@ export const register = <F extends Fields, P extends Params, K extends Dictionar
   registration: Registration<F, P, K, null>,
 ): RegisteredWidget => registerWithData(registration, () => Promise.resolve(null));
 
-/** Registers a widget that shows data of its own besides its fields. */
+/**
+ * Registers a widget that shows data of its own besides its fields.
+ * @public the generated registry uses it as soon as a widget has a `.server.ts`
+ */
 export function registerWithData<F extends Fields, P extends Params, K extends DictionaryKey, Data>(
   { widget, view: View }: Registration<F, P, K, Data>,
   staticProps: StaticProps<Data>,

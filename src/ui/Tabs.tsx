@@ -57,7 +57,7 @@ export function Tabs({ id, label, kind, language, tabs, chosen, onChoose, childr
         role="tablist"
         {...(label !== '' && { 'aria-label': label })}
         onKeyDown={choose}
-        className={classes('scrollbar-none', KINDS[kind].list)}
+        className={classes('scrollbar-none noscript:hidden', KINDS[kind].list)}
       >
         {tabs.map((tab, position) => (
           <button
@@ -77,19 +77,35 @@ export function Tabs({ id, label, kind, language, tabs, chosen, onChoose, childr
         ))}
       </div>
       {tabs.map((tab, position) => (
-        <div
-          key={tab.id}
-          role="tabpanel"
-          id={`${id}-panel-${tab.id}`}
-          aria-labelledby={`${id}-tab-${tab.id}`}
-          tabIndex={0}
-          hidden={position !== chosen}
-          className="mt-6"
-        >
+        <Panel key={tab.id} id={id} tab={tab} chosen={position === chosen}>
           {children[position]}
-        </div>
+        </Panel>
       ))}
     </>
+  );
+}
+
+interface PanelProps {
+  readonly id: string;
+  readonly tab: Tab;
+  readonly chosen: boolean;
+  readonly children: ReactNode;
+}
+
+/** A tab's panel. Without scripts there are no tabs to choose: all panels stand, each under its tab's name. */
+function Panel({ id, tab, chosen, children }: PanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-panel-${tab.id}`}
+      aria-labelledby={`${id}-tab-${tab.id}`}
+      tabIndex={0}
+      hidden={!chosen}
+      className="mt-6"
+    >
+      <p className="hidden text-lg font-strong noscript:mb-3 noscript:block">{tab.label}</p>
+      {children}
+    </div>
   );
 }
 

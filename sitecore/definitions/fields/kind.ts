@@ -45,7 +45,7 @@ export interface FieldContent {
   json(scope: EncodeScope): Json;
 }
 
-export interface ContentFault {
+interface ContentFault {
   readonly path: readonly PropertyKey[];
   readonly expected: string;
 }

@@ -1,7 +1,9 @@
 import { richText as richTextField } from '../fields/rich-text.ts';
-import { rendering } from '../rendering.ts';
+import { rendering, textParam } from '../rendering.ts';
 import { template } from '../template.ts';
 
 export const richText = rendering('RichText', {
   datasource: template('Rich Text', { Text: richTextField({ required: true }) }),
+  // The name that a link to this part of the page ends with: #fees.
+  params: { RenderingIdentifier: textParam() },
 });

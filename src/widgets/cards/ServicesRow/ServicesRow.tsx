@@ -16,7 +16,7 @@ export function ServicesRow({ fields: { Title, items }, params }: WidgetProps<ty
             <li key={id} className="border-line max-lg:nth-[n+3]:border-t max-lg:even:border-s lg:not-first:border-s">
               <a
                 href={fields.Link.href}
-                className="flex h-full gap-4 p-4 text-text no-underline hover:bg-primary-soft hover:text-text max-lg:flex-col max-lg:gap-2 lg:items-center lg:p-6"
+                className="focus-inset flex h-full gap-4 p-4 text-text no-underline hover:bg-primary-soft hover:text-text max-lg:flex-col max-lg:gap-2 lg:items-center lg:p-6"
               >
                 <StarIcon name={iconNamed(fields.Icon.value)} />
                 <span>

@@ -2,6 +2,7 @@ import type { WidgetProps } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Logo } from '#src/ui/Logo.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { DesktopNavigation } from './DesktopNavigation.tsx';
 import type { widget } from './Header.widget.ts';
@@ -14,17 +15,14 @@ export type HeaderProps = WidgetProps<typeof widget>;
 
 /** The head of every page. Links and native disclosures: it works before any script and needs none. */
 export function Header({ fields, params, words, page }: HeaderProps) {
-  const { Logo, LogoMark, SignIn } = fields;
+  const { Logo: Mark, SignIn } = fields;
   return (
     <>
       <Strip fields={fields} words={words} />
       <header className="sticky top-0 z-header border-b border-line bg-page">
         <Wrap className="flex min-h-header items-center gap-6 max-xl:justify-between max-sm:gap-1">
           <a href={localizeHref(paths.home, page.language)} aria-label={words.home_link} className="flex-none">
-            <picture>
-              {LogoMark.src !== '' && <source media="(max-width: 374.98px)" srcSet={LogoMark.src} />}
-              <img src={Logo.src} alt="" width={Logo.width} height={Logo.height} className="h-7.5 w-auto xl:h-9" />
-            </picture>
+            <Logo {...Mark} alt="" markSrc={fields.LogoMark.src} className="h-7.5 xl:h-9" />
           </a>
           <Segments links={fields.Segments} page={page} label={words.segments} className="max-xl:hidden" />
           <DesktopNavigation groups={fields.items} page={page} label={words.main_navigation} />

@@ -17,7 +17,7 @@ export function HeroArt({ image, mobile, full }: HeroArtProps) {
   const narrow = mobile.src === '' ? image : mobile;
   return (
     <picture className={full ? 'max-lg:order-2' : 'max-lg:hidden'}>
-      <source media="(max-width: 1023.98px)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+      <source media="(width < 64rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
       <img
         src={image.src}
         alt={image.alt}

@@ -4,6 +4,7 @@ import { widget } from './RichText.widget.ts';
 export const fixtures = defineFixtures(widget, {
   minimal: { fields: { Text: { ar: '<p>نص قصير.</p>', en: '<p>A short text.</p>' } } },
   full: {
+    params: { RenderingIdentifier: 'terms' },
     fields: {
       Text: {
         ar: '<h2>شروط الحساب</h2><p>تسري هذه الشروط على <a href="/personal">حسابات الأفراد</a>.</p><h3>الرسوم</h3><ul><li>لا رسوم شهرية</li><li>كشف الحساب مجاني</li></ul><table><thead><tr><th scope="col">الخدمة</th><th scope="col">الرسم</th></tr></thead><tbody><tr><td>تحويل محلي</td><td>٠٫٥٠ ريال</td></tr></tbody></table>',

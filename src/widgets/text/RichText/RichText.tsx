@@ -5,9 +5,9 @@ import { Wrap } from '#src/ui/Wrap.tsx';
 import type { widget } from './RichText.widget.ts';
 
 /** Formatted text: terms, policies, articles. */
-export function RichText({ fields: { Text } }: WidgetProps<typeof widget>) {
+export function RichText({ fields: { Text }, params }: WidgetProps<typeof widget>) {
   return (
-    <Section>
+    <Section {...(params.RenderingIdentifier !== '' && { id: params.RenderingIdentifier })}>
       <Wrap>
         <RichHtml html={Text.editable ?? Text.value} />
       </Wrap>
