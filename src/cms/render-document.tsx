@@ -43,11 +43,12 @@ export async function renderDocument(
   const renderer = new DocumentRenderer(layout, options);
   await renderer.renderAll(route.placeholders);
   const placeholders = placeholderNames.map((name) => [name, renderer.placeholder(name, route)] as const);
-  return { placeholders: Object.fromEntries(placeholders), islands: Object.fromEntries(renderer.islands) };
+  const islands = renderer.islands(route, placeholderNames);
+  return { placeholders: Object.fromEntries(placeholders), islands: Object.fromEntries(islands) };
 }
 
 class DocumentRenderer {
-  readonly islands = new Map<string, Island>();
+  readonly #islands = new Map<string, Island>();
   readonly #html = new Map<string, string>();
   readonly #layout: LayoutServiceData;
   readonly #options: RenderOptions;
@@ -74,6 +75,20 @@ class DocumentRenderer {
     );
   }
 
+  /** The islands that are on the page, by uid: those in a widget that was left out are not. */
+  islands(
+    { placeholders = {} }: ComponentRendering | RouteData,
+    names: readonly string[] = Object.keys(placeholders),
+  ): readonly (readonly [string, Island])[] {
+    const renderings = names.flatMap((name) => placeholders[name] ?? []).filter(isRendering);
+    return renderings.flatMap((rendering) => {
+      const uid = keyOf(rendering);
+      if (!this.#html.has(uid)) return [];
+      const island = this.#islands.get(uid);
+      return [...(island ? [[uid, island] as const] : []), ...this.islands(rendering)];
+    });
+  }
+
   /** The SDK asks for a component by name and gives it its rendering: that rendering's HTML is already there. */
   readonly #factory: ComponentFactory = () => this.#Rendered;
 
@@ -81,7 +96,7 @@ class DocumentRenderer {
     if (!rendering) return null;
     const html = this.#html.get(keyOf(rendering));
     if (html === undefined) return null;
-    const island = this.islands.has(keyOf(rendering)) ? { 'data-island': keyOf(rendering) } : {};
+    const island = this.#islands.has(keyOf(rendering)) ? { 'data-island': keyOf(rendering) } : {};
     return (
       <div
         className="contents"
@@ -113,7 +128,7 @@ class DocumentRenderer {
     );
     if (wake === 'never') return renderToStaticMarkup(element(slots));
     const html = renderToString(element(slots), { identifierPrefix: uid });
-    this.islands.set(uid, { widget: name, wake, slots: names, props });
+    this.#islands.set(uid, { widget: name, wake, slots: names, props });
     return html;
   }
 }

@@ -1,6 +1,8 @@
 import Head from 'next/head';
-import { useEffect } from 'react';
+import Router from 'next/router';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BrowserRegistry } from '#src/cms/islands/browser-view.ts';
+import { wakeIslands } from '#src/cms/islands/wake.tsx';
 import type { LoadedPage } from './load-page.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -14,16 +16,35 @@ export function PageBody({
   islands,
   registry,
 }: PageBodyProps & { readonly registry: BrowserRegistry }) {
-  useEffect(() => {
-    if (Object.keys(islands).length === 0) return;
-    void import('#src/cms/islands/wake.tsx').then(({ wakeIslands }) => wakeIslands(islands, registry));
-  }, [islands, registry]);
+  const page = useAdoptedNodes();
+  useEffect(leaveHistoryToTheBrowser, []);
+  useEffect(() => wakeIslands(islands, registry), [islands, registry]);
   return (
     <>
       {head && <PageHeadTags head={head} />}
-      <div id="page" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <div id={PAGE} ref={page} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
+}
+
+const PAGE = 'page';
+
+/** Every page is a document of its own: going back is the browser's affair, never a client-side page change. */
+const leaveHistoryToTheBrowser = () => Router.beforePopState(() => false);
+
+/**
+ * Holds on to the nodes of the page. When something else has changed the document before its scripts ran, React makes
+ * the root anew, and the props in a browser have no HTML to make it of: it gets the nodes that stood there.
+ */
+function useAdoptedNodes(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const [nodes] = useState(() =>
+    typeof document === 'undefined' ? [] : [...(document.getElementById(PAGE)?.childNodes ?? [])],
+  );
+  useLayoutEffect(() => {
+    if (element.current?.hasChildNodes() === false) element.current.append(...nodes);
+  }, [nodes]);
+  return element;
 }
 
 function PageHeadTags({ head: { title, description, canonical, alternates, indexed } }: { readonly head: PageHead }) {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { WAKES } from './app/probe.ts';
-import { addressOf, button, expect, expectAwake, holdChunk, islandOf, test } from './probes.ts';
+import { addressOf, button, expect, expectAwake, holdChunk, islandOf, openAsleep, test } from './probes.ts';
 
 const pairs = WAKES.flatMap((outer) => WAKES.map((inner) => [outer, inner]));
 const triples = pairs.flatMap(([outer = '', inner = '']) =>
@@ -24,7 +24,7 @@ for (const wakes of [...pairs, ...triples])
 
 test('an island inside a slot that woke first is untouched when its container wakes', async ({ page }) => {
   const hider = await holdChunk(page, 'Hider');
-  await page.goto('/hider/load');
+  await openAsleep(page, '/hider/load', 'hider');
   await expectAwake(page, 'first');
   await button(page, 'first: 0').click();
   await expect(islandOf(page, 'hider')).not.toHaveAttribute('data-awake');

@@ -44,6 +44,14 @@ export async function expectAwake(page: Page, ...uids: readonly string[]): Promi
   for (const uid of uids) await expect(islandOf(page, uid)).toHaveAttribute('data-awake', '');
 }
 
+/** Opens a page and waits until an island sleeps there: its code may not have come, but what is done to it is held. */
+export async function openAsleep(page: Page, path: string, uid = 'sleeper'): Promise<void> {
+  // Code that is held back keeps the page from being loaded.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(islandOf(page, uid)).toHaveAttribute('data-watched', '');
+  await expect(islandOf(page, uid)).not.toHaveAttribute('data-awake');
+}
+
 /** A button by its whole name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

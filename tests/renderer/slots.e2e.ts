@@ -1,4 +1,4 @@
-import { addressOf, button, expect, expectAwake, holdChunk, islandOf, test } from './probes.ts';
+import { addressOf, button, expect, expectAwake, holdChunk, islandOf, openAsleep, test } from './probes.ts';
 
 for (const wake of ['visible', 'load'])
   test(`a container that wakes on ${wake} hides and shows its slots, and nothing in them is lost`, async ({ page }) => {
@@ -58,7 +58,7 @@ test('slots in slots come back in whichever order they were taken away', async (
 
 test('an island that is taken away before its code arrives wakes and works when it is back', async ({ page }) => {
   const counter = await holdChunk(page, 'Counter');
-  await page.goto('/unmounter');
+  await openAsleep(page, '/unmounter', 'counter');
   await expectAwake(page, 'unmounter');
   await counter.asked;
   await button(page, 'unmounter').click();

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { refillSlots } from './Slot.tsx';
 
 interface KeepHtmlProps {
   readonly children: ReactNode;
@@ -20,7 +21,10 @@ export class KeepHtml extends Component<KeepHtmlProps, { readonly failed: boolea
   }
 
   readonly #restore = (element: HTMLElement | null): void => {
-    element?.replaceChildren(...this.props.nodes);
+    if (!element) return;
+    element.replaceChildren(...this.props.nodes);
+    // What stood in the slots may have moved into others since the widget woke.
+    refillSlots(element);
   };
 
   override render(): ReactNode {

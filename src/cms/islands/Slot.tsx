@@ -11,6 +11,13 @@ export function keepSlots(element: ParentNode): void {
   }
 }
 
+/** Gives the empty slots below an element their nodes back. */
+export function refillSlots(element: ParentNode): void {
+  for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]:empty')) fill(slot);
+}
+
+const fill = (slot: HTMLElement): void => slot.append(...(kept.get(slot.dataset.slot ?? '') ?? []));
+
 interface SlotProps {
   readonly id: string;
   /** The rendered children on the server; nothing in the browser, where they already stand in the page. */
@@ -21,7 +28,7 @@ interface SlotProps {
 export function Slot({ id, html }: SlotProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (element.current && !element.current.hasChildNodes()) element.current.append(...(kept.get(id) ?? []));
+    if (element.current?.hasChildNodes() === false) fill(element.current);
   }, [id]);
   return (
     <div

@@ -1,43 +1,70 @@
-/** What a visitor did to a sleeping island, to be done again once it is awake. */
-export type Replay = () => void;
-
 /** Elements that do their work without any script: using one is never held back. */
-const NATIVE = 'a[href], summary, label, input:not([type=submit]), select, textarea, audio, video';
+const NATIVE =
+  'a[href], summary, label, select, textarea, audio, video, [popovertarget], [commandfor], [type=reset], ' +
+  'input:not([type=submit], [type=button], [type=image])';
+
+/** Elements that do nothing before their island is awake. */
+const CONTROL = 'button, [role=tab], [role=button], input';
 
 /**
- * Holds the first click or submission inside a sleeping island and tells what to do again when it is awake; what the
- * browser does by itself (following a link, opening a disclosure, typing) goes through at once.
+ * Holds clicks and submissions inside a sleeping island, to be done again once it is awake; what the browser does by
+ * itself (following a link, opening a disclosure, typing) goes through at once.
  */
-export function watchFirstUse(root: HTMLElement, onUse: (replay?: Replay) => void): () => void {
-  const sleep = new AbortController();
-  const on = (type: string, listener: (event: Event) => void): void => {
-    root.addEventListener(type, listener, { capture: true, signal: sleep.signal });
-  };
+export class HeldUses {
+  /** By what was used, the last one last: who presses again because nothing happens means it once. */
+  readonly #held = new Map<Element, () => void>();
+  readonly #sleep = new AbortController();
+  readonly #root: HTMLElement;
 
-  for (const type of ['pointerenter', 'pointerover', 'focusin', 'touchstart']) on(type, () => onUse());
-  on('click', (event) => {
+  /** Calls `onUse` whenever the island is about to be used or is used. */
+  constructor(root: HTMLElement, onUse: () => void) {
+    this.#root = root;
+    const on = (type: string, listener: (event: Event) => void): void => {
+      root.addEventListener(type, listener, { capture: true, signal: this.#sleep.signal });
+    };
+    for (const type of ['pointerover', 'focusin', 'click', 'submit']) on(type, onUse);
+    root.addEventListener('touchstart', onUse, { capture: true, passive: true, signal: this.#sleep.signal });
+    on('click', (event) => this.#click(event));
+    on('submit', (event) => this.#submit(event));
+  }
+
+  /** Holds nothing from now on; what it held is forgotten unless it is done again. */
+  stop(): void {
+    this.#sleep.abort();
+  }
+
+  /** Does again what was held, in the order in which it was done. */
+  doAgain(): void {
+    for (const again of this.#held.values()) again();
+    this.#held.clear();
+  }
+
+  #click(event: Event): void {
     const { target } = event;
-    if (!(target instanceof Element) || belongsToAnother(target, root)) return;
-    const control = target.closest('button, [role=tab], [role=button], input[type=submit]');
-    if (!control || (target.closest(NATIVE) && !target.closest('button'))) return void onUse();
-    hold(event);
-    onUse(() => {
-      if (control instanceof HTMLElement && control.isConnected) control.click();
-    });
-  });
-  on('submit', (event) => {
+    if (!(target instanceof Element) || this.#belongsToAnother(target)) return;
+    const used = target.closest(`${NATIVE}, ${CONTROL}`);
+    if (!(used instanceof HTMLElement) || used.matches(NATIVE)) return;
+    this.#hold(event, used, () => used.click());
+  }
+
+  #submit(event: Event): void {
     const { target } = event;
-    if (!(target instanceof HTMLFormElement) || belongsToAnother(target, root)) return;
+    if (!(target instanceof HTMLFormElement) || this.#belongsToAnother(target)) return;
     const submitter = event instanceof SubmitEvent ? event.submitter : null;
-    hold(event);
-    onUse(() => target.requestSubmit(submitter));
-  });
-  return () => sleep.abort();
-}
+    this.#hold(event, target, () => target.requestSubmit(submitter?.isConnected ? submitter : null));
+  }
 
-const belongsToAnother = (target: Element, root: HTMLElement): boolean => target.closest('[data-island]') !== root;
+  #hold(event: Event, used: Element, again: () => void): void {
+    event.preventDefault();
+    // Nothing else may hear of it, not even the island's own root, which listens here as soon as it wakes.
+    event.stopImmediatePropagation();
+    this.#held.delete(used);
+    this.#held.set(used, () => {
+      if (used.isConnected) again();
+    });
+  }
 
-function hold(event: Event): void {
-  event.preventDefault();
-  event.stopPropagation();
+  #belongsToAnother(target: Element): boolean {
+    return target.closest('[data-island]') !== this.#root;
+  }
 }

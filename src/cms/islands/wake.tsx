@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { BrowserRegistry, BrowserView } from './browser-view.ts';
-import { type Replay, watchFirstUse } from './first-use.ts';
+import { rememberEntries } from './entries.ts';
+import { HeldUses } from './first-use.ts';
 import { type Island, type Islands, slotId } from './island.ts';
 import { KeepHtml } from './KeepHtml.tsx';
 import { keepSlots, Slot } from './Slot.tsx';
@@ -17,7 +18,7 @@ export function wakeIslands(islands: Islands, registry: BrowserRegistry): void {
     if (!load) continue;
     root.dataset.watched = '';
     const sleeper = new Sleeper(root, island, load);
-    if (island.wake === 'load') void sleeper.wake();
+    if (island.wake === 'load') sleeper.wake();
     else sleeper.wakeWhenNear();
   }
 }
@@ -27,18 +28,15 @@ class Sleeper {
   readonly #root: HTMLElement;
   readonly #island: Island;
   readonly #load: () => Promise<BrowserView>;
-  #replay: Replay | undefined;
-  #waking: Promise<void> | undefined;
-  #stopWatching: () => void;
+  readonly #uses: HeldUses;
+  #waking = false;
+  #failed = false;
 
   constructor(root: HTMLElement, island: Island, load: () => Promise<BrowserView>) {
     this.#root = root;
     this.#island = island;
     this.#load = load;
-    this.#stopWatching = watchFirstUse(root, (replay) => {
-      this.#replay = replay ?? this.#replay;
-      void this.wake();
-    });
+    this.#uses = new HeldUses(root, () => this.wake());
   }
 
   wakeWhenNear(): void {
@@ -46,66 +44,66 @@ class Sleeper {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void this.wake();
+        this.wake();
       },
       { rootMargin: NEAR },
     );
     const boxes = boxesOf(this.#root);
     for (const box of boxes) observer.observe(box);
     // Nothing that could near the viewport: there is nothing to wait for.
-    if (boxes.length === 0) void this.wake();
+    if (boxes.length === 0) this.wake();
   }
 
-  wake(): Promise<void> {
-    return (this.#waking ??= this.#wake());
-  }
-
-  async #wake(): Promise<void> {
-    try {
-      const View = await this.#load();
-      this.#hydrate(View);
-    } catch (error) {
-      // The chunk did not arrive: the HTML stays, the next use tries again.
-      this.#waking = undefined;
-      console.error(`${this.#island.widget}: did not load`, error);
-    }
+  wake(): void {
+    if (this.#waking) return;
+    this.#waking = true;
+    this.#load().then(
+      (View) => this.#hydrate(View),
+      (error: unknown) => {
+        // The HTML stays, and so does what was held; the next use tries again.
+        this.#waking = false;
+        console.error(`${this.#island.widget}: did not load`, error);
+      },
+    );
   }
 
   #hydrate(View: BrowserView): void {
     const root = this.#root;
-    const { props, slots, widget } = this.#island;
+    const { props, slots } = this.#island;
     keepSlots(root);
     const nodes = [...root.childNodes];
     const filled = Object.fromEntries(
       slots.map((name) => [name, <Slot key={name} id={slotId(props.uid, name)} html="" />]),
     );
-    const onFailure = (error: unknown) => console.error(`${widget}: failed in the browser, its HTML stays`, error);
-    hydrateRoot(
-      root,
-      <KeepHtml nodes={nodes} onFailure={onFailure}>
-        <Awake onAwake={() => this.#awake()}>
+    const enterAgain = rememberEntries(root);
+    const focused = document.activeElement;
+    // At once, so that nothing can be used or entered between what was remembered and what is awake.
+    flushSync(() =>
+      hydrateRoot(
+        root,
+        <KeepHtml nodes={nodes} onFailure={(error) => this.#fail(error)}>
           <View {...props} slots={filled} />
-        </Awake>
-      </KeepHtml>,
-      { identifierPrefix: props.uid, onCaughtError: () => undefined },
+        </KeepHtml>,
+        { identifierPrefix: props.uid, onCaughtError: () => undefined },
+      ),
     );
+    this.#uses.stop();
+    if (this.#failed) {
+      if (focused instanceof HTMLElement && root.contains(focused)) focused.focus({ preventScroll: true });
+      return;
+    }
+    enterAgain();
+    this.#uses.doAgain();
+    root.dataset.awake = '';
   }
 
-  #awake(): void {
-    this.#stopWatching();
-    this.#root.dataset.awake = '';
-    this.#replay?.();
-    this.#replay = undefined;
+  #fail(error: unknown): void {
+    this.#failed = true;
+    delete this.#root.dataset.awake;
+    console.error(`${this.#island.widget}: failed in the browser, its HTML stays`, error);
   }
 }
 
 /** The outermost elements with a box of their own; an island, a widget and a slot have none (display: contents). */
 const boxesOf = (element: Element): readonly Element[] =>
   [...element.children].flatMap((child) => (getComputedStyle(child).display === 'contents' ? boxesOf(child) : child));
-
-function Awake({ children, onAwake }: { readonly children: ReactNode; readonly onAwake: () => void }) {
-  // Runs once: what wakes an island does not change while it wakes.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  useEffect(onAwake, []);
-  return children;
-}

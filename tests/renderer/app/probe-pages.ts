@@ -37,6 +37,9 @@ function nested(wakes: readonly string[], level = 1): readonly Placed[] {
 
 const COUNTER = { ar: 'عدّاد', en: 'counter' } as const satisfies Record<Language, string>;
 
+/** The probes that a page can put below the fold by name. */
+const sleepers = ['Counter', 'TextForm', 'Native', 'Box', 'Hider'] as const satisfies readonly Probe[];
+
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['nested', (_language, wakes) => nested(wakes)],
   [
@@ -89,4 +92,50 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
       probe('Counter', wake === 'load' ? 'load' : 'visible', 'counter'),
     ],
   ],
+  [
+    'sleeping',
+    (_language, [name, wake]) => {
+      const sleeper = sleepers.find((known) => known === name) ?? 'Counter';
+      const inner = [probe('Counter', 'load', 'inside'), probe('Links', 'never', 'links', { label: '#plain' })];
+      return [
+        ...(wake === 'load' ? [] : [probe('Spacer', 'never', 'spacer')]),
+        probe(sleeper, wake === 'load' ? 'load' : 'visible', 'sleeper', { inner }),
+      ];
+    },
+  ],
+  [
+    'fails-on-server',
+    () => [
+      probe('Counter', 'load', 'before'),
+      probe('Box', 'never', 'box', {
+        inner: [probe('FailsOnServer', 'visible', 'broken', { inner: [probe('Counter', 'load', 'lost')] })],
+        second: [probe('Counter', 'load', 'beside')],
+      }),
+      probe('Counter', 'load', 'after'),
+    ],
+  ],
+  [
+    'fails-in-browser',
+    () => [
+      probe('Counter', 'load', 'before'),
+      probe('FailsInBrowser', 'visible', 'broken', {
+        inner: [
+          probe('Counter', 'load', 'inside'),
+          probe('TextForm', 'load', 'form'),
+          probe('FailsInBrowser', 'load', 'broken too', { inner: [probe('Counter', 'visible', 'deep')] }),
+        ],
+      }),
+    ],
+  ],
+  [
+    'fails-at-click',
+    () => [
+      probe('FailsAtClick', 'load', 'broken', {
+        inner: [probe('Counter', 'load', 'inside'), probe('TextForm', 'visible', 'form')],
+      }),
+    ],
+  ],
+  ['mismatch', () => [probe('Mismatch', 'load', 'mismatch')]],
+  ['picture', () => [probe('Picture', 'load', 'picture')]],
+  ['pusher', () => [probe('Pusher', 'load', 'pusher'), probe('Counter', 'load', 'counter')]],
 ]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProbeProps } from '../probe.ts';
 
-/** Throws in its handler by one button, and at its next render by the other one. */
+/** Throws in its handler by one button, and at its next render by the other one; each count makes its outermost element anew. */
 export function FailsAtClick({ fields: { Label }, slots }: ProbeProps) {
   const [failed, setFailed] = useState(false);
   const [count, setCount] = useState(0);
@@ -9,8 +9,9 @@ export function FailsAtClick({ fields: { Label }, slots }: ProbeProps) {
     throw new Error(`handler of ${Label.value}`);
   };
   if (failed) throw new Error(`render of ${Label.value}`);
+  const Outermost = count % 2 === 0 ? 'section' : 'article';
   return (
-    <section>
+    <Outermost>
       <p>text of {Label.value}</p>
       <button type="button" onClick={fail}>
         handler of {Label.value}
@@ -21,7 +22,7 @@ export function FailsAtClick({ fields: { Label }, slots }: ProbeProps) {
       <button type="button" onClick={() => setCount(count + 1)}>
         {Label.value}: {count}
       </button>
-      {count % 2 === 0 ? <div>{slots.inner}</div> : <article>{slots.inner}</article>}
-    </section>
+      {slots.inner}
+    </Outermost>
   );
 }

@@ -1,0 +1,70 @@
+/** Inputs whose state is whether they are checked. */
+const CHECKED = new Set(['checkbox', 'radio']);
+/** Inputs into which nobody enters anything. */
+const WITHOUT_ENTRY = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
+
+/**
+ * Remembers what a visitor entered into the controls of a sleeping island. What it returns enters it again, event by
+ * event, into the island that is awake: waking itself tells a widget nothing of it, and its next render undoes it.
+ */
+export function rememberEntries(root: HTMLElement): () => void {
+  const entries: (() => void)[] = [];
+  for (const control of root.querySelectorAll<HTMLElement>('input, textarea, select')) {
+    if (control.closest('[data-island]') !== root) continue;
+    const entry = entryOf(control);
+    if (entry)
+      entries.push(() => {
+        if (control.isConnected) entry();
+      });
+  }
+  return () => entries.forEach((enter) => enter());
+}
+
+/** How to enter again what a control holds; undefined when it holds what the server sent. */
+function entryOf(control: HTMLElement): (() => void) | undefined {
+  if (control instanceof HTMLSelectElement) return choiceOf(control);
+  if (control instanceof HTMLTextAreaElement) return textOf(control, HTMLTextAreaElement.prototype);
+  if (!(control instanceof HTMLInputElement) || WITHOUT_ENTRY.has(control.type)) return undefined;
+  if (CHECKED.has(control.type)) return checkOf(control);
+  if (control.type === 'file') return control.value === '' ? undefined : () => tellOf(control, 'change');
+  return textOf(control, HTMLInputElement.prototype);
+}
+
+function textOf(control: HTMLInputElement | HTMLTextAreaElement, prototype: object): (() => void) | undefined {
+  const { value: typed, defaultValue: sent } = control;
+  if (typed === sent) return undefined;
+  return () => {
+    const { selectionStart, selectionEnd } = control;
+    // React notes each value that is set on the element itself, and takes an event for news only when the value is
+    // another one than it noted; a value set by the prototype's own setter is one that was typed.
+    control.value = sent;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, typed);
+    // Kinds without a selection (number, date) have null here.
+    if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+    tellOf(control, 'input');
+  };
+}
+
+function checkOf(control: HTMLInputElement): (() => void) | undefined {
+  const { checked, defaultChecked: sent, type } = control;
+  if (checked === sent || (type === 'radio' && !checked)) return undefined;
+  return () => {
+    control.checked = sent;
+    control.click();
+  };
+}
+
+function choiceOf(control: HTMLSelectElement): (() => void) | undefined {
+  const options = [...control.options].map((option) => ({ option, chosen: option.selected }));
+  const isSent = options.some(({ option }) => option.defaultSelected)
+    ? ({ defaultSelected }: HTMLOptionElement) => defaultSelected
+    : ({ index }: HTMLOptionElement) => index === 0 && !control.multiple;
+  if (options.every(({ option, chosen }) => chosen === isSent(option))) return undefined;
+  return () => {
+    for (const { option, chosen } of options) option.selected = chosen;
+    tellOf(control, 'change');
+  };
+}
+
+const tellOf = (control: HTMLElement, type: 'input' | 'change') =>
+  control.dispatchEvent(new Event(type, { bubbles: true }));

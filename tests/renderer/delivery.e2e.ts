@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { PARAGRAPHS } from './app/probes/LongText.tsx';
+import { addressOf, button, expect, expectAwake, test } from './probes.ts';
+
+/** Asserts that a page of more than 30 kB can be read from its first to its last word. */
+async function expectWhole(page: Page): Promise<void> {
+  const paragraphs = page.getByRole('paragraph');
+  await expect(paragraphs).toHaveCount(PARAGRAPHS);
+  const texts = await paragraphs.allInnerTexts();
+  expect(texts.every((text, index) => text.startsWith(`long text ${index + 1}. `))).toBe(true);
+  expect(texts.join('').length).toBeGreaterThan(30_000);
+  await expect(paragraphs.last()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveText(['before: 0', 'after: 0']);
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const language of LANGUAGES)
+    test(`a page of more than 30 kB reads whole, ${language}`, async ({ page }) => {
+      await page.goto(addressOf('/long', language));
+      await expectWhole(page);
+    });
+
+  test('slots read whole in every order of containers', async ({ page }) => {
+    await page.goto('/nested/never/visible/load');
+    await expect(page.getByRole('button')).toHaveText(['box 1: 0', 'box 2: 0', 'box 3: 0']);
+  });
+});
+
+for (const language of LANGUAGES)
+  test(`a page of more than 30 kB reads whole with JavaScript on, ${language}`, async ({ page }) => {
+    await page.goto(addressOf('/long', language));
+    await expectAwake(page, 'before');
+    await expectWhole(page);
+    await button(page, 'after: 0').click();
+    await expect(button(page, 'after: 1')).toBeVisible();
+    await expect(button(page, 'before: 0')).toBeVisible();
+  });
+
+test('the HTML of a page is in its answer once, and its data are its islands only', async ({ request }) => {
+  const answer = await (await request.get('/long')).text();
+  const data: unknown = JSON.parse(/<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/.exec(answer)?.[1] ?? '');
+
+  expect(answer.split('long text 7. ')).toHaveLength(2);
+  expect(data).toMatchObject({ props: { pageProps: { islands: { before: {}, after: {} } } } });
+  expect(keysOf(data, 'props')).toEqual(['pageProps']);
+  expect(keysOf(data, 'props', 'pageProps')).toEqual(['islands']);
+  expect(keysOf(data, 'props', 'pageProps', 'islands')).toEqual(['before', 'after']);
+});
+
+/** The names in an object of JSON at a path. */
+function keysOf(json: unknown, ...path: readonly string[]): readonly string[] {
+  const [name, ...rest] = path;
+  const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
+  if (name === undefined) return entries.map(([key]) => key);
+  return keysOf(Object.fromEntries(entries)[name], ...rest);
+}
+
+test('waking leaves the head as the server wrote it', async ({ page }) => {
+  await page.goto('/en/long');
+  await expectAwake(page, 'before');
+  await expect(page).toHaveTitle('long en');
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /initial-scale=1/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('an island with an eager picture, for which the server wrote a preload, wakes quietly', async ({ page }) => {
+  await page.goto('/picture');
+  await expectAwake(page, 'picture');
+  await button(page, 'picture: 0').click();
+  await expect(button(page, 'picture: 1')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'picture' })).toHaveCount(1);
+});
+
+test('an inline script is refused, and its refusal is heard', async ({ page, noise }) => {
+  noise.expect(/console error: policy: script-src-elem inline/);
+  noise.expect(/console error: .*violates the following Content Security Policy directive/);
+  await page.goto('/same/one');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "ran"';
+    document.body.append(script);
+  });
+  await expect.poll(() => noise.count(/policy: script-src-elem/)).toBe(1);
+  await expect(page).toHaveTitle('same one ar');
+});
+
+for (const { title, from, to, heard } of [
+  { title: 'beside', from: '<div id="page">', to: '<aside>a stranger</aside>$&', heard: 0 },
+  {
+    title: 'around',
+    from: '<div id="page">([^]*)(?=<script id="__NEXT_DATA__")',
+    to: '<section>$&</section>',
+    heard: 1,
+  },
+])
+  test(`what something else put ${title} the page before its scripts ran costs no word of it`, async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/page error: .*(#418|[Hh]ydrat)/, heard);
+    await page.route('**/long', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const changed = body.replace(new RegExp(from), to);
+      expect(changed).not.toBe(body);
+      await route.fulfill({ response, body: changed });
+    });
+    await page.goto('/long');
+    await expectAwake(page, 'before');
+    await expectWhole(page);
+    await button(page, 'before: 0').click();
+    await expect(button(page, 'before: 1')).toBeVisible();
+  });

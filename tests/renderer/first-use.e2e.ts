@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { button, chunkOf, expect, expectAwake, holdChunk, islandOf, openAsleep, test } from './probes.ts';
+
+/** Tabs until a control has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = page.locator(':focus');
+  for (let tabs = 0; tabs < 10; tabs++) {
+    await page.keyboard.press('Tab');
+    if ((await focused.count()) > 0 && (await focused.textContent()) === name) return;
+  }
+  throw new Error(`no Tab leads to ${name}`);
+}
+
+const expectAsleep = (page: Page) => expect(islandOf(page, 'sleeper')).not.toHaveAttribute('data-awake');
+
+for (const { key, wake } of [
+  { key: 'Enter', wake: 'visible' },
+  { key: 'Space', wake: 'visible' },
+  { key: 'Enter', wake: 'load' },
+])
+  test(`a button that Tab reached wakes, keeps the focus, and ${key} counts once on ${wake}`, async ({ page }) => {
+    const counter = await holdChunk(page, 'Counter');
+    await openAsleep(page, `/sleeping/Counter/${wake}`);
+    await tabTo(page, 'sleeper: 0');
+    await counter.asked;
+    await page.keyboard.press(key);
+    await expectAsleep(page);
+
+    counter.release();
+    await expectAwake(page, 'sleeper');
+
+    await expect(button(page, 'sleeper: 1')).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(button(page, 'sleeper: 2')).toBeFocused();
+  });
+
+for (const wake of ['visible', 'load']) {
+  test(`a click that comes before the code counts once on ${wake}`, async ({ page }) => {
+    const counter = await holdChunk(page, 'Counter');
+    await openAsleep(page, `/sleeping/Counter/${wake}`);
+    await button(page, 'sleeper: 0').click();
+    await counter.asked;
+    await expectAsleep(page);
+
+    counter.release();
+    await expectAwake(page, 'sleeper');
+
+    await expect(button(page, 'sleeper: 1')).toBeVisible();
+    await button(page, 'sleeper: 1').click();
+    await expect(button(page, 'sleeper: 2')).toBeVisible();
+  });
+
+  test(`what was put into a form before its code came is known to it, on ${wake}`, async ({ page }) => {
+    const form = await holdChunk(page, 'TextForm');
+    await openAsleep(page, `/sleeping/TextForm/${wake}`);
+    await page.getByLabel('note of sleeper').fill('ملاحظة');
+    await page.getByLabel('consent of sleeper').check();
+    await page.getByLabel('size of sleeper').selectOption('large');
+    await page.getByLabel('text of sleeper').pressSequentially('abc');
+    await page.keyboard.press('Home');
+    await expectAsleep(page);
+
+    form.release();
+    await expectAwake(page, 'sleeper');
+
+    await expect(page.getByLabel('text of sleeper')).toBeFocused();
+    await page.keyboard.press('-');
+    await expect(page.getByLabel('text of sleeper')).toHaveValue('-abc');
+    await expect(page.getByLabel('note of sleeper')).toHaveValue('ملاحظة');
+    await button(page, 'send sleeper').click();
+    await expect(page.getByRole('status')).toHaveText('1 -abc true large');
+  });
+}
+
+for (const { title, send } of [
+  { title: 'by its button', send: (page: Page) => button(page, 'send sleeper').click() },
+  { title: 'by Enter in its text', send: (page: Page) => page.getByLabel('text of sleeper').press('Enter') },
+])
+  test(`a form that was submitted ${title} before its code came is submitted once, with what was typed`, async ({
+    page,
+  }) => {
+    const form = await holdChunk(page, 'TextForm');
+    await openAsleep(page, '/sleeping/TextForm/visible');
+    await page.getByLabel('text of sleeper').fill('نص');
+    await send(page);
+    await form.asked;
+    await expectAsleep(page);
+
+    form.release();
+    await expectAwake(page, 'sleeper');
+
+    await expect(page.getByRole('status')).toHaveText('1 نص false small');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+test('several clicks before the code comes are done again in their order, one for each control', async ({ page }) => {
+  const box = await holdChunk(page, 'Unmounter');
+  const counter = await holdChunk(page, 'Counter');
+  await openAsleep(page, '/unmounter', 'inner unmounter');
+  await button(page, 'inner unmounter').click();
+  await button(page, 'inner unmounter').click();
+  await button(page, 'counter: 0').click();
+  await box.asked;
+  await counter.asked;
+
+  counter.release();
+  await expect(button(page, 'counter: 1')).toBeVisible();
+  await expect(button(page, 'deep: 0')).toBeVisible();
+  box.release();
+
+  await expectAwake(page, 'inner unmounter');
+  await expect(button(page, 'deep: 0')).toHaveCount(0);
+});
+
+test('what a browser does by itself works in a sleeping island at once', async ({ page }) => {
+  const native = await holdChunk(page, 'Native');
+  await openAsleep(page, '/sleeping/Native/visible');
+
+  await page.getByText('summary of sleeper').click();
+  await expect(page.getByText('answer of sleeper')).toBeVisible();
+  await button(page, 'opener of sleeper').click();
+  await expect(page.getByText('popover of sleeper')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'anchor of sleeper' }).click();
+  await expect(page).toHaveURL(/#aim$/);
+  await native.asked;
+  await expectAsleep(page);
+
+  native.release();
+  await expectAwake(page, 'sleeper');
+  await expect(page.getByText('answer of sleeper')).toBeVisible();
+  await expect(page.getByText('popover of sleeper')).toBeHidden();
+  await button(page, 'sleeper: 0').click();
+  await expect(button(page, 'sleeper: 1')).toBeVisible();
+});
+
+test('a link in a sleeping island leads away at once', async ({ page }) => {
+  await holdChunk(page, 'Native');
+  await openAsleep(page, '/en/sleeping/Native/load');
+  await page.getByRole('link', { name: 'link of sleeper' }).click();
+  await expect(page).toHaveURL(/\/en\/long$/);
+  await expectAwake(page, 'before');
+});
+
+test('a chunk that fails leaves the HTML, and the next use tries again', async ({ page, noise }) => {
+  noise.expect(/Failed to load resource: net::ERR_FAILED/);
+  noise.expect(/Counter-load: did not load/);
+  await page.route(chunkOf('Counter'), (route) => route.abort(), { times: 1 });
+  await openAsleep(page, '/sleeping/Counter/load');
+  await expect.poll(() => noise.count(/did not load/)).toBe(1);
+  await expect(button(page, 'sleeper: 0')).toBeVisible();
+
+  await button(page, 'sleeper: 0').click();
+
+  await expectAwake(page, 'sleeper');
+  await expect(button(page, 'sleeper: 1')).toBeVisible();
+});
+
+test('a click whose chunk fails is done by the next use that succeeds', async ({ page, noise }) => {
+  noise.expect(/Failed to load resource: net::ERR_FAILED/);
+  noise.expect(/Counter-visible: did not load/);
+  await page.route(chunkOf('Counter'), (route) => route.abort(), { times: 1 });
+  await openAsleep(page, '/sleeping/Counter/visible');
+  await tabTo(page, 'sleeper: 0');
+  await expect.poll(() => noise.count(/did not load/)).toBe(1);
+
+  await page.keyboard.press('Enter');
+
+  await expectAwake(page, 'sleeper');
+  await expect(button(page, 'sleeper: 1')).toBeFocused();
+});

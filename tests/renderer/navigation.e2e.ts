@@ -1,0 +1,124 @@
+import { chromium, type Page } from '@playwright/test';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { addressOf, button, expect, expectAwake, test } from './probes.ts';
+
+const SAME = ['the same', 'the same box', 'the same inside'];
+
+/** What the page at an address shows where another page shows something else under the same uid. */
+async function expectSamePage(page: Page, address: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`));
+  await expectAwake(page, ...SAME);
+  const name = address.endsWith('one') ? 'one' : 'two';
+  const texts = address.startsWith('/en')
+    ? [`counter ${name}`, `box en ${name}`, `inside en ${name}`]
+    : [`عدّاد ${name}`, `box ar ${name}`, `inside ar ${name}`];
+  await expect(page.getByRole('button')).toHaveText(texts.map((text) => `${text}: 0`));
+  // Counting renders each again, from the data that the browser holds.
+  for (const text of texts) await button(page, `${text}: 0`).click();
+  await expect(page.getByRole('button')).toHaveText(texts.map((text) => `${text}: 1`));
+  await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('/en') ? 'en' : 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', address.startsWith('/en') ? 'ltr' : 'rtl');
+}
+
+test('the same uid on two pages and in two languages never shows the text of another page', async ({ page }) => {
+  await page.goto('/same/one');
+  await expectSamePage(page, '/same/one');
+  for (const address of ['/same/two', '/en/same/two', '/en/same/one', '/same/one']) {
+    await page.getByRole('link', { name: address, exact: true }).click();
+    await expectSamePage(page, address);
+  }
+  for (const address of ['/en/same/one', '/en/same/two', '/same/two', '/same/one']) {
+    await page.goBack();
+    await expectSamePage(page, address);
+  }
+  for (const address of ['/same/two', '/en/same/two']) {
+    await page.goForward();
+    await expectSamePage(page, address);
+  }
+});
+
+test('every address is a document of its own', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/same/one');
+  await expectAwake(page, ...SAME);
+  await page.getByRole('link', { name: '/en/same/two', exact: true }).click();
+  await expectSamePage(page, '/en/same/two');
+  await page.goBack();
+  await expectSamePage(page, '/same/one');
+  expect(documents).toEqual(['/same/one', '/en/same/two', '/same/one']);
+});
+
+test('islands kept by the back/forward cache are as they were left', async ({ probes, launchOptions, noise }) => {
+  // Playwright switches the cache off unless told otherwise.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const context = await browser.newContext({ baseURL: probes });
+  await noise.listen(context);
+  const page = await context.newPage();
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    }),
+  );
+  await page.goto('/same/one');
+  await expectSamePage(page, '/same/one');
+  await page.getByRole('link', { name: '/en/same/two', exact: true }).click();
+  await expectSamePage(page, '/en/same/two');
+
+  await page.goBack({ waitUntil: 'commit' });
+
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await button(page, 'عدّاد one: 1').click();
+  await expect(button(page, 'عدّاد one: 2')).toBeVisible();
+  await expect(button(page, 'box ar one: 1')).toBeVisible();
+  await browser.close();
+});
+
+for (const name of ['query', 'kept state', 'path'])
+  for (const language of LANGUAGES)
+    test(`back and forward over an address that an island wrote (${name}) load no page, ${language}`, async ({
+      page,
+    }) => {
+      await page.goto(addressOf('/pusher', language));
+      await expectAwake(page, 'pusher', 'counter');
+      const before = page.url();
+      await page.evaluate(() => {
+        document.documentElement.dataset.marked = '';
+      });
+      await button(page, 'counter: 0').click();
+      await button(page, `${name} of pusher`).click();
+      const after = page.url();
+      expect(after).not.toBe(before);
+
+      for (const address of [before, after, before, after, before]) {
+        await page.evaluate(
+          (forward) =>
+            new Promise((resolve) => {
+              addEventListener('popstate', resolve, { once: true });
+              if (forward) history.forward();
+              else history.back();
+            }),
+          address === after,
+        );
+        await expect(page).toHaveURL(address);
+      }
+
+      await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+      await expect(page.getByRole('status')).toHaveText('1');
+      await button(page, 'counter: 1').click();
+      await expect(button(page, 'counter: 2')).toBeVisible();
+    });
+
+test('an address with a query or a fragment stays as it is and loads its page once', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.goto('/same/one?utm_source=letter&q=%D8%AF#aim');
+  await expectAwake(page, ...SAME);
+  await expect(page).toHaveURL(/\/same\/one\?utm_source=letter&q=%D8%AF#aim$/);
+  expect(documents).toHaveLength(1);
+});
