@@ -19,16 +19,13 @@ const schema = z.object({
 });
 
 /** What the platform is told by its environment. */
-export type Env = z.output<typeof schema>;
+type Env = z.output<typeof schema>;
 
-/** Reads the platform's environment; throws one error that names every variable at fault. An empty value counts as not set. */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+/** Reads the environment of this process; throws one error that names every variable at fault. An empty value counts as not set. */
+export function readEnv(): Env {
+  const filled = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const read = schema.safeParse(filled);
   if (read.success) return read.data;
   const faults = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}`);
   throw new Error(`environment:\n${faults.join('\n')}`);
 }
-
-/** The environment of this process. */
-export const env = (): Env => readEnv(process.env);

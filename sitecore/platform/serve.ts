@@ -4,13 +4,13 @@ import { pino } from 'pino';
 import { createPlatform } from './app.ts';
 import { ContentFaults } from './content/faults.ts';
 import { loadContent } from './content/load.ts';
-import { env } from './env.ts';
+import { readEnv } from './env.ts';
 
 const CONTENT = join(import.meta.dirname, '..', 'content');
 const STOP_MS = 10_000;
 
 async function main(): Promise<void> {
-  const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level } = env();
+  const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level } = readEnv();
   const logger = pino({ level });
   const content = await loadContent(CONTENT);
   const app = createPlatform({

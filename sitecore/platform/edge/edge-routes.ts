@@ -30,16 +30,14 @@ export function edgeRoutes({ content, apiKey, logger, siteUrl, graphiql = false 
     multipart: false,
     maxRequestBodySize: LARGEST_BODY,
     fetchAPI: { Response },
-    logging: {
-      debug: (...args) => logger.debug({ graphql: args }),
-      info: (...args) => logger.info({ graphql: args }),
-      warn: (...args) => logger.warn({ graphql: args }),
-      error: (...args) => logger.error({ graphql: args }),
-    },
+    logging: logged(logger),
     context: createEdge(content, siteUrl),
   });
   const app = new Hono<PlatformEnv>();
-  if (graphiql) app.get(PATH, (c) => yoga.fetch(c.req.raw));
+  if (graphiql) {
+    // Only the page itself needs no key; anything else by GET would be a query that nobody checked.
+    app.get(PATH, (c) => (c.req.header('accept')?.includes('text/html') ? yoga.fetch(c.req.raw) : c.notFound()));
+  }
   app.post(
     PATH,
     requireKey(apiKey, (c) => c.req.header(API_KEY)),
@@ -47,3 +45,11 @@ export function edgeRoutes({ content, apiKey, logger, siteUrl, graphiql = false 
   );
   return app;
 }
+
+/** Yoga's log in the platform's; an error keeps its stack only under this name. */
+const logged = (logger: Logger) => ({
+  debug: (...args: unknown[]) => logger.debug({ graphql: args }),
+  info: (...args: unknown[]) => logger.info({ graphql: args }),
+  warn: (...args: unknown[]) => logger.warn({ graphql: args }),
+  error: (...args: unknown[]) => logger.error({ err: args.find((arg) => arg instanceof Error) ?? args }, 'graphql'),
+});

@@ -3,13 +3,8 @@ import { isLanguage, type Language, perLanguage } from '#sitecore/definitions/la
 import type { Content, Site } from '../content/content.ts';
 import type { Item } from '../content/tree.ts';
 import { fieldsJson } from '../layout/layout-json.ts';
+import type { ItemView } from './item-view.ts';
 import { SearchIndex } from './search/search-index.ts';
-
-/** An item in one of its languages: what a query sees. */
-export interface ItemView {
-  readonly item: Item;
-  readonly language: Language;
-}
 
 /** What every resolver may ask; the context of each request. */
 export interface Edge {
@@ -52,6 +47,3 @@ export function readLanguage(name: string): Language | undefined {
   const lower = name.toLowerCase();
   return isLanguage(lower) ? lower : undefined;
 }
-
-/** Whether an item has a presentation, that is, whether it is a page. */
-export const hasLayout = ({ url }: Item): boolean => url !== undefined;

@@ -1,8 +1,9 @@
 import { readPairs } from '#sitecore/definitions/fields/name-value-list.ts';
 import { formatGuid, type GuidFormat } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { Edge, ItemView } from './edge.ts';
+import type { Edge } from './edge.ts';
 import { fieldId, type FieldView } from './item-field.ts';
+import type { ItemView } from './item-view.ts';
 import { numberOf, targetIds, textOf, valueOf } from './json-values.ts';
 import { mediaItem, rawValue, readDate } from './raw-value.ts';
 

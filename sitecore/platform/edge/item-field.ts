@@ -1,7 +1,8 @@
 import type { AnyTemplate, FieldKind } from '#sitecore/definitions/fields/kind.ts';
 import { guidOf, readGuid } from '#sitecore/definitions/guid.ts';
 import type { Json } from '#sitecore/definitions/json.ts';
-import type { Edge, ItemView } from './edge.ts';
+import type { Edge } from './edge.ts';
+import type { ItemView } from './item-view.ts';
 
 /** A field as its template declares it. */
 export interface TemplateField {

@@ -3,9 +3,10 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { ancestorsOf, inherits, type Item } from '../content/tree.ts';
 import { layoutOf } from '../layout/layout-json.ts';
-import { type Edge, hasLayout, type ItemView, readLanguage } from './edge.ts';
+import { type Edge, readLanguage } from './edge.ts';
 import { fieldId, fieldOf, fieldsOf, isOwn, type TemplateField, templateFields } from './item-field.ts';
 import { type FormatArguments, idIn } from './item-field.resolvers.ts';
+import { hasLayout, type ItemView } from './item-view.ts';
 import { type PageArguments, pageOf } from './paging.ts';
 
 interface Filter {

@@ -1,4 +1,5 @@
-import { type Edge, type ItemView, readLanguage } from './edge.ts';
+import { type Edge, readLanguage } from './edge.ts';
+import type { ItemView } from './item-view.ts';
 
 interface LayoutArguments {
   readonly site: string;

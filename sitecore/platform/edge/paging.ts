@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { createGraphQLError } from 'graphql-yoga';
 
 /** More entries than this in one answer are refused, as Experience Edge does. */
 const MOST = 1000;
@@ -15,11 +15,11 @@ export interface ResultPage<T> {
   readonly results: readonly T[];
 }
 
-/** Cuts one page out of a list; throws a GraphQLError when `first` or `after` makes no sense. */
+/** Cuts one page out of a list; throws a GraphQL error when `first` or `after` makes no sense. */
 export function pageOf<T>(all: readonly T[], { first, after }: PageArguments, fallback = 10): ResultPage<T> {
   const size = first ?? fallback;
-  if (size < 0) throw new GraphQLError("The 'first' value should not be negative.");
-  if (size > MOST) throw new GraphQLError(`The 'first' value should not be greater than ${MOST}.`);
+  if (size < 0) throw createGraphQLError("The 'first' value should not be negative.");
+  if (size > MOST) throw createGraphQLError(`The 'first' value should not be greater than ${MOST}.`);
   const start = readCursor(after);
   const results = all.slice(start, start + size);
   const end = start + results.length;
@@ -34,6 +34,6 @@ export function pageOf<T>(all: readonly T[], { first, after }: PageArguments, fa
 function readCursor(after: string | null | undefined): number {
   if (after === null || after === undefined || after === '') return 0;
   const digits = Buffer.from(after, 'base64').toString('utf8');
-  if (!/^\d{1,9}$/.test(digits)) throw new GraphQLError("The 'after' value is not a cursor.");
+  if (!/^\d{1,9}$/.test(digits)) throw createGraphQLError("The 'after' value is not a cursor.");
   return Number(digits);
 }

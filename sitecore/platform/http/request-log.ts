@@ -1,4 +1,4 @@
-import { createMiddleware } from 'hono/factory';
+import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { PlatformEnv } from './platform-env.ts';
 
@@ -6,8 +6,9 @@ import type { PlatformEnv } from './platform-env.ts';
 const SECRET = /key|secret|token|password/i;
 
 /** Writes one line per request: method, path, status, milliseconds, request id. */
-export const requestLog = (logger: Logger) =>
-  createMiddleware<PlatformEnv>(async (c, next) => {
+export const requestLog =
+  (logger: Logger): MiddlewareHandler<PlatformEnv> =>
+  async (c, next) => {
     const began = performance.now();
     await next();
     const { method, url } = c.req.raw;
@@ -16,7 +17,7 @@ export const requestLog = (logger: Logger) =>
     const line = { requestId: c.get('requestId'), method, path: withoutSecrets(url), status, ms };
     if (status >= 500) logger.error(line, 'request');
     else logger.info(line, 'request');
-  });
+  };
 
 function withoutSecrets(url: string): string {
   const { pathname, searchParams } = new URL(url);

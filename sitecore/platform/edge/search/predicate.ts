@@ -1,10 +1,10 @@
 import { readGuid } from '#sitecore/definitions/guid.ts';
-import { GraphQLError } from 'graphql';
+import { createGraphQLError } from 'graphql-yoga';
 import type { Edge } from '../edge.ts';
 import { holdsIds, isSystemField, type SearchDocument } from './search-index.ts';
 import { searchValue, type SearchValue } from './search-value.ts';
 
-export type Operator = 'EQ' | 'CONTAINS' | 'NEQ' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
+type Operator = 'EQ' | 'CONTAINS' | 'NEQ' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
 
 /** A condition as a query states it. */
 export interface Predicate {
@@ -17,9 +17,9 @@ export interface Predicate {
 
 type Test = (document: SearchDocument) => boolean;
 
-/** Throws a GraphQLError for a name that only a system field could have and none has. */
+/** Throws a GraphQL error for a name that only a system field could have and none has. */
 export function requireSearchable(name: string): void {
-  if (name.startsWith('_') && !isSystemField(name)) throw new GraphQLError(`The field '${name}' is not supported.`);
+  if (name.startsWith('_') && !isSystemField(name)) throw createGraphQLError(`The field '${name}' is not supported.`);
 }
 
 /** The test that a predicate states; undefined when it states nothing. */

@@ -2,7 +2,7 @@ import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { ancestorsOf, type Item, type Tree } from '../../content/tree.ts';
-import { hasLayout, type ItemView } from '../edge.ts';
+import { hasLayout, type ItemView } from '../item-view.ts';
 
 /** An item in a language, as search sees it. */
 export interface SearchDocument extends ItemView {

@@ -1,0 +1,106 @@
+import { serve } from '@hono/node-server';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { z } from 'zod';
+import { createPlatform } from '#sitecore/platform/app.ts';
+import type { Content } from '#sitecore/platform/content/content.ts';
+import { loadContent } from '#sitecore/platform/content/load.ts';
+
+export const API_KEY = 'conformance-key';
+export const SITE = 'rukn';
+export const SITE_URL = 'https://www.rukn.example';
+export const EDGE = '/sitecore/api/graph/edge';
+/** The content of the demo bank. */
+export const DEMO = join(import.meta.dirname, '..', '..', 'sitecore', 'content');
+
+const sent = z.object({ query: z.string() });
+const answer = z.object({
+  data: z.unknown().optional(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+});
+
+/** The platform on a port of its own. */
+export interface RunningPlatform {
+  readonly host: string;
+  readonly content: Content;
+  /** Every GraphQL document that was sent, as it was sent. */
+  readonly documents: readonly string[];
+  /** Asks for a path with `fetch`. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends a GraphQL document; throws when the answer has errors. */
+  ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
+  /** Sends a GraphQL document; the messages of its errors. */
+  errors(query: string, variables?: Readonly<Record<string, unknown>>): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  readonly content: Content;
+  readonly mediaFolder?: string;
+  readonly logger?: Logger;
+  readonly graphiql?: boolean;
+}
+
+/** Starts the platform over the content of a folder. */
+export const startOver = async (folder: string, logger?: Logger): Promise<RunningPlatform> =>
+  startPlatform({ content: await loadContent(folder), mediaFolder: join(folder, 'media'), ...(logger && { logger }) });
+
+/** Starts the platform on a free port. */
+export async function startPlatform({
+  content,
+  mediaFolder = '',
+  logger,
+  graphiql = false,
+}: Options): Promise<RunningPlatform> {
+  const app = createPlatform({
+    content,
+    apiKey: API_KEY,
+    logger: logger ?? pino({ level: 'silent' }),
+    mediaFolder,
+    siteUrl: SITE_URL,
+    graphiql,
+  });
+  const documents: string[] = [];
+  const server = serve({
+    port: 0,
+    hostname: '127.0.0.1',
+    fetch: async (request) => {
+      if (request.method === 'POST') documents.push(...(await documentsOf(request.clone())));
+      return app.fetch(request);
+    },
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  const host = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+
+  const post = async (query: string, variables: Readonly<Record<string, unknown>> = {}) => {
+    const response = await fetch(host + EDGE, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', sc_apikey: API_KEY },
+      body: JSON.stringify({ query, variables }),
+    });
+    return answer.parse(await response.json());
+  };
+  return {
+    host,
+    content,
+    documents,
+    get: (path, init) => fetch(host + path, init),
+    ask: async (query, variables) => {
+      const { data, errors } = await post(query, variables);
+      if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
+      return data;
+    },
+    errors: async (query, variables) => ((await post(query, variables)).errors ?? []).map(({ message }) => message),
+    stop: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function documentsOf(request: Request): Promise<string[]> {
+  const read = sent.safeParse(await request.json().catch(() => undefined));
+  return read.success ? [read.data.query] : [];
+}

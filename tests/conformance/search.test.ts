@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import { fixtureContent, PHRASES } from './fixture-content.ts';
+import { type RunningPlatform, startOver, startPlatform } from './running-platform.ts';
+import { specimen } from './specimen.ts';
+
+const fixture = fixtureContent();
+let platform: RunningPlatform;
+let bank: RunningPlatform;
+
+beforeAll(async () => {
+  platform = await startOver(fixture.folder);
+  bank = await startPlatform({ content: specimen.content });
+});
+
+afterAll(async () => {
+  await Promise.all([platform.stop(), bank.stop()]);
+  fixture.remove();
+});
+
+const QUERY = `query($where: ItemSearchPredicateInput!, $first: Int, $after: String, $orderBy: ItemSearchOrderByInput) {
+  search(where: $where, first: $first, after: $after, orderBy: $orderBy) {
+    total
+    pageInfo { endCursor hasNext }
+    results { name language { name } }
+  }
+}`;
+
+const answer = z.object({
+  search: z.object({
+    total: z.number(),
+    pageInfo: z.object({ endCursor: z.string(), hasNext: z.boolean() }),
+    results: z.array(z.object({ name: z.string(), language: z.object({ name: z.string() }) })),
+  }),
+});
+
+interface Where {
+  readonly name?: string;
+  readonly value?: string;
+  readonly operator?: string;
+  readonly AND?: readonly Where[];
+  readonly OR?: readonly Where[];
+}
+
+interface More {
+  readonly first?: number;
+  readonly after?: string;
+  readonly orderBy?: { readonly name: string; readonly direction?: string };
+}
+
+async function search(where: Where, more: More = {}, at = platform) {
+  const { search: found } = answer.parse(await at.ask(QUERY, { where, ...more }));
+  return { ...found, names: found.results.map(({ name }) => name) };
+}
+
+const ARABIC: Where = { name: '_language', value: 'ar' };
+const arabic = (...conditions: Where[]): Where => ({ AND: [ARABIC, ...conditions] });
+const OFFERS = ['offers', 'autumn', 'endless', 'spring'];
+
+const idOf = (address: string): string => platform.content.tree.pageAt(address)?.id ?? '';
+const below = (address: string): Where => ({ name: '_path', value: idOf(address), operator: 'CONTAINS' });
+
+describe('search by a system field', () => {
+  it.each(['N', 'D', 'B', 'P'] as const)('finds an item and all below it by an id in format %s', async (format) => {
+    const value = formatGuid(idOf('/offers'), format);
+    const { names, total } = await search(arabic({ name: '_path', value, operator: 'CONTAINS' }));
+    expect(names).toEqual(OFFERS);
+    expect(total).toBe(4);
+  });
+
+  it('finds both languages when it names none', async () => {
+    const { results } = await search(below('/About/team'));
+    expect(results).toEqual([
+      { name: 'team', language: { name: 'ar' } },
+      { name: 'team', language: { name: 'en' } },
+    ]);
+  });
+
+  it('finds items of a template and of those that inherit it', async () => {
+    const template = platform.content.tree.pageAt('/')?.template;
+    const hero = template?.base[0]?.id ?? '';
+    const pages = await search(arabic({ name: '_templates', value: template?.id ?? '', operator: 'CONTAINS' }));
+    expect(pages.total).toBe([...platform.content.tree.pages].length);
+    expect(await search(arabic({ name: '_templates', value: hero, operator: 'CONTAINS' }))).toEqual(pages);
+    expect((await search(arabic({ name: '_template', value: hero }))).total).toBe(0);
+    expect((await search(arabic({ name: '_template', value: template?.id ?? '' }))).total).toBe(pages.total);
+  });
+
+  it.each<[string, Where, string[]]>([
+    ['a name', { name: '_name', value: 'Spring' }, ['spring']],
+    ['a part of a name', { name: '_name', value: 'ndles', operator: 'CONTAINS' }, ['endless']],
+    [
+      'having no such name',
+      { AND: [{ name: '_name', value: 'offers', operator: 'NEQ' }] },
+      ['autumn', 'endless', 'spring'],
+    ],
+  ])('finds by %s', async (_, where, names) => {
+    expect((await search(arabic(below('/offers'), where))).names).toEqual(names);
+  });
+
+  it('finds by parent and by having a layout', async () => {
+    const parent = { name: '_parent', value: idOf('/offers') };
+    expect((await search(arabic(parent))).names).toEqual(OFFERS.slice(1));
+    expect((await search(arabic(parent, { name: '_hasLayout', value: 'false' }))).total).toBe(0);
+    expect((await search(arabic(parent, { name: '_hasLayout', value: 'true' }))).total).toBe(3);
+  });
+
+  it('finds nothing below what does not exist', async () => {
+    const { total, results, pageInfo } = await search({ name: '_path', value: 'nothing', operator: 'CONTAINS' });
+    expect({ total, results, pageInfo }).toEqual({
+      total: 0,
+      results: [],
+      pageInfo: { endCursor: 'MA==', hasNext: false },
+    });
+  });
+});
+
+describe('conditions', () => {
+  it('are joined by AND and OR, one inside the other', async () => {
+    const where = arabic(below('/'), {
+      OR: [
+        { name: '_name', value: 'team' },
+        {
+          AND: [
+            below('/offers'),
+            {
+              OR: [
+                { name: '_name', value: 'spring' },
+                { name: '_name', value: 'autumn' },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect((await search(where)).names.sort()).toEqual(['autumn', 'spring', 'team']);
+  });
+
+  it('that are empty are ignored', async () => {
+    const where = { AND: [ARABIC, {}, { OR: [] }, { OR: [{}] }, { AND: [{}] }, below('/offers')] };
+    expect((await search(where)).names).toEqual(OFFERS);
+  });
+
+  it('beside AND and OR hold as well', async () => {
+    expect(
+      (await search({ ...ARABIC, AND: [below('/offers')], OR: [{ name: '_name', value: 'spring' }] })).names,
+    ).toEqual(['spring']);
+  });
+
+  it('on a system field that does not exist are refused', async () => {
+    const errors = await platform.errors(QUERY, { where: { name: '_nothing', value: 'x' } });
+    expect(errors).toEqual(["The field '_nothing' is not supported."]);
+  });
+});
+
+describe('search by a field of a template', () => {
+  it.each<[string, Where, string[]]>([
+    ['text', { name: 'Title', value: 'الربيع' }, ['spring']],
+    ['the whole text only', { name: 'Title', value: 'الر' }, []],
+    ['a part of a text', { name: 'title', value: 'الر', operator: 'CONTAINS' }, ['spring']],
+    ['text that it is not', { name: 'Title', value: 'الربيع', operator: 'NEQ' }, ['offers', 'autumn', 'endless']],
+    ['text that it lacks', { name: 'Title', value: 'ا', operator: 'NCONTAINS' }, []],
+    ['a later date', { name: 'ValidTo', value: '2026-06-01', operator: 'GT' }, ['autumn']],
+    ['a date in Sitecore’s form', { name: 'ValidTo', value: '20261130T000000Z', operator: 'LT' }, ['spring']],
+    [
+      'the same date or later',
+      { name: 'ValidTo', value: '2026-05-31T00:00:00Z', operator: 'GTE' },
+      ['autumn', 'spring'],
+    ],
+    ['the same date or earlier', { name: 'ValidTo', value: '2026-05-31', operator: 'LTE' }, ['spring']],
+    ['the same date', { name: 'ValidTo', value: '20260531', operator: 'EQ' }, ['spring']],
+    ['a field that no item has', { name: 'Nothing', value: '' }, []],
+    ['lacking a field that no item has', { name: 'Nothing', value: '', operator: 'NEQ' }, OFFERS],
+  ])('finds by %s', async (_, where, names) => {
+    expect((await search(arabic(below('/offers'), where))).names).toEqual(names);
+  });
+
+  it('compares in the language of each item', async () => {
+    const where = { AND: [below('/offers'), { name: 'Title', value: 'spring' }] };
+    expect((await search(where)).results).toEqual([{ name: 'spring', language: { name: 'en' } }]);
+  });
+
+  it.each<[string, Where]>([
+    ['a chosen item', { name: 'City', value: specimen.riyadh.id }],
+    ['a chosen item in another format', { name: 'City', value: formatGuid(specimen.riyadh.id, 'N') }],
+    ['one of several chosen items', { name: 'Neighbours', value: specimen.riyadh.id, operator: 'CONTAINS' }],
+    ['a ticked box', { name: 'Open', value: '1' }],
+    ['a ticked box in words', { name: 'Open', value: 'true' }],
+    ['a number', { name: 'Rating', value: '4.50' }],
+    ['a greater number', { name: 'Desks', value: '9', operator: 'GT' }],
+  ])('finds by %s', async (_, where) => {
+    expect((await search(arabic(where), {}, bank)).names).toEqual(['olaya']);
+  });
+
+  it('does not take an empty field for a small number', async () => {
+    expect((await search(arabic({ name: 'Desks', value: '100', operator: 'LT' }), {}, bank)).names).toEqual(['olaya']);
+  });
+});
+
+describe('the pages of a search', () => {
+  const dictionary = '6d1cd89719364a3aa511289a94c2a7b1';
+  const where = arabic({ name: '_templates', value: dictionary, operator: 'CONTAINS' });
+
+  it('hold ten results unless told, and say where the next one begins', async () => {
+    const first = await search(where);
+    expect(first).toMatchObject({ total: PHRASES, pageInfo: { endCursor: 'MTA=', hasNext: true } });
+    expect(first.results).toHaveLength(10);
+    const start = await search(where, { after: '' });
+    expect(start).toEqual(first);
+    const next = await search(where, { after: first.pageInfo.endCursor });
+    const last = await search(where, { after: next.pageInfo.endCursor });
+    expect(last).toMatchObject({ total: PHRASES, pageInfo: { endCursor: 'MjM=', hasNext: false } });
+    const names = [...first.names, ...next.names, ...last.names];
+    expect(names).toEqual((await search(where, { first: PHRASES })).names);
+    expect(new Set(names).size).toBe(PHRASES);
+  });
+
+  it.each([
+    [{ first: -1 }, 'should not be negative'],
+    [{ first: 1001 }, 'should not be greater than 1000'],
+    [{ after: 'nonsense' }, 'is not a cursor'],
+  ])('refuse %j', async (page, message) => {
+    expect(await platform.errors(QUERY, { where, ...page })).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('the order of a search', () => {
+  it.each<[string, More['orderBy'], string[]]>([
+    ['a text', { name: 'Title' }, ['autumn', 'spring', 'offers', 'endless']],
+    ['a text, the last first', { name: 'Title', direction: 'DESC' }, ['endless', 'offers', 'spring', 'autumn']],
+    ['a name', { name: '_name' }, ['autumn', 'endless', 'offers', 'spring']],
+    ['a date, empty ones last', { name: 'ValidTo' }, ['spring', 'autumn', 'offers', 'endless']],
+    [
+      'a date, the last first, empty ones last',
+      { name: 'ValidTo', direction: 'DESC' },
+      ['autumn', 'spring', 'offers', 'endless'],
+    ],
+    ['a field that no item has', { name: 'Nothing' }, OFFERS],
+  ])('follows %s', async (_, orderBy, names) => {
+    expect((await search(arabic(below('/offers')), { ...(orderBy && { orderBy }) })).names).toEqual(names);
+  });
+
+  it('refuses a system field that does not exist', async () => {
+    const errors = await platform.errors(QUERY, { where: ARABIC, orderBy: { name: '_nothing' } });
+    expect(errors).toEqual(["The field '_nothing' is not supported."]);
+  });
+});

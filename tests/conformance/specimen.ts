@@ -1,0 +1,132 @@
+import { checkbox } from '#sitecore/definitions/fields/checkbox.ts';
+import { date } from '#sitecore/definitions/fields/date.ts';
+import { file } from '#sitecore/definitions/fields/file.ts';
+import { image } from '#sitecore/definitions/fields/image.ts';
+import { lookup, multilist } from '#sitecore/definitions/fields/items.ts';
+import type { AnyTemplate, MediaFile } from '#sitecore/definitions/fields/kind.ts';
+import { link } from '#sitecore/definitions/fields/link.ts';
+import { nameValueList } from '#sitecore/definitions/fields/name-value-list.ts';
+import { integer, number } from '#sitecore/definitions/fields/number.ts';
+import { richText } from '#sitecore/definitions/fields/rich-text.ts';
+import { text } from '#sitecore/definitions/fields/text.ts';
+import { guidOf } from '#sitecore/definitions/guid.ts';
+import { perLanguage } from '#sitecore/definitions/language.ts';
+import { extendTemplate, template } from '#sitecore/definitions/template.ts';
+import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
+import type { Content } from '#sitecore/platform/content/content.ts';
+import { type Item, type LocalizedContent, Tree } from '#sitecore/platform/content/tree.ts';
+
+const city = template('City', { Name: text() });
+const named = template('Named', { Name: text() });
+const branch = extendTemplate(named, 'Branch', {
+  About: richText(),
+  Picture: image(),
+  Plan: file(),
+  Page: link(),
+  Site: link(),
+  City: lookup(city),
+  Neighbours: multilist(city),
+  Open: checkbox(),
+  Since: date(),
+  Rating: number(),
+  Desks: integer(),
+  Hours: nameValueList(),
+});
+
+interface Planted {
+  readonly url?: string;
+  readonly media?: MediaFile;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+const items: Item[] = [];
+
+/** Puts an item below another one, as the loader would have read it. */
+function plant(
+  name: string,
+  of: AnyTemplate,
+  parent: Item | undefined,
+  { url, media, fields = {} }: Planted = {},
+): Item {
+  const path = `${parent?.path ?? ''}/${name}`;
+  const item: Item = {
+    id: guidOf(path),
+    path,
+    name,
+    displayName: perLanguage(() => name),
+    template: of,
+    parent,
+    children: [],
+    fields: new Map(Object.entries(fields).map(([field, raw]) => [field, contentOf(of, field, raw)])),
+    url,
+    placeholders: url === undefined ? undefined : {},
+    media,
+  };
+  items.push(item);
+  return item;
+}
+
+function contentOf({ fields }: AnyTemplate, field: string, raw: unknown): LocalizedContent {
+  const read = fields[field]?.read(raw);
+  if (!read?.ok) throw new Error(`the specimen's ${field} cannot be read`);
+  return perLanguage(() => read.content);
+}
+
+const media = (name: string, extension: string, mimeType: string, pixels: Partial<MediaFile> = {}): MediaFile => ({
+  url: `/-/media/${name}.${extension}`,
+  name,
+  extension,
+  mimeType,
+  size: 1234,
+  ...pixels,
+});
+
+const top = plant('sitecore', folder, undefined);
+const root = plant('rukn', jssApp, plant('content', folder, top));
+const library = plant('media library', folder, top);
+plant('branch.png', folder, library, { media: media('branch', 'png', 'image/png', { width: 640, height: 480 }) });
+plant('plan.pdf', folder, library, { media: media('plan', 'pdf', 'application/pdf') });
+const home = plant('home', named, root, { url: '/' });
+const about = plant('about', named, home, { url: '/about' });
+const cities = plant('cities', folder, root);
+const riyadh = plant('riyadh', city, cities, { fields: { Name: 'الرياض' } });
+const jeddah = plant('jeddah', city, cities, { fields: { Name: 'جدة' } });
+const olaya = plant('olaya', branch, root, {
+  fields: {
+    Name: 'العليا',
+    About: '<p>قريب</p>',
+    Picture: { src: 'branch.png', alt: 'واجهة "الفرع"' },
+    Plan: { src: 'plan.pdf', title: 'مخطط' },
+    Page: { href: '/about?x=1#team', text: 'عن ركن' },
+    Site: { href: 'https://maps.example/?a=1&b=2', text: 'خريطة', target: '_blank' },
+    City: riyadh.path,
+    Neighbours: [jeddah.path, riyadh.path],
+    Open: true,
+    Since: '2022-08-18T09:43:58Z',
+    Rating: 4.5,
+    Desks: 12,
+    Hours: [{ name: 'الأحد', value: '9-4' }],
+  },
+});
+const empty = plant('empty', branch, root);
+
+/** Content with one item that has every kind of field filled, and one that has every kind empty. */
+export const specimen = {
+  content: {
+    site: {
+      name: 'rukn',
+      hostName: '*',
+      rootPath: root.path,
+      layout: {},
+      errorPages: { notFound: '/404', serverError: '/500' },
+    },
+    tree: new Tree(items),
+  } satisfies Content,
+  olaya,
+  empty,
+  riyadh,
+  jeddah,
+  about,
+  branch,
+  named,
+};
