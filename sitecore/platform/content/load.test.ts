@@ -135,6 +135,12 @@ describe('every fault stops the start with file, line, field and what was expect
     expect(await faults()).toEqual([expect.stringContaining('a page above it: pages/personal.yml')]);
   });
 
+  it('names a picture that cannot be read', async () => {
+    write('media/broken.svg', '<svg');
+    write('media/.hidden.svg', '<svg');
+    expect(await faults()).toEqual([expect.stringContaining('media/broken.svg:1 file: a picture that can be read')]);
+  });
+
   it('names two items of one name', async () => {
     const item =
       '- rendering: FaqAccordion\n      datasource: { children: [{ name: a, fields: { Question: 1 } }, { name: a, fields: { Question: 2 } }] }';

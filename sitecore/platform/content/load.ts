@@ -68,7 +68,7 @@ class Loader {
   }
 
   async #media(library: DraftItem): Promise<void> {
-    const files = await readMediaLibrary(join(this.#root, 'media'));
+    const files = await readMediaLibrary(join(this.#root, 'media'), this.#faults);
     for (const [path, media] of files) {
       const folders = path.split('/').slice(0, -1);
       const parent = folders.reduce((at, name) => this.#draft.folder(at, name, folder), library);

@@ -1,10 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
+import type { FaultList } from './faults.ts';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
 
 /** The media types that the library holds, by extension. */
-export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -17,27 +18,34 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Describes every file below a folder, by its path there: address, type, bytes and, for pictures, pixels. */
-export async function readMediaLibrary(root: string): Promise<ReadonlyMap<string, MediaFile>> {
+export async function readMediaLibrary(root: string, faults: FaultList): Promise<ReadonlyMap<string, MediaFile>> {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
     .filter((entry) => entry.isFile() && MEDIA_TYPES[extname(entry.name).slice(1)] !== undefined)
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const files = await Promise.all(
     paths.map(async (path): Promise<[string, MediaFile]> => {
       const below = path.slice(root.length + 1).replaceAll('\\', '/');
-      return [below, await describe(path, below)];
+      return [below, await describe(path, below, faults)];
     }),
   );
   return new Map(files);
 }
 
-async function describe(path: string, below: string): Promise<MediaFile> {
+async function describe(path: string, below: string, faults: FaultList): Promise<MediaFile> {
   const extension = extname(path).slice(1);
   const mimeType = MEDIA_TYPES[extension] ?? 'application/octet-stream';
   const { size } = statSync(path);
   const name = below.slice(below.lastIndexOf('/') + 1, -extension.length - 1);
   const file = { url: `/-/media/${below}`, name, extension, mimeType, size };
   if (!mimeType.startsWith('image/')) return file;
-  const { width, height } = await sharp(path).metadata();
-  return { ...file, ...(width && height && { width, height }) };
+  try {
+    const { width, height } = await sharp(path).metadata();
+    return { ...file, width, height };
+  } catch {
+    const expected = 'a picture that can be read and says its width and height';
+    faults.add({ file: `sitecore/content/media/${below}`, line: 1, field: 'file', expected });
+    return file;
+  }
 }
