@@ -38,7 +38,7 @@ export default {
       name: 'unknown-folder-of-src',
       comment: 'A folder of src is one of the layers; styles are theirs all.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/(${LAYERS.join('|')}|styles)/` },
+      from: { path: '^src/', pathNot: `^src/((${LAYERS.join('|')}|styles)/|instrumentation\\.ts$)` },
       to: {},
     },
     {
@@ -94,6 +94,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.next/|next-env\\.d\\.ts$)' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
