@@ -9,7 +9,7 @@ import { complain, Fault, say } from './bootstrap/fault.mjs';
 import { openHouse } from './bootstrap/house.mjs';
 import { freePorts } from './bootstrap/ports.mjs';
 import { root } from './bootstrap/root.mjs';
-import { besides, childEnvironment, startPlatform, startSite } from './bootstrap/servers.mjs';
+import { besides, childEnvironment, showLogs, startPlatform, startSite } from './bootstrap/servers.mjs';
 import { session } from './bootstrap/session.mjs';
 import { CHECKS, runChecks } from './check.mjs';
 
@@ -79,6 +79,7 @@ async function endToEnd(house) {
     servers.push(await startPlatform(served));
     await besides(servers, ensureBuilt({ ...served, env: house.env }));
     servers.push(await besides(servers, startSite(served)));
+    servers.forEach(showLogs);
     return await playwright(served);
   } finally {
     await house.processes.stop(servers.map(({ child }) => child));
@@ -113,4 +114,6 @@ async function runAloud({ node, processes }, args, env) {
   return (await child.ended).code;
 }
 
-const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}

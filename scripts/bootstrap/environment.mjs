@@ -44,11 +44,14 @@ export function readEnvironment(root, real) {
   return existsSync(file) ? { ...parseEnvFile(readFileSync(file, 'utf8')), ...real } : { ...real };
 }
 
-/** The environment of a test run: no .env and none of a developer's settings, so that it is the same on every machine. */
+/**
+ * The environment of a test run: no .env and none of a developer's settings, so that it is the same on every machine.
+ * NODE_ENV is left to each program, which knows what it is for.
+ */
 export const neutralEnvironment = (real) => ({
   ...real,
   ...Object.fromEntries(VARIABLES.map((name) => [name, ''])),
-  NODE_ENV: 'test',
+  NODE_ENV: undefined,
   LOG_LEVEL: 'warn',
 });
 

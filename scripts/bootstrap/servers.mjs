@@ -7,16 +7,12 @@ import { pathWith } from './runtime.mjs';
 const START_MS = 60_000;
 const POLL_MS = 50;
 
-/**
- * Starts the content platform and waits until it answers. With `reload` it starts anew whenever its code or content is
- * saved, and is waited for as long as a fault in the content takes to repair.
- */
-export async function startPlatform(house, { reload = false } = {}) {
-  const { root, settings } = house;
-  const watched = ['platform', 'definitions', 'content'].map((name) => `--watch-path=${join(root, 'sitecore', name)}`);
-  const args = [...(reload ? ['--watch', '--watch-preserve-output', ...watched] : []), 'sitecore/platform/serve.ts'];
-  const server = startServer(house, { name: 'the content platform', args, env: platformEnvironment(house) });
-  await untilReady(server, `http://127.0.0.1:${settings.platformPort}/healthz`, reload ? Infinity : START_MS);
+/** Starts the content platform and waits until it answers. */
+export async function startPlatform(house) {
+  const { platformPort } = house.settings;
+  const env = platformEnvironment(house);
+  const server = startServer(house, { name: 'the content platform', args: ['sitecore/platform/serve.ts'], env });
+  await untilReady(server, `http://127.0.0.1:${platformPort}/healthz`, START_MS);
   return server;
 }
 
@@ -34,8 +30,14 @@ export async function startSite(house, { development = false } = {}) {
 /** Gives a task's result, unless one of the servers dies first: then a Fault that says which. */
 export const besides = (servers, task) => Promise.race([task, ...servers.map(({ died }) => died)]);
 
-/** Never resolves; throws a Fault when the first of the servers dies. */
-export const whileAlive = (servers) => Promise.race(servers.map(({ died }) => died));
+/** Lets the logs of running servers through, never resolves, and throws a Fault when the first of them dies. */
+export function whileAlive(servers) {
+  servers.forEach(showLogs);
+  return Promise.race(servers.map(({ died }) => died));
+}
+
+/** What a server prints while it opens is its own affair; from here on it is shown. */
+export const showLogs = ({ child }) => child.stdout.pipe(process.stdout, { end: false });
 
 /** The environment of every child: the secrets, where the data is, and the carried runtime first on the path. */
 export function childEnvironment({ env, secrets, node, settings }) {
@@ -59,7 +61,7 @@ function platformEnvironment(house) {
   return { ...childEnvironment(house), PLATFORM_PORT: String(settings.platformPort), SITE_URL: settings.siteUrl };
 }
 
-/** A server's complaints pass at once; the rest of its output passes once it answers, its banner before that does not. */
+/** Starts a server whose complaints pass at once; the rest of its output is kept, in case it does not open. */
 function startServer({ root, node, processes }, { name, args, env }) {
   const child = processes.start(node, args, { cwd: root, env });
   const opening = excerpt([child.stdout]);
@@ -82,12 +84,13 @@ async function untilReady({ name, child, opening }, url, patience) {
     if (Date.now() - began > patience) throw new Fault(`${name} did not answer at ${url} in ${patience / 1000} s`);
     await wait(POLL_MS);
   }
-  child.stdout.pipe(process.stdout, { end: false });
 }
 
 async function answers(url) {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(30_000) })).status === 200;
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+    await response.body?.cancel();
+    return response.status === 200;
   } catch {
     return false;
   }

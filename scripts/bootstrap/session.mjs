@@ -47,5 +47,5 @@ function askedToStop() {
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && onGone(), 500).unref();
+  setInterval(() => process.ppid !== parent && onGone(), 100).unref();
 }

@@ -1,0 +1,61 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { complain, Fault, say } from './fault.mjs';
+import { showLogs, startPlatform } from './servers.mjs';
+
+const POLL_MS = 300;
+
+/**
+ * Keeps the content platform up during development: it starts anew whenever anything in `sitecore` is saved, and after
+ * a fault it waits for the correction. Never resolves. Files are asked for their times, not watched: the watching of
+ * Node.js loses a file on Linux once an editor saves it by putting a new one in its place.
+ */
+export async function keepPlatform(house) {
+  for (;;) {
+    const seen = stampsOf(house.root);
+    const server = await open(house);
+    let isReplaced = false;
+    server?.died.catch((fault) => isReplaced || house.processes.closed || tell(fault));
+    while (stampsOf(house.root) === seen) await wait(POLL_MS);
+    isReplaced = true;
+    if (server) await house.processes.stop([server.child]);
+  }
+}
+
+async function open(house) {
+  try {
+    const server = await startPlatform(house);
+    showLogs(server);
+    return server;
+  } catch (error) {
+    // A fault is the author's to correct; a bug, and the end of this run, are not.
+    if (house.processes.closed || !(error instanceof Fault)) throw error;
+    tell(error);
+    return undefined;
+  }
+}
+
+function tell(fault) {
+  complain(fault);
+  say('waiting for a correction in sitecore …');
+}
+
+/** When each file of the platform, the vocabulary and the content was written. */
+function stampsOf(root) {
+  const folder = join(root, 'sitecore');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter(isSaved)
+    .map((file) => `${file} ${writtenAt(join(folder, file))}`)
+    .join('\n');
+}
+
+/** What an editor keeps beside a file while it is open is nothing that was saved. */
+const isSaved = (file) => !/(^|[\\/])\.|~$/.test(file);
+
+function writtenAt(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  // A folder's own time changes with every temporary file of an editor.
+  return stat?.isFile() ? `${stat.mtimeMs} ${stat.size}` : '';
+}

@@ -1,0 +1,185 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { freePorts } from './bootstrap/ports.mjs';
+
+/** Stands for the content platform: as much of it as the commands know of, and a process of its own making. */
+const PLATFORM = `
+  import { spawn } from 'node:child_process';
+  import { appendFileSync, existsSync } from 'node:fs';
+  import { createServer } from 'node:http';
+  if (existsSync('sitecore/content/bad.yml')) {
+    console.error('sitecore/content/pages/home.yml:3 Title.en: expected a text');
+    process.exit(1);
+  }
+  const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
+  appendFileSync('pids', [process.pid, pid, ''].join(' '));
+  appendFileSync('events', 'platform ');
+  createServer((request, response) => response.end(process.env.SITECORE_API_KEY)).listen(process.env.PLATFORM_PORT);
+`;
+
+/** Stands for Next: a build that leaves a mark, and a server. */
+const NEXT = `
+  const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
+  const [command] = process.argv.slice(2);
+  appendFileSync('events', command + ' ');
+  appendFileSync('pids', process.pid + ' ');
+  if (command === 'build') {
+    if (process.env.BAD_BUILD) { console.log('Syntax error in home.tsx'); process.exit(1); }
+    mkdirSync('.next', { recursive: true });
+    if (process.env.SLOW_BUILD) setInterval(() => 0, 1000);
+    else writeFileSync('.next/BUILD_ID', String(process.pid));
+  } else {
+    const answer = (request, response) => response.end(process.env.SITECORE_API_HOST + ' ' + process.env.SITECORE_API_KEY);
+    require('node:http').createServer(answer).listen(process.argv[process.argv.indexOf('-p') + 1]);
+  }
+`;
+
+/** Stands for a test runner: it writes the report it is given, to where it is told to. */
+const runner = (name: string, report: object, whereTo: string): string => `
+  const { appendFileSync, writeFileSync } = require('node:fs');
+  (async () => {
+    appendFileSync('events', '${name} ');
+    if (process.env.SITE_BASE_URL) await fetch(process.env.SITE_BASE_URL);
+    writeFileSync('${name}.env', JSON.stringify(process.env));
+    writeFileSync(${whereTo}, ${JSON.stringify(JSON.stringify(report))});
+  })();
+`;
+const VITEST_FILE = "process.argv.find((word) => word.startsWith('--outputFile.json=')).split('=')[1]";
+const PLAYWRIGHT_FILE = 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE';
+
+type Command = readonly [program: string, ...args: string[]];
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly errors: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+export const until = (condition: () => boolean): Promise<void> =>
+  vi.waitFor(() => expect(condition()).toBe(true), { timeout: 15_000, interval: 20 });
+
+/** A checkout in a temporary folder with the real commands in it and stubs of the programs that they start. */
+export class StubCheckout {
+  readonly root = mkdtempSync(join(tmpdir(), 'rukn-checkout-'));
+  readonly port: number;
+  readonly platformPort: number;
+  readonly #running: ChildProcess[] = [];
+
+  private constructor([port = 0, platformPort = 0]: readonly number[]) {
+    this.port = port;
+    this.platformPort = platformPort;
+    for (const path of ['start.mjs', 'dev.mjs', 'test.mjs', 'check.mjs', 'bootstrap']) {
+      cpSync(join(import.meta.dirname, path), join(this.root, 'scripts', path), { recursive: true });
+    }
+    this.write('package.json', '{"type":"module"}');
+    this.write('package-lock.json', '{"packages":{}}');
+    this.write('node_modules/.package-lock.json', '{"packages":{}}');
+    this.write('node_modules/next/package.json', '{"type":"commonjs"}');
+    this.write('node_modules/next/dist/bin/next', NEXT);
+    this.write('sitecore/platform/serve.ts', PLATFORM);
+    this.write('src/pages/home.tsx', 'home');
+  }
+
+  static async lay(): Promise<StubCheckout> {
+    return new StubCheckout(await freePorts(2));
+  }
+
+  write(path: string, content: string): void {
+    mkdirSync(dirname(join(this.root, path)), { recursive: true });
+    writeFileSync(join(this.root, path), content);
+  }
+
+  /** Adds stubs of what npm test runs: checks that pass, five unit tests and three in a browser, one skipped. */
+  addTests(): void {
+    for (const [name, program] of [
+      ['prettier'],
+      ['eslint'],
+      ['typescript', 'tsc'],
+      ['dependency-cruiser', 'depcruise'],
+      ['knip'],
+    ]) {
+      this.write(`node_modules/${name}/package.json`, JSON.stringify({ bin: { [program ?? name ?? '']: 'run.cjs' } }));
+      this.write(`node_modules/${name}/run.cjs`, '');
+    }
+    this.write('scripts/generate-registry.ts', '');
+    this.write('scripts/requirements.ts', '');
+    const unit = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+    this.write('node_modules/vitest/package.json', '{"type":"commonjs"}');
+    this.write('node_modules/vitest/vitest.mjs', `import './run.cjs';`);
+    this.write('node_modules/vitest/run.cjs', runner('vitest', unit, VITEST_FILE));
+    const browser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
+    this.write('node_modules/@playwright/test/package.json', '{"type":"commonjs"}');
+    this.write('node_modules/@playwright/test/cli.js', runner('playwright', browser, PLAYWRIGHT_FILE));
+    this.write('bin/chromium', '');
+    chmodSync(join(this.root, 'bin', 'chromium'), 0o755);
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8');
+  }
+
+  /** What the stubs were started as, in order. */
+  events(): string[] {
+    return this.#words('events');
+  }
+
+  /** The ids of the servers and builds that were started, in order. */
+  pids(): number[] {
+    return this.#words('pids').map(Number);
+  }
+
+  survivors(): number[] {
+    return this.pids().filter(lives);
+  }
+
+  #words(file: string): string[] {
+    return existsSync(join(this.root, file)) ? this.read(file).trim().split(' ') : [];
+  }
+
+  start(settings: Record<string, string> = {}): Run {
+    return this.run(settings, [process.execPath, 'scripts/start.mjs']);
+  }
+
+  async startAndStop(settings: Record<string, string> = {}): Promise<void> {
+    const run = this.start(settings);
+    await this.untilUp(run);
+    run.child.kill('SIGINT');
+    expect(await run.exit).toBe(0);
+  }
+
+  untilUp(run: Run): Promise<void> {
+    return until(() => run.output().includes('Ctrl-C'));
+  }
+
+  run(settings: Record<string, string>, [program, ...args]: Command): Run {
+    const ports = { PORT: String(this.port), PLATFORM_PORT: String(this.platformPort) };
+    const env: NodeJS.ProcessEnv = { NODE_ENV: 'test', PATH: process.env.PATH, ...ports, ...settings };
+    const child = spawn(program, args, { cwd: this.root, env, stdio: 'pipe' });
+    this.#running.push(child);
+    let [output, errors] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+    const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+    return { child, output: () => output, errors: () => errors, exit };
+  }
+
+  async clear(): Promise<void> {
+    for (const child of this.#running) child.kill('SIGTERM');
+    await until(() => this.#running.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null));
+    rmSync(this.root, { recursive: true });
+  }
+}
+
+/** A dead process that nobody has collected yet is not alive. */
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== 'linux' || !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+  } catch {
+    return false;
+  }
+}
