@@ -25,7 +25,17 @@ const ENV = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/.next/', 'node_modules/', 'next-env.d.ts', 'playwright-report/', 'test-results/', '.data/', '.bench/'] },
+  {
+    ignores: [
+      '**/.next/',
+      'node_modules/',
+      'next-env.d.ts',
+      'playwright-report/',
+      'test-results/',
+      '.data/',
+      '.bench/',
+    ],
+  },
   ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
   {
     files: ['**/*.ts', '**/*.tsx'],

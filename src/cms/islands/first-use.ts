@@ -56,8 +56,8 @@ export class HeldUses {
 
   #hold(event: Event, used: Element, again: () => void): void {
     event.preventDefault();
-    // Nothing else may hear of it, not even the island's own root, which listens here as soon as it wakes.
-    event.stopImmediatePropagation();
+    // An awake container around hears of it when it is done again.
+    event.stopPropagation();
     this.#held.delete(used);
     this.#held.set(used, () => {
       if (used.isConnected) again();
