@@ -52,9 +52,19 @@ describe('npm start', () => {
     await until(() => house.events().includes('build'));
     run.child.kill('SIGTERM');
     expect(await run.exit).toBe(143);
+    expect(run.errors()).toBe('');
     expect(house.survivors()).toEqual([]);
     await house.startAndStop();
     expect(house.events()).toEqual(['platform', 'build', 'platform', 'build', 'start']);
+  });
+
+  it('tells only of the platform when that dies in the middle of a build', async () => {
+    const run = house.start({ SLOW_BUILD: '1' });
+    await until(() => house.events().includes('build'));
+    process.kill(house.pids()[0] ?? 0, 'SIGKILL');
+    expect(await run.exit).toBe(1);
+    expect(run.errors()).toBe('rukn: the content platform stopped (SIGKILL)\n');
+    expect(house.survivors()).toEqual([]);
   });
 
   it.skipIf(process.platform === 'win32')('leaves nothing behind when npm is killed outright', async () => {

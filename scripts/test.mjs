@@ -109,6 +109,7 @@ async function playwright(house) {
 
 /** Runs a program of the project with its output on screen; returns its exit code. */
 async function runAloud({ node, processes }, args, env) {
+  processes.requireOpen();
   say(args.join(' ').replaceAll(`${root}/`, ''));
   const child = processes.start(node, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   return (await child.ended).code;

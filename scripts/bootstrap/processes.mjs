@@ -14,7 +14,7 @@ export class Processes {
 
   /** Starts a program; `ended` resolves, and never rejects, with its exit code or with what killed it. */
   start(command, args, options = {}) {
-    if (this.#closed) throw new Fault('stopping');
+    this.requireOpen();
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: !WINDOWS });
     const ended = new Promise((resolve) => {
       child.once('error', (error) => resolve({ code: 127, how: error.message }));
@@ -45,6 +45,11 @@ export class Processes {
 
   get closed() {
     return this.#closed;
+  }
+
+  /** Throws once everything is being stopped: what ends then has not failed, and nothing may follow it. */
+  requireOpen() {
+    if (this.#closed) throw new Fault('stopping');
   }
 }
 

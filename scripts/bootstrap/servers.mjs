@@ -12,7 +12,7 @@ export async function startPlatform(house) {
   const { platformPort } = house.settings;
   const env = platformEnvironment(house);
   const server = startServer(house, { name: 'the content platform', args: ['sitecore/platform/serve.ts'], env });
-  await untilReady(server, `http://127.0.0.1:${platformPort}/healthz`, START_MS);
+  await untilReady(house, server, `http://127.0.0.1:${platformPort}/healthz`, START_MS);
   return server;
 }
 
@@ -23,7 +23,7 @@ export async function startSite(house, { development = false } = {}) {
   const args = [next, ...(development ? ['dev', '--webpack'] : ['start']), '-p', String(settings.port)];
   const env = siteEnvironment(house, development ? 'development' : 'production');
   const server = startServer(house, { name: 'the site', args, env });
-  await untilReady(server, `http://127.0.0.1:${settings.port}/api/healthz`, development ? Infinity : START_MS);
+  await untilReady(house, server, `http://127.0.0.1:${settings.port}/api/healthz`, development ? Infinity : START_MS);
   return server;
 }
 
@@ -71,13 +71,14 @@ function startServer({ root, node, processes }, { name, args, env }) {
   return { name, child, died, opening };
 }
 
-async function untilReady({ name, child, opening }, url, patience) {
+async function untilReady({ processes }, { name, child, opening }, url, patience) {
   const began = Date.now();
   say(`starting ${name} …`);
   let end;
   void child.ended.then((how) => (end = how));
   while (!(await answers(url))) {
     if (end !== undefined) {
+      processes.requireOpen();
       if (opening() !== '') console.error(opening());
       throw new Fault(`${name} did not start (${end.how}); its own words are above`);
     }
