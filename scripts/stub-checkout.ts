@@ -93,6 +93,11 @@ export class StubCheckout {
     writeFileSync(join(this.root, path), content);
   }
 
+  writeProgram(path: string, script: string): void {
+    this.write(path, `#!/bin/sh\n${script}`);
+    chmodSync(join(this.root, path), 0o755);
+  }
+
   /** Adds stubs of what npm test runs: checks that pass, five unit tests and three in a browser, one skipped. */
   addTests(): void {
     for (const [name, program] of [
@@ -114,8 +119,7 @@ export class StubCheckout {
     const browser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
     this.write('node_modules/@playwright/test/package.json', '{"type":"commonjs"}');
     this.write('node_modules/@playwright/test/cli.js', runner('playwright', browser, PLAYWRIGHT_FILE));
-    this.write('bin/chromium', '');
-    chmodSync(join(this.root, 'bin', 'chromium'), 0o755);
+    this.writeProgram('bin/chromium', '');
   }
 
   read(file: string): string {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -61,6 +62,14 @@ describe('npm test', () => {
     const { code, lastLine, errors } = await npmTest([], { PATH: '' });
     expect({ code, lastLine }).toEqual({ code: 1, lastLine: '12 passed, 1 failed' });
     expect(errors).toMatch(/^rukn: no Chromium on this machine: [^\n]+\n$/);
+  });
+
+  it.runIf(process.getuid?.() === 0)('installs Debian’s Chromium where there is none, as root', async () => {
+    const chromium = join(house.root, 'bin', 'chromium');
+    rmSync(chromium);
+    house.writeProgram('bin/apt-get', `[ "$*" != 'install -y chromium' ] || /bin/cp "$0" '${chromium}'`);
+    expect(await npmTest(['--only=e2e'])).toMatchObject({ code: 0, errors: '' });
+    expect(environmentOf('playwright').CHROMIUM_PATH).toBe(chromium);
   });
 
   it.each([
