@@ -7,6 +7,8 @@ const config: NextConfig = {
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Generated pages live in memory: after a restart the content platform is asked again, it may have changed meanwhile.
+  experimental: { isrFlushToDisk: false },
   headers: () =>
     Promise.resolve([
       { source: '/:path*', locale: false, headers: securityHeaders(process.env.NODE_ENV !== 'production') },
