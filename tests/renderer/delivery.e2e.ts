@@ -73,6 +73,20 @@ test('an island with an eager picture, for which the server wrote a preload, wak
   await expect(page.getByRole('img', { name: 'picture' })).toHaveCount(1);
 });
 
+test('the ids that React makes are one for each island, and the same in the browser as on the server', async ({
+  page,
+}) => {
+  await page.goto('/forms');
+  await expectAwake(page, 'one', 'two');
+  const ids = await Promise.all(['one', 'two'].map((uid) => page.getByLabel(`text of ${uid}`).getAttribute('id')));
+  expect(new Set(ids).size).toBe(2);
+
+  await button(page, 'send two').click();
+
+  // Only the browser has rendered this one.
+  await expect(page.getByRole('status').last()).toHaveAttribute('for', ids[1] ?? '');
+});
+
 test('an inline script is refused, and its refusal is heard', async ({ page, noise }) => {
   noise.expect(/console error: policy: script-src-elem inline/);
   noise.expect(/console error: .*violates the following Content Security Policy directive/);

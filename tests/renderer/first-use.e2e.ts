@@ -52,12 +52,12 @@ for (const wake of ['visible', 'load']) {
 
   test(`what was put into a form before its code came is known to it, on ${wake}`, async ({ page }) => {
     const form = await holdChunk(page, 'TextForm');
-    await openAsleep(page, `/sleeping/TextForm/${wake}`);
+    await openAsleep(page, `/en/sleeping/TextForm/${wake}`);
     await page.getByLabel('note of sleeper').fill('ملاحظة');
     await page.getByLabel('consent of sleeper').check();
     await page.getByLabel('size of sleeper').selectOption('large');
     await page.getByLabel('text of sleeper').pressSequentially('abc');
-    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
     await expectAsleep(page);
 
     form.release();
@@ -65,10 +65,10 @@ for (const wake of ['visible', 'load']) {
 
     await expect(page.getByLabel('text of sleeper')).toBeFocused();
     await page.keyboard.press('-');
-    await expect(page.getByLabel('text of sleeper')).toHaveValue('-abc');
+    await expect(page.getByLabel('text of sleeper')).toHaveValue('ab-c');
     await expect(page.getByLabel('note of sleeper')).toHaveValue('ملاحظة');
     await button(page, 'send sleeper').click();
-    await expect(page.getByRole('status')).toHaveText('1 -abc true large');
+    await expect(page.getByRole('status')).toHaveText('1 ab-c true large');
   });
 }
 
@@ -93,23 +93,38 @@ for (const { title, send } of [
     expect(new URL(page.url()).search).toBe('');
   });
 
-test('several clicks before the code comes are done again in their order, one for each control', async ({ page }) => {
-  const box = await holdChunk(page, 'Unmounter');
+test('each control that was pressed before the code came is pressed once, in the order of the last presses', async ({
+  page,
+}) => {
+  const log = await holdChunk(page, 'Log');
+  await openAsleep(page, '/sleeping/Log/visible');
+  for (const name of ['first', 'second', 'first']) await button(page, `${name} of sleeper`).click();
+
+  log.release();
+  await expectAwake(page, 'sleeper');
+
+  await expect(page.getByRole('status')).toHaveText('second, first');
+});
+
+test('an awake container hears of a click and a submission in a sleeping island once', async ({ page }) => {
   const counter = await holdChunk(page, 'Counter');
-  await openAsleep(page, '/unmounter', 'inner unmounter');
-  await button(page, 'inner unmounter').click();
-  await button(page, 'inner unmounter').click();
+  const form = await holdChunk(page, 'TextForm');
+  await openAsleep(page, '/heard', 'counter');
+  await expectAwake(page, 'box');
+  const box = page.locator('section').first();
   await button(page, 'counter: 0').click();
-  await box.asked;
-  await counter.asked;
+  await page.getByLabel('text of form').focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveAttribute('data-heard', '0');
 
   counter.release();
   await expect(button(page, 'counter: 1')).toBeVisible();
-  await expect(button(page, 'deep: 0')).toBeVisible();
-  box.release();
+  await expect(box).toHaveAttribute('data-heard', '1');
+  form.release();
 
-  await expectAwake(page, 'inner unmounter');
-  await expect(button(page, 'deep: 0')).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText(/^1 /);
+  // The submission was one of its button.
+  await expect(box).toHaveAttribute('data-heard', '3');
 });
 
 test('what a browser does by itself works in a sleeping island at once', async ({ page }) => {

@@ -4,20 +4,16 @@ const CHECKED = new Set(['checkbox', 'radio']);
 const WITHOUT_ENTRY = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 
 /**
- * Remembers what a visitor entered into the controls of a sleeping island. What it returns enters it again, event by
- * event, into the island that is awake: waking itself tells a widget nothing of it, and its next render undoes it.
+ * Remembers what a visitor entered into the controls of a sleeping island, and tells how to enter it again into the
+ * island that is awake: waking itself tells a widget nothing of it, and its next render undoes it.
  */
-export function rememberEntries(root: HTMLElement): () => void {
-  const entries: (() => void)[] = [];
-  for (const control of root.querySelectorAll<HTMLElement>('input, textarea, select')) {
-    if (control.closest('[data-island]') !== root) continue;
-    const entry = entryOf(control);
-    if (entry)
-      entries.push(() => {
-        if (control.isConnected) entry();
-      });
-  }
-  return () => entries.forEach((enter) => enter());
+export function rememberEntries(root: HTMLElement): readonly (() => void)[] {
+  return [...root.querySelectorAll<HTMLElement>('input, textarea, select')]
+    .filter((control) => control.closest('[data-island]') === root)
+    .flatMap((control) => {
+      const enter = entryOf(control);
+      return enter ? [() => void (control.isConnected && enter())] : [];
+    });
 }
 
 /** How to enter again what a control holds; undefined when it holds what the server sent. */
@@ -31,10 +27,9 @@ function entryOf(control: HTMLElement): (() => void) | undefined {
 }
 
 function textOf(control: HTMLInputElement | HTMLTextAreaElement, prototype: object): (() => void) | undefined {
-  const { value: typed, defaultValue: sent } = control;
+  const { value: typed, defaultValue: sent, selectionStart, selectionEnd } = control;
   if (typed === sent) return undefined;
   return () => {
-    const { selectionStart, selectionEnd } = control;
     // React notes each value that is set on the element itself, and takes an event for news only when the value is
     // another one than it noted; a value set by the prototype's own setter is one that was typed.
     control.value = sent;

@@ -28,15 +28,10 @@ export class HeldUses {
     on('submit', (event) => this.#submit(event));
   }
 
-  /** Holds nothing from now on; what it held is forgotten unless it is done again. */
-  stop(): void {
+  /** Holds nothing from now on, and tells how to do again what was held, in the order in which it was done. */
+  release(): readonly (() => void)[] {
     this.#sleep.abort();
-  }
-
-  /** Does again what was held, in the order in which it was done. */
-  doAgain(): void {
-    for (const again of this.#held.values()) again();
-    this.#held.clear();
+    return [...this.#held.values()];
   }
 
   #click(event: Event): void {

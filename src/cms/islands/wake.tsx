@@ -75,7 +75,7 @@ class Sleeper {
     const filled = Object.fromEntries(
       slots.map((name) => [name, <Slot key={name} id={slotId(props.uid, name)} html="" />]),
     );
-    const enterAgain = rememberEntries(root);
+    const entries = rememberEntries(root);
     const focused = document.activeElement;
     // At once, so that nothing can be used or entered between what was remembered and what is awake.
     flushSync(() =>
@@ -87,13 +87,13 @@ class Sleeper {
         { identifierPrefix: props.uid, onCaughtError: () => undefined },
       ),
     );
-    this.#uses.stop();
+    const uses = this.#uses.release();
     if (this.#failed) {
       if (focused instanceof HTMLElement && root.contains(focused)) focused.focus({ preventScroll: true });
       return;
     }
-    enterAgain();
-    this.#uses.doAgain();
+    // One at a time, as a visitor does: each handler sees what the one before it did.
+    for (const again of [...entries, ...uses]) flushSync(again);
     root.dataset.awake = '';
   }
 

@@ -38,7 +38,7 @@ function nested(wakes: readonly string[], level = 1): readonly Placed[] {
 const COUNTER = { ar: 'عدّاد', en: 'counter' } as const satisfies Record<Language, string>;
 
 /** The probes that a page can put below the fold by name. */
-const sleepers = ['Counter', 'TextForm', 'Native', 'Box', 'Hider'] as const satisfies readonly Probe[];
+const sleepers = ['Counter', 'TextForm', 'Native', 'Log'] as const satisfies readonly Probe[];
 
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['nested', (_language, wakes) => nested(wakes)],
@@ -96,10 +96,9 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
     'sleeping',
     (_language, [name, wake]) => {
       const sleeper = sleepers.find((known) => known === name) ?? 'Counter';
-      const inner = [probe('Counter', 'load', 'inside'), probe('Links', 'never', 'links', { label: '#plain' })];
       return [
         ...(wake === 'load' ? [] : [probe('Spacer', 'never', 'spacer')]),
-        probe(sleeper, wake === 'load' ? 'load' : 'visible', 'sleeper', { inner }),
+        probe(sleeper, wake === 'load' ? 'load' : 'visible', 'sleeper'),
       ];
     },
   ],
@@ -135,6 +134,13 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
       }),
     ],
   ],
+  [
+    'heard',
+    () => [
+      probe('Box', 'load', 'box', { inner: [probe('Counter', 'load', 'counter'), probe('TextForm', 'load', 'form')] }),
+    ],
+  ],
+  ['forms', () => [probe('TextForm', 'load', 'one'), probe('TextForm', 'load', 'two')]],
   ['mismatch', () => [probe('Mismatch', 'load', 'mismatch')]],
   ['picture', () => [probe('Picture', 'load', 'picture')]],
   ['pusher', () => [probe('Pusher', 'load', 'pusher'), probe('Counter', 'load', 'counter')]],

@@ -14,6 +14,7 @@ const views: BrowserRegistry = {
       browserView(m.FailsInBrowser),
     ),
   Hider: () => import(/* webpackChunkName: "probe-Hider" */ './probes/Hider.tsx').then((m) => browserView(m.Hider)),
+  Log: () => import(/* webpackChunkName: "probe-Log" */ './probes/Log.tsx').then((m) => browserView(m.Log)),
   Mismatch: () =>
     import(/* webpackChunkName: "probe-Mismatch" */ './probes/Mismatch.tsx').then((m) => browserView(m.Mismatch)),
   Native: () => import(/* webpackChunkName: "probe-Native" */ './probes/Native.tsx').then((m) => browserView(m.Native)),

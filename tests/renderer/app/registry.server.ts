@@ -7,6 +7,7 @@ import { FailsAtClick } from './probes/FailsAtClick.tsx';
 import { FailsInBrowser } from './probes/FailsInBrowser.tsx';
 import { FailsOnServer } from './probes/FailsOnServer.tsx';
 import { Hider } from './probes/Hider.tsx';
+import { Log } from './probes/Log.tsx';
 import { LongText } from './probes/LongText.tsx';
 import { Links } from './probes/Links.tsx';
 import { Mismatch } from './probes/Mismatch.tsx';
@@ -26,6 +27,7 @@ const views = {
   FailsOnServer,
   Hider,
   Links,
+  Log,
   LongText,
   Mismatch,
   Native,

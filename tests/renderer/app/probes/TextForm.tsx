@@ -1,38 +1,42 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import type { ProbeProps } from '../probe.ts';
 
-/** A form with one control of each kind, the text held in state; it shows what its last submission held and how many there were. */
-export function TextForm({ uid, fields: { Label } }: ProbeProps) {
+const EMPTY = { text: '', agreed: false, size: 'small' };
+
+/** A form that holds what is entered in one state, and shows its last submission and how many there were. */
+export function TextForm({ fields: { Label } }: ProbeProps) {
   const id = useId();
-  const [text, setText] = useState('');
-  const [agreed, setAgreed] = useState(false);
-  const [size, setSize] = useState('small');
+  const [entry, setEntry] = useState(EMPTY);
   const [sent, setSent] = useState<readonly string[]>([]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setSent([...sent, `${text} ${String(agreed)} ${size}`]);
+    setSent([...sent, `${entry.text} ${String(entry.agreed)} ${entry.size}`]);
   };
   return (
     <form aria-label={Label.value} onSubmit={submit}>
+      <label>
+        <input
+          type="checkbox"
+          checked={entry.agreed}
+          onChange={({ target }) => setEntry({ ...entry, agreed: target.checked })}
+        />
+        consent of {Label.value}
+      </label>
       <label htmlFor={id}>text of {Label.value}</label>
-      <input id={id} value={text} onChange={({ target }) => setText(target.value)} />
+      <input id={id} value={entry.text} onChange={({ target }) => setEntry({ ...entry, text: target.value })} />
       <label>
         note of {Label.value}
         <textarea defaultValue="..." />
       </label>
       <label>
-        <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
-        consent of {Label.value}
-      </label>
-      <label>
         size of {Label.value}
-        <select value={size} onChange={({ target }) => setSize(target.value)}>
+        <select value={entry.size} onChange={({ target }) => setEntry({ ...entry, size: target.value })}>
           <option>small</option>
           <option>large</option>
         </select>
       </label>
       <button type="submit">send {Label.value}</button>
-      <output data-uid={uid}>
+      <output htmlFor={sent.length > 0 ? id : undefined}>
         {sent.length} {sent.join()}
       </output>
     </form>
