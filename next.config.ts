@@ -16,11 +16,15 @@ const config: NextConfig = {
   rewrites: () =>
     Promise.resolve({
       // Next sees every address with its language, the default one included, when `locale` is false.
-      beforeFiles: ['-', '~'].map((prefix) => ({
-        source: `/:locale(ar|en)/${prefix}/:kind(media|jssmedia)/:path*`,
-        destination: `/api/media/${prefix}/:kind/:path*`,
-        locale: false as const,
-      })),
+      beforeFiles: [
+        ...['-', '~'].map((prefix) => ({
+          source: `/:locale(ar|en)/${prefix}/:kind(media|jssmedia)/:path*`,
+          destination: `/api/media/${prefix}/:kind/:path*`,
+          locale: false as const,
+        })),
+        { source: '/:locale(ar|en)/robots.txt', destination: '/api/robots', locale: false },
+        { source: '/:locale(ar|en)/sitemap.xml', destination: '/api/sitemap', locale: false },
+      ],
       afterFiles: [],
       fallback: [],
     }),

@@ -4,6 +4,8 @@ import {
   GraphQLDictionaryService,
   GraphQLErrorPagesService,
   GraphQLLayoutService,
+  GraphQLRobotsService,
+  GraphQLSitemapService,
   type LayoutServiceData,
   RestDictionaryService,
   RestLayoutService,
@@ -18,10 +20,17 @@ export interface ContentServices {
   layout(path: string, language: Language): Promise<LayoutServiceData>;
   phrases(language: Language): Promise<DictionaryPhrases>;
   errorPages(language: Language): Promise<ErrorPages | null>;
+  /** The addresses of the site's pages in a language, without prefix. */
+  routes(language: Language): Promise<readonly string[]>;
+  /** The site's robots.txt. */
+  robots(): Promise<string>;
 }
 
 /** One call fetches the whole dictionary instead of ten entries at a time. */
 const DICTIONARY_PAGE = 500;
+
+/** As many routes as one call may ask for. */
+const ROUTES_PAGE = 500;
 
 /** The SDK puts values into the query as they are; a quote in an address would break out of its string. */
 const formatLayoutQuery = (site: string, path: string, language = ''): string =>
@@ -37,10 +46,16 @@ function connect(): ContentServices {
   const dictionary = overRest
     ? new RestDictionaryService({ apiHost, apiKey, siteName, cacheEnabled: false })
     : new GraphQLDictionaryService({ clientFactory, siteName, pageSize: DICTIONARY_PAGE, cacheEnabled: false });
+  const sitemap = new GraphQLSitemapService({ clientFactory, siteName, pageSize: ROUTES_PAGE });
   return {
     layout: singleFlight((path, language) => layout.fetchLayoutData(path, language)),
     phrases: singleFlight((language) => dictionary.fetchDictionaryData(language)),
     errorPages: (language) => new GraphQLErrorPagesService({ clientFactory, siteName, language }).fetchErrorPages(),
+    routes: singleFlight(async (language) => {
+      const paths = await sitemap.fetchSSGSitemap([language]);
+      return paths.map(({ params }) => `/${params.path.join('/')}`);
+    }),
+    robots: singleFlight(() => new GraphQLRobotsService({ clientFactory, siteName }).fetchRobots()),
   };
 }
 

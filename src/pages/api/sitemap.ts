@@ -1,0 +1,1 @@
+export { sitemap as default } from '#src/shell/discovery.ts';

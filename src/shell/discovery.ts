@@ -1,0 +1,33 @@
+import type { NextApiHandler } from 'next';
+import { env } from '#src/config/env.ts';
+import { contentServices } from './content-services.ts';
+import { sitemapEntries, sitemapXml } from './sitemap.ts';
+
+/** Caches keep what robots ask for this long, and longer while the content platform is away. */
+const CACHE = 'public, s-maxage=300, stale-while-revalidate=3600, stale-if-error=86400';
+const RETRY_SECONDS = '60';
+
+const answer =
+  (type: string, make: () => Promise<string>): NextApiHandler =>
+  async (_request, response) => {
+    try {
+      const text = await make();
+      response.setHeader('Content-Type', type);
+      response.setHeader('Cache-Control', CACHE);
+      response.status(200).send(text);
+    } catch (error) {
+      console.error(`${type}: ${error instanceof Error ? error.message : String(error)}`);
+      response.setHeader('Retry-After', RETRY_SECONDS);
+      response.status(503).end();
+    }
+  };
+
+/** robots.txt as the site's content says it. */
+export const robots = answer('text/plain; charset=utf-8', () => contentServices().robots());
+
+/** The sitemap of every page in both languages, made of the content's own routes. */
+export const sitemap = answer('text/xml; charset=utf-8', async () => {
+  const services = contentServices();
+  const [ar, en] = await Promise.all([services.routes('ar'), services.routes('en')]);
+  return sitemapXml(sitemapEntries({ ar, en }), env().PUBLIC_URL);
+});
