@@ -40,5 +40,10 @@ export async function proxyMedia(request: NextApiRequest, response: NextApiRespo
     if (value !== null) response.setHeader(name, value);
   }
   if (!answer.body) return void response.end();
-  await pipeline(answer.body, response);
+  try {
+    await pipeline(answer.body, response);
+  } catch {
+    // The visitor has left, or the platform broke off: either way nobody can be told any more.
+    response.destroy();
+  }
 }
