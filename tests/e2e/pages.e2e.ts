@@ -7,7 +7,7 @@ const HEADINGS: Readonly<Record<string, { ar: string; en: string }>> = {
 
 for (const path of PAGES) {
   test.describe(`the page ${path}`, () => {
-    test('answers in its language and direction, with one heading of the first level', async ({
+    test('LANGSW-02 SHELL-13 answers in its language and direction, with one heading of the first level', async ({
       page,
       open,
       siteLanguage,

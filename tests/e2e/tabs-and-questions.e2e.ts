@@ -1,6 +1,6 @@
 import { awake, expect, test } from '#tests/support/site.ts';
 
-test('tabs show one panel at a time and follow the arrow keys in the reading direction', async ({
+test('SHELL-22 tabs show one panel at a time and follow the arrow keys in the reading direction', async ({
   page,
   open,
   say,
@@ -21,7 +21,7 @@ test('tabs show one panel at a time and follow the arrow keys in the reading dir
   await expect(tabs.nth(0)).toBeFocused();
 });
 
-test('at most one question is open, and a second click closes it, with scripts off', async ({
+test('FAQ-04 SEC-FAQ-02 at most one question is open, none at first, and a second click closes it, with scripts off', async ({
   browser,
   siteLanguage,
 }) => {
@@ -30,6 +30,7 @@ test('at most one question is open, and a second click closes it, with scripts o
   await page.goto(siteLanguage === 'ar' ? '/help' : '/en/help');
   const questions = page.locator('[data-widget=FaqAccordion]').first().locator('details');
   await expect(questions.locator('visible=true').first()).toBeVisible();
+  await expect(page.locator('[data-widget=FaqAccordion] details[open]')).toHaveCount(0);
   await questions.nth(0).locator('summary').click();
   await expect(questions.nth(0)).toHaveAttribute('open', '');
   await questions.nth(1).locator('summary').click();
