@@ -37,9 +37,9 @@ const formatLayoutQuery = (site: string, path: string, language = ''): string =>
   `layout(site:${JSON.stringify(site)}, routePath:${JSON.stringify(path)}, language:${JSON.stringify(language)})`;
 
 function connect(): ContentServices {
-  const { SITECORE_API_HOST: apiHost, SITECORE_API_KEY: apiKey, SITECORE_SITE_NAME: siteName, ...rest } = env();
-  const clientFactory = GraphQLRequestClient.createClientFactory({ endpoint: rest.GRAPH_QL_ENDPOINT, apiKey });
-  const overRest = rest.FETCH_WITH === 'REST';
+  const { SITECORE_API_HOST: apiHost, SITECORE_API_KEY: apiKey, SITECORE_SITE_NAME: siteName } = env();
+  const clientFactory = GraphQLRequestClient.createClientFactory({ endpoint: env().GRAPH_QL_ENDPOINT, apiKey });
+  const overRest = env().FETCH_WITH === 'REST';
   const layout = overRest
     ? new RestLayoutService({ apiHost, apiKey, siteName, configurationName: 'default', tracking: false })
     : new GraphQLLayoutService({ clientFactory, siteName, formatLayoutQuery });

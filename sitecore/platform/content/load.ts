@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { type Language, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
 import { renderings, templates } from '#sitecore/definitions/registry.ts';
 import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import { dictionaryEntry, folder, jssApp, mediaFile } from '#sitecore/definitions/templates/system.ts';
@@ -46,7 +46,7 @@ class Loader {
     await this.#media(this.#draft.folder(top, 'media library', folder));
     const fields = new FieldReader(this.#draft, root.path);
     const placeholders = new PlaceholderReader(this.#draft, fields, renderings, root.path);
-    this.#dictionary(fields, this.#draft.folder(root, 'Dictionary', folder));
+    this.#dictionary(this.#draft.folder(root, 'Dictionary', folder));
     this.#items(fields, root);
     this.#pages(fields, placeholders, root);
     const layout = placeholders.read(site.at('layout'), root, PAGE_PLACEHOLDERS);
@@ -76,23 +76,23 @@ class Loader {
     }
   }
 
-  #dictionary(fields: FieldReader, parent: DraftItem): void {
+  #dictionary(parent: DraftItem): void {
     const { root } = this.#source('dictionary.yml');
+    const { Key, Phrase } = dictionaryEntry.fields;
     for (const key of root.keys) {
       const entry = this.#draft.add({ name: key, template: dictionaryEntry, parent });
-      if (!entry) continue;
-      const { Key, Phrase } = dictionaryEntry.fields;
-      const read = Key.read(key);
-      if (read.ok) entry.fields.set('Key', { ar: read.content, en: read.content });
-      const phrases = LANGUAGES.map(
-        (language) => [language, Phrase.read(root.at(key).at(language).value ?? null)] as const,
+      const name = Key.read(key);
+      const phrases = perLanguage((language) => Phrase.read(root.at(key).at(language).value ?? null));
+      for (const language of LANGUAGES) {
+        if (!phrases[language].ok) root.at(key).at(language).fault('a phrase in this language');
+      }
+      if (!entry || !name.ok || !phrases.ar.ok || !phrases.en.ok) continue;
+      entry.fields.set(
+        'Key',
+        perLanguage(() => name.content),
       );
-      for (const [language, phrase] of phrases)
-        if (!phrase.ok) root.at(key).at(language).fault('a phrase in this language');
-      const [ar, en] = phrases.map(([, phrase]) => (phrase.ok ? phrase.content : undefined));
-      if (ar && en) entry.fields.set('Phrase', { ar, en });
+      entry.fields.set('Phrase', { ar: phrases.ar.content, en: phrases.en.content });
     }
-    void fields;
   }
 
   #items(fields: FieldReader, root: DraftItem): void {
