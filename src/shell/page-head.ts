@@ -24,7 +24,7 @@ interface HeadOptions {
 /** Makes a page's head of its fields. */
 export function pageHead(route: RouteData, { path, language, publicUrl, siteName }: HeadOptions): PageHead {
   const { Title, MetaDescription, ...fields } = decodeFields(pageTemplate, route.fields ?? {}, decodeScope(language));
-  const address = (of: Language) => publicUrl + localizeHref(path, of).replace(/^\/$/, '');
+  const address = (of: Language) => publicUrl + localizeHref(path, of);
   const written = { ar: fields.ArabicUrl.value, en: fields.EnglishUrl.value } satisfies Record<Language, string>;
   const alternates = LANGUAGES.map((of) => ({ language: of, href: written[of] || address(of) }));
   const fallback = { language: 'x-default', href: fields.DefaultUrl.value || address(DEFAULT_LANGUAGE) };

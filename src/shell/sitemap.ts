@@ -17,8 +17,7 @@ export function sitemapEntries(routes: Readonly<Record<Language, readonly string
 
 /** The sitemap of the pages (sitemaps.org 0.9): each language's address with the addresses of its other languages. */
 export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
-  const address = (path: string, language: Language) =>
-    escapeXml(encodeURI(publicUrl + localizeHref(path, language).replace(/^\/$/, '')));
+  const address = (path: string, language: Language) => escapeXml(encodeURI(publicUrl + localizeHref(path, language)));
   const urls = entries.flatMap(({ path, languages }) => {
     const fallback = languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : languages[0];
     const alternates = [
