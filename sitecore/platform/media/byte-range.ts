@@ -1,0 +1,20 @@
+/** The first and last byte of a part of a file. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Reads a Range header for a file of `size` bytes: one part; undefined when the whole file is to be sent (no range,
+ * several, or nothing that can be read); `beyond` when the file has no such byte.
+ */
+export function readRange(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from === '')
+    return Number(to) === 0 || size === 0 ? 'beyond' : { first: Math.max(0, size - Number(to)), last: size - 1 };
+  const first = Number(from);
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < first) return undefined;
+  return first < size ? { first, last } : 'beyond';
+}

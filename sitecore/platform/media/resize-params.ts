@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the address of a picture asks of its size. */
+export type Resize = z.infer<typeof params>;
+
+/** The longest side that a picture may be asked for or enlarged to. */
+const LONGEST = 3840;
+
+/** The widths that the site's own pictures ask for: every other `mw` would only fill the cache. */
+const WIDTHS = new Set([16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, LONGEST]);
+
+const NAMES = new Set(['w', 'h', 'mw', 'mh', 'iar', 'as', 'sc']);
+
+const side = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/)
+  .transform(Number)
+  .refine((pixels) => pixels <= LONGEST)
+  .optional();
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+
+const params = z.object({
+  /** The box to fill: one side alone brings the other along. */
+  w: side,
+  h: side,
+  /** The box to stay in; it never enlarges. */
+  mw: side.refine((pixels) => pixels === undefined || WIDTHS.has(pixels)),
+  mh: side,
+  /** 0 lets `w` and `h` change the proportions, 1 (and nothing) keeps them. */
+  iar: flag.default(true),
+  /** 1 lets `w`, `h` and `sc` go beyond the pixels that the picture has. */
+  as: flag.default(false),
+  /** A factor of both sides; it counts more than `w` and `h`. */
+  sc: z
+    .string()
+    .regex(/^(?:\d{1,2}|\d?\.\d{1,4})$/)
+    .transform(Number)
+    .refine((factor) => factor > 0 && factor <= 4)
+    .optional(),
+});
+
+/**
+ * Reads the size parameters of an address; undefined when it has none. As Sitecore does it, one that is not sane or
+ * comes twice makes the whole set void: the picture then keeps its size.
+ */
+export function readResize(query: URLSearchParams): Resize | undefined {
+  const given = [...query].filter(([name]) => NAMES.has(name));
+  const asked = new Map(given);
+  if (asked.size < given.length) return undefined;
+  const { data } = params.safeParse(Object.fromEntries(asked));
+  return data && (data.w ?? data.h ?? data.mw ?? data.mh ?? data.sc) !== undefined ? data : undefined;
+}
+
+/** The size that a picture gets. Without `as=1` no side exceeds what the picture has. */
+export function targetSize(original: Size, resize: Resize): Size {
+  const filled = fill(original, resize);
+  const { mw = Infinity, mh = Infinity } = resize;
+  return rounded(filled, Math.min(1, mw / filled.width, mh / filled.height));
+}
+
+function fill(original: Size, { w, h, iar, as, sc }: Resize): Size {
+  const { width, height } = original;
+  if (sc === undefined && !iar && w !== undefined && h !== undefined) {
+    return as ? { width: w, height: h } : { width: Math.min(w, width), height: Math.min(h, height) };
+  }
+  if ((sc ?? w ?? h) === undefined) return original;
+  const wanted = sc ?? Math.min((w ?? Infinity) / width, (h ?? Infinity) / height);
+  const most = as ? Math.max(1, LONGEST / Math.max(width, height)) : 1;
+  const factor = Math.min(wanted, most);
+  return { width: width * factor, height: height * factor };
+}
+
+const rounded = ({ width, height }: Size, factor: number): Size => ({
+  width: Math.max(1, Math.round(width * factor)),
+  height: Math.max(1, Math.round(height * factor)),
+});
