@@ -2,7 +2,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { pipeline } from 'node:stream/promises';
 import { env } from '#src/config/env.ts';
 
-const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range'];
+const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
 const ANSWERED = [
   'content-type',
   'content-length',

@@ -31,8 +31,8 @@ const params = z.object({
   /** The box to stay in; it never enlarges. */
   mw: side.refine((pixels) => pixels === undefined || WIDTHS.has(pixels)),
   mh: side,
-  /** 0 lets `w` and `h` change the proportions, 1 (and nothing) keeps them. */
-  iar: flag.default(true),
+  /** Sitecore’s “ignore aspect ratio”: 1 lets `w` and `h` change the proportions, 0 (and nothing) keeps them. */
+  iar: flag.default(false),
   /** 1 lets `w`, `h` and `sc` go beyond the pixels that the picture has. */
   as: flag.default(false),
   /** A factor of both sides; it counts more than `w` and `h`. */
@@ -65,7 +65,7 @@ export function targetSize(original: Size, resize: Resize): Size {
 
 function fill(original: Size, { w, h, iar, as, sc }: Resize): Size {
   const { width, height } = original;
-  if (sc === undefined && !iar && w !== undefined && h !== undefined) {
+  if (sc === undefined && iar && w !== undefined && h !== undefined) {
     return as ? { width: w, height: h } : { width: Math.min(w, width), height: Math.min(h, height) };
   }
   if ((sc ?? w ?? h) === undefined) return original;
