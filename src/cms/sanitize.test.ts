@@ -27,7 +27,7 @@ describe('markup of authors', () => {
     [
       'tables with their heads',
       '<table><tr><th scope="col">a</th></tr></table>',
-      '<table><tr><th scope="col">a</th></tr></table>',
+      '<div class="table-frame" tabindex="0"><table><tr><th scope="col">a</th></tr></table></div>',
     ],
     ['internal links, in the page’s language', '<a href="/help">a</a>', '<a href="/en/help">a</a>'],
     ['telephone links', '<a href="tel:8001234567">a</a>', '<a href="tel:8001234567">a</a>'],

@@ -39,6 +39,9 @@ const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /** Makes an author's markup safe: only text, links, pictures and tables stay; every address passes through `href`. */
 export const sanitizeMarkup = (markup: string, href: (address: string) => string): string =>
+  scrollTables(clean(markup, href));
+
+const clean = (markup: string, href: (address: string) => string): string =>
   sanitizeHtml(markup, {
     allowedTags: [...TEXT, ...PARTS, ...TABLE],
     allowedAttributes: {
@@ -66,3 +69,9 @@ function safeLink(attributes: sanitizeHtml.Attributes, href: (address: string) =
     ...(address !== undefined && { href: href(address) }),
   };
 }
+
+/** Sets each table into a frame that scrolls by itself and that the keyboard reaches: a wide table never widens its page. */
+const scrollTables = (markup: string): string =>
+  markup
+    .replaceAll(/<table(?=[\s>])/g, '<div class="table-frame" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>');
