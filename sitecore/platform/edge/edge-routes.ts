@@ -1,10 +1,13 @@
-import { createYoga } from 'graphql-yoga';
-import { Hono } from 'hono';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { templates } from '#sitecore/definitions/registry.ts';
 import type { Content } from '../content/content.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { API_KEY, requireKey } from '../http/require-key.ts';
+import { complexityRule } from './complexity.ts';
 import { createEdge } from './edge.ts';
+import { rateLimit } from './rate-limit.ts';
 import { edgeSchema } from './schema.ts';
 
 const PATH = '/sitecore/api/graph/edge';
@@ -17,12 +20,25 @@ interface EdgeOptions {
   readonly logger: Logger;
   readonly siteUrl: string;
   readonly graphiql?: boolean;
+  /** How many queries are answered in a second; no limit unless given. */
+  readonly queriesPerSecond?: number;
 }
 
+/** Every document is held to the limit of its fields. */
+const limited: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(complexityRule) };
+
 /** GraphQL as Experience Edge serves it; the key in the header `sc_apikey`. */
-export function edgeRoutes({ content, apiKey, logger, siteUrl, graphiql = false }: EdgeOptions): Hono<PlatformEnv> {
+export function edgeRoutes({
+  content,
+  apiKey,
+  logger,
+  siteUrl,
+  graphiql = false,
+  queriesPerSecond,
+}: EdgeOptions): Hono<PlatformEnv> {
   const yoga = createYoga({
-    schema: edgeSchema,
+    schema: edgeSchema(templates),
+    plugins: [limited],
     graphqlEndpoint: PATH,
     graphiql,
     landingPage: false,
@@ -41,10 +57,13 @@ export function edgeRoutes({ content, apiKey, logger, siteUrl, graphiql = false 
   app.post(
     PATH,
     requireKey(apiKey, (c) => c.req.header(API_KEY)),
+    queriesPerSecond === undefined ? unlimited : rateLimit(queriesPerSecond),
     (c) => yoga.fetch(c.req.raw),
   );
   return app;
 }
+
+const unlimited: MiddlewareHandler = (_, next) => next();
 
 /** Yoga's log in the platform's; an error keeps its stack only under this name. */
 const logged = (logger: Logger) => ({

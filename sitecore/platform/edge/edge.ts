@@ -8,6 +8,8 @@ import { SearchIndex } from './search/search-index.ts';
 
 /** What every resolver may ask; the context of each request. */
 export interface Edge {
+  /** How many entities the lists of this answer hold so far. */
+  readonly answer: { entities: number };
   readonly content: Content;
   readonly siteUrl: string;
   readonly index: SearchIndex;
@@ -19,10 +21,10 @@ export interface Edge {
   readonly page: (address: string, language: Language) => ItemView | null;
 }
 
-/** Connects the content with the resolvers. A plain object, because a request's context is a copy of its members. */
-export function createEdge(content: Content, siteUrl: string): Edge {
+/** Connects the content with the resolvers; each call of what it returns is the context of one request. */
+export function createEdge(content: Content, siteUrl: string): () => Edge {
   const encoded = perLanguage(() => new WeakMap<Item, JsonObject>());
-  return {
+  const shared: Omit<Edge, 'answer'> = {
     content,
     siteUrl,
     index: new SearchIndex(content.tree),
@@ -37,6 +39,7 @@ export function createEdge(content: Content, siteUrl: string): Edge {
       return item ? { item, language } : null;
     },
   };
+  return () => ({ ...shared, answer: { entities: 0 } });
 }
 
 /** Whether a name, in any case, is that of the site. */

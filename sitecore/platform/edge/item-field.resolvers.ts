@@ -2,9 +2,10 @@ import { readPairs } from '#sitecore/definitions/fields/name-value-list.ts';
 import { formatGuid, type GuidFormat } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Edge } from './edge.ts';
-import { fieldId, type FieldView } from './item-field.ts';
+import { fieldId, type FieldView, type TemplateField } from './item-field.ts';
 import type { ItemView } from './item-view.ts';
 import { numberOf, targetIds, textOf, valueOf } from './json-values.ts';
+import { counted } from './paging.ts';
 import { mediaItem, rawValue, readDate } from './raw-value.ts';
 
 export interface FormatArguments {
@@ -26,12 +27,16 @@ const TYPES: Readonly<Record<string, string>> = {
   link: 'LinkField',
   lookup: 'LookupField',
   multilist: 'MultilistField',
+  children: 'MultilistField',
   checkbox: 'CheckboxField',
   date: 'DateField',
   number: 'NumberField',
   integer: 'IntegerField',
   nameValueList: 'NameValueListField',
 };
+
+/** The GraphQL type of a field; what has no type of its own is text. */
+export const fieldTypeOf = ({ kind }: Pick<TemplateField, 'kind'>): string => TYPES[kind.kind] ?? 'TextField';
 
 const mediaOf = ({ json }: FieldView, { content }: Edge) => mediaItem(content.tree, textOf(json, 'src'))?.media;
 
@@ -45,9 +50,12 @@ const media = {
   size: (field: FieldView, _: unknown, edge: Edge) => mediaOf(field, edge)?.size,
 };
 
-function targets({ view, json }: FieldView, { content }: Edge): ItemView[] {
-  const items = targetIds(json).map((id) => content.tree.withId(id));
-  return items.filter((item) => item !== undefined).map((item) => ({ item, language: view.language }));
+function targets({ view }: FieldView, ids: readonly string[], edge: Edge): readonly ItemView[] {
+  const items = ids.map((id) => edge.content.tree.withId(id)).filter((item) => item !== undefined);
+  return counted(
+    items.map((item) => ({ item, language: view.language })),
+    edge,
+  );
 }
 
 const text = (member: string) => (field: FieldView) => textOf(field.json, member);
@@ -92,7 +100,7 @@ function formattedDate(
 
 export const itemFieldResolvers = {
   ItemField: {
-    __resolveType: ({ kind }: FieldView) => TYPES[kind.kind] ?? 'TextField',
+    __resolveType: fieldTypeOf,
     id: (field: FieldView, args: FormatArguments) => idIn(fieldId(field), args),
     value: (field: FieldView, _: unknown, { content }: Edge) => rawValue(field, content.tree),
     jsonValue: ({ json }: FieldView) => json,
@@ -114,22 +122,19 @@ export const itemFieldResolvers = {
     className: text('class'),
     queryString: text('querystring'),
     linkType: text('linktype'),
-    targetItem: ({ view, json }: FieldView, _: unknown, { content }: Edge) => {
-      const item = content.tree.withId(textOf(json, 'id'));
-      return item && { item, language: view.language };
-    },
+    targetItem: (field: FieldView, _: unknown, edge: Edge) => targets(field, [textOf(field.json, 'id')], edge)[0],
   },
   LookupField: {
     targetId: ({ json }: FieldView, args: FormatArguments) => {
       const [id] = targetIds(json);
       return id && idIn(id, args);
     },
-    targetItem: (field: FieldView, _: unknown, edge: Edge) => targets(field, edge)[0],
+    targetItem: (field: FieldView, _: unknown, edge: Edge) => targets(field, targetIds(field.json), edge)[0],
   },
   MultilistField: {
     count: ({ json }: FieldView) => targetIds(json).length,
     targetIds: ({ json }: FieldView) => targetIds(json).map((id) => formatGuid(id, 'N')),
-    targetItems: (field: FieldView, _: unknown, edge: Edge) => targets(field, edge),
+    targetItems: (field: FieldView, _: unknown, edge: Edge) => targets(field, targetIds(field.json), edge),
   },
   CheckboxField: { boolValue: ({ json }: FieldView) => valueOf(json) === true },
   DateField: {

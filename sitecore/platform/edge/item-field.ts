@@ -53,3 +53,10 @@ export function fieldOf(view: ItemView, nameOrId: string, edge: Edge): FieldView
   );
   return field && { ...field, view, json: edge.fields(view)[field.name] ?? field.kind.empty };
 }
+
+/** The field of exactly this name, a list of children included; undefined when the item's template has none. */
+export function fieldNamed(view: ItemView, name: string, edge: Edge): FieldView | undefined {
+  const { template } = view.item;
+  const kind = template.fields[name];
+  return kind && { template, name, kind, view, json: edge.fields(view)[name] ?? kind.empty };
+}

@@ -1,6 +1,5 @@
-/** Items of the content tree, their templates and addresses. */
-export const itemSchema = /* GraphQL */ `
-  interface Item {
+/** What every item has, whatever its template. */
+export const ITEM_MEMBERS = /* GraphQL */ `
     id(format: String = "N"): ID!
     name: String!
     displayName: String
@@ -23,27 +22,17 @@ export const itemSchema = /* GraphQL */ `
     parent: Item
     "The layout service's answer for the page; null for an item that is no page."
     rendered: JSON
+`;
+
+/** Items of the content tree, their templates and addresses. */
+export const itemSchema = /* GraphQL */ `
+  interface Item {
+    ${ITEM_MEMBERS}
   }
 
   "An item whose template has no type of its own."
   type UnknownItem implements Item {
-    id(format: String = "N"): ID!
-    name: String!
-    displayName: String
-    path: String!
-    version: Int!
-    itemUri: String!
-    language: ItemLanguage!
-    languages: [Item]!
-    template: ItemTemplate!
-    url: ItemUrl!
-    field(name: String!): ItemField
-    fields(ownFields: Boolean = false): [ItemField]!
-    children(hasLayout: Boolean, includeTemplateIDs: [String], first: Int = 10, after: String): ItemSearchResults!
-    hasChildren(hasLayout: Boolean, includeTemplateIDs: [String]): Boolean!
-    ancestors(hasLayout: Boolean, includeTemplateIDs: [String]): [Item]!
-    parent: Item
-    rendered: JSON
+    ${ITEM_MEMBERS}
   }
 
   type ItemLanguage {

@@ -55,7 +55,6 @@ export const itemResolvers = {
     },
   },
   Item: {
-    __resolveType: () => 'UnknownItem',
     id: ({ item }: ItemView, args: FormatArguments) => idIn(item.id, args),
     name: ({ item }: ItemView) => item.name,
     displayName: ({ item, language }: ItemView) => item.displayName[language],
@@ -70,8 +69,8 @@ export const itemResolvers = {
     field: (view: ItemView, { name }: { readonly name: string }, edge: Edge) => fieldOf(view, name, edge),
     fields: (view: ItemView, { ownFields }: { readonly ownFields?: boolean | null }, edge: Edge) =>
       fieldsOf(view, edge).filter((field) => ownFields !== true || isOwn(field)),
-    children: ({ item, language }: ItemView, args: Filter & PageArguments) =>
-      pageOf(selected(item.children, language, args), args),
+    children: ({ item, language }: ItemView, args: Filter & PageArguments, edge: Edge) =>
+      pageOf(selected(item.children, language, args), args, edge),
     hasChildren: ({ item }: ItemView, filter: Filter) => item.children.some((child) => passes(child, filter)),
     ancestors: ({ item, language }: ItemView, filter: Filter) => selected(ancestorsOf(item), language, filter),
     parent: ({ item, language }: ItemView) => item.parent && { item: item.parent, language },

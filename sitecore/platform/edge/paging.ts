@@ -1,7 +1,10 @@
 import { createGraphQLError } from 'graphql-yoga';
+import type { Edge } from './edge.ts';
 
-/** More entries than this in one answer are refused, as Experience Edge does. */
+/** More entries than this in one list, or in all lists of one answer, are refused, as Experience Edge does. */
 const MOST = 1000;
+/** The last offset from which pages that have numbers can be asked for. */
+const LAST_OFFSET = 10_000;
 
 export interface PageArguments {
   readonly first?: number | null;
@@ -15,19 +18,54 @@ export interface ResultPage<T> {
   readonly results: readonly T[];
 }
 
-/** Cuts one page out of a list; throws a GraphQL error when `first` or `after` makes no sense. */
-export function pageOf<T>(all: readonly T[], { first, after }: PageArguments, fallback = 10): ResultPage<T> {
-  const size = first ?? fallback;
-  if (size < 0) throw createGraphQLError("The 'first' value should not be negative.");
-  if (size > MOST) throw createGraphQLError(`The 'first' value should not be greater than ${MOST}.`);
+type Answer = Pick<Edge, 'answer'>;
+
+/** Cuts one page out of a list; throws a GraphQL error when `first` or `after` makes no sense or the answer is full. */
+export function pageOf<T>(
+  all: readonly T[],
+  { first, after }: PageArguments,
+  edge: Answer,
+  fallback = 10,
+): ResultPage<T> {
+  const size = within('first', first ?? fallback, MOST);
   const start = readCursor(after);
-  const results = all.slice(start, start + size);
+  const results = counted(all.slice(start, start + size), edge);
   const end = start + results.length;
   return {
     total: all.length,
     pageInfo: { endCursor: Buffer.from(String(end)).toString('base64'), hasNext: end < all.length },
     results,
   };
+}
+
+interface NumberedPage {
+  readonly pageNumber?: number | null;
+  readonly pageSize?: number | null;
+}
+
+/** Cuts one page out of a list by its number, the first being 1; throws a GraphQL error beyond the limits. */
+export function numberedPageOf<T>(
+  all: readonly T[],
+  { pageNumber, pageSize }: NumberedPage,
+  edge: Answer,
+): readonly T[] {
+  const size = within('pageSize', pageSize ?? 0, MOST);
+  const start = (Math.max(pageNumber ?? 1, 1) - 1) * size;
+  if (start > LAST_OFFSET) throw createGraphQLError(`The offset of a page should not be greater than ${LAST_OFFSET}.`);
+  return counted(all.slice(start, start + size), edge);
+}
+
+function within(name: string, value: number, most: number): number {
+  if (value < 0) throw createGraphQLError(`The '${name}' value should not be negative.`);
+  if (value > most) throw createGraphQLError(`The '${name}' value should not be greater than ${most}.`);
+  return value;
+}
+
+/** Counts what an answer holds, because lists inside lists multiply; throws a GraphQL error when it is too much. */
+export function counted<T>(results: readonly T[], { answer }: Answer): readonly T[] {
+  answer.entities += results.length;
+  if (answer.entities > MOST) throw createGraphQLError(`A query should not return more than ${MOST} entities.`);
+  return results;
 }
 
 /** A cursor is the offset of the next entry as Sitecore XP writes it: decimal digits in base64. */

@@ -10,11 +10,18 @@ export const mediaItem = (tree: Tree, url: string): Item | undefined =>
 
 const STORED_DATE = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z?)?$/;
 
-/** Milliseconds since 1970 of an ISO date or of Sitecore's own form, 20260131T210000Z; undefined for no date. */
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/**
+ * Milliseconds since 1970 of an ISO date or of Sitecore's own form, 20260131T210000Z; undefined for no date. A time
+ * that names no zone is UTC, wherever the platform runs.
+ */
 export function readDate(text: string): number | undefined {
   const [, year, month, day, hour = '00', minute = '00', second = '00'] = STORED_DATE.exec(text) ?? [];
   const iso = year === undefined ? text : `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
-  const moment = iso.startsWith('0001-') ? Number.NaN : Date.parse(iso);
+  const match = ISO_DATE.exec(iso);
+  if (!match || iso.startsWith('0001-')) return undefined;
+  const moment = Date.parse(iso.includes('T') && match[1] === undefined ? `${iso}Z` : iso);
   return Number.isNaN(moment) ? undefined : moment;
 }
 
@@ -27,6 +34,7 @@ export function rawValue({ kind, json }: FieldView, tree: Tree): string {
       return readDate(textOf(json)) === undefined ? '' : textOf(json).replace(/[-:]/g, '');
     case 'lookup':
     case 'multilist':
+    case 'children':
       return targetIds(json)
         .map((id) => formatGuid(id, 'B'))
         .join('|');

@@ -2,7 +2,8 @@ import { DEFAULT_LANGUAGE } from '#sitecore/definitions/language.ts';
 import type { Site } from '../content/content.ts';
 import { phrases } from './phrases.ts';
 import { type Edge, readLanguage } from './edge.ts';
-import { type PageArguments, pageOf } from './paging.ts';
+import { createGraphQLError } from 'graphql-yoga';
+import { numberedPageOf, type PageArguments, pageOf } from './paging.ts';
 
 interface LanguageArguments {
   readonly language: string;
@@ -37,24 +38,35 @@ const isBelow = (address: string, paths: Paths | undefined): boolean =>
     return address.toLowerCase() === top || address.toLowerCase().startsWith(`${top}/`);
   });
 
-function routes({ errorPages }: Site, args: RouteArguments, { content }: Edge) {
+/** More paths than this to include or to exclude are refused: each is compared with every page. */
+const MOST_PATHS = 100;
+
+function shortList(name: string, paths: Paths | undefined): Paths | undefined {
+  if (paths && paths.length > MOST_PATHS)
+    throw createGraphQLError(`The '${name}' value should not hold more than ${MOST_PATHS} paths.`);
+  return paths;
+}
+
+function routes({ errorPages }: Site, args: RouteArguments, edge: Edge) {
+  const { content } = edge;
   const language = readLanguage(args.language);
   if (!language) return null;
-  const { includedPaths, excludedPaths } = args;
+  const includedPaths = shortList('includedPaths', args.includedPaths);
+  const excludedPaths = shortList('excludedPaths', args.excludedPaths);
   const errors = Object.values(errorPages).map((path) => path.toLowerCase());
   const found = [...content.tree.pages]
     .map((item) => ({ routePath: item.url ?? '', route: { item, language } }))
     .filter(({ routePath }) => !errors.includes(routePath.toLowerCase()))
     .filter(({ routePath }) => !includedPaths || includedPaths.length === 0 || isBelow(routePath, includedPaths))
     .filter(({ routePath }) => !isBelow(routePath, excludedPaths));
-  return pageOf(found, args);
+  return pageOf(found, args, edge);
 }
 
-function dictionary(_: Site, args: LanguageArguments & PageArguments, { content }: Edge) {
+function dictionary(_: Site, args: LanguageArguments & PageArguments, edge: Edge) {
   const language = readLanguage(args.language);
   if (!language) return null;
-  const all = [...phrases(content, language)].map(([key, value]) => ({ key, value }));
-  return pageOf(all, args, DICTIONARY_PAGE);
+  const all = [...phrases(edge.content, language)].map(([key, value]) => ({ key, value }));
+  return pageOf(all, args, edge, DICTIONARY_PAGE);
 }
 
 interface SitePageArguments {
@@ -67,10 +79,9 @@ export const siteResolvers = {
   SiteData: {
     siteInfo: (_: unknown, { site }: { readonly site: string }, edge: Edge) => edge.site(site),
     siteInfoCollection: (_: unknown, __: unknown, { content }: Edge) => [content.site],
-    allSiteInfo: (_: unknown, { pageNumber, pageSize }: SitePageArguments, { content }: Edge) => {
-      const size = Math.max(pageSize ?? 0, 0);
-      const start = (Math.max(pageNumber ?? 1, 1) - 1) * size;
-      return { total: 1, results: [content.site].slice(start, start + size) };
+    allSiteInfo: (_: unknown, page: SitePageArguments, edge: Edge) => {
+      const sites = [edge.content.site];
+      return { total: sites.length, results: numberedPageOf(sites, page, edge) };
     },
   },
   SiteInfo: {

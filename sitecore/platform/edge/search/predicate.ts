@@ -1,8 +1,9 @@
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { createGraphQLError } from 'graphql-yoga';
 import type { Edge } from '../edge.ts';
+import { foldText } from './fold-text.ts';
 import { holdsIds, isSystemField, type SearchDocument } from './search-index.ts';
-import { searchValue, type SearchValue } from './search-value.ts';
+import { foldedTexts, searchValue, type SearchValue } from './search-value.ts';
 
 type Operator = 'EQ' | 'CONTAINS' | 'NEQ' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
 
@@ -42,10 +43,19 @@ const someOf =
 function conditionOf({ name, value, operator }: Predicate, edge: Edge): Test | undefined {
   if (name === null || name === undefined || name === '') return undefined;
   requireSearchable(name);
-  return (document) => holds(searchValue(document, name, edge), operator ?? 'EQ', value ?? '');
+  const text = value ?? '';
+  const sought = { text, lower: text.toLowerCase(), folded: foldText(text) };
+  return (document) => holds(searchValue(document, name, edge), operator ?? 'EQ', sought);
 }
 
-function holds(held: SearchValue | undefined, operator: Operator, value: string): boolean {
+/** The value of a condition in each form in which it is compared. */
+interface Sought {
+  readonly text: string;
+  readonly lower: string;
+  readonly folded: string;
+}
+
+function holds(held: SearchValue | undefined, operator: Operator, value: Sought): boolean {
   switch (operator) {
     case 'EQ':
       return held !== undefined && equals(held, value);
@@ -66,36 +76,41 @@ function holds(held: SearchValue | undefined, operator: Operator, value: string)
   }
 }
 
-function equals(held: SearchValue, value: string): boolean {
+function equals(held: SearchValue, { text, lower }: Sought): boolean {
   switch (held.is) {
     case 'ids':
-      return value === '' ? held.values.length === 0 : held.values.includes(readGuid(value) ?? value);
+      return text === '' ? held.values.length === 0 : held.values.includes(readGuid(text) ?? text);
     case 'texts':
-      return held.values.includes(value.toLowerCase());
-    case 'number':
-      return held.value === held.read(value);
+      return held.values.includes(lower);
+    case 'number': {
+      const other = held.read(text);
+      // What is not of the field's kind equals nothing, an empty field least of all.
+      return other === undefined ? text.trim() === '' && held.value === undefined : held.value === other;
+    }
   }
 }
 
-function contains(held: SearchValue, value: string): boolean {
-  return held.is === 'texts' ? held.values.some((text) => text.includes(value.toLowerCase())) : equals(held, value);
+function contains(held: SearchValue, sought: Sought): boolean {
+  if (held.is !== 'texts') return equals(held, sought);
+  // A hamza or tatweel alone folds to nothing, which every text would contain.
+  if (sought.folded === '') return held.values.some((text) => text.includes(sought.lower));
+  return foldedTexts(held.values).some((text) => text.includes(sought.folded));
 }
 
 /** An empty field is neither before nor after anything. */
-function compared(held: SearchValue | undefined, value: string, accepts: (order: number) => boolean): boolean {
+function compared(held: SearchValue | undefined, sought: Sought, accepts: (order: number) => boolean): boolean {
   if (held?.is === 'number') {
-    const other = held.read(value);
+    const other = held.read(sought.text);
     return held.value !== undefined && other !== undefined && accepts(held.value - other);
   }
   const [text = ''] = held?.is === 'texts' ? held.values : [];
-  const other = value.toLowerCase();
-  return text !== '' && accepts(Number(text > other) - Number(text < other));
+  return text !== '' && accepts(Number(text > sought.lower) - Number(text < sought.lower));
 }
 
 /** The fewest documents, in the order of the tree, among which all that a predicate can match are. */
 export function candidates(predicate: Predicate, { index }: Edge): readonly SearchDocument[] {
   return required(predicate)
-    .map(({ name, value }) => lookUp(index, name, value))
+    .map((condition) => lookUp(index, condition))
     .filter((documents) => documents !== undefined)
     .reduce((fewest, documents) => (documents.length < fewest.length ? documents : fewest), index.documents);
 }
@@ -107,7 +122,8 @@ function required(predicate: Predicate): Predicate[] {
   );
 }
 
-function lookUp(index: Edge['index'], name: Predicate['name'], value: Predicate['value']) {
+function lookUp(index: Edge['index'], { name, value, operator }: Predicate) {
   if (!name || !value || !isSystemField(name)) return undefined;
-  return holdsIds(name) ? index.holding(name, readGuid(value) ?? '') : undefined;
+  if (holdsIds(name)) return index.holding(name, readGuid(value) ?? '');
+  return operator === 'CONTAINS' ? undefined : index.holding(name, value.toLowerCase());
 }

@@ -13,7 +13,7 @@ export const searchResolvers = {
     search(_: unknown, { where, orderBy, ...page }: SearchArguments, edge: Edge) {
       const test = testOf(where, edge);
       const found = candidates(where, edge).filter((document) => !test || test(document));
-      return pageOf(orderBy ? ordered(found, orderBy, edge) : found, page);
+      return pageOf(orderBy ? ordered(found, orderBy, edge) : found, page, edge);
     },
   },
 };

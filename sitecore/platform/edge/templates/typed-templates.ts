@@ -1,0 +1,38 @@
+import type { Edge } from '../edge.ts';
+import { fieldNamed } from '../item-field.ts';
+import type { ItemView } from '../item-view.ts';
+import { ITEM_MEMBERS } from '../item.graphql.ts';
+import type { TemplateType } from './template-types.ts';
+import { keyOf } from './vocabulary.ts';
+
+type Types = ReadonlyMap<string, TemplateType>;
+
+/** The types of templates in the schema language: an object for each, an interface too for each that is inherited. */
+export const typedTemplateSchema = (types: Types): string =>
+  [...types.values()]
+    .flatMap((type) => {
+      const members = [ITEM_MEMBERS, ...type.fields.map((field) => `    ${field.name}: ${field.type}`)].join('\n');
+      const above = ['Item', ...type.inherited].join(' & ');
+      if (type.interface === undefined) return [`  type ${type.object} implements ${above} {\n${members}\n  }`];
+      return [
+        `  interface ${type.interface} implements ${above} {\n${members}\n  }`,
+        `  type ${type.object} implements ${above} & ${type.interface} {\n${members}\n  }`,
+      ];
+    })
+    .join('\n\n');
+
+type FieldResolver = (view: ItemView, _: unknown, edge: Edge) => ReturnType<typeof fieldNamed>;
+type TypeResolver = (view: ItemView) => string;
+
+/** What reads the fields of each type, and what tells the type of an item by its template. */
+export function typedTemplateResolvers(types: Types): Record<string, Record<string, FieldResolver | TypeResolver>> {
+  const typeOf: TypeResolver = ({ item }) => types.get(keyOf(item.template))?.object ?? 'UnknownItem';
+  const resolvers: Record<string, Record<string, FieldResolver | TypeResolver>> = { Item: { __resolveType: typeOf } };
+  for (const type of types.values()) {
+    if (type.interface !== undefined) resolvers[type.interface] = { __resolveType: typeOf };
+    resolvers[type.object] = Object.fromEntries(
+      type.fields.map(({ name, of }): [string, FieldResolver] => [name, (view, _, edge) => fieldNamed(view, of, edge)]),
+    );
+  }
+  return resolvers;
+}

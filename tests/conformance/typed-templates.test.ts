@@ -1,0 +1,317 @@
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  isInterfaceType,
+  isObjectType,
+  validateSchema,
+} from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
+import { link } from '#sitecore/definitions/fields/link.ts';
+import { text } from '#sitecore/definitions/fields/text.ts';
+import { readGuid } from '#sitecore/definitions/guid.ts';
+import { templates } from '#sitecore/definitions/registry.ts';
+import { extendTemplate, template } from '#sitecore/definitions/template.ts';
+import { createEdge } from '#sitecore/platform/edge/edge.ts';
+import { edgeSchema } from '#sitecore/platform/edge/schema.ts';
+import { DEMO, EDGE, type RunningPlatform, SITE_URL, startOver, startPlatform } from './running-platform.ts';
+import { specimen } from './specimen.ts';
+
+let platform: RunningPlatform;
+let bank: RunningPlatform;
+
+beforeAll(async () => {
+  [platform, bank] = await Promise.all([startOver(DEMO), startPlatform({ content: specimen.content })]);
+});
+
+afterAll(() => Promise.all([platform.stop(), bank.stop()]));
+
+const ROOT = '/sitecore/content/rukn';
+const home = (members: string, language = 'ar') =>
+  `{ item(path: "${ROOT}/home", language: "${language}") { ${members} } }`;
+
+const answer = z.object({ data: z.unknown(), errors: z.unknown().optional() });
+const introspection = z.custom<IntrospectionQuery>((value) => typeof value === 'object');
+
+/** 32 upper-case digits. */
+const DIGITS: unknown = expect.stringMatching(/^[0-9A-F]{32}$/);
+const LEADING_ON: unknown = expect.objectContaining({ href: '/personal/accounts/open' });
+
+/** Asks the edge over the specimen, whose schema knows these templates. */
+async function askKnowing(known: readonly AnyTemplate[], query: string, variables?: object): Promise<unknown> {
+  const yoga = createYoga({
+    schema: edgeSchema(known),
+    context: createEdge(specimen.content, SITE_URL),
+    graphqlEndpoint: EDGE,
+    logging: false,
+  });
+  const response = await yoga.fetch(`${SITE_URL}${EDGE}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = answer.parse(await response.json());
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** The schema as a client sees it. */
+const schemaKnowing = async (...known: readonly AnyTemplate[]): Promise<GraphQLSchema> =>
+  buildClientSchema(introspection.parse(await askKnowing(known, getIntrospectionQuery())));
+
+/** The fields of a type of a schema with their types; undefined when there is no such type. */
+function fieldsOf(schema: GraphQLSchema, name: string): Record<string, string> | undefined {
+  const type = schema.getType(name);
+  if (!isObjectType(type) && !isInterfaceType(type)) return undefined;
+  return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, String(field.type)]));
+}
+
+function interfacesOf(schema: GraphQLSchema, name: string): string[] {
+  const type = schema.getType(name);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return type.getInterfaces().map((one) => one.name);
+}
+
+describe('an item of a known template', () => {
+  it('is of the type of its template, and its fields are typed', async () => {
+    const data = await platform.ask(
+      home(`
+        __typename
+        ... on Page {
+          title { __typename value jsonValue }
+          bannerLink { __typename url text jsonValue }
+          bannerImage { src alt }
+          validTo { dateValue }
+          bannerBulletList { values { name } }
+        }
+      `),
+    );
+    expect(data).toEqual({
+      item: {
+        __typename: 'Page',
+        title: { __typename: 'TextField', value: 'بنك ركن', jsonValue: { value: 'بنك ركن' } },
+        bannerLink: {
+          __typename: 'LinkField',
+          url: '/personal/accounts/open',
+          text: 'افتح حسابك',
+          jsonValue: { value: LEADING_ON },
+        },
+        bannerImage: { src: '/-/media/hero/home.svg', alt: '' },
+        validTo: { dateValue: null },
+        bannerBulletList: { values: [{ name: 'deposits' }, { name: 'shariah' }] },
+      },
+    });
+  });
+
+  it('answers a fragment on the interface of its base template, in each language', async () => {
+    const members = '... on Hero { bannerTitle { value } } ... on Page { navigationTitle { value } }';
+    expect(await platform.ask(home(members, 'ar'))).toEqual({
+      item: { bannerTitle: { value: 'مالُك على\nرُكنٍ ثابت' }, navigationTitle: { value: 'الرئيسية' } },
+    });
+    expect(await platform.ask(home(members, 'en'))).toEqual({
+      item: { bannerTitle: { value: 'Bank on\nfirm ground' }, navigationTitle: { value: 'Home' } },
+    });
+  });
+
+  it('does not answer a fragment on another type', async () => {
+    const data = await platform.ask(
+      home('name ... on FAQItem { question { value } } ... on C__Hero { validTo { id } }'),
+    );
+    expect(data).toEqual({ item: { name: 'home' } });
+  });
+
+  it('has all that every item has, under the same names', async () => {
+    const data = await platform.ask(
+      home('... on Page { id url { path } field(name: "Title") { value } parent { __typename name } }'),
+    );
+    expect(data).toEqual({
+      item: {
+        id: DIGITS,
+        url: { path: '/' },
+        field: { value: 'بنك ركن' },
+        parent: { __typename: 'JSSApp', name: 'rukn' },
+      },
+    });
+  });
+
+  it.each([
+    ['a folder', '/sitecore/content', 'Folder'],
+    ['the site', ROOT, 'JSSApp'],
+    ['a media file', '/sitecore/media library/hero/home.svg', 'MediaFile'],
+  ])('which is %s', async (_, path, __typename) => {
+    expect(await platform.ask(`{ item(path: "${path}", language: "ar") { __typename } }`)).toEqual({
+      item: { __typename },
+    });
+  });
+
+  it('is typed in a list and in a search as well', async () => {
+    const dictionary = platform.content.tree.at(`${ROOT}/Dictionary`)?.id ?? '';
+    const data = await platform.ask(
+      `query($id: String!) {
+        item(path: $id, language: "ar") { children(first: 1) { results { ... on DictionaryEntry { key { value } } } } }
+        search(first: 1, where: { AND: [{ name: "_parent", value: $id }, { name: "_language", value: "ar" }] }) {
+          results { ... on DictionaryEntry { key { value } } }
+        }
+      }`,
+      { id: dictionary },
+    );
+    const results = [{ key: { value: platform.content.tree.at(`${ROOT}/Dictionary`)?.children[0]?.name } }];
+    expect(data).toEqual({ item: { children: { results } }, search: { results } });
+  });
+});
+
+describe('a list of children', () => {
+  it('is a field with the children that the layout lists', async () => {
+    const grid = [...platform.content.tree.items].find(
+      ({ template: of, children }) => of.name === 'Card Grid' && children.length > 0,
+    );
+    const names = grid?.children.map(({ name }) => name) ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    const data = await platform.ask(
+      `query($id: String!) {
+        item(path: $id, language: "ar") {
+          ... on CardGrid { items { count targetItems { __typename name ... on Card { title { value } } } } }
+        }
+      }`,
+      { id: grid?.id },
+    );
+    const words: unknown = expect.stringMatching(/\p{Script=Arabic}/u);
+    expect(data).toEqual({
+      item: {
+        items: {
+          count: names.length,
+          targetItems: names.map((name) => ({ __typename: 'Card', name, title: { value: words } })),
+        },
+      },
+    });
+  });
+});
+
+describe('an item of a template that the vocabulary lacks', () => {
+  it('is an UnknownItem with all that every item has', async () => {
+    const query = `query($id: String!) { item(path: $id, language: "ar") { __typename field(name: "Name") { value } } }`;
+    expect(await bank.ask(query, { id: specimen.riyadh.id })).toEqual({
+      item: { __typename: 'UnknownItem', field: { value: 'الرياض' } },
+    });
+  });
+});
+
+describe('the types of templates', () => {
+  let law: GraphQLSchema;
+
+  beforeAll(async () => {
+    law = await schemaKnowing(...templates);
+  });
+
+  it('are one for each template of the vocabulary, those of listed items included', () => {
+    expect(validateSchema(law)).toEqual([]);
+    for (const { name } of [...templates, { name: 'Card' }, { name: 'Tab' }]) {
+      const typeName = name.replace(/(^|[^A-Za-z0-9]+)([A-Za-z])/g, (_, __, letter: string) => letter.toUpperCase());
+      expect(interfacesOf(law, typeName), name).toContain('Item');
+    }
+  });
+
+  it('are an interface and a concrete type where a template is inherited', () => {
+    expect(isInterfaceType(law.getType('Hero'))).toBe(true);
+    expect(isObjectType(law.getType('C__Hero'))).toBe(true);
+    expect(interfacesOf(law, 'C__Hero')).toEqual(['Item', 'Hero']);
+    expect(interfacesOf(law, 'Page')).toEqual(['Item', 'Hero']);
+    expect(law.getType('C__Page')).toBeUndefined();
+  });
+
+  it('give each kind of field its type', async () => {
+    expect(fieldsOf(await schemaKnowing(specimen.branch), 'Branch')).toMatchObject({
+      about: 'RichTextField',
+      picture: 'ImageField',
+      plan: 'FileField',
+      page: 'LinkField',
+      city: 'LookupField',
+      neighbours: 'MultilistField',
+      open: 'CheckboxField',
+      since: 'DateField',
+      rating: 'NumberField',
+      desks: 'IntegerField',
+      hours: 'NameValueListField',
+    });
+    expect(fieldsOf(law, 'Header')).toMatchObject({ items: 'MultilistField', stripStart: 'MultilistField' });
+  });
+
+  it('read the fields of an item', async () => {
+    const data = await askKnowing(
+      [specimen.branch],
+      `query($id: String!) {
+        item(path: $id, language: "ar") {
+          ... on Named { __typename }
+          ... on Branch {
+            desks { intValue }
+            city { targetItem { ... on City { __typename } } }
+            neighbours { count }
+            open { boolValue }
+          }
+        }
+      }`,
+      { id: specimen.olaya.id },
+    );
+    expect(data).toMatchObject({
+      item: {
+        __typename: 'Branch',
+        desks: { intValue: 12 },
+        city: { targetItem: { __typename: 'City' } },
+        neighbours: { count: 2 },
+        open: { boolValue: true },
+      },
+    });
+  });
+
+  it('inherit over several steps', async () => {
+    const base = template('Base', { Title: text() });
+    const middle = extendTemplate(base, 'Middle', { Body: text() });
+    const schema = await schemaKnowing(extendTemplate(middle, 'Last', { More: link() }));
+    expect(validateSchema(schema)).toEqual([]);
+    expect(interfacesOf(schema, 'Middle')).toEqual(['Item', 'Base']);
+    expect(interfacesOf(schema, 'Last')).toEqual(['Item', 'Middle', 'Base']);
+    expect(fieldsOf(schema, 'Last')).toMatchObject({ title: 'TextField', body: 'TextField', more: 'LinkField' });
+  });
+
+  it('do not promise a base template’s field whose kind they changed', async () => {
+    const base = template('Base', { Title: text() });
+    const schema = await schemaKnowing({ ...template('Changed', { Title: link() }), base: [base] });
+    expect(validateSchema(schema)).toEqual([]);
+    expect(interfacesOf(schema, 'Changed')).toEqual(['Item']);
+  });
+
+  it('are told apart by their id where names collide, with each other or with the schema', async () => {
+    const first = template('Rate Card', {});
+    const second = template('Rate-Card', {});
+    const item = template('Text Field', {});
+    const schema = await schemaKnowing(
+      first,
+      second,
+      item,
+      template('3D Card', {}),
+      template('بطاقة', { Title: text() }),
+    );
+    expect(validateSchema(schema)).toEqual([]);
+    expect(isObjectType(schema.getType('RateCard'))).toBe(true);
+    for (const [name, of] of [
+      ['RateCard', second],
+      ['TextField', item],
+    ] as const)
+      expect(isObjectType(schema.getType(`${name}_${readGuid(of.id) ?? ''}`)), name).toBe(true);
+    expect(isObjectType(schema.getType('_3DCard'))).toBe(true);
+    expect(fieldsOf(schema, `_${readGuid(template('بطاقة', {}).id) ?? ''}`)).toMatchObject({ title: 'TextField' });
+  });
+
+  it('leave the names of what every item has to every item', async () => {
+    const fields = fieldsOf(await schemaKnowing(specimen.branch), 'Branch') ?? {};
+    expect(fields.name).toBe('String!');
+    expect(Object.entries(fields).filter(([name]) => /^name_[0-9a-f]{32}$/.test(name))).toEqual([
+      [expect.anything(), 'TextField'],
+    ]);
+    expect(interfacesOf(await schemaKnowing(specimen.branch), 'Branch')).toEqual(['Item', 'Named']);
+  });
+});
