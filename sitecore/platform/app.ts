@@ -17,6 +17,8 @@ export interface PlatformOptions {
   readonly mediaFolder: string;
   /** Where visitors find the site, without a slash at the end. */
   readonly siteUrl: string;
+  /** How many GraphQL queries a second it answers before it asks callers to wait; no limit when absent. */
+  readonly queriesPerSecond?: number;
   /** Whether a browser that opens the GraphQL endpoint gets GraphiQL. */
   readonly graphiql?: boolean;
 }

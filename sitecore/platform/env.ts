@@ -15,6 +15,11 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'an absolute http(s) address' })
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/+$/, '')),
+  EDGE_QUERIES_PER_SECOND: z.coerce
+    .number({ error: 'a whole number above 0' })
+    .int({ error: 'a whole number above 0' })
+    .positive({ error: 'a whole number above 0' })
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 

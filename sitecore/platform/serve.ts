@@ -10,7 +10,7 @@ const CONTENT = join(import.meta.dirname, '..', 'content');
 const STOP_MS = 10_000;
 
 async function main(): Promise<void> {
-  const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level } = readEnv();
+  const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level, ...env } = readEnv();
   const logger = pino({ level });
   const content = await loadContent(CONTENT);
   const app = createPlatform({
@@ -19,6 +19,7 @@ async function main(): Promise<void> {
     logger,
     mediaFolder: join(CONTENT, 'media'),
     siteUrl,
+    ...(env.EDGE_QUERIES_PER_SECOND !== undefined && { queriesPerSecond: env.EDGE_QUERIES_PER_SECOND }),
     graphiql: level === 'debug' || level === 'trace',
   });
   const server = serve({ fetch: app.fetch, port }, (at) => {

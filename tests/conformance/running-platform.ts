@@ -40,6 +40,7 @@ interface Options {
   readonly mediaFolder?: string;
   readonly logger?: Logger;
   readonly graphiql?: boolean;
+  readonly queriesPerSecond?: number;
 }
 
 /** Starts the platform over the content of a folder. */
@@ -52,6 +53,7 @@ export async function startPlatform({
   mediaFolder = '',
   logger,
   graphiql = false,
+  queriesPerSecond,
 }: Options): Promise<RunningPlatform> {
   const app = createPlatform({
     content,
@@ -60,6 +62,7 @@ export async function startPlatform({
     mediaFolder,
     siteUrl: SITE_URL,
     graphiql,
+    ...(queriesPerSecond !== undefined && { queriesPerSecond }),
   });
   const documents: string[] = [];
   const server = serve({
