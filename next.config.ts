@@ -1,5 +1,9 @@
 import type { NextConfig } from 'next';
 import { securityHeaders } from './src/config/security-headers.ts';
+import { queryKeys } from './src/widgets/query-keys.ts';
+
+/** Applies to addresses that have a query key. */
+const withQuery = (key: string) => ({ has: [{ type: 'query' as const, key }], locale: false as const });
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -22,6 +26,17 @@ const config: NextConfig = {
           destination: `/api/media/${prefix}/:kind/:path*`,
           locale: false as const,
         })),
+        // The route behind addresses with a query has no address of its own.
+        { source: '/:locale(ar|en)/_query/:path*', destination: '/:locale/_query-is-no-page', locale: false },
+        // Keys that no widget declares (utm_…) never leave the page that is generated ahead.
+        ...queryKeys.flatMap((key) => [
+          { ...withQuery(key), source: '/:locale(ar|en)', destination: '/:locale/_query' },
+          {
+            ...withQuery(key),
+            source: '/:locale(ar|en)/:path((?!api/|_next/|_query|-/|~/).*)',
+            destination: '/:locale/_query/:path',
+          },
+        ]),
         { source: '/:locale(ar|en)/robots.txt', destination: '/api/robots', locale: false },
         { source: '/:locale(ar|en)/sitemap.xml', destination: '/api/sitemap', locale: false },
       ],

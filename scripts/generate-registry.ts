@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { definitionsRegistry } from './registry/definitions.ts';
 import { dictionaryKeys } from './registry/dictionary.ts';
 import { at } from './registry/files.ts';
-import { browserRegistry, serverRegistry, widgetFiles } from './registry/widgets.ts';
+import { browserRegistry, queryKeys, serverRegistry, widgetFiles } from './registry/widgets.ts';
 
 /** Writes the registries, or with `--check` only tells which are out of date. */
 async function main(): Promise<void> {
@@ -12,6 +12,7 @@ async function main(): Promise<void> {
     'sitecore/definitions/registry.ts': definitionsRegistry(),
     'src/i18n/dictionary-keys.ts': dictionaryKeys(),
     'src/widgets/registry.server.ts': serverRegistry(widgets),
+    'src/widgets/query-keys.ts': queryKeys(widgets),
     'src/widgets/registry.browser.ts': browserRegistry(widgets),
   };
   const config = await resolveConfig(at('package.json'));

@@ -10,10 +10,13 @@ interface WidgetFile {
   /** The widget's folder below src/widgets, `text/RichText`. */
   readonly folder: string;
   readonly wake: string;
+  readonly query: readonly string[];
   readonly hasData: boolean;
 }
 
-const widgetModule = z.object({ widget: z.object({ wake: z.enum(['never', 'visible', 'load']) }) });
+const widgetModule = z.object({
+  widget: z.object({ wake: z.enum(['never', 'visible', 'load']), query: z.array(z.string()) }),
+});
 
 /** Every widget of src/widgets, read from its own declaration. */
 export async function widgetFiles(): Promise<WidgetFile[]> {
@@ -22,7 +25,13 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
       const name = exportOf(file, ENDING);
       const folder = dirname(file);
       const { widget } = widgetModule.parse(await import(at('src/widgets', file)));
-      return { name, folder, wake: widget.wake, hasData: existsSync(at('src/widgets', folder, `${name}.server.ts`)) };
+      return {
+        name,
+        folder,
+        wake: widget.wake,
+        query: widget.query,
+        hasData: existsSync(at('src/widgets', folder, `${name}.server.ts`)),
+      };
     }),
   );
 }
@@ -66,5 +75,13 @@ export function browserRegistry(widgets: readonly WidgetFile[]): string {
 export const browserRegistry: BrowserRegistry = {
 ${entries.join('\n')}
 };
+`;
+}
+
+/** The query keys that any widget declares: an address that has one is rendered when it is asked for. */
+export function queryKeys(widgets: readonly WidgetFile[]): string {
+  const keys = [...new Set(widgets.flatMap(({ query }) => query))].sort();
+  return `${HEADER}/** The query keys that change what a page shows. */
+export const queryKeys: readonly string[] = ${JSON.stringify(keys)};
 `;
 }

@@ -4,7 +4,7 @@ import type { Fields } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { decodeScope } from './decode-scope.ts';
 import type { Island } from './islands/island.ts';
-import type { PageFacts, ViewProps, Wake, Widget } from './widget.ts';
+import type { PageFacts, Query, ViewProps, Wake, Widget } from './widget.ts';
 
 /** A rendering as the layout service sends it, as far as its widget reads it. */
 interface RenderingJson {
@@ -19,6 +19,8 @@ export type Slots = Readonly<Record<string, ReactNode>>;
 export interface RenderScope {
   readonly page: PageFacts;
   readonly phrases: Readonly<Record<string, string>>;
+  /** The query of the address; empty for a page that is generated ahead. */
+  readonly query?: Query;
 }
 
 /** A widget of a page with everything that it shows at hand. */
@@ -59,11 +61,11 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
   { widget, view: View }: Registration<F, P, K, Data>,
   staticProps: StaticProps<Data>,
 ): RegisteredWidget {
-  const { rendering: definition, wake, dictionary } = widget;
+  const { rendering: definition, wake, dictionary, query: keys } = widget;
   return {
     name: definition.name,
     placeholders: definition.placeholders,
-    prepare: async (rendering, { page, phrases }) => {
+    prepare: async (rendering, { page, phrases, query = {} }) => {
       const fields = readFields(definition, rendering.fields ?? {}, decodeScope(page.language));
       const props = {
         uid: rendering.uid ?? definition.name,
@@ -72,6 +74,7 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
         // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries cannot tell
         words: Object.fromEntries(dictionary.map((key) => [key, phrases[key] ?? key])) as Record<K, string>,
         page,
+        query: Object.fromEntries(Object.entries(query).filter(([key]) => keys.includes(key))),
         data: await staticProps(rendering, page),
       };
       return { name: definition.name, wake, props, element: (slots) => <View {...props} slots={slots} /> };

@@ -108,13 +108,13 @@ class DocumentRenderer {
   };
 
   async #renderWidget(rendering: ComponentRendering): Promise<void> {
-    const { registry, report, page, phrases } = this.#options;
+    const { registry, report, ...scope } = this.#options;
     const uid = keyOf(rendering);
     await this.renderAll(rendering.placeholders);
     try {
       const widget = registry[rendering.componentName];
       if (!widget) throw new Error(`no widget is called ${rendering.componentName}`);
-      const prepared = await widget.prepare({ ...rendering, uid }, { page, phrases });
+      const prepared = await widget.prepare({ ...rendering, uid }, scope);
       this.#html.set(uid, this.#render(rendering, prepared, uid));
     } catch (error) {
       report({ widget: rendering.componentName, uid, error });

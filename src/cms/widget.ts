@@ -13,18 +13,21 @@ export interface Widget<F extends Fields = Fields, P extends Params = Params, K 
   readonly wake: Wake;
   /** The dictionary entries that its view shows. */
   readonly dictionary: readonly K[];
+  /** The query keys of an address that change what it shows; such an address is rendered when it is asked for. */
+  readonly query: readonly string[];
 }
 
 interface WidgetOptions<K extends DictionaryKey> {
   readonly wake?: Wake;
   readonly dictionary?: readonly K[];
+  readonly query?: readonly string[];
 }
 
 /** Declares a widget; it sleeps for ever unless told otherwise. */
 export const defineWidget = <F extends Fields, P extends Params, const K extends DictionaryKey = never>(
   rendering: Rendering<F, P>,
-  { wake = 'never', dictionary = [] }: WidgetOptions<K> = {},
-): Widget<F, P, K> => ({ rendering, wake, dictionary });
+  { wake = 'never', dictionary = [], query = [] }: WidgetOptions<K> = {},
+): Widget<F, P, K> => ({ rendering, wake, dictionary, query });
 
 /** What a widget may know of the page it stands on. */
 export interface PageFacts {
@@ -33,6 +36,9 @@ export interface PageFacts {
   readonly path: string;
 }
 
+/** Values of an address's query, one per key. */
+export type Query = Readonly<Record<string, string>>;
+
 /** The props of a widget's view: plain data and the slots that hold its placeholders. */
 export interface ViewProps<F extends Fields, P extends Params, K extends DictionaryKey, Data = null> {
   readonly uid: string;
@@ -40,6 +46,8 @@ export interface ViewProps<F extends Fields, P extends Params, K extends Diction
   readonly params: ParamsView<P>;
   readonly words: Readonly<Record<K, string>>;
   readonly page: PageFacts;
+  /** The address’s values of the query keys that the widget declares; a key that is absent is not there. */
+  readonly query: Query;
   readonly data: Data;
   /** By placeholder name; a slot keeps its content when it is hidden and loses it when it is left out. */
   readonly slots: Readonly<Record<string, ReactNode>>;

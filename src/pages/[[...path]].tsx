@@ -1,6 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { languageOf } from '#src/i18n/language.ts';
 import { loadPage } from '#src/shell/load-page.ts';
+import { pagePath } from '#src/shell/page-path.ts';
 import type { PageBodyProps } from '#src/shell/PageBody.tsx';
 import { SitePage } from '#src/shell/SitePage.tsx';
 
@@ -12,8 +13,7 @@ const REVALIDATE_MISSING = 60;
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps: GetStaticProps<PageBodyProps> = async ({ params, locale }) => {
-  const path = `/${[params?.path ?? []].flat().join('/')}`;
-  const page = await loadPage(path, languageOf(locale));
+  const page = await loadPage(pagePath(params?.path), languageOf(locale));
   return page ? { props: page, revalidate: REVALIDATE } : { notFound: true, revalidate: REVALIDATE_MISSING };
 };
 

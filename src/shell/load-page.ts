@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Islands } from '#src/cms/islands/island.ts';
 import { renderDocument, type ReportFault } from '#src/cms/render-document.tsx';
+import type { Query } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { contentServices } from './content-services.ts';
@@ -21,14 +22,14 @@ export interface LoadedPage {
 const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 
 /** Loads and renders the page at an address without prefix; undefined when there is none. */
-export async function loadPage(path: string, language: Language): Promise<LoadedPage | undefined> {
+export async function loadPage(path: string, language: Language, query: Query = {}): Promise<LoadedPage | undefined> {
   const services = contentServices();
   const [layout, phrases] = await Promise.all([services.layout(path, language), services.phrases(language)]);
   const { route } = layout.sitecore;
   if (!route) return undefined;
   const siteName = phrases.site_name ?? '';
   const head = pageHead(route, { path, language, publicUrl: env().PUBLIC_URL, siteName });
-  return { ...(await renderPage(layout, { path, language }, phrases)), language, head };
+  return { ...(await renderPage(layout, { path, language }, phrases, query)), language, head };
 }
 
 export type ErrorPage = 'notFound' | 'serverError';
@@ -54,8 +55,13 @@ interface Place {
   readonly language: Language;
 }
 
-async function renderPage(layout: LayoutServiceData, page: Place, phrases: Readonly<Record<string, string>>) {
-  const options = { registry: serverRegistry, page, phrases, report: reportTo(page) };
+async function renderPage(
+  layout: LayoutServiceData,
+  page: Place,
+  phrases: Readonly<Record<string, string>>,
+  query: Query = {},
+) {
+  const options = { registry: serverRegistry, page, phrases, query, report: reportTo(page) };
   const { placeholders, islands } = await renderDocument(layout, PLACEHOLDERS, options);
   const frame = createElement(PageFrame, { placeholders, skipToContent: phrases.skip_to_content ?? '' });
   return { html: renderToStaticMarkup(frame), islands };

@@ -18,7 +18,7 @@ interface SiteFixtures {
 
 /** An address as a visitor of a language sees it. */
 export const addressIn = (language: SiteLanguage, path: string): string =>
-  language === 'ar' ? path : `/en${path === '/' ? '' : path}`;
+  language === 'ar' ? path : `/en${path.replace(/^\/(?=$|\?)/, '')}`;
 
 /** A test of the site in the language of its project; it fails when the page logs anything. */
 export const test = base.extend<SiteFixtures & SiteOptions>({

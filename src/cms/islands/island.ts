@@ -1,4 +1,4 @@
-import type { PageFacts } from '../widget.ts';
+import type { PageFacts, Query } from '../widget.ts';
 
 /** What the browser needs to wake one widget: plain data, as the server parsed it. */
 export interface Island {
@@ -11,6 +11,7 @@ export interface Island {
     readonly params: unknown;
     readonly words: Readonly<Record<string, string>>;
     readonly page: PageFacts;
+    readonly query: Query;
     readonly data: unknown;
   };
 }

@@ -7,9 +7,17 @@ import { Tabs } from '#src/ui/Tabs.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import type { widget } from './TabContainer.widget.ts';
 
-/** One placeholder per tab, of which only the chosen tab's is shown; a single tab's content stands without a tab bar. */
-export function TabContainer({ uid, fields: { Title, items }, params, slots, page }: WidgetProps<typeof widget>) {
-  const [chosen, choose] = useState(0);
+/** One placeholder per tab, of which only the chosen tab's is shown, first the one that `?tab=` names; a single tab's content stands without a tab bar. */
+export function TabContainer({
+  uid,
+  fields: { Title, items },
+  params,
+  slots,
+  page,
+  query,
+}: WidgetProps<typeof widget>) {
+  const named = items.findIndex(({ name }) => name === query.tab);
+  const [chosen, choose] = useState(Math.max(0, named));
   const tabs = items.map(({ fields }, index) => ({ id: `${index + 1}`, label: <Text field={fields.Title} /> }));
   return (
     <Section>

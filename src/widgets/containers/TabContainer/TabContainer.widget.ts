@@ -1,4 +1,4 @@
 import { tabContainer } from '#sitecore/definitions/renderings/tab-container.ts';
 import { defineWidget } from '#src/cms/widget.ts';
 
-export const widget = defineWidget(tabContainer, { wake: 'visible' });
+export const widget = defineWidget(tabContainer, { wake: 'visible', query: ['tab'] });
