@@ -6,6 +6,7 @@ import type { Content } from '../content/content.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { API_KEY, requireKey } from '../http/require-key.ts';
 import { complexityRule } from './complexity.ts';
+import { depthRule } from './depth.ts';
 import { createEdge } from './edge.ts';
 import { rateLimit } from './rate-limit.ts';
 import { edgeSchema } from './schema.ts';
@@ -24,8 +25,13 @@ interface EdgeOptions {
   readonly queriesPerSecond?: number;
 }
 
-/** Every document is held to the limit of its fields. */
-const limited: Plugin = { onValidate: ({ addValidationRule }) => addValidationRule(complexityRule) };
+/** Every document is held to the limits of its size and its depth. */
+const limited: Plugin = {
+  onValidate: ({ addValidationRule }) => {
+    addValidationRule(complexityRule);
+    addValidationRule(depthRule);
+  },
+};
 
 /** GraphQL as Experience Edge serves it; the key in the header `sc_apikey`. */
 export function edgeRoutes({

@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +69,27 @@ describe('a document', () => {
   it('may ask about the schema without paying', async () => {
     const depth = `{ __schema { types { ${times(300, (index) => `f${index}: name`)} } } }`;
     expect(await errors(depth)).toEqual([]);
+  });
+
+  const deep = (levels: number) => `{ ${home(`${'parent { '.repeat(levels - 2)}name${' }'.repeat(levels - 2)}`)} }`;
+
+  it('may go 15 levels deep and not one deeper', async () => {
+    expect(await errors(deep(15))).toEqual([]);
+    expect(await errors(deep(16))).toEqual(['The query is 16 levels deep; it should not be deeper than 15.']);
+  });
+
+  it('gets no deeper by fragments and does not hide its depth in them', async () => {
+    const through = (levels: number) =>
+      `{ ${home('...F0')} } ${times(levels - 2, (index) => `fragment F${index} on Item { parent { ...F${index + 1} } }`)}
+       fragment F${levels - 2} on Item { ... on Item { name } }`;
+    expect(await errors(through(15))).toEqual([]);
+    expect(await errors(through(16))).toEqual(['The query is 16 levels deep; it should not be deeper than 15.']);
+  });
+
+  it('may ask about the schema as deep as tools do', async () => {
+    expect(await errors(getIntrospectionQuery())).toEqual([]);
+    const type = `name ${'ofType { name '.repeat(20)}${'}'.repeat(20)}`;
+    expect(await errors(`{ __type(name: "Item") { fields { type { ${type} } } } }`)).toEqual([]);
   });
 });
 
