@@ -1,9 +1,19 @@
-import type { DecodeScope } from './fields/kind.ts';
+import type { z } from 'zod';
+import type { AnyTemplate, DecodeScope } from './fields/kind.ts';
+import { queryResult } from './fields/query-result.ts';
 import { guidOf } from './guid.ts';
 import { decodeFields, type Fields, type FieldsView, type Template } from './template.ts';
 
-/** Where a rendering's `fields` come from. */
-type Contents = 'datasource' | 'children' | { readonly query: string };
+/** A GraphQL query that the layout service runs for a rendering, with `$datasource`, `$contextItem` and `$language`. */
+export interface IntegratedQuery {
+  readonly query: string;
+}
+
+/**
+ * Where a rendering's `fields` come from: those of its datasource; the same and the datasource's children; or the answer
+ * of a query, as `data`.
+ */
+export type Contents = 'datasource' | 'children' | IntegratedQuery;
 
 /** The values that a rendering parameter can have; the first one serves when an author set none. */
 export type Params = Readonly<Record<string, ParamKind>>;
@@ -25,7 +35,9 @@ export const option = <const V extends readonly [string, ...string[]]>(...values
 export interface Rendering<F extends Fields = Fields, P extends Params = Params> {
   readonly name: string;
   readonly id: string;
-  readonly datasource: Template<F> | undefined;
+  readonly datasource: AnyTemplate | undefined;
+  /** What its layout JSON carries: the fields of the datasource, or the answer of its query. */
+  readonly fields: F;
   readonly params: P;
   /** Placeholder names; one ending in `{*}` stands for any number of them. */
   readonly placeholders: readonly string[];
@@ -36,27 +48,45 @@ interface RenderingOptions<F extends Fields, P extends Params> {
   readonly datasource?: Template<F>;
   readonly params?: P;
   readonly placeholders?: readonly string[];
-  readonly contents?: Contents;
 }
 
 type Nothing = Readonly<Record<string, never>>;
 
-/** Declares a rendering. */
-
+/** Declares a rendering of its datasource: the fields, and the children where the template lists them. */
 export function rendering<const F extends Fields = Nothing, const P extends Params = Nothing>(
   name: string,
-  { datasource, params, placeholders = [], contents = 'datasource' }: RenderingOptions<F, P> = {},
+  options: RenderingOptions<F, P> = {},
 ): Rendering<F, P> {
-  return {
-    name,
-    id: guidOf(`rendering/${name}`),
-    datasource,
-    // eslint-disable-next-line no-restricted-syntax -- P is empty when no params are given
-    params: params ?? ({} as P),
-    placeholders,
-    contents,
-  };
+  const { datasource } = options;
+  // eslint-disable-next-line no-restricted-syntax -- F is empty when there is no datasource
+  const fields = datasource?.fields ?? ({} as F);
+  const contents = Object.values(fields).some(({ ofChildren }) => ofChildren) ? 'children' : 'datasource';
+  return declared(name, options, fields, contents);
 }
+
+/** Declares a rendering of what a query answers; its view gets that as `data`. */
+export function queryRendering<S extends z.ZodType, const P extends Params = Nothing>(
+  name: string,
+  { query, data, ...options }: RenderingOptions<Fields, P> & IntegratedQuery & { readonly data: S },
+) {
+  return declared(name, options, { data: queryResult(data) }, { query });
+}
+
+const declared = <F extends Fields, P extends Params>(
+  name: string,
+  { datasource, params, placeholders = [] }: RenderingOptions<Fields, P>,
+  fields: F,
+  contents: Contents,
+): Rendering<F, P> => ({
+  name,
+  id: guidOf(`rendering/${name}`),
+  datasource,
+  fields,
+  // eslint-disable-next-line no-restricted-syntax -- P is empty when no params are given
+  params: params ?? ({} as P),
+  placeholders,
+  contents,
+});
 
 /** Reads a rendering's parameters: text as it is, an option's unknown value as its first one. */
 export function readParams<P extends Params>(params: P, raw: Readonly<Record<string, unknown>>): ParamsView<P> {
@@ -71,9 +101,7 @@ export function readParams<P extends Params>(params: P, raw: Readonly<Record<str
 
 /** Reads the fields that a rendering's layout JSON carries; throws a FieldFault when one has another shape. */
 export const readFields = <F extends Fields, P extends Params>(
-  { datasource }: Rendering<F, P>,
+  { fields }: Rendering<F, P>,
   json: unknown,
   scope: DecodeScope,
-): FieldsView<F> =>
-  // eslint-disable-next-line no-restricted-syntax -- F is empty when there is no datasource
-  datasource ? decodeFields(datasource, json, scope) : ({} as FieldsView<F>);
+): FieldsView<F> => decodeFields({ fields }, json, scope);

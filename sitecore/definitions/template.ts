@@ -36,7 +36,11 @@ export function extendTemplate<const F extends Fields, const G extends Fields>(
 }
 
 /** Decodes the layout JSON of an item's fields; what is missing is empty, what has another shape throws. */
-export function decodeFields<F extends Fields>(of: Template<F>, json: unknown, scope: DecodeScope): FieldsView<F> {
+export function decodeFields<F extends Fields>(
+  of: { readonly fields: F },
+  json: unknown,
+  scope: DecodeScope,
+): FieldsView<F> {
   const source = typeof json === 'object' && json !== null ? new Map<string, unknown>(Object.entries(json)) : new Map();
   const decoded: Record<string, unknown> = {};
   for (const [name, kind] of Object.entries(of.fields))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Content } from './content/content.ts';
+import type { Databases, Vocabulary } from './database.ts';
 import { edgeRoutes } from './edge/edge-routes.ts';
 import type { PlatformEnv } from './http/platform-env.ts';
 import { requestId } from './http/request-id.ts';
@@ -9,14 +9,14 @@ import { mediaRoutes } from './media/media-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 
 export interface PlatformOptions {
-  readonly content: Content;
+  readonly vocabulary: Vocabulary;
+  /** What is served now; another one after authors have published. */
+  readonly databases: () => Databases;
   /** The key that callers of GraphQL and REST must send. */
   readonly apiKey: string;
   readonly logger: Logger;
   /** The folder with the files of the media library. */
   readonly mediaFolder: string;
-  /** Where visitors find the site, without a slash at the end. */
-  readonly siteUrl: string;
   /** How many GraphQL queries a second it answers before it asks callers to wait; no limit when absent. */
   readonly queriesPerSecond?: number;
   /** Whether a browser that opens the GraphQL endpoint gets GraphiQL. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createPlatform } from './app.ts';
 import { ContentFaults } from './content/faults.ts';
-import { loadContent } from './content/load.ts';
+import { loadContentStates } from './content/load.ts';
+import { createDatabases, createVocabulary } from './database.ts';
 import { readEnv } from './env.ts';
 
 const CONTENT = join(import.meta.dirname, '..', 'content');
@@ -12,13 +13,14 @@ const STOP_MS = 10_000;
 async function main(): Promise<void> {
   const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level, ...env } = readEnv();
   const logger = pino({ level });
-  const content = await loadContent(CONTENT);
+  const vocabulary = createVocabulary();
+  const databases = createDatabases(await loadContentStates(CONTENT), { vocabulary, siteUrl });
   const app = createPlatform({
-    content,
+    vocabulary,
+    databases: () => databases,
     apiKey,
     logger,
     mediaFolder: join(CONTENT, 'media'),
-    siteUrl,
     ...(env.EDGE_QUERIES_PER_SECOND !== undefined && { queriesPerSecond: env.EDGE_QUERIES_PER_SECOND }),
     graphiql: level === 'debug' || level === 'trace',
   });

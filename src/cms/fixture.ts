@@ -60,7 +60,7 @@ export function fixtureJson(
         value === undefined ? [] : [[name, value]],
       ),
     ),
-    fields: encodeAuthored(rendering.datasource?.fields ?? {}, fields, scopeOf(language)),
+    fields: encodeAuthored(rendering.fields, fields, scopeOf(language)),
     ...(inner.length > 0 && { placeholders: Object.fromEntries(inner) }),
   };
 }

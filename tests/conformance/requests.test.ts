@@ -241,15 +241,17 @@ describe('a request', () => {
 describe('a failure that nobody expected', () => {
   const broken = (): Content => ({
     ...platform.content,
-    site: {
-      ...platform.content.site,
-      get hostName(): string {
-        throw new Error('inner detail');
+    sites: [
+      {
+        ...platform.content.sites[0],
+        get hostName(): string {
+          throw new Error('inner detail');
+        },
+        get layout(): never {
+          throw new Error('inner detail');
+        },
       },
-      get layout(): never {
-        throw new Error('inner detail');
-      },
-    },
+    ],
   });
 
   it.each<[string, number, (failing: RunningPlatform) => Promise<Response>]>([

@@ -5,7 +5,8 @@ import { type Logger, pino } from 'pino';
 import { z } from 'zod';
 import { createPlatform } from '#sitecore/platform/app.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
-import { loadContent } from '#sitecore/platform/content/load.ts';
+import { loadContentStates } from '#sitecore/platform/content/load.ts';
+import { createDatabases, createVocabulary, type Vocabulary } from '#sitecore/platform/database.ts';
 
 export const API_KEY = 'conformance-key';
 export const SITE = 'rukn';
@@ -36,7 +37,11 @@ export interface RunningPlatform {
 }
 
 interface Options {
+  /** What is published. */
   readonly content: Content;
+  /** What authors work on; the same unless given. */
+  readonly drafts?: Content;
+  readonly vocabulary?: Vocabulary;
   readonly mediaFolder?: string;
   readonly logger?: Logger;
   readonly graphiql?: boolean;
@@ -44,23 +49,30 @@ interface Options {
 }
 
 /** Starts the platform over the content of a folder. */
-export const startOver = async (folder: string, logger?: Logger): Promise<RunningPlatform> =>
-  startPlatform({ content: await loadContent(folder), mediaFolder: join(folder, 'media'), ...(logger && { logger }) });
+export async function startOver(folder: string, logger?: Logger): Promise<RunningPlatform> {
+  const { web, master } = await loadContentStates(folder);
+  return startPlatform({ content: web, drafts: master, mediaFolder: join(folder, 'media'), ...(logger && { logger }) });
+}
+
+const registered = createVocabulary();
 
 /** Starts the platform on a free port. */
 export async function startPlatform({
   content,
+  drafts = content,
+  vocabulary = registered,
   mediaFolder = '',
   logger,
   graphiql = false,
   queriesPerSecond,
 }: Options): Promise<RunningPlatform> {
+  const databases = createDatabases({ web: content, master: drafts }, { vocabulary, siteUrl: SITE_URL });
   const app = createPlatform({
-    content,
+    vocabulary,
+    databases: () => databases,
     apiKey: API_KEY,
     logger: logger ?? pino({ level: 'silent' }),
     mediaFolder,
-    siteUrl: SITE_URL,
     graphiql,
     ...(queriesPerSecond !== undefined && { queriesPerSecond }),
   });

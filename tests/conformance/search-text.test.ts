@@ -10,6 +10,7 @@ import { template } from '#sitecore/definitions/template.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { type Item, Tree } from '#sitecore/platform/content/tree.ts';
 import { type RunningPlatform, startPlatform } from './running-platform.ts';
+import { siteOver } from './specimen.ts';
 
 const offer = template('Offer', {
   Title: text(),
@@ -49,11 +50,12 @@ function contentOf(): Content {
       url: undefined,
       placeholders: undefined,
       media: undefined,
+      version: 1,
     };
   };
   const offers = Object.entries(OFFERS).map(([name, fields]) => item(name, undefined, fields));
   return {
-    site: { name: 'rukn', hostName: '*', rootPath: '/', layout: {}, errorPages: { notFound: '', serverError: '' } },
+    sites: [siteOver('/')],
     tree: new Tree(offers),
   };
 }

@@ -13,7 +13,7 @@ import { guidOf } from '#sitecore/definitions/guid.ts';
 import { perLanguage } from '#sitecore/definitions/language.ts';
 import { extendTemplate, template } from '#sitecore/definitions/template.ts';
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
-import type { Content } from '#sitecore/platform/content/content.ts';
+import type { Content, Site } from '#sitecore/platform/content/content.ts';
 import { type Item, type LocalizedContent, Tree } from '#sitecore/platform/content/tree.ts';
 
 const city = template('City', { Name: text() });
@@ -61,6 +61,7 @@ function plant(
     url,
     placeholders: url === undefined ? undefined : {},
     media,
+    version: 1,
   };
   items.push(item);
   return item;
@@ -110,16 +111,22 @@ const olaya = plant('olaya', branch, root, {
 });
 const empty = plant('empty', branch, root);
 
+/** The site of content that has no files. */
+export const siteOver = (rootPath: string): Site => ({
+  name: 'rukn',
+  hostName: '*',
+  language: 'ar',
+  rootPath,
+  layout: {},
+  errorPages: { notFound: '/404', serverError: '/500' },
+  redirects: [],
+  robots: undefined,
+});
+
 /** Content with one item that has every kind of field filled, and one that has every kind empty. */
 export const specimen = {
   content: {
-    site: {
-      name: 'rukn',
-      hostName: '*',
-      rootPath: root.path,
-      layout: {},
-      errorPages: { notFound: '/404', serverError: '/500' },
-    },
+    sites: [siteOver(root.path)],
     tree: new Tree(items),
   } satisfies Content,
   olaya,

@@ -16,8 +16,7 @@ import { text } from '#sitecore/definitions/fields/text.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { templates } from '#sitecore/definitions/registry.ts';
 import { extendTemplate, template } from '#sitecore/definitions/template.ts';
-import { createEdge } from '#sitecore/platform/edge/edge.ts';
-import { edgeSchema } from '#sitecore/platform/edge/schema.ts';
+import { createDatabase, createVocabulary } from '#sitecore/platform/database.ts';
 import { DEMO, EDGE, type RunningPlatform, SITE_URL, startOver, startPlatform } from './running-platform.ts';
 import { specimen } from './specimen.ts';
 
@@ -43,9 +42,11 @@ const LEADING_ON: unknown = expect.objectContaining({ href: '/personal/accounts/
 
 /** Asks the edge over the specimen, whose schema knows these templates. */
 async function askKnowing(known: readonly AnyTemplate[], query: string, variables?: object): Promise<unknown> {
+  const vocabulary = createVocabulary({ renderings: [], templates: known });
+  const { edge } = createDatabase('web', specimen.content, { vocabulary, siteUrl: SITE_URL });
   const yoga = createYoga({
-    schema: edgeSchema(known),
-    context: createEdge(specimen.content, SITE_URL),
+    schema: vocabulary.schema,
+    context: edge,
     graphqlEndpoint: EDGE,
     logging: false,
   });

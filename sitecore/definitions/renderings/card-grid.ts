@@ -25,5 +25,4 @@ export const cardGrid = rendering('CardGrid', {
     items: children(card),
   }),
   params: { Columns: option('4', '3', '2') },
-  contents: 'children',
 });

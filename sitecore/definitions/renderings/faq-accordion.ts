@@ -12,5 +12,4 @@ export const faqAccordion = rendering('FaqAccordion', {
     Link: link(),
     items: children(faqItem),
   }),
-  contents: 'children',
 });

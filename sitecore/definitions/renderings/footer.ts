@@ -16,5 +16,4 @@ export const footer = rendering('Footer', {
     Copyright: text(),
     items: children(navigationGroup),
   }),
-  contents: 'children',
 });

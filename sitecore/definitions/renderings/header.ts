@@ -16,5 +16,4 @@ export const header = rendering('Header', {
     items: children(navigationGroup),
   }),
   params: { LanguageSwitch: option('toggle', 'dropdown') },
-  contents: 'children',
 });

@@ -8,5 +8,4 @@ import { navigationLink } from '../templates/navigation.ts';
 export const servicesRow = rendering('ServicesRow', {
   datasource: template('Services Row', { Title: text(), items: children(navigationLink) }),
   params: { Position: option('flow', 'overlap') },
-  contents: 'children',
 });

@@ -10,5 +10,4 @@ export const tabContainer = rendering('TabContainer', {
   datasource: template('Tab Container', { Title: text(), items: children(tab) }),
   params: { Style: option('buttoned', 'pilled') },
   placeholders: ['tab-{*}'],
-  contents: 'children',
 });

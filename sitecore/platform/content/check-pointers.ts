@@ -9,12 +9,12 @@ export function checkPointers(pointers: readonly Pointer[], tree: Tree): void {
   }
 }
 
-function missing({ to, path, template }: Pointer, tree: Tree): string | undefined {
+function missing({ to, path, template, rootPath }: Pointer, tree: Tree): string | undefined {
   switch (to) {
     case 'media':
       return tree.at(`/sitecore/media library/${path}`) ? undefined : `a file of content/media: there is no ${path}`;
     case 'page':
-      return isKnownAddress(path, tree) ? undefined : `the address of a page: there is no ${path}`;
+      return isKnownAddress(path, rootPath, tree) ? undefined : `the address of a page: there is no ${path}`;
     case 'item': {
       const item = tree.at(path);
       if (!item) return `the path of an item: there is no ${path}`;
@@ -24,9 +24,9 @@ function missing({ to, path, template }: Pointer, tree: Tree): string | undefine
   }
 }
 
-function isKnownAddress(path: string, tree: Tree): boolean {
+function isKnownAddress(path: string, rootPath: string, tree: Tree): boolean {
   const [address = ''] = path.split(/[?#]/);
   if (address.startsWith('/-/media/'))
     return tree.at(`/sitecore/media library/${address.slice('/-/media/'.length)}`) !== undefined;
-  return tree.pageAt(address) !== undefined;
+  return tree.pageAt(address, rootPath) !== undefined;
 }

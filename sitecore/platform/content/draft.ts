@@ -19,6 +19,8 @@ export interface Pointer extends Reference {
   readonly place: Place;
   /** The template that an item pointed at must have. */
   readonly template?: AnyTemplate;
+  /** The root item of the site on which an address is meant. */
+  readonly rootPath: string;
 }
 
 interface DraftOptions {
@@ -28,6 +30,7 @@ interface DraftOptions {
   readonly id?: string | undefined;
   readonly url?: string;
   readonly media?: MediaFile;
+  readonly version?: number;
 }
 
 /** The tree while it is being read: every item by its path, and what points where. */
@@ -36,7 +39,7 @@ export class Draft {
   readonly pointers: Pointer[] = [];
 
   /** Adds an item below its parent; undefined when its path is taken. */
-  add({ name, template, parent, id, url, media }: DraftOptions): DraftItem | undefined {
+  add({ name, template, parent, id, url, media, version = 1 }: DraftOptions): DraftItem | undefined {
     const path = `${parent?.path ?? ''}/${name}`;
     if (this.items.has(path.toLowerCase())) return undefined;
     const item: DraftItem = {
@@ -51,6 +54,7 @@ export class Draft {
       url,
       placeholders: undefined,
       media,
+      version,
     };
     this.items.set(path.toLowerCase(), item);
     parent?.children.push(item);

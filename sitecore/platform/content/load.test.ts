@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { layoutOf } from '../layout/layout-json.ts';
+import { createDatabase, createVocabulary } from '../database.ts';
 import { ContentFaults } from './faults.ts';
 import { loadContent } from './load.ts';
 
@@ -56,9 +56,11 @@ describe('content files', () => {
     const content = await loadContent(CONTENT);
     const pages = [...content.tree.pages];
     expect(pages.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/404', '/500']));
+    const options = { vocabulary: createVocabulary(), siteUrl: 'https://www.rukn.example' };
+    const { layouts } = createDatabase('web', content, options);
     for (const page of pages) {
       for (const language of LANGUAGES)
-        expect(layoutOf(content, page, language)).toHaveProperty('sitecore.route.itemLanguage', language);
+        expect(await layouts.page(page, language)).toHaveProperty('sitecore.route.itemLanguage', language);
     }
   });
 });

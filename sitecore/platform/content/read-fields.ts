@@ -6,6 +6,9 @@ import type { Draft, DraftItem } from './draft.ts';
 import { isObject, type Place } from './source.ts';
 import type { LocalizedContent } from './tree.ts';
 
+/** The language whose words stand in for those that a language lacks. */
+export type LanguageFallback = Partial<Readonly<Record<Language, Language>>>;
+
 /** Where paths of content files begin: `/items/faqs` is `/sitecore/content/rukn/items/faqs`. */
 const fullPath = (rootPath: string, path: string): string =>
   path.startsWith('/sitecore/') ? path : `${rootPath}${path.startsWith('/') ? '' : '/'}${path}`;
@@ -17,21 +20,29 @@ const isPerLanguage = (value: unknown): value is Partial<Record<Language, unknow
 export class FieldReader {
   readonly #draft: Draft;
   readonly #rootPath: string;
+  readonly #fallback: LanguageFallback;
 
-  constructor(draft: Draft, rootPath: string) {
+  constructor(draft: Draft, rootPath: string, fallback: LanguageFallback = {}) {
     this.#draft = draft;
     this.#rootPath = rootPath;
+    this.#fallback = fallback;
   }
 
   /** Reads `{ name?, id?, fields, children }` into a new item below a parent; its path, or undefined after a fault. */
-  item(place: Place, parent: DraftItem, template: AnyTemplate, fallbackName: string): string | undefined {
+  item(
+    place: Place,
+    parent: DraftItem,
+    template: AnyTemplate,
+    fallbackName: string,
+    version?: number,
+  ): string | undefined {
     if (!isObject(place.value)) {
       place.fault('an item: { fields: … }');
       return undefined;
     }
-    place.only(['name', 'id', 'template', 'fields', 'children'], 'an item has');
+    place.only(['name', 'id', 'version', 'template', 'fields', 'children'], 'an item has');
     const name = place.at('name').text() ?? fallbackName;
-    const item = this.#draft.add({ name, template, parent, id: this.id(place) });
+    const item = this.#draft.add({ name, template, parent, id: this.id(place), version: version ?? parent.version });
     if (!item) {
       place.fault(`a name that no other item below ${parent.path} has: ${name}`);
       return undefined;
@@ -83,7 +94,7 @@ export class FieldReader {
   #localized(place: Place, kind: FieldKind<unknown>, item: DraftItem, field: string): LocalizedContent | undefined {
     if (kind.items) return this.#items(place, kind, kind.items(), item, field);
     if (isPerLanguage(place.value)) {
-      const { ar, en } = perLanguage((language) => this.#read(place.at(language), kind));
+      const { ar, en } = perLanguage((language) => this.#read(this.#spoken(place, language), kind));
       return ar && en && { ar, en };
     }
     const stray = strayKeys(place.value);
@@ -97,6 +108,13 @@ export class FieldReader {
     return undefined;
   }
 
+  /** What a language says; what the language that it falls back to says when it says nothing. */
+  #spoken(place: Place, language: Language): Place {
+    const fallback = this.#fallback[language];
+    const own = place.at(language);
+    return own.value == null && fallback !== undefined ? place.at(fallback) : own;
+  }
+
   #read(place: Place, kind: FieldKind<unknown>): FieldContent | undefined {
     if (place.value === undefined || place.value === null)
       return void place.fault(`${kind.sitecoreType} in this language`);
@@ -105,7 +123,8 @@ export class FieldReader {
       for (const { path, expected } of read.faults) place.fault(expected, path);
       return undefined;
     }
-    for (const reference of read.content.references) this.#draft.pointers.push({ ...reference, place });
+    for (const reference of read.content.references)
+      this.#draft.pointers.push({ ...reference, place, rootPath: this.#rootPath });
     return read.content;
   }
 
@@ -117,7 +136,7 @@ export class FieldReader {
         return this.item(entry, this.#draft.folder(item, field, folder), template, `${index + 1}`);
       }
       const path = fullPath(this.#rootPath, entry.value);
-      this.#draft.pointers.push({ to: 'item', path, place: entry, template });
+      this.#draft.pointers.push({ to: 'item', path, place: entry, template, rootPath: this.#rootPath });
       return path;
     });
     const known = paths.filter((path) => path !== undefined);

@@ -82,7 +82,7 @@ export class PlaceholderReader {
     if (!datasource) return void place.fault(`nothing: ${name} has no datasource`);
     if (typeof place.value === 'string') {
       const path = `${this.#rootPath}${place.value}`;
-      this.#draft.pointers.push({ to: 'item', path, place, template: datasource });
+      this.#draft.pointers.push({ to: 'item', path, place, template: datasource, rootPath: this.#rootPath });
       return path;
     }
     const data = this.#draft.folder(owner, 'Data', folder);

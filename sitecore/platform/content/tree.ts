@@ -3,6 +3,7 @@ import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
+import { jssApp } from '#sitecore/definitions/templates/system.ts';
 
 /** A field's content in each language. */
 export type LocalizedContent = Readonly<Record<Language, FieldContent>>;
@@ -35,22 +36,30 @@ export interface Item {
   readonly url: string | undefined;
   readonly placeholders: Placeholders | undefined;
   readonly media: MediaFile | undefined;
+  /** Counts what authors published; a draft is one ahead. */
+  readonly version: number;
 }
 
 /** Paths of Sitecore's tree do not tell upper from lower case. */
 const keyOf = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
+const addressKey = (url: string, rootPath: string): string => `${keyOf(rootPath)} ${keyOf(url)}`;
 
 /** The items of the content tree, found by path, by id or by page address. */
 export class Tree {
   readonly #byPath = new Map<string, Item>();
   readonly #byId = new Map<string, Item>();
   readonly #byUrl = new Map<string, Item>();
+  #firstRoot: string | undefined;
 
   constructor(items: Iterable<Item>) {
     for (const item of items) {
       this.#byPath.set(keyOf(item.path), item);
       this.#byId.set(item.id, item);
-      if (item.url !== undefined) this.#byUrl.set(keyOf(item.url), item);
+      if (item.url === undefined) continue;
+      const rootPath = rootOf(item)?.path ?? '';
+      this.#firstRoot ??= rootPath;
+      this.#byUrl.set(addressKey(item.url, rootPath), item);
     }
   }
 
@@ -74,9 +83,9 @@ export class Tree {
     return digits === undefined ? undefined : this.#byId.get(formatGuid(digits, 'D'));
   }
 
-  /** Finds the page at an address without language prefix. */
-  pageAt(url: string): Item | undefined {
-    return this.#byUrl.get(keyOf(url));
+  /** Finds the page at an address without language prefix, below the root item of a site; of the first site unless told. */
+  pageAt(url: string, rootPath?: string): Item | undefined {
+    return this.#byUrl.get(addressKey(url, rootPath ?? this.#firstRoot ?? ''));
   }
 
   /** Finds an item by what a query may give: a path or an id. */
@@ -90,6 +99,10 @@ export function inherits(template: AnyTemplate, id: string): boolean {
   const digits = readGuid(id);
   return readGuid(template.id) === digits || template.base.some((base) => inherits(base, id));
 }
+
+/** The root item of the site that an item belongs to. */
+const rootOf = (item: Item): Item | undefined =>
+  ancestorsOf(item).find(({ template }) => inherits(template, jssApp.id));
 
 /** Every ancestor of an item, the nearest first. */
 export function ancestorsOf(item: Item): Item[] {

@@ -1,25 +1,27 @@
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { templates } from '#sitecore/definitions/registry.ts';
-import type { Content } from '../content/content.ts';
+import type { Databases, Vocabulary } from '../database.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { API_KEY, requireKey } from '../http/require-key.ts';
 import { complexityRule } from './complexity.ts';
 import { depthRule } from './depth.ts';
-import { createEdge } from './edge.ts';
+import type { Edge } from './edge.ts';
 import { rateLimit } from './rate-limit.ts';
-import { edgeSchema } from './schema.ts';
 
 const PATH = '/sitecore/api/graph/edge';
 /** No document of the site or the SDK comes near this. */
 const LARGEST_BODY = 1_000_000;
 
+/** Asks for what authors work on instead of what is published; a header of Sitecore's own editors. */
+const EDIT_MODE = 'sc_editmode';
+
 interface EdgeOptions {
-  readonly content: Content;
+  readonly vocabulary: Vocabulary;
+  /** What is served now. */
+  readonly databases: () => Databases;
   readonly apiKey: string;
   readonly logger: Logger;
-  readonly siteUrl: string;
   readonly graphiql?: boolean;
   /** How many queries are answered in a second; no limit unless given. */
   readonly queriesPerSecond?: number;
@@ -35,15 +37,15 @@ const limited: Plugin = {
 
 /** GraphQL as Experience Edge serves it; the key in the header `sc_apikey`. */
 export function edgeRoutes({
-  content,
+  vocabulary,
+  databases,
   apiKey,
   logger,
-  siteUrl,
   graphiql = false,
   queriesPerSecond,
 }: EdgeOptions): Hono<PlatformEnv> {
   const yoga = createYoga({
-    schema: edgeSchema(templates),
+    schema: vocabulary.schema,
     plugins: [limited],
     graphqlEndpoint: PATH,
     graphiql,
@@ -53,7 +55,7 @@ export function edgeRoutes({
     maxRequestBodySize: LARGEST_BODY,
     fetchAPI: { Response },
     logging: logged(logger),
-    context: createEdge(content, siteUrl),
+    context: ({ request }) => contextOf(request, databases()),
   });
   const app = new Hono<PlatformEnv>();
   if (graphiql) {
@@ -68,6 +70,9 @@ export function edgeRoutes({
   );
   return app;
 }
+
+const contextOf = ({ headers }: Request, { web, master }: Databases): Edge =>
+  headers.get(EDIT_MODE) === 'true' ? master.edge() : web.edge();
 
 const unlimited: MiddlewareHandler = (_, next) => next();
 

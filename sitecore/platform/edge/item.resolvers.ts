@@ -1,8 +1,8 @@
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { siteOf, siteUrlOf } from '../content/content.ts';
 import { ancestorsOf, inherits, type Item } from '../content/tree.ts';
-import { layoutOf } from '../layout/layout-json.ts';
 import { type Edge, readLanguage } from './edge.ts';
 import { fieldId, fieldOf, fieldsOf, isOwn, type TemplateField, templateFields } from './item-field.ts';
 import { type FormatArguments, idIn } from './item-field.resolvers.ts';
@@ -31,26 +31,29 @@ const LANGUAGE_NAMES = {
 /** Where an item is found: a page at its address, a media file at its own, any other item at its path in the tree. */
 function urlOf({ item }: ItemView, edge: Edge) {
   const path = item.url ?? item.media?.url ?? item.path;
-  const { protocol, host } = new URL(edge.siteUrl);
-  return {
-    path,
-    siteName: edge.content.site.name,
-    hostName: host,
-    scheme: protocol.slice(0, -1),
-    url: `${edge.siteUrl}${path}`,
-  };
+  const site = siteOf(edge.content, item);
+  const address = siteUrlOf(site, edge.siteUrl);
+  const { protocol, host } = new URL(address);
+  return { path, siteName: site.name, hostName: host, scheme: protocol.slice(0, -1), url: `${address}${path}` };
 }
 
 interface ItemArguments {
   readonly path?: string | null;
   readonly language: string;
+  readonly version?: string | null;
+}
+
+/** The item of a path or an id, in the version asked for; the newest unless a version is. */
+function versionOf({ path, version }: ItemArguments, { versions }: Edge): Item | undefined {
+  const found = versions.map(({ tree }) => tree.find(path ?? '')).filter((item) => item !== undefined);
+  return found.find((item) => !version || String(item.version) === version);
 }
 
 export const itemResolvers = {
   Query: {
-    item(_: unknown, { path, language: name }: ItemArguments, { content }: Edge): ItemView | null {
-      const item = content.tree.find(path ?? '');
-      const language = readLanguage(name);
+    item(_: unknown, args: ItemArguments, edge: Edge): ItemView | null {
+      const item = versionOf(args, edge);
+      const language = readLanguage(args.language);
       return item && language ? { item, language } : null;
     },
   },
@@ -59,8 +62,9 @@ export const itemResolvers = {
     name: ({ item }: ItemView) => item.name,
     displayName: ({ item, language }: ItemView) => item.displayName[language],
     path: ({ item }: ItemView) => item.path,
-    version: () => 1,
-    itemUri: ({ item, language }: ItemView) => `sitecore://web/${formatGuid(item.id, 'B')}?lang=${language}&ver=1`,
+    version: ({ item }: ItemView) => item.version,
+    itemUri: ({ item, language }: ItemView, _: unknown, { database }: Edge) =>
+      `sitecore://${database}/${formatGuid(item.id, 'B')}?lang=${language}&ver=${item.version}`,
     language: ({ language }: ItemView) => language,
     languages: ({ item, language }: ItemView) =>
       LANGUAGES.filter((other) => other !== language).map((other) => ({ item, language: other })),
@@ -74,8 +78,12 @@ export const itemResolvers = {
     hasChildren: ({ item }: ItemView, filter: Filter) => item.children.some((child) => passes(child, filter)),
     ancestors: ({ item, language }: ItemView, filter: Filter) => selected(ancestorsOf(item), language, filter),
     parent: ({ item, language }: ItemView) => item.parent && { item: item.parent, language },
-    rendered: ({ item, language }: ItemView, _: unknown, { content }: Edge) =>
-      hasLayout(item) ? layoutOf(content, item, language) : null,
+    async rendered({ item, language }: ItemView, _: unknown, { layouts, answer }: Edge) {
+      if (!hasLayout(item)) return null;
+      const { json, uses } = await layouts.made(item, language);
+      for (const id of uses) answer.uses.add(id);
+      return json;
+    },
   },
   ItemLanguage: {
     name: (language: Language) => language,

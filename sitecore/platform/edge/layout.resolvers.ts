@@ -11,7 +11,8 @@ export const layoutResolvers = {
   Query: {
     layout(_: unknown, { site, routePath, language: name }: LayoutArguments, edge: Edge): { item: ItemView | null } {
       const language = readLanguage(name);
-      return { item: language && edge.site(site) ? edge.page(routePath, language) : null };
+      const known = edge.site(site);
+      return { item: language && known ? edge.page(known, routePath, language) : null };
     },
   },
 };

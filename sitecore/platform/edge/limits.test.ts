@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../content/content.ts';
 import { loadContent } from '../content/load.ts';
+import { createDatabases, createVocabulary } from '../database.ts';
 import { edgeRoutes } from './edge-routes.ts';
 
 let content: Content;
@@ -13,13 +14,15 @@ beforeAll(async () => {
   content = await loadContent(join(import.meta.dirname, '..', '..', 'content'));
 });
 
+const vocabulary = createVocabulary();
 const KEY = 'the-key';
 const app = (queriesPerSecond?: number) =>
   edgeRoutes({
-    content,
+    vocabulary,
+    databases: () =>
+      createDatabases({ web: content, master: content }, { vocabulary, siteUrl: 'https://www.rukn.example' }),
     apiKey: KEY,
     logger: pino({ level: 'silent' }),
-    siteUrl: 'https://www.rukn.example',
     ...(queriesPerSecond !== undefined && { queriesPerSecond }),
   });
 

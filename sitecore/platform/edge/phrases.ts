@@ -1,13 +1,13 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { dictionaryEntry } from '#sitecore/definitions/templates/system.ts';
-import type { Content } from '../content/content.ts';
+import type { Content, Site } from '../content/content.ts';
 import { inherits } from '../content/tree.ts';
-import { fieldsJson } from '../layout/layout-json.ts';
+import { fieldsJson } from '../layout/item-encoder.ts';
 import { textOf } from './json-values.ts';
 
 /** The site's phrases in a language by key, in the order of the dictionary. */
-export function phrases(content: Content, language: Language): ReadonlyMap<string, string> {
-  const entries = content.tree.at(`${content.site.rootPath}/Dictionary`)?.children ?? [];
+export function phrases(content: Content, { rootPath }: Site, language: Language): ReadonlyMap<string, string> {
+  const entries = content.tree.at(`${rootPath}/Dictionary`)?.children ?? [];
   return new Map(
     entries
       .filter(({ template }) => inherits(template, dictionaryEntry.id))

@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE } from '#sitecore/definitions/language.ts';
-import type { Site } from '../content/content.ts';
+import { pagesOf, type Site, siteUrlOf } from '../content/content.ts';
 import { phrases } from './phrases.ts';
 import { type Edge, readLanguage } from './edge.ts';
 import { createGraphQLError } from 'graphql-yoga';
@@ -19,14 +18,14 @@ interface RouteArguments extends LanguageArguments, PageArguments {
 /** How many phrases come in one answer when a query does not say. */
 const DICTIONARY_PAGE = 500;
 
-function errorHandling({ errorPages }: Site, { language: name }: LanguageArguments, edge: Edge) {
+function errorHandling(site: Site, { language: name }: LanguageArguments, edge: Edge) {
   const language = readLanguage(name);
   if (!language) return null;
-  const { notFound, serverError } = errorPages;
+  const { notFound, serverError } = site.errorPages;
   return {
-    notFoundPage: edge.page(notFound, language),
+    notFoundPage: edge.page(site, notFound, language),
     notFoundPagePath: notFound,
-    serverErrorPage: edge.page(serverError, language),
+    serverErrorPage: edge.page(site, serverError, language),
     serverErrorPagePath: serverError,
   };
 }
@@ -47,14 +46,14 @@ function shortList(name: string, paths: Paths | undefined): Paths | undefined {
   return paths;
 }
 
-function routes({ errorPages }: Site, args: RouteArguments, edge: Edge) {
+function routes(site: Site, args: RouteArguments, edge: Edge) {
   const { content } = edge;
   const language = readLanguage(args.language);
   if (!language) return null;
   const includedPaths = shortList('includedPaths', args.includedPaths);
   const excludedPaths = shortList('excludedPaths', args.excludedPaths);
-  const errors = Object.values(errorPages).map((path) => path.toLowerCase());
-  const found = [...content.tree.pages]
+  const errors = Object.values(site.errorPages).map((path) => path.toLowerCase());
+  const found = pagesOf(content, site)
     .map((item) => ({ routePath: item.url ?? '', route: { item, language } }))
     .filter(({ routePath }) => !errors.includes(routePath.toLowerCase()))
     .filter(({ routePath }) => !includedPaths || includedPaths.length === 0 || isBelow(routePath, includedPaths))
@@ -62,12 +61,16 @@ function routes({ errorPages }: Site, args: RouteArguments, edge: Edge) {
   return pageOf(found, args, edge);
 }
 
-function dictionary(_: Site, args: LanguageArguments & PageArguments, edge: Edge) {
+function dictionary(site: Site, args: LanguageArguments & PageArguments, edge: Edge) {
   const language = readLanguage(args.language);
   if (!language) return null;
-  const all = [...phrases(edge.content, language)].map(([key, value]) => ({ key, value }));
+  const all = [...phrases(edge.content, site, language)].map(([key, value]) => ({ key, value }));
   return pageOf(all, args, edge, DICTIONARY_PAGE);
 }
+
+/** What authors say, or that everything may be read; and where the sitemap is. */
+const robots = (site: Site, _: unknown, { siteUrl }: Edge): string =>
+  `${site.robots?.trim() ?? 'User-agent: *\nAllow: /'}\n\nSitemap: ${siteUrlOf(site, siteUrl)}/sitemap.xml\n`;
 
 interface SitePageArguments {
   readonly pageNumber?: number | null;
@@ -78,18 +81,16 @@ export const siteResolvers = {
   Query: { site: () => ({}) },
   SiteData: {
     siteInfo: (_: unknown, { site }: { readonly site: string }, edge: Edge) => edge.site(site),
-    siteInfoCollection: (_: unknown, __: unknown, { content }: Edge) => [content.site],
+    siteInfoCollection: (_: unknown, __: unknown, { content }: Edge) => content.sites,
     allSiteInfo: (_: unknown, page: SitePageArguments, edge: Edge) => {
-      const sites = [edge.content.site];
+      const { sites } = edge.content;
       return { total: sites.length, results: numberedPageOf(sites, page, edge) };
     },
   },
   SiteInfo: {
     hostname: ({ hostName }: Site) => hostName,
-    language: () => DEFAULT_LANGUAGE,
-    robots: (_: Site, __: unknown, { siteUrl }: Edge) => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    sitemap: (_: Site, __: unknown, { siteUrl }: Edge) => [`${siteUrl}/sitemap.xml`],
-    redirects: () => [],
+    robots,
+    sitemap: (site: Site, _: unknown, { siteUrl }: Edge) => [`${siteUrlOf(site, siteUrl)}/sitemap.xml`],
     errorHandling,
     routes,
     dictionary,

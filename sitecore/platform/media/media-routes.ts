@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
 import type { Content } from '../content/content.ts';
+import type { Databases } from '../database.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { MediaAnswers } from './media-answers.ts';
 import { MediaFiles } from './media-files.ts';
@@ -9,19 +10,20 @@ import { MediaFiles } from './media-files.ts';
 const PREFIXES = ['/-/media/', '/-/jssmedia/', '/~/media/'];
 
 interface MediaOptions {
-  readonly content: Content;
+  /** What is served now; drafts show files that nothing published shows yet. */
+  readonly databases: () => Databases;
   readonly mediaFolder: string;
   readonly logger: Logger;
 }
 
 /** The files of the media library; no key, because a page's pictures are for everybody. */
-export function mediaRoutes({ content, mediaFolder, logger }: MediaOptions): Hono<PlatformEnv> {
+export function mediaRoutes({ databases, mediaFolder, logger }: MediaOptions): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   const files = new MediaFiles(mediaFolder);
   const answers = new MediaAnswers(logger);
   const answer = (prefix: string) => async (c: Context<PlatformEnv>) => {
     const path = c.req.path.slice(prefix.length);
-    const media = findMedia(content, path);
+    const media = findMedia(databases().master.content, path);
     const file = media && (await files.open(media));
     return file ? answers.to(c, media, file) : c.json({ error: 'not found' }, 404);
   };

@@ -22,11 +22,14 @@ export const typedTemplateSchema = (types: Types): string =>
     .join('\n\n');
 
 type FieldResolver = (view: ItemView, _: unknown, edge: Edge) => ReturnType<typeof fieldNamed>;
-type TypeResolver = (view: ItemView) => string;
+type TypeResolver = (view: ItemView, edge: Edge) => string;
 
 /** What reads the fields of each type, and what tells the type of an item by its template. */
 export function typedTemplateResolvers(types: Types): Record<string, Record<string, FieldResolver | TypeResolver>> {
-  const typeOf: TypeResolver = ({ item }) => types.get(keyOf(item.template))?.object ?? 'UnknownItem';
+  const typeOf: TypeResolver = ({ item }, { answer }) => {
+    answer.uses.add(item.id);
+    return types.get(keyOf(item.template))?.object ?? 'UnknownItem';
+  };
   const resolvers: Record<string, Record<string, FieldResolver | TypeResolver>> = { Item: { __resolveType: typeOf } };
   for (const type of types.values()) {
     if (type.interface !== undefined) resolvers[type.interface] = { __resolveType: typeOf };

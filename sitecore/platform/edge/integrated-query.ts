@@ -1,0 +1,67 @@
+import {
+  type ASTVisitor,
+  type DocumentNode,
+  execute,
+  type GraphQLSchema,
+  parse,
+  specifiedRules,
+  validate,
+  type ValidationContext,
+} from 'graphql';
+import { createGraphQLError } from 'graphql-yoga';
+import { z } from 'zod';
+import type { JsonObject } from '#sitecore/definitions/json.ts';
+import type { IntegratedQuery, Rendering } from '#sitecore/definitions/rendering.ts';
+import type { QueryVariables } from '../layout/layout-service.ts';
+import { complexityRule } from './complexity.ts';
+import type { Edge } from './edge.ts';
+
+/** Runs a rendering's query over a database. */
+export type RunIntegratedQuery = (query: IntegratedQuery, variables: QueryVariables, edge: Edge) => Promise<JsonObject>;
+
+/**
+ * Reads the queries of renderings; throws one error that names every rendering whose query the schema does not answer
+ * or that asks for a layout, which would hold the rendering again.
+ */
+export function integratedQueries(renderings: readonly Rendering[], schema: GraphQLSchema): RunIntegratedQuery {
+  const documents = new Map<string, DocumentNode>();
+  const faults = renderings.flatMap(({ name, contents }) => {
+    if (typeof contents !== 'object') return [];
+    try {
+      const document = parse(contents.query);
+      documents.set(contents.query, document);
+      const found = validate(schema, document, [...specifiedRules, complexityRule, noLayouts]);
+      return found.map(({ message }) => `  ${name}: ${message}`);
+    } catch (error) {
+      return [`  ${name}: ${error instanceof Error ? error.message : String(error)}`];
+    }
+  });
+  if (faults.length > 0) throw new Error(`integrated queries:\n${faults.join('\n')}`);
+  return async ({ query }, variables, edge) => {
+    const document = documents.get(query);
+    if (!document) throw new Error('only the queries of registered renderings are run');
+    const { data, errors } = await execute({
+      schema,
+      document,
+      contextValue: edge,
+      variableValues: { ...variables },
+    });
+    if (errors?.[0]) throw errors[0];
+    return plain(data);
+  };
+}
+
+const object = z.record(z.string(), z.json());
+
+/** What GraphQL answers has no prototype; layout JSON is made of plain objects. */
+const plain = (data: unknown): JsonObject => object.parse(JSON.parse(JSON.stringify(data ?? {})));
+
+const LAYOUT_FIELDS = ['rendered', 'layout'];
+
+const noLayouts = (context: ValidationContext): ASTVisitor => ({
+  Field(node) {
+    if (!LAYOUT_FIELDS.includes(node.name.value)) return;
+    const message = `The query of a rendering should not ask for '${node.name.value}'.`;
+    context.reportError(createGraphQLError(message, { nodes: node }));
+  },
+});

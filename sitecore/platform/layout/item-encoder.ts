@@ -1,0 +1,95 @@
+import type { AnyTemplate, EncodeScope, FieldKind } from '#sitecore/definitions/fields/kind.ts';
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { type Content, pageAt, type Site, siteOf } from '../content/content.ts';
+import type { Item } from '../content/tree.ts';
+
+/** A field of an item that is being encoded. */
+export interface EncodedField {
+  readonly item: Item;
+  readonly name: string;
+  readonly kind: FieldKind<unknown>;
+  readonly language: Language;
+}
+
+/** Adds what an editor needs to the JSON of a field. */
+export type MarkField = (field: EncodedField, json: Json) => Json;
+
+interface EncoderOptions {
+  /** The site on which the result is shown: internal links lead to its pages; the item's own unless given. */
+  readonly site?: Site;
+  /** Is told the id of every item that the result is made of. */
+  readonly used?: (id: string) => void;
+  readonly mark?: MarkField | undefined;
+}
+
+/** Encodes items as layout JSON carries them. */
+export class ItemEncoder {
+  readonly #content: Content;
+  readonly #language: Language;
+  readonly #used: (id: string) => void;
+  readonly #mark: MarkField;
+  readonly #site: Site | undefined;
+
+  constructor(
+    content: Content,
+    language: Language,
+    { site, used = () => undefined, mark = (_, json) => json }: EncoderOptions = {},
+  ) {
+    this.#content = content;
+    this.#language = language;
+    this.#site = site;
+    this.#used = used;
+    this.#mark = mark;
+  }
+
+  /** The fields of an item by name, as a template declares them. */
+  fields(item: Item, of: Pick<AnyTemplate, 'fields'> = item.template): JsonObject {
+    this.#used(item.id);
+    const language = this.#language;
+    const scope = this.#scope(this.#site ?? siteOf(this.#content, item));
+    const encoded = Object.entries(of.fields).map(([name, kind]): [string, Json] => {
+      if (kind.ofChildren) return [name, item.children.filter(isListed).map((child) => this.item(child))];
+      const json = item.fields.get(name)?.[language].json(scope) ?? kind.empty;
+      return [name, this.#mark({ item, name, kind, language }, json)];
+    });
+    return Object.fromEntries(encoded);
+  }
+
+  /** An item as lookups, multilists and lists of children carry it. */
+  item(item: Item): JsonObject {
+    const { id, name, displayName, url = '' } = item;
+    return { id, url, name, displayName: displayName[this.#language], fields: this.fields(item) };
+  }
+
+  #scope(site: Site): EncodeScope {
+    const { tree } = this.#content;
+    return {
+      language: this.#language,
+      media: (src) => {
+        const file = found(tree.at(`/sitecore/media library/${src}`), src);
+        this.#used(file.id);
+        return found(file.media, src);
+      },
+      pageId: (href) => {
+        const page = href.startsWith('/') ? pageAt(this.#content, site, href) : undefined;
+        return page && formatGuid(page.id, 'B');
+      },
+      item: (path) => this.item(found(tree.at(path), path)),
+    };
+  }
+}
+
+/** The layout JSON of an item's fields, by name. */
+export const fieldsJson = (content: Content, item: Item, language: Language): JsonObject =>
+  new ItemEncoder(content, language).fields(item);
+
+/** Folders below an item hold the datasources and items written in place; they are no entries of a list. */
+const isListed = (item: Item): boolean => item.template.name !== 'Folder';
+
+/** What the loader has checked exists. */
+export function found<T>(value: T | undefined, path: string): T {
+  if (value === undefined) throw new Error(`the content has no ${path}`);
+  return value;
+}

@@ -1,0 +1,188 @@
+import { formatGuid, guidOf } from '#sitecore/definitions/guid.ts';
+import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { IntegratedQuery } from '#sitecore/definitions/rendering.ts';
+import { type Content, type Site, siteOf } from '../content/content.ts';
+import type { Item, PlacedRendering, Placeholders } from '../content/tree.ts';
+import { found, ItemEncoder, type MarkField } from './item-encoder.ts';
+
+/** The default device of every Sitecore, and the layout of the site's pages. */
+const DEVICE_ID = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
+const LAYOUT_ID = guidOf('layout/page');
+
+/** The database of a layout: what is published, or what authors work on. */
+export type DatabaseName = 'web' | 'master';
+
+/** What a rendering's query may ask for. */
+export interface QueryVariables {
+  /** The ids of the rendering's datasource (the page itself when it has none) and of the page. */
+  readonly datasource: string;
+  readonly contextItem: string;
+  readonly language: Language;
+}
+
+/** Runs a rendering's query; `used` is told the id of every item in its answer. */
+export type RunQuery = (
+  query: IntegratedQuery,
+  variables: QueryVariables,
+  used: (id: string) => void,
+) => Promise<JsonObject>;
+
+/** What an editor puts around and into a layout. */
+export interface LayoutMarks {
+  readonly field: MarkField;
+  /** A placeholder's elements with the editor's marks around them; `key` is its path on the page, `headless-main`. */
+  placeholder(place: PlaceholderPlace, elements: readonly Json[]): Json[];
+  /** A rendering between the editor's marks. */
+  rendering(place: RenderingPlace, json: JsonObject): Json[];
+}
+
+export interface PlaceholderPlace {
+  readonly name: string;
+  /** The placeholder's name at the page's top; below a rendering `/above/name-{uid of the rendering}`. */
+  readonly key: string;
+  readonly page: Item;
+  readonly language: Language;
+}
+
+export interface RenderingPlace {
+  readonly placed: PlacedRendering;
+  readonly datasource: Item | undefined;
+  readonly page: Item;
+  readonly language: Language;
+}
+
+interface LayoutServiceOptions {
+  readonly database: DatabaseName;
+  readonly query: RunQuery;
+  /** Present in the layouts that an editor shows. */
+  readonly marks?: LayoutMarks;
+}
+
+/** A page's layout, and what it is made of. */
+export interface PageLayout {
+  readonly json: JsonObject;
+  /** The ids of the items that it shows; a change of any other item cannot change it. */
+  readonly uses: ReadonlySet<string>;
+}
+
+/** Makes the layout service's answers. */
+export class LayoutService {
+  readonly #content: Content;
+  readonly #options: LayoutServiceOptions;
+
+  constructor(content: Content, options: LayoutServiceOptions) {
+    this.#content = content;
+    this.#options = options;
+  }
+
+  /** The answer for a page in a language. */
+  async page(page: Item, language: Language): Promise<JsonObject> {
+    return (await this.made(page, language)).json;
+  }
+
+  /** The answer for a page together with what it is made of. */
+  async made(page: Item, language: Language): Promise<PageLayout> {
+    const site = siteOf(this.#content, page);
+    const uses = new Set<string>();
+    const used = (id: string): unknown => uses.add(id);
+    const maker = new LayoutMaker(this.#content, { ...this.#options, site, page, language, used });
+    const route: JsonObject = {
+      name: page.name,
+      displayName: page.displayName[language],
+      fields: maker.items.fields(page),
+      databaseName: this.#options.database,
+      deviceId: DEVICE_ID,
+      itemId: page.id,
+      itemLanguage: language,
+      itemVersion: page.version,
+      layoutId: LAYOUT_ID,
+      templateId: page.template.id,
+      templateName: page.template.name,
+      placeholders: await maker.placeholders(merge(site.layout, page.placeholders ?? {})),
+    };
+    return { json: { sitecore: { context: this.#context(site, language, page.url ?? '/'), route } }, uses };
+  }
+
+  /** The answer for an address that is no page of a site. */
+  missing(site: Site, language: Language): JsonObject {
+    return { sitecore: { context: this.#context(site, language), route: null } };
+  }
+
+  #context({ name }: Site, language: Language, itemPath?: string): JsonObject {
+    const isEdited = this.#options.marks !== undefined;
+    return {
+      pageEditing: isEdited,
+      site: { name },
+      pageState: isEdited ? 'edit' : 'normal',
+      language,
+      ...(itemPath !== undefined && { itemPath }),
+    };
+  }
+}
+
+/** What the site puts on every page comes before what the page has in the same placeholder. */
+function merge(shared: Placeholders, own: Placeholders): Placeholders {
+  const names = new Set([...Object.keys(shared), ...Object.keys(own)]);
+  return Object.fromEntries([...names].map((name) => [name, [...(shared[name] ?? []), ...(own[name] ?? [])]]));
+}
+
+interface MakerOptions extends LayoutServiceOptions {
+  readonly site: Site;
+  readonly page: Item;
+  readonly language: Language;
+  readonly used: (id: string) => void;
+}
+
+class LayoutMaker {
+  readonly items: ItemEncoder;
+  readonly #content: Content;
+  readonly #options: MakerOptions;
+
+  constructor(content: Content, options: MakerOptions) {
+    const { site, used, language, marks } = options;
+    this.#content = content;
+    this.#options = options;
+    this.items = new ItemEncoder(content, language, { site, used, mark: marks?.field });
+  }
+
+  async placeholders(placeholders: Placeholders, above?: { readonly key: string; readonly uid: string }) {
+    const { page, language, marks } = this.#options;
+    const made = Object.entries(placeholders).map(async ([name, placed]): Promise<[string, Json[]]> => {
+      const key = above ? `${above.key}/${name}-{${above.uid.toUpperCase()}}` : name;
+      const elements = (await Promise.all(placed.map((one) => this.#rendering(one, key)))).flat();
+      return [name, marks ? marks.placeholder({ name, key, page, language }, elements) : elements];
+    });
+    return Object.fromEntries(await Promise.all(made));
+  }
+
+  async #rendering(placed: PlacedRendering, key: string): Promise<Json[]> {
+    const { uid, rendering, params } = placed;
+    const { page, language, marks } = this.#options;
+    const datasource =
+      placed.datasource === undefined ? undefined : found(this.#content.tree.at(placed.datasource), placed.datasource);
+    const json: JsonObject = {
+      uid,
+      componentName: rendering.name,
+      dataSource: datasource ? formatGuid(datasource.id, 'B') : '',
+      params,
+      ...(await this.#contents(placed, datasource)),
+      ...(rendering.placeholders.length > 0 && {
+        placeholders: await this.placeholders(placed.placeholders, { key: key.startsWith('/') ? key : `/${key}`, uid }),
+      }),
+    };
+    return marks ? marks.rendering({ placed, datasource, page, language }, json) : [json];
+  }
+
+  /** A rendering's fields from where its definition says; none for one that shows nothing of an item. */
+  async #contents({ rendering }: PlacedRendering, datasource: Item | undefined): Promise<{ fields?: JsonObject }> {
+    const { page, language, query, used } = this.#options;
+    const { contents } = rendering;
+    const source = datasource ?? page;
+    if (typeof contents === 'object') {
+      const variables = { datasource: source.id, contextItem: page.id, language };
+      return { fields: { data: await query(contents, variables, used) } };
+    }
+    return rendering.datasource ? { fields: this.items.fields(source, rendering) } : {};
+  }
+}
