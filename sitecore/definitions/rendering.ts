@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import type { AnyTemplate, DecodeScope } from './fields/kind.ts';
-import { queryResult } from './fields/query-result.ts';
+import { queryResult, type ReadAnswer } from './fields/query-result.ts';
 import { guidOf } from './guid.ts';
 import { decodeFields, type Fields, type FieldsView, type Template } from './template.ts';
 
@@ -64,13 +63,15 @@ export function rendering<const F extends Fields = Nothing, const P extends Para
   return declared(name, options, fields, contents);
 }
 
-/** Declares a rendering of what a query answers; its view gets that as `data`. */
-export function queryRendering<S extends z.ZodType, const P extends Params = Nothing>(
-  name: string,
-  { query, data, ...options }: RenderingOptions<Fields, P> & IntegratedQuery & { readonly data: S },
-) {
-  return declared(name, options, { data: queryResult(data) }, { query });
+interface QueryRenderingOptions<View, P extends Params> extends RenderingOptions<Fields, P>, IntegratedQuery {
+  readonly data: ReadAnswer<View>;
 }
+
+/** Declares a rendering of what a query answers; its view gets that as `data`. */
+export const queryRendering = <View, const P extends Params = Nothing>(
+  name: string,
+  { query, data, ...options }: QueryRenderingOptions<View, P>,
+) => declared(name, options, { data: queryResult(data) }, { query });
 
 const declared = <F extends Fields, P extends Params>(
   name: string,

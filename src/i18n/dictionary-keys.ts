@@ -5,6 +5,7 @@ export type DictionaryKey =
   | 'home_link'
   | 'skip_to_content'
   | 'main_navigation'
+  | 'breadcrumbs'
   | 'bank_links'
   | 'help_links'
   | 'segments'

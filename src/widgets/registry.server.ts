@@ -19,6 +19,8 @@ import { HeroBanner } from './heroes/HeroBanner/HeroBanner.tsx';
 import { widget as HeroBannerWidget } from './heroes/HeroBanner/HeroBanner.widget.ts';
 import { NotFoundHero } from './heroes/NotFoundHero/NotFoundHero.tsx';
 import { widget as NotFoundHeroWidget } from './heroes/NotFoundHero/NotFoundHero.widget.ts';
+import { Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
+import { widget as BreadcrumbsWidget } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { RichText } from './text/RichText/RichText.tsx';
 import { widget as RichTextWidget } from './text/RichText/RichText.widget.ts';
 
@@ -32,5 +34,6 @@ export const serverRegistry: ServerRegistry = {
   FaqAccordion: register({ widget: FaqAccordionWidget, view: FaqAccordion }),
   HeroBanner: register({ widget: HeroBannerWidget, view: HeroBanner }),
   NotFoundHero: register({ widget: NotFoundHeroWidget, view: NotFoundHero }),
+  Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),
   RichText: register({ widget: RichTextWidget, view: RichText }),
 };

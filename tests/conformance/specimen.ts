@@ -14,7 +14,7 @@ import { perLanguage } from '#sitecore/definitions/language.ts';
 import { extendTemplate, template } from '#sitecore/definitions/template.ts';
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import type { Content, Site } from '#sitecore/platform/content/content.ts';
-import { type Item, type LocalizedContent, Tree } from '#sitecore/platform/content/tree.ts';
+import { type Item, type LocalizedContent, type Placeholders, Tree } from '#sitecore/platform/content/tree.ts';
 
 const city = template('City', { Name: text() });
 const named = template('Named', { Name: text() });
@@ -37,34 +37,48 @@ interface Planted {
   readonly url?: string;
   readonly media?: MediaFile;
   readonly fields?: Readonly<Record<string, unknown>>;
+  readonly placeholders?: Placeholders;
 }
 
-const items: Item[] = [];
+type Plant = (name: string, of: AnyTemplate, parent: Item | undefined, planted?: Planted) => Item;
 
-/** Puts an item below another one, as the loader would have read it. */
-function plant(
+/** Puts items below each other, as the loader would have read them. */
+export function planter(): { readonly items: readonly Item[]; readonly plant: Plant } {
+  const items: Item[] = [];
+  const childrenOf = new Map<Item, Item[]>();
+  const plant: Plant = (name, of, parent, planted) => {
+    const children: Item[] = [];
+    const item = itemOf(name, of, parent, children, planted);
+    childrenOf.set(item, children);
+    if (parent) childrenOf.get(parent)?.push(item);
+    items.push(item);
+    return item;
+  };
+  return { items, plant };
+}
+
+function itemOf(
   name: string,
   of: AnyTemplate,
   parent: Item | undefined,
-  { url, media, fields = {} }: Planted = {},
+  children: readonly Item[],
+  { url, media, fields = {}, placeholders }: Planted = {},
 ): Item {
   const path = `${parent?.path ?? ''}/${name}`;
-  const item: Item = {
+  return {
     id: guidOf(path),
     path,
     name,
     displayName: perLanguage(() => name),
     template: of,
     parent,
-    children: [],
+    children,
     fields: new Map(Object.entries(fields).map(([field, raw]) => [field, contentOf(of, field, raw)])),
     url,
-    placeholders: url === undefined ? undefined : {},
+    placeholders: placeholders ?? (url === undefined ? undefined : {}),
     media,
     version: 1,
   };
-  items.push(item);
-  return item;
 }
 
 function contentOf({ fields }: AnyTemplate, field: string, raw: unknown): LocalizedContent {
@@ -82,6 +96,7 @@ const media = (name: string, extension: string, mimeType: string, pixels: Partia
   ...pixels,
 });
 
+const { items, plant } = planter();
 const top = plant('sitecore', folder, undefined);
 const root = plant('rukn', jssApp, plant('content', folder, top));
 const library = plant('media library', folder, top);

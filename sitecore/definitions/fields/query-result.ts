@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { type FieldKind, readWith } from './kind.ts';
+import type { Json } from '../json.ts';
+import { type DecodeScope, type FieldKind, readWith } from './kind.ts';
 
-/** What a rendering's integrated GraphQL query answers, read with the schema of what its view needs of it. */
-export const queryResult = <S extends z.ZodType>(schema: S): FieldKind<z.output<S>, z.input<S>> => ({
+/** Reads what its view needs out of a query's answer; throws a ZodError when the answer has another shape. */
+export type ReadAnswer<View> = (answer: unknown, scope: DecodeScope) => View;
+
+/** What a rendering's integrated GraphQL query answers. */
+export const queryResult = <View>(decode: ReadAnswer<View>): FieldKind<View, Json> => ({
   kind: 'queryResult',
   sitecoreType: 'GraphQL',
   required: false,
   empty: null,
   read: (raw) => readWith(z.json(), raw, (answer) => ({ references: [], speaks: false, json: () => answer })),
-  decode: (json) => schema.parse(json),
+  decode,
 });

@@ -30,7 +30,7 @@ export function integratedQueries(renderings: readonly Rendering[], schema: Grap
     try {
       const document = parse(contents.query);
       documents.set(contents.query, document);
-      const found = validate(schema, document, [...specifiedRules, complexityRule, noLayouts]);
+      const found = validate(schema, document, [...specifiedRules, complexityRule, noLayouts, knownVariables]);
       return found.map(({ message }) => `  ${name}: ${message}`);
     } catch (error) {
       return [`  ${name}: ${error instanceof Error ? error.message : String(error)}`];
@@ -62,6 +62,17 @@ const noLayouts = (context: ValidationContext): ASTVisitor => ({
   Field(node) {
     if (!LAYOUT_FIELDS.includes(node.name.value)) return;
     const message = `The query of a rendering should not ask for '${node.name.value}'.`;
+    context.reportError(createGraphQLError(message, { nodes: node }));
+  },
+});
+
+const VARIABLES: readonly string[] = ['datasource', 'contextItem', 'language'] satisfies (keyof QueryVariables)[];
+
+const knownVariables = (context: ValidationContext): ASTVisitor => ({
+  VariableDefinition(node) {
+    const { value: name } = node.variable.name;
+    if (VARIABLES.includes(name)) return;
+    const message = `The variable '$${name}' is not one of $${VARIABLES.join(', $')}.`;
     context.reportError(createGraphQLError(message, { nodes: node }));
   },
 });
