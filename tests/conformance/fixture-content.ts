@@ -40,10 +40,13 @@ placeholders:
   'items/faqs/card.yml': 'template: FAQ Item\nfields: { Question: { ar: كيف؟, en: How? } }\n',
 };
 
-/** A content folder of its own with what the demo bank does not have; `remove` deletes it. */
-export function fixtureContent(): { readonly folder: string; readonly remove: () => void } {
+/** A content folder of its own with what the demo bank does not have, and more files; `remove` deletes it. */
+export function fixtureContent(more: Readonly<Record<string, string>> = {}): {
+  readonly folder: string;
+  readonly remove: () => void;
+} {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const [file, text] of Object.entries(FILES)) write(join(folder, file), text);
+  for (const [file, text] of Object.entries({ ...FILES, ...more })) write(join(folder, file), text);
   mkdirSync(join(folder, 'media'));
   cpSync(join(DEMO, 'media', 'brand'), join(folder, 'media', 'brand'), { recursive: true });
   write(join(folder, 'media', 'rates.json'), '{"rate":1}');

@@ -10,8 +10,13 @@ export interface Fault {
 export class FaultList {
   readonly #faults: Fault[] = [];
 
+  /** Adds a fault; one that is known already, from reading a file again, is not repeated. */
   add(fault: Fault): void {
-    this.#faults.push(fault);
+    const known = this.#faults.some(
+      ({ file, line, field, expected }) =>
+        file === fault.file && line === fault.line && field === fault.field && expected === fault.expected,
+    );
+    if (!known) this.#faults.push(fault);
   }
 
   get faults(): readonly Fault[] {

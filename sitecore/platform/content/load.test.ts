@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { createDatabase, createVocabulary } from '../database.ts';
 import { ContentFaults } from './faults.ts';
-import { loadContent } from './load.ts';
+import { loadContent, loadContentStates } from './load.ts';
 
 const CONTENT = join(import.meta.dirname, '..', '..', 'content');
 const TITLE = 'Title: { ar: عنوان, en: Title }';
@@ -26,7 +26,7 @@ const writePage = (file: string, fields: string, placeholders = ''): void =>
 
 async function faults(): Promise<string[]> {
   try {
-    await loadContent(folder);
+    await loadContentStates(folder);
     return [];
   } catch (error) {
     if (!(error instanceof ContentFaults)) throw error;
@@ -148,5 +148,49 @@ describe('every fault stops the start with file, line, field and what was expect
       '- rendering: FaqAccordion\n      datasource: { children: [{ name: a, fields: { Question: 1 } }, { name: a, fields: { Question: 2 } }] }';
     writePage('about', TITLE, `  headless-main:\n    ${item}`);
     expect(await faults()).toEqual([expect.stringContaining('a name that no other item')]);
+  });
+
+  it.each([
+    ['a type', 'from: /a, to: /, type: for-ever', 'redirects.yml:1 0.type: one of permanent, temporary, transfer'],
+    ['a target', 'from: /a, to: /nowhere', '0.to: the address of a page, or one that begins with https://'],
+    ['an expression', "from: '^/(a', to: /", '0.from: an address, or a regular expression that can be read'],
+    ['a missing pattern', 'to: /', '0.from: an address or a regular expression'],
+    ['a language', 'from: /a, to: /, language: fr', '0.language: one of ar, en'],
+    ['a choice', 'from: /a, to: /, keepQuery: maybe', '0.keepQuery: true or false'],
+    ['an unknown key', 'from: /a, to: /, permanent: true', '0.permanent: is unknown'],
+  ])('names %s that makes no redirect', async (_, redirect, expected) => {
+    write('redirects.yml', `- { ${redirect} }\n`);
+    expect(await faults()).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it.each([
+    ['languageFallback: { en: en }', 'languageFallback.en: another language: ar'],
+    ['language: fr', 'language: one of ar, en'],
+    ['colour: red', 'colour: is unknown, a site has'],
+  ])('names what is wrong in %s', async (line, expected) => {
+    const site = "name: rukn\nhostName: '*'\nlayout: {}\nerrorPages: { notFound: /404, serverError: /500 }\n";
+    write('site.yml', `${site}${line}\n`);
+    expect(await faults()).toEqual([expect.stringContaining(`site.yml:5 ${expected}`)]);
+  });
+
+  it('names a second site of the same name, and what else is wrong in it', async () => {
+    write('sites/other/site.yml', 'name: rukn\nlayout: {}\nerrorPages: { notFound: /404, serverError: /500 }\n');
+    write('sites/other/dictionary.yml', 'BACK: { en: Back }\n');
+    for (const page of ['home', '404', '500'])
+      write(`sites/other/pages/${page}.yml`, `template: Page\nfields:\n  ${TITLE}\n`);
+    expect(await faults()).toEqual([
+      expect.stringContaining('sites/other/dictionary.yml:1 BACK.ar: a phrase in this language'),
+      expect.stringContaining('sites/other/site.yml:1 name: a name that no other site has: rukn'),
+    ]);
+  });
+
+  it('names the faults of a draft, and a version that is none', async () => {
+    writePage('about', TITLE);
+    writePage('about.draft', `${TITLE}\n  Bogus: 1`);
+    write('pages/help.yml', `template: Page\nversion: first\nfields:\n  ${TITLE}\n`);
+    expect(await faults()).toEqual([
+      expect.stringContaining('pages/about.draft.yml:4 fields.Bogus: is unknown'),
+      expect.stringContaining('pages/help.yml:2 version: a whole number from 1'),
+    ]);
   });
 });

@@ -26,17 +26,21 @@ export function readSite(files: ContentFiles, draft: Draft, parent: DraftItem): 
   const place = files.file('site.yml');
   place.only(SITE_KEYS, 'a site has');
   const name = place.at('name').text() ?? 'rukn';
-  const root = draft.add({ name, template: jssApp, parent });
-  if (!root) {
-    place.at('name').fault(`a name that no other site has: ${name}`);
-    throw new Error(`two sites are called ${name}`);
-  }
+  const root = addRoot(place, draft, parent, name);
   const reader = new SiteReader(files, draft, root, readFallback(place.at('languageFallback')));
   reader.dictionary();
   reader.items();
   reader.pages();
   const layout = reader.layout(place.at('layout'));
   return { site: (tree) => siteOf(place, files, { name, rootPath: root.path, layout }, tree) };
+}
+
+/** Adds the root item of a site; one whose name is taken goes on under another, so that all its faults are found. */
+function addRoot(place: Place, draft: Draft, parent: DraftItem, name: string): DraftItem {
+  const root = draft.add({ name, template: jssApp, parent });
+  if (root) return root;
+  place.at('name').fault(`a name that no other site has: ${name}`);
+  return addRoot(place, draft, parent, `${name} (another)`);
 }
 
 function siteOf(

@@ -1,0 +1,103 @@
+import { GraphQLLayoutService, GraphQLSitemapService } from '@sitecore-jss/sitecore-jss-nextjs';
+import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureContent } from './fixture-content.ts';
+import { API_KEY, EDGE, type RunningPlatform, SITE, startOver } from './running-platform.ts';
+
+const page = (ar: string, en: string, more = ''): string =>
+  `template: Page\n${more}fields: { Title: { ar: ${ar}, en: ${en} } }\n`;
+
+const fixture = fixtureContent({
+  'pages/fees.yml': page('الرسوم', 'Fees', 'version: 4\n'),
+  'pages/fees.draft.yml': page('الرسوم الجديدة', 'New fees'),
+  'pages/secret.draft.yml': page('قريباً', 'Soon'),
+  'items/faqs/card.draft.yml': 'template: FAQ Item\nfields: { Question: { ar: متى؟, en: When? } }\n',
+});
+let platform: RunningPlatform;
+
+beforeAll(async () => {
+  platform = await startOver(fixture.folder);
+});
+
+afterAll(async () => {
+  await platform.stop();
+  fixture.remove();
+});
+
+const FEES = '/sitecore/content/rukn/home/fees';
+const DRAFTS = { sc_editMode: 'true' };
+
+/** The SDK's layout service; with `DRAFTS` as authors ask. */
+const layouts = (headers: Record<string, string> = {}) =>
+  new GraphQLLayoutService({
+    siteName: SITE,
+    clientFactory: () => new GraphQLRequestClient(platform.host + EDGE, { apiKey: API_KEY, headers: { ...headers } }),
+  });
+
+const route = async (path: string, headers?: Record<string, string>) =>
+  (await layouts(headers).fetchLayoutData(path, 'en')).sitecore.route;
+
+describe('what is published', () => {
+  it('is what visitors get, in its version', async () => {
+    expect(await route('/fees')).toMatchObject({
+      databaseName: 'web',
+      itemVersion: 4,
+      fields: { Title: { value: 'Fees' } },
+    });
+    expect(await route('/')).toMatchObject({ itemVersion: 1 });
+  });
+
+  it('has nothing of a draft: no page, no route, no item', async () => {
+    expect(await route('/secret')).toBeNull();
+    const clientFactory = GraphQLRequestClient.createClientFactory({ endpoint: platform.host + EDGE, apiKey: API_KEY });
+    const sitemap = await new GraphQLSitemapService({ clientFactory, siteName: SITE }).fetchSSGSitemap(['en']);
+    expect(sitemap.map(({ params }) => params.path.join('/'))).not.toContain('secret');
+    const secret = `item(path: "/sitecore/content/rukn/home/secret", language: "en") { name }`;
+    expect(await platform.ask(`{ ${secret} }`)).toEqual({ item: null });
+  });
+
+  it('has one version, and null is the answer for another', async () => {
+    const at = (version: string) =>
+      `v${version}: item(path: "${FEES}", language: "en", version: "${version}") { version }`;
+    expect(
+      await platform.ask(`{ ${at('4')} ${at('5')} newest: item(path: "${FEES}", language: "en") { version } }`),
+    ).toEqual({
+      v4: { version: 4 },
+      v5: null,
+      newest: { version: 4 },
+    });
+  });
+});
+
+describe('what authors work on', () => {
+  const ask = (query: string) =>
+    new GraphQLRequestClient(platform.host + EDGE, { apiKey: API_KEY, headers: DRAFTS }).request(query);
+
+  it('has drafts in the place of what is published, one version ahead, and pages that are not published yet', async () => {
+    expect(await route('/fees', DRAFTS)).toMatchObject({
+      databaseName: 'master',
+      itemVersion: 5,
+      fields: { Title: { value: 'New fees' } },
+    });
+    expect(await route('/secret', DRAFTS)).toMatchObject({ itemVersion: 1, fields: { Title: { value: 'Soon' } } });
+    expect(await route('/about', DRAFTS)).toMatchObject({ itemVersion: 1, fields: { Title: { value: 'About Rukn' } } });
+  });
+
+  it('has the published version beside the draft', async () => {
+    const title = 'version field(name: "Title") { value }';
+    const query = `{
+      draft: item(path: "${FEES}", language: "en") { ${title} }
+      published: item(path: "${FEES}", language: "en", version: "4") { ${title} }
+    }`;
+    expect(await ask(query)).toEqual({
+      draft: { version: 5, field: { value: 'New fees' } },
+      published: { version: 4, field: { value: 'Fees' } },
+    });
+  });
+
+  it('has drafts of items that are no pages', async () => {
+    const query = `{ item(path: "/sitecore/content/rukn/items/faqs/card", language: "en") { version field(name: "Question") { value } } }`;
+    expect(await ask(query)).toEqual({ item: { version: 2, field: { value: 'When?' } } });
+    expect(await platform.ask(query)).toEqual({ item: { version: 1, field: { value: 'How?' } } });
+  });
+});
