@@ -1,6 +1,7 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { env } from '#src/config/env.ts';
+import { reasonOf } from './reason-of.ts';
 
 const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
 const ANSWERED = [
@@ -18,23 +19,24 @@ const ANSWERED = [
 const TIMEOUT_MS = 10_000;
 
 /** Hands a media request on to the content platform and streams its answer; 404 and 502 when there is none. */
-export async function proxyMedia(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+export async function proxyMedia(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '' } = request;
-  if (method !== 'GET' && method !== 'HEAD') return void response.setHeader('Allow', 'GET, HEAD').status(405).end();
+  if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const path = url.replace(/^\/api\/media(?=\/)/, '');
   const asked = new Headers();
   for (const name of ASKED) {
     const value = request.headers[name];
     if (typeof value === 'string') asked.set(name, value);
   }
-  const answer = await fetch(env().SITECORE_API_HOST + path, {
-    method,
-    headers: asked,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
-  if (!answer) return void response.status(502).end();
-  response.status(answer.status);
+  let answer: Response;
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    answer = await fetch(env().SITECORE_API_HOST + path, { method, headers: asked, redirect: 'manual', signal });
+  } catch (error) {
+    console.error(`${path}: ${reasonOf(error)}`);
+    return void response.writeHead(502).end();
+  }
+  response.statusCode = answer.status;
   for (const name of ANSWERED) {
     const value = answer.headers.get(name);
     if (value !== null) response.setHeader(name, value);

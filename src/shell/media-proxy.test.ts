@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+
+let site: HttpServer;
+const logged = vi.fn();
+
+/** The proxy of a site whose platform is at an address. */
+async function start(platform: string): Promise<void> {
+  vi.resetModules();
+  vi.stubEnv('SITECORE_API_HOST', platform);
+  vi.stubEnv('SITECORE_API_KEY', 'a-key-of-the-platform');
+  const { proxyMedia } = await import('./media-proxy.ts');
+  site = await startHttp((request, response) => void proxyMedia(request, response));
+}
+
+beforeEach(() => {
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await site.stop();
+});
+
+it('hands a picture on with its caching headers and none of the platform’s others', async () => {
+  const platform = await startHttp((request, response) => {
+    response.writeHead(200, { etag: '"1"', 'set-cookie': 'a=1' }).end(`picture at ${request.url ?? ''}`);
+  });
+  await start(platform.url);
+  const response = await fetch(`${site.url}/api/media/-/media/a.svg?rev=1`);
+  expect(await response.text()).toBe('picture at /-/media/a.svg?rev=1');
+  expect(response.headers.get('etag')).toBe('"1"');
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(logged).not.toHaveBeenCalled();
+  await platform.stop();
+});
+
+it('answers 502 when the platform is away, and the log says which picture and why', async () => {
+  await start(await deadAddress());
+  expect((await fetch(`${site.url}/api/media/-/media/a.svg`)).status).toBe(502);
+  expect(logged.mock.calls).toEqual([[expect.stringMatching(/^\/-\/media\/a\.svg: fetch failed \(.*ECONNREFUSED/)]]);
+});
+
+it('only reads', async () => {
+  await start(await deadAddress());
+  const response = await fetch(`${site.url}/api/media/-/media/a.svg`, { method: 'POST' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});

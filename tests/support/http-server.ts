@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+
+/** An HTTP server on a port of its own. */
+export interface HttpServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server with a handler; connections that are still open end with it. */
+export async function startHttp(handler: RequestListener): Promise<HttpServer> {
+  const server = createServer(handler);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The address of a port on which nothing listens. */
+export async function deadAddress(): Promise<string> {
+  const { url, stop } = await startHttp(() => undefined);
+  await stop();
+  return url;
+}
