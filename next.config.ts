@@ -26,6 +26,7 @@ const config: NextConfig = {
           destination: `/api/media/${prefix}/:kind/:path*`,
           locale: false as const,
         })),
+        { source: '/:locale(ar|en)/sitecore/api/graph/edge', destination: '/api/graph/edge', locale: false },
         // The route behind addresses with a query has no address of its own.
         { source: '/:locale(ar|en)/_query/:path*', destination: '/:locale/_query-is-no-page', locale: false },
         // Keys that no widget declares (utm_…) never leave the page that is generated ahead.

@@ -11,6 +11,7 @@ describe('the environment', () => {
       SITECORE_SITE_NAME: 'rukn',
       FETCH_WITH: 'GraphQL',
       DEFAULT_LANGUAGE: 'ar',
+      TRUSTED_PROXIES: 0,
     });
   });
 
@@ -28,10 +29,17 @@ describe('the environment', () => {
   });
 
   it('names every fault at once', () => {
-    const read = () => readEnv({ SITECORE_API_HOST: 'cd.example', FETCH_WITH: 'SOAP', REVALIDATE_SECRET: 'short' });
+    const read = () =>
+      readEnv({
+        SITECORE_API_HOST: 'cd.example',
+        FETCH_WITH: 'SOAP',
+        REVALIDATE_SECRET: 'short',
+        TRUSTED_PROXIES: 'all',
+      });
     expect(read).toThrow(/SITECORE_API_HOST: expected an absolute/);
     expect(read).toThrow(/SITECORE_API_KEY: expected the key/);
     expect(read).toThrow(/FETCH_WITH: expected GraphQL or REST/);
     expect(read).toThrow(/REVALIDATE_SECRET: expected at least 16 characters/);
+    expect(read).toThrow(/TRUSTED_PROXIES: expected a whole number from 0 to 9/);
   });
 });

@@ -4,6 +4,9 @@ const address = z.url({ protocol: /^https?$/, error: 'an absolute http(s) addres
 const LANGUAGE = z.enum(['ar', 'en'], { error: 'ar or en' });
 const secret = z.string().min(16, { error: 'at least 16 characters' });
 
+const HOPS = { error: 'a whole number from 0 to 9' };
+const hops = z.coerce.number(HOPS).int(HOPS).min(0, HOPS).max(9, HOPS);
+
 const schema = z.object({
   SITECORE_API_HOST: address.default('http://127.0.0.1:3001'),
   SITECORE_API_KEY: z
@@ -18,6 +21,7 @@ const schema = z.object({
   JSS_ALLOWED_ORIGINS: z.string().default(''),
   REVALIDATE_SECRET: secret.optional(),
   EMBEDDED_FORMS_API_KEY: z.string().optional(),
+  TRUSTED_PROXIES: hops.default(0),
 });
 
 /** What the site is told by its environment. */

@@ -2,4 +2,6 @@
 export const paths = {
   home: '/',
   search: '/search',
+  /** Where a browser asks for content. */
+  contentQueries: '/sitecore/api/graph/edge',
 } as const;

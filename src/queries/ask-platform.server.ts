@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { env } from '#src/config/env.ts';
+import { bodyOf, type ContentQuery } from './query.ts';
+import { readAnswer } from './read-answer.ts';
+
+interface Options {
+  /** Reads what authors work on instead of what is published. */
+  readonly drafts?: boolean;
+}
+
+/** A page is worth this many tries, as the SDK's own questions are. */
+const TRIES = 3;
+const TIMEOUT_MS = 10_000;
+/** Answers that pass: a limit reached, a platform that starts. */
+const PASSING: readonly number[] = [429, 502, 503, 504];
+const LONGEST_WAIT_SECONDS = 5;
+
+/** Asks the content platform from the server; rejects when there is no answer, so that the widget is left out. */
+export async function askPlatform<Input, View>(
+  query: ContentQuery<Input, View>,
+  input: Input,
+  { drafts = false }: Options = {},
+): Promise<View> {
+  const body = bodyOf(query, input);
+  for (let tried = 1; ; tried += 1) {
+    const response = await post(body, drafts);
+    if (response.ok) return readAnswer(query, await response.json());
+    await response.body?.cancel();
+    if (tried === TRIES || !PASSING.includes(response.status)) {
+      throw new Error(`${query.name}: the content platform answered ${response.status}`);
+    }
+    await wait(1000 * secondsToWait(response.headers.get('retry-after')));
+  }
+}
+
+const post = (body: string, drafts: boolean): Promise<Response> =>
+  fetch(env().GRAPH_QL_ENDPOINT, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      sc_apikey: env().SITECORE_API_KEY,
+      ...(drafts && { sc_editMode: 'true' }),
+    },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+
+function secondsToWait(retryAfter: string | null): number {
+  const seconds = Number(retryAfter ?? 1);
+  return Number.isFinite(seconds) ? Math.min(seconds, LONGEST_WAIT_SECONDS) : 1;
+}

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ask } from './ask.ts';
+import { defineQuery } from './query.ts';
+
+const title = z.object({ item: z.object({ title: z.string() }) });
+
+const query = defineQuery({
+  name: 'TitleOf',
+  text: 'query TitleOf($path: String!) { item }',
+  variables: ({ path, version }: { path: string; version?: string }) => ({ path, version }),
+  parse: (data) => title.parse(data).item.title,
+});
+
+/** Stands for the site behind the browser. */
+const answers = (respond: (init: RequestInit) => Response | Promise<Response>) => {
+  const site = vi.fn((_address: string, init: RequestInit) => Promise.resolve(respond(init)));
+  vi.stubGlobal('fetch', site);
+  return site;
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a question from the browser', () => {
+  it('goes to the site’s own address with the exact text, without key, and becomes a view model', async () => {
+    const site = answers(() => Response.json({ data: { item: { title: 'بنك ركن' } } }));
+    expect(await ask(query, { path: '/' })).toEqual({ ok: true, view: 'بنك ركن' });
+    expect(site.mock.calls).toEqual([
+      [
+        '/sitecore/api/graph/edge',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: query.text, variables: { path: '/' } }),
+        },
+      ],
+    ]);
+  });
+
+  it.each<[what: string, respond: () => Response | Promise<Response>, failure: unknown]>([
+    ['without a connection', () => Promise.reject(new TypeError('failed to fetch')), { kind: 'Unavailable' }],
+    ['while the platform is away', () => new Response('{}', { status: 503 }), { kind: 'Unavailable' }],
+    ['of a page older than the site', () => new Response('{}', { status: 403 }), { kind: 'Outdated' }],
+    [
+      'that is one too many',
+      () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }),
+      { kind: 'Busy', seconds: 7 },
+    ],
+    ['that is one too many for an unknown time', () => new Response('', { status: 429 }), { kind: 'Busy', seconds: 1 }],
+    ['with variables that the platform refuses', () => new Response('{}', { status: 400 }), { kind: 'Unreadable' }],
+    ['answered with errors', () => Response.json({ data: null, errors: [{ message: 'no' }] }), { kind: 'Unreadable' }],
+    ['answered in another shape', () => Response.json({ data: { item: null } }), { kind: 'Unreadable' }],
+    ['answered with no JSON', () => new Response('<p>'), { kind: 'Unreadable' }],
+  ])('%s fails as a value', async (_, respond, failure) => {
+    answers(respond);
+    expect(await ask(query, { path: '/' })).toEqual({ ok: false, failure });
+  });
+
+  it('that is no longer wanted is told apart from a failure', async () => {
+    const asking = new AbortController();
+    const site = answers(({ signal }) => {
+      asking.abort();
+      return Promise.reject(signal?.reason instanceof Error ? signal.reason : new Error('no signal came along'));
+    });
+    expect(await ask(query, { path: '/' }, asking.signal)).toEqual({ ok: false, failure: { kind: 'Aborted' } });
+    expect(site).toHaveBeenCalledOnce();
+  });
+});

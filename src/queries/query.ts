@@ -1,0 +1,22 @@
+type Value = string | number | boolean | null | undefined | readonly Value[] | { readonly [name: string]: Value };
+
+/** The variables of a document as they are sent; one that is undefined is left out. */
+type Variables = Readonly<Record<string, Value>>;
+
+/** A GraphQL document: what a question needs goes in, a view model comes out. */
+export interface ContentQuery<Input, View> {
+  /** The name of its operation. */
+  readonly name: string;
+  /** Sent exactly as it is: the site answers browsers only the texts that it knows. */
+  readonly text: string;
+  readonly variables: (input: Input) => Variables;
+  /** Throws when the data has another shape. */
+  readonly parse: (data: unknown) => View;
+}
+
+/** Declares a document; `<name>.query.ts` exports it by its own name. */
+export const defineQuery = <Input, View>(query: ContentQuery<Input, View>): ContentQuery<Input, View> => query;
+
+/** The body of a request that asks a query. */
+export const bodyOf = <Input>({ text, variables }: ContentQuery<Input, unknown>, input: Input): string =>
+  JSON.stringify({ query: text, variables: variables(input) });

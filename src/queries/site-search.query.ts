@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { defineQuery } from './query.ts';
+
+interface SiteSearch {
+  /** What the visitor typed; Arabic letters and digits match in every form that people type. */
+  readonly term: string;
+  readonly language: Language;
+  /** The id of the item below which pages are sought, the site's home. */
+  readonly root: string;
+  /** How many results a page of them has. */
+  readonly first: number;
+  /** The cursor of the page before; the first page has none. */
+  readonly after?: string | undefined;
+}
+
+/** A page that was found. */
+interface FoundPage {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Its address without language prefix. */
+  readonly path: string;
+  readonly image: { readonly src: string; readonly alt: string } | undefined;
+}
+
+interface FoundPages {
+  readonly pages: readonly FoundPage[];
+  /** How many pages are found in all. */
+  readonly total: number;
+  /** Where the next page of results begins; undefined after the last. */
+  readonly next: string | undefined;
+}
+
+/** Template: the id of `Page`. */
+const TEXT = /* GraphQL */ `
+  query SiteSearch($term: String!, $language: String!, $root: String!, $first: Int!, $after: String) {
+    search(
+      where: {
+        AND: [
+          { name: "_path", value: $root, operator: CONTAINS }
+          { name: "_templates", value: "F8856485BF27553DA13152B73A0C6E6B", operator: CONTAINS }
+          { name: "_language", value: $language }
+          { name: "Title", value: $term, operator: CONTAINS }
+        ]
+      }
+      first: $first
+      after: $after
+    ) {
+      total
+      pageInfo {
+        endCursor
+        hasNext
+      }
+      results {
+        id
+        name
+        url {
+          path
+        }
+        title: field(name: "Title") {
+          value
+        }
+        description: field(name: "MetaDescription") {
+          value
+        }
+        image: field(name: "BannerImage") {
+          ... on ImageField {
+            src
+            alt
+          }
+        }
+      }
+    }
+  }
+`;
+
+const text = z.nullable(z.object({ value: z.nullable(z.string()) }));
+
+const answer = z.object({
+  search: z.object({
+    total: z.number(),
+    pageInfo: z.object({ endCursor: z.nullable(z.string()), hasNext: z.boolean() }),
+    results: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        url: z.object({ path: z.string() }),
+        title: text,
+        description: text,
+        image: z.nullable(z.object({ src: z.nullish(z.string()), alt: z.nullish(z.string()) })),
+      }),
+    ),
+  }),
+});
+
+type Result = z.output<typeof answer>['search']['results'][number];
+
+const foundPage = ({ id, name, url, title, description, image }: Result): FoundPage => ({
+  id,
+  title: title?.value || name,
+  description: description?.value ?? '',
+  path: url.path,
+  image: image?.src ? { src: image.src, alt: image.alt ?? '' } : undefined,
+});
+
+/** Pages of the site whose title has a text, page by page. */
+export const siteSearch = defineQuery<SiteSearch, FoundPages>({
+  name: 'SiteSearch',
+  text: TEXT,
+  variables: ({ term, language, root, first, after }) => ({ term, language, root, first, after }),
+  parse: (data) => {
+    const { total, pageInfo, results } = answer.parse(data).search;
+    return {
+      pages: results.map(foundPage),
+      total,
+      next: pageInfo.hasNext ? (pageInfo.endCursor ?? undefined) : undefined,
+    };
+  },
+});

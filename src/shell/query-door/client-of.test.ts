@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { clientOf } from './client-of.ts';
+
+const from = (remoteAddress: string | undefined, forwarded?: string | string[]) => ({
+  socket: { remoteAddress },
+  headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
+});
+
+describe('who asks', () => {
+  it.each([
+    ['an IPv4 address is itself', '203.0.113.7', '203.0.113.7'],
+    ['an IPv4 address in IPv6 is itself', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['an IPv6 address is its network', '2001:db8:0:12:aaaa:bbbb:cccc:dddd', '2001:db8:0:12'],
+    ['so is another one of it', '2001:0db8::0012:1:2:3:4', '2001:db8:0:12'],
+    ['a short IPv6 address is its network', '2001:db8::1', '2001:db8:0:0'],
+    ['this machine is one network', '::1', '0:0:0:0'],
+  ])('%s', (_, address, client) => {
+    expect(clientOf(from(address), 0)).toBe(client);
+  });
+
+  it('is the address of the connection, whatever a header claims', () => {
+    expect(clientOf(from('203.0.113.7', '198.51.100.1'), 0)).toBe('203.0.113.7');
+  });
+
+  it('is what the outermost trusted proxy saw, not what the client wrote before it', () => {
+    expect(clientOf(from('10.0.0.1', 'forged, 198.51.100.1'), 1)).toBe('198.51.100.1');
+    expect(clientOf(from('10.0.0.1', ['forged', '198.51.100.1, 10.0.0.2']), 2)).toBe('198.51.100.1');
+  });
+
+  it('is the address of the connection when a proxy was passed by', () => {
+    expect(clientOf(from('203.0.113.7'), 1)).toBe('203.0.113.7');
+    expect(clientOf(from('203.0.113.7', '198.51.100.1'), 2)).toBe('203.0.113.7');
+  });
+
+  it('is nobody when the connection is gone', () => {
+    expect(clientOf(from(undefined), 0)).toBe('');
+  });
+});

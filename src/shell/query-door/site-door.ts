@@ -1,0 +1,25 @@
+import type { NextApiHandler } from 'next';
+import { env } from '#src/config/env.ts';
+import { queryDoor } from './query-door.ts';
+import { tokenBuckets } from './token-buckets.ts';
+
+/** A visitor types and turns pages; an office behind one address does so many times over. */
+const RATE = { perSecond: 20, burst: 100, clients: 10_000 };
+const TIMEOUT_MS = 10_000;
+
+function open(): NextApiHandler {
+  const { GRAPH_QL_ENDPOINT, SITECORE_API_KEY, PUBLIC_URL, TRUSTED_PROXIES } = env();
+  return queryDoor({
+    endpoint: GRAPH_QL_ENDPOINT,
+    apiKey: SITECORE_API_KEY,
+    publicUrl: PUBLIC_URL,
+    trustedProxies: TRUSTED_PROXIES,
+    takeToken: tokenBuckets(RATE),
+    timeoutMs: TIMEOUT_MS,
+  });
+}
+
+let door: NextApiHandler | undefined;
+
+/** The door of this process; a build, which has no environment, does not open it. */
+export const siteDoor: NextApiHandler = (request, response) => (door ??= open())(request, response);

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { page } from '#sitecore/definitions/templates/page.ts';
+import { documents } from '#src/queries/documents.server.ts';
+import type { ContentQuery } from '#src/queries/query.ts';
+import { siteSearch } from '#src/queries/site-search.query.ts';
+import { DEMO, type RunningPlatform, startOver } from './running-platform.ts';
+
+let platform: RunningPlatform;
+
+beforeAll(async () => {
+  platform = await startOver(DEMO);
+});
+
+afterAll(() => platform.stop());
+
+async function ask<Input, View>(query: ContentQuery<Input, View>, input: Input): Promise<View> {
+  return query.parse(await platform.ask(query.text, query.variables(input)));
+}
+
+const home = () => platform.content.tree.pageAt('/')?.id ?? '';
+
+it.each(Object.entries({ siteSearch }))(
+  'the document %s is known by its exact text and named after itself',
+  (name, query) => {
+    expect(documents[name]).toBe(createHash('sha256').update(query.text).digest('hex'));
+    expect(query.text).toContain(`query ${query.name}(`);
+  },
+);
+
+it('no document is known without a test here', () => {
+  expect(Object.keys(documents)).toEqual(['siteSearch']);
+});
+
+describe.each(LANGUAGES)('the search of the site in %s', (language) => {
+  const search = (term: string, first = 50, after?: string) =>
+    ask(siteSearch, { term, language, root: home(), first, after });
+
+  it('finds every page by an empty text, each with an address that is a page, in its language', async () => {
+    const { pages, total, next } = await search('');
+    expect(total).toBeGreaterThan(10);
+    expect(pages).toHaveLength(total);
+    expect(next).toBeUndefined();
+    for (const { title, path, id } of pages) {
+      expect(title).toMatch(language === 'ar' ? /\p{Script=Arabic}/u : /[a-z]/i);
+      expect(platform.content.tree.pageAt(path)?.id, path).toBe(formatGuid(id, 'D'));
+    }
+  });
+
+  it('finds a page by what its title holds, as people type it', async () => {
+    const term = language === 'ar' ? 'البطاقات الإئتمانيه' : 'CREDIT';
+    const { pages, total } = await search(term);
+    expect(total).toBe(1);
+    const [found] = pages;
+    expect(found?.id).toBe(formatGuid(platform.content.tree.pageAt('/personal/cards')?.id ?? '', 'N'));
+    expect(found?.title).toBe(language === 'ar' ? 'البطاقات الائتمانية' : 'Credit cards');
+    expect(found?.description).toContain(language === 'ar' ? 'ثلاث بطاقات ائتمانية' : 'credit cards');
+    expect(found?.path).toBe('/personal/cards');
+  });
+
+  it('has pictures that are there', async () => {
+    const { pages } = await search('');
+    const pictures = pages.flatMap(({ image }) => image ?? []);
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const { src } of pictures) expect((await platform.get(src)).status, src).toBe(200);
+  });
+
+  it('walks from page to page without leaving one out or showing one twice', async () => {
+    const { total, pages: all } = await search('');
+    const walked: string[] = [];
+    let next: string | undefined;
+    do {
+      const step = await search('', 4, next);
+      expect(step.total).toBe(total);
+      walked.push(...step.pages.map(({ id }) => id));
+      next = step.next;
+    } while (next !== undefined);
+    expect(walked).toEqual(all.map(({ id }) => id));
+  });
+
+  it('finds nothing by a text that no page has, nor below an item that is none', async () => {
+    const nothing = { pages: [], total: 0, next: undefined };
+    expect(await search('قخثضغظ')).toEqual(nothing);
+    expect(await ask(siteSearch, { term: '', language, root: page.id, first: 5 })).toEqual(nothing);
+  });
+});
+
+it('the search of the site names the template of pages', () => {
+  expect(siteSearch.text).toContain(`value: "${formatGuid(page.id, 'N')}"`);
+});
