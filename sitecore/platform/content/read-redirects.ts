@@ -9,7 +9,7 @@ const TYPES: ReadonlyMap<string, Redirect['redirectType']> = new Map([
   ['transfer', 'SERVER_TRANSFER'],
 ]);
 
-const ADDRESS = /^\/[a-z0-9\-/]*(\?[^#]*)?$/i;
+const ADDRESS = /^\/[a-z0-9\-/]*(\?[\w\-=&%.]*)?$/i;
 
 /** Reads `- { from: /old, to: /new, type: permanent, keepQuery: true, language: en }` and names what cannot work. */
 export const readRedirects = (place: Place, isPage: (address: string) => boolean): Redirect[] =>
