@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Databases, Vocabulary } from './database.ts';
 import { edgeRoutes } from './edge/edge-routes.ts';
 import type { PlatformEnv } from './http/platform-env.ts';
+import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
 import { mediaRoutes } from './media/media-routes.ts';
@@ -17,7 +18,7 @@ export interface PlatformOptions {
   readonly logger: Logger;
   /** The folder with the files of the media library. */
   readonly mediaFolder: string;
-  /** How many GraphQL queries a second it answers before it asks callers to wait; no limit when absent. */
+  /** How many GraphQL and REST requests a second it answers before it asks callers to wait; no limit when absent. */
   readonly queriesPerSecond?: number;
   /** Whether a browser that opens the GraphQL endpoint gets GraphiQL. */
   readonly graphiql?: boolean;
@@ -25,13 +26,14 @@ export interface PlatformOptions {
 
 /** The content platform as a function from request to response, on no port. */
 export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
-  const { logger } = options;
+  const { logger, queriesPerSecond } = options;
+  const limit = queriesPerSecond === undefined ? unlimited : rateLimit(queriesPerSecond);
   const app = new Hono<PlatformEnv>();
   app.use(requestId);
   app.use(requestLog(logger));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.route('/', edgeRoutes(options));
-  app.route('/', restRoutes(options));
+  app.route('/', edgeRoutes({ ...options, limit }));
+  app.route('/', restRoutes({ ...options, limit }));
   app.route('/', mediaRoutes(options));
   app.notFound((c) => c.json({ error: 'not found' }, 404));
   app.onError((error, c) => {
@@ -40,3 +42,5 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   });
   return app;
 }
+
+const unlimited: MiddlewareHandler = (_, next) => next();

@@ -105,6 +105,10 @@ describe('the size of a picture', () => {
 
   it('is told of the picture as it is shown, not as the camera was held', async () => {
     expect(await sizeOf(await ask('upright.jpg?w=100'))).toBe('100x200');
+    expect(platform.content.tree.at('/sitecore/media library/photos/upright.jpg')?.media).toMatchObject({
+      width: 200,
+      height: 400,
+    });
   });
 
   it('of an animation changes in all its frames', async () => {

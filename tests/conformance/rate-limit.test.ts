@@ -29,4 +29,18 @@ describe('a platform that answers so many queries a second', () => {
     );
     expect(platform.documents.length).toBeGreaterThan(LIMIT + 1);
   });
+
+  it('counts REST and GraphQL together, and nothing that came without a key', async () => {
+    const limited = await startPlatform({ content: platform.content, queriesPerSecond: LIMIT });
+    const rest = (key: string) =>
+      limited.get(`/sitecore/api/layout/render/jss?item=%2F&sc_site=${SITE}&sc_lang=ar&sc_apikey=${key}`);
+    expect((await rest('wrong')).status).toBe(401);
+    await limited.ask('{ site { siteInfoCollection { name } } }');
+    expect((await rest(API_KEY)).status).toBe(200);
+    const refused = await rest(API_KEY);
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-rate-limit-remaining')]).toEqual(
+      [429, '1', '0'],
+    );
+    await limited.stop();
+  });
 });

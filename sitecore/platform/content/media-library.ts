@@ -41,8 +41,9 @@ async function describe(path: string, below: string, faults: FaultList): Promise
   const file = { url: `/-/media/${below}`, name, extension, mimeType, size };
   if (!mimeType.startsWith('image/')) return file;
   try {
-    const { width, height } = await sharp(path).metadata();
-    return { ...file, width, height };
+    // As browsers show it: a camera may say that its picture is to be turned.
+    const { autoOrient } = await sharp(path).metadata();
+    return { ...file, ...autoOrient };
   } catch {
     const expected = 'a picture that can be read and says its width and height';
     faults.add({ file: `sitecore/content/media/${below}`, line: 1, field: 'file', expected });

@@ -7,7 +7,6 @@ import { API_KEY, requireKey } from '../http/require-key.ts';
 import { complexityRule } from './complexity.ts';
 import { depthRule } from './depth.ts';
 import type { Edge } from './edge.ts';
-import { rateLimit } from './rate-limit.ts';
 
 const PATH = '/sitecore/api/graph/edge';
 /** No document of the site or the SDK comes near this. */
@@ -23,8 +22,8 @@ interface EdgeOptions {
   readonly apiKey: string;
   readonly logger: Logger;
   readonly graphiql?: boolean;
-  /** How many queries are answered in a second; no limit unless given. */
-  readonly queriesPerSecond?: number;
+  /** Asks callers to wait when there are too many. */
+  readonly limit: MiddlewareHandler;
 }
 
 /** Every document is held to the limits of its size and its depth. */
@@ -42,7 +41,7 @@ export function edgeRoutes({
   apiKey,
   logger,
   graphiql = false,
-  queriesPerSecond,
+  limit,
 }: EdgeOptions): Hono<PlatformEnv> {
   const yoga = createYoga({
     schema: vocabulary.schema,
@@ -65,7 +64,7 @@ export function edgeRoutes({
   app.post(
     PATH,
     requireKey(apiKey, (c) => c.req.header(API_KEY)),
-    queriesPerSecond === undefined ? unlimited : rateLimit(queriesPerSecond),
+    limit,
     (c) => yoga.fetch(c.req.raw),
   );
   return app;
@@ -73,8 +72,6 @@ export function edgeRoutes({
 
 const contextOf = ({ headers }: Request, { web, master }: Databases): Edge =>
   headers.get(EDIT_MODE) === 'true' ? master.edge() : web.edge();
-
-const unlimited: MiddlewareHandler = (_, next) => next();
 
 /** Yoga's log in the platform's; an error keeps its stack only under this name. */
 const logged = (logger: Logger) => ({

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Content } from '../content/content.ts';
 import { loadContent } from '../content/load.ts';
 import { createDatabases, createVocabulary } from '../database.ts';
+import { rateLimit } from '../http/rate-limit.ts';
 import { edgeRoutes } from './edge-routes.ts';
 
 let content: Content;
@@ -23,7 +24,7 @@ const app = (queriesPerSecond?: number) =>
       createDatabases({ web: content, master: content }, { vocabulary, siteUrl: 'https://www.rukn.example' }),
     apiKey: KEY,
     logger: pino({ level: 'silent' }),
-    ...(queriesPerSecond !== undefined && { queriesPerSecond }),
+    limit: queriesPerSecond === undefined ? (_, next) => next() : rateLimit(queriesPerSecond),
   });
 
 const post = (to: ReturnType<typeof app>, query: string, variables: unknown = {}, key = KEY) =>

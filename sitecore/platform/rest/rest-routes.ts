@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { JsonObject } from '#sitecore/definitions/json.ts';
 import { DEFAULT_LANGUAGE } from '#sitecore/definitions/language.ts';
 import { type Content, pageAt, type Site, siteNamed } from '../content/content.ts';
@@ -16,24 +16,26 @@ interface RestOptions {
   /** What is served now. */
   readonly databases: () => Databases;
   readonly apiKey: string;
+  /** Asks callers to wait when there are too many. */
+  readonly limit: MiddlewareHandler;
 }
 
 /** The layout and dictionary services as REST; the key in the query `sc_apikey`. */
-export function restRoutes({ databases, apiKey }: RestOptions): Hono<PlatformEnv> {
+export function restRoutes({ databases, apiKey, limit }: RestOptions): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   const withKey = requireKey(apiKey, (c) => c.req.query(API_KEY));
-  app.get(`/sitecore/api/layout/render/${CONFIGURATION}`, withKey, async (c) => {
+  app.get(`/sitecore/api/layout/render/${CONFIGURATION}`, withKey, limit, async (c) => {
     const { web } = databases();
     const layout = await requestedLayout(web, c);
     return layout ? c.json(layout) : c.json(missingLayout(web, c), 404);
   });
-  app.get(`/sitecore/api/layout/placeholder/${CONFIGURATION}`, withKey, async (c) => {
+  app.get(`/sitecore/api/layout/placeholder/${CONFIGURATION}`, withKey, limit, async (c) => {
     const layout = await requestedLayout(databases().web, c);
     const name = c.req.query('placeholderName') ?? '';
     const placeholder = layout && placeholderOf(layout, name);
     return placeholder ? c.json(placeholder) : c.json({ name, path: name, elements: [] }, 404);
   });
-  app.get('/sitecore/api/jss/dictionary/:site/:language', withKey, (c) => {
+  app.get('/sitecore/api/jss/dictionary/:site/:language', withKey, limit, (c) => {
     const { content } = databases().web;
     const { site: siteName, language: name } = c.req.param();
     const language = readLanguage(name);
