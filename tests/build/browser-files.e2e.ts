@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { documents } from '#src/queries/documents.server.ts';
 
 const STATIC = join(import.meta.dirname, '..', '..', '.next', 'static');
 
@@ -12,10 +13,12 @@ const browserFiles = readdirSync(STATIC, { recursive: true, encoding: 'utf8' })
 const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   'the SDK': /sc_apikey|JssLayoutQuery|sitecore-jss/,
   'a GraphQL parser': /GraphQLError|Syntax Error:/,
-  'a definition': /Single-Line Text|sitecoreType|safeParse/,
+  'a definition': /Single-Line Text|sitecoreType/,
+  'the whole of zod, of which queries take the small part': /(?<![$\w])Zod(String|Object|Number)\b/,
   'the sanitizer': /allowedSchemes|sanitizeHtml/,
   'a static widget': /faq-accordion|mobile-navigation|star-band/,
   'a name of a secret': /SITECORE_API_KEY|JSS_EDITING_SECRET|REVALIDATE_SECRET/,
+  'the door of queries': /UNKNOWN_DOCUMENT|GRAPH_QL_ENDPOINT|sc_editMode/,
 };
 
 test.describe('files that a browser can fetch', () => {
@@ -28,6 +31,12 @@ test.describe('files that a browser can fetch', () => {
       expect(browserFiles.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
     });
   }
+
+  test('hold no list of the documents that the site lets pass', () => {
+    const hashes = Object.values(documents);
+    expect(hashes.length).toBeGreaterThan(0);
+    for (const hash of hashes) expect(browserFiles.filter(({ text }) => text.includes(hash))).toEqual([]);
+  });
 
   test('hold no secret of this installation', () => {
     const secrets = ['SITECORE_API_KEY', 'JSS_EDITING_SECRET', 'REVALIDATE_SECRET'].map(

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { formatGuid, guidOf } from '#sitecore/definitions/guid.ts';
+import { readAnswer } from '#src/queries/read-answer.ts';
+import { siteSearch } from '#src/queries/site-search.query.ts';
+import { expect, test } from '#tests/support/site.ts';
+
+const DOOR = '/sitecore/api/graph/edge';
+const HOME = formatGuid(guidOf('/sitecore/content/rukn/home'), 'N');
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** Asks from inside the page, as its own scripts do. */
+const fetchFrom = (page: Page, body: string, method = 'POST', door = DOOR): Promise<Answer> =>
+  page.evaluate(
+    async (sent) => {
+      const response = await fetch(sent.door, {
+        method: sent.method,
+        headers: { 'content-type': 'application/json' },
+        ...(sent.method !== 'GET' && { body: sent.body }),
+      });
+      return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
+    },
+    { body, method, door },
+  );
+
+/** A browser logs an answer that is a failure; that is the test's own doing. */
+const forget = (noise: string[]) => noise.splice(0);
+
+test('a page asks the site’s own document and gets an answer in its language', async ({
+  page,
+  open,
+  say,
+  siteLanguage,
+}) => {
+  await open('/');
+  const variables = siteSearch.variables({
+    term: say({ ar: 'البطاقات', en: 'cards' }),
+    language: siteLanguage,
+    root: HOME,
+    first: 4,
+  });
+  const { status, headers, text } = await fetchFrom(page, JSON.stringify({ query: siteSearch.text, variables }));
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(readAnswer(siteSearch, JSON.parse(text))).toMatchObject({
+    total: 1,
+    pages: [{ title: say({ ar: 'البطاقات الائتمانية', en: 'Credit cards' }), path: '/personal/cards' }],
+  });
+});
+
+test('an edited document and one of somebody else do not pass', async ({ page, open, noise }) => {
+  await open('/');
+  for (const query of [`${siteSearch.text} `, siteSearch.text.replace('total', 'total all: total'), '{ __typename }']) {
+    const { status, text } = await fetchFrom(page, JSON.stringify({ query }));
+    expect(status, query).toBe(403);
+    expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] });
+  }
+  forget(noise);
+});
+
+test('what is too large, no JSON or no POST is refused by its own status', async ({ page, open, noise }) => {
+  await open('/');
+  expect((await fetchFrom(page, ' '.repeat(40_000))).status).toBe(413);
+  expect((await fetchFrom(page, '{"query":')).status).toBe(400);
+  const read = await fetchFrom(page, '', 'GET', `${DOOR}?query={__typename}`);
+  expect(read.status).toBe(405);
+  expect(read.headers.allow).toBe('POST');
+  forget(noise);
+});
+
+test('another site’s page gets nothing', async ({ request }) => {
+  const data = { query: siteSearch.text, variables: {} };
+  for (const [name, value] of [
+    ['sec-fetch-site', 'cross-site'],
+    ['origin', 'https://evil.example'],
+  ] as const) {
+    const response = await request.post(DOOR, { data, headers: { [name]: value } });
+    expect(response.status()).toBe(403);
+    expect(response.headers()['access-control-allow-origin']).toBeUndefined();
+  }
+});
+
+test('the key is neither in the page nor in any answer', async ({ page, open, noise, siteLanguage }) => {
+  const key = process.env.SITECORE_API_KEY ?? '';
+  expect(key.length).toBeGreaterThanOrEqual(16);
+  const html = await (await open('/')).text();
+  const variables = siteSearch.variables({ term: '', language: siteLanguage, root: HOME, first: 50 });
+  const answers = [
+    await fetchFrom(page, JSON.stringify({ query: siteSearch.text, variables })),
+    await fetchFrom(page, JSON.stringify({ query: siteSearch.text, variables: {} })),
+    await fetchFrom(page, JSON.stringify({ query: '' })),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 403]);
+  expect(html + JSON.stringify(answers)).not.toContain(key);
+  expect(html).not.toContain('sc_apikey');
+  forget(noise);
+});
