@@ -11,8 +11,10 @@ import {
   RestLayoutService,
 } from '@sitecore-jss/sitecore-jss-nextjs';
 import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
+import { GraphQLRedirectsService, type RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
+import { orPlatformFailure } from './platform-failure.ts';
 import { singleFlight } from './single-flight.ts';
 
 /** What the site asks of the content platform, whichever way it is told to ask. */
@@ -24,6 +26,8 @@ export interface ContentServices {
   routes(language: Language): Promise<readonly string[]>;
   /** The site's robots.txt. */
   robots(): Promise<string>;
+  /** Where addresses that have moved lead. */
+  redirects(): Promise<readonly RedirectInfo[]>;
 }
 
 /** One call fetches the whole dictionary instead of ten entries at a time. */
@@ -47,15 +51,21 @@ function connect(): ContentServices {
     ? new RestDictionaryService({ apiHost, apiKey, siteName, cacheEnabled: false })
     : new GraphQLDictionaryService({ clientFactory, siteName, pageSize: DICTIONARY_PAGE, cacheEnabled: false });
   const sitemap = new GraphQLSitemapService({ clientFactory, siteName, pageSize: ROUTES_PAGE });
+  const redirects = new GraphQLRedirectsService({ clientFactory, fetch, cacheEnabled: false });
+  const asked = <K extends readonly string[], V>(what: string, call: (...key: K) => Promise<V>) =>
+    singleFlight(orPlatformFailure(what, call));
   return {
-    layout: singleFlight((path, language) => layout.fetchLayoutData(path, language)),
-    phrases: singleFlight((language) => dictionary.fetchDictionaryData(language)),
-    errorPages: (language) => new GraphQLErrorPagesService({ clientFactory, siteName, language }).fetchErrorPages(),
-    routes: singleFlight(async (language) => {
+    layout: asked('layout', (path, language) => layout.fetchLayoutData(path, language)),
+    phrases: asked('dictionary', (language) => dictionary.fetchDictionaryData(language)),
+    errorPages: asked('error pages', (language) =>
+      new GraphQLErrorPagesService({ clientFactory, siteName, language }).fetchErrorPages(),
+    ),
+    routes: asked('routes', async (language) => {
       const paths = await sitemap.fetchSSGSitemap([language]);
       return paths.map(({ params }) => `/${params.path.join('/')}`);
     }),
-    robots: singleFlight(() => new GraphQLRobotsService({ clientFactory, siteName }).fetchRobots()),
+    robots: asked('robots', () => new GraphQLRobotsService({ clientFactory, siteName }).fetchRobots()),
+    redirects: asked('redirects', () => redirects.fetchRedirects(siteName)),
   };
 }
 

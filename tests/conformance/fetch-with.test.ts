@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { API_KEY, DEMO, type RunningPlatform, startOver } from './running-platform.ts';
+
+const MODES = ['GraphQL', 'REST'] as const;
+
+let platform: RunningPlatform;
+
+beforeAll(async () => {
+  platform = await startOver(DEMO);
+});
+
+afterAll(() => platform.stop());
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** The site's own way from an address to a page, told to ask a platform in one of both ways. */
+async function siteAsking(mode: (typeof MODES)[number], host: string) {
+  vi.resetModules();
+  vi.stubEnv('SITECORE_API_HOST', host);
+  vi.stubEnv('SITECORE_API_KEY', API_KEY);
+  vi.stubEnv('FETCH_WITH', mode);
+  return import('#src/shell/load-page.ts');
+}
+
+describe('both ways of asking the content platform', () => {
+  it('give the same pages, in both languages', async () => {
+    const reports = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const pages = [...platform.content.tree.pages].map(({ url = '' }) => url);
+    const [overGraphQL, overRest] = await Promise.all(
+      MODES.map(async (mode) => {
+        const { loadPage } = await siteAsking(mode, platform.host);
+        const loaded = LANGUAGES.flatMap((language) => pages.map((path) => loadPage(path, language)));
+        return Promise.all(loaded);
+      }),
+    );
+    expect(overGraphQL).toHaveLength(pages.length * LANGUAGES.length);
+    expect(overGraphQL?.every((page) => page !== undefined && page.html.length > 1000)).toBe(true);
+    expect(overRest).toEqual(overGraphQL);
+    expect(reports).not.toHaveBeenCalled();
+  });
+
+  it.each(MODES)('know an address without a page from a failure, over %s', async (mode) => {
+    const { loadPage } = await siteAsking(mode, platform.host);
+    expect(await loadPage('/nowhere', 'ar')).toBeUndefined();
+    expect(await loadPage('/a"b', 'en')).toBeUndefined();
+  });
+});
+
+describe('a platform that fails', () => {
+  let server: HttpServer | undefined;
+
+  afterEach(async () => {
+    await server?.stop();
+    server = undefined;
+  });
+
+  it.each(MODES)('is named with its status, over %s', async (mode) => {
+    server = await startHttp((_, response) => {
+      response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"internal error"}');
+    });
+    const { loadPage } = await siteAsking(mode, server.url);
+    const failure = loadPage('/', 'ar');
+    await expect(failure).rejects.toBeInstanceOf(Error);
+    await expect(failure).rejects.toMatchObject({ name: 'PlatformFailure', status: 500 });
+    await expect(failure).rejects.toThrow(/^(layout|dictionary): 500/);
+  });
+
+  it.each(MODES)('is named when nobody answers, over %s', async (mode) => {
+    const { loadPage } = await siteAsking(mode, await deadAddress());
+    await expect(loadPage('/', 'ar')).rejects.toMatchObject({ name: 'PlatformFailure', status: undefined });
+  });
+});
