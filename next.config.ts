@@ -1,5 +1,7 @@
 import type { NextConfig } from 'next';
 import { securityHeaders } from './src/config/security-headers.ts';
+import { fetchRules } from './src/shell/redirects/fetch-rules.ts';
+import { querySources } from './src/shell/redirects/query-sources.ts';
 import { queryKeys } from './src/widgets/query-keys.ts';
 
 /** Applies to addresses that have a query key. */
@@ -17,8 +19,9 @@ const config: NextConfig = {
     Promise.resolve([
       { source: '/:path*', locale: false, headers: securityHeaders(process.env.NODE_ENV !== 'production') },
     ]),
-  rewrites: () =>
-    Promise.resolve({
+  rewrites: async () => {
+    const moved = querySources(await fetchRules());
+    return {
       // Next sees every address with its language, the default one included, when `locale` is false.
       beforeFiles: [
         ...['-', '~'].map((prefix) => ({
@@ -38,12 +41,19 @@ const config: NextConfig = {
             destination: '/:locale/_query/:path',
           },
         ]),
+        // Where these addresses lead depends on their query, which a page that is generated ahead does not know.
+        ...moved.map((source) => ({
+          source: `/:locale(ar|en)${source}`,
+          destination: `/:locale/_query${source.startsWith('/:moved') ? '/:moved' : source}`,
+          locale: false as const,
+        })),
         { source: '/:locale(ar|en)/robots.txt', destination: '/api/robots', locale: false },
         { source: '/:locale(ar|en)/sitemap.xml', destination: '/api/sitemap', locale: false },
       ],
       afterFiles: [],
       fallback: [],
-    }),
+    };
+  },
 };
 
 export default config;

@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { languageOf } from '#src/i18n/language.ts';
-import { loadPage } from '#src/shell/load-page.ts';
+import { answerAddress } from '#src/shell/answer-address.ts';
 import { pagePath } from '#src/shell/page-path.ts';
 import type { PageBodyProps } from '#src/shell/PageBody.tsx';
 import { SitePage } from '#src/shell/SitePage.tsx';
@@ -13,8 +13,11 @@ const REVALIDATE_MISSING = 60;
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps: GetStaticProps<PageBodyProps> = async ({ params, locale }) => {
-  const page = await loadPage(pagePath(params?.path), languageOf(locale));
-  return page ? { props: page, revalidate: REVALIDATE } : { notFound: true, revalidate: REVALIDATE_MISSING };
+  const asked = { path: pagePath(params?.path), language: languageOf(locale), search: new URLSearchParams() };
+  const answer = await answerAddress(asked);
+  if (!answer) return { notFound: true, revalidate: REVALIDATE_MISSING };
+  if ('redirect' in answer) return { redirect: answer.redirect, revalidate: REVALIDATE };
+  return { props: answer.page, revalidate: REVALIDATE };
 };
 
 export default SitePage;

@@ -1,16 +1,22 @@
 import type { GetServerSideProps } from 'next';
 import { languageOf } from '#src/i18n/language.ts';
-import { loadPage } from '#src/shell/load-page.ts';
+import { answerAddress } from '#src/shell/answer-address.ts';
 import { pagePath } from '#src/shell/page-path.ts';
 import type { PageBodyProps } from '#src/shell/PageBody.tsx';
 import { readQuery } from '#src/shell/read-query.ts';
+import { searchOf } from '#src/shell/redirects/search-of.ts';
 import { SitePage } from '#src/shell/SitePage.tsx';
 
-/** A page whose address says what a widget of it shows: rendered when it is asked for, kept by caches for a minute. */
+/**
+ * A page whose address says what a widget of it shows, or an address that has moved together with its query: answered
+ * when it is asked for, kept by caches for a minute.
+ */
 export const getServerSideProps: GetServerSideProps<PageBodyProps> = async ({ params, locale, query, res }) => {
-  const page = await loadPage(pagePath(params?.path), languageOf(locale), readQuery(query));
+  const asked = { path: pagePath(params?.path), language: languageOf(locale), search: searchOf(query) };
+  const answer = await answerAddress(asked, readQuery(query));
   res.setHeader('Cache-Control', 'public, s-maxage=60, stale-while-revalidate=300');
-  return page ? { props: page } : { notFound: true };
+  if (!answer) return { notFound: true };
+  return 'redirect' in answer ? { redirect: answer.redirect } : { props: answer.page };
 };
 
 export default SitePage;
