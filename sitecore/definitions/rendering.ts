@@ -12,7 +12,7 @@ export interface IntegratedQuery {
  * Where a rendering's `fields` come from: those of its datasource; the same and the datasource's children; or the answer
  * of a query, as `data`.
  */
-export type Contents = 'datasource' | 'children' | IntegratedQuery;
+type Contents = 'datasource' | 'children' | IntegratedQuery;
 
 /** The values that a rendering parameter can have; the first one serves when an author set none. */
 export type Params = Readonly<Record<string, ParamKind>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The content platform did not answer, or not with what was asked for. */
-export class PlatformFailure extends Error {
+class PlatformFailure extends Error {
   override readonly name = 'PlatformFailure';
   /** The status of its answer; undefined when there was none. */
   readonly status: number | undefined;

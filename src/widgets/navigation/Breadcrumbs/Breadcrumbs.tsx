@@ -3,13 +3,13 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import type { widget } from './Breadcrumbs.widget.ts';
 
-/** The way from the home page to this one; the home page itself shows nothing. */
+/** The way from the home page to this one, over the top of the hero below where there is room; none on the home page. */
 export function Breadcrumbs({ fields: { data }, words }: WidgetProps<typeof widget>) {
   if (data.above.length === 0) return null;
   return (
-    <Wrap>
+    <Wrap className="relative z-1 lg:h-0">
       <nav aria-label={words.breadcrumbs}>
-        <ol className="flex flex-wrap items-center gap-x-2 pt-6 text-xs text-text-3">
+        <ol className="flex flex-wrap lg:max-w-[32rem] items-center gap-x-2 pt-6 text-xs text-text-3">
           {data.above.map(({ title, href }) => (
             <li key={href} className="flex items-center gap-x-2">
               <a href={href} className="flex min-h-7 items-center text-text-2 no-underline hover:underline">
