@@ -47,6 +47,11 @@ describe('what is published', () => {
     expect(await route('/')).toMatchObject({ itemVersion: 1 });
   });
 
+  it('is what everybody gets who does not say that drafts are wanted', async () => {
+    for (const sc_editMode of ['false', '', '1'])
+      expect(await route('/fees', { sc_editMode }), sc_editMode).toMatchObject({ databaseName: 'web' });
+  });
+
   it('has nothing of a draft: no page, no route, no item', async () => {
     expect(await route('/secret')).toBeNull();
     const clientFactory = GraphQLRequestClient.createClientFactory({ endpoint: platform.host + EDGE, apiKey: API_KEY });
