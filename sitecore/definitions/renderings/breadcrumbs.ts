@@ -23,9 +23,9 @@ export const breadcrumbs = queryRendering('Breadcrumbs', {
       }
     }
   `,
-  data: (json, { href }) => {
+  data: (json, scope) => {
     const { item } = answer.parse(json);
-    const above = item.ancestors.map(({ displayName, url }) => ({ title: displayName, href: href(url.path) }));
+    const above = item.ancestors.map(({ displayName, url }) => ({ title: displayName, href: scope.href(url.path) }));
     return { title: item.displayName, above: above.reverse() };
   },
 });
