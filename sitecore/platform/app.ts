@@ -2,6 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Databases, Vocabulary } from './database.ts';
 import { edgeRoutes } from './edge/edge-routes.ts';
+import type { RecordUses } from './edge/used-by-route.ts';
 import type { PlatformEnv } from './http/platform-env.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
@@ -20,6 +21,8 @@ export interface PlatformOptions {
   readonly mediaFolder: string;
   /** How many GraphQL and REST requests a second it answers before it asks callers to wait; no limit when absent. */
   readonly queriesPerSecond?: number;
+  /** Is told what the answers to a route's page are made of. */
+  readonly recordUses?: RecordUses;
   /** Whether a browser that opens the GraphQL endpoint gets GraphiQL. */
   readonly graphiql?: boolean;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { targets } from './publishing/targets.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -15,6 +16,8 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'an absolute http(s) address' })
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/+$/, '')),
+  REVALIDATE_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
+  REVALIDATE_URL: targets.optional(),
   EDGE_QUERIES_PER_SECOND: z.coerce
     .number({ error: 'a whole number above 0' })
     .int({ error: 'a whole number above 0' })

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createPlatform } from './app.ts';
 import { ContentFaults } from './content/faults.ts';
-import { loadContentStates } from './content/load.ts';
-import { createDatabases, createVocabulary } from './database.ts';
+import { createVocabulary } from './database.ts';
 import { readEnv } from './env.ts';
+import { Publisher } from './publishing/publisher.ts';
+import { SiteQueues } from './publishing/site-queues.ts';
 
 const CONTENT = join(import.meta.dirname, '..', 'content');
 const STOP_MS = 10_000;
@@ -14,10 +15,23 @@ async function main(): Promise<void> {
   const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level, ...env } = readEnv();
   const logger = pino({ level });
   const vocabulary = createVocabulary();
-  const databases = createDatabases(await loadContentStates(CONTENT), { vocabulary, siteUrl });
+  const queues = new SiteQueues({
+    targets: env.REVALIDATE_SECRET === undefined ? [] : (env.REVALIDATE_URL ?? [{ url: `${siteUrl}/api/revalidate` }]),
+    secret: env.REVALIDATE_SECRET ?? '',
+    logger,
+  });
+  const publisher = await Publisher.open({
+    folder: CONTENT,
+    vocabulary,
+    siteUrl,
+    logger,
+    onFaults: ({ message }) => console.error(`${message}\nwhat was served before stays until this is corrected`),
+    onAffected: (site, paths) => queues.add(site, paths, publisher.databases().web.content),
+  });
   const app = createPlatform({
     vocabulary,
-    databases: () => databases,
+    databases: publisher.databases,
+    recordUses: publisher.recordUses,
     apiKey,
     logger,
     mediaFolder: join(CONTENT, 'media'),
@@ -28,7 +42,10 @@ async function main(): Promise<void> {
     logger.info(`content platform: http://localhost:${at.port}`);
   });
   server.on('error', fail);
+  const unwatch = publisher.watch();
   const stop = (): void => {
+    unwatch();
+    queues.stop();
     server.close();
     // A caller that keeps its connection busy cannot keep the process.
     setTimeout(() => process.exit(0), STOP_MS).unref();

@@ -11,6 +11,9 @@ const TYPES: ReadonlyMap<string, Redirect['redirectType']> = new Map([
 
 const ADDRESS = /^\/[a-z0-9\-/]*(\?[\w\-=&%.]*)?$/i;
 
+/** Whether a pattern is an address instead of a regular expression. */
+export const isPlainAddress = (pattern: string): boolean => ADDRESS.test(pattern);
+
 /** Reads `- { from: /old, to: /new, type: permanent, keepQuery: true, language: en }` and names what cannot work. */
 export const readRedirects = (place: Place, isPage: (address: string) => boolean): Redirect[] =>
   place.list().map((entry) => readRedirect(entry, isPage));
@@ -35,7 +38,7 @@ function readRedirect(place: Place, isPage: (address: string) => boolean): Redir
 
 function readPattern(place: Place): string {
   const pattern = place.text() ?? '';
-  if (ADDRESS.test(pattern)) return pattern;
+  if (isPlainAddress(pattern)) return pattern;
   try {
     if (pattern !== '') new RegExp(pattern, 'i');
     else place.fault('an address or a regular expression');

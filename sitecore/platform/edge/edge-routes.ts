@@ -7,6 +7,7 @@ import { API_KEY, requireKey } from '../http/require-key.ts';
 import { complexityRule } from './complexity.ts';
 import { depthRule } from './depth.ts';
 import type { Edge } from './edge.ts';
+import { type RecordUses, usedByRoute } from './used-by-route.ts';
 
 const PATH = '/sitecore/api/graph/edge';
 /** No document of the site or the SDK comes near this. */
@@ -21,6 +22,7 @@ interface EdgeOptions {
   readonly databases: () => Databases;
   readonly apiKey: string;
   readonly logger: Logger;
+  readonly recordUses?: RecordUses;
   readonly graphiql?: boolean;
   /** Asks callers to wait when there are too many. */
   readonly limit: MiddlewareHandler;
@@ -40,12 +42,13 @@ export function edgeRoutes({
   databases,
   apiKey,
   logger,
+  recordUses = () => undefined,
   graphiql = false,
   limit,
 }: EdgeOptions): Hono<PlatformEnv> {
   const yoga = createYoga({
     schema: vocabulary.schema,
-    plugins: [limited],
+    plugins: [limited, usedByRoute(recordUses)],
     graphqlEndpoint: PATH,
     graphiql,
     landingPage: false,

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { Content } from '../content/content.ts';
+import { RevalidationQueue } from './revalidation-queue.ts';
+import type { Target } from './targets.ts';
+
+interface SiteQueuesOptions {
+  readonly targets: readonly Target[];
+  readonly secret: string;
+  readonly logger: Logger;
+}
+
+/** Tells each site, wherever its pages are kept, which of them are to be renewed. */
+export class SiteQueues {
+  readonly #queues: readonly { readonly site: string | undefined; readonly queue: RevalidationQueue }[];
+
+  constructor({ targets, ...options }: SiteQueuesOptions) {
+    this.#queues = targets.map(({ site, url }) => ({ site, queue: new RevalidationQueue({ ...options, url }) }));
+  }
+
+  /** Adds paths of a site; an address that names no site is that of the first one. */
+  add(site: string, paths: readonly string[], { sites }: Pick<Content, 'sites'>): void {
+    for (const target of this.#queues) {
+      if ((target.site ?? sites[0].name).toLowerCase() === site.toLowerCase()) target.queue.add(paths);
+    }
+  }
+
+  stop(): void {
+    for (const { queue } of this.#queues) queue.stop();
+  }
+}
