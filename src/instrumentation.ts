@@ -1,9 +1,14 @@
 import { env } from '#src/config/env.ts';
+import { boundPageCache } from '#src/shell/freshness/bound-page-cache.ts';
 
-/** Runs once when the server starts: with a faulty environment it names every fault and ends, instead of serving failures. */
+/**
+ * Runs once when the server starts: bounds the pages that it keeps; with a faulty environment it names every fault and
+ * ends, instead of serving failures.
+ */
 export function register(): void {
   try {
     env();
+    boundPageCache();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

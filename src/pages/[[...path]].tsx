@@ -5,8 +5,8 @@ import { pagePath } from '#src/shell/page-path.ts';
 import type { PageBodyProps } from '#src/shell/PageBody.tsx';
 import { SitePage } from '#src/shell/SitePage.tsx';
 
-/** Pages are generated when they are first asked for and again after this many seconds. */
-const REVALIDATE = 300;
+/** Where an address leads is asked again after this many seconds. */
+const REVALIDATE_REDIRECT = 300;
 /** An address without a page is asked again sooner: an author may be about to publish it. */
 const REVALIDATE_MISSING = 60;
 
@@ -16,8 +16,8 @@ export const getStaticProps: GetStaticProps<PageBodyProps> = async ({ params, lo
   const asked = { path: pagePath(params?.path), language: languageOf(locale), search: new URLSearchParams() };
   const answer = await answerAddress(asked);
   if (!answer) return { notFound: true, revalidate: REVALIDATE_MISSING };
-  if ('redirect' in answer) return { redirect: answer.redirect, revalidate: REVALIDATE };
-  return { props: answer.page, revalidate: REVALIDATE };
+  if ('redirect' in answer) return { redirect: answer.redirect, revalidate: REVALIDATE_REDIRECT };
+  return { props: answer.page, revalidate: answer.lifetime };
 };
 
 export default SitePage;

@@ -14,6 +14,7 @@ import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql'
 import { GraphQLRedirectsService, type RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
+import { publishesHeard } from './freshness/publishes.ts';
 import { orPlatformFailure } from './platform-failure.ts';
 import { singleFlight } from './single-flight.ts';
 
@@ -52,8 +53,9 @@ function connect(): ContentServices {
     : new GraphQLDictionaryService({ clientFactory, siteName, pageSize: DICTIONARY_PAGE, cacheEnabled: false });
   const sitemap = new GraphQLSitemapService({ clientFactory, siteName, pageSize: ROUTES_PAGE });
   const redirects = new GraphQLRedirectsService({ clientFactory, fetch, cacheEnabled: false });
+  // An answer that is on its way since before a publish is of before.
   const asked = <K extends readonly string[], V>(what: string, call: (...key: K) => Promise<V>) =>
-    singleFlight(orPlatformFailure(what, call));
+    singleFlight(orPlatformFailure(what, call), publishesHeard);
   return {
     layout: asked('layout', (path, language) => layout.fetchLayoutData(path, language)),
     phrases: asked('dictionary', (language) => dictionary.fetchDictionaryData(language)),

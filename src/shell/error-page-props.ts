@@ -1,5 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { languageOf } from '#src/i18n/language.ts';
+import { loadToKeep } from './freshness/publishes.ts';
 import { type ErrorPage, loadErrorPage } from './load-page.ts';
 import { neutralErrorPage } from './neutral-error-page.ts';
 import type { PageBodyProps } from './PageBody.tsx';
@@ -11,7 +12,7 @@ export const errorPageProps =
   (kind: ErrorPage): GetStaticProps<PageBodyProps> =>
   async ({ locale }) => {
     const language = languageOf(locale);
-    const page = await loadErrorPage(kind, language).catch((error: unknown) => {
+    const page = await loadToKeep(() => loadErrorPage(kind, language)).catch((error: unknown) => {
       console.error(`${kind} page in ${language}: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
     });

@@ -8,6 +8,7 @@ import type { Query } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { contentServices } from './content-services.ts';
+import { lifetimeOf } from './freshness/lifetime.ts';
 import { hiddenHead, pageHead, type PageHead } from './page-head.ts';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -19,17 +20,24 @@ export interface LoadedPage {
   readonly islands: Islands;
 }
 
+/** A page and how many seconds it may be kept. */
+export interface KeptPage {
+  readonly page: LoadedPage;
+  readonly lifetime: number;
+}
+
 const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 
 /** Loads and renders the page at an address without prefix; undefined when there is none. */
-export async function loadPage(path: string, language: Language, query: Query = {}): Promise<LoadedPage | undefined> {
+export async function loadPage(path: string, language: Language, query: Query = {}): Promise<KeptPage | undefined> {
   const services = contentServices();
   const [layout, phrases] = await Promise.all([services.layout(path, language), services.phrases(language)]);
   const { route } = layout.sitecore;
   if (!route) return undefined;
   const siteName = phrases.site_name ?? '';
   const head = pageHead(route, { path, language, publicUrl: env().PUBLIC_URL, siteName });
-  return { ...(await renderPage(layout, { path, language }, phrases, query)), language, head };
+  const page = { ...(await renderPage(layout, { path, language }, phrases, query)), language, head };
+  return { page, lifetime: lifetimeOf(layout, Date.now()) };
 }
 
 export type ErrorPage = 'notFound' | 'serverError';

@@ -35,7 +35,7 @@ describe('both ways of asking the content platform', () => {
       MODES.map(async (mode) => {
         const { loadPage } = await siteAsking(mode, platform.host);
         const loaded = LANGUAGES.flatMap((language) => pages.map((path) => loadPage(path, language)));
-        return Promise.all(loaded);
+        return (await Promise.all(loaded)).map((answer) => answer?.page);
       }),
     );
     expect(overGraphQL).toHaveLength(pages.length * LANGUAGES.length);
