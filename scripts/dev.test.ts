@@ -23,7 +23,7 @@ describe('npm run dev', () => {
     expect(house.survivors()).toEqual([]);
   });
 
-  it('starts the platform anew for every save, also when an editor puts a new file in the place of the old', async () => {
+  it('starts the platform anew for every save of code, also when an editor puts a new file in the place of the old', async () => {
     await house.untilUp(dev());
     await until(() => platformStarts() === 1);
     for (const [count, text] of [
@@ -31,12 +31,18 @@ describe('npm run dev', () => {
       [3, 'two!'],
       [4, 'three'],
     ] as const) {
-      house.write('sitecore/content/.home.yml.swp', text);
-      house.write('sitecore/content/.home.yml.new', text);
-      renameSync(join(house.root, 'sitecore/content/.home.yml.new'), join(house.root, 'sitecore/content/home.yml'));
+      house.write('sitecore/platform/.app.ts.swp', text);
+      house.write('sitecore/platform/.app.ts.new', text);
+      renameSync(join(house.root, 'sitecore/platform/.app.ts.new'), join(house.root, 'sitecore/platform/app.ts'));
       await until(() => platformStarts() === count);
     }
     expect(house.events().filter((event) => event === 'dev')).toHaveLength(1);
+  });
+
+  it('lets the platform renew no pages, which the site makes anew for every visit', async () => {
+    dev();
+    await until(() => platformStarts() === 1);
+    expect(JSON.parse(house.read('platform.env'))).toMatchObject({ REVALIDATE_SECRET: '' });
   });
 
   it('tells the faults of the content and goes on once they are corrected', async () => {

@@ -8,7 +8,7 @@ import { freePorts } from './bootstrap/ports.mjs';
 /** Stands for the content platform: as much of it as the commands know of, and a process of its own making. */
 const PLATFORM = `
   import { spawn } from 'node:child_process';
-  import { appendFileSync, existsSync } from 'node:fs';
+  import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
   if (existsSync('sitecore/content/bad.yml')) {
     console.error('sitecore/content/pages/home.yml:3 Title.en: expected a text');
@@ -16,6 +16,7 @@ const PLATFORM = `
   }
   const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
   appendFileSync('pids', [process.pid, pid, ''].join(' '));
+  writeFileSync('platform.env', JSON.stringify(process.env));
   appendFileSync('events', 'platform ');
   createServer((request, response) => response.end(process.env.SITECORE_API_KEY)).listen(process.env.PLATFORM_PORT);
 `;

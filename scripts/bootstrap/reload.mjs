@@ -7,25 +7,34 @@ import { showLogs, startPlatform } from './servers.mjs';
 const POLL_MS = 300;
 
 /**
- * Keeps the content platform up during development: it starts anew whenever anything in `sitecore` is saved, and after
- * a fault it waits for the correction. Never resolves. Files are asked for their times, not watched: the watching of
- * Node.js loses a file on Linux once an editor saves it by putting a new one in its place.
+ * Keeps the content platform up during development: it starts anew whenever its code or the vocabulary is saved, and
+ * after a fault it waits for the correction, of content too. Content that is saved while it is up it reads by itself.
+ * Never resolves. Files are asked for their times, not watched: the watching of Node.js loses a file on Linux once an
+ * editor saves it by putting a new one in its place.
  */
 export async function keepPlatform(house) {
   for (;;) {
     const seen = stampsOf(house.root);
     const server = await open(house);
+    let isUp = server !== undefined;
     let isReplaced = false;
-    server?.died.catch((fault) => isReplaced || house.processes.closed || tell(fault));
-    while (stampsOf(house.root) === seen) await wait(POLL_MS);
+    server?.died.catch((fault) => {
+      isUp = false;
+      if (!isReplaced && !house.processes.closed) tell(fault);
+    });
+    while (isServed(stampsOf(house.root), seen, isUp)) await wait(POLL_MS);
     isReplaced = true;
     if (server) await house.processes.stop([server.child]);
   }
 }
 
+/** Whether a platform that was started over what was seen needs no new start. */
+export const isServed = (now, seen, isUp) => now.code === seen.code && (isUp || now.content === seen.content);
+
 async function open(house) {
   try {
-    const server = await startPlatform(house);
+    // The site makes every page anew in development; nothing is to be renewed.
+    const server = await startPlatform(house, { renewsPages: false });
     showLogs(server);
     return server;
   } catch (error) {
@@ -41,15 +50,15 @@ function tell(fault) {
   say('waiting for a correction in sitecore …');
 }
 
-/** When each file of the platform, the vocabulary and the content was written. */
-function stampsOf(root) {
+/** When each file of the platform and the vocabulary was written, and each of the content. */
+export function stampsOf(root) {
   const folder = join(root, 'sitecore');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter(isSaved)
-    .map((file) => `${file} ${writtenAt(join(folder, file))}`)
-    .join('\n');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSaved);
+  const stamps = (some) => some.map((file) => `${file} ${writtenAt(join(folder, file))}`).join('\n');
+  return { code: stamps(files.filter((file) => !isContent(file))), content: stamps(files.filter(isContent)) };
 }
+
+const isContent = (file) => /^content([\\/]|$)/.test(file);
 
 /** What an editor keeps beside a file while it is open is nothing that was saved. */
 const isSaved = (file) => !/(^|[\\/])\.|~$/.test(file);

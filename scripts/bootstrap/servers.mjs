@@ -7,10 +7,10 @@ import { pathWith } from './runtime.mjs';
 const START_MS = 60_000;
 const POLL_MS = 50;
 
-/** Starts the content platform and waits until it answers. */
-export async function startPlatform(house) {
+/** Starts the content platform and waits until it answers; it renews the site's pages unless told otherwise. */
+export async function startPlatform(house, { renewsPages = true } = {}) {
   const { platformPort } = house.settings;
-  const env = platformEnvironment(house);
+  const env = { ...platformEnvironment(house), ...(!renewsPages && { REVALIDATE_SECRET: '' }) };
   const server = startServer(house, { name: 'the content platform', args: ['sitecore/platform/serve.ts'], env });
   await untilReady(house, server, `http://127.0.0.1:${platformPort}/healthz`, START_MS);
   return server;

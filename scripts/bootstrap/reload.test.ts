@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isServed, stampsOf } from './reload.mjs';
+
+let root = '';
+const write = (file: string, text: string) => writeFileSync(join(root, 'sitecore', file), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'rukn-reload-'));
+  for (const folder of ['content/pages', 'platform']) mkdirSync(join(root, 'sitecore', folder), { recursive: true });
+  write('content/pages/home.yml', 'home');
+  write('platform/app.ts', 'app');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const SAVES: readonly [what: string, save: () => void, whileUp: boolean, whileDown: boolean][] = [
+  ['content', () => write('content/pages/home.yml', 'home again'), true, false],
+  ['new content', () => write('content/pages/about.yml', ''), true, false],
+  ['content by a new file', () => replace('content/pages/home.yml'), true, false],
+  ['code', () => write('platform/app.ts', 'app again'), false, false],
+  ['code by a new file', () => replace('platform/app.ts'), false, false],
+  ['what an editor keeps beside a file', () => write('platform/.app.ts.swp', ''), true, true],
+  ['nothing', () => undefined, true, true],
+];
+
+function replace(file: string): void {
+  write(`${file}.new`, 'another');
+  renameSync(join(root, 'sitecore', `${file}.new`), join(root, 'sitecore', file));
+}
+
+describe('after a save of', () => {
+  it.each(SAVES)('%s the platform needs a new start only if it does not see the change itself', (_, save, up, down) => {
+    const seen = stampsOf(root);
+    save();
+    expect([isServed(stampsOf(root), seen, true), isServed(stampsOf(root), seen, false)]).toEqual([up, down]);
+  });
+});
