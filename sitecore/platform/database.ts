@@ -1,10 +1,12 @@
 import type { GraphQLSchema } from 'graphql';
 import { renderings, templates } from '#sitecore/definitions/registry.ts';
+import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Content } from './content/content.ts';
 import type { ContentStates } from './content/load.ts';
 import { createEdge, type Edge } from './edge/edge.ts';
 import { integratedQueries, type RunIntegratedQuery } from './edge/integrated-query.ts';
 import { edgeSchema } from './edge/schema.ts';
+import { editingMarks } from './editing/editing-marks.ts';
 import { type DatabaseName, type LayoutMarks, LayoutService } from './layout/layout-service.ts';
 
 /** One state of the content and everything that is served from it. */
@@ -20,26 +22,29 @@ export interface Database {
 export interface Databases {
   readonly web: Database;
   readonly master: Database;
+  /** The layouts of `master` as an editor shows them. */
+  readonly editing: LayoutService;
 }
 
 /** The schema that every database answers to, and what runs the queries of renderings against it. */
 export interface Vocabulary {
   readonly schema: GraphQLSchema;
   readonly runQuery: RunIntegratedQuery;
+  readonly renderings: readonly Rendering[];
 }
 
 /** Makes the vocabulary of the registered templates and renderings; throws when a rendering's query cannot be run. */
 export function createVocabulary(known = { renderings, templates }): Vocabulary {
   const schema = edgeSchema(known.templates);
-  return { schema, runQuery: integratedQueries(known.renderings, schema) };
+  return { schema, runQuery: integratedQueries(known.renderings, schema), renderings: known.renderings };
 }
 
 interface DatabaseOptions {
   readonly vocabulary: Vocabulary;
   readonly siteUrl: string;
   readonly older?: readonly Content[];
-  /** Marks for an editor in every layout and in every field. */
-  readonly marks?: LayoutMarks;
+  /** Makes an editor's marks for each layout. */
+  readonly marks?: () => LayoutMarks;
 }
 
 /** Makes a database of one state of the content. */
@@ -51,14 +56,14 @@ export function createDatabase(
   const layouts = new LayoutService(content, {
     database: name,
     ...(marks && { marks }),
-    query: async (query, variables, used) => {
-      const context = edge();
+    query: async (query, variables, { used, mark }) => {
+      const context = edge(mark);
       const data = await vocabulary.runQuery(query, variables, context);
       for (const id of context.answer.uses) used(id);
       return data;
     },
   });
-  const edge = createEdge(content, { database: name, siteUrl, layouts, older, mark: marks?.field });
+  const edge = createEdge(content, { database: name, siteUrl, layouts, older });
   return { name, content, layouts, edge };
 }
 
@@ -69,4 +74,9 @@ export const createDatabases = (
 ): Databases => ({
   web: createDatabase('web', web, options),
   master: createDatabase('master', master, { ...options, older: [web] }),
+  editing: createDatabase('master', master, {
+    ...options,
+    older: [web],
+    marks: editingMarks(master.tree, options.vocabulary.renderings),
+  }).layouts,
 });

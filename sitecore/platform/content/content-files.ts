@@ -14,24 +14,27 @@ export interface ContentFile {
 const ENDING = '.yml';
 const DRAFT = '.draft';
 
-/** The files of a content folder; with drafts, `about.draft.yml` stands in for `about.yml`. */
+/** Whether the draft of a file, named as faults name the published one, stands in for it. */
+export type WantsDraft = (file: string) => boolean;
+
+/** The files of a content folder; where a draft is wanted, `about.draft.yml` stands in for `about.yml`. */
 export class ContentFiles {
   readonly #root: string;
   readonly #shownAs: string;
   readonly #faults: FaultList;
-  readonly #drafts: boolean;
+  readonly #wantsDraft: WantsDraft;
 
   /** `shownAs` is how faults name the folder, `sitecore/content`. */
-  constructor(root: string, shownAs: string, faults: FaultList, drafts: boolean) {
+  constructor(root: string, shownAs: string, faults: FaultList, wantsDraft: WantsDraft) {
     this.#root = root;
     this.#shownAs = shownAs;
     this.#faults = faults;
-    this.#drafts = drafts;
+    this.#wantsDraft = wantsDraft;
   }
 
   /** Reads one file of the folder. */
   file(path: string): Place {
-    return new Source(join(this.#root, path), `${this.#shownAs}/${path}`, this.#faults).root;
+    return this.#read(path);
   }
 
   has(path: string): boolean {
@@ -44,15 +47,25 @@ export class ContentFiles {
     const paths = readdirSync(join(this.#root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(ENDING))
       .map((file) => file.slice(0, -ENDING.length).replaceAll('\\', '/'));
-    const drafts = new Set(paths.filter((path) => path.endsWith(DRAFT)).map((path) => path.slice(0, -DRAFT.length)));
+    const shown = (path: string): string => `${this.#shownAs}/${folder}/${path}${ENDING}`;
+    const drafts = new Set(
+      paths
+        .filter((path) => path.endsWith(DRAFT))
+        .map((path) => path.slice(0, -DRAFT.length))
+        .filter((path) => this.#wantsDraft(shown(path))),
+    );
     const published = new Set(paths.filter((path) => !path.endsWith(DRAFT)));
-    const all = this.#drafts ? new Set([...published, ...drafts]) : published;
-    return [...all].sort().map((path) => {
-      const before = published.has(path) ? this.#version(this.file(`${folder}/${path}${ENDING}`), 1) : 0;
-      const isDraft = this.#drafts && drafts.has(path);
-      const place = this.file(`${folder}/${path}${isDraft ? DRAFT : ''}${ENDING}`);
+    return [...new Set([...published, ...drafts])].sort().map((path) => {
+      const read = (file: string): Place => this.#read(`${folder}/${file}`, shown(path));
+      const before = published.has(path) ? this.#version(read(`${path}${ENDING}`), 1) : 0;
+      const isDraft = drafts.has(path);
+      const place = read(`${path}${isDraft ? DRAFT : ''}${ENDING}`);
       return { steps: path.split('/'), place, version: isDraft ? this.#version(place, before + 1) : before };
     });
+  }
+
+  #read(path: string, published?: string): Place {
+    return new Source(join(this.#root, path), `${this.#shownAs}/${path}`, this.#faults, published).root;
   }
 
   #version(place: Place, fallback: number): number {

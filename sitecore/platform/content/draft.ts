@@ -1,6 +1,7 @@
 import type { AnyTemplate, MediaFile, Reference } from '#sitecore/definitions/fields/kind.ts';
 import { guidOf } from '#sitecore/definitions/guid.ts';
 import { perLanguage } from '#sitecore/definitions/language.ts';
+import type { ItemSource } from './item-source.ts';
 import type { Place } from './source.ts';
 import type { Item, LocalizedContent, PlacedRendering } from './tree.ts';
 
@@ -31,6 +32,7 @@ interface DraftOptions {
   readonly url?: string;
   readonly media?: MediaFile;
   readonly version?: number;
+  readonly source?: ItemSource | undefined;
 }
 
 /** The tree while it is being read: every item by its path, and what points where. */
@@ -39,7 +41,7 @@ export class Draft {
   readonly pointers: Pointer[] = [];
 
   /** Adds an item below its parent; undefined when its path is taken. */
-  add({ name, template, parent, id, url, media, version = 1 }: DraftOptions): DraftItem | undefined {
+  add({ name, template, parent, id, url, media, version = 1, source }: DraftOptions): DraftItem | undefined {
     const path = `${parent?.path ?? ''}/${name}`;
     if (this.items.has(path.toLowerCase())) return undefined;
     const item: DraftItem = {
@@ -55,6 +57,7 @@ export class Draft {
       placeholders: undefined,
       media,
       version,
+      source,
     };
     this.items.set(path.toLowerCase(), item);
     parent?.children.push(item);

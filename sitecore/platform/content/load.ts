@@ -4,7 +4,7 @@ import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
 import { folder, mediaFile } from '#sitecore/definitions/templates/system.ts';
 import { checkPointers } from './check-pointers.ts';
 import type { Content } from './content.ts';
-import { ContentFiles } from './content-files.ts';
+import { ContentFiles, type WantsDraft } from './content-files.ts';
 import { Draft } from './draft.ts';
 import { FaultList } from './faults.ts';
 import { readMediaLibrary } from './media-library.ts';
@@ -12,11 +12,14 @@ import { readSite } from './read-site.ts';
 import { Tree } from './tree.ts';
 
 /** How faults name the content folder. */
-const SHOWN_AS = 'sitecore/content';
+export const SHOWN_AS = 'sitecore/content';
+
+const NONE: WantsDraft = () => false;
+const ALL: WantsDraft = () => true;
 
 interface LoadOptions {
-  /** Whether what is not published yet stands in for what is. */
-  readonly drafts?: boolean;
+  /** Whether what is not published yet stands in for what is: nowhere unless told. */
+  readonly drafts?: WantsDraft;
 }
 
 /** What visitors see, and what authors see. */
@@ -26,7 +29,7 @@ export interface ContentStates {
 }
 
 /** Reads and checks a content folder; throws `ContentFaults` with every fault of every file. */
-export async function loadContent(root: string, { drafts = false }: LoadOptions = {}): Promise<Content> {
+export async function loadContent(root: string, { drafts = NONE }: LoadOptions = {}): Promise<Content> {
   const faults = new FaultList();
   const media = await readMediaLibrary(join(root, 'media'), faults);
   const content = assemble(root, media, faults, drafts);
@@ -38,14 +41,14 @@ export async function loadContent(root: string, { drafts = false }: LoadOptions 
 export async function loadContentStates(root: string): Promise<ContentStates> {
   const faults = new FaultList();
   const media = await readMediaLibrary(join(root, 'media'), faults);
-  const states = { web: assemble(root, media, faults, false), master: assemble(root, media, faults, true) };
+  const states = { web: assemble(root, media, faults, NONE), master: assemble(root, media, faults, ALL) };
   faults.settle();
   return states;
 }
 
 type MediaFiles = ReadonlyMap<string, MediaFile>;
 
-function assemble(root: string, media: MediaFiles, faults: FaultList, drafts: boolean): Content {
+function assemble(root: string, media: MediaFiles, faults: FaultList, drafts: WantsDraft): Content {
   const draft = new Draft();
   const top = draft.add({ name: 'sitecore', template: folder });
   if (!top) throw new Error('the tree has one top');

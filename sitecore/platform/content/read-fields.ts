@@ -42,7 +42,14 @@ export class FieldReader {
     }
     place.only(['name', 'id', 'version', 'template', 'fields', 'children'], 'an item has');
     const name = place.at('name').text() ?? fallbackName;
-    const item = this.#draft.add({ name, template, parent, id: this.id(place), version: version ?? parent.version });
+    const item = this.#draft.add({
+      name,
+      template,
+      parent,
+      id: this.id(place),
+      version: version ?? parent.version,
+      source: place.origin,
+    });
     if (!item) {
       place.fault(`a name that no other item below ${parent.path} has: ${name}`);
       return undefined;

@@ -154,7 +154,7 @@ class SiteReader {
 
   #page({ steps, place, version }: ContentFile): DraftItem | undefined {
     const id = this.#fields.id(place);
-    const common = { template: pageTemplate, id, version };
+    const common = { template: pageTemplate, id, version, source: place.origin };
     if (isHome(steps)) return this.#draft.add({ ...common, name: 'home', parent: this.#root, url: '/' });
     const parent = this.#draft.items.get([this.#root.path, 'home', ...steps.slice(0, -1)].join('/').toLowerCase());
     if (!parent) return void place.fault(`a page above it: pages/${steps.slice(0, -1).join('/') || 'home'}.yml`);

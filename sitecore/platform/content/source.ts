@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { FaultList } from './faults.ts';
-
-type Step = string | number;
+import { type ItemSource, revisionOf, type Step } from './item-source.ts';
 
 /** A value of a content file together with its place, so that a fault can name its line. */
 export class Place {
@@ -18,6 +17,14 @@ export class Place {
 
   get file(): string {
     return this.#source.file;
+  }
+
+  /** Where the item that stands here is written; undefined in a file that has no drafts. */
+  get origin(): ItemSource | undefined {
+    const { published } = this.#source;
+    return published === undefined
+      ? undefined
+      : { file: published, steps: this.#steps, revision: revisionOf(this.at('fields').value) };
   }
 
   /** The value below a key, present or not. */
@@ -67,12 +74,15 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 /** A YAML file of the content, which knows the line of each of its values. */
 export class Source {
   readonly file: string;
+  /** The published file in whose place a draft can stand; undefined when there are no drafts of this file. */
+  readonly published: string | undefined;
   readonly #document: Document;
   readonly #lines = new LineCounter();
   readonly #faults: FaultList;
 
-  constructor(path: string, file: string, faults: FaultList) {
+  constructor(path: string, file: string, faults: FaultList, published?: string) {
     this.file = file;
+    this.published = published;
     this.#faults = faults;
     this.#document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: this.#lines });
     for (const { linePos, message } of this.#document.errors) {

@@ -4,6 +4,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { jssApp } from '#sitecore/definitions/templates/system.ts';
+import type { ItemSource } from './item-source.ts';
 
 /** A field's content in each language. */
 export type LocalizedContent = Readonly<Record<Language, FieldContent>>;
@@ -38,6 +39,8 @@ export interface Item {
   readonly media: MediaFile | undefined;
   /** Counts what authors published; a draft is one ahead. */
   readonly version: number;
+  /** Where it is written; undefined for what has no drafts. */
+  readonly source?: ItemSource | undefined;
 }
 
 /** Paths of Sitecore's tree do not tell upper from lower case. */

@@ -39,11 +39,13 @@ export interface Edge {
 interface EdgeOptions extends Pick<Edge, 'database' | 'layouts' | 'siteUrl'> {
   /** Content of older versions than the database's own, newest first. */
   readonly older?: readonly Content[];
-  readonly mark?: MarkField | undefined;
 }
 
-/** Connects the content with the resolvers; each call of what it returns is the context of one request. */
-export function createEdge(content: Content, { older = [], mark, ...options }: EdgeOptions): () => Edge {
+/**
+ * Connects the content with the resolvers; each call of what it returns is the context of one request. A mark given to
+ * the call is put into every field anew, so that no two of them are the same.
+ */
+export function createEdge(content: Content, { older = [], ...options }: EdgeOptions): (mark?: MarkField) => Edge {
   const encoded = perLanguage(() => new WeakMap<Item, JsonObject>());
   let index: SearchIndex | undefined;
   const shared: Omit<Edge, 'answer' | 'index'> = {
@@ -51,7 +53,7 @@ export function createEdge(content: Content, { older = [], mark, ...options }: E
     content,
     versions: [content, ...older],
     fields: ({ item, language }) => {
-      const fields = encoded[language].get(item) ?? new ItemEncoder(content, language, { mark }).fields(item);
+      const fields = encoded[language].get(item) ?? new ItemEncoder(content, language).fields(item);
       encoded[language].set(item, fields);
       return fields;
     },
@@ -61,8 +63,9 @@ export function createEdge(content: Content, { older = [], mark, ...options }: E
       return item ? { item, language } : null;
     },
   };
-  return () => ({
+  return (mark) => ({
     ...shared,
+    ...(mark && { fields: ({ item, language }) => new ItemEncoder(content, language, { mark }).fields(item) }),
     answer: { entities: 0, uses: new Set() },
     get index() {
       return (index ??= new SearchIndex(content.tree));

@@ -26,7 +26,7 @@ export function readDate(text: string): number | undefined {
 }
 
 /** A field's value as Sitecore stores it. */
-export function rawValue({ kind, json }: FieldView, tree: Tree): string {
+export function rawValue({ kind, json }: Pick<FieldView, 'kind' | 'json'>, tree: Tree): string {
   switch (kind.kind) {
     case 'checkbox':
       return valueOf(json) === true ? '1' : '';

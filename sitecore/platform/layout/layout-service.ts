@@ -21,14 +21,17 @@ export interface QueryVariables {
   readonly language: Language;
 }
 
-/** Runs a rendering's query; `used` is told the id of every item in its answer. */
-export type RunQuery = (
-  query: IntegratedQuery,
-  variables: QueryVariables,
-  used: (id: string) => void,
-) => Promise<JsonObject>;
+/** What a layout wants of the answer of a query in it. */
+interface QueryScope {
+  /** Is told the id of every item in the answer. */
+  readonly used: (id: string) => void;
+  readonly mark: MarkField | undefined;
+}
 
-/** What an editor puts around and into a layout. */
+/** Runs a rendering's query. */
+export type RunQuery = (query: IntegratedQuery, variables: QueryVariables, scope: QueryScope) => Promise<JsonObject>;
+
+/** What an editor puts around and into one layout. */
 export interface LayoutMarks {
   readonly field: MarkField;
   /** A placeholder's elements with the editor's marks around them; `key` is its path on the page, `headless-main`. */
@@ -55,8 +58,8 @@ export interface RenderingPlace {
 interface LayoutServiceOptions {
   readonly database: DatabaseName;
   readonly query: RunQuery;
-  /** Present in the layouts that an editor shows. */
-  readonly marks?: LayoutMarks;
+  /** Makes the marks of one layout; present for the layouts that an editor shows. */
+  readonly marks?: (() => LayoutMarks) | undefined;
 }
 
 /** A page's layout, and what it is made of. */
@@ -86,12 +89,13 @@ export class LayoutService {
     const site = siteOf(this.#content, page);
     const uses = new Set<string>();
     const used = (id: string): unknown => uses.add(id);
-    const maker = new LayoutMaker(this.#content, { ...this.#options, site, page, language, used });
+    const { database, query, marks } = this.#options;
+    const maker = new LayoutMaker(this.#content, { query, marks: marks?.(), site, page, language, used });
     const route: JsonObject = {
       name: page.name,
       displayName: page.displayName[language],
       fields: maker.items.fields(page),
-      databaseName: this.#options.database,
+      databaseName: database,
       deviceId: DEVICE_ID,
       itemId: page.id,
       itemLanguage: language,
@@ -127,7 +131,9 @@ function merge(shared: Placeholders, own: Placeholders): Placeholders {
   return Object.fromEntries([...names].map((name) => [name, [...(shared[name] ?? []), ...(own[name] ?? [])]]));
 }
 
-interface MakerOptions extends LayoutServiceOptions {
+interface MakerOptions {
+  readonly query: RunQuery;
+  readonly marks: LayoutMarks | undefined;
   readonly site: Site;
   readonly page: Item;
   readonly language: Language;
@@ -176,12 +182,12 @@ class LayoutMaker {
 
   /** A rendering's fields from where its definition says; none for one that shows nothing of an item. */
   async #contents({ rendering }: PlacedRendering, datasource: Item | undefined): Promise<{ fields?: JsonObject }> {
-    const { page, language, query, used } = this.#options;
+    const { page, language, query, used, marks } = this.#options;
     const { contents } = rendering;
     const source = datasource ?? page;
     if (typeof contents === 'object') {
       const variables = { datasource: source.id, contextItem: page.id, language };
-      return { fields: { data: await query(contents, variables, used) } };
+      return { fields: { data: await query(contents, variables, { used, mark: marks?.field }) } };
     }
     return rendering.datasource ? { fields: this.items.fields(source, rendering) } : {};
   }

@@ -1,0 +1,17 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** An author's markup without anything that runs; what it shows stays as it was written. */
+export const safeMarkup = (markup: string): string =>
+  sanitizeHtml(markup, {
+    allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
+    allowedAttributes: {
+      a: ['href', 'title', 'target', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+      ol: ['start'],
+      '*': ['lang', 'dir', 'id', 'class'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+  });
