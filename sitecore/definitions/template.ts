@@ -50,16 +50,24 @@ export function decodeFields<F extends Fields>(
 }
 
 /** A field whose layout JSON has not the shape that its kind demands. */
-class FieldFault extends Error {
+export class FieldFault extends Error {
   override readonly name = 'FieldFault';
+  readonly field: string;
+  readonly kind: 'empty' | 'unreadable';
+
+  constructor(field: string, kind: 'empty' | 'unreadable', reason: string, cause?: unknown) {
+    super(`${field}: ${reason}`, { cause });
+    this.field = field;
+    this.kind = kind;
+  }
 }
 
 function decodeField(name: string, kind: FieldKind<unknown>, json: unknown, scope: DecodeScope): unknown {
-  if (kind.required && isEmpty(json)) throw new FieldFault(`${name}: is required and empty`);
+  if (kind.required && isEmpty(json)) throw new FieldFault(name, 'empty', 'is required and empty');
   try {
     return kind.decode(json, scope);
   } catch (cause) {
-    throw new FieldFault(`${name}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    throw new FieldFault(name, 'unreadable', cause instanceof Error ? cause.message : String(cause), cause);
   }
 }
 

@@ -8,6 +8,8 @@ import {
   SitecoreContext,
 } from '@sitecore-jss/sitecore-jss-nextjs';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { AuthorNotice } from './editing/AuthorNotice.tsx';
+import { UnknownWidget, type WidgetFault, widgetFault } from './editing/widget-fault.ts';
 import { type Island, type Islands, slotId } from './islands/island.ts';
 import { Slot } from './islands/Slot.tsx';
 import type { PreparedWidget, RegisteredWidget, RenderScope, Slots } from './registered-widget.tsx';
@@ -30,7 +32,8 @@ interface RenderOptions extends RenderScope {
 
 /**
  * Renders every widget of a page on the server, each by itself, the innermost first: a widget that fails is left out and
- * reported, and the rest of the page stands.
+ * reported, and the rest of the page stands. On a page that is being edited nothing wakes, the editor's own elements stand
+ * where the SDK puts them, and a notice for the author stands in the place of a widget that visitors do not see.
  */
 export async function renderDocument(
   layoutData: LayoutServiceData,
@@ -56,6 +59,15 @@ class DocumentRenderer {
   constructor(layout: LayoutServiceData, options: RenderOptions) {
     this.#layout = layout;
     this.#options = options;
+  }
+
+  get #isEdited(): boolean {
+    return this.#options.page.state === 'edit';
+  }
+
+  #notice({ componentName }: ComponentRendering, fault: WidgetFault): string {
+    const { language } = this.#options.page;
+    return renderToStaticMarkup(<AuthorNotice widget={componentName} fault={fault} language={language} />);
   }
 
   /** Renders each rendering of these placeholders, inner ones before those that hold them. */
@@ -110,14 +122,17 @@ class DocumentRenderer {
   async #renderWidget(rendering: ComponentRendering): Promise<void> {
     const { registry, report, ...scope } = this.#options;
     const uid = keyOf(rendering);
+    // An author hid it; the SDK stands something in for it by itself.
+    if (rendering.componentName === HIDDEN) return;
     await this.renderAll(rendering.placeholders);
     try {
       const widget = registry[rendering.componentName];
-      if (!widget) throw new Error(`no widget is called ${rendering.componentName}`);
+      if (!widget) throw new UnknownWidget(rendering.componentName);
       const prepared = await widget.prepare({ ...rendering, uid }, scope);
       this.#html.set(uid, this.#render(rendering, prepared, uid));
     } catch (error) {
       report({ widget: rendering.componentName, uid, error });
+      if (this.#isEdited) this.#html.set(uid, this.#notice(rendering, widgetFault(error)));
     }
   }
 
@@ -126,12 +141,16 @@ class DocumentRenderer {
     const slots: Slots = Object.fromEntries(
       names.map((slot) => [slot, <Slot key={slot} id={slotId(uid, slot)} html={this.placeholder(slot, rendering)} />]),
     );
+    if (this.#isEdited) return renderToStaticMarkup(element(slots)) || this.#notice(rendering, { kind: 'blank' });
     if (wake === 'never') return renderToStaticMarkup(element(slots));
     const html = renderToString(element(slots), { identifierPrefix: uid });
     this.#islands.set(uid, { widget: name, wake, slots: names, props });
     return html;
   }
 }
+
+/** What the layout service calls a rendering that an author has hidden. */
+const HIDDEN = 'Hidden Rendering';
 
 const isRendering = (entry: PlaceholdersData[string][number]): entry is ComponentRendering => 'componentName' in entry;
 

@@ -29,11 +29,19 @@ export const defineWidget = <F extends Fields, P extends Params, const K extends
   { wake = 'never', dictionary = [], query = [] }: WidgetOptions<K> = {},
 ): Widget<F, P, K> => ({ rendering, wake, dictionary, query });
 
+/**
+ * Whom a page is made for, in Sitecore's own words: visitors; an author who looks at a draft; an author who edits it, when
+ * everything stands open and nothing wakes.
+ */
+export type PageState = 'normal' | 'preview' | 'edit';
+
 /** What a widget may know of the page it stands on. */
 export interface PageFacts {
   readonly language: Language;
   /** The address without language prefix and query, `/personal/finance`. */
   readonly path: string;
+  /** Unless it is normal, a widget's own data come from drafts too: `askPlatform(…, { drafts: page.state !== 'normal' })`. */
+  readonly state: PageState;
 }
 
 /** Values of an address's query, one per key. */

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.ts';
@@ -16,8 +17,7 @@ interface Look {
   readonly children: ReactNode;
 }
 
-interface Leads extends Omit<ComponentPropsWithoutRef<'a'>, keyof Look | 'href'> {
-  readonly href: string;
+interface Leads extends Omit<AnchorProps, keyof Look> {
   /** Opens beside this page. */
   readonly external?: boolean;
 }
@@ -94,9 +94,9 @@ type Drawn = Required<Pick<Look, 'className' | 'children'>>;
 
 function Lead({ external = false, children, ...anchor }: Leads & Drawn) {
   return (
-    <a {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...anchor}>
+    <Anchor {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...anchor}>
       {children}
-    </a>
+    </Anchor>
   );
 }
 

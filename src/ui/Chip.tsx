@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
 import { Icon } from './Icon.tsx';
 
 type ChipProps = { readonly children: ReactNode } & (
-  { readonly href: string } | { readonly onRemove: () => void; readonly removeLabel: string }
+  Pick<AnchorProps, 'href' | 'holdsLink'> | { readonly onRemove: () => void; readonly removeLabel: string }
 );
 
 const CHIP =
@@ -12,9 +13,13 @@ const CHIP =
 export function Chip(props: ChipProps) {
   if ('href' in props)
     return (
-      <a href={props.href} className={`${CHIP} px-4 py-1 no-underline hover:border-primary hover:text-primary`}>
+      <Anchor
+        href={props.href}
+        holdsLink={props.holdsLink ?? false}
+        className={`${CHIP} px-4 py-1 no-underline hover:border-primary hover:text-primary`}
+      >
         {props.children}
-      </a>
+      </Anchor>
     );
   return (
     <span className={`${CHIP} ps-4`}>

@@ -1,9 +1,8 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 
-interface LinkProps extends ComponentPropsWithoutRef<'a'> {
-  readonly href: string;
+interface LinkProps extends AnchorProps {
   /** `inline` stands in a sentence; `go` and `back` stand alone and point on or back. */
   readonly variant?: 'inline' | 'go' | 'back';
   /** Opens beside this page. */
@@ -16,7 +15,7 @@ const ALONE =
 /** A link in running text, or one that stands alone with its arrow. */
 export function Link({ variant = 'inline', external = false, className, children, ...anchor }: LinkProps) {
   return (
-    <a
+    <Anchor
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       {...anchor}
       className={classes(variant !== 'inline' && ALONE, className)}
@@ -24,6 +23,6 @@ export function Link({ variant = 'inline', external = false, className, children
       {variant === 'back' && <Icon name="prev" />}
       {children}
       {variant === 'go' && <Icon name="arrow" />}
-    </a>
+    </Anchor>
   );
 }

@@ -10,7 +10,8 @@ interface CardImage {
 }
 
 interface ProductCardProps {
-  readonly href: string;
+  /** Where it leads; without it the card is no link, for what brings links of its own. */
+  readonly href: string | undefined;
   readonly title: ReactNode;
   readonly text?: ReactNode;
   /** What following it does, "find out more". */
@@ -21,6 +22,8 @@ interface ProductCardProps {
   readonly image?: CardImage;
   /** A crop whose first half is free; with it the card is wide and its text stands on that half. */
   readonly wideImage?: CardImage;
+  /** Stands in the place of the pictures. */
+  readonly art?: ReactNode;
 }
 
 const CARD =
@@ -28,15 +31,16 @@ const CARD =
 const ART = 'h-full w-full object-cover transition-[scale] duration-slow ease-out group-hover/go:scale-102';
 
 /** A product, one link as a whole: a picture on its own ground, a name, a sentence. */
-export function ProductCard({ href, title, text, action, ground, image, wideImage }: ProductCardProps) {
-  const wide = wideImage !== undefined && wideImage.src !== '';
+export function ProductCard({ href, title, text, action, ground, image, wideImage, art }: ProductCardProps) {
+  const wide = art === undefined && wideImage !== undefined && wideImage.src !== '';
+  const Box = href === undefined ? 'div' : 'a';
   return (
-    <a
-      href={href}
+    <Box
+      {...(href !== undefined && { href })}
       className={classes(CARD, wide && 'sm:min-h-68 lg:min-h-96')}
       {...(ground && { style: { backgroundColor: ground } })}
     >
-      {wide ? <WideArt image={wideImage} narrow={image} /> : <Art image={image} />}
+      {art ?? (wide ? <WideArt image={wideImage} narrow={image} /> : <Art image={image} />)}
       <div
         className={classes(
           'relative flex flex-1 flex-col px-4 pb-4 lg:px-6 lg:pb-6',
@@ -45,14 +49,21 @@ export function ProductCard({ href, title, text, action, ground, image, wideImag
       >
         <h3 className={wide ? 'text-xl' : 'text-lg'}>{title}</h3>
         {text !== undefined && (
-          <p className={classes('mt-1 text-xs leading-[1.75] text-text-2', !wide && 'max-lg:hidden')}>{text}</p>
+          <p
+            className={classes(
+              'mt-1 text-xs leading-[1.75] text-text-2',
+              !wide && art === undefined && 'max-lg:hidden',
+            )}
+          >
+            {text}
+          </p>
         )}
         <span className="mt-auto flex items-center gap-[0.4em] pt-4 text-xs font-label text-primary">
           {action}
           <Icon name="arrow" />
         </span>
       </div>
-    </a>
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { fixtureJson, type PlacedFixture } from '#src/cms/fixture.ts';
+import type { PageState } from '#src/cms/widget.ts';
 import { renderDocument, type RenderedDocument, type ServerRegistry } from '#src/cms/render-document.tsx';
 
 /** A page's layout with one example in its main placeholder. */
@@ -14,7 +15,8 @@ export function layoutWith(example: PlacedFixture, language: Language): LayoutSe
   return isLayout(layout) ? layout : { sitecore: { context: {}, route: null } };
 }
 
-const isLayout = (value: unknown): value is LayoutServiceData =>
+/** Whether something is a layout as far as types need it. */
+export const isLayout = (value: unknown): value is LayoutServiceData =>
   typeof value === 'object' && value !== null && 'sitecore' in value;
 
 export interface RenderedExample extends RenderedDocument {
@@ -24,15 +26,24 @@ export interface RenderedExample extends RenderedDocument {
 }
 
 /** Renders one example as a page would be: each phrase of the dictionary stands for itself. */
-export async function renderExample(
+export const renderExample = (
   registry: ServerRegistry,
   example: PlacedFixture,
   language: Language,
+): Promise<RenderedExample> => renderLayout(registry, layoutWith(example, language), language);
+
+/** Renders a layout's main placeholder as a page of a state would be. */
+export async function renderLayout(
+  registry: ServerRegistry,
+  layout: unknown,
+  language: Language,
+  state: PageState = 'normal',
 ): Promise<RenderedExample> {
   const faults: string[] = [];
-  const rendered = await renderDocument(layoutWith(example, language), ['headless-main'], {
+  if (!isLayout(layout)) throw new Error('no layout');
+  const rendered = await renderDocument(layout, ['headless-main'], {
     registry,
-    page: { path: '/test', language },
+    page: { path: '/test', language, state },
     phrases: {},
     report: ({ widget, error }) => faults.push(`${widget}: ${error instanceof Error ? error.message : String(error)}`),
   });

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
+/** A moment in UTC as ISO text, null when it is not set; `editable` is the editor's markup and is only there in editing. */
+export interface DateValue {
+  readonly value: string | null;
+  readonly editable?: string;
+}
+
 /** Sitecore's way of saying that a date is not set. */
 const UNSET = '0001-01-01T00:00:00Z';
 
@@ -14,15 +20,16 @@ const content = z
   .transform((date) => (date.includes('T') ? date : `${date}T00:00:00Z`));
 const wire = z.object({ value: z.string().nullish(), editable: z.string().optional() });
 
-/** A moment in UTC as ISO text; null when it is not set. */
-export const date = ({ required = false }: FieldOptions = {}): FieldKind<string | null, string> => ({
+/** A day or a moment. */
+export const date = ({ required = false }: FieldOptions = {}): FieldKind<DateValue, string> => ({
   kind: 'date',
   sitecoreType: 'Datetime',
   required,
   empty: { value: UNSET },
   read: (raw) => readWith(content, raw, (value) => ({ references: [], speaks: false, json: () => ({ value }) })),
   decode: (json) => {
-    const { value } = wire.parse(json ?? {});
-    return !value || value.startsWith('0001-01-01') || Number.isNaN(Date.parse(value)) ? null : value;
+    const { value, editable } = wire.parse(json ?? {});
+    const isSet = value && !value.startsWith('0001-01-01') && !Number.isNaN(Date.parse(value));
+    return { value: isSet ? value : null, ...(editable !== undefined && { editable }) };
   },
 });

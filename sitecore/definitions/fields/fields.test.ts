@@ -86,7 +86,7 @@ describe('layout JSON becomes what a view gets', () => {
     ['an empty number', number(), { value: null }, null],
     ['a number sent as text', number(), { value: '2.5' }, 2.5],
     ['a ticked box sent as text', checkbox(), { value: '1' }, true],
-    ['an unset date', date(), { value: '0001-01-01T00:00:00Z' }, null],
+    ['an unset date', date(), { value: '0001-01-01T00:00:00Z' }, { value: null }],
     [
       'pairs, without those that have no value',
       nameValueList(),

@@ -9,8 +9,10 @@ interface PictureProps {
 
 /** An author's picture with its own size, so that nothing moves when it arrives. */
 export function Picture({ field, className, priority = false }: PictureProps) {
-  if (field.editable !== undefined)
-    return <span className={className} dangerouslySetInnerHTML={{ __html: field.editable }} />;
+  if (field.editable)
+    return (
+      <span className="sc-image-wrapper" dangerouslySetInnerHTML={{ __html: dressed(field.editable, className) }} />
+    );
   if (field.src === '') return null;
   return (
     <img
@@ -25,3 +27,17 @@ export function Picture({ field, className, priority = false }: PictureProps) {
     />
   );
 }
+
+const IMAGE = /<img(?=[^>]*\ssrc="[^"])([^>]+)\/>/i;
+
+/** The editor's markup with the picture in it dressed as the view wants it; all else as it came, as the SDK has it. */
+const dressed = (editable: string, className: string | undefined): string =>
+  className === undefined
+    ? editable
+    : editable.replace(
+        IMAGE,
+        (_, attributes: string) => `<img${attributes.replace(/\sclass="[^"]*"/i, '')} class="${className}" />`,
+      );
+
+/** Whether there is something to show: a picture, or a place for an author to choose one. */
+export const isPictured = (field: ImageValue): boolean => field.src !== '' || Boolean(field.editable);

@@ -3,7 +3,7 @@ import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 
 /** An author's text, its line breaks kept; in editing it carries the editor's markup and can be typed over. */
 export function Text({ field }: { readonly field: TextValue }) {
-  if (field.editable !== undefined) return <span dangerouslySetInnerHTML={{ __html: field.editable }} />;
+  if (field.editable) return <span dangerouslySetInnerHTML={{ __html: field.editable }} />;
   const lines = field.value.split('\n');
   return lines.map((line, index) => (
     <Fragment key={index}>
@@ -14,4 +14,4 @@ export function Text({ field }: { readonly field: TextValue }) {
 }
 
 /** Whether there is something to show: a text, or a place for an author to write one. */
-export const isShown = (field: TextValue): boolean => field.value !== '' || field.editable !== undefined;
+export const isShown = (field: TextValue): boolean => field.value !== '' || Boolean(field.editable);

@@ -1,3 +1,5 @@
+import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { Link } from '#src/ui/Link.tsx';
@@ -16,8 +18,8 @@ const COLUMNS: Readonly<Record<Props['params']['Columns'], string>> = {
 };
 
 /** A title, an optional subtitle and an optional button around a grid of cards, each a link as a whole. */
-export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params, words }: Props) {
-  if (items.length === 0) return null;
+export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params, words, page }: Props) {
+  if (items.length === 0 && page.state !== 'edit') return null;
   return (
     <Section>
       <Wrap>
@@ -26,11 +28,11 @@ export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params
             title={<Text field={Title} />}
             lead={isShown(SubTitle) ? <Text field={SubTitle} /> : undefined}
             action={
-              all.href === '' ? undefined : (
-                <Link href={all.href} variant="go">
-                  {all.text}
+              isLinked(all) ? (
+                <Link {...leadTo(all)} variant="go">
+                  <LinkText field={all} />
                 </Link>
-              )
+              ) : undefined
             }
           />
         )}
@@ -38,13 +40,14 @@ export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params
           {items.map(({ id, fields }) => (
             <li key={id} className={fields.Wide ? 'col-span-2 grid' : 'grid'}>
               <ProductCard
-                href={fields.Link.href}
+                href={page.state === 'edit' ? undefined : fields.Link.href}
                 title={<Text field={fields.Title} />}
                 text={isShown(fields.Description) ? <Text field={fields.Description} /> : undefined}
-                action={fields.Link.text || words.learn_more}
+                action={<LinkText field={fields.Link} fallback={words.learn_more} />}
                 ground={fields.BackgroundColor.value}
                 image={fields.Image}
                 wideImage={fields.Wide ? fields.ImageWide : undefined}
+                art={page.state === 'edit' ? <EditedArt card={fields} /> : undefined}
               />
             </li>
           ))}
@@ -52,4 +55,13 @@ export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params
       </Wrap>
     </Section>
   );
+}
+
+/** Both pictures of a card, whichever of them a visitor would see. */
+function EditedArt({
+  card: { Image, ImageWide },
+}: {
+  readonly card: Pick<Props['fields']['items'][number]['fields'], 'Image' | 'ImageWide'>;
+}) {
+  return [Image, ImageWide].filter(isPictured).map((image, index) => <Picture key={index} field={image} />);
 }

@@ -1,33 +1,39 @@
+import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import { UnseenText } from '#src/cms/fields/UnseenText.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
+import { Anchor } from '#src/ui/Anchor.tsx';
 import { iconNamed } from '#src/ui/Icon.tsx';
 import { StarIcon } from '#src/ui/StarIcon.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import type { widget } from './ServicesRow.widget.ts';
 
 /** A row of tiles, each a link as a whole; it can overlap the foot of the hero above it. */
-export function ServicesRow({ fields: { Title, items }, params }: WidgetProps<typeof widget>) {
-  if (items.length === 0) return null;
+export function ServicesRow({ fields: { Title, items }, params, page }: WidgetProps<typeof widget>) {
+  if (items.length === 0 && page.state !== 'edit') return null;
   return (
     <Wrap className={params.Position === 'overlap' ? 'relative -mt-10 lg:-mt-17' : 'pt-section'}>
+      <UnseenText field={Title} />
       <nav {...(Title.value !== '' && { 'aria-label': Title.value })}>
         <ul className="grid grid-cols-2 overflow-hidden bg-surface shadow-e2 firm-lg lg:grid-cols-4">
           {items.map(({ id, fields }) => (
             <li key={id} className="border-line max-lg:nth-[n+3]:border-t max-lg:even:border-s lg:not-first:border-s">
-              <a
-                href={fields.Link.href}
+              <Anchor
+                {...leadTo(fields.Link)}
                 className="focus-inset flex h-full gap-4 p-4 text-text no-underline hover:bg-primary-soft hover:text-text max-lg:flex-col max-lg:gap-2 lg:items-center lg:p-6"
               >
                 <StarIcon name={iconNamed(fields.Icon.value)} />
                 <span>
-                  <b className="block text-md font-label leading-normal">{fields.Link.text}</b>
+                  <b className="block text-md font-label leading-normal">
+                    <LinkText field={fields.Link} />
+                  </b>
                   {isShown(fields.Description) && (
                     <small className="text-2xs text-text-3">
                       <Text field={fields.Description} />
                     </small>
                   )}
                 </span>
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

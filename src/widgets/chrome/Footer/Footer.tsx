@@ -1,7 +1,10 @@
+import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
+import { Anchor } from '#src/ui/Anchor.tsx';
 import { Icon, iconNamed } from '#src/ui/Icon.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import type { widget } from './Footer.widget.ts';
@@ -18,32 +21,25 @@ export function Footer({ fields, words, page }: FooterProps) {
       <div className="night lattice-night bg-night text-night-300">
         <Wrap className="grid gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.4fr_repeat(4,1fr)] lg:pt-16">
           <div>
-            <a href={localizeHref(paths.home, page.language)} aria-label={words.home_link} className="inline-block">
-              <img
-                src={Logo.src}
-                alt=""
-                width={Logo.width}
-                height={Logo.height}
-                className="h-9 w-auto"
-                loading="lazy"
-              />
-            </a>
+            <Mark logo={Logo} home={localizeHref(paths.home, page.language)} label={words.home_link} />
             {isShown(ContactText) && (
               <p className="mt-5 text-sm">
                 <Text field={ContactText} />
               </p>
             )}
-            {Phone.href !== '' && (
-              <a
-                href={Phone.href}
+            {isLinked(Phone) && (
+              <Anchor
+                {...leadTo(Phone)}
                 className="inline-flex min-h-touch items-center text-xl font-strong text-white no-underline hover:text-saffron-500"
               >
-                <bdo dir="ltr">{Phone.text}</bdo>
-              </a>
+                <bdo dir="ltr">
+                  <LinkText field={Phone} />
+                </bdo>
+              </Anchor>
             )}
             <SocialLinks links={fields.SocialLinks} words={words} />
           </div>
-          <FooterColumns groups={fields.items} />
+          <FooterColumns groups={fields.items} edited={page.state === 'edit'} />
         </Wrap>
         <Wrap className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-white/15 py-6 text-xs">
           <LegalLinks links={fields.LegalLinks} label={words.legal_links} />
@@ -53,6 +49,21 @@ export function Footer({ fields, words, page }: FooterProps) {
         </Wrap>
       </div>
     </footer>
+  );
+}
+
+interface MarkProps {
+  readonly logo: FooterProps['fields']['Logo'];
+  readonly home: string;
+  readonly label: string;
+}
+
+function Mark({ logo, home, label }: MarkProps) {
+  if (logo.editable) return <Picture field={logo} className="h-9 w-auto" />;
+  return (
+    <a href={home} aria-label={label} className="inline-block">
+      <img src={logo.src} alt="" width={logo.width} height={logo.height} className="h-9 w-auto" loading="lazy" />
+    </a>
   );
 }
 
@@ -69,15 +80,16 @@ function SocialLinks({
       <ul className="flex gap-2">
         {links.map(({ id, fields: { Link: link, Icon: icon } }) => (
           <li key={id}>
-            <a
-              href={link.href}
+            <Anchor
+              {...leadTo(link)}
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${link.text} (${words.sign_in_new_tab})`}
               className="grid size-touch place-items-center border border-white/20 text-night-300 firm-sm hover:border-saffron-500 hover:text-saffron-500"
             >
               <Icon name={iconNamed(icon.value)} />
-            </a>
+              {link.editableFirstPart && <LinkText field={link} />}
+            </Anchor>
           </li>
         ))}
       </ul>
@@ -91,9 +103,9 @@ function LegalLinks({ links, label }: { readonly links: FooterProps['fields']['L
       <ul className="flex flex-wrap">
         {links.map(({ id, fields: { Link: link } }) => (
           <li key={id} className="not-last:me-3 not-last:border-e not-last:border-white/30 not-last:pe-3">
-            <a href={link.href} className="text-inherit no-underline hover:text-white hover:underline">
-              {link.text}
-            </a>
+            <Anchor {...leadTo(link)} className="text-inherit no-underline hover:text-white hover:underline">
+              <LinkText field={link} />
+            </Anchor>
           </li>
         ))}
       </ul>

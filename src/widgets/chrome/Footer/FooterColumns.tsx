@@ -1,21 +1,31 @@
+import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
+import { Anchor } from '#src/ui/Anchor.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { FooterProps } from './Footer.tsx';
 
 type Groups = FooterProps['fields']['items'];
 
+interface FooterColumnsProps {
+  readonly groups: Groups;
+  /** Open at any width, each once. */
+  readonly edited: boolean;
+}
+
 /** The footer's link columns: open side by side on wide screens, disclosures on narrow ones. */
-export function FooterColumns({ groups }: { readonly groups: Groups }) {
+export function FooterColumns({ groups, edited }: FooterColumnsProps) {
+  const columns = groups.map((group) => (
+    <div key={group.id} {...(!edited && { className: 'max-lg:hidden' })}>
+      <h2 className="text-sm font-strong tracking-normal text-white">
+        <Text field={group.fields.Title} />
+      </h2>
+      <Links links={group.fields.items} />
+    </div>
+  ));
+  if (edited) return columns;
   return (
     <>
-      {groups.map((group) => (
-        <div key={group.id} className="max-lg:hidden">
-          <h2 className="text-sm font-strong tracking-normal text-white">
-            <Text field={group.fields.Title} />
-          </h2>
-          <Links links={group.fields.items} />
-        </div>
-      ))}
+      {columns}
       <div className="lg:hidden">
         {groups.map((group) => (
           <details key={group.id} name="footer" className="group border-b border-white/15">
@@ -36,12 +46,12 @@ function Links({ links }: { readonly links: Groups[number]['fields']['items'] })
     <ul className="py-3 text-sm">
       {links.map(({ id, fields: { Link: link } }) => (
         <li key={id}>
-          <a
-            href={link.href}
+          <Anchor
+            {...leadTo(link)}
             className="inline-flex min-h-10 items-center text-inherit no-underline hover:text-white hover:underline max-lg:min-h-touch"
           >
-            {link.text}
-          </a>
+            <LinkText field={link} />
+          </Anchor>
         </li>
       ))}
     </ul>

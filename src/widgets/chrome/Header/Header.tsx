@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { DesktopNavigation } from './DesktopNavigation.tsx';
+import { EditedHeader } from './EditedHeader.tsx';
 import type { widget } from './Header.widget.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -14,11 +15,13 @@ import { Strip } from './Strip.tsx';
 export type HeaderProps = WidgetProps<typeof widget>;
 
 /** The head of every page. Links and native disclosures: it works before any script and needs none. */
-export function Header({ fields, params, words, page }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { fields, params, words, page } = props;
+  if (page.state === 'edit') return <EditedHeader {...props} />;
   const { Logo: Mark, SignIn } = fields;
   return (
     <>
-      <Strip fields={fields} words={words} />
+      <Strip fields={fields} words={words} page={page} />
       <header className="sticky top-0 z-header border-b border-line bg-page">
         <Wrap className="flex min-h-header items-center gap-6 max-xl:justify-between max-sm:gap-1">
           <a href={localizeHref(paths.home, page.language)} aria-label={words.home_link} className="flex-none">

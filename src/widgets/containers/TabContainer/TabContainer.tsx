@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { Heading } from '#src/ui/Heading.tsx';
@@ -19,6 +19,7 @@ export function TabContainer({
   const named = items.findIndex(({ name }) => name === query.tab);
   const [chosen, choose] = useState(Math.max(0, named));
   const tabs = items.map(({ fields }, index) => ({ id: `${index + 1}`, label: <Text field={fields.Title} /> }));
+  const edited = page.state === 'edit';
   return (
     <Section>
       <Wrap>
@@ -27,18 +28,38 @@ export function TabContainer({
             <Text field={Title} />
           </Heading>
         )}
-        <Tabs
-          id={uid}
-          label={Title.value}
-          kind={params.Style === 'pilled' ? 'pills' : 'buttons'}
-          language={page.language}
-          tabs={tabs}
-          chosen={chosen}
-          onChoose={choose}
-        >
-          {tabs.map(({ id }) => slots[`tab-${id}`])}
-        </Tabs>
+        {edited ? (
+          tabs.map(({ id, label }) => (
+            <OpenTab key={id} label={label}>
+              {slots[`tab-${id}`]}
+            </OpenTab>
+          ))
+        ) : (
+          <Tabs
+            id={uid}
+            label={Title.value}
+            kind={params.Style === 'pilled' ? 'pills' : 'buttons'}
+            language={page.language}
+            tabs={tabs}
+            chosen={chosen}
+            onChoose={choose}
+          >
+            {tabs.map(({ id }) => slots[`tab-${id}`])}
+          </Tabs>
+        )}
       </Wrap>
     </Section>
+  );
+}
+
+/** A tab as its author edits it: its name over its content, whichever tab a visitor would see. */
+function OpenTab({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section className="mt-6">
+      <Heading level={3} size="lg" className="mb-3">
+        {label}
+      </Heading>
+      {children}
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -30,12 +31,14 @@ export function ErrorCard({ fields: { Title, Message, BackLink }, params, words 
           <p className="mt-3 text-lg text-pretty text-text-2">
             <Text field={Message} />
           </p>
-          {(params.GoBack === 'show' || BackLink.href !== '') && (
+          {(params.GoBack === 'show' || isLinked(BackLink)) && (
             <div className="mt-8">
-              {BackLink.href === '' ? (
-                <Button onClick={stepBack}>{back}</Button>
+              {isLinked(BackLink) ? (
+                <Button {...leadTo(BackLink)}>
+                  <LinkText field={BackLink} fallback={back} />
+                </Button>
               ) : (
-                <Button href={BackLink.href}>{BackLink.text || back}</Button>
+                <Button onClick={stepBack}>{back}</Button>
               )}
             </div>
           )}

@@ -1,9 +1,10 @@
+import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { RichText } from '#src/cms/fields/RichText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { Accordion } from '#src/ui/Accordion.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import { RichHtml } from '#src/ui/RichHtml.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import type { widget } from './FaqAccordion.widget.ts';
@@ -11,8 +12,9 @@ import type { widget } from './FaqAccordion.widget.ts';
 type Props = WidgetProps<typeof widget>;
 
 /** Questions of which at most one is open: native disclosures of one name, so that it needs no script. */
-export function FaqAccordion({ uid, fields }: Props) {
-  if (fields.items.length === 0) return null;
+export function FaqAccordion({ uid, fields, page }: Props) {
+  const edited = page.state === 'edit';
+  if (fields.items.length === 0 && !edited) return null;
   const items = fields.items.map((item) => ({
     id: item.id,
     title: <Text field={item.fields.Question} />,
@@ -27,7 +29,7 @@ export function FaqAccordion({ uid, fields }: Props) {
         }
       >
         {head && <Head fields={fields} />}
-        <Accordion name={`faq-${uid}`} items={items} />
+        <Accordion name={`faq-${uid}`} items={items} unfolded={edited} />
       </Wrap>
     </Section>
   );
@@ -46,10 +48,10 @@ function Head({ fields: { Title, Description, Link } }: Pick<Props, 'fields'>) {
           <Text field={Description} />
         </p>
       )}
-      {Link.href !== '' && (
+      {isLinked(Link) && (
         <div className="mt-6">
-          <Button href={Link.href} kind="soft">
-            {Link.text}
+          <Button {...leadTo(Link)} kind="soft">
+            <LinkText field={Link} />
           </Button>
         </div>
       )}
@@ -64,7 +66,7 @@ function Answer({
 }) {
   return (
     <>
-      <RichHtml html={answer.editable ?? answer.value} />
+      <RichText field={answer} />
       {ListBullets.length > 0 && (
         <ul className="bullets mt-3">
           {ListBullets.map(({ name, value }) => (

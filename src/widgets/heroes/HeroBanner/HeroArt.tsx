@@ -1,4 +1,6 @@
 import type { ImageValue } from '#sitecore/definitions/fields/image.ts';
+import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
 
 interface HeroArtProps {
   readonly image: ImageValue;
@@ -13,6 +15,7 @@ const ART =
 
 /** The picture behind a hero: at the inline end on wide screens, under the text on narrow ones; mirrored in Arabic. */
 export function HeroArt({ image, mobile, full }: HeroArtProps) {
+  if (image.editable || mobile.editable) return <EditedArt images={[image, mobile]} />;
   if (image.src === '') return null;
   const narrow = mobile.src === '' ? image : mobile;
   return (
@@ -30,3 +33,12 @@ export function HeroArt({ image, mobile, full }: HeroArtProps) {
     </picture>
   );
 }
+
+/** Both pictures under the text, where an author reaches them whatever the width. */
+const EditedArt = ({ images }: { readonly images: readonly ImageValue[] }) => (
+  <Wrap className="order-2 grid grid-cols-2 items-start gap-gap">
+    {images.filter(isPictured).map((image, index) => (
+      <Picture key={index} field={image} className="h-auto w-full rtl:-scale-x-100" />
+    ))}
+  </Wrap>
+);

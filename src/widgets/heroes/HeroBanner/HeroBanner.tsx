@@ -1,3 +1,5 @@
+import { DateText } from '#src/cms/fields/DateText.tsx';
+import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { formatDay } from '#src/i18n/date.ts';
@@ -32,10 +34,13 @@ export function HeroBanner({ fields, params, words, page }: Props) {
           )}
           <Acts main={fields.BannerLink} second={fields.BannerSecondaryLink} />
           <Facts bullets={fields.BannerBulletList} />
-          {fields.ValidTo !== null && (
+          {(fields.ValidTo.value !== null || fields.ValidTo.editable) && (
             <p className="mt-6 flex items-center gap-2 text-sm text-text-2">
               <Icon name="clock" />
-              {words.valid_to} {formatDay(fields.ValidTo, page.language)}
+              {words.valid_to}{' '}
+              <DateText field={fields.ValidTo}>
+                {fields.ValidTo.value !== null && formatDay(fields.ValidTo.value, page.language)}
+              </DateText>
             </p>
           )}
         </div>
@@ -44,12 +49,12 @@ export function HeroBanner({ fields, params, words, page }: Props) {
   );
 }
 
-function BackLink({ link: { href, text } }: { readonly link: Props['fields']['BackToPreviousPageLink'] }) {
-  if (href === '' || text === '') return null;
+function BackLink({ link }: { readonly link: Props['fields']['BackToPreviousPageLink'] }) {
+  if (!link.editableFirstPart && (link.href === '' || link.text === '')) return null;
   return (
     <p className="mb-3">
-      <Link href={href} variant="back">
-        {text}
+      <Link {...leadTo(link)} variant="back">
+        <LinkText field={link} />
       </Link>
     </p>
   );
@@ -58,13 +63,17 @@ function BackLink({ link: { href, text } }: { readonly link: Props['fields']['Ba
 type Acts = { readonly main: Props['fields']['BannerLink']; readonly second: Props['fields']['BannerSecondaryLink'] };
 
 function Acts({ main, second }: Acts) {
-  if (main.href === '' && second.href === '') return null;
+  if (!isLinked(main) && !isLinked(second)) return null;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3">
-      {main.href !== '' && <Button href={main.href}>{main.text}</Button>}
-      {second.href !== '' && (
-        <Button href={second.href} kind="line" iconEnd="arrow">
-          {second.text}
+      {isLinked(main) && (
+        <Button {...leadTo(main)}>
+          <LinkText field={main} />
+        </Button>
+      )}
+      {isLinked(second) && (
+        <Button {...leadTo(second)} kind="line" iconEnd="arrow">
+          <LinkText field={second} />
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
@@ -32,7 +33,9 @@ export function NotFoundHero({ fields, words, page }: WidgetProps<typeof widget>
             <ul className="flex flex-wrap gap-2">
               {fields.Links.map(({ id, fields: { Link: link } }) => (
                 <li key={id}>
-                  <Chip href={link.href}>{link.text}</Chip>
+                  <Chip {...leadTo(link)}>
+                    <LinkText field={link} />
+                  </Chip>
                 </li>
               ))}
             </ul>

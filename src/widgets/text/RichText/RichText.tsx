@@ -1,5 +1,5 @@
+import { RichText as Formatted } from '#src/cms/fields/RichText.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
-import { RichHtml } from '#src/ui/RichHtml.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import type { widget } from './RichText.widget.ts';
@@ -9,7 +9,7 @@ export function RichText({ fields: { Text }, params }: WidgetProps<typeof widget
   return (
     <Section {...(params.RenderingIdentifier !== '' && { id: params.RenderingIdentifier })}>
       <Wrap>
-        <RichHtml html={Text.editable ?? Text.value} />
+        <Formatted field={Text} />
       </Wrap>
     </Section>
   );

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { WidgetFault } from './widget-fault.ts';
+
+type Say = (widget: ReactNode, field: ReactNode) => ReactNode;
+
+const WORDS = {
+  unknown: {
+    ar: (widget) => <>لا يعرف الموقع مكوّنًا باسم «{widget}»، فلا يراه الزوار.</>,
+    en: (widget) => <>The site has no component “{widget}”, so visitors do not see it.</>,
+  },
+  empty: {
+    ar: (widget, field) => (
+      <>
+        لا يرى الزوار المكوّن «{widget}»: الحقل «{field}» مطلوب وهو فارغ.
+      </>
+    ),
+    en: (widget, field) => (
+      <>
+        Visitors do not see “{widget}”: its field “{field}” is required and empty.
+      </>
+    ),
+  },
+  unreadable: {
+    ar: (widget, field) => (
+      <>
+        لا يرى الزوار المكوّن «{widget}»: قيمة الحقل «{field}» ليست مما يقبله هذا الحقل.
+      </>
+    ),
+    en: (widget, field) => (
+      <>
+        Visitors do not see “{widget}”: the value of its field “{field}” is none that this field can have.
+      </>
+    ),
+  },
+  failed: {
+    ar: (widget) => <>لا يرى الزوار المكوّن «{widget}»: حدث خلل عند عرضه، وسُجّل للمطوّرين.</>,
+    en: (widget) => <>Visitors do not see “{widget}”: it failed, and the developers’ log says how.</>,
+  },
+  blank: {
+    ar: (widget) => <>ليس في المكوّن «{widget}» ما يُعرض بعد، فلا يراه الزوار.</>,
+    en: (widget) => <>There is nothing in “{widget}” to show yet, so visitors do not see it.</>,
+  },
+} satisfies Record<WidgetFault['kind'], Record<Language, Say>>;
+
+interface AuthorNoticeProps {
+  readonly widget: string;
+  readonly fault: WidgetFault;
+  readonly language: Language;
+}
+
+/** Stands for a widget that visitors do not see, so that its author can select and mend it. */
+export function AuthorNotice({ widget, fault, language }: AuthorNoticeProps) {
+  const say: Say = WORDS[fault.kind][language];
+  return (
+    <p
+      role="alert"
+      className="sc-jss-editing-error wrap my-4 border border-danger bg-danger-ground p-4 text-sm text-danger firm-md"
+    >
+      {say(<bdi>{widget}</bdi>, 'field' in fault && <bdi>{fault.field}</bdi>)}
+    </p>
+  );
+}
