@@ -46,11 +46,16 @@ export function fieldsOf(view: ItemView, edge: Edge): FieldView[] {
 }
 
 /** The field of a name, in any case, or of an id; undefined when the template has none. */
-export function fieldOf(view: ItemView, nameOrId: string, edge: Edge): FieldView | undefined {
+export function fieldOfTemplate(template: AnyTemplate, nameOrId: string): TemplateField | undefined {
   const id = readGuid(nameOrId);
-  const field = templateFields(view.item.template).find((one) =>
+  return templateFields(template).find((one) =>
     id === undefined ? one.name.toLowerCase() === nameOrId.toLowerCase() : readGuid(fieldId(one)) === id,
   );
+}
+
+/** The field of a name, in any case, or of an id, of an item; undefined when its template has none. */
+export function fieldOf(view: ItemView, nameOrId: string, edge: Edge): FieldView | undefined {
+  const field = fieldOfTemplate(view.item.template, nameOrId);
   return field && { ...field, view, json: edge.fields(view)[field.name] ?? field.kind.empty };
 }
 

@@ -20,9 +20,15 @@ export interface ResultPage<T> {
 
 type Answer = Pick<Edge, 'answer'>;
 
+/** A list of which parts can be had without making all of it. */
+export interface Sliceable<T> {
+  readonly length: number;
+  slice(start: number, end: number): readonly T[];
+}
+
 /** Cuts one page out of a list; throws a GraphQL error when `first` or `after` makes no sense or the answer is full. */
 export function pageOf<T>(
-  all: readonly T[],
+  all: Sliceable<T>,
   { first, after }: PageArguments,
   edge: Answer,
   fallback = 10,

@@ -26,3 +26,6 @@ export const foldText = (text: string): string =>
     .replace(DROPPED, '')
     .replace(FOLDED, (letter) => LETTERS[letter] ?? letter)
     .replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+/** The marks of a text that folding drops. */
+export const foldedAway = (text: string): readonly string[] => text.match(DROPPED) ?? [];

@@ -1,76 +1,102 @@
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
-import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { ancestorsOf, type Item, type Tree } from '../../content/tree.ts';
-import { hasLayout, type ItemView } from '../item-view.ts';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import type { Item, Tree } from '../../content/tree.ts';
+import { ItemEncoder } from '../../layout/item-encoder.ts';
+import type { Edge } from '../edge.ts';
+import { fieldOfTemplate, type TemplateField } from '../item-field.ts';
+import { type Columns, ColumnsWriter } from './columns.ts';
+import { NumberSet } from './number-set.ts';
+import { Ordering } from './ordering.ts';
+import { isSystemField, type SearchValue, systemValue, valueOfField } from './search-value.ts';
 
-/** An item in a language, as search sees it. */
-export interface SearchDocument extends ItemView {
-  /** What the system fields hold; ids as 32 lower-case digits, everything else in lower case. */
-  readonly system: Readonly<Record<SystemField, readonly string[]>>;
-}
+const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
+  ar: new Intl.Collator('ar-EG'),
+  en: new Intl.Collator('en-US'),
+};
 
-const SYSTEM_FIELDS = [
-  '_path',
-  '_templates',
-  '_template',
-  '_parent',
-  '_language',
-  '_name',
-  '_hasLayout',
-  '_latestversion',
-] as const;
+type ReadValue = (item: Item) => SearchValue | undefined;
 
-export type SystemField = (typeof SYSTEM_FIELDS)[number];
-
-/** Whether a name is that of a field that every item has by itself. */
-export const isSystemField = (name: string): name is SystemField => SYSTEM_FIELDS.some((field) => field === name);
-
-const ID_FIELDS: readonly SystemField[] = ['_path', '_templates', '_template', '_parent'];
-
-/** Whether a system field holds ids. */
-export const holdsIds = (name: SystemField): boolean => ID_FIELDS.includes(name);
-
-const digits = (id: string): string => readGuid(id) ?? '';
-
-const withBases = (template: AnyTemplate): string[] => [digits(template.id), ...template.base.flatMap(withBases)];
-
-function systemValues(item: Item, language: string): SearchDocument['system'] {
-  return {
-    _path: [item, ...ancestorsOf(item)].map(({ id }) => digits(id)),
-    _templates: [...new Set(withBases(item.template))],
-    _template: [digits(item.template.id)],
-    _parent: item.parent ? [digits(item.parent.id)] : [],
-    _language: [language],
-    _name: [item.name.toLowerCase()],
-    _hasLayout: [String(hasLayout(item))],
-    _latestversion: ['true'],
-  };
-}
-
-/** Every item in every language in the order of the tree, and which of them hold a value in a system field. */
+/** The items of the tree by number, in its order, and an index of each field that a search has asked about. */
 export class SearchIndex {
-  readonly documents: readonly SearchDocument[];
-  readonly #holders = new Map<string, SearchDocument[]>();
+  readonly items: readonly Item[];
+  readonly everything: NumberSet;
+  readonly #templates: readonly AnyTemplate[];
+  readonly #columns = new Map<string, Columns | undefined>();
+  readonly #orderings = new Map<string, Ordering>();
 
   constructor(tree: Tree) {
-    this.documents = [...tree.items].flatMap((item) =>
-      LANGUAGES.map((language) => ({ item, language, system: systemValues(item, language) })),
+    this.items = [...tree.items];
+    this.everything = NumberSet.all(this.items.length);
+    this.#templates = [...new Set(this.items.map(({ template }) => template))];
+  }
+
+  /** What the items hold in a field in a language; undefined when no template of theirs has it. */
+  columns(name: string, language: Language, edge: Edge): Columns | undefined {
+    const read = this.#reader(name, language, edge);
+    // Names that no field has are not kept: whoever asks may invent any number of them.
+    return read && kept(this.#columns, `${language} ${keyOf(name)}`, () => this.#columnsOf(read));
+  }
+
+  /** The order of the items in a language by a field; undefined when no template of theirs has it. */
+  ordering(name: string, language: Language, edge: Edge): Ordering | undefined {
+    const columns = this.columns(name, language, edge);
+    return (
+      columns &&
+      kept(this.#orderings, `${language} ${keyOf(name)}`, () => {
+        const keys = columns.order.map((order) => ({ order, numberOf: (item: number) => item }));
+        return new Ordering(keys, COLLATORS[language], this.items.length);
+      })
     );
-    for (const document of this.documents) {
-      for (const field of SYSTEM_FIELDS) for (const value of document.system[field]) this.#add(field, value, document);
+  }
+
+  /** The order of all items in all languages, numbered language by language within each item, as one language sorts. */
+  mixedOrdering(name: string, collation: Language, edge: Edge): Ordering | undefined {
+    const all = LANGUAGES.map((language) => this.columns(name, language, edge));
+    if (all.every((columns) => columns === undefined)) return undefined;
+    return kept(this.#orderings, `all as ${collation} ${keyOf(name)}`, () => {
+      const keys = all.flatMap((columns, place) =>
+        (columns?.order ?? []).map((order) => ({ order, numberOf: (item: number) => LANGUAGES.length * item + place })),
+      );
+      return new Ordering(keys, COLLATORS[collation], LANGUAGES.length * this.items.length);
+    });
+  }
+
+  #reader(name: string, language: Language, edge: Edge): ReadValue | undefined {
+    if (isSystemField(name)) return (item) => systemValue(name, item, language);
+    const fields = new Map<AnyTemplate, TemplateField>();
+    for (const template of this.#templates) {
+      const field = fieldOfTemplate(template, name);
+      if (field) fields.set(template, field);
     }
+    if (fields.size === 0) return undefined;
+    const encoder = new ItemEncoder(edge.content, language);
+    return (item) => {
+      const field = fields.get(item.template);
+      if (!field) return undefined;
+      // One field at a time: the JSON of everything that every item holds would be far larger than any index.
+      const json = encoder.fields(item, { fields: { [field.name]: field.kind } })[field.name] ?? field.kind.empty;
+      return valueOfField({ ...field, view: { item, language }, json }, edge.content.tree);
+    };
   }
 
-  /** The documents whose system field holds exactly this value. */
-  holding(field: SystemField, value: string): readonly SearchDocument[] {
-    return this.#holders.get(`${field}=${value}`) ?? [];
+  #columnsOf(read: ReadValue): Columns | undefined {
+    const columns = new ColumnsWriter();
+    for (const [number, item] of this.items.entries()) {
+      const value = read(item);
+      if (value) columns.add(number, value);
+    }
+    return columns.done(this.items.length);
   }
+}
 
-  #add(field: SystemField, value: string, document: SearchDocument): void {
-    const key = `${field}=${value}`;
-    const holders = this.#holders.get(key);
-    if (holders) holders.push(document);
-    else this.#holders.set(key, [document]);
-  }
+/** A field's name in any case, or its id in any format, is one key. */
+const keyOf = (name: string): string => (isSystemField(name) ? name : (readGuid(name) ?? name.toLowerCase()));
+
+function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(key, made);
+  return made;
 }

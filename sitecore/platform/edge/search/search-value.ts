@@ -1,65 +1,64 @@
 import { readGuid } from '#sitecore/definitions/guid.ts';
-import type { Edge } from '../edge.ts';
-import { fieldOf, type FieldView } from '../item-field.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
+import { ancestorsOf, type Item, type Tree } from '../../content/tree.ts';
+import type { FieldView } from '../item-field.ts';
+import { hasLayout } from '../item-view.ts';
 import { numberOf, targetIds, textOf } from '../json-values.ts';
 import { rawValue, readDate } from '../raw-value.ts';
-import { foldText } from './fold-text.ts';
-import { holdsIds, isSystemField, type SearchDocument } from './search-index.ts';
 
-/** What a field holds, in the form in which it is compared. */
+/** Reads the value of a condition as a field's own values are read; undefined when it is not of their kind. */
+export type ReadNumber = (text: string) => number | undefined;
+
+/** What a field holds, in the form in which it is compared: ids as 32 lower-case digits, texts in lower case. */
 export type SearchValue =
   | { readonly is: 'ids'; readonly values: readonly string[] }
-  | { readonly is: 'texts'; readonly values: readonly string[] }
-  | {
-      readonly is: 'number';
-      readonly value: number | undefined;
-      /** Reads the value of a condition as this field's own are read. */
-      readonly read: (text: string) => number | undefined;
-    };
+  | { readonly is: 'text'; readonly value: string }
+  | { readonly is: 'number'; readonly value: number | undefined; readonly read: ReadNumber };
 
-const readNumber = (text: string): number | undefined =>
-  text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
+const digits = (id: string): string => readGuid(id) ?? '';
 
-/** What has been asked for before; content never changes under a document. */
-const known = new WeakMap<SearchDocument, Map<string, SearchValue>>();
+const withBases = (template: AnyTemplate): string[] => [digits(template.id), ...template.base.flatMap(withBases)];
 
-/** What a document holds in a field; undefined when its template has no such field. */
-export function searchValue(document: SearchDocument, name: string, edge: Edge): SearchValue | undefined {
-  if (isSystemField(name)) return { is: holdsIds(name) ? 'ids' : 'texts', values: document.system[name] };
-  const key = name.toLowerCase();
-  const before = known.get(document)?.get(key);
-  if (before) return before;
-  const field = fieldOf(document, name, edge);
-  if (!field) return undefined;
-  const value = valueOfField(field, edge);
-  known.set(document, (known.get(document) ?? new Map<string, SearchValue>()).set(key, value));
-  return value;
-}
+/** The fields that every item has by itself. */
+const SYSTEM_FIELDS = {
+  _path: (item) => ({ is: 'ids', values: [item, ...ancestorsOf(item)].map(({ id }) => digits(id)) }),
+  _templates: ({ template }) => ({ is: 'ids', values: withBases(template) }),
+  _template: ({ template }) => ({ is: 'ids', values: [digits(template.id)] }),
+  _parent: ({ parent }) => ({ is: 'ids', values: parent ? [digits(parent.id)] : [] }),
+  _language: (_, language) => ({ is: 'text', value: language }),
+  _name: ({ name }) => ({ is: 'text', value: name.toLowerCase() }),
+  _hasLayout: (item) => ({ is: 'text', value: String(hasLayout(item)) }),
+  _latestversion: () => ({ is: 'text', value: 'true' }),
+} satisfies Record<string, (item: Item, language: Language) => SearchValue>;
 
-const folded = new WeakMap<readonly string[], readonly string[]>();
+export type SystemField = keyof typeof SYSTEM_FIELDS;
 
-/** Texts without the differences that people do not mean. */
-export function foldedTexts(values: readonly string[]): readonly string[] {
-  const texts = folded.get(values) ?? values.map(foldText);
-  folded.set(values, texts);
-  return texts;
-}
+/** Whether a name is that of a field that every item has by itself. */
+export const isSystemField = (name: string): name is SystemField => Object.hasOwn(SYSTEM_FIELDS, name);
 
-function valueOfField(field: FieldView, edge: Edge): SearchValue {
+/** What an item holds in a field that it has by itself. */
+export const systemValue = (name: SystemField, item: Item, language: Language): SearchValue =>
+  SYSTEM_FIELDS[name](item, language);
+
+const readNumber: ReadNumber = (text) => (text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
+
+/** What an item holds in a field of its template. */
+export function valueOfField(field: FieldView, tree: Tree): SearchValue {
   const { json, kind } = field;
   switch (kind.kind) {
     case 'lookup':
     case 'multilist':
-      return { is: 'ids', values: targetIds(json).map((id) => readGuid(id) ?? '') };
+      return { is: 'ids', values: targetIds(json).map(digits) };
     case 'number':
     case 'integer':
       return { is: 'number', value: numberOf(json), read: readNumber };
     case 'date':
       return { is: 'number', value: readDate(textOf(json)), read: readDate };
     case 'checkbox':
-      return { is: 'number', value: rawValue(field, edge.content.tree) === '1' ? 1 : 0, read: readTick };
+      return { is: 'number', value: rawValue(field, tree) === '1' ? 1 : 0, read: readTick };
     default:
-      return { is: 'texts', values: [rawValue(field, edge.content.tree).toLowerCase()] };
+      return { is: 'text', value: rawValue(field, tree).toLowerCase() };
   }
 }
 
