@@ -38,7 +38,7 @@ export default {
       name: 'unknown-folder-of-src',
       comment: 'A folder of src is one of the layers; styles are theirs all.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/((${LAYERS.join('|')}|styles)/|instrumentation\\.ts$)` },
+      from: { path: '^src/', pathNot: `^src/((${LAYERS.join('|')}|styles)/|(instrumentation|proxy)\\.ts$)` },
       to: {},
     },
     {

@@ -24,6 +24,15 @@ describe('the environment', () => {
     );
   });
 
+  it('lets the content platform show pages to edit unless others are named', () => {
+    expect(readEnv({ ...KEY, SITECORE_API_HOST: 'https://cd.example/x/' }).JSS_ALLOWED_ORIGINS).toEqual([
+      'https://cd.example',
+    ]);
+    expect(
+      readEnv({ ...KEY, JSS_ALLOWED_ORIGINS: 'https://a.example, https://b.example' }).JSS_ALLOWED_ORIGINS,
+    ).toEqual(['https://a.example', 'https://b.example']);
+  });
+
   it('takes an empty value for one that is not set', () => {
     expect(readEnv({ ...KEY, FETCH_WITH: '', JSS_EDITING_SECRET: '' }).FETCH_WITH).toBe('GraphQL');
   });

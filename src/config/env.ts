@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readOrigins } from './allowed-origins.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' });
 const LANGUAGE = z.enum(['ar', 'en'], { error: 'ar or en' });
@@ -18,15 +19,18 @@ const schema = z.object({
   DEFAULT_LANGUAGE: LANGUAGE.default('ar'),
   PUBLIC_URL: address.default('http://localhost:3000'),
   JSS_EDITING_SECRET: secret.optional(),
-  JSS_ALLOWED_ORIGINS: z.string().default(''),
+  JSS_ALLOWED_ORIGINS: z.string().transform(readOrigins).optional(),
+  DATA_DIR: z.string().default('.data'),
   REVALIDATE_SECRET: secret.optional(),
   EMBEDDED_FORMS_API_KEY: z.string().optional(),
   TRUSTED_PROXIES: hops.default(0),
 });
 
 /** What the site is told by its environment. */
-export interface Env extends Omit<z.output<typeof schema>, 'GRAPH_QL_ENDPOINT'> {
+export interface Env extends Omit<z.output<typeof schema>, 'GRAPH_QL_ENDPOINT' | 'JSS_ALLOWED_ORIGINS'> {
   readonly GRAPH_QL_ENDPOINT: string;
+  /** Who may ask for pages to edit and show them; unless said otherwise the content platform, which has an editor. */
+  readonly JSS_ALLOWED_ORIGINS: readonly string[];
 }
 
 /** Reads the site's environment; throws one error that names every variable at fault. An empty value counts as not set. */
@@ -37,17 +41,21 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     const faults = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}`);
     throw new Error(`environment:\n${faults.join('\n')}`);
   }
-  const { SITECORE_API_HOST, GRAPH_QL_ENDPOINT, PUBLIC_URL, ...rest } = read.data;
+  const { SITECORE_API_HOST, GRAPH_QL_ENDPOINT, PUBLIC_URL, JSS_ALLOWED_ORIGINS, ...rest } = read.data;
   const host = withoutSlash(SITECORE_API_HOST);
   return {
     ...rest,
     SITECORE_API_HOST: host,
     PUBLIC_URL: withoutSlash(PUBLIC_URL),
+    JSS_ALLOWED_ORIGINS: JSS_ALLOWED_ORIGINS ?? [new URL(host).origin],
     GRAPH_QL_ENDPOINT: GRAPH_QL_ENDPOINT ?? `${host}/sitecore/api/graph/edge`,
   };
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/** Whether this is a developer's server, which reloads what it serves. */
+export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';
 
 let known: Env | undefined;
 

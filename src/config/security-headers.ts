@@ -1,6 +1,6 @@
-/** What every answer of the site forbids browsers to do; development needs eval and a socket for reloading. */
-export function securityHeaders(development: boolean): { key: string; value: string }[] {
-  const policy = [
+/** What a page may load, and who besides the site itself may frame it; development needs eval and a socket for reloading. */
+export const contentPolicy = (development: boolean, framedBy: readonly string[] = []): string =>
+  [
     "default-src 'self'",
     `script-src 'self'${development ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
@@ -10,10 +10,13 @@ export function securityHeaders(development: boolean): { key: string; value: str
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
-  ];
+    ["frame-ancestors 'self'", ...framedBy].join(' '),
+  ].join('; ');
+
+/** What every answer of the site forbids browsers to do. */
+export function securityHeaders(development: boolean): { key: string; value: string }[] {
   return [
-    { key: 'Content-Security-Policy', value: policy.join('; ') },
+    { key: 'Content-Security-Policy', value: contentPolicy(development) },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'X-Frame-Options', value: 'SAMEORIGIN' },

@@ -12,9 +12,9 @@ const REVALIDATE_MISSING = 60;
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
-export const getStaticProps: GetStaticProps<PageBodyProps> = async ({ params, locale }) => {
+export const getStaticProps: GetStaticProps<PageBodyProps> = async ({ params, locale, previewData }) => {
   const asked = { path: pagePath(params?.path), language: languageOf(locale), search: new URLSearchParams() };
-  const answer = await answerAddress(asked);
+  const answer = await answerAddress(asked, {}, previewData);
   if (!answer) return { notFound: true, revalidate: REVALIDATE_MISSING };
   if ('redirect' in answer) return { redirect: answer.redirect, revalidate: REVALIDATE_REDIRECT };
   return { props: answer.page, revalidate: answer.lifetime };

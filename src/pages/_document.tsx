@@ -11,13 +11,16 @@ const FONTS = {
 /** What the browser needs of a page's props; the HTML stands in the page already, a copy would double it. */
 const browserProps = z.object({ pageProps: z.object({ islands: z.unknown() }) });
 
+/** Keeps Next from asking for the page's data once more, on an editor's origin, where there are none. */
+const AS_SENT = { __N_SSR: true };
+
 export default class Document extends NextDocument {
   override render() {
     const language = languageOf(this.props.locale);
     const data = this.props.__NEXT_DATA__;
     const props = browserProps.safeParse(data.props);
     // Next's own error page is no document of ours: it keeps what it was made of.
-    if (props.success) data.props = props.data;
+    if (props.success) data.props = data.isPreview ? { ...props.data, ...AS_SENT } : props.data;
     return (
       <Html lang={language} dir={directionOf(language)}>
         <Head>

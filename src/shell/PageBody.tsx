@@ -18,6 +18,7 @@ export function PageBody({
 }: PageBodyProps & { readonly registry: BrowserRegistry }) {
   const page = useAdoptedNodes();
   useEffect(leaveHistoryToTheBrowser, []);
+  useEffect(joinEditor, []);
   useEffect(() => wakeIslands(islands, registry), [islands, registry]);
   return (
     <>
@@ -31,6 +32,11 @@ const PAGE = 'page';
 
 /** Every page is a document of its own: going back is the browser's affair, never a client-side page change. */
 const leaveHistoryToTheBrowser = () => Router.beforePopState(() => false);
+
+/** Only authors fetch what an editor needs. */
+const joinEditor = () => {
+  if (Router.isPreview) void import('./editing/join-editor.ts').then((module) => module.joinEditor());
+};
 
 /**
  * Holds on to the nodes of the page. When something else has changed the document before its scripts ran, React makes

@@ -4,12 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Islands } from '#src/cms/islands/island.ts';
 import { renderDocument, type ReportFault } from '#src/cms/render-document.tsx';
-import type { Query } from '#src/cms/widget.ts';
+import type { PageFacts, Query } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { contentServices } from './content-services.ts';
+import type { Draft } from './editing/draft.ts';
 import { lifetimeOf } from './freshness/lifetime.ts';
-import { hiddenHead, pageHead, type PageHead } from './page-head.ts';
+import { draftHead, hiddenHead, pageHead, type PageHead } from './page-head.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 /** A page ready to be sent: its head, its whole body as HTML, and what the browser needs to wake its islands. */
@@ -36,8 +37,22 @@ export async function loadPage(path: string, language: Language, query: Query = 
   if (!route) return undefined;
   const siteName = phrases.site_name ?? '';
   const head = pageHead(route, { path, language, publicUrl: env().PUBLIC_URL, siteName });
-  const page = { ...(await renderPage(layout, { path, language }, phrases, query)), language, head };
+  const page = { ...(await renderPage(layout, { path, language, state: 'normal' }, phrases, query)), language, head };
   return { page, lifetime: lifetimeOf(layout, Date.now()) };
+}
+
+/** Renders what an author works on; undefined when that is no page. The content platform is not asked for it. */
+export async function loadDraft(
+  { path, language, layout, phrases: sent }: Draft,
+  query: Query = {},
+): Promise<LoadedPage | undefined> {
+  const { route, context } = layout.sitecore;
+  if (!route) return undefined;
+  // Sitecore's own editors send the dictionary along; others may leave it out.
+  const phrases = Object.keys(sent).length > 0 ? sent : await contentServices().phrases(language);
+  const head = draftHead(route, { path, language, publicUrl: env().PUBLIC_URL, siteName: phrases.site_name ?? '' });
+  const state = context.pageEditing ? 'edit' : 'preview';
+  return { ...(await renderPage(layout, { path, language, state }, phrases, query)), language, head };
 }
 
 export type ErrorPage = 'notFound' | 'serverError';
@@ -55,17 +70,16 @@ export async function loadErrorPage(kind: ErrorPage, language: Language): Promis
     publicUrl: '',
     siteName: phrases.site_name ?? '',
   });
-  return { ...(await renderPage(layout, { path, language }, phrases)), language, head: hiddenHead(title) };
-}
-
-interface Place {
-  readonly path: string;
-  readonly language: Language;
+  return {
+    ...(await renderPage(layout, { path, language, state: 'normal' }, phrases)),
+    language,
+    head: hiddenHead(title),
+  };
 }
 
 async function renderPage(
   layout: LayoutServiceData,
-  page: Place,
+  page: PageFacts,
   phrases: Readonly<Record<string, string>>,
   query: Query = {},
 ) {
@@ -76,7 +90,7 @@ async function renderPage(
 }
 
 const reportTo =
-  ({ path, language }: Place): ReportFault =>
+  ({ path, language }: PageFacts): ReportFault =>
   ({ widget, uid, error }) => {
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`${widget} (${uid}) is left out of ${path} in ${language}: ${reason}`);

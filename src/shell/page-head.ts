@@ -37,6 +37,15 @@ export function pageHead(route: RouteData, { path, language, publicUrl, siteName
   };
 }
 
+/** The head of a page that its author works on; what is not filled in yet does not keep it from being shown. */
+export function draftHead(route: RouteData, options: HeadOptions): PageHead {
+  try {
+    return { ...pageHead(route, options), indexed: false };
+  } catch {
+    return hiddenHead(route.displayName ?? route.name);
+  }
+}
+
 /** The head of a page that search engines must not keep. */
 export const hiddenHead = (title: string): PageHead => ({
   title,

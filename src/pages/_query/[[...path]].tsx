@@ -11,10 +11,11 @@ import { SitePage } from '#src/shell/SitePage.tsx';
  * A page whose address says what a widget of it shows, or an address that has moved together with its query: answered
  * when it is asked for, kept by caches for a minute.
  */
-export const getServerSideProps: GetServerSideProps<PageBodyProps> = async ({ params, locale, query, res }) => {
+export const getServerSideProps: GetServerSideProps<PageBodyProps> = async (context) => {
+  const { params, locale, query, res, previewData } = context;
   const asked = { path: pagePath(params?.path), language: languageOf(locale), search: searchOf(query) };
-  const answer = await answerAddress(asked, readQuery(query));
-  res.setHeader('Cache-Control', 'public, s-maxage=60, stale-while-revalidate=300');
+  const answer = await answerAddress(asked, readQuery(query), previewData);
+  res.setHeader('Cache-Control', previewData ? 'private, no-store' : 'public, s-maxage=60, stale-while-revalidate=300');
   if (!answer) return { notFound: true };
   return 'redirect' in answer ? { redirect: answer.redirect } : { props: answer.page };
 };

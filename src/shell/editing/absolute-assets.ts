@@ -1,0 +1,25 @@
+const TAG = /<(?:script|link|img|source|video|audio)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+const ADDRESS = /(\s(?:src|href|poster)=)(["'])\/(?!\/)/gi;
+const SET = /(\s(?:srcset|imagesrcset)=)(["'])(.*?)\2/gi;
+const PAGE_LINK = /\srel="(?:canonical|alternate)"/i;
+const NEXT_DATA = /(<script id="__NEXT_DATA__"[^>]*>\{)/;
+
+/**
+ * Makes a page's scripts, styles, fonts and pictures load from the site wherever its HTML is shown; links to pages stay as
+ * they are, and so does everything between tags.
+ */
+export function absoluteAssets(html: string, origin: string): string {
+  return html
+    .replace(TAG, (tag) => (PAGE_LINK.test(tag) ? tag : absoluteTag(tag, origin)))
+    .replace(NEXT_DATA, (start) => `${start}"assetPrefix":${JSON.stringify(origin)},`);
+}
+
+const absoluteTag = (tag: string, origin: string): string =>
+  tag
+    .replace(ADDRESS, (_, name: string, quote: string) => `${name}${quote}${origin}/`)
+    .replace(SET, (_, name: string, quote: string, set: string) => {
+      const absolute = set
+        .split(',')
+        .map((one) => one.replace(/^(\s*)\/(?!\/)/, (__, blank: string) => `${blank}${origin}/`));
+      return `${name}${quote}${absolute.join(',')}${quote}`;
+    });
