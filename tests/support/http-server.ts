@@ -7,10 +7,10 @@ export interface HttpServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server with a handler; connections that are still open end with it. */
-export async function startHttp(handler: RequestListener): Promise<HttpServer> {
+/** Starts a server with a handler, on a port of its own unless one is given; connections that are still open end with it. */
+export async function startHttp(handler: RequestListener, port = 0): Promise<HttpServer> {
   const server = createServer(handler);
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   return {

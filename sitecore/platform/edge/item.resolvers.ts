@@ -3,7 +3,7 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { siteOf, siteUrlOf } from '../content/content.ts';
 import { ancestorsOf, inherits, type Item } from '../content/tree.ts';
-import { type Edge, readLanguage } from './edge.ts';
+import { ANY_ITEM, type Edge, readLanguage } from './edge.ts';
 import { fieldId, fieldOf, fieldsOf, isOwn, type TemplateField, templateFields } from './item-field.ts';
 import { type FormatArguments, idIn } from './item-field.resolvers.ts';
 import { hasLayout, type ItemView } from './item-view.ts';
@@ -53,6 +53,8 @@ export const itemResolvers = {
   Query: {
     item(_: unknown, args: ItemArguments, edge: Edge): ItemView | null {
       const item = versionOf(args, edge);
+      // Whichever item comes may be the one that was asked for.
+      if (!item) edge.answer.uses.add(ANY_ITEM);
       const language = readLanguage(args.language);
       return item && language ? { item, language } : null;
     },

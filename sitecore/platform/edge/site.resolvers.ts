@@ -1,6 +1,6 @@
 import { pagesOf, type Site, siteUrlOf } from '../content/content.ts';
 import { phrases } from './phrases.ts';
-import { type Edge, readLanguage } from './edge.ts';
+import { ANY_ITEM, type Edge, readLanguage } from './edge.ts';
 import { createGraphQLError } from 'graphql-yoga';
 import { numberedPageOf, type PageArguments, pageOf } from './paging.ts';
 
@@ -47,9 +47,10 @@ function shortList(name: string, paths: Paths | undefined): Paths | undefined {
 }
 
 function routes(site: Site, args: RouteArguments, edge: Edge) {
-  const { content } = edge;
+  const { content, answer } = edge;
   const language = readLanguage(args.language);
   if (!language) return null;
+  answer.uses.add(ANY_ITEM);
   const includedPaths = shortList('includedPaths', args.includedPaths);
   const excludedPaths = shortList('excludedPaths', args.excludedPaths);
   const errors = Object.values(site.errorPages).map((path) => path.toLowerCase());

@@ -49,6 +49,7 @@ export class RevalidationQueue {
 
   /** Adds the paths of pages, without language. */
   add(paths: Iterable<string>): void {
+    if (this.#isStopped) return;
     const now = Date.now();
     for (const path of paths) this.#waiting.set(path, now);
     this.#failures = 0;
@@ -56,7 +57,7 @@ export class RevalidationQueue {
     if (!this.#isSending) void this.#send();
   }
 
-  /** Forgets what waits. */
+  /** Forgets what waits and what comes. */
   stop(): void {
     this.#isStopped = true;
     this.#waiting.clear();
@@ -118,7 +119,7 @@ export class RevalidationQueue {
         const reason = `it answered ${response.status}`;
         return PASSING.includes(response.status) ? { again: paths, reason } : { refused: reason };
       }
-      const read = answer.safeParse(await response.json());
+      const read = answer.safeParse(parseJson(await response.text()));
       if (!read.success) return { refused: 'it answered something else' };
       const { failed } = read.data;
       return {
@@ -138,5 +139,13 @@ export class RevalidationQueue {
     this.#failures += 1;
     this.#pause = new AbortController();
     await wait(ms, undefined, { ref: false, signal: this.#pause.signal }).catch(() => undefined);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

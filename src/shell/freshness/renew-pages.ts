@@ -37,7 +37,10 @@ export async function renewPages(paths: readonly string[], { renew, errorPaths }
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return {
     revalidated: known.filter((path) => !failed.has(path)),
-    failed: [...failed].map(([path, reason]) => ({ path, reason })),
+    failed: known.flatMap((path) => {
+      const reason = failed.get(path);
+      return reason === undefined ? [] : [{ path, reason }];
+    }),
   };
 }
 

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { openOwnHouse, type OwnHouse } from '#tests/support/own-house.ts';
+
+let house: OwnHouse;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  house = await openOwnHouse();
+});
+
+test.afterAll(() => house.close());
+
+const page = (ar: string, en: string): string => `template: Page\nfields: { Title: { ar: ${ar}, en: ${en} } }\n`;
+
+async function got(path: string) {
+  const response = await fetch(house.url + path);
+  const html = await response.text();
+  const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
+  return { status: response.status, title, cache: response.headers.get('x-nextjs-cache'), html };
+}
+
+/** What visitors in Arabic and in English are shown at an address. */
+const both = async <T>(path: string, what: (of: Awaited<ReturnType<typeof got>>) => T): Promise<[T, T]> => {
+  const [ar, en] = [await got(path === '/' ? '/' : path), await got(path === '/' ? '/en' : `/en${path}`)];
+  return [what(ar), what(en)];
+};
+
+/** Waits until an address shows something, far less long than a kept page lives by itself. */
+const seen = <T>(path: string, what: (of: Awaited<ReturnType<typeof got>>) => T) =>
+  expect.poll(() => both(path, what), { timeout: 10_000, intervals: [50] });
+
+const title = ({ title: said }: { readonly title: string }): string => said.split(' – ')[0] ?? '';
+
+test('a page that is kept shows what an author saves, in both languages', async () => {
+  await both('/help/fraud', title);
+  expect(await both('/help/fraud', ({ cache }) => cache)).toEqual(['HIT', 'HIT']);
+  house.save('pages/help/fraud.yml', page('عنوان جديد', 'A new title'));
+  await seen('/help/fraud', title).toEqual(['عنوان جديد', 'A new title']);
+  house.save('pages/help/fraud.yml', page('عنوان آخر', 'Another title'));
+  await seen('/help/fraud', title).toEqual(['عنوان آخر', 'Another title']);
+});
+
+test('a page comes to an address that was kept as one without, and goes again', async () => {
+  expect(await both('/help/soon', ({ status }) => status)).toEqual([404, 404]);
+  house.save('pages/help/soon.yml', page('قريباً', 'Soon'));
+  await seen('/help/soon', title).toEqual(['قريباً', 'Soon']);
+  house.remove('pages/help/soon.yml');
+  await seen('/help/soon', ({ status }) => status).toEqual([404, 404]);
+});
+
+test('a page without an address and every other page show what changes in the dictionary', async () => {
+  const name = ({ title: said }: { readonly title: string }): string => said.split(' – ')[1] ?? '';
+  const paths = ['/help', '/personal', '/nowhere', '/500'];
+  for (const path of paths) expect(await both(path, name)).toEqual(['بنك ركن', 'Rukn Bank']);
+  const dictionary = readFileSync(house.pathOf('dictionary.yml'), 'utf8');
+  const changed = dictionary.replace(/^site_name:.*$/m, 'site_name: { ar: ركن الجديد, en: New Rukn }');
+  expect(changed).not.toBe(dictionary);
+  house.save('dictionary.yml', changed);
+  for (const path of paths) await seen(path, name).toEqual(['ركن الجديد', 'New Rukn']);
+});
+
+test('a redirect that comes leads on from an address that was kept as one without a page', async () => {
+  const location = async (path: string): Promise<string | null> =>
+    (await fetch(house.url + path, { redirect: 'manual' })).headers.get('location');
+  const redirects = readFileSync(house.pathOf('redirects.yml'), 'utf8');
+  expect(await both('/help/old', ({ status }) => status)).toEqual([404, 404]);
+  house.save('redirects.yml', `${redirects}\n- { from: /help/old, to: /help }\n`);
+  await expect
+    .poll(async () => [await location('/help/old'), await location('/en/help/old')], {
+      timeout: 10_000,
+      intervals: [50],
+    })
+    .toEqual(['/help', '/en/help']);
+});
+
+test('content with a fault is not shown, and what was shown before stays until it is corrected', async () => {
+  house.save('pages/help/fraud.yml', 'template: Page\nfields: { Title: one language }\n');
+  house.save('pages/help/faq.yml', page('أسئلة', 'Questions'));
+  await expect
+    .poll(house.complaints)
+    .toContain('sitecore/content/pages/help/fraud.yml:2  fields.Title: a value for each');
+  expect(await both('/help/fraud', title)).toEqual(['عنوان آخر', 'Another title']);
+  expect(await both('/help/faq', ({ status }) => status)).toEqual([404, 404]);
+  house.save('pages/help/fraud.yml', page('صحيح', 'Corrected'));
+  await seen('/help/fraud', title).toEqual(['صحيح', 'Corrected']);
+  await seen('/help/faq', title).toEqual(['أسئلة', 'Questions']);
+});
+
+test('only who knows the secret may renew pages', async () => {
+  const post = async (authorization: string) =>
+    (
+      await fetch(`${house.url}/api/revalidate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        body: '{"paths":["/"]}',
+      })
+    ).status;
+  expect(await post('Bearer another-secret')).toBe(401);
+  expect((await fetch(`${house.url}/api/revalidate`)).status).toBe(405);
+});

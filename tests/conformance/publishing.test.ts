@@ -1,0 +1,331 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { createPlatform } from '#sitecore/platform/app.ts';
+import type { ContentFaults } from '#sitecore/platform/content/faults.ts';
+import { createVocabulary } from '#sitecore/platform/database.ts';
+import { Publisher } from '#sitecore/platform/publishing/publisher.ts';
+import { SiteQueues } from '#sitecore/platform/publishing/site-queues.ts';
+import { startHttp } from '#tests/support/http-server.ts';
+import { fixtureContent } from './fixture-content.ts';
+import { API_KEY, EDGE, SITE_URL } from './running-platform.ts';
+
+const words = (name: string, said = name): string => `${name}: { ar: عربي ${said}, en: English ${said} }`;
+
+const page = (title: string, renderings = ''): string =>
+  `template: Page\nfields: { ${words('Title', title)} }\nplaceholders:\n  headless-main: [${renderings}]\n`;
+const faqs = '{ rendering: FaqAccordion, datasource: /items/faqs/cards }';
+const card = (src: string): string =>
+  `{ rendering: CardGrid, datasource: { children: [{ fields: { ${words('Title')}, Image: { src: ${src}, alt: '' }, Link: ${link} } }] } }`;
+const link = "{ ar: { text: هنا, href: '/' }, en: { text: Here, href: '/' } }";
+const accordion = (question: string): string =>
+  `template: FAQ Accordion\nfields: { ${words('Title')} }\nchildren: [{ name: first, fields: { ${words('Question', question)} } }]\n`;
+const phrases = (buy: string): string => `BUY: { ar: شراء ${buy}, en: Buy ${buy} }\n`;
+const site = (name: string, more = ''): string =>
+  `name: ${name}\nlayout: {}\nerrorPages: { notFound: /404, serverError: /500 }\n${more}`;
+const rule = (from: string, to: string, more = ''): string => `- { from: '${from}', to: '${to}'${more} }\n`;
+
+const CONTENT = {
+  'items/faqs/cards.yml': accordion('one'),
+  'pages/cards.yml': page('cards', faqs),
+  'pages/cards/questions.yml': page('questions', faqs),
+  'pages/pictures.yml': page('pictures', card('brand/mark.svg')),
+  'pages/offers/spring.yml': page('spring', '{ rendering: Breadcrumbs }'),
+  'redirects.yml': rule('/old', '/cards') + rule('/money', '/cards', ', type: transfer') + rule('^/x/(.*)$', '/About'),
+  'sites/invest/site.yml': site('invest', 'hostName: invest.rukn.example\n'),
+  'sites/invest/dictionary.yml': phrases('one'),
+  'sites/invest/pages/home.yml': page('invest'),
+  'sites/invest/pages/404.yml': page('lost'),
+  'sites/invest/pages/500.yml': page('broken'),
+};
+/** The pages of the first site. */
+const EVERY = ['/', '/404', '/500', '/About', '/About/team', '/cards', '/cards/questions', '/offers', '/offers-old'];
+const EVERY_PAGE = [...EVERY, '/offers/autumn', '/offers/endless', '/offers/spring', '/pictures'];
+
+const vocabulary = createVocabulary();
+let fixture: ReturnType<typeof fixtureContent>;
+let publisher: Publisher;
+let affected: Record<string, readonly string[]>;
+let faults: ContentFaults[];
+let onAffected: (site: string, paths: readonly string[]) => void;
+
+const at = (file: string): string => join(fixture.folder, file);
+const write = (file: string, content: string): void => writeFileSync(at(file), content);
+
+beforeEach(async () => {
+  fixture = fixtureContent(CONTENT);
+  faults = [];
+  affected = {};
+  onAffected = (name, paths) => (affected[name] = [...paths].sort());
+  publisher = await Publisher.open({
+    folder: fixture.folder,
+    vocabulary,
+    siteUrl: SITE_URL,
+    logger: pino({ level: 'silent' }),
+    onFaults: (found) => faults.push(found),
+    onAffected: (name, paths) => onAffected(name, paths),
+  });
+});
+
+afterEach(() => fixture.remove());
+
+/** What a save affects: the paths of pages by their site. */
+async function affectedBy(save: () => void): Promise<Record<string, readonly string[]>> {
+  affected = {};
+  save();
+  await publisher.reload();
+  return affected;
+}
+
+const ask = async (query: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
+  const options = { databases: publisher.databases, recordUses: publisher.recordUses, apiKey: API_KEY };
+  const app = createPlatform({ ...options, vocabulary, mediaFolder: at('media'), logger: pino({ level: 'silent' }) });
+  const response = await app.request(EDGE, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', sc_apikey: API_KEY, ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return z.object({ data: z.unknown() }).parse(await response.json()).data;
+};
+const titleOf = (path: string): string =>
+  `{ item(path: "/sitecore/content/rukn/${path}", language: "en") { field(name: "Title") { value } } }`;
+
+describe('a save affects', () => {
+  it.each<[what: string, save: () => void, expected: Record<string, readonly string[]>]>([
+    ['the page that it changes', () => write('pages/About.yml', page('new')), { rukn: ['/About'] }],
+    [
+      'the page of which one language changes',
+      () => write('pages/About.yml', "template: Page\nfields: { Title: { ar: عن ركن, en: 'New' } }\n"),
+      { rukn: ['/About'] },
+    ],
+    [
+      'every page that shows an item, and the address under which one of them is shown too',
+      () => write('items/faqs/cards.yml', accordion('two')),
+      { rukn: ['/cards', '/cards/questions', '/money'] },
+    ],
+    [
+      'pages below one that is called differently, where they name it',
+      () => write('pages/offers.yml', page('new')),
+      { rukn: ['/offers', '/offers/spring'] },
+    ],
+    [
+      'pages with a picture whose size changes',
+      () => write('media/brand/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="9"/>'),
+      { rukn: ['/pictures'] },
+    ],
+    [
+      'a page that comes, the one above it, and pages that name that one',
+      () => write('pages/new.yml', page('new')),
+      { rukn: ['/', '/new', '/offers/spring'] },
+    ],
+    [
+      'a page that goes, the one above it, and pages that name that one',
+      () => rmSync(at('pages/About/team.yml')),
+      { rukn: ['/About', '/About/team'] },
+    ],
+    [
+      'both addresses of a page that moves',
+      () => renameSync(at('pages/About/team.yml'), at('pages/About/people.yml')),
+      { rukn: ['/About', '/About/people', '/About/team'] },
+    ],
+    [
+      'a page on which a block moves',
+      () => write('pages/cards.yml', page('cards', `{ rendering: Breadcrumbs }, ${faqs}`)),
+      { rukn: ['/cards', '/money'] },
+    ],
+    [
+      'every page of a site whose dictionary changes',
+      () => write('sites/invest/dictionary.yml', phrases('two')),
+      { invest: ['/', '/404', '/500'] },
+    ],
+    [
+      'every page of a site whose error page is another one',
+      () => write('site.yml', site('rukn').replace('/404', '/About')),
+      { rukn: [...EVERY_PAGE, '/money'] },
+    ],
+    [
+      'every page of a site whose frame changes',
+      () =>
+        write(
+          'sites/invest/site.yml',
+          site('invest').replace(
+            '{}',
+            `{ headless-footer: [{ rendering: RichText, datasource: { fields: { ${words('Text')} } } }] }`,
+          ),
+        ),
+      { invest: ['/', '/404', '/500'] },
+    ],
+    [
+      'the addresses of redirects that change, come or go',
+      () =>
+        write('redirects.yml', rule('/en/Old', '/About') + rule('/newer/?a=1', '/cards') + rule('^/x/(.*)$', '/About')),
+      { rukn: ['/Old', '/money', '/newer', '/old'] },
+    ],
+    [
+      'every page when an expression changes, which may match any of them',
+      () => write('redirects.yml', CONTENT['redirects.yml'].replace('x/', 'y/')),
+      { rukn: [...EVERY_PAGE, '/money'] },
+    ],
+    [
+      'nothing that robots are told',
+      () => write('site.yml', site('rukn', "hostName: '*'\nrobots: 'User-agent: *'\n")),
+      {},
+    ],
+    ['nothing of a draft', () => write('pages/About.draft.yml', page('draft')), {}],
+    [
+      'nothing when all is as before',
+      () => write('pages/About.yml', "template: Page\nfields: { Title: { ar: عن ركن, en: 'About Rukn' } }\n"),
+      {},
+    ],
+    ['nothing by an item that no page shows', () => write('items/faqs/unused.yml', accordion('two')), {}],
+  ])('%s', async (_, save, expected) => {
+    const sorted = Object.fromEntries(Object.entries(expected).map(([name, paths]) => [name, [...paths].sort()]));
+    expect(await affectedBy(save)).toEqual(sorted);
+    expect(faults).toEqual([]);
+  });
+
+  it('what a page shows since the last save', async () => {
+    expect(await affectedBy(() => write('pages/About.yml', page('about', faqs)))).toEqual({ rukn: ['/About'] });
+    const shown = ['/About', '/cards', '/cards/questions', '/money'];
+    expect(await affectedBy(() => write('items/faqs/cards.yml', accordion('two')))).toEqual({ rukn: shown });
+    await affectedBy(() => write('pages/cards.yml', page('cards')));
+    const left = ['/About', '/cards/questions'];
+    expect(await affectedBy(() => write('items/faqs/cards.yml', accordion('three')))).toEqual({ rukn: left });
+  });
+});
+
+describe('the page of a route that asked', () => {
+  const ROUTE = { 'x-sc-route': '/offers' };
+  const change = () => write('items/faqs/cards.yml', accordion('two'));
+  const shown = ['/cards', '/cards/questions', '/money'];
+  const with_ = (...more: readonly string[]) => ({ rukn: [...shown, ...more].sort() });
+
+  it.each<[what: string, query: string]>([
+    ['for an item', titleOf('items/faqs/cards')],
+    [
+      'for an item among the children of another',
+      '{ item(path: "/sitecore/content/rukn/items/faqs", language: "ar") { children { results { name } } } }',
+    ],
+    [
+      'for whatever a search finds',
+      '{ search(where: { name: "Title", value: "unheard", operator: CONTAINS }) { total } }',
+    ],
+    ['for an item that is not there', titleOf('items/nowhere')],
+    ['for the routes of the site', '{ site { siteInfo(site: "rukn") { routes(language: "ar") { total } } } }'],
+  ])('%s is affected by its change', async (_, query) => {
+    await ask(query, ROUTE);
+    expect(await affectedBy(change)).toEqual(with_('/offers'));
+  });
+
+  it('is not affected by the change of another item', async () => {
+    await ask(titleOf('home/About'), ROUTE);
+    expect(await affectedBy(change)).toEqual(with_());
+    expect(await affectedBy(() => write('pages/About.yml', page('new')))).toEqual({ rukn: ['/About', '/offers'] });
+  });
+
+  it('asks anew once it is affected, and what it asked before counts no more', async () => {
+    await ask(titleOf('items/faqs/cards'), ROUTE);
+    expect(await affectedBy(change)).toEqual(with_('/offers'));
+    expect(await affectedBy(() => write('items/faqs/cards.yml', accordion('three')))).toEqual(with_());
+  });
+
+  it('is that of the site that it names', async () => {
+    await ask(titleOf('items/faqs/cards'), { 'x-sc-route': '/', 'x-sc-site': 'Invest' });
+    await ask(titleOf('items/faqs/cards'), { 'x-sc-route': '/', 'x-sc-site': 'nobody' });
+    expect(await affectedBy(change)).toEqual({ ...with_(), invest: ['/'] });
+  });
+
+  it('is not affected by what it asked of drafts', async () => {
+    await ask(titleOf('items/faqs/cards'), { ...ROUTE, sc_editmode: 'true' });
+    expect(await affectedBy(change)).toEqual(with_());
+  });
+});
+
+describe('content that is saved', () => {
+  const about = () => ask(titleOf('home/About'));
+  const titled = (title: string) => ({ item: { field: { value: title } } });
+
+  it('is served whole or not at all, and its faults are told', async () => {
+    expect(
+      await affectedBy(() => {
+        write('pages/About.yml', page('new'));
+        write('pages/offers.yml', 'template: Page\nfields: { Titel: x }\n');
+      }),
+    ).toEqual({});
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.message).toContain('sitecore/content/pages/offers.yml:2  fields.Titel');
+    expect(await about()).toEqual(titled('About Rukn'));
+    expect(await affectedBy(() => write('pages/offers.yml', page('offers')))).toEqual({
+      rukn: ['/About', '/offers', '/offers/spring'],
+    });
+    expect(await about()).toEqual(titled('English new'));
+  });
+
+  it('is what authors see when it is a draft, and visitors only once it is published', async () => {
+    await affectedBy(() => write('pages/About.draft.yml', page('draft')));
+    expect(await about()).toEqual(titled('About Rukn'));
+    expect(await ask(titleOf('home/About'), { sc_editmode: 'true' })).toEqual(titled('English draft'));
+    expect(await affectedBy(() => renameSync(at('pages/About.draft.yml'), at('pages/About.yml')))).toEqual({
+      rukn: ['/About'],
+    });
+    expect(await about()).toEqual(titled('English draft'));
+  });
+
+  it('keeps what is served where nothing of it changes, an index of it included', async () => {
+    const { web } = publisher.databases();
+    await affectedBy(() => write('pages/About.draft.yml', page('draft')));
+    expect(publisher.databases().web).toBe(web);
+    await affectedBy(() => write('pages/About.yml', page('new')));
+    expect(publisher.databases().web).not.toBe(web);
+  });
+
+  it('by several files at once is published together', async () => {
+    const calls: string[] = [];
+    onAffected = (name) => calls.push(name);
+    write('pages/About.yml', page('new'));
+    const first = publisher.reload();
+    write('pages/offers-old.yml', page('new'));
+    await Promise.all([first, publisher.reload()]);
+    expect(calls).toEqual(['rukn']);
+  });
+});
+
+it('a site hears by itself, soon after a save, which of its pages to renew, and other sites do not', async () => {
+  const posts: { readonly url: string | undefined; readonly body: unknown }[] = [];
+  const server = await startHttp((request, response) => {
+    void text(request).then((body) => {
+      posts.push({ url: request.url, body: JSON.parse(body) });
+      response.end('{"revalidated":[],"failed":[]}');
+    });
+  });
+  const queues = new SiteQueues({
+    targets: [
+      { url: `${server.url}/first` },
+      { url: `${server.url}/first-too` },
+      { site: 'INVEST', url: `${server.url}/invest` },
+    ],
+    secret: 'a-secret-of-sixteen-characters',
+    logger: pino({ level: 'silent' }),
+  });
+  onAffected = (name, paths) => queues.add(name, paths, publisher.databases().web.content);
+  const stop = publisher.watch();
+  write('pages/.About.yml.new', page('new'));
+  renameSync(at('pages/.About.yml.new'), at('pages/About.yml'));
+  await vi.waitFor(() => expect(posts).toHaveLength(2), { timeout: 10_000 });
+  write('sites/invest/pages/home.yml', page('new'));
+  await vi.waitFor(() => expect(posts).toHaveLength(3), { timeout: 10_000 });
+  expect(
+    posts
+      .slice(0, 2)
+      .map(({ url }) => url)
+      .sort(),
+  ).toEqual(['/first', '/first-too']);
+  expect(posts.map(({ body }) => body)).toEqual([{ paths: ['/About'] }, { paths: ['/About'] }, { paths: ['/'] }]);
+  expect(posts[2]?.url).toBe('/invest');
+  stop();
+  queues.stop();
+  await server.stop();
+});
