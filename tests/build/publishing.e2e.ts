@@ -80,7 +80,7 @@ test('content with a fault is not shown, and what was shown before stays until i
   house.save('pages/help/fraud.yml', 'template: Page\nfields: { Title: one language }\n');
   house.save('pages/help/faq.yml', page('أسئلة', 'Questions'));
   await expect
-    .poll(house.complaints)
+    .poll(() => house.complaints())
     .toContain('sitecore/content/pages/help/fraud.yml:2  fields.Title: a value for each');
   expect(await both('/help/fraud', title)).toEqual(['عنوان آخر', 'Another title']);
   expect(await both('/help/faq', ({ status }) => status)).toEqual([404, 404]);

@@ -29,8 +29,13 @@ const failing =
   (response: ServerResponse) =>
     response.end(JSON.stringify({ revalidated: [], failed: paths.map((path) => ({ path, reason: 'no content' })) }));
 
-const logger = (): Logger =>
-  pino({}, { write: (line) => logged.push(z.record(z.string(), z.unknown()).parse(JSON.parse(line))) });
+/** Writes into the lines of this test, also what a queue still has to say after it. */
+function logger(): Logger {
+  const lines = logged;
+  const line = z.record(z.string(), z.unknown());
+  return pino({}, { write: (text) => void lines.push(line.parse(JSON.parse(text))) });
+}
+
 const messages = () => logged.map(({ msg }) => msg);
 const until = (condition: () => void) => vi.waitFor(condition, { timeout: 5000, interval: 2 });
 
