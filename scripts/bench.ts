@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buildBarePage } from './bench/bare-page.ts';
 import { weighPages } from './bench/page-weight.ts';
 import { freePort, run } from './bench/programs.ts';
+import { timeSaves } from './bench/save-to-seen.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const COLD_LIMIT_MS = 600_000;
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
         help: `${site}/help`,
       });
       report(weights, { cold: cold.startMs, warm: warm.startMs });
+      reportSaves(await timeSaves(join(clone, 'sitecore', 'content'), site));
     } finally {
       await bare.stop();
       await warm.stop();
@@ -67,6 +69,16 @@ function report({ bare, ...pages }: Weights, times: { readonly cold: number; rea
       ].join('   '),
     );
   }
+}
+
+function reportSaves({ onePage, everyPage }: Awaited<ReturnType<typeof timeSaves>>): void {
+  console.log(
+    [
+      'save to seen',
+      `one page ${seconds(onePage.median)}, slowest ${seconds(onePage.slowest)} (aim ≤ 2 s)`,
+      `every page ${seconds(everyPage.median)}, slowest ${seconds(everyPage.slowest)}`,
+    ].join('   '),
+  );
 }
 
 await main();
