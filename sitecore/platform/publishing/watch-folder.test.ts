@@ -60,6 +60,28 @@ describe('a watched folder', () => {
     await noticed(() => write('pages/home.yml', 'new'));
   });
 
+  it('notices what is saved in a folder that took the place of another', async () => {
+    for (const time of ['once', 'again']) {
+      await noticed(() => {
+        mkdirSync(at('next/about'), { recursive: true });
+        rmSync(at('pages'), { recursive: true });
+        renameSync(at('next'), at('pages'));
+      });
+      await noticed(() => write('pages/about/team.yml', time));
+      await noticed(() => write('pages/home.yml', time));
+    }
+  });
+
+  it('notices what is saved in a folder that was removed and made again', async () => {
+    for (const time of ['once', 'again']) {
+      await noticed(() => {
+        rmSync(at('pages'), { recursive: true });
+        mkdirSync(at('pages/about'), { recursive: true });
+      });
+      await noticed(() => write('pages/about/team.yml', time));
+    }
+  });
+
   it('does not notice what an editor keeps beside a file', async () => {
     const seen = new Set<string | null>();
     const everything = watch(at('pages'), (_, name) => seen.add(name));

@@ -1,5 +1,5 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 interface WatchOptions {
   /** Something may have changed. */
@@ -11,47 +11,88 @@ interface WatchOptions {
 /** What an editor keeps beside a file while it is open is nothing that was saved. */
 const isSaved = (name: string): boolean => !name.startsWith('.') && !name.endsWith('~');
 
+/** Changes come in swarms; each swarm is told once. */
+const SWARM_MS = 10;
+
 /**
  * Watches a folder and all below it; call the result to stop. Each folder is watched by itself, the same on every system:
  * Node's recursive watching follows files on Linux, and loses one that an editor saves by putting a new one in its place.
  */
-export function watchFolder(root: string, { onChange, onFailure }: WatchOptions): () => void {
-  const watchers = new Map<string, FSWatcher>();
-  const forget = (folder: string): void => {
-    watchers.get(folder)?.close();
-    watchers.delete(folder);
-  };
-  const follow = (): void => {
-    const folders = foldersOf(root);
-    for (const folder of watchers.keys()) if (!folders.has(folder)) forget(folder);
-    for (const folder of folders) {
-      if (watchers.has(folder)) continue;
-      try {
-        const watcher = watch(folder, (_, name) => {
-          if (name !== null && !isSaved(name)) return;
-          follow();
-          onChange();
-        });
-        watchers.set(folder, watcher);
-        // A folder that is gone tells so in this way on some systems.
-        watcher.on('error', () => forget(folder));
-      } catch (error) {
-        onFailure(folder, error);
-      }
-    }
-  };
-  follow();
-  return () => {
-    for (const folder of [...watchers.keys()]) forget(folder);
-  };
+export function watchFolder(root: string, options: WatchOptions): () => void {
+  const watcher = new FolderWatcher(root, options);
+  watcher.follow();
+  return () => watcher.stop();
 }
 
-/** A folder and every folder below it; none when it is gone. */
-function foldersOf(root: string): Set<string> {
+class FolderWatcher {
+  readonly #root: string;
+  readonly #options: WatchOptions;
+  /** By folder; undefined for one that cannot be watched, which is told once. */
+  readonly #watched = new Map<string, FSWatcher | undefined>();
+  #swarm: NodeJS.Timeout | undefined;
+
+  constructor(root: string, options: WatchOptions) {
+    this.#root = root;
+    this.#options = options;
+  }
+
+  /** Watches every folder that is there now. */
+  follow(): void {
+    const folders = foldersOf(this.#root);
+    for (const folder of this.#watched.keys()) if (!folders.has(folder)) this.#forget(folder);
+    for (const folder of folders) if (!this.#watched.has(folder)) this.#watched.set(folder, this.#watch(folder));
+  }
+
+  stop(): void {
+    clearTimeout(this.#swarm);
+    for (const folder of this.#watched.keys()) this.#forget(folder);
+  }
+
+  #watch(folder: string): FSWatcher | undefined {
+    try {
+      const watcher = watch(folder, (what, name) => {
+        if (name !== null && !isSaved(name)) return;
+        if (what === 'rename' && name !== null) this.#forgetBelow(join(folder, name));
+        this.#notice();
+      });
+      // A folder that is gone tells so in this way on some systems.
+      watcher.on('error', () => this.#forget(folder));
+      return watcher;
+    } catch (error) {
+      this.#options.onFailure(folder, error);
+      return undefined;
+    }
+  }
+
+  /** New folders are watched before a change is told: whoever reads then misses nothing that comes later. */
+  #notice(): void {
+    this.#swarm ??= setTimeout(() => {
+      this.#swarm = undefined;
+      this.follow();
+      this.#options.onChange();
+    }, SWARM_MS);
+  }
+
+  #forget(folder: string): void {
+    this.#watched.get(folder)?.close();
+    this.#watched.delete(folder);
+  }
+
+  /** Another folder may stand there now, which the watcher of the one before knows nothing of. */
+  #forgetBelow(path: string): void {
+    for (const folder of this.#watched.keys()) {
+      if (folder === path || folder.startsWith(path + sep)) this.#forget(folder);
+    }
+  }
+}
+
+/** A folder and every folder below it; those that vanish meanwhile are left out. */
+function foldersOf(folder: string): Set<string> {
   try {
-    const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-    const below = entries.filter((entry) => entry.isDirectory() && isSaved(entry.name));
-    return new Set([root, ...below.map((entry) => join(entry.parentPath, entry.name))]);
+    const below = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && isSaved(entry.name))
+      .flatMap(({ name }) => [...foldersOf(join(folder, name))]);
+    return new Set([folder, ...below]);
   } catch {
     return new Set();
   }
