@@ -92,13 +92,16 @@ type Marked = { readonly isFilled: boolean; readonly markup: readonly string[] }
   { readonly editable: string } | { readonly editableFirstPart: string; readonly editableLastPart: string }
 );
 
+/** What stands where no picture is chosen yet. */
+const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 const MARKERS: Readonly<Record<string, (id: string, json: JsonObject) => Marked>> = {
   text: (id, json) => editableText(id, 'single-line text', escape(textOf(json.value))),
   richText: (id, json) => editableText(id, 'rich text', textOf(json.value)),
   date: (id, json) => editableText(id, 'datetime', textOf(json.value).replace(/^0001.*/, '')),
   image: (id, json) => {
     const { src, alt } = objectOf(json.value);
-    const image = `<img src="${textOf(src) || '/sitecore/shell/empty.png'}" alt="${escape(textOf(alt))}" class="scImage" />`;
+    const image = `<img src="${textOf(src) || EMPTY_PICTURE}" alt="${escape(textOf(alt))}" class="scImage" />`;
     const first = `${hidden(id)}<code id="${id}_edit" type="text/sitecore" chromeType="field" scFieldType="image" class="scpm" kind="open">{"commands":[]}</code>`;
     const last = closed('field');
     return { isFilled: textOf(src) !== '', markup: [first], editable: first + image + last };

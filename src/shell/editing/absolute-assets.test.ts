@@ -39,6 +39,7 @@ describe('the HTML that an editor shows on its own origin', () => {
     ['links to pages', '<a href="/help">a</a>'],
     ['what a page says of its address', '<link rel="canonical" href="/help"/>'],
     ['addresses of other hosts', '<img src="//a.example/a.svg"/><script src="https://a.example/a.js"></script>'],
+    ['pictures of the editor itself', '<img src="/sitecore/editing/empty.svg"/><img src="/~/icon/a.png"/>'],
     ['inline pictures', '<img src="data:image/svg+xml,%3Csvg/%3E"/>'],
     ['values that an editor keeps', '<input value="&lt;img src=&quot;/a.svg&quot;&gt;"/>'],
     ['texts that speak of addresses', '<p>src="/a.svg"</p><code>{"icon":"/temp/a.png"}</code>'],

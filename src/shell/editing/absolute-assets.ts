@@ -1,5 +1,8 @@
 const TAG = /<(?:script|link|img|source|video|audio)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-const ADDRESS = /(\s(?:src|href|poster)=)(["'])\/(?!\/)/gi;
+/** An address of the site: what lies under these folders is the editor's own, which shows it on its origin itself. */
+const OWN = String.raw`\/(?!\/|sitecore\/|temp\/|~\/icon\/)`;
+const ADDRESS = new RegExp(String.raw`(\s(?:src|href|poster)=)(["'])${OWN}`, 'gi');
+const FIRST_OF_SET = new RegExp(String.raw`^(\s*)${OWN}`, 'i');
 const SET = /(\s(?:srcset|imagesrcset)=)(["'])(.*?)\2/gi;
 const PAGE_LINK = /\srel="(?:canonical|alternate)"/i;
 const NEXT_DATA = /(<script id="__NEXT_DATA__"[^>]*>\{)/;
@@ -20,6 +23,6 @@ const absoluteTag = (tag: string, origin: string): string =>
     .replace(SET, (_, name: string, quote: string, set: string) => {
       const absolute = set
         .split(',')
-        .map((one) => one.replace(/^(\s*)\/(?!\/)/, (__, blank: string) => `${blank}${origin}/`));
+        .map((one) => one.replace(FIRST_OF_SET, (__, blank: string) => `${blank}${origin}/`));
       return `${name}${quote}${absolute.join(',')}${quote}`;
     });

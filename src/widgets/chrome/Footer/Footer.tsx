@@ -85,7 +85,7 @@ function SocialLinks({
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${link.text} (${words.sign_in_new_tab})`}
-              className="grid size-touch place-items-center border border-white/20 text-night-300 firm-sm hover:border-saffron-500 hover:text-saffron-500"
+              className={`grid ${link.editableFirstPart ? 'p-2' : 'size-touch'} place-items-center border border-white/20 text-night-300 firm-sm hover:border-saffron-500 hover:text-saffron-500`}
             >
               <Icon name={iconNamed(icon.value)} />
               {link.editableFirstPart && <LinkText field={link} />}

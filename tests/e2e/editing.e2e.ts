@@ -1,0 +1,280 @@
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { z } from 'zod';
+import type { JsonObject } from '#sitecore/definitions/json.ts';
+import { editMode, objectOf } from '#tests/support/edit-mode.ts';
+import { startHttp } from '#tests/support/http-server.ts';
+import { addressIn, expect, type SiteLanguage, test } from '#tests/support/site.ts';
+
+const PATH = '/personal/finance';
+const DRAFT = { ar: 'مسودّة لم تُحفظ بعد', en: 'A draft nobody has saved' };
+const ELSEWHERE = 'https://evil.example';
+
+const variable = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+};
+const secret = (): string => variable('JSS_EDITING_SECRET');
+const site = (): string => variable('SITE_BASE_URL');
+/** Where the platform's own editor shows pages: another origin than the site's, and one that the site allows. */
+const editor = (): string => variable('PLATFORM_BASE_URL');
+
+interface Edited {
+  readonly layout: JsonObject;
+  /** What visitors see in the place of the draft's title. */
+  readonly published: string;
+}
+
+const layoutAnswer = z.looseObject({
+  sitecore: z.looseObject({
+    route: z.looseObject({
+      fields: z.record(z.string(), z.unknown()),
+      placeholders: z.record(z.string(), z.array(z.looseObject({ componentName: z.string() }))),
+    }),
+  }),
+});
+const titled = z.looseObject({ fields: z.looseObject({ BannerTitle: z.object({ value: z.string() }) }) });
+const tabbed = z.looseObject({ placeholders: z.record(z.string(), z.unknown()) });
+
+/** The layout of a page in edit mode, with another title than the published one and one tab emptied. */
+async function edit(request: APIRequestContext, language: SiteLanguage): Promise<Edited> {
+  const params = { item: PATH, sc_lang: language, sc_site: 'rukn', sc_apikey: variable('SITECORE_API_KEY') };
+  const answer = await request.get(`${editor()}/sitecore/api/layout/render/default`, { params });
+  const layout = layoutAnswer.parse(await answer.json());
+  const { route } = layout.sitecore;
+  const main = route.placeholders['headless-main'] ?? [];
+  const hero = titled.parse(main.find(({ componentName }) => componentName === 'HeroBanner'));
+  const tabs = tabbed.parse(main.find(({ componentName }) => componentName === 'TabContainer'));
+  const changed = main.map((rendering) => {
+    if (rendering.componentName === 'HeroBanner')
+      return { ...hero, fields: { ...hero.fields, BannerTitle: { value: DRAFT[language] } } };
+    if (rendering.componentName === 'TabContainer')
+      return { ...tabs, placeholders: { ...tabs.placeholders, 'tab-2': [] } };
+    return rendering;
+  });
+  const placeholders = { ...route.placeholders, 'headless-main': changed };
+  const fields = { ...route.fields, Title: { value: DRAFT[language] } };
+  const edited = { sitecore: { ...layout.sitecore, route: { ...route, fields, placeholders } } };
+  return { layout: editMode(edited).layout, published: hero.fields.BannerTitle.value };
+}
+
+const post = (request: APIRequestContext, layout: unknown, language: SiteLanguage): Promise<APIResponse> =>
+  request.post('/api/editing/render', {
+    data: {
+      id: 'rukn',
+      functionName: 'renderView',
+      moduleName: 'server.bundle',
+      args: [
+        PATH,
+        JSON.stringify(layout),
+        JSON.stringify({ language, dictionary: {}, httpContext: { request: { path: '/ignored' } } }),
+      ],
+      jssEditingSecret: secret(),
+    },
+  });
+
+const htmlOf = async (answer: APIResponse): Promise<string> =>
+  z.object({ html: z.string() }).parse(await answer.json()).html;
+
+const cookiesOf = (answer: APIResponse): { name: string; value: string }[] =>
+  answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map(({ value }) => {
+      const [, name = '', content = ''] = /^([^=]+)=([^;]*)/.exec(value) ?? [];
+      return { name, value: content };
+    });
+
+/** The chromes of a layout in the order in which a page shows them. */
+function chromesOf(layout: JsonObject): string[] {
+  const { placeholders } = objectOf(objectOf(layout.sitecore).route);
+  const ofPlaceholders = (holder: JsonObject, names: readonly string[]): string[] =>
+    names.flatMap((name) => z.array(z.unknown()).parse(holder[name]).flatMap(ofElement));
+  const ofElement = (element: unknown): string[] => {
+    const { attributes, placeholders: inner } = objectOf(element);
+    if (attributes !== undefined) return [chrome((name) => z.string().default('').parse(objectOf(attributes)[name]))];
+    return ofPlaceholders(objectOf(inner), Object.keys(objectOf(inner)));
+  };
+  return ofPlaceholders(objectOf(placeholders), ['headless-header', 'headless-main', 'headless-footer']);
+}
+
+const chrome = (attribute: (name: string) => string): string =>
+  ['chrometype', 'kind', 'id', 'key', 'hintname', 'hintkey', 'data-selectable']
+    .map((name) => `${name}=${attribute(name)}`)
+    .join(' ');
+
+/** The chromes of a page as they stand in its HTML. */
+const printedChromes = (html: string): string[] =>
+  [...html.matchAll(/<code(?=[^>]*chrometype="(?:placeholder|rendering)")([^>]*)>/g)].map(([, attributes = '']) =>
+    chrome((name) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''),
+  );
+
+test.describe('a page that an editor posts', () => {
+  test('EDIT-01 SEC-EDIT-01 comes back as its draft, every chrome in its place', async ({ request, siteLanguage }) => {
+    const { layout, published } = await edit(request, siteLanguage);
+    const answer = await post(request, layout, siteLanguage);
+    expect(answer.status()).toBe(200);
+    const html = await htmlOf(answer);
+    expect(html).toContain(`>${DRAFT[siteLanguage]}</span>`);
+    expect(html).not.toContain(published.split('\n')[0]);
+    expect(html).toMatch(new RegExp(`<title[^>]*>${DRAFT[siteLanguage]} – `));
+    expect(html).toContain(`<html lang="${siteLanguage}" dir="${siteLanguage === 'ar' ? 'rtl' : 'ltr'}"`);
+    expect(printedChromes(html).length).toBeGreaterThan(20);
+    expect(printedChromes(html)).toEqual(chromesOf(layout));
+    expect(html).toContain('key="headless-main"');
+    expect(html).not.toContain('phkey');
+    expect(html.match(/sc-jss-empty-placeholder"/g)).toHaveLength(1);
+    expect(html).toContain('"isPreview":true');
+    expect(html).toContain('__N_SSR');
+    expect(cookiesOf(answer).map(({ name }) => name)).toEqual(['__prerender_bypass', '__next_preview_data']);
+  });
+
+  test('loads what it needs from the site, wherever it is shown', async ({ request, siteLanguage }) => {
+    const { layout } = await edit(request, siteLanguage);
+    const html = await htmlOf(await post(request, layout, siteLanguage));
+    const loaded = [
+      ...html.matchAll(
+        /<(?:script|img|source|link(?=[^>]*rel="(?:stylesheet|preload|icon)"))\b[^>]*\s(?:src|href|srcSet)="([^"]+)"/g,
+      ),
+    ];
+    expect(loaded.length).toBeGreaterThan(10);
+    expect(loaded.map(([, address = '']) => address).filter((address) => address.startsWith('/'))).toEqual([]);
+    expect(html).toMatch(/"assetPrefix":"https?:\/\//);
+  });
+
+  test('is a draft for its author only', async ({ request, siteLanguage }) => {
+    const { layout, published } = await edit(request, siteLanguage);
+    await post(request, layout, siteLanguage);
+    const answer = await request.get(addressIn(siteLanguage, PATH), { headers: { cookie: '' } });
+    const html = await answer.text();
+    expect(html).toContain(published.split('\n')[0]);
+    expect(html).not.toContain(DRAFT[siteLanguage]);
+    expect(html).not.toContain('chrometype');
+    expect(html).not.toMatch(/isPreview|noindex/);
+  });
+});
+
+test.describe('an author’s browser', () => {
+  test('leaves the chromes alone on the editor’s origin, and its console stays quiet', async ({
+    page,
+    request,
+    siteLanguage,
+  }) => {
+    const { layout } = await edit(request, siteLanguage);
+    const html = await htmlOf(await post(request, layout, siteLanguage));
+    await showInEditor(page, html);
+    expect(new URL(page.url()).origin).toBe(new URL(editor()).origin);
+    // The site's scripts have run when the editor's own anchors lead nowhere.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const menu = document.createElement('div');
+          menu.className = 'scChromeDropDown';
+          menu.innerHTML = '<a href="#">x</a>';
+          document.body.append(menu);
+          return document.querySelector('.scChromeDropDown a')?.getAttribute('href');
+        }),
+      )
+      .toBe('javascript:void(0);');
+    const [shown, sent] = await page.evaluate(async (source) => {
+      await document.fonts.ready;
+      const parsed = new DOMParser().parseFromString(source, 'text/html');
+      return [document, parsed].map((one) => one.getElementById('page')?.innerHTML ?? '');
+    }, html);
+    expect(sent).toContain('chrometype="placeholder"');
+    expect(shown).toBe(sent);
+    // The SDK resets chromes only when what is between them was drawn again.
+    expect(await page.evaluate(() => String(Reflect.get(window, 'resets')))).toBe('0');
+    expect(await page.evaluate(() => document.fonts.check('16px "Readex Pro"'))).toBe(true);
+  });
+
+  test('sees the draft again at each reload, and what is published everywhere else', async ({
+    page,
+    open,
+    request,
+    siteLanguage,
+  }) => {
+    const { layout, published } = await edit(request, siteLanguage);
+    const answer = await post(request, layout, siteLanguage);
+    await page.context().addCookies(cookiesOf(answer).map((cookie) => ({ ...cookie, url: site() })));
+    const response = await open(PATH);
+    expect(response.headers()['cache-control']).toMatch(/private.*no-store/);
+    expect(response.headers()['content-security-policy']).toContain(`frame-ancestors 'self' ${editor()}`);
+    for (const time of ['once', 'twice']) {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 }), time).toContainText(DRAFT[siteLanguage]);
+      await expect(page.locator('code[key="headless-main"]'), time).toBeAttached();
+    }
+    const asked = await open(`${PATH}?tab=personal`);
+    expect(asked.headers()['cache-control']).toMatch(/no-store/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(DRAFT[siteLanguage]);
+    expect((await open('/about')).status()).toBe(200);
+    await expect(page.locator('code[chrometype]')).toHaveCount(0);
+    await page.context().clearCookies();
+    await open(PATH);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(published.split('\n')[0] ?? '');
+  });
+
+  test('sees what is published when its preview is of another time or place', async ({ page, open, siteLanguage }) => {
+    const stale = ['__prerender_bypass', '__next_preview_data'].map((name) => ({ name, value: 'x.y.z', url: site() }));
+    await page.context().addCookies(stale);
+    expect((await open(PATH)).status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText(DRAFT[siteLanguage]);
+  });
+});
+
+/** Shows HTML as an editor does: on its own origin, with the editor's object there before any script of the page. */
+async function showInEditor(page: Page, html: string): Promise<void> {
+  const [, origin = ''] = /"assetPrefix":"([^"]+)"/.exec(html) ?? [];
+  await page.addInitScript(() => {
+    Object.assign(window, { resets: 0 });
+    const resetChromes = () => Object.assign(window, { resets: Number(Reflect.get(window, 'resets')) + 1 });
+    Object.assign(window, { Sitecore: { PageModes: { ChromeManager: { resetChromes } } } });
+  });
+  // The public address leads to the site under test, as a name server would have it.
+  await page.route(`${origin}/**`, (route) =>
+    route.continue({ url: route.request().url().replace(origin, new URL(site()).origin) }),
+  );
+  // A server's answer, not one made up in the browser, which would be held for one from the open internet.
+  const served = await startHttp((_, response) =>
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
+  );
+  await page.route(`${editor()}/edited`, (route) => route.continue({ url: served.url }));
+  await page.goto(`${editor()}/edited`);
+  await served.stop();
+}
+
+test.describe('the doors of editing', () => {
+  test('refuse whoever has not the secret, and other methods', async ({ request }) => {
+    const none = await request.post('/api/editing/render', { data: { args: [] } });
+    expect(none.status()).toBe(401);
+    expect(await htmlOf(none)).toContain('Missing or invalid secret');
+    const other = await request.get('/api/editing/render', { params: { secret: secret() } });
+    expect([other.status(), other.headers().allow]).toEqual([405, 'POST']);
+    const short = await request.post('/api/editing/render', {
+      params: { secret: secret() },
+      data: { args: ['/', '{}'] },
+    });
+    expect(short.status()).toBe(500);
+    expect(await htmlOf(short)).toContain('Unable to extract editing data');
+    expect((await request.get('/api/editing/data/none')).status()).toBe(401);
+    expect((await request.get('/api/editing/data/none', { params: { secret: secret() } })).status()).toBe(200);
+  });
+
+  test('answer the origins that are allowed, and the files of a page do', async ({ request, page }) => {
+    await page.goto('/');
+    const script = await page.locator('script[src^="/_next/"]').first().getAttribute('src');
+    const allowed = async (path: string, method: string, origin: string) => {
+      const answer = await request.fetch(path, { method, headers: { origin } });
+      return [answer.status(), answer.headers()['access-control-allow-origin']];
+    };
+    const door = `/api/editing/render?secret=${secret()}`;
+    expect(await allowed(door, 'OPTIONS', editor())).toEqual([204, editor()]);
+    expect(await allowed(door, 'OPTIONS', ELSEWHERE)).toEqual([401, undefined]);
+    for (const file of [script ?? '', '/fonts/readex-pro-arabic-wght-normal.woff2']) {
+      expect(await allowed(file, 'GET', editor()), file).toEqual([200, editor()]);
+      expect(await allowed(file, 'GET', ELSEWHERE), file).toEqual([200, undefined]);
+    }
+    expect(await allowed('/', 'GET', editor())).toEqual([200, undefined]);
+  });
+});
