@@ -1,8 +1,8 @@
 import type { OrderKeys } from './column.ts';
 import { NumberSet } from './number-set.ts';
 
-/** With fewer entries than this a walk through all of them is quicker than to sort what was found. */
-const SHORT = 4096;
+/** With fewer entries than one number in so many, ranks would take more memory than they save time. */
+const RARE = 8;
 /** A set with one in fewer of all entries than this is sorted by rank; on a walk, a denser one is met soon enough. */
 const SPARSE = 16;
 
@@ -37,7 +37,7 @@ export class Ordering {
     this.#numbers = new Uint32Array(this.#starts.at(-1) ?? 0);
     for (const [group, numbers] of groups.entries()) this.#numbers.set(numbers, this.#starts[group]);
     this.#keyed = NumberSet.ofLists([this.#numbers], bound);
-    this.#ranks = this.#numbers.length < SHORT ? undefined : ranksOf(groups, bound);
+    this.#ranks = this.#numbers.length * RARE < bound ? undefined : ranksOf(groups, bound);
   }
 
   /** What a list of the whole set in this order would hold from one place to another. */

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Edge } from '#sitecore/platform/edge/edge.ts';
+import type { ItemView } from '#sitecore/platform/edge/item-view.ts';
+import { pageOf, type PageArguments, type Sliceable } from '#sitecore/platform/edge/paging.ts';
+import { search } from '#sitecore/platform/edge/search/search.ts';
+import { orders, pages, predicates, randomEdge } from './search-cases.ts';
+import { scan } from './search-scan.ts';
+
+/** One page as a caller sees it, or why there is none. */
+function answer(find: (edge: Edge) => Sliceable<ItemView>, page: PageArguments, edge: Edge): unknown {
+  try {
+    const { results, ...rest } = pageOf(find(edge), page, edge);
+    return { ...rest, results: results.map(({ item, language }) => `${item.path} ${language}`) };
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'GraphQLError')) throw error;
+    return { error: error.message };
+  }
+}
+
+/** Searches random content with random predicates, and counts how many found something. */
+function compare(edgeOf: () => Edge, { seed, runs }: { readonly seed: number; readonly runs: number }): number {
+  let found = 0;
+  fc.assert(
+    fc.property(predicates(edgeOf()), orders, pages, (where, by, page) => {
+      const expected = answer((edge) => scan(where, by, edge), page, edgeOf());
+      expect(answer((edge) => search(where, by, edge), page, edgeOf())).toEqual(expected);
+      if (JSON.stringify(expected).includes('"results":["')) found += 1;
+    }),
+    { seed, numRuns: runs },
+  );
+  return found;
+}
+
+describe('an indexed search', { timeout: 120_000 }, () => {
+  it.each([
+    { items: 1, seed: 1, runs: 100 },
+    { items: 33, seed: 2, runs: 400 },
+    { items: 300, seed: 3, runs: 700 },
+    { items: 300, seed: 4, runs: 700 },
+    { items: 2000, seed: 5, runs: 60 },
+  ])('finds what a look at every item finds, in the same order, among $items (seed $seed)', ({ items, seed, runs }) => {
+    const found = compare(randomEdge(seed, items), { seed, runs });
+    expect(found).toBeGreaterThan(runs / 10);
+  });
+});
