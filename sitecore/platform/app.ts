@@ -2,6 +2,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Databases, Vocabulary } from './database.ts';
 import { edgeRoutes } from './edge/edge-routes.ts';
+import { DOOR } from './editing/door-pages.ts';
+import { type EditingOptions, editingRoutes } from './editing/editing-routes.ts';
 import type { RecordUses } from './edge/used-by-route.ts';
 import type { PlatformEnv } from './http/platform-env.ts';
 import { rateLimit } from './http/rate-limit.ts';
@@ -23,6 +25,8 @@ export interface PlatformOptions {
   readonly queriesPerSecond?: number;
   /** Is told what the answers to a route's page are made of. */
   readonly recordUses?: RecordUses;
+  /** Lets authors edit; without it there is no editing. */
+  readonly editing?: EditingOptions;
   /** Whether a browser that opens the GraphQL endpoint gets GraphiQL. */
   readonly graphiql?: boolean;
 }
@@ -38,6 +42,7 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.route('/', edgeRoutes({ ...options, limit }));
   app.route('/', restRoutes({ ...options, limit }));
   app.route('/', mediaRoutes(options));
+  if (options.editing) app.route(DOOR, editingRoutes({ ...options, editing: options.editing, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));
   app.onError((error, c) => {
     logger.error({ err: error, requestId: c.get('requestId') }, 'request failed');

@@ -64,7 +64,7 @@ export function createDatabase(
     },
   });
   const edge = createEdge(content, { database: name, siteUrl, layouts, older });
-  return { name, content, layouts, edge };
+  return { name, content, layouts, edge: () => edge() };
 }
 
 /** Makes the databases of what was loaded. */

@@ -3,6 +3,10 @@ import { targets } from './publishing/targets.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const address = z
+  .url({ protocol: /^https?$/, error: 'an absolute http(s) address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
 const schema = z.object({
   PLATFORM_PORT: z.coerce
     .number({ error: 'a port' })
@@ -12,10 +16,11 @@ const schema = z.object({
     .default(3001),
   SITECORE_API_KEY: z.string({ error: 'the key that callers must send' }),
   DATA_DIR: z.string().default('.data'),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'an absolute http(s) address' })
-    .default('http://localhost:3000')
-    .transform((url) => url.replace(/\/+$/, '')),
+  SITE_URL: address.default('http://localhost:3000'),
+  PUBLIC_URL: address.optional(),
+  RENDERING_HOST: address.optional(),
+  JSS_EDITING_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
+  EDITING_PASSWORD: z.string().min(12, { error: 'at least 12 characters' }).optional(),
   REVALIDATE_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   REVALIDATE_URL: targets.optional(),
   EDGE_QUERIES_PER_SECOND: z.coerce
@@ -27,7 +32,7 @@ const schema = z.object({
 });
 
 /** What the platform is told by its environment. */
-type Env = z.output<typeof schema>;
+export type Env = z.output<typeof schema>;
 
 /** Reads the environment of this process; throws one error that names every variable at fault. An empty value counts as not set. */
 export function readEnv(): Env {

@@ -4,7 +4,8 @@ import { pino } from 'pino';
 import { createPlatform } from './app.ts';
 import { ContentFaults } from './content/faults.ts';
 import { createVocabulary } from './database.ts';
-import { readEnv } from './env.ts';
+import type { EditingOptions } from './editing/editing-routes.ts';
+import { type Env, readEnv } from './env.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { SiteQueues } from './publishing/site-queues.ts';
 
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     logger,
     mediaFolder: join(CONTENT, 'media'),
     ...(env.EDGE_QUERIES_PER_SECOND !== undefined && { queriesPerSecond: env.EDGE_QUERIES_PER_SECOND }),
+    ...editingOf(siteUrl, env),
     graphiql: level === 'debug' || level === 'trace',
   });
   const server = serve({ fetch: app.fetch, port }, (at) => {
@@ -53,6 +55,18 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }
+
+/** Editing is there for those who know its password; without one it is not there. */
+function editingOf(
+  siteUrl: string,
+  { EDITING_PASSWORD: password, RENDERING_HOST: renderingHost = siteUrl, PUBLIC_URL, JSS_EDITING_SECRET }: EditingEnv,
+): { readonly editing?: EditingOptions } {
+  if (password === undefined) return {};
+  const siteOrigins = [siteUrl, renderingHost, PUBLIC_URL ?? siteUrl].map((url) => new URL(url).origin);
+  return { editing: { password, folder: CONTENT, renderingHost, siteOrigins, secret: JSS_EDITING_SECRET } };
+}
+
+type EditingEnv = Pick<Env, 'EDITING_PASSWORD' | 'RENDERING_HOST' | 'PUBLIC_URL' | 'JSS_EDITING_SECRET'>;
 
 /** Ends the process with one readable reason: what is at fault is the content, the environment or the port. */
 function fail(error: unknown): void {

@@ -13,7 +13,7 @@ let platform: RunningPlatform;
 
 beforeAll(async () => {
   fixture = await mediaFixture();
-  platform = await startOver(fixture.folder, logger);
+  platform = await startOver(fixture.folder, { logger });
 });
 
 afterAll(async () => {

@@ -12,7 +12,7 @@ const logger = pino({ level: 'info' }, { write: (line: string) => void lines.pus
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(fixture.folder, logger);
+  platform = await startOver(fixture.folder, { logger });
 });
 
 beforeEach(() => {

@@ -7,6 +7,7 @@ import { createPlatform } from '#sitecore/platform/app.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
 import { createDatabases, createVocabulary, type Vocabulary } from '#sitecore/platform/database.ts';
+import type { EditingOptions } from '#sitecore/platform/editing/editing-routes.ts';
 
 export const API_KEY = 'conformance-key';
 export const SITE = 'rukn';
@@ -46,12 +47,16 @@ interface Options {
   readonly logger?: Logger;
   readonly graphiql?: boolean;
   readonly queriesPerSecond?: number;
+  readonly editing?: EditingOptions;
 }
 
 /** Starts the platform over the content of a folder. */
-export async function startOver(folder: string, logger?: Logger): Promise<RunningPlatform> {
+export async function startOver(
+  folder: string,
+  more: Pick<Options, 'logger' | 'editing'> = {},
+): Promise<RunningPlatform> {
   const { web, master } = await loadContentStates(folder);
-  return startPlatform({ content: web, drafts: master, mediaFolder: join(folder, 'media'), ...(logger && { logger }) });
+  return startPlatform({ content: web, drafts: master, mediaFolder: join(folder, 'media'), ...more });
 }
 
 const registered = createVocabulary();
@@ -65,6 +70,7 @@ export async function startPlatform({
   logger,
   graphiql = false,
   queriesPerSecond,
+  editing,
 }: Options): Promise<RunningPlatform> {
   const databases = createDatabases({ web: content, master: drafts }, { vocabulary, siteUrl: SITE_URL });
   const app = createPlatform({
@@ -75,6 +81,7 @@ export async function startPlatform({
     mediaFolder,
     graphiql,
     ...(queriesPerSecond !== undefined && { queriesPerSecond }),
+    ...(editing && { editing }),
   });
   const documents: string[] = [];
   const server = serve({

@@ -4,12 +4,16 @@ import { inherits, type Tree } from './tree.ts';
 /** Names every pointer whose target does not exist or has another template. */
 export function checkPointers(pointers: readonly Pointer[], tree: Tree): void {
   for (const pointer of pointers) {
-    const expected = missing(pointer, tree);
+    const expected = missingTarget(pointer, tree);
     if (expected) pointer.place.fault(expected);
   }
 }
 
-function missing({ to, path, template, rootPath }: Pointer, tree: Tree): string | undefined {
+/** What was expected where something points at nothing; undefined when its target exists. */
+export function missingTarget(
+  { to, path, template, rootPath }: Omit<Pointer, 'place'>,
+  tree: Tree,
+): string | undefined {
   switch (to) {
     case 'media':
       return tree.at(`/sitecore/media library/${path}`) ? undefined : `a file of content/media: there is no ${path}`;

@@ -64,10 +64,10 @@ export class Draft {
     return item;
   }
 
-  /** The folder at a path below an item, made when it is missing. */
+  /** The folder at a path below an item, made when it is missing; what is written in place has the version of its page. */
   folder(parent: DraftItem, name: string, template: AnyTemplate): DraftItem {
     const there = this.items.get(`${parent.path}/${name}`.toLowerCase());
-    const made = there ?? this.add({ name, template, parent });
+    const made = there ?? this.add({ name, template, parent, version: parent.version });
     if (!made) throw new Error(`no folder ${name} below ${parent.path}`);
     return made;
   }

@@ -13,7 +13,8 @@ export type LanguageFallback = Partial<Readonly<Record<Language, Language>>>;
 const fullPath = (rootPath: string, path: string): string =>
   path.startsWith('/sitecore/') ? path : `${rootPath}${path.startsWith('/') ? '' : '/'}${path}`;
 
-const isPerLanguage = (value: unknown): value is Partial<Record<Language, unknown>> =>
+/** Whether what is written for a field says something for each language, instead of once for all. */
+export const isPerLanguage = (value: unknown): value is Partial<Record<Language, unknown>> =>
   isObject(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
 
 /** Reads the fields and children of items out of content files. */

@@ -9,7 +9,7 @@ import { escapeHtml } from './escape.ts';
 import { safeMarkup } from './safe-markup.ts';
 
 /** Shown where no picture is chosen; the platform's own. */
-export const EMPTY_PICTURE = '/sitecore/editing/author/empty-picture.svg';
+const EMPTY_PICTURE = '/sitecore/editing/author/empty-picture.svg';
 
 interface EditedField extends EncodedField {
   /** Gives it an id of its own on the page. */
@@ -152,10 +152,10 @@ function linkMarkup(field: EditedField, { emptyLink, editLink }: EditorWords): J
     rel: part('target') === '_blank' ? 'noopener noreferrer' : '',
   });
   const anchor = href === '' ? `<a href="#">${escapeHtml(emptyLink)}` : `<a ${attributes}>${escapeHtml(part('text'))}`;
-  return {
-    editableFirstPart: `${hiddenInput(id, field.raw)}${opened(id, 'general link', data)}${anchor}`,
-    editableLastPart: `</a>${CLOSED}`,
-  };
+  const editableFirstPart = `${hiddenInput(id, field.raw)}${opened(id, 'general link', data)}${anchor}`;
+  const editableLastPart = `</a>${CLOSED}`;
+  // The SDK's link for Next.js knows by the whole that it is edited, and shows the parts.
+  return { editable: editableFirstPart + editableLastPart, editableFirstPart, editableLastPart };
 }
 
 /** `name="value"` of each that has a value. */

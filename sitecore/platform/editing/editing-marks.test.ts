@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { text } from '#sitecore/definitions/fields/text.ts';
 import { renderings } from '#sitecore/definitions/registry.ts';
+import { queryRendering } from '#sitecore/definitions/rendering.ts';
+import { template } from '#sitecore/definitions/template.ts';
+import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import { fixtureContent } from '#tests/conformance/fixture-content.ts';
+import { planter, siteOver } from '#tests/conformance/specimen.ts';
 import { loadContent } from '../content/load.ts';
+import { Tree } from '../content/tree.ts';
 import { createDatabases, createVocabulary, type Databases } from '../database.ts';
 
 const page = `
@@ -196,7 +202,8 @@ describe('an edited layout', () => {
 
   it('gives no two fields the same id, however often one of them is shown', async () => {
     const json = JSON.stringify(await databases.editing.page(centre(), 'ar'));
-    const ids = [...json.matchAll(/<input id='(fld_[^']+)'/g)].map(([, id]) => id);
+    // The parts of a link repeat what its whole says.
+    const ids = [...json.matchAll(/"editable":"<input id='(fld_[^']+)'/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(10);
     expect(new Set(ids).size).toBe(ids.length);
     // The hero shows the page's own fields a second time.
@@ -212,5 +219,50 @@ describe('layouts that nobody edits', () => {
       if (!home) throw new Error('the fixture has no home page');
       expect(JSON.stringify(await layouts.page(home, 'ar'))).not.toMatch(/scpm|editable/);
     }
+  });
+});
+
+describe('the answer of a query in an edited layout', () => {
+  const note = template('Note', { Title: text() });
+  const asked = queryRendering('Asked', {
+    query: /* GraphQL */ `
+      query ($datasource: String!, $language: String!) {
+        first: item(path: $datasource, language: $language) {
+          field(name: "Title") {
+            jsonValue
+          }
+        }
+        second: item(path: $datasource, language: $language) {
+          field(name: "Title") {
+            jsonValue
+          }
+        }
+      }
+    `,
+    data: (answer) => z.unknown().parse(answer),
+  });
+
+  it('has marked fields, each time under another id', async () => {
+    const { items, plant } = planter();
+    const root = plant('rukn', jssApp, plant('content', folder, plant('sitecore', folder, undefined)));
+    const placed = { uid: 'a', rendering: asked, datasource: undefined, params: {}, placeholders: {} };
+    plant('home', note, root, { url: '/', fields: { Title: 'صفحة' }, placeholders: { 'headless-main': [placed] } });
+    const source = { file: 'sitecore/content/pages/home.yml', steps: [], revision: 'A'.repeat(32) };
+    const tree = new Tree(items.map((item) => ({ ...item, source })));
+    const content = { sites: [siteOver(root.path)] as const, tree };
+    const vocabulary = createVocabulary({ renderings: [asked], templates: [note] });
+    const { editing } = createDatabases(
+      { web: content, master: content },
+      { vocabulary, siteUrl: 'https://x.example' },
+    );
+    const home = tree.pageAt('/');
+    if (!home) throw new Error('there is no home page');
+    const main = route.parse(await editing.page(home, 'ar')).sitecore.route.placeholders['headless-main'];
+    const field = z.object({ field: z.object({ jsonValue: z.object({ value: TEXTS, editable: TEXTS }) }) });
+    const { first, second } = z
+      .object({ fields: z.object({ data: z.object({ first: field, second: field }) }) })
+      .parse(main[2]).fields.data;
+    for (const { field: answer } of [first, second]) expect(answer.jsonValue.editable).toContain('>صفحة</span>');
+    expect(first.field.jsonValue.editable).not.toBe(second.field.jsonValue.editable);
   });
 });

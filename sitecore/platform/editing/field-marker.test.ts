@@ -133,6 +133,7 @@ describe('other fields in editing', () => {
 
   it('a link has what comes before its content and what comes after', () => {
     const { editableFirstPart, editableLastPart } = parts.parse(marked(olaya).Site);
+    expect(editable.parse(marked(olaya).Site).editable).toBe(editableFirstPart + editableLastPart);
     const attributes = 'href="https://maps.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"';
     expect(editableFirstPart).toMatch(/^<input id='fld_[^']+' class='scFieldValue' .*<code id="fld_.*_edit" /);
     expect(editableFirstPart).toMatch(/scFieldType="general link" class="scpm" kind="open">\{.*\}<\/code><a /);

@@ -29,7 +29,7 @@ interface QueryScope {
 }
 
 /** Runs a rendering's query. */
-export type RunQuery = (query: IntegratedQuery, variables: QueryVariables, scope: QueryScope) => Promise<JsonObject>;
+type RunQuery = (query: IntegratedQuery, variables: QueryVariables, scope: QueryScope) => Promise<JsonObject>;
 
 /** What an editor puts around and into one layout. */
 export interface LayoutMarks {

@@ -43,6 +43,8 @@ function itemJson(content: Content, item: Item): Json {
     item.version,
     placeholdersJson(item.placeholders),
     item.media ? { ...item.media } : null,
+    // Authors save over what they have seen, at its place.
+    item.source ? [item.source.revision, ...item.source.steps] : null,
     fields,
   ];
 }

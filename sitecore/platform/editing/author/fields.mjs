@@ -1,0 +1,167 @@
+/** `fld_<item>_<field>_<language>_<version>_<revision>_<number>` */
+const ID = /^fld_([0-9A-F]{32})_([0-9A-F]{32})_(ar|en)_(\d+)_([0-9A-F]{32})_\d+$/;
+
+/** Every field of the page that an author can change. */
+export const fieldsOf = (root) =>
+  [...root.querySelectorAll('input.scFieldValue')].map(fieldOf).filter((field) => field !== undefined);
+
+/** The field that an element belongs to: typed into, or between the chromes of a picture or link. */
+export function fieldAround(element) {
+  const typed = element.closest('.scWebEditInput');
+  if (typed) return fieldOf(document.getElementById(typed.id.replace(/_edit$/, '')));
+  for (let at = element; at; at = at.parentElement) {
+    const open = openingBefore(at);
+    if (open) return fieldOf(document.getElementById(open.id.replace(/_edit$/, '')));
+  }
+  return undefined;
+}
+
+/** The chrome of a field that opens before an element and is not closed yet. */
+function openingBefore(element) {
+  for (let at = element.previousElementSibling; at; at = at.previousElementSibling) {
+    if (at.getAttribute('chrometype') !== 'field') continue;
+    return at.getAttribute('kind') === 'open' ? at : undefined;
+  }
+  return undefined;
+}
+
+/** Whether an author types into an element. */
+export const isTyped = (element) => element instanceof HTMLElement && element.isContentEditable;
+
+/** The words that stand in an empty field go when somebody begins to type. */
+export function startTyping(element) {
+  const edited = element.closest('.scWebEditInput');
+  if (edited?.getAttribute('scWatermark') !== 'true') return;
+  edited.removeAttribute('scWatermark');
+  edited.textContent = '';
+}
+
+/** They come back to a field that was left empty. */
+export function stopTyping(element) {
+  const edited = element.closest('.scWebEditInput');
+  if (!edited || edited.textContent.trim() !== '' || edited.querySelector('img')) return;
+  edited.setAttribute('scWatermark', 'true');
+  edited.textContent = edited.getAttribute('scDefaultText') ?? '';
+}
+
+function fieldOf(input) {
+  const [, item, field, language, version, revision] = ID.exec(input?.id ?? '') ?? [];
+  if (item === undefined) return undefined;
+  const edited = document.getElementById(`${input.id}_edit`);
+  const type = edited?.getAttribute('scFieldType') ?? '';
+  const kind = KINDS[type] ?? KINDS['single-line text'];
+  return {
+    item,
+    field,
+    language,
+    version: Number(version),
+    revision,
+    type,
+    /** The same field is the same wherever it is shown. */
+    key: `${item} ${field}`,
+    prepare: () => kind.prepare(edited, input),
+    read: () => kind.read(edited, input),
+    write: (value) => kind.write(edited, input, value),
+  };
+}
+
+/** A text as it was typed: lines end where the browser broke them. */
+function typedText(edited) {
+  if (edited.getAttribute('scWatermark') === 'true') return '';
+  const copy = edited.cloneNode(true);
+  for (const line of copy.querySelectorAll('br')) line.replaceWith('\n');
+  return copy.textContent.replace(/\u00a0/g, ' ');
+}
+
+const plain = {
+  // What is pasted into a text brings no markup along.
+  prepare: (edited) => edited.setAttribute('contenteditable', 'plaintext-only'),
+  read: typedText,
+  write: (edited, _, value) => {
+    edited.textContent = value;
+  },
+};
+
+const markup = {
+  prepare: () => undefined,
+  read: (edited) => (edited.getAttribute('scWatermark') === 'true' ? '' : edited.innerHTML),
+  write: (edited, _, value) => {
+    edited.innerHTML = value;
+  },
+};
+
+/** What a picture or a link shows: the element between its two chromes. */
+const shown = (open) => open.nextElementSibling;
+
+const pressable = (element) => {
+  element.setAttribute('tabindex', '0');
+  element.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') element.click();
+  });
+};
+
+const image = {
+  prepare: (open) => pressable(shown(open)),
+  read: (open) => {
+    const picture = shown(open);
+    if (picture.classList.contains('scEmptyImage')) return { src: '', alt: '' };
+    const { pathname } = new URL(picture.getAttribute('src'), location.href);
+    return { src: decodeURI(pathname).replace(/^\/-\/(?:jss)?media\//, ''), alt: picture.getAttribute('alt') ?? '' };
+  },
+  write: (open, _, { src, alt }) => {
+    const picture = shown(open);
+    picture.classList.remove('scEmptyImage');
+    picture.removeAttribute('width');
+    picture.removeAttribute('height');
+    picture.setAttribute('src', `/-/media/${src}`);
+    picture.setAttribute('alt', alt);
+  },
+};
+
+/** A link as Sitecore stores it, `<link text="…" url="…" />`. */
+function storedLink(raw) {
+  const link = new DOMParser().parseFromString(raw === '' ? '<link/>' : raw, 'text/xml').documentElement;
+  const part = (name) => link.getAttribute(name) ?? '';
+  const query = part('querystring') === '' ? '' : `?${part('querystring')}`;
+  const anchor = part('anchor') === '' ? '' : `#${part('anchor')}`;
+  return { href: part('url') + query + anchor, text: part('text'), title: part('title'), target: part('target') };
+}
+
+const link = {
+  prepare: (_, input) => {
+    input.dataset.value = JSON.stringify(storedLink(input.value));
+  },
+  read: (_, input) => JSON.parse(input.dataset.value),
+  write: (open, input, value) => {
+    input.dataset.value = JSON.stringify(value);
+    const anchor = shown(open);
+    anchor.setAttribute('href', value.href);
+    anchor.textContent = value.text;
+  },
+};
+
+/** The day that a stored date names, and the rest of it. */
+const DATE = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?$/;
+
+const date = {
+  prepare: (edited, input) => {
+    const [, year, month, day, hour = '00', minute = '00', second = '00'] = DATE.exec(input.value) ?? [];
+    input.dataset.value = year === undefined ? '' : `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+    pressable(edited);
+  },
+  read: (_, input) => input.dataset.value,
+  write: (edited, input, value) => {
+    input.dataset.value = value;
+    edited.removeAttribute('scWatermark');
+    edited.textContent = value.slice(0, 10);
+  },
+};
+
+const KINDS = {
+  'single-line text': plain,
+  'multi-line text': plain,
+  'rich text': markup,
+  datetime: date,
+  image,
+  'general link': link,
+};

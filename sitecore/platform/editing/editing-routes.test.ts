@@ -1,0 +1,494 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { text as bodyOf } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fixtureContent } from '#tests/conformance/fixture-content.ts';
+import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { createPlatform } from '../app.ts';
+import { loadContentStates } from '../content/load.ts';
+import { createDatabases, createVocabulary } from '../database.ts';
+import { fieldId } from '../edge/item-field.ts';
+import type { EditingOptions } from './editing-routes.ts';
+
+const PASSWORD = 'كلمة سر طويلة';
+const SECRET = 'secret-of-the-rendering-host';
+const ORIGIN = 'https://platform.example';
+const PAGE = `# The fees of the bank
+template: Page
+version: 4
+fields:
+  Title: { ar: الرسوم, en: Fees } # what it is called
+  BannerTitle: { ar: واضحة, en: Plain }
+  BannerImage: { src: brand/mark.svg, alt: '' }
+placeholders:
+  headless-main:
+    - rendering: HeroBanner
+    - rendering: RichText
+      datasource:
+        # the first paragraph
+        fields: { Text: { ar: <p>واحد</p>, en: <p>One</p> } }
+`;
+
+const vocabulary = createVocabulary();
+let fixture: ReturnType<typeof fixtureContent>;
+let site: HttpServer;
+let asked: string[] = [];
+
+beforeEach(async () => {
+  fixture = fixtureContent({ 'pages/fees.yml': PAGE });
+  asked = [];
+  site = await startHttp((request, response) => {
+    void bodyOf(request).then((body) => {
+      asked.push(`${request.method ?? ''} ${request.url ?? ''} ${body}`);
+      response.end(
+        JSON.stringify({ html: '<!DOCTYPE html><html><head lang="ar"><title>x</title></head><body></body></html>' }),
+      );
+    });
+  });
+});
+
+afterEach(async () => {
+  fixture.remove();
+  await site.stop();
+});
+
+const file = (name: string): string => join(fixture.folder, 'pages', name);
+const read = (name: string): string => readFileSync(file(name), 'utf8');
+
+/** The platform over what the folder holds now. */
+async function open(more: Partial<EditingOptions> = {}) {
+  const databases = createDatabases(await loadContentStates(fixture.folder), { vocabulary, siteUrl: ORIGIN });
+  const editing = {
+    password: PASSWORD,
+    folder: fixture.folder,
+    renderingHost: site.url,
+    siteOrigins: ['https://www.rukn.example'],
+    secret: SECRET,
+    ...more,
+  };
+  const app = createPlatform({
+    vocabulary,
+    databases: () => databases,
+    apiKey: 'key',
+    logger: pino({ level: 'silent' }),
+    mediaFolder: '',
+    editing,
+  });
+  const ask = (path: string, init: RequestInit = {}, cookie = '') =>
+    app.request(`${ORIGIN}/sitecore/editing${path}`, {
+      ...init,
+      headers: [...new Headers({ cookie, 'sec-fetch-site': 'same-origin' }), ...new Headers(init.headers)],
+    });
+  const signIn = (password: string, more: Record<string, string> = {}) =>
+    ask('/sign-in?lang=en', { method: 'POST', body: new URLSearchParams({ password, ...more }) });
+  const signedIn = async () => {
+    const cookie = (await signIn(PASSWORD)).headers.get('set-cookie')?.split(';')[0] ?? '';
+    return (path: string, init: RequestInit = {}) => ask(path, init, cookie);
+  };
+  const item = (path: string) => {
+    const found = databases.master.content.tree.at(`/sitecore/content/rukn/home/${path}`);
+    if (!found) throw new Error(`no ${path}`);
+    return found;
+  };
+  return { app, ask, signIn, signedIn, item };
+}
+
+const put = (change: unknown): RequestInit => ({ method: 'PUT', body: JSON.stringify(change) });
+const post = (content: unknown): RequestInit => ({
+  method: 'POST',
+  body: JSON.stringify(content),
+  headers: { 'content-type': 'application/json' },
+});
+
+const saved = z.object({ version: z.number(), revision: z.string() });
+
+/** A change of a field of the page `/fees`, as its author has it in front. */
+async function changed(
+  value: unknown,
+  { field = 'Title', language = 'ar' }: { field?: string; language?: string } = {},
+) {
+  const { signedIn, item } = await open();
+  const { id, version, source } = item('fees');
+  return (await signedIn())('/fields', put({ item: id, language, field, value, version, revision: source?.revision }));
+}
+
+describe('without a password', () => {
+  it('there is no editing', async () => {
+    const databases = createDatabases(await loadContentStates(fixture.folder), { vocabulary, siteUrl: ORIGIN });
+    const app = createPlatform({
+      vocabulary,
+      databases: () => databases,
+      apiKey: 'key',
+      logger: pino({ level: 'silent' }),
+      mediaFolder: '',
+    });
+    for (const path of ['', '/layout?item=/fees&sc_apikey=key', '/page?item=/fees', '/author/author.mjs'])
+      expect((await app.request(`/sitecore/editing${path}`)).status, path).toBe(404);
+  });
+});
+
+describe('the door', () => {
+  it.each([
+    ['ar', 'rtl', 'كلمة المرور'],
+    ['en', 'ltr', 'Password'],
+  ])('asks for the password in %s', async (language, direction, label) => {
+    const response = await (await open()).ask(`?lang=${language}`);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(html).toContain(`<label for="password">${label}</label>`);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('opens to the password, with a session that no script reads and no other site sends', async () => {
+    const response = await (await open()).signIn(PASSWORD);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/sitecore/editing?lang=en');
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^editing_session=[\w-]{43}; Max-Age=28800; Path=\/sitecore\/editing; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  it('says what is wrong and keeps the way that its author was on', async () => {
+    const next = '/sitecore/editing/page?item=%2Ffees&lang=en';
+    const response = await (await open()).signIn('wrong', { next });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    const html = await response.text();
+    expect(html).toContain('role="alert">This is not the password.');
+    expect(html).toContain('value="/sitecore/editing/page?item=%2Ffees&amp;lang=en"');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/other', 'javascript:x'])('never leads to %s', async (next) => {
+    const response = await (await open()).signIn(PASSWORD, { next });
+    expect(response.headers.get('location')).toBe('/sitecore/editing?lang=en');
+  });
+
+  it('lets nobody guess', async () => {
+    const { signIn } = await open();
+    for (let tries = 0; tries < 10; tries += 1) expect((await signIn(`guess ${tries}`)).status).toBe(401);
+    const response = await signIn(PASSWORD);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('closes when its author leaves', async () => {
+    const ask = await (await open()).signedIn();
+    expect(await (await ask('?lang=en')).text()).toContain('Drafts that are not published');
+    expect((await ask('/sign-out', { method: 'POST' })).status).toBe(303);
+    expect(await (await ask('?lang=en')).text()).toContain('<label for="password">');
+  });
+
+  it('lists the pages in the language of their author', async () => {
+    const ask = await (await open()).signedIn();
+    const html = await (await ask('?lang=ar')).text();
+    expect(html).toContain('<bdi>الرسوم</bdi>');
+    expect(html).toContain('href="/sitecore/editing/page?item=%2Ffees&amp;lang=en"');
+  });
+});
+
+describe('what changes something', () => {
+  it.each<[what: string, headers: Record<string, string>]>([
+    ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of a neighbouring host', { 'sec-fetch-site': 'same-site' }],
+    ['another origin that a browser names', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+    ['nobody', { 'sec-fetch-site': '' }],
+  ])('is not done for %s', async (_, headers) => {
+    const { app } = await open();
+    const sent = new Headers({ host: 'platform.example', ...headers });
+    if (sent.get('sec-fetch-site') === '') sent.delete('sec-fetch-site');
+    for (const [method, path] of [
+      ['POST', '/sign-in'],
+      ['POST', '/publish'],
+      ['PUT', '/fields'],
+    ] as const) {
+      const response = await app.request(`${ORIGIN}/sitecore/editing${path}`, { method, headers: sent, body: '{}' });
+      expect(response.status, path).toBe(403);
+    }
+  });
+
+  it('is done for the own origin of a browser that names it', async () => {
+    const response = await (
+      await open()
+    ).app.request(`${ORIGIN}/sitecore/editing/sign-in`, {
+      method: 'POST',
+      headers: { host: 'platform.example', origin: ORIGIN },
+      body: new URLSearchParams({ password: PASSWORD }),
+    });
+    expect(response.status).toBe(303);
+  });
+
+  it('is done for nobody who is not signed in', async () => {
+    const { ask } = await open();
+    expect((await ask('/fields', put({}))).status).toBe(401);
+    expect((await ask('/publish', post({ item: 'x' }))).status).toBe(401);
+    expect((await ask('/fields', put({}), 'editing_session=made-up')).status).toBe(401);
+  });
+});
+
+describe('a page to edit', () => {
+  it('is rendered by the site from the draft, with the phrases and the secret', async () => {
+    const response = await (await (await open()).signedIn())('/page?item=/fees&lang=en');
+    expect(response.status).toBe(200);
+    const [request = ''] = asked;
+    expect(request).toMatch(/^POST \/api\/editing\/render \{/);
+    const body = z
+      .object({ args: z.tuple([z.string(), z.string(), z.string()]), jssEditingSecret: z.string() })
+      .loose()
+      .parse(JSON.parse(request.slice(request.indexOf('{'))));
+    expect(body).toMatchObject({
+      id: 'rukn',
+      functionName: 'renderView',
+      moduleName: 'server.bundle',
+      jssEditingSecret: SECRET,
+    });
+    expect(body.args[0]).toBe('/fees');
+    expect(JSON.parse(body.args[1])).toMatchObject({
+      sitecore: { context: { pageEditing: true, itemPath: '/fees' }, route: { fields: { Title: { value: 'Fees' } } } },
+    });
+    expect(JSON.parse(body.args[2])).toMatchObject({
+      language: 'en',
+      dictionary: { phrase_0: 'Phrase 0' },
+      httpContext: { request: { path: '/fees' } },
+    });
+  });
+
+  it('comes with the tools of its author before anything else, and may load from the site', async () => {
+    const response = await (await (await open()).signedIn())('/page?item=/fees&lang=ar');
+    const html = await response.text();
+    expect(html).toMatch(
+      /<head lang="ar"><script type="application\/json" id="author-page">\{.*"url":"\/fees".*\}<\/script>/,
+    );
+    expect(html).toContain('<script type="module" src="/sitecore/editing/author/author.mjs"></script>');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self' https://www.rukn.example;");
+  });
+
+  it('sends whoever is not signed in to the door and back', async () => {
+    const response = await (await open()).ask('/page?item=/fees&lang=en');
+    expect(response.status).toBe(303);
+    const [, query] = response.headers.get('location')?.split('?') ?? [];
+    expect(new URLSearchParams(query).get('next')).toBe('/sitecore/editing/page?item=/fees&lang=en');
+  });
+
+  it.each<[what: string, path: string, more: () => Promise<Partial<EditingOptions>>, status: number, words: string]>([
+    ['there is none', '/page?item=/nowhere&lang=en', () => Promise.resolve({}), 404, 'No page has this address.'],
+    [
+      'there is no secret',
+      '/page?item=/&lang=en',
+      () => Promise.resolve({ secret: undefined }),
+      503,
+      'JSS_EDITING_SECRET',
+    ],
+    [
+      'the site is away',
+      '/page?item=/&lang=ar',
+      async () => ({ renderingHost: await deadAddress() }),
+      502,
+      'لم يعرض الموقع الصفحة للتحرير',
+    ],
+  ])('says so when %s', async (_, path, more, status, words) => {
+    const response = await (await (await open(await more())).signedIn())(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(words);
+  });
+
+  it('loads tools that are there', async () => {
+    const { ask } = await open();
+    const names = readdirSync(join(import.meta.dirname, 'author'));
+    expect(names).toContain('author.mjs');
+    for (const name of names) expect((await ask(`/author/${name}`)).status, name).toBe(200);
+    expect((await ask('/author/author.mjs')).headers.get('content-type')).toContain('text/javascript');
+    expect((await ask('/author/..%2Fescape.ts')).status).toBe(404);
+  });
+});
+
+describe('a field that is saved', () => {
+  it('goes into a draft one version ahead, and nothing else changes', async () => {
+    const response = await changed('رسومنا');
+    expect(response.status).toBe(200);
+    expect(saved.parse(await response.json())).toMatchObject({ version: 5 });
+    expect(read('fees.draft.yml')).toBe(PAGE.replace('version: 4', 'version: 5').replace('ar: الرسوم', 'ar: رسومنا'));
+    expect(read('fees.yml')).toBe(PAGE);
+    expect(readdirSync(join(fixture.folder, 'pages')).filter((name) => name.endsWith('.new'))).toEqual([]);
+  });
+
+  it('is named by its id, too, as the marks of an edited page name it', async () => {
+    const { item } = await open();
+    const { template } = item('fees');
+    const kind = template.fields.Title;
+    if (!kind) throw new Error('a page has a title');
+    expect((await changed('رسومنا', { field: fieldId({ template, name: 'Title', kind }) })).status).toBe(200);
+    expect(read('fees.draft.yml')).toContain('ar: رسومنا');
+  });
+
+  it('of an item inside a page goes to its place in the file of the page', async () => {
+    const { signedIn, item } = await open();
+    const { id, version, source } = item('fees/Data/RichText-main-2');
+    const revision = source?.revision;
+    const change = {
+      item: id,
+      language: 'en',
+      field: 'Text',
+      value: '<p>1, 2</p><script>x()</script>',
+      version,
+      revision,
+    };
+    expect((await (await signedIn())('/fields', put(change))).status).toBe(200);
+    expect(read('fees.draft.yml')).toBe(
+      PAGE.replace('version: 4', 'version: 5').replace('<p>One</p>', "'<p>1, 2</p>'"),
+    );
+  });
+
+  it('stands in the next layout, in drafts only', async () => {
+    await changed('رسومنا');
+    const { web, master } = await loadContentStates(fixture.folder);
+    const databases = createDatabases({ web, master }, { vocabulary, siteUrl: ORIGIN });
+    const titles = await Promise.all(
+      [databases.web.layouts, databases.editing].map(async (layouts, index) => {
+        const page = [web, master][index]?.tree.pageAt('/fees');
+        if (!page) throw new Error('no page');
+        return JSON.stringify(await layouts.page(page, 'ar'));
+      }),
+    );
+    expect(titles[0]).not.toContain('رسومنا');
+    expect(titles[1]).toContain('رسومنا');
+  });
+
+  it('is followed by the next one with the revision that came back', async () => {
+    const first = await open();
+    const ask = await first.signedIn();
+    const { id, version, source } = first.item('fees');
+    const change = { item: id, language: 'ar', field: 'Title', value: 'أ', version, revision: source?.revision };
+    const seen = saved.parse(await (await ask('/fields', put(change))).json());
+    const next = await ask('/fields', put({ ...change, ...seen, field: 'BannerTitle', value: 'ب' }));
+    expect(next.status).toBe(200);
+    expect(read('fees.draft.yml')).toContain('BannerTitle: { ar: ب, en: Plain }');
+    expect(read('fees.draft.yml')).toContain('version: 5');
+  });
+
+  it.each<[what: string, field: string, value: unknown, written: string]>([
+    [
+      'a link',
+      'BannerLink',
+      { href: '/about', text: 'من نحن', title: '', target: '' },
+      'BannerLink: { ar: { href: /about, text: من نحن }, en: { href: /about } }',
+    ],
+    ['a description', 'MetaDescription', 'رسوم', "MetaDescription: { ar: رسوم, en: '' }"],
+    ['a date', 'ValidTo', '2026-12-31', 'ValidTo: 2026-12-31'],
+    [
+      'a picture’s words',
+      'BannerImage',
+      { src: '/-/media/brand/mark.svg', alt: 'ركن' },
+      "BannerImage: { ar: { src: brand/mark.svg, alt: ركن }, en: { src: brand/mark.svg, alt: '' } }",
+    ],
+  ])('%s that is the first of its language leaves the other language whole', async (_, field, value, written) => {
+    expect((await changed(value, { field })).status).toBe(200);
+    expect(read('fees.draft.yml')).toContain(`  ${written}\n`);
+    await expect(loadContentStates(fixture.folder)).resolves.toBeDefined();
+  });
+
+  it('writes no draft of what has not changed', async () => {
+    expect((await changed('الرسوم')).status).toBe(200);
+    expect(existsSync(file('fees.draft.yml'))).toBe(false);
+  });
+
+  it.each<[what: string, field: string, value: unknown, error: string]>([
+    ['no text', 'Title', { a: 1 }, 'Title: a text'],
+    ['nothing', 'Title', null, 'Title: a text'],
+    ['no link', 'BannerLink', { text: 'x' }, 'BannerLink.href: an address'],
+    ['a link to nowhere', 'BannerLink', { href: '/nowhere', text: 'x' }, 'there is no /nowhere'],
+    ['a picture that is not there', 'BannerImage', { src: 'no.png', alt: '' }, 'there is no no.png'],
+    ['no date', 'ValidTo', '2026-02-31x', 'ValidTo: a date'],
+    ['of a field that there is not', 'Text', '', 'no such field'],
+  ])('is refused when it is %s, and nothing is written', async (_, field, value, error) => {
+    const response = await changed(value, { field });
+    expect(response.status).toBe(field === 'Text' ? 404 : 400);
+    expect(z.object({ error: z.string() }).parse(await response.json()).error).toContain(error);
+    expect(existsSync(file('fees.draft.yml'))).toBe(false);
+  });
+
+  it('is refused when somebody else was faster, and tells what is there now', async () => {
+    const { signedIn, item } = await open();
+    const ask = await signedIn();
+    const { id, version, source } = item('fees');
+    writeFileSync(file('fees.draft.yml'), PAGE.replace('version: 4', 'version: 5').replace('Plain', 'Simple'));
+    const change = { item: id, language: 'ar', field: 'Title', value: 'أ', version, revision: source?.revision };
+    const response = await ask('/fields', put(change));
+    expect(response.status).toBe(409);
+    const now = saved.parse(await response.json());
+    expect(now.version).toBe(5);
+    expect(read('fees.draft.yml')).toContain('ar: الرسوم');
+    expect((await ask('/fields', put({ ...change, ...now }))).status).toBe(200);
+    expect(read('fees.draft.yml')).toContain('Title: { ar: أ, en: Fees }');
+  });
+
+  it('is refused when its version is none that there is', async () => {
+    const { signedIn, item } = await open();
+    const { id, source } = item('fees');
+    const change = { item: id, language: 'ar', field: 'Title', value: 'أ', version: 3, revision: source?.revision };
+    expect((await (await signedIn())('/fields', put(change))).status).toBe(409);
+  });
+
+  it.each(['{', '[]', '{"item":1}', ''])('is refused when it is no change: %j', async (body) => {
+    expect((await (await (await open()).signedIn())('/fields', { method: 'PUT', body })).status).toBe(400);
+  });
+});
+
+describe('a draft that is published', () => {
+  it('takes the place of what was published, its version with it', async () => {
+    await changed('رسومنا');
+    const { signedIn, item } = await open();
+    const response = await (await signedIn())('/publish', post({ item: item('fees').id }));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ version: 5 });
+    expect(existsSync(file('fees.draft.yml'))).toBe(false);
+    expect(read('fees.yml')).toBe(PAGE.replace('version: 4', 'version: 5').replace('ar: الرسوم', 'ar: رسومنا'));
+    expect((await loadContentStates(fixture.folder)).web.tree.pageAt('/fees')?.version).toBe(5);
+  });
+
+  it('gets a version when its author wrote none, and can be a page of its own', async () => {
+    writeFileSync(file('soon.draft.yml'), 'template: Page\nfields: { Title: { ar: قريباً, en: Soon } }\n');
+    const { signedIn, item } = await open();
+    await (
+      await signedIn()
+    )('/publish', post({ item: item('soon').path }));
+    expect(read('soon.yml')).toBe('template: Page\nversion: 1\nfields: { Title: { ar: قريباً, en: Soon } }\n');
+  });
+
+  it('can be published from the list, without a script', async () => {
+    await changed('رسومنا');
+    const { signedIn, item } = await open();
+    const ask = await signedIn();
+    const { path } = item('fees');
+    expect(await (await ask('?lang=en')).text()).toContain(`name="item" value="${path}"`);
+    const response = await ask('/publish?lang=en', { method: 'POST', body: new URLSearchParams({ item: path }) });
+    expect(response.headers.get('location')).toBe('/sitecore/editing?lang=en&published');
+    expect(await (await ask('?lang=en&published')).text()).toContain('role="status">The draft is published.');
+    expect(existsSync(file('fees.draft.yml'))).toBe(false);
+  });
+
+  it('stays a draft when visitors could then not be served', async () => {
+    const link = 'BannerLink: { ar: { text: قريباً, href: /soon }, en: { text: Soon, href: /soon } }';
+    writeFileSync(file('soon.draft.yml'), 'template: Page\nfields: { Title: { ar: قريباً, en: Soon } }\n');
+    writeFileSync(
+      file('fees.draft.yml'),
+      PAGE.replace('version: 4\n', '').replace('fields:\n', `fields:\n  ${link}\n`),
+    );
+    const { signedIn, item } = await open();
+    const response = await (await signedIn())('/publish', post({ item: item('fees').id }));
+    expect(response.status).toBe(400);
+    expect(z.object({ error: z.string() }).parse(await response.json()).error).toContain('there is no /soon');
+    expect(read('fees.yml')).toBe(PAGE);
+    expect(existsSync(file('fees.draft.yml'))).toBe(true);
+  });
+
+  it('must be there', async () => {
+    const { signedIn, item } = await open();
+    const ask = await signedIn();
+    expect((await ask('/publish', post({ item: item('fees').id }))).status).toBe(404);
+    expect((await ask('/publish', post({ item: 'nobody' }))).status).toBe(404);
+    expect((await ask('/publish', post({}))).status).toBe(400);
+  });
+});

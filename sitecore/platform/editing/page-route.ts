@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono';
+import type { Databases } from '../database.ts';
+import { phrases } from '../edge/phrases.ts';
+import type { PlatformEnv } from '../http/platform-env.ts';
+import { contentSecurity, withAuthorTools } from './author-page.ts';
+import { DOOR, problemPage } from './door-pages.ts';
+import { renderedPage } from './rendered-page.ts';
+import { requestedPage } from './requested-page.ts';
+import { signedIn } from './session-cookie.ts';
+import type { Sessions } from './sessions.ts';
+
+interface PageOptions {
+  readonly renderingHost: string;
+  readonly siteOrigins: readonly string[];
+  readonly secret?: string | undefined;
+  readonly sessions: Sessions;
+  readonly databases: () => Databases;
+}
+
+/** A page as its author edits it: rendered by the site from the drafts, with the author's tools. */
+export function pageRoute({ sessions, ...options }: PageOptions): Hono<PlatformEnv> {
+  const app = new Hono<PlatformEnv>();
+  app.get('/page', signedIn(sessions, toTheDoor), (c) => editedPage(c, options));
+  return app;
+}
+
+function toTheDoor(c: Context): Response {
+  const { pathname, search } = new URL(c.req.url);
+  const query = new URLSearchParams({ next: pathname + search, lang: c.req.query('lang') ?? '' });
+  return c.redirect(`${DOOR}?${query.toString()}`, 303);
+}
+
+async function editedPage(
+  c: Context<PlatformEnv>,
+  { renderingHost, siteOrigins, secret, databases }: Omit<PageOptions, 'sessions'>,
+): Promise<Response> {
+  const { master, editing } = databases();
+  const { site, page, language } = requestedPage(c, master.content);
+  if (!page)
+    return c.html(
+      problemPage(language, ({ notFound }) => notFound),
+      404,
+    );
+  if (secret === undefined)
+    return c.html(
+      problemPage(language, ({ noSecret }) => noSecret),
+      503,
+    );
+  const path = page.url ?? '/';
+  const rendered = await renderedPage({
+    renderingHost,
+    secret,
+    path,
+    language,
+    layout: await editing.page(page, language),
+    dictionary: Object.fromEntries(phrases(master.content, site, language)),
+  });
+  if (rendered.kind === 'failure')
+    return c.html(
+      problemPage(language, ({ siteSilent }) => siteSilent, rendered.reason),
+      502,
+    );
+  c.header('Content-Security-Policy', contentSecurity(siteOrigins));
+  return c.html(withAuthorTools(rendered.html, { id: page.id, url: path, name: page.displayName[language], language }));
+}

@@ -1,0 +1,38 @@
+import type { Content } from '../content/content.ts';
+import { ContentFaults } from '../content/faults.ts';
+import { loadContent } from '../content/load.ts';
+import type { DraftFiles } from './draft-files.ts';
+
+/** What became of a draft that was to be published. */
+type Published =
+  | { readonly kind: 'published'; readonly version: number }
+  | { readonly kind: 'unknown'; readonly error: string }
+  | { readonly kind: 'invalid'; readonly error: string };
+
+interface PublishOptions {
+  /** What authors see. */
+  readonly content: Content;
+  readonly files: DraftFiles;
+  /** The content folder. */
+  readonly folder: string;
+}
+
+/**
+ * Publishes the draft in which an item is written, with everything else in the same file, unless visitors could then not
+ * be served: a draft may lean on another draft.
+ */
+export async function publishDraft(nameOrPath: string, { content, files, folder }: PublishOptions): Promise<Published> {
+  const source = content.tree.find(nameOrPath)?.source;
+  if (!source || !files.hasDraft(source)) return { kind: 'unknown', error: 'there is no draft of this' };
+  const checked = files.open(source);
+  try {
+    await loadContent(folder, { drafts: (file) => file === source.file });
+  } catch (error) {
+    if (error instanceof ContentFaults) return { kind: 'invalid', error: error.message };
+    throw error;
+  }
+  const open = files.open(source);
+  // Somebody may have saved or published while it was being checked.
+  if (!open?.isDraft || open.text !== checked?.text) return publishDraft(nameOrPath, { content, files, folder });
+  return { kind: 'published', version: files.publish(source, open) };
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import { DEFAULT_LANGUAGE, type Language } from '#sitecore/definitions/language.ts';
+import { type Content, pageAt, type Site, siteNamed } from '../content/content.ts';
+import type { Item } from '../content/tree.ts';
+import { readLanguage } from '../edge/edge.ts';
+
+interface RequestedPage {
+  readonly site: Site;
+  /** Undefined when the site has no such page. */
+  readonly page: Item | undefined;
+  readonly language: Language;
+}
+
+/** The language that a request names as `lang`; the default one when it names none. */
+export const requestedLanguage = (c: Context): Language => readLanguage(c.req.query('lang') ?? '') ?? DEFAULT_LANGUAGE;
+
+/** The page that a request names: `?item=/about&lang=ar`, and `sc_site` for another site than the first. */
+export function requestedPage(c: Context, content: Content): RequestedPage {
+  const site = siteNamed(content, c.req.query('sc_site') ?? '') ?? content.sites[0];
+  return { site, page: pageAt(content, site, c.req.query('item') ?? '/'), language: requestedLanguage(c) };
+}
