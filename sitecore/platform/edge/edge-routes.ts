@@ -68,10 +68,17 @@ export function edgeRoutes({
     PATH,
     requireKey(apiKey, (c) => c.req.header(API_KEY)),
     limit,
+    requireJson,
     (c) => yoga.fetch(c.req.raw),
   );
   return app;
 }
+
+/** GraphQL comes as JSON and as nothing else. */
+const requireJson: MiddlewareHandler = async (c, next) => {
+  const type = c.req.header('content-type') ?? '';
+  return /^application\/json\b/i.test(type) ? next() : c.json({ error: 'send application/json' }, 415);
+};
 
 const contextOf = ({ headers }: Request, { web, master }: Databases): Edge =>
   headers.get(EDIT_MODE) === 'true' ? master.edge() : web.edge();

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+  parse,
+  validate,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import { documents } from './random-document.ts';
+import { API_KEY, DEMO, EDGE, type RunningPlatform, startOver } from './running-platform.ts';
+
+/** The same cases in every run; FUZZ_SEED draws others. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+
+let platform: RunningPlatform;
+let schema: GraphQLSchema;
+
+const introspection = z.custom<IntrospectionQuery>((value) => typeof value === 'object');
+
+beforeAll(async () => {
+  platform = await startOver(DEMO);
+  schema = buildClientSchema(introspection.parse(await platform.ask(getIntrospectionQuery())));
+});
+
+afterAll(() => platform.stop());
+
+const answer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).default([]) });
+
+const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
+  platform.get(EDGE, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', sc_apikey: API_KEY, ...headers },
+    body,
+  });
+
+/** Where items and pages are, and how their ids are written. */
+function known() {
+  const items = [...platform.content.tree.items];
+  const some = items.filter((_, index) => index % 7 === 0).slice(0, 60);
+  return {
+    paths: some.map(({ path }) => path),
+    ids: some.flatMap(({ id }) => [formatGuid(id, 'N'), formatGuid(id, 'B')]),
+    addresses: [...platform.content.tree.pages].map(({ url = '/' }) => url),
+  };
+}
+
+/** Arguments that make sense, so that nothing of their answer may be an error. */
+function sound() {
+  const { paths, ids, addresses } = known();
+  return {
+    numbers: [0, 1, 2, 3],
+    text: {
+      path: [...paths, ...ids],
+      id: ids,
+      language: ['ar', 'en'],
+      site: ['rukn'],
+      routePath: addresses,
+      version: ['1'],
+      after: ['', 'MA==', 'Mg=='],
+      format: ['N', 'D', 'B', 'P'],
+      name: ['Title', '_path', '_templates', '_template', '_language', '_name', '_parent', '_hasLayout', 'BannerImage'],
+      value: [...ids, 'ar', 'en', 'true', 'بطاقة', 'card', '2026-01-01', '10'],
+      includeTemplateIDs: ids,
+      includedPaths: addresses,
+      excludedPaths: addresses,
+    },
+  };
+}
+
+const ODD = ['', ' ', '\0', '"', '\\', '{}', 'null', '٠', '../..', '%00', 'x'.repeat(3000), '😀', '\u202e', '-1'];
+
+/** The same arguments among odd ones. */
+function odd() {
+  const { text } = sound();
+  const mixed = Object.entries(text).map(([name, values]) => [name, [...values.slice(0, 10), ...ODD, ...ODD]] as const);
+  return { numbers: [-1, 0, 1, 1000, 1001, 2 ** 31 - 1, -(2 ** 31)], text: Object.fromEntries(mixed) };
+}
+
+/** What the platform may refuse in a document that is valid. */
+const DOCUMENTED = [
+  /^The '\w+' value should not be (negative|greater than 1000)\.$/,
+  /^The 'after' value is not a cursor\.$/,
+  /^The '\w+' value should not hold more than 100 paths\.$/,
+  /^The offset of a page should not be greater than 10000\.$/,
+  /^The field '.*' is not supported\.$/s,
+  /^A query should not return more than 1000 entities\.$/,
+];
+
+/** Every answer is JSON with the status 200; what it refuses is among what is allowed. */
+async function expectAnswer(document: string, allowed: readonly RegExp[]): Promise<void> {
+  expect(validate(schema, parse(document)), document).toEqual([]);
+  const response = await post(JSON.stringify({ query: document }));
+  const { errors } = answer.parse(await response.json());
+  const strange = errors.map(({ message }) => message).filter((message) => !allowed.some((one) => one.test(message)));
+  expect({ status: response.status, strange }, document).toEqual({ status: 200, strange: [] });
+}
+
+describe('whatever is asked', () => {
+  it('a valid document with sound arguments has an answer without errors', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(documents(schema, sound()), (document) => expectAnswer(document, [])),
+      { numRuns: 2000, seed: SEED },
+    );
+  });
+
+  it(
+    'a valid document with odd arguments is answered, or refused for a documented reason',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(documents(schema, odd()), (document) => expectAnswer(document, DOCUMENTED)),
+        { numRuns: 1000, seed: SEED },
+      );
+    },
+  );
+
+  it('a document or body that is none is refused as the caller’s fault, in JSON', { timeout: 120_000 }, async () => {
+    const cut = fc
+      .tuple(documents(schema, sound()), fc.nat({ max: 400 }), fc.string({ maxLength: 5 }))
+      .map(([document, at, garbage]) => document.slice(0, at) + garbage + document.slice(at + 3));
+    const bodies = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      cut.map((query) => JSON.stringify({ query })),
+      fc.record({ query: fc.anything(), variables: fc.anything(), operationName: fc.anything() }).map(asText),
+    );
+    const headers = fc.record(
+      {
+        'content-type': fc.constantFrom(
+          'application/json',
+          'text/plain',
+          'application/graphql',
+          'x',
+          'multipart/form-data',
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(bodies, headers, async (body, sent) => {
+        const response = await post(body, sent);
+        const text = await response.text();
+        expect({ status: response.status < 500, json: isJson(text) }, `${body} → ${response.status} ${text}`).toEqual({
+          status: true,
+          json: true,
+        });
+      }),
+      { numRuns: 1000, seed: SEED },
+    );
+  });
+
+  it('no address, method or parameter of REST and media makes the platform fail', { timeout: 120_000 }, async () => {
+    const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom(...ODD));
+    const value = piece.map((text) => encodeURIComponent(text.isWellFormed() ? text : ''));
+    const paths = fc.oneof(
+      fc
+        .tuple(value, value, value, fc.constantFrom('jss', 'default', 'sxa-jss', 'x'))
+        .map(
+          ([item, site, language, configuration]) =>
+            `/sitecore/api/layout/render/${configuration}?item=${item}&sc_site=${site}&sc_lang=${language}&sc_apikey=${API_KEY}`,
+        ),
+      fc
+        .tuple(value, value)
+        .map(
+          ([item, name]) =>
+            `/sitecore/api/layout/placeholder/jss?item=${item}&placeholderName=${name}&sc_lang=ar&sc_apikey=${API_KEY}`,
+        ),
+      fc
+        .tuple(value, value)
+        .map(([site, language]) => `/sitecore/api/jss/dictionary/${site}/${language}?sc_apikey=${API_KEY}`),
+      fc
+        .tuple(value, value, value)
+        .map(([path, width, format]) => `/-/media/${path}?w=${width}&mh=${format}&rev=${width}`),
+      value.map((path) => `/${path}`),
+    );
+    const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH');
+    await fc.assert(
+      fc.asyncProperty(paths, methods, async (path, method) => {
+        const { status } = await platform.get(path, { method });
+        expect(status, `${method} ${path}`).toBeLessThan(500);
+      }),
+      { numRuns: 1000, seed: SEED },
+    );
+  });
+});
+
+const asText = (value: unknown): string => {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
