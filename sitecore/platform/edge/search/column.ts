@@ -31,10 +31,11 @@ export interface Column {
 /** The texts of items, lower case. */
 export class TextColumn implements Column {
   readonly order: Inverted<string>;
-  #search: TextSearch | undefined;
+  readonly #search: TextSearch;
 
   constructor(values: Inverter<string>, bound: number) {
     this.order = values.done(bound);
+    this.#search = new TextSearch(this.order);
   }
 
   matching(asked: Asked, { lower, folded }: Sought): NumberSet {
@@ -45,8 +46,7 @@ export class TextColumn implements Column {
       case 'EQ':
         return order.holding(lower);
       case 'CONTAINS':
-        this.#search ??= new TextSearch(order.keys);
-        return lower === '' ? order.range(0, order.keys.length) : order.any(this.#search.containing(lower, folded));
+        return this.#search.containing(lower, folded);
       case 'LT':
         return order.range(first, order.firstAtLeast(lower));
       case 'LTE':

@@ -20,9 +20,9 @@ export class Inverter<K extends string | number> {
 
   /** The index of what was added; every number is below the bound. */
   done(bound: number): Inverted<K> {
-    const sorted = [...this.#ids].sort(([a], [b]) => Number(a > b) - Number(a < b));
+    const sorted = [...this.#ids.keys()].sort((a, b) => (a < b ? -1 : 1));
     const places = new Uint32Array(sorted.length);
-    for (const [place, [, id]] of sorted.entries()) places[id] = place;
+    for (const [place, key] of sorted.entries()) places[this.#ids.get(key) ?? 0] = place;
     const starts = new Uint32Array(sorted.length + 1);
     for (const id of this.#keys) starts[(places[id] ?? 0) + 1] = (starts[(places[id] ?? 0) + 1] ?? 0) + 1;
     for (let place = 0; place < sorted.length; place += 1)
@@ -35,12 +35,7 @@ export class Inverter<K extends string | number> {
       numbers[at] = number;
       free[place] = at + 1;
     }
-    return new Inverted(
-      sorted.map(([key]) => key),
-      starts,
-      numbers,
-      bound,
-    );
+    return new Inverted(sorted, starts, numbers, bound);
   }
 }
 

@@ -18,14 +18,17 @@ export type SearchValue =
 
 const digits = (id: string): string => readGuid(id) ?? '';
 
+/** An item's own id is dashed and in lower case already. */
+const itemDigits = ({ id }: Item): string => id.replaceAll('-', '');
+
 const withBases = (template: AnyTemplate): string[] => [digits(template.id), ...template.base.flatMap(withBases)];
 
 /** The fields that every item has by itself. */
 const SYSTEM_FIELDS = {
-  _path: (item) => ({ is: 'ids', values: [item, ...ancestorsOf(item)].map(({ id }) => digits(id)) }),
+  _path: (item) => ({ is: 'ids', values: [item, ...ancestorsOf(item)].map(itemDigits) }),
   _templates: ({ template }) => ({ is: 'ids', values: withBases(template) }),
   _template: ({ template }) => ({ is: 'ids', values: [digits(template.id)] }),
-  _parent: ({ parent }) => ({ is: 'ids', values: parent ? [digits(parent.id)] : [] }),
+  _parent: ({ parent }) => ({ is: 'ids', values: parent ? [itemDigits(parent)] : [] }),
   _language: (_, language) => ({ is: 'text', value: language }),
   _name: ({ name }) => ({ is: 'text', value: name.toLowerCase() }),
   _hasLayout: (item) => ({ is: 'text', value: String(hasLayout(item)) }),

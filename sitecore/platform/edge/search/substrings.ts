@@ -8,19 +8,26 @@ const WORDS = new RegExp(`[${BETWEEN}]|[^${BETWEEN}]+`, 'g');
 const IS_BETWEEN = new RegExp(`^[${BETWEEN}]`);
 
 /**
- * Finds the texts that contain a text, anywhere. Texts are indexed by their words and words by their trigrams: there
- * are far fewer words than texts, and what is inside one word needs no look at the texts themselves.
+ * Finds the numbers of texts that contain a text, anywhere. Texts are indexed by their words and words by their
+ * trigrams: there are far fewer words than texts, and what is inside one word needs no look at the texts themselves.
  */
 export class Substrings {
   readonly #texts: readonly string[];
+  /** The place of each number's text. */
+  readonly #places: Uint32Array;
   readonly #words: Inverted<string>;
   readonly #grams: Inverted<string>;
 
-  constructor(texts: readonly string[]) {
-    this.#texts = texts;
+  /** Which numbers hold which text, and what is to be searched instead of each. */
+  constructor(holders: Inverted<string>, searched: (text: string) => string) {
+    this.#texts = holders.keys.map(searched);
+    this.#places = new Uint32Array(holders.bound).fill(this.#texts.length);
+    for (const place of this.#texts.keys()) for (const number of holders.numbers(place)) this.#places[number] = place;
     const words = new Inverter<string>();
-    for (const [number, text] of texts.entries()) for (const word of text.match(WORDS) ?? []) words.add(number, word);
-    this.#words = words.done(texts.length);
+    for (const [number, place] of this.#places.entries()) {
+      for (const word of this.#texts[place]?.match(WORDS) ?? []) words.add(number, word);
+    }
+    this.#words = words.done(holders.bound);
     const grams = new Inverter<string>();
     for (const [number, word] of this.#words.keys.entries()) {
       for (let start = 0; start < word.length; start += 1) grams.add(number, word.slice(start, start + GRAM));
@@ -28,7 +35,7 @@ export class Substrings {
     this.#grams = grams.done(this.#words.keys.length);
   }
 
-  /** The numbers of the texts that contain one that is not empty. */
+  /** The numbers whose text contains one that is not empty. */
   containing(text: string): NumberSet {
     const [first = '', ...others] = text.match(WORDS) ?? [];
     let found = this.#withPart(first);
@@ -38,10 +45,14 @@ export class Substrings {
       found = found.and(isInner ? this.#words.holding(part) : this.#withPart(part));
     }
     // Words of one text need not stand beside each other.
-    return others.length === 0 ? found : found.filter((number) => this.#texts[number]?.includes(text) ?? false);
+    return others.length === 0 ? found : found.filter((number) => this.#textOf(number).includes(text));
   }
 
-  /** The texts with a word that contains the beginning or the end of what is sought. */
+  #textOf(number: number): string {
+    return this.#texts[this.#places[number] ?? 0] ?? '';
+  }
+
+  /** The numbers of texts with a word that contains the beginning or the end of what is sought. */
   #withPart(part: string): NumberSet {
     return IS_BETWEEN.test(part) ? this.#words.holding(part) : this.#words.any(this.#wordsWith(part).toList());
   }

@@ -1,40 +1,42 @@
 import { foldedAway, foldText } from './fold-text.ts';
 import { type Inverted, Inverter } from './inverted.ts';
+import type { NumberSet } from './number-set.ts';
 import { Substrings } from './substrings.ts';
 
-/** Finds texts by a part of them, as people type it; each of its two indexes is made when it is first asked for. */
+/** Finds what holds a text by a part of it, as people type it; each of its indexes is made when it is first asked for. */
 export class TextSearch {
-  readonly #texts: readonly string[];
+  readonly #holders: Inverted<string>;
   #folded: Substrings | undefined;
   #marks: Inverted<string> | undefined;
 
-  /** Lower case; a text's number is its place. */
-  constructor(texts: readonly string[]) {
-    this.#texts = texts;
+  /** Which numbers hold which text, in lower case. */
+  constructor(holders: Inverted<string>) {
+    this.#holders = holders;
   }
 
-  /** The numbers of the texts that contain what is sought, which is not empty, ascending. */
-  containing(lower: string, folded: string): Uint32Array {
+  /** The numbers whose text contains what is sought. */
+  containing(lower: string, folded: string): NumberSet {
+    if (lower === '') return this.#holders.range(0, this.#holders.keys.length);
     // A hamza or tatweel alone folds to nothing, which every text would contain.
-    return folded === '' ? this.#withMarks(lower) : this.#foldedTexts().containing(folded).toList();
+    if (folded === '') return this.#holders.any(this.#withMarks(lower));
+    this.#folded ??= new Substrings(this.#holders, foldText);
+    return this.#folded.containing(folded);
   }
 
-  #foldedTexts(): Substrings {
-    return (this.#folded ??= new Substrings(this.#texts.map(foldText)));
-  }
-
+  /** The places of the texts that contain such letters and marks. */
   #withMarks(marks: string): Uint32Array {
-    const index = (this.#marks ??= this.#marksOfTexts());
+    const texts = this.#holders.keys;
+    const index = (this.#marks ??= marksOf(texts));
     return foldedAway(marks)
       .map((mark) => index.holding(mark))
-      .reduce((found, texts) => found.and(texts))
+      .reduce((found, places) => found.and(places))
       .toList()
-      .filter((number) => this.#texts[number]?.includes(marks) ?? false);
+      .filter((place) => texts[place]?.includes(marks) ?? false);
   }
+}
 
-  #marksOfTexts(): Inverted<string> {
-    const marks = new Inverter<string>();
-    for (const [number, text] of this.#texts.entries()) for (const mark of foldedAway(text)) marks.add(number, mark);
-    return marks.done(this.#texts.length);
-  }
+function marksOf(texts: readonly string[]): Inverted<string> {
+  const marks = new Inverter<string>();
+  for (const [place, text] of texts.entries()) for (const mark of foldedAway(text)) marks.add(place, mark);
+  return marks.done(texts.length);
 }
