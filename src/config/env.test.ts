@@ -28,6 +28,7 @@ describe('the environment', () => {
     expect(readEnv({ ...KEY, SITECORE_API_HOST: 'https://cd.example/x/' }).JSS_ALLOWED_ORIGINS).toEqual([
       'https://cd.example',
     ]);
+    expect(readEnv(KEY).JSS_ALLOWED_ORIGINS).toEqual(['http://127.0.0.1:3001', 'http://localhost:3001']);
     expect(
       readEnv({ ...KEY, JSS_ALLOWED_ORIGINS: 'https://a.example, https://b.example' }).JSS_ALLOWED_ORIGINS,
     ).toEqual(['https://a.example', 'https://b.example']);

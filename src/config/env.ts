@@ -47,12 +47,21 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...rest,
     SITECORE_API_HOST: host,
     PUBLIC_URL: withoutSlash(PUBLIC_URL),
-    JSS_ALLOWED_ORIGINS: JSS_ALLOWED_ORIGINS ?? [new URL(host).origin],
+    JSS_ALLOWED_ORIGINS: JSS_ALLOWED_ORIGINS ?? originsOf(host),
     GRAPH_QL_ENDPOINT: GRAPH_QL_ENDPOINT ?? `${host}/sitecore/api/graph/edge`,
   };
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+
+/** What browsers call this machine. */
+const LOOPBACK = ['127.0.0.1', 'localhost'];
+
+/** The origin of a host; when that is this machine, under each of its names. */
+function originsOf(host: string): string[] {
+  const { hostname, origin } = new URL(host);
+  return LOOPBACK.includes(hostname) ? LOOPBACK.map((name) => origin.replace(hostname, name)) : [origin];
+}
 
 /** Whether this is a developer's server, which reloads what it serves. */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';
