@@ -40,7 +40,7 @@ export interface PageFacts {
   readonly language: Language;
   /** The address without language prefix and query, `/personal/finance`. */
   readonly path: string;
-  /** Unless it is normal, a widget's own data come from drafts too: `askPlatform(…, { drafts: page.state !== 'normal' })`. */
+  /** Unless it is normal, a widget's own data come from drafts too: `askPlatform` is given the page for this. */
   readonly state: PageState;
 }
 

@@ -1,12 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PageFacts } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
 import { bodyOf, type ContentQuery } from './query.ts';
 import { readAnswer } from './read-answer.ts';
-
-interface Options {
-  /** Reads what authors work on instead of what is published. */
-  readonly drafts?: boolean;
-}
 
 /** A page is worth this many tries, as the SDK's own questions are. */
 const TRIES = 3;
@@ -15,15 +11,19 @@ const TIMEOUT_MS = 10_000;
 const PASSING: readonly number[] = [429, 502, 503, 504];
 const LONGEST_WAIT_SECONDS = 5;
 
-/** Asks the content platform from the server; rejects when there is no answer, so that the widget is left out. */
+/**
+ * Asks the content platform from the server for something that a page shows: drafts for a page that an author works on,
+ * otherwise what is published, noting that the page is made of it. Rejects when there is no answer, so that the widget is
+ * left out.
+ */
 export async function askPlatform<Input, View>(
   query: ContentQuery<Input, View>,
   input: Input,
-  { drafts = false }: Options = {},
+  page: Pick<PageFacts, 'path' | 'state'>,
 ): Promise<View> {
   const body = bodyOf(query, input);
   for (let tried = 1; ; tried += 1) {
-    const response = await post(body, drafts);
+    const response = await post(body, page);
     if (response.ok) return readAnswer(query, await response.json());
     await response.body?.cancel();
     if (tried === TRIES || !PASSING.includes(response.status)) {
@@ -33,14 +33,16 @@ export async function askPlatform<Input, View>(
   }
 }
 
-const post = (body: string, drafts: boolean): Promise<Response> =>
+const post = (body: string, { path, state }: Pick<PageFacts, 'path' | 'state'>): Promise<Response> =>
   fetch(env().GRAPH_QL_ENDPOINT, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
       sc_apikey: env().SITECORE_API_KEY,
-      ...(drafts && { sc_editMode: 'true' }),
+      'x-sc-site': env().SITECORE_SITE_NAME,
+      'x-sc-route': encodeURI(path),
+      ...(state !== 'normal' && { sc_editMode: 'true' }),
     },
     body,
     signal: AbortSignal.timeout(TIMEOUT_MS),

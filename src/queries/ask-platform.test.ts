@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import type { PageFacts } from '#src/cms/widget.ts';
 import { type HttpServer, startHttp } from '#tests/support/http-server.ts';
 import { defineQuery } from './query.ts';
 
@@ -26,9 +27,9 @@ const status =
     response.writeHead(code, { 'retry-after': retryAfter }).end();
 
 /** The module anew, with the environment of this test. */
-const count = async (options?: { drafts: boolean }) => {
+const count = async (state: PageFacts['state'] = 'normal', path = '/offers') => {
   const { askPlatform } = await import('./ask-platform.server.ts');
-  return askPlatform(query, 'home', options);
+  return askPlatform(query, 'home', { path, state });
 };
 
 beforeEach(async () => {
@@ -58,10 +59,16 @@ it('asks with the key for what is published', async () => {
   expect(asked[0]?.headers).not.toHaveProperty('sc_editmode');
 });
 
-it('asks for drafts when it is told to', async () => {
+it('asks for drafts when an author works on the page', async () => {
   replies = [data];
-  await count({ drafts: true });
+  await count('edit');
   expect(asked).toMatchObject([{ headers: { sc_editmode: 'true' } }]);
+});
+
+it('says which page is made of the answer', async () => {
+  replies = [data, data];
+  await count('normal', '/عروض');
+  expect(asked).toMatchObject([{ headers: { 'x-sc-site': 'rukn', 'x-sc-route': encodeURI('/عروض') } }]);
 });
 
 it('asks again when the platform asks to wait or starts', async () => {

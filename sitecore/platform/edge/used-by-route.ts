@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import type { Edge } from './edge.ts';
 
-/** A page that asks says so: its path without language, and its site, the first one unless it is named. */
+/** A page that asks says so: its path without language, as addresses are encoded, and its site, the first unless named. */
 const ROUTE = 'x-sc-route';
 const SITE = 'x-sc-site';
 
@@ -16,10 +16,18 @@ export const usedByRoute = (record: RecordUses): Plugin<Edge> => ({
   onExecute: ({ args: { contextValue } }) => ({
     onExecuteDone: () => {
       const { request, database, answer } = contextValue;
-      const path = request.headers.get(ROUTE);
-      if (path?.startsWith('/') && database === 'web') {
+      const path = decoded(request.headers.get(ROUTE) ?? '');
+      if (path.startsWith('/') && database === 'web') {
         record({ site: request.headers.get(SITE) ?? undefined, path }, answer.uses);
       }
     },
   }),
 });
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return '';
+  }
+}
