@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { buildBarePage } from './bench/bare-page.ts';
 import { weighPages } from './bench/page-weight.ts';
 import { freePort, run } from './bench/programs.ts';
+import { reportSearch } from './bench/search/search-times.ts';
 import { timeSaves } from './bench/save-to-seen.ts';
+import { reportTraffic } from './bench/traffic/traffic.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const COLD_LIMIT_MS = 600_000;
@@ -14,20 +16,34 @@ const LIMIT_MS = 60_000;
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** Starts the last commit on a fresh clone, then again, and weighs its home page beside a bare Next page of the same run. */
-async function main(): Promise<void> {
+/** A key of this run alone. */
+const API_KEY = 'bench';
+
+/** Measures everything; with the argument `search` or `site`, that part alone. */
+async function main(part: string | undefined): Promise<void> {
+  if (part !== 'site') await reportSearch();
+  if (part !== 'search') await benchSite();
+}
+
+/** Starts the last commit on a fresh clone, then again, and measures its pages beside bare Next pages of the same run. */
+async function benchSite(): Promise<void> {
   const clone = join(mkdtempSync(join(tmpdir(), 'rukn-bench-')), 'rukn');
   try {
     execFileSync('git', ['clone', '--quiet', '--local', ROOT, clone]);
     const [port, platformPort, barePort] = [await freePort(), await freePort(), await freePort()];
-    const env = { PORT: `${port}`, PLATFORM_PORT: `${platformPort}`, DATA_DIR: join(clone, '.data') };
+    const env = {
+      PORT: `${port}`,
+      PLATFORM_PORT: `${platformPort}`,
+      DATA_DIR: join(clone, '.data'),
+      SITECORE_API_KEY: API_KEY,
+    };
     const site = `http://localhost:${port}`;
     const start = (limitMs: number) =>
       run(join(clone, 'scripts', 'start.mjs'), [], { cwd: clone, env, ready: `${site}/api/healthz`, limitMs });
     const cold = await start(COLD_LIMIT_MS);
     await cold.stop();
     const warm = await start(LIMIT_MS);
-    const bareFolder = await buildBarePage(ROOT);
+    const bareFolder = await buildBarePage(ROOT, await (await fetch(`${site}/`)).text());
     const bareUrl = `http://localhost:${barePort}`;
     const next = join(ROOT, 'node_modules/next/dist/bin/next');
     const bare = await run(next, ['start', '-p', `${barePort}`, bareFolder], {
@@ -43,6 +59,8 @@ async function main(): Promise<void> {
         help: `${site}/help`,
       });
       report(weights, { cold: cold.startMs, warm: warm.startMs });
+      const platform = `http://localhost:${platformPort}`;
+      await reportTraffic({ site, platform, apiKey: API_KEY, bare: `${bareUrl}/same` });
       reportSaves(await timeSaves(join(clone, 'sitecore', 'content'), site));
     } finally {
       await bare.stop();
@@ -81,4 +99,4 @@ function reportSaves({ onePage, everyPage }: Awaited<ReturnType<typeof timeSaves
   );
 }
 
-await main();
+await main(process.argv[2]);

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { promisify } from 'node:util';
 
 const POLL_MS = 50;
 
@@ -56,6 +57,12 @@ export async function complete(script: string, args: readonly string[], cwd: str
   const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   await once(child, 'exit');
   if (child.exitCode !== 0) throw new Error(`${script} ended with ${child.exitCode ?? 'a signal'}`);
+}
+
+/** Runs Node to its end and returns what it writes; rejects when it fails. */
+export async function outputOf(args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...args]);
+  return stdout;
 }
 
 const answers = (url: string): Promise<boolean> =>

@@ -1,0 +1,85 @@
+import { pino } from 'pino';
+import { z } from 'zod';
+import { createPlatform } from '#sitecore/platform/app.ts';
+import { createDatabases, createVocabulary } from '#sitecore/platform/database.ts';
+import { percentile } from '../percentile.ts';
+import { type LargeContent, largeContent } from './large-content.ts';
+import { questionsAbout, SEARCH } from './questions.ts';
+import { random } from './random.ts';
+
+const KEY = 'bench';
+const WARM_UP = 100;
+const TIMES = 400;
+
+const answer = z.object({ data: z.object({ search: z.object({ total: z.number() }) }) });
+
+/** Megabytes that are in use once everything that is not has been collected. */
+function usedMB(): number {
+  if (!globalThis.gc) throw new Error('node --expose-gc is needed to weigh what is in use');
+  globalThis.gc();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+}
+
+/** Asks the platform, which is a function here: no port, no network. Milliseconds until all of the answer is there. */
+function asker({ content }: LargeContent) {
+  const vocabulary = createVocabulary();
+  const databases = createDatabases(
+    { web: content, master: content },
+    { vocabulary, siteUrl: 'https://bench.example' },
+  );
+  const app = createPlatform({
+    vocabulary,
+    databases: () => databases,
+    apiKey: KEY,
+    logger: pino({ level: 'silent' }),
+    mediaFolder: '',
+  });
+  return async (variables: unknown) => {
+    const begin = performance.now();
+    const response = await app.fetch(
+      new Request('http://bench.example/sitecore/api/graph/edge', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', sc_apikey: KEY },
+        body: JSON.stringify({ query: SEARCH, variables }),
+      }),
+    );
+    const text = await response.text();
+    return { ms: performance.now() - begin, total: answer.parse(JSON.parse(text)).data.search.total };
+  };
+}
+
+/** Times every question on content of one size, and weighs its index. */
+async function measure(size: number): Promise<void> {
+  const before = usedMB();
+  const large = largeContent(size);
+  const content = usedMB() - before;
+  const ask = asker(large);
+  const draw = random(1);
+  const kinds = Object.entries(questionsAbout(large, size));
+  const firsts: Record<string, number> = {};
+  const samples: Record<string, number[]> = {};
+  const totals: Record<string, number> = {};
+  for (const [kind, question] of kinds) firsts[kind] = (await ask(question(draw))).ms;
+  // Every index has been made by now; what is still to come keeps content and indexes in use.
+  const index = usedMB() - before - content;
+  for (let time = -WARM_UP; time < TIMES; time += 1) {
+    for (const [kind, question] of kinds) {
+      const { ms, total } = await ask(question(draw));
+      if (time < 0) continue;
+      (samples[kind] ??= []).push(ms);
+      totals[kind] = (totals[kind] ?? 0) + total / TIMES;
+    }
+  }
+  const timed = (all: readonly number[]) => ({ p50: percentile(all, 50), p95: percentile(all, 95) });
+  const report = {
+    size,
+    contentMB: content,
+    indexMB: index,
+    all: timed(Object.values(samples).flat()),
+    kinds: kinds.map(([kind]) => ({ kind, first: firsts[kind], total: totals[kind], ...timed(samples[kind] ?? []) })),
+  };
+  console.log(JSON.stringify(report));
+}
+
+await measure(Number(process.argv[2]));

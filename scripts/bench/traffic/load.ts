@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { outputOf } from '../programs.ts';
+
+/** So many requests are under way at once, each on a connection that stays open. */
+export const CONNECTIONS = 16;
+const WARM_UP_MS = 2000;
+/** How long each round is measured. */
+export const FOR_MS = 5000;
+/** Programs that are compared take turns, so that a machine that slows down slows all of them. */
+export const ROUNDS = 3;
+
+/** What is asked for. */
+export interface Target {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent by POST. */
+  readonly body?: string;
+}
+
+const load = z.object({ perSecond: z.number(), p50: z.number(), p99: z.number(), bytes: z.number() });
+
+/** Answers per second, the milliseconds of the median and of the slowest hundredth, and the bytes of one answer. */
+export type Load = z.output<typeof load>;
+
+/** Asks for each target in turns from a process of its own; the median round of each, by its answers per second. */
+export async function underLoad<N extends string>(targets: Readonly<Record<N, Target>>): Promise<Map<string, Load>> {
+  const rounds = new Map<string, Load[]>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, target] of Object.entries<Target>(targets))
+      rounds.set(name, [...(rounds.get(name) ?? []), await once(target)]);
+  }
+  return new Map([...rounds].map(([name, loads]) => [name, median(loads)]));
+}
+
+async function once({ headers = {}, ...target }: Target): Promise<Load> {
+  const task = { ...target, headers, connections: CONNECTIONS, warmUpMs: WARM_UP_MS, forMs: FOR_MS };
+  const script = join(import.meta.dirname, 'send.ts');
+  return load.parse(JSON.parse(await outputOf([script, JSON.stringify(task)])));
+}
+
+function median(loads: readonly Load[]): Load {
+  const middle = [...loads].sort((a, b) => a.perSecond - b.perSecond)[loads.length >>> 1];
+  if (!middle) throw new Error('nothing was measured');
+  return middle;
+}

@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:http';
+import { z } from 'zod';
+import { percentile } from '../percentile.ts';
+
+const task = z.object({
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string().optional(),
+  connections: z.number(),
+  warmUpMs: z.number(),
+  forMs: z.number(),
+});
+
+type Task = z.output<typeof task>;
+
+/** One request over a connection that stays open; the milliseconds until its answer is complete, and its bytes. */
+const once = (agent: Agent, { url, headers, body }: Task): Promise<{ ms: number; bytes: number }> =>
+  new Promise((resolve, reject) => {
+    const begin = performance.now();
+    const sent = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('error', reject);
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve({ ms: performance.now() - begin, bytes });
+        else reject(new Error(`${url} answered ${response.statusCode ?? 'nothing'}`));
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** Asks again and again over so many connections at once, each one request at a time. */
+async function send(todo: Task): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: todo.connections });
+  const begin = performance.now() + todo.warmUpMs;
+  const end = begin + todo.forMs;
+  const times: number[] = [];
+  let bytes = 0;
+  const connection = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const answer = await once(agent, todo);
+      if (performance.now() < begin || performance.now() > end) continue;
+      times.push(answer.ms);
+      bytes = answer.bytes;
+    }
+  };
+  await Promise.all(Array.from({ length: todo.connections }, connection));
+  agent.destroy();
+  const perSecond = (1000 * times.length) / todo.forMs;
+  console.log(JSON.stringify({ perSecond, p50: percentile(times, 50), p99: percentile(times, 99), bytes }));
+}
+
+await send(task.parse(JSON.parse(process.argv[2] ?? '{}')));
