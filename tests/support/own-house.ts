@@ -15,6 +15,8 @@ const PATIENCE_MS = 30_000;
 export interface OwnHouse {
   /** Where the site answers. */
   readonly url: string;
+  /** Where the platform answers. */
+  readonly platform: string;
   /** Saves a file of the content as editors do: a new file takes the place of the old. */
   save(file: string, text: string): void;
   remove(file: string): void;
@@ -25,16 +27,21 @@ export interface OwnHouse {
   close(): Promise<void>;
 }
 
-/** Starts the platform's program and the built site, on ports of their own. */
-export async function openOwnHouse(): Promise<OwnHouse> {
+/** Starts the platform's program and the built site, on ports of their own, with more variables for both. */
+export async function openOwnHouse(more: Readonly<Record<string, string>> = {}): Promise<OwnHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'rukn-house-'));
   for (const part of ['sitecore', 'package.json']) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const [platform, url] = [await deadAddress(), await deadAddress()];
   const serve = join(folder, 'sitecore', 'platform', 'serve.ts');
   const programs = [
-    start([serve], folder, { PLATFORM_PORT: new URL(platform).port, SITE_URL: url }),
-    start([NEXT, 'start', '-p', new URL(url).port], ROOT, { NODE_ENV: 'production', SITECORE_API_HOST: platform }),
+    start([serve], folder, { ...more, PLATFORM_PORT: new URL(platform).port, SITE_URL: url }),
+    start([NEXT, 'start', '-p', new URL(url).port], ROOT, {
+      ...more,
+      NODE_ENV: 'production',
+      PUBLIC_URL: url,
+      SITECORE_API_HOST: platform,
+    }),
   ];
   let complaints = '';
   for (const { stderr } of programs) stderr?.on('data', (words) => (complaints += String(words)));
@@ -51,6 +58,7 @@ export async function openOwnHouse(): Promise<OwnHouse> {
   }
   return {
     url,
+    platform,
     save: (file, text) => {
       writeFileSync(pathOf(`${file}.new`), text);
       renameSync(pathOf(`${file}.new`), pathOf(file));

@@ -4,6 +4,7 @@ import { htmlSafeJson } from './escape.ts';
 
 /** What the author's script knows of the page in front of it. */
 interface AuthorPage {
+  /** As the ids of its fields have it. */
   readonly id: string;
   readonly url: string;
   readonly name: string;

@@ -17,7 +17,7 @@ interface ChangeOptions {
   readonly databases: () => Databases;
 }
 
-const STATUS = { saved: 200, published: 200, invalid: 400, unknown: 404, conflict: 409 } as const;
+const STATUS = { saved: 200, published: 200, unchanged: 200, invalid: 400, unknown: 404, conflict: 409 } as const;
 
 const publishing = z.object({ item: z.string() });
 

@@ -119,7 +119,10 @@ const draftRow = ({ path, name, version }: ListedDraft, language: Language, word
 
 const pageRow = ({ url, name }: ListedPage, words: DoorWords): Html =>
   html`<tr>
-    <th scope="row"><bdi>${name}</bdi> <bdi class="address" dir="ltr">${url}</bdi></th>
+    <th scope="row">
+      <bdi>${name}</bdi>
+      <div class="address"><bdi dir="ltr">${url}</bdi></div>
+    </th>
     <td>
       <a href="${editAddress(url, 'ar')}">${words.editArabic} <span class="only-heard">${name}</span></a>
     </td>

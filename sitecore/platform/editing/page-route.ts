@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Databases } from '../database.ts';
 import { phrases } from '../edge/phrases.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
@@ -61,5 +62,12 @@ async function editedPage(
       502,
     );
   c.header('Content-Security-Policy', contentSecurity(siteOrigins));
-  return c.html(withAuthorTools(rendered.html, { id: page.id, url: path, name: page.displayName[language], language }));
+  return c.html(
+    withAuthorTools(rendered.html, {
+      id: formatGuid(page.id, 'N'),
+      url: path,
+      name: page.displayName[language],
+      language,
+    }),
+  );
 }

@@ -5,7 +5,9 @@ import type { DraftFiles } from './draft-files.ts';
 
 /** What became of a draft that was to be published. */
 type Published =
-  | { readonly kind: 'published'; readonly version: number }
+  | { readonly kind: 'published'; readonly published: true; readonly version: number }
+  /** There was no draft: what is written is published. */
+  | { readonly kind: 'unchanged'; readonly published: false; readonly version: number }
   | { readonly kind: 'unknown'; readonly error: string }
   | { readonly kind: 'invalid'; readonly error: string };
 
@@ -23,8 +25,9 @@ interface PublishOptions {
  */
 export async function publishDraft(nameOrPath: string, { content, files, folder }: PublishOptions): Promise<Published> {
   const source = content.tree.find(nameOrPath)?.source;
-  if (!source || !files.hasDraft(source)) return { kind: 'unknown', error: 'there is no draft of this' };
-  const checked = files.open(source);
+  const checked = source && files.open(source);
+  if (!checked) return { kind: 'unknown', error: 'there are no drafts of this' };
+  if (!checked.isDraft) return { kind: 'unchanged', published: false, version: checked.version };
   try {
     await loadContent(folder, { drafts: (file) => file === source.file });
   } catch (error) {
@@ -33,6 +36,6 @@ export async function publishDraft(nameOrPath: string, { content, files, folder 
   }
   const open = files.open(source);
   // Somebody may have saved or published while it was being checked.
-  if (!open?.isDraft || open.text !== checked?.text) return publishDraft(nameOrPath, { content, files, folder });
-  return { kind: 'published', version: files.publish(source, open) };
+  if (!open?.isDraft || open.text !== checked.text) return publishDraft(nameOrPath, { content, files, folder });
+  return { kind: 'published', published: true, version: files.publish(source, open) };
 }

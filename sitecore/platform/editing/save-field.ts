@@ -136,8 +136,9 @@ function cleaned({ kind }: FieldKind<unknown>, value: unknown): unknown {
   if (kind === 'image' && typeof value.src === 'string')
     return { ...value, src: value.src.replace(/^\/-\/media\//, '') };
   if (kind !== 'link') return value;
-  const silent = ['title', 'target', 'text'].filter((name) => value[name] === '');
-  return omitted(value, silent);
+  const { text, href, ...rest } = value;
+  const silent = ['text', 'title', 'target'].filter((name) => value[name] === '' || value[name] === undefined);
+  return omitted({ text, href, ...rest }, silent);
 }
 
 const missingTargets = (content: Content, item: Item, { references }: FieldContent): string[] =>

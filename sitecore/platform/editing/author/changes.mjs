@@ -47,8 +47,8 @@ export async function publish(items) {
   let isAny = false;
   for (const item of items) {
     const answer = await send('POST', 'publish', { item });
-    if (answer.kind !== 'saved' && answer.status !== 404) return answer;
-    isAny ||= answer.kind === 'saved';
+    if (answer.kind !== 'saved') return answer;
+    isAny ||= answer.body.published;
   }
   return { kind: isAny ? 'saved' : 'nothing' };
 }
@@ -64,7 +64,7 @@ async function send(method, path, content) {
     });
     const body = await response.json();
     if (response.ok) return { kind: 'saved', body };
-    return { kind: KINDS[response.status] ?? 'failed', status: response.status, detail: body.error };
+    return { kind: KINDS[response.status] ?? 'failed', detail: body.error };
   } catch {
     return { kind: 'silent' };
   }
