@@ -21,7 +21,7 @@ interface PageToRender {
 type Rendered =
   { readonly kind: 'page'; readonly html: string } | { readonly kind: 'failure'; readonly reason: string };
 
-/** Has the site render a page with this layout, as Sitecore's editor asks for it (PROTOCOL §5.1). */
+/** Has the site render a page with this layout, as Sitecore's editor asks for it. */
 export async function renderedPage({ renderingHost, ...page }: PageToRender): Promise<Rendered> {
   try {
     const response = await fetch(`${renderingHost}/api/editing/render`, {
