@@ -110,7 +110,7 @@ const printedChromes = (html: string): string[] =>
   );
 
 test.describe('a page that an editor posts', () => {
-  test('EDIT-01 SEC-EDIT-01 comes back as its draft, every chrome in its place', async ({ request, siteLanguage }) => {
+  test('comes back as its draft, every chrome in its place', async ({ request, siteLanguage }) => {
     const { layout, published } = await edit(request, siteLanguage);
     const answer = await post(request, layout, siteLanguage);
     expect(answer.status()).toBe(200);
