@@ -122,7 +122,13 @@ describe('whatever is asked', () => {
     const cut = fc
       .tuple(documents(schema, sound()), fc.nat({ max: 400 }), fc.string({ maxLength: 5 }))
       .map(([document, at, garbage]) => document.slice(0, at) + garbage + document.slice(at + 3));
+    const search = 'query($where: ItemSearchPredicateInput!) { search(where: $where) { total } }';
+    const nested = fc.nat({ max: 20_000 }).map((depth) => {
+      const where = `${'{"AND":['.repeat(depth)}{}${']}'.repeat(depth)}`;
+      return `{"query":${JSON.stringify(search)},"variables":{"where":${where}}}`;
+    });
     const bodies = fc.oneof(
+      nested,
       fc.string({ unit: 'binary' }),
       fc.json(),
       cut.map((query) => JSON.stringify({ query })),

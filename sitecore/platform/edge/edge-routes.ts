@@ -7,6 +7,7 @@ import { API_KEY, requireKey } from '../http/require-key.ts';
 import { complexityRule } from './complexity.ts';
 import { depthRule } from './depth.ts';
 import type { Edge } from './edge.ts';
+import { nestingLimit } from './nesting.ts';
 import { type RecordUses, usedByRoute } from './used-by-route.ts';
 
 const PATH = '/sitecore/api/graph/edge';
@@ -48,7 +49,7 @@ export function edgeRoutes({
 }: EdgeOptions): Hono<PlatformEnv> {
   const yoga = createYoga({
     schema: vocabulary.schema,
-    plugins: [limited, usedByRoute(recordUses)],
+    plugins: [nestingLimit, limited, usedByRoute(recordUses)],
     graphqlEndpoint: PATH,
     graphiql,
     landingPage: false,
