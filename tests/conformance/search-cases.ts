@@ -59,6 +59,7 @@ const WORDS = [
   'Save',
   'save',
   'Home',
+  'aba',
   'İstanbul',
   'résumé',
   'zebra',

@@ -8,7 +8,7 @@ import { questionsAbout, SEARCH } from './questions.ts';
 import { random } from './random.ts';
 
 const KEY = 'bench';
-const WARM_UP = 100;
+const WARM_UP = 300;
 const TIMES = 400;
 
 const answer = z.object({ data: z.object({ search: z.object({ total: z.number() }) }) });
