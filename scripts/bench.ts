@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildBarePage } from './bench/bare-page.ts';
+import { fixedPages, openPages, startBareNext } from './bench/bare-next.ts';
 import { weighPages } from './bench/page-weight.ts';
 import { freePort, run } from './bench/programs.ts';
 import { reportSearch } from './bench/search/search-times.ts';
@@ -30,7 +30,7 @@ async function benchSite(): Promise<void> {
   const clone = join(mkdtempSync(join(tmpdir(), 'rukn-bench-')), 'rukn');
   try {
     execFileSync('git', ['clone', '--quiet', '--local', ROOT, clone]);
-    const [port, platformPort, barePort] = [await freePort(), await freePort(), await freePort()];
+    const [port, platformPort] = [await freePort(), await freePort()];
     const env = {
       PORT: `${port}`,
       PLATFORM_PORT: `${platformPort}`,
@@ -43,28 +43,25 @@ async function benchSite(): Promise<void> {
     const cold = await start(COLD_LIMIT_MS);
     await cold.stop();
     const warm = await start(LIMIT_MS);
-    const bareFolder = await buildBarePage(ROOT, await (await fetch(`${site}/`)).text());
-    const bareUrl = `http://localhost:${barePort}`;
-    const next = join(ROOT, 'node_modules/next/dist/bin/next');
-    const bare = await run(next, ['start', '-p', `${barePort}`, bareFolder], {
-      cwd: ROOT,
-      ready: bareUrl,
-      limitMs: LIMIT_MS,
-    });
+    const running: { stop(): Promise<void> }[] = [warm];
     try {
+      const html = await (await fetch(`${site}/`)).text();
+      const bare = await startBareNext(ROOT, 'bare', fixedPages(html));
+      running.push(bare);
+      const open = await startBareNext(ROOT, 'open', openPages(html));
+      running.push(open);
       const weights = await weighPages({
-        bare: bareUrl,
+        bare: bare.url,
         home: `${site}/`,
         homeEnglish: `${site}/en`,
         help: `${site}/help`,
       });
       report(weights, { cold: cold.startMs, warm: warm.startMs });
       const platform = `http://localhost:${platformPort}`;
-      await reportTraffic({ site, platform, apiKey: API_KEY, bare: `${bareUrl}/same` });
+      await reportTraffic({ site, platform, apiKey: API_KEY, bare: `${bare.url}/same`, open: `${open.url}/` });
       reportSaves(await timeSaves(join(clone, 'sitecore', 'content'), site));
     } finally {
-      await bare.stop();
-      await warm.stop();
+      for (const program of running) await program.stop();
     }
   } finally {
     rmSync(join(clone, '..'), { recursive: true, force: true });

@@ -8,12 +8,14 @@ interface Running {
   readonly site: string;
   readonly platform: string;
   readonly apiKey: string;
-  /** A bare Next page with the bytes of the site's home page. */
+  /** A bare Next page at a fixed address with the bytes of the site's home page. */
   readonly bare: string;
+  /** The same at an open address in one of two languages, which is how the site has its pages. */
+  readonly open: string;
 }
 
 /** Tells how many layouts the platform and how many cached pages the site serve in a second, beside what else could. */
-export async function reportTraffic({ site, platform, apiKey, bare }: Running): Promise<void> {
+export async function reportTraffic({ site, platform, apiKey, bare, open }: Running): Promise<void> {
   const seconds = FOR_MS / 1000;
   console.log(
     `traffic ${CONNECTIONS} connections that stay open, from a process of its own; the median of ${ROUNDS} rounds of ${seconds} s`,
@@ -28,23 +30,23 @@ export async function reportTraffic({ site, platform, apiKey, bare }: Running): 
   tell('layout of the home page', layouts.get('layout'));
   const home = `${site}/`;
   const html = await (await fetch(home)).text();
+  const targets = { site: { url: home }, bare: { url: bare }, open: { url: open } };
   const pages = hasNginx()
-    ? await withNginx(html, await freePort(), (nginx) =>
-        underLoad({ bare: { url: bare }, site: { url: home }, nginx: { url: nginx } }),
-      )
-    : await underLoad({ bare: { url: bare }, site: { url: home } });
+    ? await withNginx(html, await freePort(), (nginx) => underLoad({ ...targets, nginx: { url: nginx } }))
+    : await underLoad(targets);
+  const perSecond = pages.get('site')?.perSecond ?? Number.NaN;
   tell('cached page, site', pages.get('site'));
-  tell('cached page, bare Next', pages.get('bare'));
+  tell('cached page, bare Next', pages.get('bare'), perSecond);
+  tell('the same, open addresses', pages.get('open'), perSecond);
   if (pages.has('nginx')) tell('file, one worker of nginx', pages.get('nginx'));
   else console.log('  nginx: not installed');
-  const ratio = (pages.get('site')?.perSecond ?? Number.NaN) / (pages.get('bare')?.perSecond ?? Number.NaN);
-  console.log(`  site × ${ratio.toFixed(2)} of bare Next (aim ≥ × 0.9)`);
 }
 
-function tell(what: string, load: Load | undefined): void {
+function tell(what: string, load: Load | undefined, site?: number): void {
   if (!load) return;
   const { perSecond, p50, p99, bytes } = load;
+  const ratio = site === undefined ? '' : `   the site serves × ${(site / perSecond).toFixed(2)} (aim ≥ × 0.9)`;
   console.log(
-    `  ${what.padEnd(26)} ${perSecond.toFixed(0)} a second   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms   ${bytes} bytes`,
+    `  ${what.padEnd(26)} ${perSecond.toFixed(0).padStart(5)} a second   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms   ${bytes} bytes${ratio}`,
   );
 }

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { complete, freePort, run } from './programs.ts';
+
+const NEXT = 'node_modules/next/dist/bin/next';
+const LIMIT_MS = 60_000;
+
+/** The files of a Next application, by their paths. */
+type Files = Readonly<Record<string, string>>;
+
+const EMPTY_PAGE = `export const getStaticProps = () => ({ props: {} });
+
+export default function Page() {
+  return <main>Bare</main>;
+}
+`;
+
+const PAGE = `export const getStaticProps = () => ({ props: {}, revalidate: 300 });
+
+export default function Page() {
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+`;
+
+/** What Next writes round the content of a page, in bytes. */
+const DOCUMENT = 700;
+
+function sameBytes(html: string): string {
+  const bytes = Buffer.from(html);
+  return JSON.stringify(bytes.toString('utf8', 0, bytes.length - DOCUMENT));
+}
+
+/** The floor: / is an empty page, and /same one that is generated ahead and renewed, about as many bytes long as a page given. */
+export const fixedPages = (html: string): Files => ({
+  'next.config.js': 'export default { poweredByHeader: false };\n',
+  'pages/index.js': EMPTY_PAGE,
+  'same.json': sameBytes(html),
+  'pages/same.js': `import html from '../same.json';\n\n${PAGE}`,
+});
+
+/** Such a page at / of an application whose addresses are open and in two languages, as the site's are, and nothing else. */
+export const openPages = (html: string): Files => ({
+  'next.config.js':
+    "export default { poweredByHeader: false, i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false } };\n",
+  'same.json': sameBytes(html),
+  'pages/[[...path]].js': `import html from '../same.json';\n\nexport const getStaticPaths = () => ({ paths: [], fallback: 'blocking' });\n\n${PAGE}`,
+});
+
+/** Builds a Next application of these files alone and starts it. */
+export async function startBareNext(
+  root: string,
+  name: string,
+  files: Files,
+): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const folder = join(root, '.bench', name);
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of Object.entries({ 'package.json': '{ "private": true, "type": "module" }\n', ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  await complete(join(root, NEXT), ['build', '--webpack', folder], root);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { stop } = await run(join(root, NEXT), ['start', '-p', `${port}`, folder], {
+    cwd: root,
+    ready: url,
+    limitMs: LIMIT_MS,
+  });
+  return { url, stop };
+}
