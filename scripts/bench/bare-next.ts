@@ -61,10 +61,10 @@ export async function startBareNext(
   await complete(join(root, NEXT), ['build', '--webpack', folder], root);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const { stop } = await run(join(root, NEXT), ['start', '-p', `${port}`, folder], {
+  const server = await run(join(root, NEXT), ['start', '-p', `${port}`, folder], {
     cwd: root,
     ready: url,
     limitMs: LIMIT_MS,
   });
-  return { url, stop };
+  return { url, stop: () => server.stop() };
 }
