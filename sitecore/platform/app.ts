@@ -11,6 +11,7 @@ import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { restRoutes } from './rest/rest-routes.ts';
+import { calculatorRoutes } from './services/calculators/calculator-routes.ts';
 
 export interface PlatformOptions {
   readonly vocabulary: Vocabulary;
@@ -42,6 +43,7 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.route('/', edgeRoutes({ ...options, limit }));
   app.route('/', restRoutes({ ...options, limit }));
   app.route('/', mediaRoutes(options));
+  app.route('/', calculatorRoutes());
   if (options.editing) app.route(DOOR, editingRoutes({ ...options, editing: options.editing, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));
   app.onError((error, c) => {

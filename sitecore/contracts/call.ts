@@ -1,0 +1,18 @@
+import type { output, ZodMiniObject, ZodMiniType } from 'zod/mini';
+import type { Address } from './catalogue.ts';
+
+/** One of the bank's calls: its address, and what is sent and answered. */
+export interface Call<
+  Request extends ZodMiniObject = ZodMiniObject,
+  Answer extends ZodMiniType = ZodMiniType,
+> extends Address {
+  /** Reads a query or a body as it travels: every value a text. */
+  readonly request: Request;
+  readonly answer: Answer;
+}
+
+/** What is sent, once it is read. */
+export type RequestOf<C extends Call> = output<C['request']>;
+
+/** What is answered, once it is read. */
+export type AnswerOf<C extends Call> = output<C['answer']>;

@@ -1,0 +1,42 @@
+/** Where a call goes, relative to the host. */
+export interface Address {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Whether it carries the bearer token of the visitor's session. */
+  readonly bearer?: true;
+}
+
+const get = (path: string): Address => ({ method: 'GET', path });
+const post = (path: string): Address => ({ method: 'POST', path });
+const withToken = (address: Address): Address => ({ ...address, bearer: true });
+
+/**
+ * Every call that the site can make besides reading content, by the bank's name for it. Offers and cards are content and
+ * have none. What the contract section does after `mortgageContracts` continues its path.
+ */
+export const CALLS = {
+  personalFinance: get('/api/sitecore/Calculators/PersonalFinance'),
+  autoFinance: get('/api/sitecore/Calculators/AutoFinance'),
+  homeFinance: get('/api/sitecore/Calculators/HomeFinance'),
+  cardFinance: get('/api/sitecore/Calculators/CardFinance'),
+  propertyFinance: get('/api/sitecore/Calculators/EiradPlus'),
+  autoLease: get('/api/sitecore/Calculators/PreownedAutoLease'),
+  pointRatios: get('/api/sitecore/Calculators/MokafaaRedeemCalculator'),
+  photoConsent: withToken(get('/api/sitecore/flagshipbranch/submitphotoconsent')),
+  customerType: withToken(post('/api/sitecore/flagshipbranch/submitcustomertype')),
+  ticket: withToken(post('/api/sitecore/flagshipbranch/getticketwithsid')),
+  trackRequest: post('/api/sitecore/Tracker/index'),
+  mortgageContracts: post('/api/sitecore/MortgageContracts'),
+  validateToken: post('/api/sitecore/MortgageContracts/ValidateToken'),
+  approveContract: post('/api/sitecore/MortgageContracts/ApproveContract'),
+  downloadContract: post('/api/sitecore/MortgageContracts/DownloadContractFile'),
+  requestDocument: post('/api/sitecore/EDocumentRequest/RequestDocument'),
+  documentFile: post('/api/sitecore/EDocumentRequest/GetFile'),
+  locations: post('/api/sitecore/BranchInfo/getlocationinfo'),
+  shareholders: get('/api/sitecore/ShareHolders/FilterShareholders'),
+  merchants: get('/api/sitecore/Mokafaa/GetMerchantList'),
+  captcha: post('/api/sitecore/Captcha/ValidateRecaptcha'),
+  contentGraph: post('/sitecore/api/graph/edge'),
+} as const satisfies Readonly<Record<string, Address>>;
+
+export type CallName = keyof typeof CALLS;

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AutoFinanceRequest, AutoFinanceResult } from '#sitecore/contracts/calculators.ts';
+import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.ts';
+import { autoFinance } from './auto-finance.ts';
+
+const RUNS = { numRuns: 1_000, seed: 20_261_121 };
+
+const riyals = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((halalas) => halalas / 100);
+const percent = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((points) => points / 100);
+
+const usual: fc.Arbitrary<AutoFinanceRequest> = fc
+  .record({
+    principal: riyals(10_000, 2_000_000),
+    tenure: fc.integer({ min: 1, max: 120 }),
+    balloonShare: fc.integer({ min: 0, max: 60 }),
+    atc: percent(15),
+    adminFeeInPercentage: percent(2),
+    maxAdminFee: riyals(0, 5_000),
+    insuranceRate: percent(8),
+    depriciationRate: percent(30),
+    insuranceConstant: riyals(0, 1_000),
+  })
+  .map(({ balloonShare, ...request }) => ({
+    ...request,
+    balloonPayment: Math.floor((request.principal * balloonShare) / 100),
+  }));
+
+function reckon(request: AutoFinanceRequest): AutoFinanceResult {
+  const outcome = autoFinance(request);
+  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
+  return outcome.result;
+}
+
+describe('autoFinance', () => {
+  it('discounts the payments at the APR to what the customer got at signing', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const { EMI, APR } = reckon(request);
+        const fee = Math.min((request.principal * request.adminFeeInPercentage) / 100, request.maxAdminFee ?? Infinity);
+        const net = request.principal - fee;
+        const worth = (rate: number): number =>
+          monthlyPayments(EMI, request.tenure, request.balloonPayment).reduce(
+            (sum, { amount, years }) => sum + amount / (1 + rate / 100) ** years,
+            0,
+          );
+        // The rate is told to a hundredth of a percent, the instalment to a halala.
+        const allowance = 0.01 * request.tenure + 0.01;
+        expect(worth(APR - 0.006)).toBeGreaterThanOrEqual(net - allowance);
+        expect(worth(APR + 0.006)).toBeLessThanOrEqual(net + allowance);
+      }),
+      RUNS,
+    );
+  });
+
+  it.each([
+    { name: 'atc', step: 1 },
+    { name: 'insuranceRate', step: 1 },
+    { name: 'insuranceConstant', step: 1_000 },
+  ] as const)('costs more with a greater $name', ({ name, step }) => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const [less, more] = [reckon(request), reckon({ ...request, [name]: request[name] + step })];
+        expect(more.EMI).toBeGreaterThan(less.EMI);
+        expect(more.APR).toBeGreaterThan(less.APR);
+        expect(more.TotalAmountPayable).toBeGreaterThan(less.TotalAmountPayable);
+      }),
+      { ...RUNS, numRuns: 300 },
+    );
+  });
+
+  it('costs the same each month and more in all with a greater fee', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const [less, more] = [
+          reckon({ ...request, adminFeeInPercentage: 0.5, maxAdminFee: 1e6 }),
+          reckon({ ...request, adminFeeInPercentage: 1.5, maxAdminFee: 1e6 }),
+        ];
+        expect(more.EMI).toBe(less.EMI);
+        expect(more.APR).toBeGreaterThan(less.APR);
+        expect(more.TotalAmountPayable).toBeGreaterThan(less.TotalAmountPayable);
+      }),
+      { ...RUNS, numRuns: 300 },
+    );
+  });
+
+  it('asks less each month with a greater balloon, and the same in all', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const [less, more] = [
+          reckon({ ...request, balloonPayment: 0 }),
+          reckon({ ...request, balloonPayment: request.principal / 2 }),
+        ];
+        expect(more.EMI).toBeLessThan(less.EMI);
+        expect(more.TotalAmountPayable).toBe(less.TotalAmountPayable);
+      }),
+      { ...RUNS, numRuns: 300 },
+    );
+  });
+
+  it('asks less each month over a longer tenor when every year costs the same', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const even = { ...request, depriciationRate: 0, balloonPayment: 0 };
+        expect(reckon({ ...even, tenure: even.tenure + 12 }).EMI).toBeLessThan(reckon(even).EMI);
+      }),
+      { ...RUNS, numRuns: 300 },
+    );
+  });
+
+  it('gives back what was lent, at no rate, when nothing costs', () => {
+    fc.assert(
+      fc.property(riyals(1, 1e9), fc.integer({ min: 1, max: 480 }), (principal, tenure) => {
+        const free = { atc: 0, adminFeeInPercentage: 0, insuranceRate: 0, depriciationRate: 0, insuranceConstant: 0 };
+        const { APR, TotalAmountPayable } = reckon({ principal, tenure, balloonPayment: 0, ...free });
+        expect(APR).toBe(0);
+        expect(TotalAmountPayable).toBe(principal);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('annualPercentageRate', () => {
+  it('tells nothing above ten thousand percent', () => {
+    expect(annualPercentageRate(1, [{ amount: 102, years: 1 }])).toBeUndefined();
+    expect(annualPercentageRate(1, [{ amount: 100.9, years: 1 }])).toBeCloseTo(9990, 0);
+  });
+
+  it('is effective over a year, not twelve times a month', () => {
+    expect(annualPercentageRate(100, [{ amount: 121, years: 2 }])).toBeCloseTo(10, 9);
+  });
+});

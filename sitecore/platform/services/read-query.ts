@@ -1,0 +1,23 @@
+import { type output, safeParse, type ZodMiniObject } from 'zod/mini';
+
+type ReadQuery<Schema extends ZodMiniObject> =
+  { readonly ok: true; readonly value: output<Schema> } | { readonly ok: false; readonly parameter: string };
+
+/**
+ * Reads a query with a call's schema: names in any case, the first of several values, a blank value as none. When it does
+ * not fit, the first parameter at fault in the schema's own order. FINANCE §1.2.
+ */
+export function readQuery<Schema extends ZodMiniObject>(schema: Schema, query: URLSearchParams): ReadQuery<Schema> {
+  const sent = new Map<string, string>();
+  for (const [name, value] of query) {
+    const key = name.toLowerCase();
+    if (!sent.has(key)) sent.set(key, value);
+  }
+  const named = Object.keys(schema.shape).flatMap((name) => {
+    const value = sent.get(name.toLowerCase());
+    return value === undefined || value.trim() === '' ? [] : [[name, value]];
+  });
+  const read = safeParse(schema, Object.fromEntries(named));
+  if (read.success) return { ok: true, value: read.data };
+  return { ok: false, parameter: String(read.error.issues[0]?.path[0] ?? '') };
+}
