@@ -11,6 +11,7 @@ import { heroBanner } from './renderings/hero-banner.ts';
 import { notFoundHero } from './renderings/not-found-hero.ts';
 import { richText } from './renderings/rich-text.ts';
 import { servicesRow } from './renderings/services-row.ts';
+import { siteMap } from './renderings/site-map.ts';
 import { tabContainer } from './renderings/tab-container.ts';
 import { faqItem } from './templates/faq-item.ts';
 import { hero } from './templates/hero.ts';
@@ -30,6 +31,7 @@ export const renderings: readonly Rendering[] = [
   notFoundHero,
   richText,
   servicesRow,
+  siteMap,
   tabContainer,
 ];
 

@@ -1,6 +1,8 @@
 import type { AnyTemplate, DecodeScope } from './fields/kind.ts';
+import { navigation } from './fields/navigation.ts';
 import { queryResult, type ReadAnswer } from './fields/query-result.ts';
 import { guidOf } from './guid.ts';
+import type { Json, JsonObject } from './json.ts';
 import { decodeFields, type Fields, type FieldsView, type Template } from './template.ts';
 
 /** A GraphQL query that the layout service runs for a rendering, with `$datasource`, `$contextItem` and `$language`. */
@@ -9,15 +11,15 @@ export interface IntegratedQuery {
 }
 
 /**
- * Where a rendering's `fields` come from: those of its datasource; the same and the datasource's children; or the answer
- * of a query, as `data`.
+ * Where a rendering's `fields` come from: those of its datasource; the same and the datasource's children; the pages of
+ * the site, as a list; or the answer of a query, as `data`.
  */
-type Contents = 'datasource' | 'children' | IntegratedQuery;
+type Contents = 'datasource' | 'children' | 'navigation' | IntegratedQuery;
 
 /** The values that a rendering parameter can have; the first one serves when an author set none. */
 export type Params = Readonly<Record<string, ParamKind>>;
 
-type ParamKind = { readonly kind: 'text' } | { readonly kind: 'option'; readonly values: readonly string[] };
+type ParamKind = { readonly kind: 'text' | 'page' } | { readonly kind: 'option'; readonly values: readonly string[] };
 
 export type ParamsView<P extends Params> = {
   readonly [K in keyof P]: P[K] extends { readonly values: readonly (infer V)[] } ? V : string;
@@ -25,6 +27,9 @@ export type ParamsView<P extends Params> = {
 
 /** A rendering parameter with free text. */
 export const textParam = () => ({ kind: 'text' }) as const;
+
+/** A rendering parameter with the address of a page of the site, `/personal`. */
+const pageParam = () => ({ kind: 'page' }) as const;
 
 /** A rendering parameter with fixed choices, the default first. */
 export const option = <const V extends readonly [string, ...string[]]>(...values: V) =>
@@ -73,6 +78,24 @@ export const queryRendering = <View, const P extends Params = Nothing>(
   { query, data, ...options }: QueryRenderingOptions<View, P>,
 ) => declared(name, options, { data: queryResult(data) }, { query });
 
+/** The parameters of SXA's Navigation. Levels are counted from the root, which is level 0 and the site's home page unless told. */
+export const navigationParams = {
+  /** The first level that is shown; 1 unless told. */
+  LevelFrom: textParam(),
+  /** The last one; every level unless told. */
+  LevelTo: textParam(),
+  /** Whether the root stands on top. */
+  AddRoot: option('0', '1'),
+  NavigationRoot: pageParam(),
+};
+
+/** Declares a rendering of the site's pages, as SXA's Navigation is one; its view gets them as `pages`. */
+export const navigationRendering = <const P extends Params = Nothing>(
+  name: string,
+  { params, placeholders = [] }: Omit<RenderingOptions<Fields, P>, 'datasource'> = {},
+) =>
+  declared(name, { params: { ...params, ...navigationParams }, placeholders }, { pages: navigation() }, 'navigation');
+
 const declared = <F extends Fields, P extends Params>(
   name: string,
   { datasource, params, placeholders = [] }: RenderingOptions<Fields, P>,
@@ -93,7 +116,7 @@ const declared = <F extends Fields, P extends Params>(
 export function readParams<P extends Params>(params: P, raw: Readonly<Record<string, unknown>>): ParamsView<P> {
   const read = Object.entries(params).map(([name, kind]) => {
     const value = typeof raw[name] === 'string' ? raw[name] : '';
-    if (kind.kind === 'text') return [name, value];
+    if (kind.kind !== 'option') return [name, value];
     return [name, kind.values.find((known) => known.toLowerCase() === value.toLowerCase()) ?? kind.values[0] ?? ''];
   });
   // eslint-disable-next-line no-restricted-syntax -- the keys are those of P, which fromEntries cannot tell
@@ -102,7 +125,11 @@ export function readParams<P extends Params>(params: P, raw: Readonly<Record<str
 
 /** Reads the fields that a rendering's layout JSON carries; throws a FieldFault when one has another shape. */
 export const readFields = <F extends Fields, P extends Params>(
-  { fields }: Rendering<F, P>,
+  { fields, contents }: Rendering<F, P>,
   json: unknown,
   scope: DecodeScope,
-): FieldsView<F> => decodeFields({ fields }, json, scope);
+): FieldsView<F> => decodeFields({ fields }, contents === 'navigation' ? { pages: json } : json, scope);
+
+/** What a rendering's layout JSON carries as `fields`, of the JSON of each field by name. */
+export const fieldsOf = ({ contents }: Pick<Rendering, 'contents'>, json: JsonObject): Json =>
+  contents === 'navigation' ? (json.pages ?? []) : json;

@@ -1,8 +1,8 @@
 import { type Authored, encodeAuthored } from '#sitecore/definitions/authored.ts';
 import { guidOf } from '#sitecore/definitions/guid.ts';
-import type { JsonObject } from '#sitecore/definitions/json.ts';
+import type { Json } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { Params, ParamsView, Rendering } from '#sitecore/definitions/rendering.ts';
+import { fieldsOf, type Params, type ParamsView, type Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields } from '#sitecore/definitions/template.ts';
 import type { Widget } from './widget.ts';
 
@@ -36,7 +36,7 @@ export interface RenderingFixture {
   readonly componentName: string;
   readonly dataSource: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly fields: JsonObject;
+  readonly fields: Json;
   readonly placeholders?: Readonly<Record<string, readonly RenderingFixture[]>>;
 }
 
@@ -60,7 +60,7 @@ export function fixtureJson(
         value === undefined ? [] : [[name, value]],
       ),
     ),
-    fields: encodeAuthored(rendering.fields, fields, scopeOf(language)),
+    fields: fieldsOf(rendering, encodeAuthored(rendering.fields, fields, scopeOf(language))),
     ...(inner.length > 0 && { placeholders: Object.fromEntries(inner) }),
   };
 }

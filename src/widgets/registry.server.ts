@@ -21,6 +21,8 @@ import { NotFoundHero } from './heroes/NotFoundHero/NotFoundHero.tsx';
 import { widget as NotFoundHeroWidget } from './heroes/NotFoundHero/NotFoundHero.widget.ts';
 import { Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { widget as BreadcrumbsWidget } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
+import { SiteMap } from './navigation/SiteMap/SiteMap.tsx';
+import { widget as SiteMapWidget } from './navigation/SiteMap/SiteMap.widget.ts';
 import { RichText } from './text/RichText/RichText.tsx';
 import { widget as RichTextWidget } from './text/RichText/RichText.widget.ts';
 
@@ -35,5 +37,6 @@ export const serverRegistry: ServerRegistry = {
   HeroBanner: register({ widget: HeroBannerWidget, view: HeroBanner }),
   NotFoundHero: register({ widget: NotFoundHeroWidget, view: NotFoundHero }),
   Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),
+  SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),
   RichText: register({ widget: RichTextWidget, view: RichText }),
 };

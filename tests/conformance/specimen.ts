@@ -14,6 +14,7 @@ import { perLanguage } from '#sitecore/definitions/language.ts';
 import { extendTemplate, template } from '#sitecore/definitions/template.ts';
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import type { Content, Site } from '#sitecore/platform/content/content.ts';
+import type { ItemSource } from '#sitecore/platform/content/item-source.ts';
 import { type Item, type LocalizedContent, type Placeholders, Tree } from '#sitecore/platform/content/tree.ts';
 
 const city = template('City', { Name: text() });
@@ -38,6 +39,7 @@ interface Planted {
   readonly media?: MediaFile;
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly placeholders?: Placeholders;
+  readonly source?: ItemSource;
 }
 
 type Plant = (name: string, of: AnyTemplate, parent: Item | undefined, planted?: Planted) => Item;
@@ -62,7 +64,7 @@ function itemOf(
   of: AnyTemplate,
   parent: Item | undefined,
   children: readonly Item[],
-  { url, media, fields = {}, placeholders }: Planted = {},
+  { url, media, fields = {}, placeholders, source }: Planted = {},
 ): Item {
   const path = `${parent?.path ?? ''}/${name}`;
   return {
@@ -78,6 +80,7 @@ function itemOf(
     placeholders: placeholders ?? (url === undefined ? undefined : {}),
     media,
     version: 1,
+    source,
   };
 }
 

@@ -57,10 +57,24 @@ class Marker {
       rendering.placeholders === undefined ? {} : this.placeholders(objectOf(rendering.placeholders), `/${key}-${uid}`);
     const marked: JsonObject = {
       ...rendering,
-      fields: this.#markFields(this.#fields.get(name) ?? {}, objectOf(rendering.fields ?? {})),
+      fields: isList(rendering.fields)
+        ? this.#markPages(rendering.fields)
+        : this.#markFields(this.#fields.get(name) ?? {}, objectOf(rendering.fields ?? {})),
       ...(rendering.placeholders !== undefined && { placeholders: inner }),
     };
     return [renderingOpen(name, uid), marked, renderingClose(name)];
+  }
+
+  /** Fields that are a list are pages of the site, of which Sitecore marks the navigation title. */
+  #markPages(pages: readonly Json[]): Json {
+    return pages.map((page) => {
+      const { NavigationTitle = {}, Children, ...rest } = objectOf(page);
+      return {
+        ...rest,
+        NavigationTitle: this.#markField('NavigationTitle', 'text', NavigationTitle),
+        Children: this.#markPages(listOf(Children)),
+      };
+    });
   }
 
   #markFields(fields: Fields, json: JsonObject): JsonObject {

@@ -68,6 +68,8 @@ export class PlaceholderReader {
       if (value === undefined) continue;
       if (kind.kind === 'option' && !kind.values.includes(value))
         place.at(name).fault(`one of ${kind.values.join(', ')}`);
+      if (kind.kind === 'page')
+        this.#draft.pointers.push({ to: 'page', path: value, place: place.at(name), rootPath: this.#rootPath });
       read[name] = value;
     }
     return read;

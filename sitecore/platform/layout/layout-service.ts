@@ -5,6 +5,7 @@ import type { IntegratedQuery } from '#sitecore/definitions/rendering.ts';
 import { type Content, type Site, siteOf } from '../content/content.ts';
 import type { Item, PlacedRendering, Placeholders } from '../content/tree.ts';
 import { found, ItemEncoder, type MarkField } from './item-encoder.ts';
+import { navigationJson } from './navigation.ts';
 
 /** The default device of every Sitecore, and the layout of the site's pages. */
 const DEVICE_ID = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
@@ -181,9 +182,13 @@ class LayoutMaker {
   }
 
   /** A rendering's fields from where its definition says; none for one that shows nothing of an item. */
-  async #contents({ rendering }: PlacedRendering, datasource: Item | undefined): Promise<{ fields?: JsonObject }> {
-    const { page, language, query, used, marks } = this.#options;
+  async #contents({ rendering, params }: PlacedRendering, datasource: Item | undefined): Promise<{ fields?: Json }> {
+    const { site, page, language, query, used, marks } = this.#options;
     const { contents } = rendering;
+    if (contents === 'navigation') {
+      const scope = { content: this.#content, site, page, language, items: this.items, used };
+      return { fields: navigationJson(params, scope) };
+    }
     const source = datasource ?? page;
     if (typeof contents === 'object') {
       const variables = { datasource: source.id, contextItem: page.id, language };

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { NavigationPage } from '#sitecore/definitions/fields/navigation.ts';
+import { Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { shortenTitle } from './shorten-title.ts';
+import type { widget } from './SiteMap.widget.ts';
+
+/** Every page of the site: a card for each that has others below it, and one for those that have none. */
+export function SiteMap({ fields: { pages }, words }: WidgetProps<typeof widget>) {
+  if (!pages) return <Wrap className="pt-section">{words.invalid_data_format}</Wrap>;
+  if (pages.length === 0) return null;
+  const alone = pages.filter(({ children }) => children.length === 0);
+  return (
+    <Wrap className="pt-section">
+      <nav aria-label={words.site_map} className="gap-gap md:columns-2 xl:columns-3">
+        {pages
+          .filter(({ children }) => children.length > 0)
+          .map((page) => (
+            <Group key={page.id} title={<PageLink page={page} />} pages={page.children} />
+          ))}
+        {alone.length > 0 && <Group title={words.more_pages} pages={alone} />}
+      </nav>
+    </Wrap>
+  );
+}
+
+interface GroupProps {
+  readonly title: ReactNode;
+  readonly pages: readonly NavigationPage[];
+}
+
+function Group({ title, pages }: GroupProps) {
+  return (
+    <Card className="mb-gap break-inside-avoid">
+      <Heading level={2} size="xl">
+        {title}
+      </Heading>
+      <Pages pages={pages} className="mt-4" />
+    </Card>
+  );
+}
+
+function Pages({ pages, className }: { readonly pages: readonly NavigationPage[]; readonly className: string }) {
+  return (
+    <ul className={className}>
+      {pages.map((page) => (
+        <li key={page.id}>
+          <PageLink page={page} />
+          {page.children.length > 0 && <Pages pages={page.children} className="border-s border-line ps-4" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A shortened title is told whole beside it; one that is being edited is not shortened. */
+function PageLink({ page: { label, href, isCurrent } }: { readonly page: NavigationPage }) {
+  const short = shortenTitle(label.value);
+  return (
+    <a
+      href={href}
+      {...(isCurrent && { 'aria-current': 'page' })}
+      {...(short !== label.value && { title: label.value })}
+      className="inline-flex min-h-touch items-center text-text no-underline hover:text-primary hover:underline aria-[current]:font-strong"
+    >
+      <Text field={label.editable ? label : { value: short }} />
+    </a>
+  );
+}

@@ -1,0 +1,4 @@
+import { siteMap } from '#sitecore/definitions/renderings/site-map.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+
+export const widget = defineWidget(siteMap, { dictionary: ['site_map', 'more_pages', 'invalid_data_format'] });
