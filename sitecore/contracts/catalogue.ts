@@ -2,12 +2,15 @@
 export interface Address {
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** How a body travels; JSON unless it says otherwise. */
+  readonly body?: 'form';
   /** Whether it carries the bearer token of the visitor's session. */
   readonly bearer?: true;
 }
 
 const get = (path: string): Address => ({ method: 'GET', path });
 const post = (path: string): Address => ({ method: 'POST', path });
+const postForm = (path: string): Address => ({ ...post(path), body: 'form' });
 const withToken = (address: Address): Address => ({ ...address, bearer: true });
 
 /**
@@ -30,12 +33,12 @@ export const CALLS = {
   validateToken: post('/api/sitecore/MortgageContracts/ValidateToken'),
   approveContract: post('/api/sitecore/MortgageContracts/ApproveContract'),
   downloadContract: post('/api/sitecore/MortgageContracts/DownloadContractFile'),
-  requestDocument: post('/api/sitecore/EDocumentRequest/RequestDocument'),
-  documentFile: post('/api/sitecore/EDocumentRequest/GetFile'),
+  requestDocument: postForm('/api/sitecore/EDocumentRequest/RequestDocument'),
+  documentFile: postForm('/api/sitecore/EDocumentRequest/GetFile'),
   locations: post('/api/sitecore/BranchInfo/getlocationinfo'),
   shareholders: get('/api/sitecore/ShareHolders/FilterShareholders'),
   merchants: get('/api/sitecore/Mokafaa/GetMerchantList'),
-  captcha: post('/api/sitecore/Captcha/ValidateRecaptcha'),
+  captcha: postForm('/api/sitecore/Captcha/ValidateRecaptcha'),
   contentGraph: post('/sitecore/api/graph/edge'),
 } as const satisfies Readonly<Record<string, Address>>;
 

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import type { Call } from './call.ts';
+import { CALLS } from './catalogue.ts';
+
+/** Asks for a document by its reference; what is not known is not sent. */
+export const requestDocument = {
+  ...CALLS.requestDocument,
+  request: z.object({
+    NationalId: z.optional(z.string()),
+    DocumentRefNo: z.optional(z.string()),
+    token: z.optional(z.string()),
+  }),
+  answer: z.object({ fileName: z.string(), bearerToken: z.string(), fileNetId: z.string() }),
+} satisfies Call;

@@ -1,0 +1,87 @@
+import { safeParse } from 'zod/mini';
+import type { AnswerOf, Call, RequestOf } from '#sitecore/contracts/call.ts';
+import { figureText } from '#sitecore/contracts/values/figures.ts';
+import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
+import { authStore } from './auth-state.ts';
+import { failure, type Result, success } from './result.ts';
+
+/** Why a call has no answer. Where the bank said something, `body` is what it said, read as far as it can be read. */
+export type CallFailure =
+  | {
+      readonly kind: 'Refused' | 'TokenExpired' | 'TooManyRequests' | 'Failed';
+      readonly status: number;
+      readonly body: unknown;
+    }
+  | { readonly kind: 'Unreadable'; readonly status: number; readonly body: unknown }
+  | { readonly kind: 'TimedOut' | 'Unreachable' | 'Cancelled' };
+
+export interface CallOptions {
+  /** The host of the services where it is not the site's own. */
+  readonly host?: string;
+  /** Ends the call when its answer is no longer wanted. */
+  readonly signal?: AbortSignal;
+}
+
+/** Makes one of the bank's calls. An absent or empty value is not sent. Never rejects. */
+export async function callService<C extends Call>(
+  call: C,
+  values: RequestOf<C>,
+  { host = '', signal }: CallOptions = {},
+): Promise<Result<AnswerOf<C>, CallFailure>> {
+  const timeout = AbortSignal.timeout(SERVICE_TIMEOUT_MS);
+  try {
+    const response = await fetch(
+      ...requestOf(call, values, host, AbortSignal.any(signal ? [signal, timeout] : [timeout])),
+    );
+    return read(call, response.status, jsonOr(await response.text()));
+  } catch {
+    if (signal?.aborted) return failure({ kind: 'Cancelled' });
+    return failure({ kind: timeout.aborted ? 'TimedOut' : 'Unreachable' });
+  }
+}
+
+function requestOf(
+  call: Call,
+  values: Readonly<Record<string, unknown>>,
+  host: string,
+  signal: AbortSignal,
+): [string, RequestInit] {
+  const { method, path, body: form, bearer } = call;
+  const { state } = authStore;
+  const headers = {
+    accept: 'application/json',
+    ...(bearer && state.token !== '' && { authorization: `Bearer ${state.token}` }),
+  };
+  const sent = Object.entries(values).flatMap(([name, value]) => {
+    const text = typeof value === 'number' ? figureText(value) : typeof value === 'string' ? value : '';
+    return text === '' ? [] : [[name, text]];
+  });
+  if (method === 'GET') {
+    const query = new URLSearchParams(sent).toString();
+    return [`${host}${path}${query === '' ? '' : `?${query}`}`, { method, headers, signal, cache: 'no-store' }];
+  }
+  if (form === 'form') return [host + path, { method, headers, signal, body: new URLSearchParams(sent) }];
+  const json = { ...headers, 'content-type': 'application/json' };
+  return [host + path, { method, headers: json, signal, body: JSON.stringify(Object.fromEntries(sent)) }];
+}
+
+function read<C extends Call>(call: C, status: number, body: unknown): Result<AnswerOf<C>, CallFailure> {
+  if (status === 401) {
+    authStore.expire();
+    return failure({ kind: 'TokenExpired', status, body });
+  }
+  if (status === 429) return failure({ kind: 'TooManyRequests', status, body });
+  if (status >= 500) return failure({ kind: 'Failed', status, body });
+  if (status >= 400) return failure({ kind: 'Refused', status, body });
+  const answer = safeParse<C['answer']>(call.answer, body);
+  return answer.success ? success(answer.data) : failure({ kind: 'Unreadable', status, body });
+}
+
+/** The JSON of an answer, or its text when it is none. */
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,22 @@
+import type { RequestOf } from '#sitecore/contracts/call.ts';
+import { requestDocument as call } from '#sitecore/contracts/documents.ts';
+import { type CallOptions, callService } from './call-service.ts';
+
+interface WantedDocument {
+  readonly nationalId?: string;
+  readonly referenceNumber?: string;
+  readonly captchaToken?: string;
+}
+
+/** Asks for a document: sends what is known of it, and nothing in place of what is not. */
+export const requestDocument = (
+  { nationalId, referenceNumber, captchaToken }: WantedDocument,
+  options?: CallOptions,
+) => {
+  const request: RequestOf<typeof call> = {
+    NationalId: nationalId,
+    DocumentRefNo: referenceNumber,
+    token: captchaToken,
+  };
+  return callService(call, request, options);
+};

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { CALLS } from '#sitecore/contracts/catalogue.ts';
+import { env } from '#src/config/env.ts';
+import { SERVICE_PROXY_TIMEOUT_MS } from '#src/config/timings.ts';
+import { reasonOf } from './reason-of.ts';
+
+const ASKED = ['accept', 'accept-language', 'authorization', 'content-type', 'x-qa-test'];
+const ANSWERED = ['content-type', 'content-length', 'content-disposition', 'allow', 'retry-after'];
+const MAX_BODY = 64 * 1024;
+
+const PREFIX = '/api/sitecore/';
+const METHODS: ReadonlyMap<string, string> = new Map(
+  Object.values(CALLS).flatMap(({ method, path }) => (path.startsWith(PREFIX) ? [[path.toLowerCase(), method]] : [])),
+);
+
+/**
+ * Hands a call of the bank's services on to the platform and streams its answer. Only calls of the catalogue pass; 502
+ * and 504 when the platform does not answer. Neither query nor body reaches a log: both are about a person.
+ */
+export async function proxyService(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://site');
+  const allowed = METHODS.get(url.pathname.toLowerCase());
+  response.setHeader('Cache-Control', 'no-store');
+  if (allowed === undefined) return void say(response, 404, 'not found');
+  if (request.method !== allowed) {
+    response.setHeader('Allow', allowed);
+    return void say(response, 405, 'method not allowed');
+  }
+  const body = await bodyOf(request);
+  if (body === undefined) return void say(response, 413, 'too large');
+  let answer: Response;
+  try {
+    answer = await fetch(env().SITECORE_API_HOST + url.pathname + url.search, {
+      method: allowed,
+      headers: headersOf(request),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(SERVICE_PROXY_TIMEOUT_MS),
+      ...(allowed === 'POST' && { body }),
+    });
+  } catch (error) {
+    console.error(`${url.pathname}: ${reasonOf(error)}`);
+    const late = error instanceof Error && error.name === 'TimeoutError';
+    return void say(response, late ? 504 : 502, late ? 'no answer in time' : 'unreachable');
+  }
+  await send(answer, response);
+}
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  response.statusCode = answer.status;
+  for (const name of ANSWERED) {
+    const value = answer.headers.get(name);
+    if (value !== null) response.setHeader(name, value);
+  }
+  if (!answer.body) return void response.end();
+  try {
+    await pipeline(answer.body, response);
+  } catch {
+    // The visitor has left, or the platform broke off: either way nobody can be told any more.
+    response.destroy();
+  }
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  const asked = new Headers();
+  for (const name of ASKED) {
+    const value = headers[name];
+    if (typeof value === 'string') asked.set(name, value);
+  }
+  return asked;
+}
+
+/** The whole body; undefined when it is larger than any call's. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request) {
+    if (!(part instanceof Uint8Array)) continue;
+    size += part.byteLength;
+    if (size > MAX_BODY) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const say = (response: ServerResponse, status: number, error: string): ServerResponse =>
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
