@@ -38,13 +38,14 @@ export async function renderLayout(
   layout: unknown,
   language: Language,
   state: PageState = 'normal',
+  phrases: Readonly<Record<string, string>> = {},
 ): Promise<RenderedExample> {
   const faults: string[] = [];
   if (!isLayout(layout)) throw new Error('no layout');
   const rendered = await renderDocument(layout, ['headless-main'], {
     registry,
     page: { path: '/test', language, state },
-    phrases: {},
+    phrases,
     report: ({ widget, error }) => faults.push(`${widget}: ${error instanceof Error ? error.message : String(error)}`),
   });
   return { ...rendered, html: rendered.placeholders['headless-main'] ?? '', faults };

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { z } from 'zod';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { fixtureJson } from '#src/cms/fixture.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { renderExample, renderLayout } from '#tests/support/widget-page.ts';
+import { fixtures } from './SiteMap.fixture.ts';
+
+const DICTIONARY = join(import.meta.dirname, '../../../../sitecore/content/dictionary.yml');
+const dictionary = z
+  .record(z.string(), z.object({ ar: z.string(), en: z.string() }))
+  .parse(parse(readFileSync(DICTIONARY, 'utf8')));
+
+const showing = async (name: keyof typeof fixtures, language: 'ar' | 'en') => {
+  const { html, faults } = await renderExample(serverRegistry, fixtures[name], language);
+  expect(faults).toEqual([]);
+  document.body.innerHTML = html;
+};
+
+const hrefs = (inside: HTMLElement): (string | null)[] =>
+  within(inside)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+beforeEach(() => (document.body.innerHTML = ''));
+
+describe('a site map', () => {
+  it('puts the pages below others under them, in the language of the page', async () => {
+    await showing('full', 'en');
+    const accounts = screen.getByRole('link', { name: 'Accounts' }).closest('li');
+    expect(accounts && hrefs(accounts)).toEqual(['/en/personal/accounts', '/en/personal/accounts/fees']);
+    expect(screen.getByRole('heading', { level: 2, name: 'Personal' })).toBeTruthy();
+    await showing('full', 'ar');
+    expect(screen.getByRole('link', { name: 'البطاقات' }).getAttribute('href')).toBe('/personal/cards');
+  });
+
+  it('gathers the pages without others below them, and says which of them this is', async () => {
+    await showing('full', 'ar');
+    const list = screen.getByRole('heading', { name: 'more_pages' }).parentElement;
+    expect(list && hrefs(list)).toEqual(['/business', '/site-map']);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('خريطة الموقع');
+  });
+
+  it('tells a shortened title whole beside it, and no other', async () => {
+    await showing('longArabic', 'en');
+    const titles = screen.getAllByRole('link').map((link) => [link.textContent, link.title]);
+    expect(titles).toEqual([
+      ['Legal documents and every…', 'Legal documents and every policy of Rukn Bank'],
+      ['General terms for account…', 'General terms for accounts and cards'],
+    ]);
+    await showing('minimal', 'en');
+    expect(screen.getByRole('link', { name: 'About Rukn' }).hasAttribute('title')).toBe(false);
+  });
+
+  it.each([
+    ['an object', { pages: [] }],
+    ['a text', 'pages'],
+    ['nothing', null],
+  ])('ERR-12 says Invalid data format when its data is no list but %s', async (_, fields) => {
+    const rendering = { ...fixtureJson(fixtures.minimal, 'ar'), fields };
+    const layout = {
+      sitecore: { context: { pageEditing: false }, route: { placeholders: { 'headless-main': [rendering] } } },
+    };
+    for (const language of LANGUAGES) {
+      const phrase = dictionary.invalid_data_format?.[language] ?? '';
+      const phrases = { invalid_data_format: phrase };
+      const { html } = await renderLayout(serverRegistry, layout, language, 'normal', phrases);
+      document.body.innerHTML = html;
+      expect(document.body.textContent).toBe(phrase);
+    }
+    expect(document.body.textContent).toBe('Invalid data format');
+  });
+
+  it('leaves out what has no words or no address', async () => {
+    const json = fixtureJson(fixtures.minimal, 'ar');
+    const fields = [
+      { Id: '1', Href: '/a', NavigationTitle: { value: '' }, Title: { value: 'عنوان' } },
+      { Id: '2', Href: '/b', DisplayName: 'اسم' },
+      { Id: '3', Href: '/c', NavigationTitle: { value: '' } },
+      { Id: '4', Href: '', DisplayName: 'بلا عنوان' },
+    ];
+    const layout = { sitecore: { context: {}, route: { placeholders: { 'headless-main': [{ ...json, fields }] } } } };
+    const { html } = await renderLayout(serverRegistry, layout, 'ar');
+    document.body.innerHTML = html;
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['عنوان', 'اسم']);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { link } from '#sitecore/definitions/fields/link.ts';
+import { text } from '#sitecore/definitions/fields/text.ts';
+import { queryRendering, type Rendering } from '#sitecore/definitions/rendering.ts';
+import { template } from '#sitecore/definitions/template.ts';
+import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
+import { Tree } from '#sitecore/platform/content/tree.ts';
+import { createDatabases, createVocabulary } from '#sitecore/platform/database.ts';
+import { planter, siteOver } from './specimen.ts';
+
+const data = (answer: unknown): unknown => answer;
+
+/** The Title of SXA: a title and the address of its page, of a datasource and of the page itself. */
+const title = queryRendering('Title', {
+  query: /* GraphQL */ `
+    query ($datasource: String!, $contextItem: String!, $language: String!) {
+      datasource: item(path: $datasource, language: $language) {
+        ...Titled
+      }
+      contextItem: item(path: $contextItem, language: $language) {
+        ...Titled
+      }
+    }
+
+    fragment Titled on Item {
+      url {
+        path
+        siteName
+      }
+      field(name: "Title") {
+        jsonValue
+      }
+    }
+  `,
+  data,
+});
+
+const page = template('Page With Title', { Title: text() });
+const linkListLink = template('Link List Link', { Link: link() });
+const linkListTemplate = template('Link List Of SXA', { Title: text() });
+
+/** The LinkList of SXA: a title, and the links of the items below. */
+const linkList = queryRendering('LinkList', {
+  datasource: linkListTemplate,
+  query: /* GraphQL */ `
+    query ($datasource: String!, $language: String!) {
+      datasource: item(path: $datasource, language: $language) {
+        children(hasLayout: false, first: 50) {
+          results {
+            field(name: "Link") {
+              ... on LinkField {
+                link: jsonValue
+              }
+            }
+          }
+        }
+        field(name: "Title") {
+          ... on TextField {
+            title: jsonValue
+          }
+        }
+      }
+    }
+  `,
+  data,
+});
+
+const LINKS = '/sitecore/content/rukn/links';
+
+/** A page with one rendering, and what the layout service sends for it: to visitors, and to an editor. */
+async function contentsOf(rendering: Rendering, datasource?: string) {
+  const { items, plant } = planter();
+  const source = { file: 'a.yml', steps: [], revision: '0' };
+  const root = plant('rukn', jssApp, plant('content', folder, plant('sitecore', folder, undefined)));
+  const main = [{ uid: 'a', rendering, datasource, params: {}, placeholders: {} }];
+  const home = plant('home', page, root, { url: '/', fields: { Title: 'الرئيسية' } });
+  const placeholders = { 'headless-main': main };
+  const about = plant('about', page, home, { url: '/about', fields: { Title: 'عن ركن' }, placeholders, source });
+  const list = plant('links', linkListTemplate, root, { fields: { Title: 'روابط' }, source });
+  plant('home link', linkListLink, list, { fields: { Link: { href: '/', text: 'الرئيسية' } }, source });
+  plant('map', linkListLink, list, { fields: { Link: { href: 'https://maps.example/', text: 'خريطة' } }, source });
+  plant('page below', page, list, { url: '/below' });
+  const content = { sites: [siteOver(root.path)] as const, tree: new Tree(items) };
+  const vocabulary = createVocabulary({ renderings: [rendering], templates: [page, linkListLink, linkListTemplate] });
+  const states = { web: content, master: content };
+  const { web, editing } = createDatabases(states, { vocabulary, siteUrl: 'https://www.rukn.example' });
+  const { json, uses } = await web.layouts.made(about, 'ar');
+  const names = [...uses].map((id) => content.tree.withId(id)?.name);
+  return { data: dataIn(json), edited: dataIn(await editing.page(about, 'ar')), names };
+}
+
+const withFields = z.object({ fields: z.object({ data: z.unknown() }) });
+const layout = z.object({
+  sitecore: z.object({ route: z.object({ placeholders: z.object({ 'headless-main': z.array(z.unknown()) }) }) }),
+});
+
+const dataIn = (json: unknown): unknown =>
+  layout
+    .parse(json)
+    .sitecore.route.placeholders['headless-main'].map((one) => withFields.safeParse(one).data?.fields.data)
+    .find((found) => found !== undefined);
+
+const containing = (text: string): unknown => expect.stringContaining(text);
+const typedOver = (value: string) => ({ value, editable: containing(`>${value}</span>`) });
+const linkTo = (value: Readonly<Record<string, string>>) => ({ field: { link: { value: having(value) } } });
+const having = (value: Readonly<Record<string, string>>): unknown => expect.objectContaining(value);
+
+describe('SXA’s Title', () => {
+  it('has the title and the address of its page, and of its datasource', async () => {
+    const { data, names } = await contentsOf(title);
+    const about = { url: { path: '/about', siteName: 'rukn' }, field: { jsonValue: { value: 'عن ركن' } } };
+    expect(data).toEqual({ datasource: about, contextItem: about });
+    expect(names).toEqual(['about']);
+  });
+
+  it('can be typed over by an author', async () => {
+    const { edited } = await contentsOf(title);
+    expect(edited).toMatchObject({ contextItem: { field: { jsonValue: typedOver('عن ركن') } } });
+  });
+});
+
+describe('SXA’s LinkList', () => {
+  it('has its title and the link of each item below it that is no page', async () => {
+    const { data, names } = await contentsOf(linkList, LINKS);
+    expect(data).toEqual({
+      datasource: {
+        children: {
+          results: [
+            linkTo({ href: '/', text: 'الرئيسية', linktype: 'internal' }),
+            linkTo({ href: 'https://maps.example/', text: 'خريطة', linktype: 'external' }),
+          ],
+        },
+        field: { title: { value: 'روابط' } },
+      },
+    });
+    expect(names).toEqual(expect.arrayContaining(['about', 'links', 'home link', 'map']));
+  });
+
+  it('can be typed over by an author, its links too', async () => {
+    const { edited } = await contentsOf(linkList, LINKS);
+    const result = { field: { link: { editableFirstPart: containing('<a href="/"') } } };
+    expect(edited).toMatchObject({
+      datasource: {
+        children: { results: [result, { field: { link: { editableLastPart: containing('</a>') } } }] },
+        field: { title: typedOver('روابط') },
+      },
+    });
+  });
+});
