@@ -1,0 +1,30 @@
+/** Where each set of digits begins: Western, Arabic-Indic, Persian. */
+const ZEROS = [0x30, 0x660, 0x6f0] as const;
+
+const DIGIT = /[٠-٩۰-۹]/g;
+const GROUPING = /[,٬،\s]/g;
+const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
+
+/** The value of a digit of any of the three sets; undefined for any other character. */
+export function digitValue(character: string): number | undefined {
+  const code = character.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? undefined : code - zero;
+}
+
+/** The same text with Western digits and the Western decimal point. */
+export const toWestern = (text: string): string =>
+  text.replace(DIGIT, (digit) => String(digitValue(digit))).replaceAll('٫', '.');
+
+/** A whole number in the digits that a text already uses; Western where it uses none. */
+export function inDigitsOf(text: string, whole: number): string {
+  const [used = '0'] = /[\d٠-٩۰-۹]/.exec(text) ?? [];
+  const zero = (used.codePointAt(0) ?? 0) - (digitValue(used) ?? 0);
+  return String(whole).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+}
+
+/** The number that someone typed, in any of the digits, grouped or not; null for what is no number of zero or more. */
+export function readNumber(text: string): number | null {
+  const western = toWestern(text).replace(GROUPING, '');
+  return NUMBER.test(western) ? Number(western) : null;
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface DataTableProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly caption: ReactNode;
+  /** A heading beside the table says what the caption says. */
+  readonly captionHidden?: boolean;
+  /** The first column names the row. */
+  readonly columns: readonly { readonly id: string; readonly label: ReactNode; readonly figures?: boolean }[];
+  /** Each with a cell for each column. */
+  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+  /** The last row, of sums. */
+  readonly sum?: readonly ReactNode[];
+}
+
+const CELL = 'px-3 py-2.75 whitespace-nowrap first:text-start';
+
+/** A table that scrolls by itself where it is wider than its place, by finger and by keyboard. */
+export function DataTable({ id, caption, captionHidden = false, columns, rows, sum }: DataTableProps) {
+  const align = columns.map(({ figures }) => (figures ? 'text-end' : 'text-start'));
+  return (
+    <div role="region" aria-labelledby={`${id}-caption`} tabIndex={0} className="focus-inset overflow-x-auto">
+      <table className="w-full border-collapse text-xs">
+        <caption id={`${id}-caption`} className={captionHidden ? 'sr-only' : 'pb-2 text-start text-text-3'}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column, position) => (
+              <th
+                key={column.id}
+                scope="col"
+                className={classes(
+                  CELL,
+                  align[position],
+                  'bg-surface-2 font-label text-text-2 first:rounded-ss-sm last:rounded-se-sm',
+                )}
+              >
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} cells={row.cells} columns={columns} align={align} className="hover:bg-page" />
+          ))}
+        </tbody>
+        {sum !== undefined && (
+          <tfoot>
+            <Row cells={sum} columns={columns} align={align} className="border-b-0 font-strong" />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+interface RowProps extends Pick<DataTableProps, 'columns'> {
+  readonly cells: readonly ReactNode[];
+  readonly align: readonly string[];
+  readonly className: string;
+}
+
+function Row({ cells, columns, align, className }: RowProps) {
+  return (
+    <tr className={classes('border-b border-line', className)}>
+      {columns.map((column, position) =>
+        position === 0 ? (
+          <th key={column.id} scope="row" className={classes(CELL, 'font-text')}>
+            {cells[position]}
+          </th>
+        ) : (
+          <td key={column.id} className={classes(CELL, align[position])}>
+            {cells[position]}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+/** How many equal parts an axis has. */
+const PARTS = 4;
+const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+const STEPS = [1, 2, 5, 10, 20];
+
+/** The top of an axis of four round parts that holds all values, and its marks from the top down. */
+export function axisOf(values: readonly number[]): { readonly top: number; readonly marks: readonly number[] } {
+  const part = Math.max(...values, 1) / PARTS;
+  const scale = 10 ** Math.floor(Math.log10(part));
+  const round = (ROUND.find((step) => step * scale >= part) ?? 10) * scale;
+  return { top: round * PARTS, marks: Array.from({ length: PARTS + 1 }, (_, mark) => round * (PARTS - mark)) };
+}
+
+/** Every how many columns one is named, so that at most about `most` are. */
+export const labelStep = (count: number, most: number): number =>
+  STEPS.find((step) => count / step <= most) ?? Math.ceil(count / most);
+
+/** A column's parts from its foot up, in per cent of the column; parts of nothing are left out. */
+export function stacked<Name>(parts: readonly { readonly name: Name; readonly amount: number }[]) {
+  const drawn = parts.filter(({ amount }) => amount > 0);
+  const total = drawn.reduce((sum, { amount }) => sum + amount, 0);
+  return drawn.map(({ name, amount }, position) => {
+    const below = drawn.slice(0, position + 1).reduce((sum, part) => sum + part.amount, 0);
+    return { name, y: 100 - (below / total) * 100, height: (amount / total) * 100 };
+  });
+}

@@ -1,0 +1,86 @@
+import { digitValue, inDigitsOf, toWestern } from '#src/i18n/typed-number.ts';
+
+/** What stands in a numeric input, and what of it is selected; a caret is an empty selection. */
+export interface NumericText {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const LONGEST = 10;
+const MINUS = /[-\u2010-\u2015\u2212\uFE63\uFF0D]/;
+/** A full stop of an abbreviation, as in "SR." and "ر.س". */
+const ABBREVIATING = /(?<=\p{L})\.|\.(?=\p{L})/gu;
+/** Letters and their marks, blanks, signs of currencies, invisible marks, thousands separators. */
+const AROUND = /[\p{L}\p{M}\p{Sc}\p{Cf}\s,٬،]/gu;
+const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
+const ENTERABLE = /^[\d٠-٩۰-۹]*[.٫]?[\d٠-٩۰-۹]*$/;
+const NEEDLESS_ZEROS = /^[0٠۰]+(?=[\d٠-٩۰-۹])/;
+
+const beginsWithZero = (text: string): boolean => digitValue(text) === 0;
+const coversAll = ({ text, start, end }: NumericText): boolean => start === 0 && end === text.length;
+
+/** The text as the browser itself would have it, with the caret after what was put in. */
+export function spliced({ text, start, end }: NumericText, data: string): NumericText {
+  const caret = start + data.length;
+  return { text: text.slice(0, start) + data + text.slice(end), start: caret, end: caret };
+}
+
+/** Whether a text may stand in an input, whatever number it makes. */
+export const isEnterable = (text: string): boolean => text.length <= LONGEST && ENTERABLE.test(text);
+
+/**
+ * What typing makes of an input (INPUT-01 to 03); undefined when it is refused. A value that begins with 0 is not
+ * extended at either end; typing over a selection of all of it replaces it, which is no extension.
+ */
+export function typed(state: NumericText, data: string): NumericText | undefined {
+  if (beginsWithZero(state.text) && !coversAll(state)) return undefined;
+  const next = spliced(state, data);
+  return isEnterable(next.text) && !NEEDLESS_ZEROS.test(next.text) ? next : undefined;
+}
+
+/** The number in a foreign text, in Western digits; undefined when it holds none, or a minus sign. */
+function numberIn(text: string): string | undefined {
+  if (MINUS.test(text)) return undefined;
+  const bare = toWestern(text).replace(ABBREVIATING, '').replace(AROUND, '');
+  return NUMBER.test(bare) ? bare.replace(NEEDLESS_ZEROS, '') : undefined;
+}
+
+/**
+ * What a paste, a drop or a browser's filling makes of an input (INPUT-02, 05): it goes in at the selection, cut to the
+ * room there is; undefined when it is refused. A value that begins with 0 cannot be extended, so it is replaced.
+ */
+export function pasted(state: NumericText, data: string): NumericText | undefined {
+  const number = numberIn(data);
+  if (number === undefined) return undefined;
+  const at = beginsWithZero(state.text) ? { ...state, start: 0, end: state.text.length } : state;
+  const room = LONGEST - (at.text.length - (at.end - at.start));
+  if (room === 0) return undefined;
+  const whole = spliced(at, number.slice(0, room));
+  const text = whole.text.replace(NEEDLESS_ZEROS, '');
+  const caret = Math.max(0, whole.start - (whole.text.length - text.length));
+  return isEnterable(text) ? { text, start: caret, end: caret } : undefined;
+}
+
+/** The value one more or one less (INPUT-03, 04), in the digits it has; undefined below zero and beyond the length. */
+export function stepped(text: string, by: 1 | -1): NumericText | undefined {
+  if (by < 0 && beginsWithZero(text)) return undefined;
+  const [whole = '', fraction] = text.split(/[.٫]/);
+  const next = Number(toWestern(whole)) + by;
+  if (next < 0) return undefined;
+  const stepped = inDigitsOf(text, next) + (fraction ? text.slice(whole.length) : '');
+  return stepped.length <= LONGEST ? { text: stepped, start: stepped.length, end: stepped.length } : undefined;
+}
+
+/** What was put into a text to make another of it, and where: from the first difference to the last. */
+export function difference(before: string, after: string): { readonly at: NumericText; readonly data: string } {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let kept = 0;
+  while (kept < shorter - start && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1;
+  return {
+    at: { text: before, start, end: before.length - kept },
+    data: after.slice(start, after.length - kept),
+  };
+}
