@@ -30,17 +30,17 @@ export function BarChart({ label, series, columns, format, title, className }: B
         <Legend kind="row" items={series} />
       </figcaption>
       <div role="img" aria-label={label} className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
-        <div className="flex flex-col justify-between text-end text-2xs leading-0 text-text-3">
+        <div className="flex h-60 flex-col justify-between text-end text-xs leading-0 font-label text-text-3">
           {marks.map((mark) => (
             <span key={mark}>{format(mark)}</span>
           ))}
         </div>
-        <div className={classes(row, 'chart-lines h-60 items-end')}>
+        <div className={classes(row, 'chart-lines print-exact items-end')}>
           {columns.map(({ id, amounts }) => (
             <Column key={id} amounts={amounts} series={series} top={top} />
           ))}
         </div>
-        <div className={classes(row, 'pt-2 text-2xs leading-[1.5] text-text-2')}>
+        <div className={classes(row, 'pt-2 text-xs leading-[1.5] font-label text-text-2')}>
           {columns.map(({ id, label: name }, position) => (
             <span key={id} className="flex min-w-0 flex-1 justify-center text-center">
               <span className={shownAt(position, columns.length)}>{name}</span>

@@ -19,7 +19,7 @@ const CELL = 'px-3 py-2.75 whitespace-nowrap first:text-start';
 
 /** A table that scrolls by itself where it is wider than its place, by finger and by keyboard. */
 export function DataTable({ id, caption, captionHidden = false, columns, rows, sum }: DataTableProps) {
-  const align = columns.map(({ figures }) => (figures ? 'text-end' : 'text-start'));
+  const align = columns.map(({ figures }) => (figures ? 'text-end font-label' : 'text-start'));
   return (
     <div role="region" aria-labelledby={`${id}-caption`} tabIndex={0} className="focus-inset overflow-x-auto">
       <table className="w-full border-collapse text-xs">

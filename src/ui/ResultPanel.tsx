@@ -62,11 +62,11 @@ function Empty({ picture, title, text }: ResultPanelProps['empty']) {
 function Filled({ result, pending }: { readonly result: Result; readonly pending: boolean }) {
   const { label, figure, sentence, pairs, parts, action, note } = result;
   return (
-    <div aria-busy={pending} className="overflow-clip border border-line bg-surface firm-lg">
+    <div aria-busy={pending} className="@container overflow-clip border border-line bg-surface firm-lg">
       <div className="night lattice-night p-[clamp(1.5rem,1rem+1.8vw,2.5rem)]">
         <p className="text-sm text-night-300">{label}</p>
         <p className="result-figure">{figure}</p>
-        {sentence !== undefined && <p className="text-xs text-night-300">{sentence}</p>}
+        {sentence !== undefined && <p className="text-xs font-label text-night-300">{sentence}</p>}
       </div>
       <div className="p-[clamp(1.25rem,0.8rem+1.6vw,2rem)]">
         <dl>
@@ -94,6 +94,7 @@ function Parts({ parts }: { readonly parts: readonly Part[] }) {
         {drawn.map(({ series, amount }) => (
           <span key={series} className={classes('min-w-0.75', seriesColour(series))} style={{ flexGrow: amount }} />
         ))}
+        {drawn.length === 0 && <span className="flex-1 bg-quiet" />}
       </div>
       <Legend kind="list" items={parts} />
     </>

@@ -10,7 +10,7 @@ export interface NumericText {
 const LONGEST = 10;
 const MINUS = /[-\u2010-\u2015\u2212\uFE63\uFF0D]/;
 /** A full stop of an abbreviation, as in "SR." and "ر.س". */
-const ABBREVIATING = /(?<=\p{L})\.|\.(?=\p{L})/gu;
+const ABBREVIATING = /(\p{L})\.|\.(?=\p{L})/gu;
 /** Letters and their marks, blanks, signs of currencies, invisible marks, thousands separators. */
 const AROUND = /[\p{L}\p{M}\p{Sc}\p{Cf}\s,٬،]/gu;
 const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
@@ -26,8 +26,7 @@ export function spliced({ text, start, end }: NumericText, data: string): Numeri
   return { text: text.slice(0, start) + data + text.slice(end), start: caret, end: caret };
 }
 
-/** Whether a text may stand in an input, whatever number it makes. */
-export const isEnterable = (text: string): boolean => text.length <= LONGEST && ENTERABLE.test(text);
+const isEnterable = (text: string): boolean => text.length <= LONGEST && ENTERABLE.test(text);
 
 /**
  * What typing makes of an input (INPUT-01 to 03); undefined when it is refused. A value that begins with 0 is not
@@ -42,8 +41,8 @@ export function typed(state: NumericText, data: string): NumericText | undefined
 /** The number in a foreign text, in Western digits; undefined when it holds none, or a minus sign. */
 function numberIn(text: string): string | undefined {
   if (MINUS.test(text)) return undefined;
-  const bare = toWestern(text).replace(ABBREVIATING, '').replace(AROUND, '');
-  return NUMBER.test(bare) ? bare.replace(NEEDLESS_ZEROS, '') : undefined;
+  const bare = toWestern(text).replace(ABBREVIATING, '$1').replace(AROUND, '');
+  return NUMBER.test(bare) ? bare.replace(NEEDLESS_ZEROS, '').replace(/\.$/, '') : undefined;
 }
 
 /**
@@ -61,6 +60,10 @@ export function pasted(state: NumericText, data: string): NumericText | undefine
   const caret = Math.max(0, whole.start - (whole.text.length - text.length));
   return isEnterable(text) ? { text, start: caret, end: caret } : undefined;
 }
+
+/** What keys and input methods make of an input: typing, and where several characters come at once, what a paste would. */
+export const entered = (state: NumericText, data: string): NumericText | undefined =>
+  typed(state, data) ?? (data.length > 1 ? pasted(state, data) : undefined);
 
 /** The value one more or one less (INPUT-03, 04), in the digits it has; undefined below zero and beyond the length. */
 export function stepped(text: string, by: 1 | -1): NumericText | undefined {

@@ -6,7 +6,7 @@ import {
   type RefObject,
 } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { difference, isEnterable, type NumericText, pasted, spliced, stepped, typed } from './numeric-edit.ts';
+import { difference, entered, type NumericText, pasted, spliced, stepped } from './numeric-edit.ts';
 
 const stateOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement): NumericText => ({
   text: value,
@@ -27,6 +27,8 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
   const ref = useRef<HTMLInputElement>(null);
   /** What an entry that was let through will make of the input: its own event is then not judged again. */
   const awaited = useRef<string | undefined>(undefined);
+  /** What stood there before. A browser that takes back an entry across a text written here makes a text of its own. */
+  const known = useRef(new Set<string>());
   /** What stands there while an input method composes; it is no value before it is done. */
   const [draft, setDraft] = useState<string | undefined>(undefined);
 
@@ -38,7 +40,7 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
   };
 
   /** Before something goes in: lets it, puts in what is right of it, or refuses it. */
-  const enter = (event: Pick<Event, 'preventDefault'>, input: HTMLInputElement, data: string, how: typeof typed) => {
+  const enter = (event: Pick<Event, 'preventDefault'>, input: HTMLInputElement, data: string, how: typeof entered) => {
     const before = stateOf(input);
     const after = how(before, data);
     awaited.current = after?.text;
@@ -48,20 +50,18 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
   };
 
   useBeforeInput(ref, (event) => {
-    awaited.current = undefined;
     const data = event.data ?? event.dataTransfer?.getData('text/plain');
     if (!event.cancelable || !data || !ref.current) return;
-    enter(event, ref.current, data, event.inputType === 'insertText' && data.length === 1 ? typed : pasted);
+    enter(event, ref.current, data, event.inputType === 'insertText' ? entered : pasted);
   });
 
   /** After something went in that nobody was asked about: input methods, a browser's filling, scripts. */
   const settle = (input: HTMLInputElement, { inputType, isComposing }: Entry) => {
     const after = input.value;
-    if (after === value) return setDraft(undefined);
-    const { at, next } = outcome(value, after, inputType);
+    const { at, next } = outcome(value, after, inputType, known.current.add(value));
     if (after === awaited.current || next?.text === after) {
       setDraft(undefined);
-      onChange(after);
+      if (after !== value) onChange(after);
     } else if (isComposing) setDraft(after);
     else write(input, next ?? { ...at, end: at.start });
   };
@@ -102,12 +102,12 @@ function useBeforeInput(ref: RefObject<HTMLInputElement | null>, onBeforeInput: 
 }
 
 /** What becomes of a text that already stands there, judged by how it came. */
-function outcome(before: string, after: string, inputType: string) {
+function outcome(before: string, after: string, inputType: string, known: ReadonlySet<string>) {
   const whole = { text: before, start: 0, end: before.length };
+  const asItIs = spliced(whole, after);
   // Set without an entry, by a browser's filling or a script: all of it is new.
-  if (!inputType) return { at: whole, next: pasted(whole, after) ?? (after === '' ? spliced(whole, '') : undefined) };
+  if (!inputType) return { at: whole, next: after === '' ? asItIs : pasted(whole, after) };
   const { at, data } = difference(before, after);
-  if (/^(delete|history)/.test(inputType) || data === '')
-    return { at, next: isEnterable(after) ? spliced(whole, after) : undefined };
-  return { at, next: (data.length === 1 ? typed : pasted)(at, data) };
+  if (inputType.startsWith('history')) return { at, next: known.has(after) ? asItIs : undefined };
+  return { at, next: data === '' ? asItIs : entered(at, data) };
 }
