@@ -54,11 +54,19 @@ export function BarChart({ label, series, columns, format, title, className }: B
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Where names would run into each other only some stand: fewer on a phone, and none breaks where some are left out. */
+/** Up to this many names stand side by side on a phone, in two lines if need be. */
+const FEW = 6;
+
+/** Where names would run into each other only some stand, the fewer the narrower the page; none of those breaks. */
 function shownAt(position: number, count: number): string {
-  const narrow = position % labelStep(count, 6) === 0;
-  const wide = position % labelStep(count, 16) === 0;
-  return classes(count > 6 && 'whitespace-nowrap', !narrow && 'max-sm:hidden', !wide && 'sm:hidden');
+  if (count <= FEW) return '';
+  const isLeftOut = (most: number) => position % labelStep(count, most) !== 0;
+  return classes(
+    'whitespace-nowrap',
+    isLeftOut(4) && 'max-sm:hidden',
+    isLeftOut(8) && 'sm:max-lg:hidden',
+    isLeftOut(16) && 'lg:hidden',
+  );
 }
 
 interface ColumnProps {

@@ -29,7 +29,12 @@ interface ResultPanelProps {
   /** What the region is called. */
   readonly label: string;
   /** What stands there while there is no result. */
-  readonly empty: { readonly picture?: ReactNode; readonly title: ReactNode; readonly text?: ReactNode };
+  readonly empty: {
+    readonly picture?: ReactNode;
+    readonly title: ReactNode;
+    readonly text?: ReactNode;
+    readonly action?: ReactNode;
+  };
   readonly result?: Result | undefined;
   /** A result is on its way; the figures given meanwhile are 0. */
   readonly pending?: boolean;
@@ -49,12 +54,14 @@ export function ResultPanel({ label, empty, result, pending = false, className }
   );
 }
 
-function Empty({ picture, title, text }: ResultPanelProps['empty']) {
+function Empty({ picture, title, text, action }: ResultPanelProps['empty']) {
   return (
     <div className="border-[1.5px] border-dashed border-line-strong px-6 py-[clamp(2rem,1rem+4vw,4rem)] text-center firm-lg">
       {picture !== undefined && <div className="mx-auto mb-5 max-w-60">{picture}</div>}
       <p className="text-lg leading-head font-head">{title}</p>
       {text !== undefined && <p className="mx-auto mt-2 max-w-[32ch] text-sm text-text-2">{text}</p>}
+      {action !== undefined && <div className="mt-5">{action}</div>}
+      {action !== undefined && <div className="mt-5">{action}</div>}
     </div>
   );
 }
