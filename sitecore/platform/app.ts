@@ -10,6 +10,9 @@ import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { withQaPages } from './qa/qa-databases.ts';
+import { qaRoutes } from './qa/qa-routes.ts';
+import type { QaTests } from './qa/qa-tests.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { calculatorRoutes } from './services/calculators/calculator-routes.ts';
 
@@ -30,19 +33,23 @@ export interface PlatformOptions {
   readonly editing?: EditingOptions;
   /** Whether a browser that opens the GraphQL endpoint gets GraphiQL. */
   readonly graphiql?: boolean;
+  /** Lets tests publish pages and say how services behave; without it nobody can. */
+  readonly qa?: QaTests;
 }
 
 /** The content platform as a function from request to response, on no port. */
 export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
-  const { logger, queriesPerSecond } = options;
+  const { logger, queriesPerSecond, vocabulary, qa } = options;
   const limit = queriesPerSecond === undefined ? unlimited : rateLimit(queriesPerSecond);
+  const databases = qa ? withQaPages(options.databases, vocabulary, qa.pages) : options.databases;
   const app = new Hono<PlatformEnv>();
   app.use(requestId);
   app.use(requestLog(logger));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.route('/', edgeRoutes({ ...options, limit }));
-  app.route('/', restRoutes({ ...options, limit }));
+  app.route('/', edgeRoutes({ ...options, databases, limit }));
+  app.route('/', restRoutes({ ...options, databases, limit }));
   app.route('/', mediaRoutes(options));
+  if (qa) app.route('/', qaRoutes(qa));
   app.route('/', calculatorRoutes());
   if (options.editing) app.route(DOOR, editingRoutes({ ...options, editing: options.editing, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));

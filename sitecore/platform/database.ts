@@ -45,15 +45,21 @@ interface DatabaseOptions {
   readonly older?: readonly Content[];
   /** Makes an editor's marks for each layout. */
   readonly marks?: () => LayoutMarks;
+  /** Makes the layout service; the ordinary one unless told. */
+  readonly layouts?: MakeLayouts;
 }
+
+type MakeLayouts = (...options: ConstructorParameters<typeof LayoutService>) => LayoutService;
+
+const ordinary: MakeLayouts = (...options) => new LayoutService(...options);
 
 /** Makes a database of one state of the content. */
 export function createDatabase(
   name: DatabaseName,
   content: Content,
-  { vocabulary, siteUrl, older = [], marks }: DatabaseOptions,
+  { vocabulary, siteUrl, older = [], marks, layouts: layoutsOver = ordinary }: DatabaseOptions,
 ): Database {
-  const layouts = new LayoutService(content, {
+  const layouts = layoutsOver(content, {
     database: name,
     ...(marks && { marks }),
     query: async (query, variables, { used, mark }) => {

@@ -28,6 +28,7 @@ const schema = z.object({
     .int({ error: 'a whole number above 0' })
     .positive({ error: 'a whole number above 0' })
     .optional(),
+  QA: z.enum(['0', '1'], { error: '1 or 0' }).default('0'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 

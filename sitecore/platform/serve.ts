@@ -8,6 +8,7 @@ import type { EditingOptions } from './editing/editing-routes.ts';
 import { type Env, readEnv } from './env.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { SiteQueues } from './publishing/site-queues.ts';
+import { QaTests } from './qa/qa-tests.ts';
 
 const CONTENT = join(import.meta.dirname, '..', 'content');
 const STOP_MS = 10_000;
@@ -38,10 +39,13 @@ async function main(): Promise<void> {
     mediaFolder: join(CONTENT, 'media'),
     ...(env.EDGE_QUERIES_PER_SECOND !== undefined && { queriesPerSecond: env.EDGE_QUERIES_PER_SECOND }),
     ...editingOf(siteUrl, env),
+    ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
   });
   const server = serve({ fetch: app.fetch, port }, (at) => {
     logger.info(`content platform: http://localhost:${at.port}`);
+    if (env.QA === '1')
+      logger.warn('QA=1: anyone who reaches this port can publish pages and change what services answer');
   });
   server.on('error', fail);
   const unwatch = publisher.watch();

@@ -8,6 +8,7 @@ import type { Content } from '#sitecore/platform/content/content.ts';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
 import { createDatabases, createVocabulary, type Vocabulary } from '#sitecore/platform/database.ts';
 import type { EditingOptions } from '#sitecore/platform/editing/editing-routes.ts';
+import type { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
 
 export const API_KEY = 'conformance-key';
 export const SITE = 'rukn';
@@ -48,12 +49,13 @@ interface Options {
   readonly graphiql?: boolean;
   readonly queriesPerSecond?: number;
   readonly editing?: EditingOptions;
+  readonly qa?: QaTests;
 }
 
 /** Starts the platform over the content of a folder. */
 export async function startOver(
   folder: string,
-  more: Pick<Options, 'logger' | 'editing'> = {},
+  more: Pick<Options, 'logger' | 'editing' | 'qa'> = {},
 ): Promise<RunningPlatform> {
   const { web, master } = await loadContentStates(folder);
   return startPlatform({ content: web, drafts: master, mediaFolder: join(folder, 'media'), ...more });
@@ -71,6 +73,7 @@ export async function startPlatform({
   graphiql = false,
   queriesPerSecond,
   editing,
+  qa,
 }: Options): Promise<RunningPlatform> {
   const databases = createDatabases({ web: content, master: drafts }, { vocabulary, siteUrl: SITE_URL });
   const app = createPlatform({
@@ -82,6 +85,7 @@ export async function startPlatform({
     graphiql,
     ...(queriesPerSecond !== undefined && { queriesPerSecond }),
     ...(editing && { editing }),
+    ...(qa && { qa }),
   });
   const documents: string[] = [];
   const server = serve({

@@ -1,0 +1,39 @@
+import type { QaPage } from './qa-page.ts';
+import { QaTest } from './qa-test.ts';
+
+const MOST_TESTS = 200;
+/** A test that never said that it is over was broken off. */
+const LONGEST_TEST_MS = 30 * 60_000;
+
+/** The tests that are running. */
+export class QaTests {
+  readonly #tests = new Map<string, QaTest>();
+  readonly #now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** Begins a test; undefined when too many are running. */
+  begin(): QaTest | undefined {
+    for (const { id, began } of this.#tests.values()) if (this.#now() - began > LONGEST_TEST_MS) this.end(id);
+    if (this.#tests.size >= MOST_TESTS) return undefined;
+    const test = new QaTest(this.#now());
+    this.#tests.set(test.id, test);
+    return test;
+  }
+
+  running(id: string | undefined): QaTest | undefined {
+    return id === undefined ? undefined : this.#tests.get(id);
+  }
+
+  /** Forgets a test with its pages and orders; what it keeps waiting ends. */
+  end(id: string): void {
+    this.#tests.get(id)?.end();
+    this.#tests.delete(id);
+  }
+
+  /** The pages of every running test by address. */
+  readonly pages = (): ReadonlyMap<string, QaPage> =>
+    new Map([...this.#tests.values()].flatMap(({ pages }) => [...pages]));
+}

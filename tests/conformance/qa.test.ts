@@ -1,0 +1,346 @@
+import { GraphQLLayoutService, RestLayoutService } from '@sitecore-jss/sitecore-jss-nextjs';
+import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
+import { API_KEY, DEMO, EDGE, type RunningPlatform, SITE, startOver } from './running-platform.ts';
+
+const SERVICE = '/api/sitecore/Nothing/AtAll';
+const CALCULATOR = '/api/sitecore/Calculators/AutoFinance';
+const CAR = '?principal=120000&tenure=12&atc=0';
+
+let now = 0;
+let platform: RunningPlatform;
+let plain: RunningPlatform;
+
+beforeAll(async () => {
+  [platform, plain] = await Promise.all([startOver(DEMO, { qa: new QaTests(() => now) }), startOver(DEMO)]);
+});
+afterAll(() => Promise.all([platform.stop(), plain.stop()]));
+
+const send = (method: string, path: string, body?: unknown, at = platform) =>
+  at.get(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+async function begin(): Promise<string> {
+  const response = await send('POST', '/qa/tests');
+  expect(response.status).toBe(201);
+  return z.object({ test: z.uuid() }).parse(await response.json()).test;
+}
+
+const end = (id: string) => send('DELETE', `/qa/tests/${id}`);
+
+const said = (title: string) => ({
+  fields: { Title: { value: title } },
+  placeholders: {
+    'headless-main': [
+      {
+        uid: '00000000-0000-4000-8000-000000000001',
+        componentName: 'RichText',
+        dataSource: '',
+        params: {},
+        fields: { Text: { value: `<p>${title}</p>` } },
+      },
+    ],
+  },
+});
+const PAGE = { ar: said('صفحة اختبار'), en: said('A page of a test') };
+
+async function publish(id: string, page: unknown = PAGE): Promise<string> {
+  const response = await send('POST', `/qa/tests/${id}/pages`, page);
+  expect(response.status).toBe(201);
+  return z.object({ path: z.string() }).parse(await response.json()).path;
+}
+
+const layoutServices = ['GraphQL', 'REST'] as const;
+
+const layoutOf = (service: (typeof layoutServices)[number], path: string, language: Language) =>
+  service === 'REST'
+    ? new RestLayoutService({
+        apiHost: platform.host,
+        apiKey: API_KEY,
+        siteName: SITE,
+        configurationName: 'default',
+      }).fetchLayoutData(path, language)
+    : new GraphQLLayoutService({
+        clientFactory: GraphQLRequestClient.createClientFactory({ endpoint: platform.host + EDGE, apiKey: API_KEY }),
+        siteName: SITE,
+      }).fetchLayoutData(path, language);
+
+const namesIn = (elements: unknown): string[] =>
+  z
+    .array(z.object({ componentName: z.string() }))
+    .parse(elements)
+    .map(({ componentName }) => componentName);
+
+describe('a page of a test', () => {
+  let id: string;
+
+  beforeEach(async () => {
+    id = await begin();
+    return () => end(id);
+  });
+
+  it.each(layoutServices)(
+    'reaches the SDK over %s in both languages, with the site’s header and footer',
+    async (service) => {
+      const path = await publish(id);
+      expect(path).toMatch(/^\/qa\/[0-9a-f]{16}$/);
+      for (const language of LANGUAGES) {
+        const { context, route } = (await layoutOf(service, path, language)).sitecore;
+        const home = (await layoutOf(service, '/', language)).sitecore.route;
+        expect(context).toMatchObject({ itemPath: path, language, pageEditing: false });
+        expect(route).toMatchObject({ itemLanguage: language, templateName: 'Page', fields: PAGE[language].fields });
+        expect(route?.placeholders['headless-main']).toEqual(PAGE[language].placeholders['headless-main']);
+        for (const name of ['headless-header', 'headless-footer']) {
+          const names = namesIn(route?.placeholders[name]);
+          expect(names.length).toBeGreaterThan(0);
+          expect(names).toEqual(namesIn(home?.placeholders[name]));
+        }
+      }
+    },
+  );
+
+  it('adds to what every page has in a placeholder and takes nothing away', async () => {
+    const [block] = PAGE.en.placeholders['headless-main'];
+    const en = { fields: {}, placeholders: { 'headless-footer': [block] } };
+    const { route } = (await layoutOf('REST', await publish(id, { ar: en, en }), 'en')).sitecore;
+    expect(namesIn(route?.placeholders['headless-footer'])).toEqual(['Footer', 'RichText']);
+    expect(route?.placeholders['headless-main']).toEqual([]);
+  });
+
+  it('is in no list of pages: routes, children, search', async () => {
+    const lists = `{
+      site { siteInfo(site: "rukn") { routes(language: "en", first: 100) { results { routePath } } } }
+      item(path: "/sitecore/content/rukn/home", language: "en") { children(first: 100) { results { name } } }
+      search(where: { name: "_path", value: "/sitecore/content/rukn/home" }, first: 100) { total }
+    }`;
+    const before = await platform.ask(lists);
+    const path = await publish(id);
+    expect(await platform.ask(lists)).toEqual(before);
+    expect(JSON.stringify(before)).toContain('routePath');
+    expect((await layoutOf('GraphQL', path, 'en')).sitecore.route).not.toBeNull();
+  });
+
+  it('can be asked for by its id, as queries of renderings ask for their page', async () => {
+    const path = await publish(id);
+    const itemId = (await layoutOf('REST', path, 'en')).sitecore.route?.itemId;
+    const answer = await platform.ask(`{ item(path: "${itemId}", language: "en") { parent { path } } }`);
+    expect(answer).toEqual({ item: { parent: { path: '/sitecore/content/rukn/home' } } });
+  });
+
+  it('is gone when its test is over, and those of other tests stay', async () => {
+    const other = await begin();
+    const [path, kept] = [await publish(id), await publish(other)];
+    expect((await end(id)).status).toBe(204);
+    expect((await layoutOf('GraphQL', path, 'ar')).sitecore.route).toBeNull();
+    expect((await layoutOf('GraphQL', kept, 'ar')).sitecore.route).not.toBeNull();
+    await end(other);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['one language', { ar: PAGE.ar }],
+    ['a rendering without a name', { ...PAGE, en: { fields: {}, placeholders: { 'headless-main': [{ uid: 'x' }] } } }],
+    ['what a page does not have', { ...PAGE, path: '/about' }],
+  ])('is refused when it is %s', async (_, page) => {
+    const response = await send('POST', `/qa/tests/${id}/pages`, page);
+    expect(response.status).toBe(400);
+    expect(z.object({ error: z.string().min(1) }).safeParse(await response.json()).success).toBe(true);
+  });
+
+  it('is refused above a megabyte', async () => {
+    const page = { ...PAGE, en: said('x'.repeat(1_000_000)) };
+    expect((await send('POST', `/qa/tests/${id}/pages`, page)).status).toBe(413);
+  });
+});
+
+type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+
+describe('a service as a test wants it', () => {
+  let id: string;
+
+  beforeEach(async () => {
+    id = await begin();
+    return () => end(id);
+  });
+
+  const asked = (path = SERVICE, test = id, init: Asked = {}) =>
+    platform.get(path, { ...init, headers: { 'x-qa-test': test, ...init.headers } });
+
+  const order = async (behaviour: object, { path = SERVICE, once = false } = {}) => {
+    const response = await send('POST', `/qa/tests/${id}/services`, { path, once, behaviour });
+    expect(response.status).toBe(204);
+  };
+
+  const answers = (status: number, body = '{}', afterMs = 0) => ({
+    kind: 'answers',
+    status,
+    headers: {},
+    body,
+    afterMs,
+  });
+
+  it('answers what it is told, to this test alone', async () => {
+    const other = await begin();
+    await order({
+      ...answers(500, '{"error":"broken"}'),
+      headers: { 'content-type': 'application/json', 'retry-after': '5' },
+    });
+    const response = await asked();
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ error: 'broken' });
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await asked(SERVICE, other)).status).toBe(404);
+    expect((await platform.get(SERVICE)).status).toBe(404);
+    await end(other);
+  });
+
+  it('stands in for the service that is there, whatever the case of its path, and for no other', async () => {
+    await order(answers(429), { path: CALCULATOR.toLowerCase() });
+    expect((await asked(CALCULATOR + CAR)).status).toBe(429);
+    expect((await asked(`${CALCULATOR}s`)).status).toBe(404);
+    expect((await platform.get(CALCULATOR + CAR)).status).toBe(200);
+  });
+
+  it('does once what is ordered for once, then what is ordered for good; the last order counts', async () => {
+    await order(answers(500));
+    await order(answers(502), { once: true });
+    await order(answers(503), { once: true });
+    await order(answers(504));
+    const statuses = [await asked(), await asked(), await asked(), await asked()].map(({ status }) => status);
+    expect(statuses).toEqual([502, 503, 504, 504]);
+  });
+
+  it('breaks off in the middle of its answer', async () => {
+    await order({ kind: 'breaksOff', afterMs: 0 });
+    const response = await asked();
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow();
+    expect((await asked(SERVICE, 'nobody')).status).toBe(404);
+  });
+
+  it('stalls until it recovers, and then does its work', async () => {
+    await order({ kind: 'stalls' }, { path: CALCULATOR });
+    const late = asked(CALCULATOR + CAR);
+    await expect.poll(() => requests()).toHaveLength(1);
+    expect((await platform.get(CALCULATOR + CAR)).status).toBe(200);
+    expect((await send('DELETE', `/qa/tests/${id}/services?path=${CALCULATOR}`)).status).toBe(204);
+    expect(await (await late).json()).toHaveProperty('result.EMI', 10_000);
+    expect((await asked(CALCULATOR + CAR)).status).toBe(200);
+  });
+
+  it('stalls no longer than its test', async () => {
+    await order({ kind: 'stalls' });
+    const late = asked();
+    await expect.poll(() => requests()).toHaveLength(1);
+    await end(id);
+    expect((await late).status).toBe(503);
+  });
+
+  it('takes its time when it is told to, with an answer of the test’s or its own', async () => {
+    await order(answers(418, '', 50), { path: CALCULATOR, once: true });
+    await order({ kind: 'passes', afterMs: 50 }, { path: CALCULATOR, once: true });
+    const began = performance.now();
+    const statuses = [(await asked(CALCULATOR + CAR)).status, (await asked(CALCULATOR + CAR)).status];
+    expect(statuses).toEqual([418, 200]);
+    expect(performance.now() - began).toBeGreaterThanOrEqual(99);
+  });
+
+  const requests = async (test = id): Promise<unknown[]> => {
+    const response = await platform.get(`/qa/tests/${test}/requests`);
+    return z.object({ requests: z.array(z.unknown()) }).parse(await response.json()).requests;
+  };
+
+  it('tells what this test asked of it, and leaves the body to the service', async () => {
+    const other = await begin();
+    await asked(`${SERVICE}?a=1&b=%D9%A3`);
+    await asked(SERVICE, id, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer t' },
+    });
+    await asked(SERVICE, id, { method: 'POST', body: new URLSearchParams({ a: '1' }) });
+    await asked(SERVICE, id, { method: 'POST', body: '<odd>' });
+    await asked(SERVICE, other);
+    const heard = await requests();
+    expect(heard).toMatchObject([
+      { method: 'GET', path: SERVICE, query: { a: '1', b: '٣' }, body: null },
+      { method: 'POST', body: { a: 1 }, headers: { authorization: 'Bearer t' } },
+      { method: 'POST', body: { a: '1' } },
+      { method: 'POST', body: '<odd>' },
+    ]);
+    expect(heard).toHaveLength(4);
+    expect(await requests(other)).toHaveLength(1);
+    await end(other);
+  });
+
+  it.each([
+    ['another path', { path: '/sitecore/api/graph/edge', once: false, behaviour: { kind: 'stalls' } }],
+    ['a status that is none', { path: SERVICE, once: false, behaviour: answers(99) }],
+    ['a wait above a minute', { path: SERVICE, once: false, behaviour: answers(200, '', 60_001) }],
+    ['a behaviour that is unknown', { path: SERVICE, once: false, behaviour: { kind: 'explodes' } }],
+    [
+      'a header in two lines',
+      { path: SERVICE, once: false, behaviour: { ...answers(200), headers: { a: 'b\r\nc: d' } } },
+    ],
+  ])('is not ordered with %s', async (_, wrong) => {
+    expect((await send('POST', `/qa/tests/${id}/services`, wrong)).status).toBe(400);
+    expect((await asked()).status).toBe(404);
+  });
+});
+
+describe('tests in number and in time', () => {
+  const unbegun = '00000000-0000-4000-8000-000000000000';
+
+  it('that never began have nothing', async () => {
+    expect((await send('POST', `/qa/tests/${unbegun}/pages`, PAGE)).status).toBe(404);
+    expect((await platform.get(`/qa/tests/${unbegun}/requests`)).status).toBe(404);
+    expect((await end(unbegun)).status).toBe(204);
+  });
+
+  it('are forgotten half an hour after they were broken off, and not before', async () => {
+    const broken = await begin();
+    const path = await publish(broken);
+    now += 30 * 60_000;
+    await end(await begin());
+    expect((await layoutOf('REST', path, 'ar')).sitecore.route).not.toBeNull();
+    now += 1;
+    await end(await begin());
+    expect((await layoutOf('REST', path, 'ar')).sitecore.route).toBeNull();
+  });
+
+  it('are at most two hundred at once, and pages of one at most five hundred', async () => {
+    const many = await Promise.all(Array.from({ length: 200 }, begin));
+    expect((await send('POST', '/qa/tests')).status).toBe(429);
+    const [first = ''] = many;
+    for (let count = 0; count < 500; count += 1) await publish(first);
+    expect((await send('POST', `/qa/tests/${first}/pages`, PAGE)).status).toBe(429);
+    await Promise.all(many.map(end));
+    await end(await begin());
+  });
+});
+
+describe('without QA', () => {
+  it('there is no door, and the header of tests means nothing', async () => {
+    const id = await begin();
+    const order = { path: CALCULATOR, once: false, behaviour: { kind: 'breaksOff', afterMs: 0 } };
+    const doors: [string, string][] = [
+      ['POST', '/qa/tests'],
+      ['DELETE', `/qa/tests/${id}`],
+      ['POST', `/qa/tests/${id}/pages`],
+      ['POST', `/qa/tests/${id}/services`],
+      ['DELETE', `/qa/tests/${id}/services`],
+    ];
+    for (const [method, path] of doors) expect((await send(method, path, order, plain)).status, path).toBe(404);
+    expect((await plain.get(`/qa/tests/${id}/requests`)).status).toBe(404);
+    const headers = { 'x-qa-test': id };
+    expect((await plain.get(CALCULATOR + CAR, { headers })).status).toBe(200);
+    await end(id);
+  });
+});
