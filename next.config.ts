@@ -7,6 +7,9 @@ import { queryKeys } from './src/widgets/query-keys.ts';
 /** Applies to addresses that have a query key. */
 const withQuery = (key: string) => ({ has: [{ type: 'query' as const, key }], locale: false as const });
 
+const development = process.env.NODE_ENV !== 'production';
+const { SERVICES_URL: servicesUrl = '' } = process.env;
+
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
@@ -16,9 +19,7 @@ const config: NextConfig = {
   // Generated pages live in memory: after a restart the content platform is asked again, it may have changed meanwhile.
   experimental: { isrFlushToDisk: false },
   headers: () =>
-    Promise.resolve([
-      { source: '/:path*', locale: false, headers: securityHeaders(process.env.NODE_ENV !== 'production') },
-    ]),
+    Promise.resolve([{ source: '/:path*', locale: false, headers: securityHeaders({ development, servicesUrl }) }]),
   rewrites: async () => {
     const moved = querySources(await fetchRules());
     return {

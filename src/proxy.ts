@@ -9,10 +9,13 @@ import { contentPolicy } from './config/security-headers.ts';
  */
 export function proxy({ headers }: NextRequest): NextResponse {
   const response = NextResponse.next();
-  const { JSS_ALLOWED_ORIGINS: allowed } = env();
+  const { JSS_ALLOWED_ORIGINS: allowed, SERVICES_URL: servicesUrl } = env();
   const origin = headers.get('origin');
   if (origin !== null && isAllowedOrigin(origin, allowed)) response.headers.set('Access-Control-Allow-Origin', origin);
-  response.headers.set('Content-Security-Policy', contentPolicy(isDevelopment(), frameSources(allowed)));
+  response.headers.set(
+    'Content-Security-Policy',
+    contentPolicy({ development: isDevelopment(), servicesUrl, framedBy: frameSources(allowed) }),
+  );
   return response;
 }
 

@@ -3,8 +3,11 @@ import path from 'node:path';
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** Where a drawing belongs: patterns are the site's own ground, the rest is the demo bank's media. */
-const homeOf = (name) => path.join(project, name.startsWith('patterns/') ? 'public' : 'sitecore/content/media');
+/** Drawings of the site's own: its ground, and the place where a result will stand. */
+const OWN = /^(patterns\/|scenes\/empty$)/;
+
+/** Where a drawing belongs: the site's own with it, the rest is the demo bank's media. */
+const homeOf = (name) => path.join(project, OWN.test(name) ? 'public' : 'sitecore/content/media');
 
 /** What has been written, with its size in bytes. */
 export const files = [];

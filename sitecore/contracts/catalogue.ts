@@ -43,3 +43,6 @@ export const CALLS = {
 } as const satisfies Readonly<Record<string, Address>>;
 
 export type CallName = keyof typeof CALLS;
+
+/** Whether a text is the name of a call. */
+export const isCallName = (name: string): name is CallName => Object.hasOwn(CALLS, name);

@@ -42,6 +42,8 @@ export interface PageFacts {
   readonly path: string;
   /** Unless it is normal, a widget's own data come from drafts too: `askPlatform` is given the page for this. */
   readonly state: PageState;
+  /** The host of the bank's services; empty where it is the site's own. */
+  readonly servicesHost: string;
 }
 
 /** Values of an address's query, one per key. */

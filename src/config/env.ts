@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readOrigins } from './allowed-origins.ts';
+import { readServicePaths } from './service-paths.ts';
 
 const address = z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' });
 const LANGUAGE = z.enum(['ar', 'en'], { error: 'ar or en' });
@@ -7,6 +8,13 @@ const secret = z.string().min(16, { error: 'at least 16 characters' });
 
 const HOPS = { error: 'a whole number from 0 to 9' };
 const hops = z.coerce.number(HOPS).int(HOPS).min(0, HOPS).max(9, HOPS);
+
+const servicePaths = z.string().transform((text, context) => {
+  const paths = readServicePaths(text);
+  if (paths) return paths;
+  context.addIssue({ code: 'custom', message: 'call=/path, calls of the catalogue separated by commas' });
+  return z.NEVER;
+});
 
 const schema = z.object({
   SITECORE_API_HOST: address.default('http://127.0.0.1:3001'),
@@ -24,11 +32,18 @@ const schema = z.object({
   REVALIDATE_SECRET: secret.optional(),
   EMBEDDED_FORMS_API_KEY: z.string().optional(),
   TRUSTED_PROXIES: hops.default(0),
+  SERVICES_URL: address.optional(),
+  SERVICE_PATHS: servicePaths.prefault(''),
 });
 
 /** What the site is told by its environment. */
-export interface Env extends Omit<z.output<typeof schema>, 'GRAPH_QL_ENDPOINT' | 'JSS_ALLOWED_ORIGINS'> {
+export interface Env extends Omit<
+  z.output<typeof schema>,
+  'GRAPH_QL_ENDPOINT' | 'JSS_ALLOWED_ORIGINS' | 'SERVICES_URL'
+> {
   readonly GRAPH_QL_ENDPOINT: string;
+  /** The host that browsers call the bank's services at; empty where it is the site's own. */
+  readonly SERVICES_URL: string;
   /** Who may ask for pages to edit and show them; unless said otherwise the content platform, which has an editor. */
   readonly JSS_ALLOWED_ORIGINS: readonly string[];
 }
@@ -41,12 +56,20 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     const faults = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}`);
     throw new Error(`environment:\n${faults.join('\n')}`);
   }
-  const { SITECORE_API_HOST, GRAPH_QL_ENDPOINT, PUBLIC_URL, JSS_ALLOWED_ORIGINS, ...rest } = read.data;
+  const {
+    SITECORE_API_HOST,
+    GRAPH_QL_ENDPOINT,
+    PUBLIC_URL,
+    JSS_ALLOWED_ORIGINS,
+    SERVICES_URL = '',
+    ...rest
+  } = read.data;
   const host = withoutSlash(SITECORE_API_HOST);
   return {
     ...rest,
     SITECORE_API_HOST: host,
     PUBLIC_URL: withoutSlash(PUBLIC_URL),
+    SERVICES_URL: withoutSlash(SERVICES_URL),
     JSS_ALLOWED_ORIGINS: JSS_ALLOWED_ORIGINS ?? originsOf(host),
     GRAPH_QL_ENDPOINT: GRAPH_QL_ENDPOINT ?? `${host}/sitecore/api/graph/edge`,
   };

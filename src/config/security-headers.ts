@@ -1,12 +1,21 @@
-/** What a page may load, and who besides the site itself may frame it; development needs eval and a socket for reloading. */
-export const contentPolicy = (development: boolean, framedBy: readonly string[] = []): string =>
+interface PolicyOptions {
+  /** A developer's server: it needs eval and a socket for reloading. */
+  readonly development: boolean;
+  /** The host of the bank's services where it is not the site's own. */
+  readonly servicesUrl: string;
+  /** Who besides the site itself may frame a page. */
+  readonly framedBy?: readonly string[];
+}
+
+/** What a page may load and call, and who may frame it. */
+export const contentPolicy = ({ development, servicesUrl, framedBy = [] }: PolicyOptions): string =>
   [
     "default-src 'self'",
     `script-src 'self'${development ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    ["connect-src 'self'", servicesUrl, development ? 'ws:' : ''].filter(Boolean).join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -14,9 +23,9 @@ export const contentPolicy = (development: boolean, framedBy: readonly string[] 
   ].join('; ');
 
 /** What every answer of the site forbids browsers to do. */
-export function securityHeaders(development: boolean): { key: string; value: string }[] {
+export function securityHeaders(options: PolicyOptions): { key: string; value: string }[] {
   return [
-    { key: 'Content-Security-Policy', value: contentPolicy(development) },
+    { key: 'Content-Security-Policy', value: contentPolicy(options) },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'X-Frame-Options', value: 'SAMEORIGIN' },

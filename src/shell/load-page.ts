@@ -79,10 +79,11 @@ export async function loadErrorPage(kind: ErrorPage, language: Language): Promis
 
 async function renderPage(
   layout: LayoutServiceData,
-  page: PageFacts,
+  facts: Omit<PageFacts, 'servicesHost'>,
   phrases: Readonly<Record<string, string>>,
   query: Query = {},
 ) {
+  const page = { ...facts, servicesHost: env().SERVICES_URL };
   const options = { registry: serverRegistry, page, phrases, query, report: reportTo(page) };
   const { placeholders, islands } = await renderDocument(layout, PLACEHOLDERS, options);
   const frame = createElement(PageFrame, { placeholders, skipToContent: phrases.skip_to_content ?? '' });

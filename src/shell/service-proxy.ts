@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { CALLS } from '#sitecore/contracts/catalogue.ts';
+import { CALLS, isCallName } from '#sitecore/contracts/catalogue.ts';
 import { env } from '#src/config/env.ts';
 import { SERVICE_PROXY_TIMEOUT_MS } from '#src/config/timings.ts';
 import { reasonOf } from './reason-of.ts';
@@ -10,9 +10,15 @@ const ANSWERED = ['content-type', 'content-length', 'content-disposition', 'allo
 const MAX_BODY = 64 * 1024;
 
 const PREFIX = '/api/sitecore/';
-const METHODS: ReadonlyMap<string, string> = new Map(
-  Object.values(CALLS).flatMap(({ method, path }) => (path.startsWith(PREFIX) ? [[path.toLowerCase(), method]] : [])),
-);
+
+/** The call at a path, and where the platform has it. */
+function callAt(pathname: string): { readonly method: string; readonly path: string } | undefined {
+  const { SERVICE_PATHS: moved } = env();
+  const asked = pathname.toLowerCase();
+  const names = Object.keys(CALLS).filter(isCallName);
+  const name = names.find((one) => CALLS[one].path.startsWith(PREFIX) && CALLS[one].path.toLowerCase() === asked);
+  return name && { method: CALLS[name].method, path: moved[name] ?? CALLS[name].path };
+}
 
 /**
  * Hands a call of the bank's services on to the platform and streams its answer. Only calls of the catalogue pass; 502
@@ -20,26 +26,27 @@ const METHODS: ReadonlyMap<string, string> = new Map(
  */
 export async function proxyService(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://site');
-  const allowed = METHODS.get(url.pathname.toLowerCase());
+  const call = callAt(url.pathname);
   response.setHeader('Cache-Control', 'no-store');
-  if (allowed === undefined) return void say(response, 404, 'not found');
-  if (request.method !== allowed) {
-    response.setHeader('Allow', allowed);
+  if (!call) return void say(response, 404, 'not found');
+  const { method, path } = call;
+  if (request.method !== method) {
+    response.setHeader('Allow', method);
     return void say(response, 405, 'method not allowed');
   }
   const body = await bodyOf(request);
   if (body === undefined) return void say(response, 413, 'too large');
   let answer: Response;
   try {
-    answer = await fetch(env().SITECORE_API_HOST + url.pathname + url.search, {
-      method: allowed,
+    answer = await fetch(env().SITECORE_API_HOST + path + url.search, {
+      method,
       headers: headersOf(request),
       redirect: 'manual',
       signal: AbortSignal.timeout(SERVICE_PROXY_TIMEOUT_MS),
-      ...(allowed === 'POST' && { body }),
+      ...(method === 'POST' && { body }),
     });
   } catch (error) {
-    console.error(`${url.pathname}: ${reasonOf(error)}`);
+    console.error(`${path}: ${reasonOf(error)}`);
     const late = error instanceof Error && error.name === 'TimeoutError';
     return void say(response, late ? 504 : 502, late ? 'no answer in time' : 'unreachable');
   }

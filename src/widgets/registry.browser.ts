@@ -2,6 +2,10 @@
 import { type BrowserRegistry, browserView } from '#src/cms/islands/browser-view.ts';
 
 export const browserRegistry: BrowserRegistry = {
+  AutoFinanceCalculator: () =>
+    import('./calculators/AutoFinanceCalculator/AutoFinanceCalculator.tsx').then((module) =>
+      browserView(module.AutoFinanceCalculator),
+    ),
   TabContainer: () =>
     import('./containers/TabContainer/TabContainer.tsx').then((module) => browserView(module.TabContainer)),
   ErrorCard: () => import('./errors/ErrorCard/ErrorCard.tsx').then((module) => browserView(module.ErrorCard)),

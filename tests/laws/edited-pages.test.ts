@@ -31,7 +31,7 @@ async function edit(page: Item, language: Language) {
   const faults: string[] = [];
   const { placeholders, islands } = await renderDocument(layout, PLACEHOLDERS, {
     registry: serverRegistry,
-    page: { path: page.url ?? '', language, state: 'edit' },
+    page: { path: page.url ?? '', language, state: 'edit', servicesHost: '' },
     phrases: {},
     report: ({ widget, error }) => faults.push(`${widget}: ${String(error)}`),
   });

@@ -44,7 +44,7 @@ export async function renderLayout(
   if (!isLayout(layout)) throw new Error('no layout');
   const rendered = await renderDocument(layout, ['headless-main'], {
     registry,
-    page: { path: '/test', language, state },
+    page: { path: '/test', language, state, servicesHost: '' },
     phrases,
     report: ({ widget, error }) => faults.push(`${widget}: ${error instanceof Error ? error.message : String(error)}`),
   });

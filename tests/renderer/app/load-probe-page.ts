@@ -15,7 +15,7 @@ export async function loadProbePage(path: readonly string[], language: Language)
   const reports: string[] = [];
   const { placeholders, islands } = await renderDocument(layoutOf(placed, language), ['headless-main'], {
     registry: serverRegistry,
-    page: { path: `/${path.join('/')}`, language, state: 'normal' },
+    page: { path: `/${path.join('/')}`, language, state: 'normal', servicesHost: '' },
     phrases: {},
     report: ({ widget, uid, error }) =>
       reports.push(`${widget} ${uid}: ${error instanceof Error ? error.message : String(error)}`),

@@ -9,7 +9,10 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The renderer and the widgets' foundations stand outside of this folder.
   experimental: { externalDir: true },
-  headers: () => Promise.resolve([{ source: '/:path*', locale: false, headers: securityHeaders(false) }]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', locale: false, headers: securityHeaders({ development: false, servicesUrl: '' }) },
+    ]),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: ['/fonts/:file', '/favicon.svg'].map((source) => ({

@@ -1,0 +1,34 @@
+import { link } from '../fields/link.ts';
+import { multilist } from '../fields/items.ts';
+import { integer, number } from '../fields/number.ts';
+import { text } from '../fields/text.ts';
+import { rendering, textParam } from '../rendering.ts';
+import { template } from '../template.ts';
+import { calculatorAccountType, calculatorNationality } from '../templates/calculator-lists.ts';
+
+const tenure = template('Calculator Tenure', {
+  TenorTitle: text({ required: true }),
+  /** Months. */
+  Amountbymonth: integer({ required: true }),
+});
+
+/** Rates in percent, amounts in riyals; spelt as in Sitecore. */
+export const autoFinanceCalculator = rendering('AutoFinanceCalculator', {
+  datasource: template('Auto Finance Settings', {
+    AccountType: multilist(calculatorAccountType, { required: true }),
+    Nationality: multilist(calculatorNationality, { required: true }),
+    Tenure: multilist(tenure, { required: true }),
+    AdminFeeInPercentage: number(),
+    MaxAdminFee: number(),
+    ATC: number({ required: true }),
+    InsuranceRate: number(),
+    DepriciationRate: number(),
+    ApplyNow: link(),
+  }),
+  params: {
+    /** The value of the nationality that is chosen at first; Saudi unless set. */
+    DefaultNationality: textParam(),
+    /** Riyals added to each year's premium; 0 unless set. */
+    InsuranceConstant: textParam(),
+  },
+});

@@ -1,0 +1,31 @@
+import type { Schedule } from '#src/domain/calculators/repayment-schedule.ts';
+import type { FinanceWords } from './words.ts';
+
+/** Spreadsheets take a file without this mark for one without Arabic. */
+const BYTE_ORDER_MARK = '﻿';
+
+/** A schedule as comma-separated values: headings in the page's language, whole riyals in plain digits. */
+export function scheduleCsv({ parts, years }: Schedule, words: FinanceWords): string {
+  const head = [
+    words.calculator_year,
+    words.calculator_capital,
+    words.calculator_profit,
+    words.calculator_insurance_and_fee,
+    words.calculator_balloon,
+    words.calculator_paid,
+    words.calculator_left,
+  ];
+  const signing = [0, 0, 0, parts.fee, 0, parts.fee, parts.principal];
+  const rows = years.map(({ year, capital, profit, insurance, balloon, paid, left }) => [
+    year,
+    capital,
+    profit,
+    insurance,
+    balloon,
+    paid,
+    left,
+  ]);
+  return BYTE_ORDER_MARK + [head.map(quoted), signing, ...rows].map((row) => row.join(',')).join('\r\n');
+}
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

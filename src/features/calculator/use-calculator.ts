@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Result } from '#src/services/result.ts';
+
+/** What stands in the fields of a form, as it was typed or chosen. */
+export type Entries<Field extends string> = Readonly<Record<Field, string>>;
+
+/** By field, the key of what is wrong with it. */
+export type Faults<Field extends string, Fault extends string> = Readonly<Partial<Record<Field, Fault>>>;
+
+interface Calculation<Field extends string, Fault extends string, View> {
+  /** What it is called where something goes wrong. */
+  readonly name: string;
+  /** What stands in the fields at first and after they are cleared. */
+  readonly initial: Entries<Field>;
+  readonly check: (entries: Entries<Field>) => Faults<Field, Fault>;
+  /** Finds the result of entries in which nothing is at fault. */
+  readonly reckon: (entries: Entries<Field>, signal: AbortSignal) => Promise<Result<View, unknown>>;
+}
+
+/** The state of a calculator's form and what can be done with it. */
+export interface Calculator<Field extends string, Fault extends string, View> {
+  readonly entries: Entries<Field>;
+  /** What is wrong with the fields, from the first time that a result is asked for. */
+  readonly faults: Faults<Field, Fault>;
+  /** How often a result was asked for. */
+  readonly attempt: number;
+  readonly pending: boolean;
+  readonly result: View | undefined;
+  /** Whether some field differs from what stood there at first. */
+  readonly isChanged: boolean;
+  readonly enter: (field: Field, text: string) => void;
+  readonly calculate: () => Promise<void>;
+  readonly clear: () => void;
+}
+
+/**
+ * A form that asks for a result: it marks what is at fault, or asks; a newer question cancels the older; a question that
+ * fails is logged and leaves fields and last result as they are; clearing brings back what stood there at first.
+ */
+export function useCalculator<Field extends string, Fault extends string, View>({
+  name,
+  initial,
+  check,
+  reckon,
+}: Calculation<Field, Fault, View>): Calculator<Field, Fault, View> {
+  const [entries, setEntries] = useState(initial);
+  const [attempt, setAttempt] = useState(0);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [result, setResult] = useState<View>();
+  const [pending, setPending] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const found = check(entries);
+  const calculate = async () => {
+    setAttempt((count) => count + 1);
+    setMarked(Object.keys(found));
+    if (Object.keys(found).length > 0) return;
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setPending(true);
+    const answer = await reckon(entries, own.signal);
+    if (own.signal.aborted) return;
+    setPending(false);
+    if (answer.ok) setResult(() => answer.value);
+    else console.error(`${name}: no result`, answer.failure);
+  };
+
+  return {
+    entries,
+    faults: only(found, marked),
+    attempt,
+    pending,
+    result,
+    isChanged: differ(entries, initial),
+    enter: (field, text) => {
+      setEntries((before) => ({ ...before, [field]: text }));
+      // What has been put right stays unmarked until a result is asked for again.
+      const after = check({ ...entries, [field]: text });
+      setMarked((before) => before.filter((one) => one in after));
+    },
+    calculate,
+    clear: () => {
+      running.current?.abort();
+      setEntries(initial);
+      setMarked([]);
+      setResult(undefined);
+      setPending(false);
+    },
+  };
+}
+
+const differ = <Field extends string>(one: Entries<Field>, other: Entries<Field>): boolean =>
+  JSON.stringify(Object.entries(one).toSorted()) !== JSON.stringify(Object.entries(other).toSorted());
+
+const only = <Field extends string, Fault extends string>(
+  faults: Faults<Field, Fault>,
+  fields: readonly string[],
+): Faults<Field, Fault> => {
+  const kept: Partial<Record<Field, Fault>> = { ...faults };
+  for (const field in kept) if (!fields.includes(field)) delete kept[field];
+  return kept;
+};

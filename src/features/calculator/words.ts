@@ -1,0 +1,58 @@
+import type { PluralKeys } from '#src/i18n/phrase.ts';
+
+/** The dictionary entries of the parts that every calculator's form has. */
+export const FORM_WORDS = [
+  'calculator_choose',
+  'calculator_clear',
+  'calculator_problems_zero',
+  'calculator_problems_one',
+  'calculator_problems_two',
+  'calculator_problems_few',
+  'calculator_problems_many',
+  'calculator_problems_other',
+  'calculator_problem',
+  'calculator_needs_script',
+  'contact_phone',
+  'Field_Is_Required',
+] as const;
+
+/** The dictionary entries of a finance's result and its schedule. */
+export const FINANCE_WORDS = [
+  'calculator_result',
+  'calculator_empty',
+  'calculator_waiting',
+  'calculator_empty_text',
+  'calculator_instalment',
+  'calculator_terms_zero',
+  'calculator_terms_one',
+  'calculator_terms_two',
+  'calculator_terms_few',
+  'calculator_terms_many',
+  'calculator_terms_other',
+  'calculator_then_balloon',
+  'calculator_apr',
+  'calculator_finance_amount',
+  'calculator_total',
+  'calculator_profit',
+  'calculator_insurance',
+  'calculator_fee',
+  'calculator_capital',
+  'calculator_balloon',
+  'calculator_spoken',
+  'calculator_note',
+  'calculator_each_year',
+  'calculator_chart',
+  'calculator_schedule',
+  'calculator_year',
+  'calculator_year_number',
+  'calculator_at_signing',
+  'calculator_insurance_and_fee',
+  'calculator_paid',
+  'calculator_left',
+  'calculator_sum',
+  'calculator_csv',
+  'calculator_csv_name',
+] as const;
+
+export type FormWords = Readonly<Record<(typeof FORM_WORDS)[number] | PluralKeys<'calculator_problems'>, string>>;
+export type FinanceWords = Readonly<Record<(typeof FINANCE_WORDS)[number] | PluralKeys<'calculator_terms'>, string>>;
