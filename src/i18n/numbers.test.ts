@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from './language.ts';
+import { formatMoney, formatNumber, formatPercent, spokenMoney } from './numbers.ts';
+import { toWestern } from './typed-number.ts';
+
+describe('formatNumber', () => {
+  it.each([
+    [120_000, 'ar', 0, '١٢٠٬٠٠٠'],
+    [120_000, 'en', 0, '120,000'],
+    [2404.5, 'ar', 0, '٢٬٤٠٥'],
+    [2404.5, 'en', 0, '2,405'],
+    [1.005, 'ar', 2, '١٫٠١'],
+    [1.005, 'en', 2, '1.01'],
+    [1.0049, 'en', 2, '1.00'],
+    [-1.005, 'en', 2, '-1.01'],
+    [-0.001, 'en', 2, '0.00'],
+    [-0, 'ar', 0, '٠'],
+    [5, 'en', 2, '5.00'],
+  ] as const)('writes %d in %s with %d decimals as %s', (value, language, decimals, written) => {
+    expect(formatNumber(value, language, { decimals })).toBe(written);
+  });
+
+  it('writes the same figure in both languages', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e10, noNaN: true }), fc.nat({ max: 4 }), (value, decimals) => {
+        const arabic = toWestern(formatNumber(value, 'ar', { decimals })).replaceAll('٬', ',');
+        expect(arabic).toBe(formatNumber(value, 'en', { decimals }));
+      }),
+    );
+  });
+});
+
+describe('formatPercent', () => {
+  it('stands its sign after the figure in English, and in Arabic as Arabic writes it', () => {
+    expect(formatPercent(8.9, 'en')).toBe('8.90%');
+    expect(formatPercent(8.9, 'ar')).toBe('٨٫٩٠٪\u061C');
+    expect(formatPercent(12.345, 'en')).toBe('12.35%');
+    expect(formatPercent(33, 'en', { decimals: 0 })).toBe('33%');
+  });
+
+  it('rounds exactly as a number is rounded', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (value) => {
+        expect(formatPercent(value, 'en')).toBe(`${formatNumber(value, 'en', { decimals: 2 })}%`);
+      }),
+    );
+  });
+});
+
+describe('spokenMoney', () => {
+  it.each([
+    [0, '٠ ريال سعودي'],
+    [1, 'ريال سعودي واحد'],
+    [2, 'ريالان سعوديان'],
+    [3, '٣ ريالات سعودية'],
+    [10, '١٠ ريالات سعودية'],
+    [11, '١١ ريالًا سعوديًا'],
+    [99, '٩٩ ريالًا سعوديًا'],
+    [100, '١٠٠ ريال سعودي'],
+    [103, '١٠٣ ريالات سعودية'],
+    [2405, '٢٬٤٠٥ ريالات سعودية'],
+    [146_637, '١٤٦٬٦٣٧ ريالًا سعوديًا'],
+    [120_000, '١٢٠٬٠٠٠ ريال سعودي'],
+  ])('counts %d in Arabic: %s', (amount, words) => {
+    expect(spokenMoney(amount, 'ar')).toBe(words);
+  });
+
+  it.each([
+    [0, '0 Saudi riyals'],
+    [1, '1 Saudi riyal'],
+    [2, '2 Saudi riyals'],
+    [120_000, '120,000 Saudi riyals'],
+  ])('counts %d in English: %s', (amount, words) => {
+    expect(spokenMoney(amount, 'en')).toBe(words);
+  });
+
+  it('counts what is shown, not what was rounded away', () => {
+    expect(spokenMoney(0.6, 'ar')).toBe('ريال سعودي واحد');
+    expect(spokenMoney(1.5, 'ar', { decimals: 2 })).toBe('١٫٥٠ ريال سعودي');
+  });
+
+  it.each(LANGUAGES)('says in %s the figure that stands beside the sign', (language) => {
+    expect(spokenMoney(1200.5, language, { decimals: 2 })).toContain(formatMoney(1200.5, language, { decimals: 2 }));
+  });
+});
