@@ -8,7 +8,6 @@ export interface NumericText {
 }
 
 const LONGEST = 10;
-const MINUS = /[-\u2010-\u2015\u2212\uFE63\uFF0D]/;
 /** A full stop of an abbreviation, as in "SR." and "ر.س". */
 const ABBREVIATING = /(\p{L})\.|\.(?=\p{L})/gu;
 /** Letters and their marks, blanks, signs of currencies, invisible marks, thousands separators. */
@@ -38,9 +37,8 @@ export function typed(state: NumericText, data: string): NumericText | undefined
   return isEnterable(next.text) && !NEEDLESS_ZEROS.test(next.text) ? next : undefined;
 }
 
-/** The number in a foreign text, in Western digits; undefined when it holds none, or a minus sign. */
+/** The number in a foreign text, in Western digits; undefined when anything else is left, a minus sign above all. */
 function numberIn(text: string): string | undefined {
-  if (MINUS.test(text)) return undefined;
   const bare = toWestern(text).replace(ABBREVIATING, '$1').replace(AROUND, '');
   return NUMBER.test(bare) ? bare.replace(NEEDLESS_ZEROS, '').replace(/\.$/, '') : undefined;
 }
