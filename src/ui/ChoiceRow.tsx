@@ -41,7 +41,7 @@ export function ChoiceRow({ value, onChange, options, name, disabled = false, ..
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="absolute inset-0 appearance-none rounded-[inherit] outline-none"
+              className="absolute -inset-[1.5px] cursor-[inherit] appearance-none rounded-[inherit]"
             />
             {option.label}
           </label>
