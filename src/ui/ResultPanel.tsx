@@ -61,7 +61,6 @@ function Empty({ picture, title, text, action }: ResultPanelProps['empty']) {
       <p className="text-lg leading-head font-head">{title}</p>
       {text !== undefined && <p className="mx-auto mt-2 max-w-[32ch] text-sm text-text-2">{text}</p>}
       {action !== undefined && <div className="mt-5">{action}</div>}
-      {action !== undefined && <div className="mt-5">{action}</div>}
     </div>
   );
 }

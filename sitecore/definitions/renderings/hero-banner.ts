@@ -4,5 +4,5 @@ import { hero } from '../templates/hero.ts';
 /** Without a datasource it shows the hero fields of its page. */
 export const heroBanner = rendering('HeroBanner', {
   datasource: hero,
-  params: { Variant: option('split', 'full') },
+  params: { Variant: option('split', 'full', 'low') },
 });

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
 import { toWestern } from '#src/i18n/typed-number.ts';
@@ -27,15 +27,14 @@ interface CalculatorFormProps {
   /** What is wrong, in the order of the fields. */
   readonly problems: readonly Problem[];
   readonly calculator: Pick<CalculatorState, 'attempt' | 'pending' | 'isChanged' | 'calculate' | 'clear'>;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The form of a calculator. Without scripts it says so and gives the bank's number: no figure ever goes into an address. */
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { id, language, words, act, problems, className = '', children } = props;
+  const { id, language, words, act, problems, children } = props;
   const { attempt, pending, isChanged, calculate, clear } = props.calculator;
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void calculate();
   };
@@ -43,7 +42,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
     <form
       noValidate
       onSubmit={submit}
-      className={`border border-line bg-surface p-panel firm-lg ${className}`}
+      className="border border-line bg-surface p-panel firm-lg"
       aria-labelledby={`${id}-act`}
     >
       <NeedsScript words={words} />

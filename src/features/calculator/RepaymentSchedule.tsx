@@ -15,19 +15,19 @@ interface RepaymentScheduleProps {
   readonly schedule: Schedule;
   readonly words: FinanceWords;
   readonly language: Language;
-  readonly className?: string;
 }
 
 /** What is paid each year: a chart, the same figures as a table whose sums are the result's, and the table as a file. */
-export function RepaymentSchedule({ id, schedule, words, language, className = '' }: RepaymentScheduleProps) {
+export function RepaymentSchedule({ id, schedule, words, language }: RepaymentScheduleProps) {
+  const ids = `${id}-schedule`;
   const yearName = ({ year }: ScheduleYear) => fill(words.calculator_year_number, { n: formatNumber(year, language) });
   const hasBalloon = schedule.years.some(({ balloon }) => balloon > 0);
   return (
-    <section aria-labelledby={`${id}-title`} className={`border border-line bg-surface p-panel firm-lg ${className}`}>
+    <section aria-labelledby={`${ids}-title`} className="border border-line bg-surface p-panel firm-lg">
       <BarChart
         label={words.calculator_chart}
         title={
-          <Heading level={2} size="xl" id={`${id}-title`}>
+          <Heading level={2} size="xl" id={`${ids}-title`}>
             {words.calculator_each_year}
           </Heading>
         }
@@ -45,7 +45,7 @@ export function RepaymentSchedule({ id, schedule, words, language, className = '
         format={(value) => formatNumber(value, language)}
       />
       <div className="mt-8">
-        <Table id={id} schedule={schedule} words={words} language={language} yearName={yearName} />
+        <Table id={ids} schedule={schedule} words={words} language={language} yearName={yearName} />
       </div>
       <Button
         kind="text"
@@ -60,7 +60,7 @@ export function RepaymentSchedule({ id, schedule, words, language, className = '
   );
 }
 
-interface TableProps extends Omit<RepaymentScheduleProps, 'className'> {
+interface TableProps extends RepaymentScheduleProps {
   readonly yearName: (year: ScheduleYear) => string;
 }
 

@@ -94,11 +94,16 @@ export function useCalculator<Field extends string, Fault extends string, View>(
 const differ = <Field extends string>(one: Entries<Field>, other: Entries<Field>): boolean =>
   JSON.stringify(Object.entries(one).toSorted()) !== JSON.stringify(Object.entries(other).toSorted());
 
+/** The faults of some fields. */
 const only = <Field extends string, Fault extends string>(
   faults: Faults<Field, Fault>,
   fields: readonly string[],
 ): Faults<Field, Fault> => {
-  const kept: Partial<Record<Field, Fault>> = { ...faults };
-  for (const field in kept) if (!fields.includes(field)) delete kept[field];
-  return kept;
+  const isOther = (field: string) => !fields.includes(field);
+  const others = Object.fromEntries(
+    Object.keys(faults)
+      .filter(isOther)
+      .map((field) => [field, undefined]),
+  );
+  return { ...faults, ...others };
 };

@@ -27,56 +27,21 @@ interface AutoFinanceFieldsProps extends Pick<AutoFinanceProps, 'fields' | 'word
 }
 
 /** The seven inputs: three chosen from the author's lists, four amounts. */
-export function AutoFinanceFields({ id, fields, words, language, calculator }: AutoFinanceFieldsProps) {
-  const { entries, faults, enter } = calculator;
-  const labels = new Map(FIELD_LABELS);
-  const shared = (field: AutoFinanceField) => {
-    const fault = faults[field];
-    const key = labels.get(field);
-    return {
-      id: `${id}-${field}`,
-      label: key === undefined ? field : words[key],
-      error: fault === undefined ? undefined : words[fault],
-      required: true,
-    };
-  };
-  const entry = (field: AutoFinanceField) => ({
-    value: entries[field],
-    onChange: (text: string) => enter(field, text),
-  });
-  const amount = (field: AutoFinanceField, hint: string) => (
-    <Field {...shared(field)} hint={hint}>
-      {(control) => <NumericInput {...control} {...entry(field)} language={language} money autoComplete="off" />}
-    </Field>
-  );
+export function AutoFinanceFields(props: AutoFinanceFieldsProps) {
+  const { fields, words } = props;
   return (
     <>
       <FieldGroup title={words.calculator_about_you}>
-        <Field {...shared('accountType')}>
-          {(control) => (
-            <Select
-              {...control}
-              {...entry('accountType')}
-              options={accountTypes(fields)}
-              empty={words.calculator_choose}
-            />
-          )}
-        </Field>
-        <OneOf
-          {...shared('nationality')}
-          {...entry('nationality')}
-          options={nationalities(fields)}
-          empty={words.calculator_choose}
-        />
-        {amount('monthlySalary', words.calculator_salary_hint)}
-        {amount('currentInstalments', words.calculator_instalments_hint)}
+        <AccountTypes {...props} />
+        <OneOf {...fieldOf(props, 'nationality')} options={nationalities(fields)} empty={words.calculator_choose} />
+        <Amount {...props} field="monthlySalary" hint={words.calculator_salary_hint} />
+        <Amount {...props} field="currentInstalments" hint={words.calculator_instalments_hint} />
       </FieldGroup>
       <FieldGroup title={words.auto_about_car}>
-        {amount('carValue', words.auto_car_value_hint)}
-        {amount('balloonPayment', words.calculator_balloon_hint)}
+        <Amount {...props} field="carValue" hint={words.auto_car_value_hint} />
+        <Amount {...props} field="balloonPayment" hint={words.calculator_balloon_hint} />
         <OneOf
-          {...shared('tenure')}
-          {...entry('tenure')}
+          {...fieldOf(props, 'tenure')}
           note={words.calculator_tenure_note}
           options={tenures(fields)}
           empty={words.calculator_choose}
@@ -84,6 +49,62 @@ export function AutoFinanceFields({ id, fields, words, language, calculator }: A
         />
       </FieldGroup>
     </>
+  );
+}
+
+/** A field's words and its entry. */
+function fieldOf({ id, words, calculator }: AutoFinanceFieldsProps, field: AutoFinanceField) {
+  const { entries, faults, enter } = calculator;
+  const [, label] = FIELD_LABELS.find(([name]) => name === field) ?? [];
+  const fault = faults[field];
+  return {
+    id: `${id}-${field}`,
+    label: label === undefined ? field : words[label],
+    error: fault === undefined ? undefined : words[fault],
+    required: true,
+    value: entries[field],
+    onChange: (text: string) => enter(field, text),
+  };
+}
+
+function AccountTypes(props: AutoFinanceFieldsProps) {
+  const { value, onChange, ...said } = fieldOf(props, 'accountType');
+  const { fields, words } = props;
+  return (
+    <Field {...said}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={onChange}
+          options={accountTypes(fields)}
+          empty={words.calculator_choose}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface AmountProps extends AutoFinanceFieldsProps {
+  readonly field: AutoFinanceField;
+  readonly hint: string;
+}
+
+function Amount({ field, hint, ...props }: AmountProps) {
+  const { value, onChange, ...said } = fieldOf(props, field);
+  return (
+    <Field {...said} hint={hint}>
+      {(control) => (
+        <NumericInput
+          {...control}
+          value={value}
+          onChange={onChange}
+          language={props.language}
+          money
+          autoComplete="off"
+        />
+      )}
+    </Field>
   );
 }
 

@@ -13,15 +13,23 @@ import type { widget } from './HeroBanner.widget.ts';
 
 type Props = WidgetProps<typeof widget>;
 
+const HEIGHTS = {
+  split: 'py-10 lg:min-h-[26rem]',
+  full: 'pt-10 pb-2 lg:min-h-[40rem] lg:pt-12 lg:pb-[9.5rem]',
+  low: 'py-8 lg:min-h-[17rem]',
+};
+
+/** What follows a low hero is what the page is for: it stands close. */
+const CLOSE = '-mb-[calc(var(--section)-1.5rem)]';
+
 /** What a page opens with: its heading, its promise and its two acts, beside a picture that dissolves towards the text. */
 export function HeroBanner({ fields, params, words, page }: Props) {
   const full = params.Variant === 'full';
+  const low = params.Variant === 'low';
   return (
-    <section className="relative flex flex-col overflow-clip">
+    <section className={`relative flex flex-col overflow-clip ${low ? CLOSE : ''}`}>
       <HeroArt image={fields.BannerImage} mobile={fields.BannerImageMobile} full={full} />
-      <Wrap
-        className={`relative grid content-center ${full ? 'pt-10 pb-2 lg:min-h-[40rem] lg:pt-12 lg:pb-[9.5rem]' : 'py-10 lg:min-h-[26rem]'}`}
-      >
+      <Wrap className={`relative grid content-center ${HEIGHTS[params.Variant]}`}>
         <div className={full ? 'max-w-[35rem]' : 'max-w-[32rem]'}>
           <BackLink link={fields.BackToPreviousPageLink} />
           <Heading level={1} size={full ? '4xl' : '3xl'}>
