@@ -1,0 +1,5 @@
+import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { workedCases } from './worked-cases.ts';
+
+/** The calculators of the bank, as far as their worked cases go. */
+export const calculators = [...workedCases(autoFinance, 'AutoFinance')];

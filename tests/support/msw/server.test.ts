@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { callService } from '#src/services/call-service.ts';
+import { answering, babbling, failing, stalling, unreachable } from './misbehaviour.ts';
+import { mockServices } from './server.ts';
+
+const server = mockServices();
+
+/** The worked case AutoFinance-p06. */
+const CAR = {
+  principal: 504_500,
+  tenure: 36,
+  balloonPayment: 0,
+  atc: 2.21,
+  adminFeeInPercentage: 1,
+  maxAdminFee: 2_500,
+  insuranceRate: 4.3,
+  depriciationRate: 20,
+  insuranceConstant: 0,
+};
+const FIGURES = { EMI: 16_413.35, APR: 11.47, FinanceAmount: 504_500, TotalAmountPayable: 593_380.49 };
+
+describe('the services of component tests', () => {
+  it('answer a worked case, asked as the site asks it', async () => {
+    expect(await callService(autoFinance, CAR)).toEqual({ ok: true, value: { result: FIGURES } });
+  });
+
+  it('refuse what the contract refuses', async () => {
+    const answer = await callService(autoFinance, { ...CAR, tenure: 481 });
+    const error = { code: 'InvalidParameter', parameter: 'tenure' };
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'Refused', status: 400, body: { error } } });
+  });
+
+  it.each([
+    ['Failed', failing(autoFinance)],
+    ['TooManyRequests', failing(autoFinance, 429)],
+    ['Unreadable', babbling(autoFinance)],
+    ['Unreachable', unreachable(autoFinance)],
+  ])('misbehave for one test: %s', async (kind, handler) => {
+    server.use(handler);
+    expect(await callService(autoFinance, CAR)).toMatchObject({ ok: false, failure: { kind } });
+  });
+
+  it('stall until nobody waits any more', async () => {
+    server.use(stalling(autoFinance));
+    const given = new AbortController();
+    const answer = callService(autoFinance, CAR, { signal: given.signal });
+    given.abort();
+    expect(await answer).toEqual({ ok: false, failure: { kind: 'Cancelled' } });
+  });
+
+  it('answer what a test orders, whatever it asks, and forget it after', async () => {
+    const result = { EMI: 1, APR: 0, FinanceAmount: 1, TotalAmountPayable: 1 };
+    server.use(answering(autoFinance, { result }));
+    expect(await callService(autoFinance, { ...CAR, principal: 7 })).toEqual({ ok: true, value: { result } });
+    server.resetHandlers();
+    expect(await callService(autoFinance, CAR)).toEqual({ ok: true, value: { result: FIGURES } });
+  });
+});

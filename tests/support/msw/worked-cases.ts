@@ -1,0 +1,53 @@
+import { http, HttpResponse } from 'msw';
+import { safeParse } from 'zod/mini';
+import type { Call } from '#sitecore/contracts/call.ts';
+import type { CalculatorRefusal } from '#sitecore/contracts/calculators.ts';
+import { serverVectors } from '#tests/finance/vectors.ts';
+import { everywhere } from './misbehaviour.ts';
+
+const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
+
+/**
+ * A calculator that knows its worked cases by heart and reckons nothing: what the contract refuses it refuses, and a
+ * request that is no worked case is a mistake of the test, which orders an answer of its own with `answering`.
+ */
+export function workedCases(call: Call, calculator: string) {
+  const cases = serverVectors(calculator).map(({ httpStatus, input, expected }) => ({
+    key: keyOf(call, input),
+    answer: () => (httpStatus === 200 ? HttpResponse.json({ result: expected }, NO_STORE) : refused(expected)),
+  }));
+  return [
+    http.get(everywhere(call), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const asked = Object.fromEntries([...searchParams].filter(([, value]) => value !== ''));
+      const read = safeParse(call.request, asked);
+      if (!read.success)
+        return refused({ error: 'InvalidParameter', parameter: String(read.error.issues[0]?.path[0] ?? '') });
+      const known = cases.find(({ key }) => key === keyOf(call, asked));
+      if (known) return known.answer();
+      throw new Error(`${calculator} has no worked case for ${searchParams.toString()}: use answering(…)`);
+    }),
+    http.all(everywhere(call), () => new HttpResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })),
+  ];
+}
+
+/** What a request means: its parameters as the contract reads them, in the contract's order. */
+function keyOf({ request }: Call, asked: Readonly<Record<string, unknown>>): string | undefined {
+  const read = safeParse(request, asked);
+  return read.success ? JSON.stringify(Object.keys(request.shape).map((name) => read.data[name])) : undefined;
+}
+
+function refused({ error, parameter }: Readonly<Record<string, unknown>>) {
+  const code = CODES.find((one) => one === error);
+  if (code === undefined) throw new Error(`no calculator refuses with ${String(error)}`);
+  const body: CalculatorRefusal = { error: { code, parameter: String(parameter), message: 'is refused' } };
+  return HttpResponse.json(body, { status: 400, ...NO_STORE });
+}
+
+const CODES = [
+  'InvalidParameter',
+  'FeesExceedPrincipal',
+  'InstalmentsBelowPrincipal',
+  'NonAmortising',
+  'AprNotComputable',
+] as const satisfies readonly CalculatorRefusal['error']['code'][];
