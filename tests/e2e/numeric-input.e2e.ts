@@ -1,0 +1,234 @@
+import type { Locator, Page } from '@playwright/test';
+import { awake, expect, test } from '#tests/support/site.ts';
+
+const PAGE = '/calculators/auto-finance';
+const PRICE = { ar: 'قيمة السيارة', en: 'Price of the car' };
+const SALARY = { ar: 'الراتب الشهري', en: 'Monthly salary' };
+const ACCOUNT = { ar: 'نوع الحساب', en: 'Account type' };
+const ACT = { ar: 'احسب القسط', en: 'Work it out' };
+const CLEAR = { ar: 'مسح', en: 'Clear' };
+const REQUIRED = { ar: 'هذه الخانة مطلوبة', en: 'This field is required' };
+const ZERO_PRICE = { ar: 'أدخل قيمة للسيارة أكبر من صفر', en: 'Enter a price of more than zero' };
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+const caretOf = (input: Locator) =>
+  input.evaluate((element) => (element instanceof HTMLInputElement ? element.selectionStart : null));
+
+const setCaret = (input: Locator, start: number, end = start) =>
+  input.evaluate(
+    (element, range) => {
+      if (element instanceof HTMLInputElement) element.setSelectionRange(range.start, range.end);
+    },
+    { start, end },
+  );
+
+/** Puts a text on the clipboard and pastes it, as the keyboard does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
+/** Sets a value as a browser's filling does: all at once, without a key, and told afterwards. */
+const fillFromOutside = (input: Locator, text: string) =>
+  input.evaluate((element, filled) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, filled);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+
+test.describe('the shared numeric input in a browser', () => {
+  test.beforeEach(async ({ page, open }) => {
+    await open(PAGE);
+    await awake(page, 'AutoFinanceCalculator');
+  });
+
+  test('takes both sets of digits as they are typed, and shows them grouped in the page’s own without the focus', async ({
+    page,
+    say,
+  }) => {
+    const price = field(page, say(PRICE));
+    await price.click();
+    for (const [typed, shown] of [
+      ['120000.5', { ar: '١٢٠٬٠٠٠٫٥', en: '120,000.5' }],
+      ['١٢٠٠٠٠٫٥', { ar: '١٢٠٬٠٠٠٫٥', en: '120,000.5' }],
+    ] as const) {
+      await price.fill('');
+      await page.keyboard.type(typed);
+      await expect(price).toHaveValue(typed);
+      await expect(page.getByText(say(shown), { exact: true })).toBeHidden();
+      await price.blur();
+      await expect(page.getByText(say(shown), { exact: true })).toBeVisible();
+      await expect(price).toHaveValue(typed);
+    }
+  });
+
+  test('INPUT-01 INPUT-02 lets no minus, e or E through, nor an eleventh character, and leaves the caret in its place', async ({
+    page,
+    say,
+  }) => {
+    const price = field(page, say(PRICE));
+    await price.click();
+    await page.keyboard.type('-1e9E-');
+    await expect(price).toHaveValue('19');
+    await setCaret(price, 1);
+    await page.keyboard.type('2e3');
+    await expect(price).toHaveValue('1239');
+    expect(await caretOf(price)).toBe(3);
+    await page.keyboard.type('45678901');
+    await expect(price).toHaveValue('1234567899');
+    expect(await caretOf(price)).toBe(9);
+    await price.fill('');
+    await paste(page, '12345678901');
+    await expect(price).toHaveValue('1234567890');
+  });
+
+  test('INPUT-03 INPUT-04 lets a value of 0 be changed by Backspace and arrow-up alone, and arrow-down do nothing there', async ({
+    page,
+    say,
+  }) => {
+    const price = field(page, say(PRICE));
+    await price.click();
+    await page.keyboard.press('ArrowDown');
+    await expect(price).toHaveValue('');
+    await page.keyboard.type('05.٥');
+    await page.keyboard.press('ArrowDown');
+    await expect(price).toHaveValue('0');
+    await page.keyboard.press('Tab');
+    await expect(price).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(price).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(price).toHaveValue('1');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(price).toHaveValue('0');
+    await page.keyboard.press('Backspace');
+    await expect(price).toHaveValue('');
+  });
+
+  test('INPUT-05 takes the number of a pasted text at the caret, and nothing of one without', async ({ page, say }) => {
+    const price = field(page, say(PRICE));
+    await price.click();
+    await paste(page, 'SAR5000');
+    await expect(price).toHaveValue('5000');
+    await setCaret(price, 1);
+    await paste(page, '٢٬٣');
+    await expect(price).toHaveValue('523000');
+    expect(await caretOf(price)).toBe(3);
+    for (const refused of ['-4', '\u2212٤', 'riyals', ' ']) {
+      await paste(page, refused);
+      await expect(price).toHaveValue('523000');
+    }
+    await setCaret(price, 0, 6);
+    await paste(page, '1,250.50 ر.س.');
+    await expect(price).toHaveValue('1250.50');
+  });
+
+  test('takes back and does again what was typed and pasted, and never a number that nobody entered', async ({
+    page,
+    say,
+  }) => {
+    const price = field(page, say(PRICE));
+    await price.click();
+    await page.keyboard.type('19');
+    await setCaret(price, 1);
+    await paste(page, '25');
+    await expect(price).toHaveValue('1259');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(price).toHaveValue('19');
+    await page.keyboard.press('ControlOrMeta+Shift+Z');
+    await expect(price).toHaveValue('1259');
+    await paste(page, 'SAR 7');
+    await expect(price).toHaveValue('12579');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(price).toHaveValue(/^(12579|1259|19|)$/);
+  });
+
+  test('makes a number of what a browser fills in', async ({ page, say }) => {
+    const price = field(page, say(PRICE));
+    await fillFromOutside(price, 'SAR ١٬٢٠٠');
+    await expect(price).toHaveValue('1200');
+    await fillFromOutside(price, 'hello');
+    await expect(price).toHaveValue('1200');
+  });
+
+  test('takes the number of a text that is dropped on it', async ({ page, say, isMobile }) => {
+    test.skip(isMobile, 'nothing is dragged with a finger');
+    const price = field(page, say(PRICE));
+    await price.fill('11');
+    await price.blur();
+    await price.scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      const source = document.createElement('p');
+      source.id = 'source';
+      source.textContent = 'SAR7';
+      source.style.cssText = 'position:fixed;inset:auto auto 0 0;z-index:99;font-size:24px';
+      document.body.append(source);
+      getSelection()?.selectAllChildren(source);
+    });
+    await page.locator('#source').dragTo(price);
+    await expect(price).toHaveValue(/^(711|171|117)$/);
+  });
+
+  test('INPUT-06 shows a message under its field until the value is valid or the form is cleared', async ({
+    page,
+    say,
+  }) => {
+    const price = field(page, say(PRICE));
+    const messages = page.getByText(say(REQUIRED), { exact: true });
+    await expect(messages).toHaveCount(0);
+    await page.getByRole('button', { name: say(ACT) }).click();
+    const message = await messageOf(price);
+    await expect(message).toHaveText(say(REQUIRED));
+    await expect(message).toBeVisible();
+    const [box, line] = [await price.boundingBox(), await message.boundingBox()];
+    expect(line?.y).toBeGreaterThanOrEqual((box?.y ?? NaN) + (box?.height ?? NaN));
+    expect((line?.y ?? NaN) - (box?.y ?? NaN)).toBeLessThan(90);
+
+    await price.fill('120000');
+    await expect(message).toHaveCount(0);
+    await expect(messages).not.toHaveCount(0);
+    await page.getByRole('button', { name: say(CLEAR) }).click();
+    await expect(messages).toHaveCount(0);
+    await expect(price).toHaveValue('');
+  });
+
+  test('INPUT-07 marks a field invalid, describes it by its message and announces the message, by its own live region', async ({
+    page,
+    say,
+  }) => {
+    const controls = [
+      field(page, say(PRICE)),
+      field(page, say(SALARY)),
+      page.getByRole('combobox', { name: say(ACCOUNT), exact: true }),
+    ];
+    for (const control of controls) await expect(control).toHaveAttribute('aria-invalid', 'false');
+    const regions = page.locator('form [aria-live=polite]');
+    const before = await regions.count();
+    expect(before).toBeGreaterThanOrEqual(controls.length);
+    await regions.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-was-there', '')));
+
+    await page.getByRole('button', { name: say(ACT) }).click();
+    for (const control of controls) {
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveAccessibleDescription(say(REQUIRED));
+      const message = await messageOf(control);
+      await expect(page.locator('[aria-live=polite][data-was-there]').filter({ has: message })).toHaveCount(1);
+    }
+    await expect(regions).toHaveCount(before);
+
+    const price = field(page, say(PRICE));
+    await price.fill('0');
+    await page.getByRole('button', { name: say(ACT) }).click();
+    await expect(price).toHaveAccessibleDescription(say(ZERO_PRICE));
+    await price.fill('120000');
+    await expect(price).toHaveAttribute('aria-invalid', 'false');
+  });
+});
+
+/** The message that describes a control. */
+async function messageOf(control: Locator): Promise<Locator> {
+  const id = await control.getAttribute('aria-describedby');
+  return control.page().locator(`[id="${id}"]`);
+}
