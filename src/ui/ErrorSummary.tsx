@@ -29,9 +29,9 @@ export function ErrorSummary({ id, title, problems, attempt, className = '' }: E
     >
       <Icon name="alert" className="mt-0.5 size-6.5 text-danger" />
       <div>
-        <h3 id={`${id}-title`} className="mb-1 text-md text-danger">
+        <h2 id={`${id}-title`} className="mb-1 text-md text-danger">
           {title}
-        </h3>
+        </h2>
         <ul>
           {problems.map((problem) => (
             <li key={problem.id}>
