@@ -1,2 +1,147 @@
-import { it } from 'vitest';
-it.todo('is written next');
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { PlacedFixture } from '#src/cms/fixture.ts';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { answering, babbling, failing, unreachable } from '#tests/support/msw/misbehaviour.ts';
+import { mockServices } from '#tests/support/msw/server.ts';
+import { fixtures } from './AutoFinanceCalculator.fixture.ts';
+
+const bank = mockServices();
+const logged = vi.fn();
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const result = { EMI: 2404.5, APR: 8.655, FinanceAmount: 120_000.4, TotalAmountPayable: 146_036.64 };
+
+/** The calculator with every field filled. */
+async function filled(language: Language = 'en', example: PlacedFixture = fixtures.full) {
+  await awakeExample(example, language);
+  await user.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
+  for (const [label, amount] of [
+    ['calculator_salary', '14500'],
+    ['calculator_instalments', '900'],
+    ['auto_car_value', '120000'],
+    ['calculator_balloon', '30000'],
+  ] as const) {
+    await user.type(screen.getByLabelText(label), amount);
+  }
+  await user.click(screen.getByRole('radio', { name: language === 'ar' ? '٤٨' : '48' }));
+}
+
+const calculate = () => user.click(screen.getByRole('button', { name: 'auto_calculate' }));
+const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+
+describe('the result', () => {
+  it.each([
+    ['en', '2,405', '8.66%', '120,000', '146,037'],
+    ['ar', '٢٬٤٠٥', '٨٫٦٦', '١٢٠٬٠٠٠', '١٤٦٬٠٣٧'],
+  ] as const)(
+    'CALC-AUTO-08 is read from result.result and shown in %s: APR with 2 decimals, the amounts with 0',
+    async (language, instalment, apr, amount, total) => {
+      bank.use(answering(autoFinance, { result }));
+      await filled(language);
+      await calculate();
+      expect(await panel().findByText(instalment)).toBeDefined();
+      const rows = panel()
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent);
+      expect(rows).toHaveLength(3);
+      expect(rows[0]).toContain(apr);
+      expect(rows[1]).toContain(amount);
+      expect(rows[2]).toContain(total);
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+
+  it('has no schedule where the bank reckons otherwise than we do', async () => {
+    bank.use(answering(autoFinance, { result: { ...result, TotalAmountPayable: 150_000 } }));
+    await filled();
+    await calculate();
+    expect(await panel().findByText('150,000')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(panel().queryByText('calculator_profit')).toBeNull();
+  });
+
+  it('comes with a schedule whose sum is the total shown', async () => {
+    bank.use(answering(autoFinance, { result }));
+    await filled();
+    await calculate();
+    const sums = within(await screen.findByRole('row', { name: /^calculator_sum/ }));
+    expect(sums.getByText('146,037')).toBeDefined();
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 1 + 4 + 1);
+  });
+});
+
+describe('a call that fails', () => {
+  const ways = [
+    ['500', failing(autoFinance), 'Failed'],
+    ['429', failing(autoFinance, 429), 'TooManyRequests'],
+    [
+      '400',
+      answering(autoFinance, { error: { code: 'InvalidParameter', parameter: 'atc', message: 'atc' } }, 400),
+      'Refused',
+    ],
+    ['garbage', babbling(autoFinance), 'Unreadable'],
+    ['no result', answering(autoFinance, { result: { EMI: 'a' } }), 'Unreadable'],
+    ['no network', unreachable(autoFinance), 'Unreachable'],
+  ] as const;
+
+  it.each(ways)('CALC-AUTO-11 is logged and leaves result and entries on screen: %s', async (_, handler, kind) => {
+    bank.use(answering(autoFinance, { result }));
+    await filled();
+    await calculate();
+    expect(await panel().findByText('2,405')).toBeDefined();
+    bank.use(handler);
+    await calculate();
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(logged.mock.calls).toEqual([['AutoFinanceCalculator: no result', expect.objectContaining({ kind })]]);
+    expect(panel().getByText('2,405')).toBeDefined();
+    expect(screen.getByLabelText('auto_car_value')).toHaveProperty('value', '120000');
+    expect(screen.getByRole('button', { name: 'auto_calculate' }).getAttribute('aria-busy')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('form').textContent).not.toMatch(/Invalid|required/i);
+  });
+
+  it('CERR-01 hands the error body on as the result of the call', async () => {
+    const body = { error: { code: 'AprNotComputable', parameter: 'principal', message: 'principal' } };
+    bank.use(answering(autoFinance, body, 400));
+    await filled();
+    await calculate();
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(logged.mock.calls[0]?.[1]).toEqual({ kind: 'Refused', status: 400, body });
+  });
+});
+
+describe('the defaults', () => {
+  it.each(['ar', 'en'] as const)(
+    'CALC-AUTO-04 are nationality Saudi by its value and tenure 12: %s',
+    async (language) => {
+      await awakeExample(fixtures.full, language);
+      const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+      expect(chosen.map(({ value }) => value)).toEqual(['Saudi', '12']);
+    },
+  );
+
+  it('CALC-AUTO-04 can be configured, and are left empty where the lists lack them', async () => {
+    await awakeExample(fixtures.otherDefaults, 'en');
+    const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+    expect(chosen.map(({ value }) => value)).toEqual(['Resident']);
+  });
+
+  it('leave a list of many tenors at its own first option when 12 is among them', async () => {
+    await awakeExample(fixtures.manyTenors, 'en');
+    expect(screen.getByLabelText('calculator_tenure')).toHaveProperty('value', '12');
+  });
+});
