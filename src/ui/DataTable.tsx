@@ -19,7 +19,7 @@ const CELL = 'px-3 py-2.75 whitespace-nowrap first:text-start';
 
 /** A table that scrolls by itself where it is wider than its place, by finger and by keyboard. */
 export function DataTable({ id, caption, captionHidden = false, columns, rows, sum }: DataTableProps) {
-  const align = columns.map(({ figures }) => (figures ? 'text-end font-label' : 'text-start'));
+  const align = columns.map(({ figures }) => (figures ? 'text-end' : 'text-start'));
   return (
     <div role="region" aria-labelledby={`${id}-caption`} tabIndex={0} className="focus-inset overflow-x-auto">
       <table className="w-full border-collapse text-xs">
@@ -45,12 +45,12 @@ export function DataTable({ id, caption, captionHidden = false, columns, rows, s
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} cells={row.cells} columns={columns} align={align} className="hover:bg-page" />
+            <Row key={row.id} cells={row.cells} columns={columns} align={align} kind="plain" />
           ))}
         </tbody>
         {sum !== undefined && (
           <tfoot>
-            <Row cells={sum} columns={columns} align={align} className="border-b-0 font-strong" />
+            <Row cells={sum} columns={columns} align={align} kind="sum" />
           </tfoot>
         )}
       </table>
@@ -61,19 +61,26 @@ export function DataTable({ id, caption, captionHidden = false, columns, rows, s
 interface RowProps extends Pick<DataTableProps, 'columns'> {
   readonly cells: readonly ReactNode[];
   readonly align: readonly string[];
-  readonly className: string;
+  readonly kind: keyof typeof KINDS;
 }
 
-function Row({ cells, columns, align, className }: RowProps) {
+/** Figures are never lighter than a label: the Arabic zero is a small dot. */
+const KINDS = {
+  plain: { row: 'border-b border-line hover:bg-page', name: 'font-text', cell: 'font-label' },
+  sum: { row: '', name: 'font-strong', cell: 'font-strong' },
+};
+
+function Row({ cells, columns, align, kind }: RowProps) {
+  const { row, name, cell } = KINDS[kind];
   return (
-    <tr className={classes('border-b border-line', className)}>
+    <tr className={row}>
       {columns.map((column, position) =>
         position === 0 ? (
-          <th key={column.id} scope="row" className={classes(CELL, 'font-text')}>
+          <th key={column.id} scope="row" className={classes(CELL, name)}>
             {cells[position]}
           </th>
         ) : (
-          <td key={column.id} className={classes(CELL, align[position])}>
+          <td key={column.id} className={classes(CELL, align[position], cell)}>
             {cells[position]}
           </td>
         ),
