@@ -22,8 +22,8 @@ export async function awakeExample(example: PlacedFixture, language: Language): 
   const { html, islands } = await renderExample(serverRegistry, example, language);
   document.documentElement.lang = language;
   document.body.innerHTML = html;
-  const awake = Object.entries(islands).map(([uid, island]) => [uid, { ...island, wake: 'load' as const }]);
-  wakeIslands(Object.fromEntries(awake), browserRegistry);
+  const atOnce = Object.entries(islands).map(([uid, island]) => [uid, { ...island, wake: 'load' }] as const);
+  wakeIslands(Object.fromEntries(atOnce), browserRegistry);
   await vi.waitFor(() => {
     if (document.querySelector('[data-island]:not([data-awake])')) throw new Error('an island still sleeps');
   });

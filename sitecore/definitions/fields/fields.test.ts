@@ -25,7 +25,12 @@ const encodeScope: EncodeScope = {
   pageId: (href) => (href === '/about' ? '{ID}' : undefined),
   item: (path) => ({ id: path }),
 };
-const decodeScope: DecodeScope = { href: (href) => `/en${href}`, html: (markup) => markup.toUpperCase() };
+const reported: string[] = [];
+const decodeScope: DecodeScope = {
+  href: (href) => `/en${href}`,
+  html: (markup) => markup.toUpperCase(),
+  report: (problem) => void reported.push(problem),
+};
 
 function encode(kind: FieldKind<unknown>, raw: unknown): Json {
   const read = kind.read(raw);
@@ -117,7 +122,6 @@ describe('layout JSON becomes what a view gets', () => {
   it.each<[string, FieldKind<unknown>, unknown]>([
     ['text that is a list', text(), { value: ['a'] }],
     ['a number that is a word', number(), { value: 'ten' }],
-    ['a link that is a text', link(), { value: 'x' }],
   ])('%s is refused', (_, kind, json) => {
     expect(() => kind.decode(json, decodeScope)).toThrow();
   });
@@ -166,4 +170,27 @@ describe('what a value points at must exist', () => {
     const external = link().read({ href: 'tel:8001234567', text: '' });
     expect(external.ok && external.content.references).toEqual([]);
   });
+});
+
+describe('a link that leads nowhere', () => {
+  it.each<[string, Json]>([
+    ['a text', { value: 'x' }],
+    ['an address that is no text', { value: { href: 7, text: 'a' } }],
+    ['a script', { value: { href: 'javascript:alert(1)', text: 'a' } }],
+    ['a script behind a blank', { value: { href: ' JavaScript:alert(1)', text: 'a' } }],
+    ['data', { value: { href: 'data:text/html,a', text: 'a' } }],
+  ])('is reported and left out: %s', (_, json) => {
+    reported.length = 0;
+    expect(link().decode(json, decodeScope)).toEqual({ href: '', text: '', title: '', target: '' });
+    expect(reported).toEqual([expect.stringMatching(/^a link is left out: /)]);
+  });
+
+  it.each(['/about', 'about?x=a:b', '#terms', '?tab=2', 'https://a.example/x', 'tel:8001234567', 'mailto:a@b.example'])(
+    'is not one such as %s',
+    (href) => {
+      reported.length = 0;
+      expect(link().decode({ value: { href, text: 'a' } }, decodeScope).href).toBe(`/en${href}`);
+      expect(reported).toEqual([]);
+    },
+  );
 });

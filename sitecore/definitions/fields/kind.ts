@@ -29,6 +29,8 @@ export interface DecodeScope {
   href(href: string): string;
   /** Markup written by an author, made safe. */
   html(markup: string): string;
+  /** Tells whoever reads the log of a value that is left out. */
+  report(problem: string): void;
 }
 
 /** Something a field's content points at, which must exist. */

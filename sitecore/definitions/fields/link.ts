@@ -48,6 +48,11 @@ const partsOf = (href: string) => {
   return { path, query, anchor };
 };
 
+const NOWHERE: LinkValue = { href: '', text: '', title: '', target: '' };
+
+/** Whether an address leads somewhere instead of running something: one of the site, or of a scheme that browsers follow. */
+const isSafe = (href: string): boolean => /^(https?:|mailto:|tel:|sms:|(?!\s*[\w+.-]+:))/i.test(href);
+
 /** A general link: internal, external, mail, anchor or media. */
 export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkValue, z.input<typeof content>> => ({
   kind: 'link',
@@ -80,7 +85,13 @@ export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkVal
       };
     }),
   decode: (json, scope) => {
-    const { value, editableFirstPart, editableLastPart } = wire.parse(json ?? {});
+    const read = wire.safeParse(json ?? {});
+    const href = read.data?.value?.href ?? '';
+    if (!read.success || !isSafe(href)) {
+      scope.report(`a link is left out: ${read.error ? z.prettifyError(read.error) : href}`);
+      return NOWHERE;
+    }
+    const { value, editableFirstPart, editableLastPart } = read.data;
     return {
       href: value?.href ? scope.href(value.href) : '',
       text: value?.text ?? '',
