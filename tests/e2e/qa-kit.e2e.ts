@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { defineFixtures } from '#src/cms/fixture.ts';
+import { fixtures as tabs } from '#src/widgets/containers/TabContainer/TabContainer.fixture.ts';
+import { fixtures as questions } from '#src/widgets/help/FaqAccordion/FaqAccordion.fixture.ts';
+import { fixtures as texts } from '#src/widgets/text/RichText/RichText.fixture.ts';
+import { widget as richText } from '#src/widgets/text/RichText/RichText.widget.ts';
+import { expect, test } from '#tests/support/qa.ts';
+
+const CAR = { principal: '120000', tenure: '12', atc: '0' };
+const INSTALMENT = 10_000;
+
+const answered = z.object({ status: z.number(), text: z.string() });
+
+/** Asks the service from inside the page, as its scripts do; "failed" when no whole answer came. */
+const ask = async (page: Page, query: Readonly<Record<string, string>> = CAR) => {
+  const answer = await page.evaluate(
+    async (path) => {
+      try {
+        const response = await fetch(path);
+        return { status: response.status, text: await response.text() };
+      } catch {
+        return 'failed';
+      }
+    },
+    `${autoFinance.path}?${new URLSearchParams(query).toString()}`,
+  );
+  return answer === 'failed' ? answer : answered.parse(answer);
+};
+
+const instalmentIn = (answer: Awaited<ReturnType<typeof ask>>): unknown =>
+  answer === 'failed'
+    ? answer
+    : z.object({ result: z.object({ EMI: z.number() }) }).parse(JSON.parse(answer.text)).result.EMI;
+
+test.describe('a page of a test', () => {
+  test('shows its widgets in order between the site’s header and footer, awake, in the language of the project', async ({
+    qa,
+    page,
+    say,
+  }) => {
+    await qa.publish([tabs.buttoned, questions.full], { Title: { ar: 'صفحة للتجربة', en: 'A page to try' } });
+    await qa.open();
+    await expect(page).toHaveTitle(new RegExp(say({ ar: 'صفحة للتجربة', en: 'A page to try' })));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('tab', { name: say({ ar: 'سيارة', en: 'Car' }) })).toBeVisible();
+    await expect(
+      main.getByText(say({ ar: 'كيف أوقف بطاقتي إذا فقدتها؟', en: 'How do I stop a lost card?' })),
+    ).toBeVisible();
+    expect(
+      await main.locator('[data-widget]').evaluateAll((all) => all.map((one) => one.getAttribute('data-widget'))),
+    ).toEqual(['TabContainer', 'FaqAccordion']);
+    await expect(page.locator('[data-widget=TabContainer]')).toHaveAttribute('data-awake', '');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('opens in the other language too, and with a query', async ({ qa, page, siteLanguage }) => {
+    const other = siteLanguage === 'ar' ? 'en' : 'ar';
+    await qa.publish(tabs.pilled);
+    await qa.open({ language: other, suffix: '?tab=home' });
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.getByRole('main').getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('has examples in each placeholder, those of the test’s own among them', async ({ qa, page, say }) => {
+    const { notice } = defineFixtures(richText, {
+      notice: { fields: { Text: { ar: '<p>تنبيه في الذيل</p>', en: '<p>A notice at the foot</p>' } } },
+    });
+    await qa.publish({ 'headless-main': [texts.minimal], 'headless-footer': [notice] });
+    await qa.open();
+    await expect(page.getByRole('main')).toContainText(say({ ar: 'نص قصير.', en: 'A short text.' }));
+    await expect(page.getByRole('main')).not.toContainText(say({ ar: 'تنبيه', en: 'notice' }));
+    await expect(page.getByText(say({ ar: 'تنبيه في الذيل', en: 'A notice at the foot' }))).toBeVisible();
+  });
+
+  test('has an address of its own each time it is published, and is in no sitemap', async ({
+    qa,
+    page,
+    request,
+    say,
+  }) => {
+    await qa.publish(texts.minimal);
+    const first = qa.path;
+    await qa.publish(questions.minimal);
+    expect(qa.path).not.toBe(first);
+    await qa.open();
+    await expect(page.getByRole('main')).not.toContainText(say({ ar: 'نص قصير.', en: 'A short text.' }));
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain('/personal');
+    expect(sitemap).not.toContain('/qa/');
+  });
+});
+
+test('a page is gone when its test is over', async ({ qa, qaDoor, open, noise }) => {
+  await qa.publish(texts.minimal);
+  await qaDoor.close();
+  expect((await open(qa.path)).status()).toBe(404);
+  noise.splice(0);
+});
+
+test.describe('a service', () => {
+  test.beforeEach(async ({ qa }) => {
+    await qa.publish(texts.minimal);
+    await qa.open();
+  });
+
+  test('fails for the test that orders it and works for another at the same moment', async ({ qa, page, browser }) => {
+    await qa.service(autoFinance).answers({ status: 500, body: { error: 'broken' } });
+    expect(await ask(page)).toEqual({ status: 500, text: '{"error":"broken"}' });
+    const other = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
+    await other.goto('/about');
+    expect(instalmentIn(await ask(other))).toBe(INSTALMENT);
+    await other.context().close();
+    await qa.expectLogged(/500/);
+  });
+
+  test('answers garbage, once, and then its own', async ({ qa, page }) => {
+    await qa.service(autoFinance).once().answers('<html>');
+    expect(await ask(page)).toEqual({ status: 200, text: '<html>' });
+    expect(instalmentIn(await ask(page))).toBe(INSTALMENT);
+  });
+
+  test('stalls until it recovers, and keeps nobody else waiting', async ({ qa, page }) => {
+    const service = qa.service(autoFinance);
+    await service.once().stalls();
+    let isAnswered = false;
+    const late = ask(page).finally(() => (isAnswered = true));
+    await expect.poll(() => service.requests()).toHaveLength(1);
+    expect(instalmentIn(await ask(page, { ...CAR, tenure: '24' }))).toBe(INSTALMENT / 2);
+    expect(isAnswered).toBe(false);
+    await service.recovers();
+    expect(instalmentIn(await late)).toBe(INSTALMENT);
+  });
+
+  test('breaks off', async ({ qa, page }) => {
+    await qa.service(autoFinance).breaksOff();
+    expect(await ask(page)).toBe('failed');
+    await qa.expectLogged(/ERR_/);
+  });
+
+  test('takes its time', async ({ qa, page }) => {
+    await qa.service(autoFinance).after(300).passes();
+    const began = Date.now();
+    expect(instalmentIn(await ask(page))).toBe(INSTALMENT);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(300);
+  });
+
+  test('tells what was asked of it', async ({ qa, page }) => {
+    await ask(page);
+    expect(await qa.service(autoFinance).requests()).toMatchObject([
+      { method: 'GET', path: autoFinance.path, query: CAR, body: null },
+    ]);
+  });
+});
+
+test('what was expected is forgiven and nothing else', async ({ qa, page, noise }) => {
+  await qa.publish(texts.minimal);
+  await qa.open();
+  await page.evaluate(() => {
+    console.error('a known failure');
+    console.error('another one');
+  });
+  await qa.expectLogged(/known failure/);
+  qa.forgetExpected();
+  await expect.poll(() => noise).toEqual(['another one']);
+  noise.splice(0);
+});

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { z } from 'zod';
+
+const sent = z.object({
+  props: z.object({ pageProps: z.object({ islands: z.record(z.string(), z.object({ wake: z.string() })) }) }),
+});
+
+/** Waits until everything awake that shall be: each island that wakes at once, and each that is in view. */
+export async function islandsAwake(page: Page): Promise<void> {
+  const { islands } = sent.parse(JSON.parse(await page.locator('#__NEXT_DATA__').innerText())).props.pageProps;
+  const atOnce = Object.keys(islands).filter((id) => islands[id]?.wake === 'load');
+  await expect.poll(() => sleeping(page, atOnce), { message: 'islands that still sleep' }).toEqual([]);
+}
+
+/** The widgets whose islands should be awake as the page stands, and are not. */
+const sleeping = (page: Page, atOnce: readonly string[]): Promise<string[]> =>
+  page.evaluate((ids) => {
+    const isInView = (island: Element): boolean => {
+      const content = document.createRange();
+      content.selectNodeContents(island);
+      return [...content.getClientRects()].some(
+        ({ top, bottom, width, height }) => width * height > 0 && bottom > 0 && top < window.innerHeight,
+      );
+    };
+    return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')]
+      .filter((island) => ids.includes(island.dataset.island ?? '') || isInView(island))
+      .map((island) => island.dataset.widget ?? '');
+  }, atOnce);
