@@ -29,7 +29,7 @@ it('hands a picture on with its caching headers and none of the platform’s oth
     response.writeHead(200, { etag: '"1"', 'set-cookie': 'a=1' }).end(`picture at ${request.url ?? ''}`);
   });
   await start(platform.url);
-  const response = await fetch(`${site.url}/api/media/-/media/a.svg?rev=1`);
+  const response = await fetch(`${site.url}/api/-/media/a.svg?rev=1`);
   expect(await response.text()).toBe('picture at /-/media/a.svg?rev=1');
   expect(response.headers.get('etag')).toBe('"1"');
   expect(response.headers.get('set-cookie')).toBeNull();
@@ -39,13 +39,13 @@ it('hands a picture on with its caching headers and none of the platform’s oth
 
 it('answers 502 when the platform is away, and the log says which picture and why', async () => {
   await start(await deadAddress());
-  expect((await fetch(`${site.url}/api/media/-/media/a.svg`)).status).toBe(502);
+  expect((await fetch(`${site.url}/api/-/media/a.svg`)).status).toBe(502);
   expect(logged.mock.calls).toEqual([[expect.stringMatching(/^\/-\/media\/a\.svg: fetch failed \(.*ECONNREFUSED/)]]);
 });
 
 it('only reads', async () => {
   await start(await deadAddress());
-  const response = await fetch(`${site.url}/api/media/-/media/a.svg`, { method: 'POST' });
+  const response = await fetch(`${site.url}/api/-/media/a.svg`, { method: 'POST' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });

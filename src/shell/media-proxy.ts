@@ -22,7 +22,7 @@ const TIMEOUT_MS = 10_000;
 export async function proxyMedia(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-  const path = url.replace(/^\/api\/media(?=\/)/, '');
+  const path = url.replace(/^\/api(?=\/)/, '');
   const asked = new Headers();
   for (const name of ASKED) {
     const value = request.headers[name];

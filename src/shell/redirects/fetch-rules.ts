@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '#src/config/env.ts';
-import type { QueryRule } from './query-sources.ts';
+import type { QueryRule } from './moved-addresses.ts';
 
 const QUERY = `query ($site: String!) { site { siteInfo(site: $site) { redirects { pattern isQueryStringPreserved } } } }`;
 const TIMEOUT_MS = 5000;

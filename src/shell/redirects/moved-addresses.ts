@@ -5,21 +5,22 @@ import { isAddress } from './rule-pattern.ts';
 export type QueryRule = Pick<RedirectInfo, 'pattern' | 'isQueryStringPreserved'>;
 
 /**
- * The sources of rewrites for the addresses of rules that look at the query or keep it: a page that is generated ahead
- * does not know the query, so these addresses are answered when they are asked for. An expression that the matcher of
- * rewrites cannot read is left out; it still redirects, without the query.
+ * An expression for the addresses, without their first slash, of rules that look at the query or keep it: a page that is
+ * generated ahead does not know the query, so these are answered when they are asked for. Undefined when there are none.
+ * A rule's expression that the matcher of rewrites cannot read is left out; it still redirects, without the query.
  */
-export const querySources = (rules: readonly QueryRule[]): string[] => [
-  ...new Set(rules.filter(needsQuery).flatMap(({ pattern }) => sourceOf(pattern) ?? [])),
-];
+export function movedAddresses(rules: readonly QueryRule[]): string | undefined {
+  const expressions = new Set(rules.filter(needsQuery).flatMap(({ pattern }) => expressionOf(pattern) ?? []));
+  return expressions.size === 0 ? undefined : `${NOT_OURS}(?:${[...expressions].join('|')})`;
+}
 
 const needsQuery = ({ pattern, isQueryStringPreserved }: QueryRule): boolean =>
   isQueryStringPreserved || pattern.includes('?');
 
-function sourceOf(pattern: string): string | undefined {
+function expressionOf(pattern: string): string | undefined {
   if (isAddress(pattern)) {
     const [path = ''] = pattern.split('?');
-    const bare = path.replace(/^\/(?:ar|en)(?=\/|$)/i, '').replace(/\/+$/, '');
+    const bare = path.replace(/^\/(?:ar|en)(?=\/|$)/i, '').replace(/^\/+|\/+$/g, '');
     return bare === '' ? undefined : bare;
   }
   const [path = ''] = pattern
@@ -27,7 +28,7 @@ function sourceOf(pattern: string): string | undefined {
     .replace(/\$$/, '')
     .split(/\\?\?(?=\w+=)/);
   const inner = path.replace(/^\\?\//, '').replace(/(?<!\\)\(/g, '(?:');
-  return isNarrow(inner) && !path.includes('(?') ? `/:moved(${NOT_OURS}${inner})` : undefined;
+  return isNarrow(inner) && !path.includes('(?') ? inner : undefined;
 }
 
 /** What no rule can move: services, scripts, media. */
