@@ -1,16 +1,10 @@
 import type { Language } from '#sitecore/definitions/language.ts';
+import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
 import { INTL_TAGS } from './language.ts';
 
 interface NumberFormat {
   /** How many decimals are shown, always all of them. */
   readonly decimals?: number;
-}
-
-/** Half up after the nudge of FINANCE §1.3: 1.005 becomes 1.01, and -0 is 0. */
-function halfUp(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  const rounded = Math.round((Math.abs(value) + 1e-9) * scale) / scale;
-  return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -31,11 +25,11 @@ function formatOf(language: Language, style: 'decimal' | 'percent', decimals: nu
 
 /** A number in the language's digits, grouped: "١٢٠٬٠٠٠", "120,000". */
 export const formatNumber = (value: number, language: Language, { decimals = 0 }: NumberFormat = {}): string =>
-  formatOf(language, 'decimal', decimals).format(halfUp(value, decimals));
+  formatOf(language, 'decimal', decimals).format(roundHalfUp(value, decimals));
 
 /** Hundredths with the language's sign: 8.9 becomes "٨٫٩٠٪", "8.90%". In Arabic the sign stands at the left (LOOK §5.3). */
 export const formatPercent = (percent: number, language: Language, { decimals = 2 }: NumberFormat = {}): string =>
-  formatOf(language, 'percent', decimals).format(halfUp(percent, decimals) / 100);
+  formatOf(language, 'percent', decimals).format(roundHalfUp(percent, decimals) / 100);
 
 /** The figure of an amount in riyals, to stand beside the sign. */
 export const formatMoney = (amount: number, language: Language, format?: NumberFormat): string =>
@@ -54,7 +48,7 @@ const ARABIC: Phrases = {
   one: () => 'ريال سعودي واحد',
   two: () => 'ريالان سعوديان',
   few: (figure) => `${figure} ريالات سعودية`,
-  many: (figure) => `${figure} ريالًا سعوديًا`,
+  many: (figure) => `${figure} ريالاً سعودياً`,
   other: (figure) => `${figure} ريال سعودي`,
 };
 const riyals = (figure: string) => `${figure} Saudi riyals`;
@@ -70,6 +64,6 @@ const PHRASES: Readonly<Record<Language, Phrases>> = { ar: ARABIC, en: ENGLISH }
 
 /** An amount as it is heard: "١٢٠٬٠٠٠ ريال سعودي", "٣ ريالات سعودية", "120,000 Saudi riyals". */
 export function spokenMoney(value: number, language: Language, { decimals = 0 }: NumberFormat = {}): string {
-  const plural = PLURALS[language].select(Math.abs(halfUp(value, decimals)));
+  const plural = PLURALS[language].select(Math.abs(roundHalfUp(value, decimals)));
   return PHRASES[language][plural](formatMoney(value, language, { decimals }));
 }

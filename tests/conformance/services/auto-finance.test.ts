@@ -23,10 +23,10 @@ const refusal = z.strictObject({
 const car = { principal: '120000', tenure: '48', atc: '2.75' };
 
 describe('the worked cases', () => {
-  const cases = serverVectors('AutoFinance');
+  const cases = serverVectors('AutoFinance').map((one) => ({ ...one, title: `${one.id}: ${one.note}` }));
 
   it.each(cases.filter(({ httpStatus }) => httpStatus === 200))(
-    '$id: $note',
+    '$title',
     async ({ path, input, expected, tolerance }) => {
       expect(path).toBe(autoFinance.path);
       const response = await ask(input);
@@ -39,7 +39,7 @@ describe('the worked cases', () => {
     },
   );
 
-  it.each(cases.filter(({ httpStatus }) => httpStatus === 400))('$id: $note', async ({ input, expected }) => {
+  it.each(cases.filter(({ httpStatus }) => httpStatus === 400))('$title', async ({ input, expected }) => {
     const response = await ask(input);
     expect(response.status).toBe(400);
     const { error } = refusal.parse(await response.json());

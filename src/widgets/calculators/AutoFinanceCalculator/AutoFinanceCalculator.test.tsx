@@ -134,7 +134,7 @@ describe('the defaults', () => {
     },
   );
 
-  it('CALC-AUTO-04 can be configured, and are left empty where the lists lack them', async () => {
+  it('can be configured, and are left empty where the lists lack them', async () => {
     await awakeExample(fixtures.otherDefaults, 'en');
     const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
     expect(chosen.map(({ value }) => value)).toEqual(['Resident']);

@@ -3,7 +3,7 @@ import type { WidgetProps } from '#src/cms/widget.ts';
 import { CalculatorForm } from '#src/features/calculator/CalculatorForm.tsx';
 import { CalculatorPlace } from '#src/features/calculator/CalculatorPlace.tsx';
 import { FinancePanel } from '#src/features/calculator/FinancePanel.tsx';
-import { RepaymentSchedule } from '#src/features/calculator/RepaymentSchedule.tsx';
+import { ScheduleOnDemand } from '#src/features/calculator/ScheduleOnDemand.tsx';
 import { useCalculator } from '#src/features/calculator/use-calculator.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { checkEntries, reckonEntries } from './auto-finance-entries.ts';
@@ -54,7 +54,7 @@ function WorkingCalculator(props: AutoFinanceProps) {
           applyNow={(kind) => <ApplyNow field={fields.ApplyNow} kind={kind} />}
         />
       }
-      more={result?.schedule && <RepaymentSchedule {...said} schedule={result.schedule} />}
+      more={result?.schedule && <ScheduleOnDemand {...said} schedule={result.schedule} />}
     />
   );
 }

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CALLS } from './catalogue.ts';
+
+const SRC = join(import.meta.dirname, '..', '..', 'src');
+
+/** The code of the site that runs for a visitor, by path below src. */
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => ({ path, code: readFileSync(join(SRC, path), 'utf8') }));
+
+describe('the catalogue of calls', () => {
+  it('CALLS-02 holds the calls of every wing: calculators, kiosk, tracker, contracts, documents, locator, lists, search; and no other place of the site knows where one is', () => {
+    const paths = Object.values(CALLS).map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...['PersonalFinance', 'AutoFinance', 'HomeFinance', 'CardFinance'].map(
+          (name) => `GET /api/sitecore/Calculators/${name}`,
+        ),
+        ...['MokafaaRedeemCalculator', 'EiradPlus', 'PreownedAutoLease'].map(
+          (name) => `GET /api/sitecore/Calculators/${name}`,
+        ),
+        'GET /api/sitecore/flagshipbranch/submitphotoconsent',
+        'POST /api/sitecore/flagshipbranch/submitcustomertype',
+        'POST /api/sitecore/flagshipbranch/getticketwithsid',
+        'POST /api/sitecore/Tracker/index',
+        'POST /api/sitecore/MortgageContracts',
+        'POST /api/sitecore/EDocumentRequest/RequestDocument',
+        'POST /api/sitecore/EDocumentRequest/GetFile',
+        'POST /api/sitecore/BranchInfo/getlocationinfo',
+        'GET /api/sitecore/ShareHolders/FilterShareholders',
+        'GET /api/sitecore/Mokafaa/GetMerchantList',
+        'POST /api/sitecore/Captcha/ValidateRecaptcha',
+        'POST /sitecore/api/graph/edge',
+      ]),
+    );
+    expect(sources.length).toBeGreaterThan(100);
+    const knowing = sources.filter(({ code }) => /['"`]\/?api\/sitecore\/\w/.test(code)).map(({ path }) => path);
+    expect(knowing).toEqual([]);
+  });
+
+  it('CALLS-05 has no call for offers or cards, and only services, queries and the shell reach out at all', () => {
+    const named = Object.entries(CALLS).filter(([name, { path }]) => /offer|deal|card(?!finance)/i.test(name + path));
+    expect(named).toEqual([]);
+    const reaching = sources
+      .filter(({ code }) => /\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/.test(code))
+      .map(({ path }) => path)
+      .filter((path) => !/^(services|queries|shell)\//.test(path));
+    expect(reaching).toEqual([]);
+  });
+});

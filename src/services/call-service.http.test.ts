@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { Call } from '#sitecore/contracts/call.ts';
+import { CALLS } from '#sitecore/contracts/catalogue.ts';
+import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { authStore } from './auth-state.ts';
+import { callService } from './call-service.ts';
+import { reckonAutoFinance } from './calculators.ts';
+import { requestDocument } from './documents.ts';
+
+interface Asked {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+let bank: HttpServer;
+let asked: Asked[] = [];
+let answer: (response: ServerResponse) => void = (response) => void response.end('{}');
+
+beforeEach(async () => {
+  asked = [];
+  bank = await startHttp((request, response) => {
+    void (async () => {
+      let body = '';
+      for await (const part of request) body += String(part);
+      asked.push({ method: request.method, url: request.url, headers: request.headers, body });
+      answer(response);
+    })();
+  });
+});
+
+afterEach(async () => {
+  authStore.signOut();
+  await bank.stop();
+});
+
+const CAR = {
+  principal: 120_000,
+  tenure: 48,
+  balloonPayment: 0.0000001,
+  atc: 2.75,
+  adminFeeInPercentage: 0.5,
+  maxAdminFee: 2_500,
+  insuranceRate: 3.2,
+  depriciationRate: 15,
+  insuranceConstant: 0,
+};
+const RESULT = { EMI: 1, APR: 2, FinanceAmount: 3, TotalAmountPayable: 4 };
+
+const json =
+  (status: number, body: unknown) =>
+  (response: ServerResponse): void =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+describe('a call', () => {
+  it('CALLS-01 goes to its path at the configured host, or at the page’s own, and its answer is read as JSON', async () => {
+    answer = json(200, { result: RESULT });
+    const result = await reckonAutoFinance(CAR, { host: bank.url });
+    expect(result).toEqual({
+      ok: true,
+      value: { instalment: 1, apr: 2, financeAmount: 3, totalAmountPayable: 4 },
+    });
+    expect(asked.map(({ method }) => method)).toEqual(['GET']);
+    expect(asked[0]?.url).toMatch(/^\/api\/sitecore\/Calculators\/AutoFinance\?principal=120000&/);
+    expect(asked[0]?.headers.accept).toBe('application/json');
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(Response.json({ result: RESULT })));
+    await reckonAutoFinance(CAR);
+    expect(fetched.mock.calls[0]?.[0]).toEqual(expect.stringMatching(/^\/api\/sitecore\//));
+    fetched.mockRestore();
+  });
+
+  it('never writes a figure with an exponent', async () => {
+    answer = json(200, { result: RESULT });
+    await reckonAutoFinance(CAR, { host: bank.url });
+    expect(new URLSearchParams(asked[0]?.url?.split('?')[1]).get('balloonPayment')).toBe('0.0000001');
+  });
+
+  it.each([
+    [400, 'Refused'],
+    [404, 'Refused'],
+    [429, 'TooManyRequests'],
+    [500, 'Failed'],
+    [503, 'Failed'],
+  ])('with status %d gives the body that came instead, as %s', async (status, kind) => {
+    const body = { error: { code: 'InvalidParameter' } };
+    answer = json(status, body);
+    expect(await reckonAutoFinance(CAR, { host: bank.url })).toEqual({ ok: false, failure: { kind, status, body } });
+  });
+
+  it.each([
+    ['no JSON', '<html>', '<html>'],
+    ['no result', '{"result":{"EMI":"1"}}', { result: { EMI: '1' } }],
+    ['nothing', '', ''],
+  ])('with an answer that cannot be read gives it as it came: %s', async (_, text, body) => {
+    answer = (response) => void response.end(text);
+    const failure = { kind: 'Unreadable', status: 200, body };
+    expect(await reckonAutoFinance(CAR, { host: bank.url })).toEqual({ ok: false, failure });
+  });
+
+  it('that nobody takes is unreachable', async () => {
+    expect(await reckonAutoFinance(CAR, { host: await deadAddress() })).toEqual({
+      ok: false,
+      failure: { kind: 'Unreachable' },
+    });
+  });
+
+  it('whose answer breaks off is unreachable', async () => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{"result"');
+      setImmediate(() => response.destroy());
+    };
+    expect(await reckonAutoFinance(CAR, { host: bank.url })).toEqual({ ok: false, failure: { kind: 'Unreachable' } });
+  });
+
+  it('that is no longer wanted ends at once', async () => {
+    answer = () => undefined;
+    const wanted = new AbortController();
+    const called = reckonAutoFinance(CAR, { host: bank.url, signal: wanted.signal });
+    wanted.abort();
+    expect(await called).toEqual({ ok: false, failure: { kind: 'Cancelled' } });
+  });
+
+  it('that takes too long ends by itself', async () => {
+    answer = () => undefined;
+    const ended = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ended.signal);
+    const called = reckonAutoFinance(CAR, { host: bank.url });
+    ended.abort(new DOMException('late', 'TimeoutError'));
+    expect(await called).toEqual({ ok: false, failure: { kind: 'TimedOut' } });
+    vi.restoreAllMocks();
+  });
+});
+
+describe('the request of a document', () => {
+  const received = { fileName: 'a', bearerToken: 'b', fileNetId: 'c' };
+
+  it.each([
+    [
+      { nationalId: '1012345678', referenceNumber: 'R-1', captchaToken: 't' },
+      'NationalId=1012345678&DocumentRefNo=R-1&token=t',
+    ],
+    [{ referenceNumber: 'R-1', captchaToken: '' }, 'DocumentRefNo=R-1'],
+    [{ nationalId: '', captchaToken: 't' }, 'token=t'],
+    [{}, ''],
+  ])('CALLS-04 sends what is present and nothing else: %o', async (wanted, body) => {
+    answer = json(200, received);
+    expect(await requestDocument(wanted, { host: bank.url })).toEqual({ ok: true, value: received });
+    expect(asked[0]).toMatchObject({ method: 'POST', url: CALLS.requestDocument.path, body });
+    expect(asked[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+  });
+});
+
+describe('the auth state', () => {
+  const withToken = {
+    ...CALLS.ticket,
+    request: z.object({ fxb_Sid: z.string() }),
+    answer: z.object({}),
+  } satisfies Call;
+  const ask = () => callService(withToken, { fxb_Sid: '1' }, { host: bank.url });
+
+  it('CALLS-07 is a token and whether it has expired, kept in one store and ended by the bank’s own 401; only calls that carry it send it, a calculator’s never', async () => {
+    expect(authStore.state).toEqual({ token: '', isTokenExpired: false });
+    authStore.signIn('abc');
+    expect(authStore.state).toEqual({ token: 'abc', isTokenExpired: false });
+    answer = json(401, { message: 'expired' });
+    expect(await ask()).toMatchObject({ ok: false, failure: { kind: 'TokenExpired' } });
+    expect(authStore.state).toEqual({ token: 'abc', isTokenExpired: true });
+    authStore.signIn('def');
+    expect(authStore.state).toEqual({ token: 'def', isTokenExpired: false });
+    asked = [];
+    authStore.signOut();
+    answer = json(200, { result: RESULT });
+    await ask();
+    authStore.signIn('abc');
+    await ask();
+    await reckonAutoFinance(CAR, { host: bank.url });
+    expect(asked.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer abc', undefined]);
+    expect(asked[0]?.body).toBe('{"fxb_Sid":"1"}');
+  });
+});
