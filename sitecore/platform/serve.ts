@@ -16,6 +16,8 @@ const STOP_MS = 10_000;
 async function main(): Promise<void> {
   const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level, ...env } = readEnv();
   const logger = pino({ level });
+  if (env.QA === '1')
+    console.warn('content platform: QA=1 lets anyone who reaches it publish pages and change what services answer');
   const vocabulary = createVocabulary();
   const queues = new SiteQueues({
     targets: env.REVALIDATE_SECRET === undefined ? [] : (env.REVALIDATE_URL ?? [{ url: `${siteUrl}/api/revalidate` }]),
@@ -44,8 +46,6 @@ async function main(): Promise<void> {
   });
   const server = serve({ fetch: app.fetch, port }, (at) => {
     logger.info(`content platform: http://localhost:${at.port}`);
-    if (env.QA === '1')
-      logger.warn('QA=1: anyone who reaches this port can publish pages and change what services answer');
   });
   server.on('error', fail);
   const unwatch = publisher.watch();

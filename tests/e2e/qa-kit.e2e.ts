@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { autoFinance } from '#sitecore/contracts/calculators.ts';
@@ -35,7 +36,7 @@ const instalmentIn = (answer: Awaited<ReturnType<typeof ask>>): unknown =>
     : z.object({ result: z.object({ EMI: z.number() }) }).parse(JSON.parse(answer.text)).result.EMI;
 
 test.describe('a page of a test', () => {
-  test('shows its widgets in order between the site’s header and footer, awake, in the language of the project', async ({
+  test('shows its widgets in order between the site’s header and footer, in the language of the project', async ({
     qa,
     page,
     say,
@@ -51,9 +52,19 @@ test.describe('a page of a test', () => {
     expect(
       await main.locator('[data-widget]').evaluateAll((all) => all.map((one) => one.getAttribute('data-widget'))),
     ).toEqual(['TabContainer', 'FaqAccordion']);
-    await expect(page.locator('[data-widget=TabContainer]')).toHaveAttribute('data-awake', '');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+
+  test('is open once its islands in view are awake, however late their code comes', async ({ qa, page }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await wait(400);
+      await route.continue();
+    });
+    await qa.publish([tabs.buttoned, questions.full]);
+    await qa.open();
+    const awake = page.locator('[data-widget=TabContainer][data-island][data-awake]');
+    expect(await awake.count()).toBe(1);
   });
 
   test('opens in the other language too, and with a query', async ({ qa, page, siteLanguage }) => {
