@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { loadContentStates } from '#sitecore/platform/content/load.ts';
+import { phrases } from '#sitecore/platform/edge/phrases.ts';
+import { fixtures } from '#src/widgets/calculators/AutoFinanceCalculator/AutoFinanceCalculator.fixture.ts';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { DEMO } from '../running-platform.ts';
+
+/** The messages of every calculator. */
+const MESSAGES = [
+  'Field_Is_Required',
+  'Invalid_CreditLimit',
+  'Invalid_PropertyValue',
+  'Invalid_Actual_Rental_Proceedings',
+  'Invalid_Salary',
+  'Invalid_EMI',
+  'Invalid_CarValue',
+  'Invalid_CurrentEmi',
+  'Invalid_Odometer',
+  'Invalid_DownPayment',
+  'Invalid_BalloonPayment',
+];
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('CERR-02 every message has a text in Arabic and one in English, and shows its key where it has none', async () => {
+  const { web } = await loadContentStates(DEMO);
+  const [arabic, english] = LANGUAGES.map((language) => new Map(phrases(web, web.sites[0], language)));
+  const said = MESSAGES.map((key) => ({ key, ar: arabic?.get(key) ?? '', en: english?.get(key) ?? '' }));
+  expect(said.filter(({ ar }) => !/^[\p{Script=Arabic}\p{M}\p{P}\p{Nd}\s]+$/u.test(ar))).toEqual([]);
+  expect(said.filter(({ en }) => !/^[A-Z][\p{Script=Latin}\p{P}\p{Nd}\s]+$/u.test(en))).toEqual([]);
+
+  // Here no key has a text.
+  await awakeExample(fixtures.minimal, 'ar');
+  await userEvent.click(screen.getByRole('button', { name: 'auto_calculate' }));
+  expect(screen.getAllByText('Field_Is_Required').length).toBeGreaterThan(0);
+});

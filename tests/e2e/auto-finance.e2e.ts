@@ -1,0 +1,392 @@
+import type { Page } from '@playwright/test';
+import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { CALLS } from '#sitecore/contracts/catalogue.ts';
+import { fixtures } from '#src/widgets/calculators/AutoFinanceCalculator/AutoFinanceCalculator.fixture.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { awake, expectNoAxeViolations, expectNoSidewaysScroll, type SiteLanguage } from '#tests/support/site.ts';
+
+const WORDS = {
+  ar: {
+    accountType: 'نوع الحساب',
+    nationality: 'الجنسية',
+    salary: 'الراتب الشهري',
+    instalments: 'الأقساط الحالية',
+    car: 'قيمة السيارة',
+    balloon: 'الدفعة الأخيرة',
+    tenure: 'مدة السداد',
+    tenors: ['١٢', '٢٤', '٣٦', '٤٨', '٦٠'],
+    calculate: 'احسب القسط',
+    clear: 'مسح',
+    required: 'هذه الخانة مطلوبة',
+    result: 'النتيجة',
+    outputs: ['معدل النسبة السنوي', 'مبلغ التمويل', 'إجمالي المبلغ المستحق'],
+    instalment: 'قسطك الشهري',
+  },
+  en: {
+    accountType: 'Account type',
+    nationality: 'Nationality',
+    salary: 'Monthly salary',
+    instalments: 'Current instalments',
+    car: 'Price of the car',
+    balloon: 'Balloon payment',
+    tenure: 'Repaid over',
+    tenors: ['12', '24', '36', '48', '60'],
+    calculate: 'Work it out',
+    clear: 'Clear',
+    required: 'This field is required',
+    result: 'Result',
+    outputs: ['Annual percentage rate', 'Finance amount', 'Total amount payable'],
+    instalment: 'Your monthly instalment',
+  },
+} as const;
+
+/** The calculator as a visitor finds it: by names and roles. */
+class Calculator {
+  readonly #page: Page;
+  readonly words: (typeof WORDS)[SiteLanguage];
+
+  constructor(page: Page, language: SiteLanguage) {
+    this.#page = page;
+    this.words = WORDS[language];
+  }
+
+  get accountType() {
+    return this.#page.getByRole('combobox', { name: this.words.accountType });
+  }
+
+  get amounts() {
+    const { salary, instalments, car, balloon } = this.words;
+    return [salary, instalments, car, balloon].map((name) => this.#page.getByRole('textbox', { name }));
+  }
+
+  choice(group: 'nationality' | 'tenure') {
+    return this.#page.getByRole('radiogroup', { name: this.words[group] }).getByRole('radio');
+  }
+
+  get markers() {
+    return this.#page.getByRole('form').getByText(this.words.required, { exact: true });
+  }
+
+  get calculate() {
+    return this.#page.getByRole('button', { name: this.words.calculate });
+  }
+
+  get clear() {
+    return this.#page.getByRole('button', { name: this.words.clear });
+  }
+
+  get result() {
+    return this.#page.getByRole('region', { name: this.words.result });
+  }
+
+  async fill(): Promise<void> {
+    await this.accountType.selectOption({ index: 1 });
+    for (const [index, amount] of ['14500', '900', '120000', '30000'].entries())
+      await this.amounts[index]?.fill(amount);
+    await this.choice('tenure').nth(3).check();
+  }
+}
+
+const RESULT = { EMI: 2404.93, APR: 8.66, FinanceAmount: 120_000, TotalAmountPayable: 146_036.64 };
+
+interface Fixtures {
+  readonly calculator: Calculator;
+}
+
+const it = test.extend<Fixtures>({
+  calculator: async ({ qa, page, siteLanguage }, use) => {
+    await qa.publish(fixtures.full);
+    await qa.open();
+    await use(new Calculator(page, siteLanguage));
+  },
+});
+
+it('CALC-AUTO-02 has three choices, four amounts, and EMI, APR, finance amount and total', async ({
+  calculator,
+  say,
+}) => {
+  await expect(calculator.accountType.getByRole('option')).toHaveCount(3);
+  await expect(calculator.choice('nationality')).toHaveCount(2);
+  await expect(calculator.choice('tenure')).toHaveCount(5);
+  for (const amount of calculator.amounts) await expect(amount).toBeEditable();
+  await calculator.fill();
+  await calculator.calculate.click();
+  await expect(calculator.result).toContainText(calculator.words.instalment);
+  await expect(calculator.result).toContainText(say({ ar: '٢٬٤٠٥', en: '2,405' }));
+  await expect(calculator.result.getByRole('term')).toHaveText([...calculator.words.outputs]);
+  const outputs = calculator.result.getByRole('definition');
+  await expect(outputs.nth(0)).toContainText(say({ ar: '٨٫٦٦', en: '8.66%' }));
+  await expect(outputs.nth(1)).toContainText(say({ ar: '١٢٠٬٠٠٠', en: '120,000' }));
+  await expect(outputs.nth(2)).toContainText(say({ ar: '١٤٦٬٠٣٧', en: '146,037' }));
+});
+
+it('CALC-AUTO-03 lists tenors by their title and sends their months', async ({ calculator, qa, page }) => {
+  const group = page.getByRole('radiogroup', { name: calculator.words.tenure });
+  await expect(group.locator('label')).toHaveText([...calculator.words.tenors]);
+  await calculator.fill();
+  for (const [index, months] of [12, 24, 36, 48, 60].entries()) {
+    await calculator.choice('tenure').nth(index).check();
+    await calculator.calculate.click();
+    await expect.poll(async () => (await qa.service(autoFinance).requests()).at(-1)?.query.tenure).toBe(`${months}`);
+  }
+});
+
+it('CALC-AUTO-05 first marks what is empty, and asks only when nothing is', async ({ calculator, qa, page }) => {
+  const service = qa.service(autoFinance);
+  await expect(calculator.markers).toHaveCount(0);
+  await calculator.calculate.click();
+  // Nationality and tenure have defaults.
+  await expect(calculator.markers).toHaveCount(5);
+  await expect(page.getByRole('form').getByRole('group')).toBeFocused();
+  expect(await service.requests()).toEqual([]);
+  await calculator.fill();
+  await expect(calculator.markers).toHaveCount(0);
+  await calculator.amounts[3]?.fill('');
+  await calculator.calculate.click();
+  await expect(calculator.markers).toHaveCount(1);
+  expect(await service.requests()).toEqual([]);
+  await calculator.amounts[3]?.fill('0');
+  await calculator.calculate.click();
+  await expect.poll(async () => (await service.requests()).length).toBe(1);
+});
+
+it('CALC-AUTO-06 asks GET AutoFinance with its nine parameters and nothing about the person', async ({
+  calculator,
+  qa,
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) addresses.push(`${request.method()} ${request.url()}`);
+  });
+  await calculator.fill();
+  await calculator.calculate.click();
+  await expect(calculator.result.getByRole('definition')).toHaveCount(3);
+  const [asked, ...more] = await qa.service(autoFinance).requests();
+  expect(more).toEqual([]);
+  expect(asked).toMatchObject({ method: 'GET', path: CALLS.autoFinance.path });
+  expect(asked?.query).toEqual({
+    principal: '120000',
+    tenure: '48',
+    balloonPayment: '30000',
+    atc: '2.75',
+    adminFeeInPercentage: '0.5',
+    maxAdminFee: '2500',
+    insuranceRate: '3.2',
+    depriciationRate: '15',
+    insuranceConstant: '0',
+  });
+  expect(addresses.filter((one) => !one.includes('speculation')).map((one) => one.replace(/\?.*/, ''))).toEqual([
+    expect.stringMatching(/^GET http.*\/api\/sitecore\/Calculators\/AutoFinance$/),
+  ]);
+});
+
+it('CALC-AUTO-09 has a reset button only while some input differs from its default', async ({ calculator }) => {
+  await expect(calculator.clear).toHaveCount(0);
+  const [salary] = calculator.amounts;
+  await salary?.fill('5');
+  await expect(calculator.clear).toBeVisible();
+  await salary?.fill('');
+  await expect(calculator.clear).toHaveCount(0);
+  await calculator.choice('tenure').nth(1).check();
+  await expect(calculator.clear).toBeVisible();
+  await calculator.choice('tenure').nth(0).check();
+  await expect(calculator.clear).toHaveCount(0);
+  await calculator.choice('nationality').nth(1).check();
+  await expect(calculator.clear).toBeVisible();
+  await calculator.choice('nationality').nth(0).check();
+  await calculator.accountType.selectOption({ index: 2 });
+  await expect(calculator.clear).toBeVisible();
+  await calculator.accountType.selectOption({ index: 0 });
+  await expect(calculator.clear).toHaveCount(0);
+});
+
+it('CALC-AUTO-10 empties inputs and results on reset, back to the defaults, and hides markers', async ({
+  calculator,
+  page,
+}) => {
+  await calculator.fill();
+  await calculator.calculate.click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await calculator.amounts[0]?.fill('');
+  await calculator.calculate.click();
+  await expect(calculator.markers).toHaveCount(1);
+  await calculator.clear.click();
+  for (const amount of calculator.amounts) await expect(amount).toHaveValue('');
+  await expect(calculator.accountType).toHaveValue('');
+  await expect(calculator.choice('nationality').nth(0)).toBeChecked();
+  await expect(calculator.choice('tenure').nth(0)).toBeChecked();
+  await expect(calculator.markers).toHaveCount(0);
+  await expect(calculator.result.getByRole('definition')).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(calculator.clear).toHaveCount(0);
+});
+
+it('shows zeros while its first result is on its way, and lets the visitor type on', async ({
+  calculator,
+  qa,
+  say,
+}) => {
+  await calculator.fill();
+  await qa.service(autoFinance).once().stalls();
+  await calculator.calculate.click();
+  await expect(calculator.calculate).toHaveAttribute('aria-busy', 'true');
+  await expect(calculator.result.getByRole('definition').nth(2)).toContainText(say({ ar: '٠', en: '0' }));
+  await calculator.amounts[0]?.fill('15000');
+  await expect(calculator.amounts[0] ?? calculator.calculate).toHaveValue('15000');
+  await qa.service(autoFinance).recovers();
+  await expect(calculator.result).toContainText(say({ ar: '٢٬٤٠٥', en: '2,405' }));
+  await expect(calculator.calculate).not.toHaveAttribute('aria-busy');
+});
+
+for (const [name, order, logged] of [
+  ['fails', { status: 500, body: {} }, /500|Failed/],
+  ['has too much to do', { status: 429, body: {} }, /429|TooManyRequests/],
+  [
+    'refuses',
+    { status: 400, body: { error: { code: 'InvalidParameter', parameter: 'atc', message: '' } } },
+    /400|Refused/,
+  ],
+  ['answers garbage', '<!doctype html>', /Unreadable/],
+] as const) {
+  it(`keeps entries and result when the service ${name}`, async ({ calculator, qa, page, say }) => {
+    await calculator.fill();
+    await qa
+      .service(autoFinance)
+      .once()
+      .answers({ body: { result: RESULT } });
+    await calculator.calculate.click();
+    const figure = say({ ar: '٢٬٤٠٥', en: '2,405' });
+    await expect(calculator.result).toContainText(figure);
+    await qa.service(autoFinance).answers(order);
+    await calculator.calculate.click();
+    await qa.expectLogged(/AutoFinanceCalculator: no result/);
+    await qa.expectLogged(logged);
+    await expect(calculator.result).toContainText(figure);
+    await expect(calculator.amounts[2] ?? calculator.calculate).toHaveValue('120000');
+    await expect(calculator.markers).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    await qa.service(autoFinance).recovers();
+    await calculator.choice('tenure').nth(4).check();
+    await calculator.calculate.click();
+    await expect(calculator.result).toContainText(say({ ar: '٦٠ قسطاً', en: '60 instalments' }));
+  });
+}
+
+it('keeps entries and result without a network', async ({ calculator, qa, context, say }) => {
+  await calculator.fill();
+  await calculator.calculate.click();
+  const figure = say({ ar: '٢٬٤٠٥', en: '2,405' });
+  await expect(calculator.result).toContainText(figure);
+  await context.setOffline(true);
+  await calculator.calculate.click();
+  await qa.expectLogged(/AutoFinanceCalculator: no result/);
+  await qa.expectLogged(/ERR_INTERNET_DISCONNECTED/);
+  await expect(calculator.result).toContainText(figure);
+  await context.setOffline(false);
+});
+
+it('shows the answer to the last question, whichever comes last', async ({ calculator, qa, say }) => {
+  await calculator.fill();
+  const service = qa.service(autoFinance);
+  await service.once().stalls();
+  await calculator.calculate.click();
+  await expect.poll(async () => (await service.requests()).length).toBe(1);
+  await calculator.clear.click();
+  await calculator.fill();
+  await calculator.choice('tenure').nth(4).check();
+  await calculator.calculate.click();
+  await expect(calculator.result).toContainText(say({ ar: '٦٠ قسطاً', en: '60 instalments' }));
+  await service.recovers();
+  await expect(calculator.result).toContainText(say({ ar: '٦٠ قسطاً', en: '60 instalments' }));
+});
+
+it('is worked by the keyboard alone, and says its result to those who listen', async ({ calculator, page, say }) => {
+  await calculator.accountType.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(calculator.choice('nationality').nth(0)).toBeFocused();
+  for (const amount of ['14500', '900', '120000', '0']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(amount);
+  }
+  await page.keyboard.press('Enter');
+  await expect(calculator.result.getByRole('status')).toContainText(
+    new RegExp(say({ ar: 'قسطك الشهري .*ريال.*معدل النسبة السنوي', en: 'Your monthly instalment is .* Saudi riyals' })),
+  );
+});
+
+it('leads from each problem to its field', async ({ calculator, page }) => {
+  await calculator.calculate.click();
+  await page.getByRole('form').getByRole('link').nth(3).press('Enter');
+  await expect(calculator.amounts[2] ?? calculator.calculate).toBeFocused();
+});
+
+it('gives the schedule as a file whose figures are those of the table', async ({ calculator, page, say }) => {
+  await calculator.fill();
+  await calculator.calculate.click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(say({ ar: 'جدول السداد.csv', en: 'repayment schedule.csv' }));
+  const stream = await file.createReadStream();
+  let text = '';
+  for await (const part of stream) text += String(part);
+  const rows = text.split('\r\n').map((line) => line.split(','));
+  expect(rows[0]?.[0]).toBe(say({ ar: '﻿"السنة"', en: '﻿"Year"' }));
+  const sum = (column: number) => rows.slice(1).reduce((total, row) => total + Number(row[column]), 0);
+  expect([1, 2, 3, 4, 5].map(sum)).toEqual([90_000, 13_200, 12_837, 30_000, 146_037]);
+});
+
+it('is clean to axe, and fits 320 px, empty, with errors and with its result', async ({ open, page, siteLanguage }) => {
+  await open('/calculators/auto-finance');
+  const calculator = new Calculator(page, siteLanguage);
+  await calculator.calculate.scrollIntoViewIfNeeded();
+  await awake(page, 'AutoFinanceCalculator');
+  await expectNoAxeViolations(page);
+  await calculator.calculate.click();
+  await expect(calculator.markers).toHaveCount(5);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await calculator.fill();
+  await calculator.calculate.click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+});
+
+it('says without scripts that it needs them and gives the number; nothing of the form is in the way', async ({
+  browser,
+  siteLanguage,
+  calculator,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(siteLanguage === 'ar' ? '/calculators/auto-finance' : '/en/calculators/auto-finance');
+  await expect(page.getByText('JavaScript')).toBeVisible();
+  const call = page.locator('[data-widget=AutoFinanceCalculator] a[href="tel:8001234567"]');
+  await expect(call).toBeVisible();
+  await expect(page.getByRole('button', { name: calculator.words.calculate })).toBeHidden();
+  await context.close();
+});
+
+it('keeps what was typed and asked for before it woke', async ({ page, siteLanguage, qa }) => {
+  await qa.publish(fixtures.full);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const body = await (await route.fetch()).text();
+    if (body.includes('calculator_needs_script') || body.includes('AutoFinanceCalculator: no')) await held;
+    await route.fallback();
+  });
+  await page.goto(siteLanguage === 'ar' ? qa.path : `/en${qa.path}`, { waitUntil: 'commit' });
+  const early = new Calculator(page, siteLanguage);
+  await early.amounts[2]?.fill('120000');
+  await early.calculate.click();
+  await expect(page.locator('[data-widget=AutoFinanceCalculator]')).not.toHaveAttribute('data-awake');
+  await expect(early.markers).toHaveCount(0);
+  release();
+  await expect(early.markers).toHaveCount(4);
+  await expect(early.amounts[2] ?? early.calculate).toHaveValue('120000');
+});
