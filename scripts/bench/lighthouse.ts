@@ -1,0 +1,122 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { findBrowser } from './browser.ts';
+import { percentile } from './percentile.ts';
+import { freePort } from './programs.ts';
+
+const ROUNDS = 5;
+const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;
+
+const AIMS = { performance: 1, blockingMs: 30 };
+
+/** What one visit of a phone on a slow line gives, as Lighthouse reckons it. */
+interface Visit {
+  /** 0 to 100. */
+  readonly performance: number;
+  readonly blockingMs: number;
+  readonly paintMs: number;
+  readonly shift: number;
+  readonly qualities: Readonly<Record<(typeof QUALITIES)[number], number>>;
+  /** The audits of the qualities that were not passed. */
+  readonly failed: readonly string[];
+}
+
+/** Tells how Lighthouse sees pages on a phone, beside a bare Next page that it visits in turn with them. */
+export async function reportLighthouse(bare: string, pages: Readonly<Record<string, string>>): Promise<void> {
+  const browser = findBrowser();
+  if (browser === undefined) {
+    console.log('lighthouse   no Chromium on this machine: name one by CHROMIUM_PATH');
+    return;
+  }
+  console.log(`lighthouse   mobile, simulated throttling; medians of ${ROUNDS} visits of each page in turn`);
+  const floor: Visit[] = [];
+  const visits = new Map(Object.keys(pages).map((name): [string, Visit[]] => [name, []]));
+  for (const url of [bare, ...Object.values(pages)]) await (await fetch(url)).arrayBuffer();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    floor.push(await visit(bare, browser));
+    for (const [name, url] of Object.entries(pages)) visits.get(name)?.push(await visit(url, browser));
+  }
+  const least = medianOf(floor);
+  tell('bare Next', [
+    `performance ${least.performance}`,
+    `TBT ${least.blockingMs.toFixed(0)} ms`,
+    `LCP ${least.paintMs.toFixed(0)} ms`,
+    `CLS ${figure(least.shift)}`,
+  ]);
+  for (const [name, page] of visits) tellPage(name, medianOf(page), least);
+}
+
+/** Visits a page in a browser of its own. Lighthouse reports its own errors to nobody unless it is asked to. */
+async function visit(url: string, executablePath: string): Promise<Visit> {
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
+  try {
+    const run = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      locale: 'en',
+      onlyCategories: ['performance', ...QUALITIES],
+    });
+    if (!run) throw new Error(`${url}: Lighthouse tells nothing`);
+    if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
+    return read(run.lhr);
+  } finally {
+    await browser.close();
+  }
+}
+
+function read(result: Result): Visit {
+  const score = (category: string) => Math.round((result.categories[category]?.score ?? NaN) * 100);
+  const measured = (audit: string) => result.audits[audit]?.numericValue ?? NaN;
+  const failed = QUALITIES.flatMap((quality) => result.categories[quality]?.auditRefs ?? []).flatMap(({ id }) => {
+    const { score, title = '' } = result.audits[id] ?? {};
+    return typeof score === 'number' && score < 1 ? [`${id} (${title})`] : [];
+  });
+  return {
+    performance: score('performance'),
+    blockingMs: measured('total-blocking-time'),
+    paintMs: measured('largest-contentful-paint'),
+    shift: measured('cumulative-layout-shift'),
+    qualities: {
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    failed,
+  };
+}
+
+/** The median of each figure; every audit that any visit failed. */
+function medianOf(visits: readonly Visit[]): Visit {
+  const median = (figureOf: (visit: Visit) => number) => percentile(visits.map(figureOf), 50);
+  return {
+    performance: median(({ performance }) => performance),
+    blockingMs: median(({ blockingMs }) => blockingMs),
+    paintMs: median(({ paintMs }) => paintMs),
+    shift: median(({ shift }) => shift),
+    qualities: {
+      accessibility: median(({ qualities }) => qualities.accessibility),
+      'best-practices': median(({ qualities }) => qualities['best-practices']),
+      seo: median(({ qualities }) => qualities.seo),
+    },
+    failed: [...new Set(visits.flatMap(({ failed }) => failed))],
+  };
+}
+
+function tellPage(name: string, page: Visit, floor: Visit): void {
+  tell(name, [
+    `performance ${page.performance} (bare ${signed(page.performance - floor.performance)}; aim ≥ bare − ${AIMS.performance})`,
+    `TBT ${page.blockingMs.toFixed(0)} ms (bare ${signed(page.blockingMs - floor.blockingMs)}; aim ≤ bare + ${AIMS.blockingMs})`,
+    `LCP ${page.paintMs.toFixed(0)} ms (× ${(page.paintMs / floor.paintMs).toFixed(2)})`,
+    `CLS ${figure(page.shift)} (aim 0)`,
+  ]);
+  tell('', [...QUALITIES.map((quality) => `${quality} ${page.qualities[quality]}`), '(aim 100 each)']);
+  for (const audit of page.failed) tell('', [`failed: ${audit}`]);
+}
+
+const tell = (name: string, words: readonly string[]): void =>
+  console.log(`  ${name.padEnd(12)} ${words.join('   ')}`.trimEnd());
+
+const figure = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'} ${Math.abs(value).toFixed(0)}`;

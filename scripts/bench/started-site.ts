@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fixedPages, startBareNext } from './bare-next.ts';
+import { freePort, run } from './programs.ts';
+
+const COLD_LIMIT_MS = 600_000;
+const LIMIT_MS = 60_000;
+
+/** A key of this run alone. */
+const API_KEY = 'bench';
+
+/** The site of the last commit, built and running, beside the floor that it is measured against. */
+export interface StartedSite {
+  readonly site: string;
+  readonly platform: string;
+  readonly apiKey: string;
+  /** The folder of its content files. */
+  readonly content: string;
+  /** The HTML of its home page. */
+  readonly html: string;
+  /** A bare Next application: `fixedPages`. */
+  readonly bare: string;
+  /** Milliseconds of its start on a fresh clone, and once more. */
+  readonly cold: number;
+  readonly warm: number;
+}
+
+/** Starts the last commit on a fresh clone, stops it and starts it again; what then runs ends with the work. */
+export async function withSite(root: string, work: (started: StartedSite) => Promise<void>): Promise<void> {
+  const clone = join(mkdtempSync(join(tmpdir(), 'rukn-bench-')), 'rukn');
+  const running: { stop(): Promise<void> }[] = [];
+  try {
+    execFileSync('git', ['clone', '--quiet', '--local', root, clone]);
+    const [port, platformPort] = [await freePort(), await freePort()];
+    const env = {
+      PORT: `${port}`,
+      PLATFORM_PORT: `${platformPort}`,
+      DATA_DIR: join(clone, '.data'),
+      SITECORE_API_KEY: API_KEY,
+    };
+    const site = `http://localhost:${port}`;
+    const start = (limitMs: number) =>
+      run(join(clone, 'scripts', 'start.mjs'), [], { cwd: clone, env, ready: `${site}/api/healthz`, limitMs });
+    const cold = await start(COLD_LIMIT_MS);
+    await cold.stop();
+    const warm = await start(LIMIT_MS);
+    running.push(warm);
+    const html = await (await fetch(`${site}/`)).text();
+    const bare = await startBareNext(root, 'bare', fixedPages(html));
+    running.push(bare);
+    await work({
+      site,
+      platform: `http://localhost:${platformPort}`,
+      apiKey: API_KEY,
+      content: join(clone, 'sitecore', 'content'),
+      html,
+      bare: bare.url,
+      cold: cold.startMs,
+      warm: warm.startMs,
+    });
+  } finally {
+    for (const program of running) await program.stop();
+    rmSync(join(clone, '..'), { recursive: true, force: true });
+  }
+}

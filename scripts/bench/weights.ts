@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { type PageWeight, weighPages } from './page-weight.ts';
+
+const AIM_KB = { page: 15, calculatorPage: 30, calculatorChunk: 12 };
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Tells what pages of the site weigh beside a bare Next page. */
+export async function reportWeights(site: string, bareUrl: string): Promise<void> {
+  const { bare, calculator, ...pages } = await weighPages({
+    bare: { url: bareUrl },
+    home: { url: `${site}/` },
+    homeEnglish: { url: `${site}/en` },
+    help: { url: `${site}/help` },
+    calculator: { url: `${site}/calculators/auto-finance`, use: calculate },
+  });
+  const more = (bytes: number): string =>
+    `bare + ${kB(bytes - bare.firstScripts)}, × ${(bytes / bare.firstScripts).toFixed(3)}`;
+  const html = (page: PageWeight): string => `html ${kB(page.html)} gz, ${kB(page.htmlRaw)} raw`;
+  tell('bare', `scripts ${kB(bare.firstScripts)}`, `html ${kB(bare.html)}`);
+  for (const [name, page] of Object.entries(pages)) {
+    tell(
+      name,
+      `scripts ${kB(page.firstScripts)} (${more(page.firstScripts)}; aim ≤ bare + ${AIM_KB.page} kB)`,
+      `after scrolling ${kB(page.allScripts)}`,
+      html(page),
+    );
+  }
+  tell(
+    'calculator',
+    `scripts ${kB(calculator.firstScripts)} (${more(calculator.firstScripts)})`,
+    `awake ${kB(calculator.allScripts)} (${more(calculator.allScripts)}; aim ≤ bare + ${AIM_KB.calculatorPage} kB)`,
+    `its chunk ${kB(calculator.islandScripts)} (aim ≤ ${AIM_KB.calculatorChunk} kB)`,
+    `after a result ${kB(calculator.usedScripts)} (${more(calculator.usedScripts)})`,
+    html(calculator),
+  );
+}
+
+const tell = (name: string, ...words: readonly string[]): void => console.log([name.padEnd(12), ...words].join('   '));
+
+/** Fills in the car finance calculator and waits for what it answers. */
+async function calculate(page: Page): Promise<void> {
+  const amounts = {
+    'الراتب الشهري': '15000',
+    'الأقساط الحالية': '0',
+    'قيمة السيارة': '120000',
+    'الدفعة الأخيرة': '0',
+  };
+  await page.getByLabel('نوع الحساب').selectOption({ index: 1 });
+  for (const [label, amount] of Object.entries(amounts)) await page.getByLabel(label).fill(amount);
+  const answer = page.waitForResponse((response) => response.url().includes('/Calculators/AutoFinance'));
+  await page.getByRole('button', { name: 'احسب القسط' }).click();
+  if (!(await answer).ok()) throw new Error(`the calculator was answered ${(await answer).status()}`);
+}
