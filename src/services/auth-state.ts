@@ -1,5 +1,5 @@
 /** The session of a visitor who has shown who they are: its bearer token, and whether that has expired. */
-export interface AuthState {
+interface AuthState {
   readonly token: string;
   readonly isTokenExpired: boolean;
 }
@@ -7,7 +7,7 @@ export interface AuthState {
 const SIGNED_OUT: AuthState = { token: '', isTokenExpired: false };
 
 /** Holds the bearer token for the calls that carry one; it lives as long as the page and is written nowhere. */
-export class AuthStore {
+class AuthStore {
   #state = SIGNED_OUT;
 
   get state(): AuthState {

@@ -376,9 +376,9 @@ it('keeps what was typed and asked for before it woke', async ({ page, siteLangu
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/chunks/**', async (route) => {
-    const body = await (await route.fetch()).text();
-    if (body.includes('calculator_needs_script') || body.includes('AutoFinanceCalculator: no')) await held;
-    await route.fallback();
+    const response = await route.fetch();
+    if ((await response.text()).includes('calculator_needs_script')) await held;
+    await route.fulfill({ response });
   });
   await page.goto(siteLanguage === 'ar' ? qa.path : `/en${qa.path}`, { waitUntil: 'commit' });
   const early = new Calculator(page, siteLanguage);
