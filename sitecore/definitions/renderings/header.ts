@@ -5,6 +5,9 @@ import { option, rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { navigationGroup, navigationLink } from '../templates/navigation.ts';
 
+/** The placeholder of what the search shows before anything is typed. */
+export const POPUP_SEARCH = 'popup-search';
+
 export const header = rendering('Header', {
   datasource: template('Header', {
     Logo: image({ required: true }),
@@ -15,5 +18,6 @@ export const header = rendering('Header', {
     Segments: multilist(navigationLink),
     items: children(navigationGroup),
   }),
+  placeholders: [POPUP_SEARCH],
   params: { LanguageSwitch: option('toggle', 'dropdown') },
 });

@@ -1,3 +1,4 @@
+import { POPUP_SEARCH } from '#sitecore/definitions/renderings/header.ts';
 import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
@@ -11,7 +12,7 @@ import { Strip } from './Strip.tsx';
 type Group = HeaderProps['fields']['items'][number]['fields'];
 
 /** The header as its authors edit it: each thing once, at any width, and nothing folded, sticking or over the page. */
-export function EditedHeader({ fields, params, words, page }: HeaderProps) {
+export function EditedHeader({ fields, params, words, page, slots }: HeaderProps) {
   return (
     <>
       <Strip fields={fields} words={words} page={page} />
@@ -38,6 +39,7 @@ export function EditedHeader({ fields, params, words, page }: HeaderProps) {
             </ul>
           </nav>
         </Wrap>
+        <Wrap>{slots[POPUP_SEARCH]}</Wrap>
       </header>
     </>
   );

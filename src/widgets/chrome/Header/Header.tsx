@@ -9,6 +9,8 @@ import { EditedHeader } from './EditedHeader.tsx';
 import type { widget } from './Header.widget.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { SearchEntry } from './SearchEntry.tsx';
+import { POPUP_SEARCH } from '#sitecore/definitions/renderings/header.ts';
 import { Segments } from './Segments.tsx';
 import { Strip } from './Strip.tsx';
 
@@ -16,7 +18,7 @@ export type HeaderProps = WidgetProps<typeof widget>;
 
 /** The head of every page. Links and native disclosures: it works before any script and needs none. */
 export function Header(props: HeaderProps) {
-  const { fields, params, words, page } = props;
+  const { fields, params, words, page, slots } = props;
   if (page.state === 'edit') return <EditedHeader {...props} />;
   const { Logo: Mark, SignIn } = fields;
   return (
@@ -30,6 +32,9 @@ export function Header(props: HeaderProps) {
           <Segments links={fields.Segments} page={page} label={words.segments} className="max-xl:hidden" />
           <DesktopNavigation groups={fields.items} page={page} label={words.main_navigation} />
           <div className="flex items-center gap-1">
+            <SearchEntry page={page} words={words}>
+              {slots[POPUP_SEARCH]}
+            </SearchEntry>
             <LanguageSwitch page={page} style={params.LanguageSwitch} label={words.switch_language} />
             {SignIn.href !== '' && (
               <Button href={SignIn.href} size="sm" iconStart="lock" external className="ms-3 max-xl:hidden">
