@@ -99,4 +99,6 @@ export type DictionaryKey =
   | 'auto_car_value'
   | 'auto_car_value_hint'
   | 'auto_calculate'
-  | 'auto_edited';
+  | 'auto_edited'
+  | 'Read_More'
+  | 'Show_Less';
