@@ -40,8 +40,11 @@ export interface RegisteredWidget {
   prepare(rendering: RenderingJson, scope: RenderScope): Promise<PreparedWidget>;
 }
 
-/** Fetches what a widget shows besides its fields; runs on the server when its page is generated. */
-type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts) => Promise<Data>;
+/**
+ * Fetches what a widget shows besides its fields; runs on the server when its page is generated, or, for an address with
+ * a query key that the widget declares, when it is asked for.
+ */
+type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts, query: Query) => Promise<Data>;
 
 interface Registration<F extends Fields, P extends Params, K extends DictionaryKey, Data> {
   readonly widget: Widget<F, P, K>;
@@ -67,6 +70,7 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
     placeholders: definition.placeholders,
     prepare: async (rendering, { page, phrases, query = {} }) => {
       const fields = readFields(definition, rendering.fields ?? {}, decodeScope(page.language));
+      const own = Object.fromEntries(Object.entries(query).filter(([key]) => keys.includes(key)));
       const props = {
         uid: rendering.uid ?? definition.name,
         fields,
@@ -74,8 +78,8 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
         // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries cannot tell
         words: Object.fromEntries(dictionary.map((key) => [key, phrases[key] ?? key])) as Record<K, string>,
         page,
-        query: Object.fromEntries(Object.entries(query).filter(([key]) => keys.includes(key))),
-        data: await staticProps(rendering, page),
+        query: own,
+        data: await staticProps(rendering, page, own),
       };
       return { name: definition.name, wake, props, element: (slots) => <View {...props} slots={slots} /> };
     },

@@ -15,16 +15,17 @@ interface SiteSearch {
 }
 
 /** A page that was found. */
-interface FoundPage {
+export interface FoundPage {
   readonly id: string;
   readonly title: string;
-  readonly description: string;
+  /** What stands under the title: its subtitle, failing that what it says of itself to search engines. */
+  readonly subTitle: string;
   /** Its address without language prefix. */
   readonly path: string;
   readonly image: { readonly src: string; readonly alt: string } | undefined;
 }
 
-interface FoundPages {
+export interface FoundPages {
   readonly pages: readonly FoundPage[];
   /** How many pages are found in all. */
   readonly total: number;
@@ -61,6 +62,9 @@ const TEXT = /* GraphQL */ `
         title: field(name: "Title") {
           value
         }
+        subTitle: field(name: "Sub Title") {
+          value
+        }
         description: field(name: "MetaDescription") {
           value
         }
@@ -87,6 +91,7 @@ const answer = z.object({
         name: z.string(),
         url: z.object({ path: z.string() }),
         title: text,
+        subTitle: text,
         description: text,
         image: z.nullable(z.object({ src: z.nullish(z.string()), alt: z.nullish(z.string()) })),
       }),
@@ -96,15 +101,15 @@ const answer = z.object({
 
 type Result = z.output<typeof answer>['search']['results'][number];
 
-const foundPage = ({ id, name, url, title, description, image }: Result): FoundPage => ({
+const foundPage = ({ id, name, url, title, subTitle, description, image }: Result): FoundPage => ({
   id,
   title: title?.value || name,
-  description: description?.value ?? '',
+  subTitle: subTitle?.value || (description?.value ?? ''),
   path: url.path,
   image: image?.src ? { src: image.src, alt: image.alt ?? '' } : undefined,
 });
 
-/** Pages of the site whose title has a text, page by page. */
+/** Pages of the site whose title has a text, page by page: suggestions while someone types, and the site search. */
 export const siteSearch = defineQuery<SiteSearch, FoundPages>({
   name: 'SiteSearch',
   text: TEXT,

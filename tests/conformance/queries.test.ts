@@ -4,9 +4,10 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { page } from '#sitecore/definitions/templates/page.ts';
 import { documents } from '#src/queries/documents.server.ts';
+import { homeItem } from '#src/queries/home-item.query.ts';
 import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
-import { DEMO, type RunningPlatform, startOver } from './running-platform.ts';
+import { DEMO, type RunningPlatform, SITE, startOver } from './running-platform.ts';
 
 let platform: RunningPlatform;
 
@@ -22,7 +23,7 @@ async function ask<Input, View>(query: ContentQuery<Input, View>, input: Input):
 
 const home = () => platform.content.tree.pageAt('/')?.id ?? '';
 
-it.each(Object.entries({ siteSearch }))(
+it.each(Object.entries({ homeItem, siteSearch }))(
   'the document %s is known by its exact text and named after itself',
   (name, query) => {
     expect(documents[name]).toBe(createHash('sha256').update(query.text).digest('hex'));
@@ -31,7 +32,7 @@ it.each(Object.entries({ siteSearch }))(
 );
 
 it('no document is known without a test here', () => {
-  expect(Object.keys(documents)).toEqual(['siteSearch']);
+  expect(Object.keys(documents)).toEqual(['homeItem', 'siteSearch']);
 });
 
 describe.each(LANGUAGES)('the search of the site in %s', (language) => {
@@ -56,7 +57,7 @@ describe.each(LANGUAGES)('the search of the site in %s', (language) => {
     const [found] = pages;
     expect(found?.id).toBe(formatGuid(platform.content.tree.pageAt('/personal/cards')?.id ?? '', 'N'));
     expect(found?.title).toBe(language === 'ar' ? 'البطاقات الائتمانية' : 'Credit cards');
-    expect(found?.description).toContain(language === 'ar' ? 'ثلاث بطاقات ائتمانية' : 'credit cards');
+    expect(found?.subTitle).toContain(language === 'ar' ? 'ثلاث بطاقات ائتمانية' : 'credit cards');
     expect(found?.path).toBe('/personal/cards');
   });
 
@@ -85,6 +86,10 @@ describe.each(LANGUAGES)('the search of the site in %s', (language) => {
     expect(await search('قخثضغظ')).toEqual(nothing);
     expect(await ask(siteSearch, { term: '', language, root: page.id, first: 5 })).toEqual(nothing);
   });
+});
+
+it('the item of the home page is found by the name of the site', async () => {
+  expect(await ask(homeItem, { site: SITE, language: 'ar' })).toBe(formatGuid(home(), 'N'));
 });
 
 it('the search of the site names the template of pages', () => {

@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { Edge } from '#sitecore/platform/edge/edge.ts';
 import { fieldOf } from '#sitecore/platform/edge/item-field.ts';
 import type { ItemView } from '#sitecore/platform/edge/item-view.ts';
-import { foldText } from '#sitecore/platform/edge/search/fold-text.ts';
+import { foldText } from '#sitecore/contracts/values/fold-text.ts';
 import { type Predicate, requireSearchable } from '#sitecore/platform/edge/search/predicate.ts';
 import type { OrderBy } from '#sitecore/platform/edge/search/search.ts';
 import {

@@ -8,6 +8,8 @@ import { hero } from './hero.ts';
 export const page = extendTemplate(hero, 'Page', {
   Title: text({ required: true }),
   NavigationTitle: text(),
+  /** The specification writes it so: what a search result says under its title. */
+  'Sub Title': text({ multiline: true }),
   MetaDescription: text({ multiline: true }),
   MetaKeywords: text(),
   OpenGraphTitle: text(),

@@ -1,5 +1,5 @@
 import { readGuid } from '#sitecore/definitions/guid.ts';
-import { foldText } from './fold-text.ts';
+import { foldText } from '#sitecore/contracts/values/fold-text.ts';
 import { type Inverted, type Inverter } from './inverted.ts';
 import { NumberSet } from './number-set.ts';
 import type { ReadNumber } from './search-value.ts';

@@ -1,4 +1,4 @@
-import { foldedAway, foldText } from './fold-text.ts';
+import { foldedAway, foldText } from '#sitecore/contracts/values/fold-text.ts';
 import { type Inverted, Inverter } from './inverted.ts';
 import type { NumberSet } from './number-set.ts';
 import { Substrings } from './substrings.ts';
