@@ -1,6 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { chromium, type Page, type Response } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Page, type Request, type Response } from '@playwright/test';
 import { findBrowser } from './browser.ts';
+
+const QUIET_MS = 500;
+const POLL_MS = 20;
 
 /** What a page costs to fetch, in bytes as gzip sends them. */
 export interface PageWeight {
@@ -48,19 +52,19 @@ async function weigh(tab: Page, { url, use }: WeighedPage): Promise<PageWeight> 
   tab.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), gzipped(response));
   });
-  const response = await tab.goto(url, { waitUntil: 'networkidle' });
+  const quiet = watchRequests(tab);
+  const response = await tab.goto(url);
+  await quiet();
   const html = (await response?.body()) ?? Buffer.alloc(0);
   const firstScripts = await sum(scripts.values());
-  await tab.evaluate(() => {
-    window.scrollTo(0, document.body.scrollHeight);
-  });
-  await tab.waitForLoadState('networkidle');
+  await seeAll(tab);
+  await quiet();
   const allScripts = await sum(scripts.values());
   const text = html.toString();
   const islands = [...scripts].filter(([address]) => !text.includes(new URL(address).pathname));
   const islandScripts = await sum(islands.map(([, size]) => size));
   await use?.(tab);
-  await tab.waitForLoadState('networkidle');
+  await quiet();
   return {
     firstScripts,
     allScripts,
@@ -68,6 +72,41 @@ async function weigh(tab: Page, { url, use }: WeighedPage): Promise<PageWeight> 
     usedScripts: await sum(scripts.values()),
     html: gzipSync(html).length,
     htmlRaw: html.length,
+  };
+}
+
+/** Scrolls through the page, a screen at a time. */
+const seeAll = (tab: Page): Promise<void> =>
+  tab.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+
+/** Waits, whenever it is asked to, until a tab has not asked for anything for a while. A load state is reached but once. */
+function watchRequests(tab: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  let last = performance.now();
+  const note = (change: (request: Request) => unknown) => (request: Request) => {
+    change(request);
+    last = performance.now();
+  };
+  tab.on(
+    'request',
+    note((request) => pending.add(request)),
+  );
+  tab.on(
+    'requestfinished',
+    note((request) => pending.delete(request)),
+  );
+  tab.on(
+    'requestfailed',
+    note((request) => pending.delete(request)),
+  );
+  return async () => {
+    last = performance.now();
+    while (pending.size > 0 || performance.now() - last < QUIET_MS) await wait(POLL_MS);
   };
 }
 
