@@ -17,18 +17,25 @@ interface AccordionProps {
   /** Every item stands open and none can be closed, for whoever works on their words. */
   readonly unfolded?: boolean;
   readonly className?: string;
+  /** Placed on each item. */
+  readonly itemClassName?: string;
 }
 
 const TITLE = 'flex min-h-18 items-center justify-between gap-4 py-5 text-lg leading-[1.6] font-label';
 const CONTENT = 'max-w-measure pe-14 pb-6 text-text-2';
 
 /** Questions over their answers, as native disclosures: they need no script and are found by the browser's own search. */
-export function Accordion({ name, items, open, unfolded = false, className }: AccordionProps) {
+export function Accordion({ name, items, open, unfolded = false, className, itemClassName }: AccordionProps) {
   if (unfolded) return <Unfolded items={items} className={className} />;
   return (
     <div className={classes('border-t border-line-strong', className)}>
       {items.map(({ id, title, content }) => (
-        <details key={id} name={name} open={id === open} className="unfold group/accordion border-b border-line-strong">
+        <details
+          key={id}
+          name={name}
+          open={id === open}
+          className={classes('unfold group/accordion border-b border-line-strong', itemClassName)}
+        >
           <summary className={`${TITLE} hover:text-primary`}>
             {title}
             <Mark />

@@ -39,6 +39,10 @@ const KINDS = {
     list: 'flex gap-2 overflow-x-auto border-b border-line',
     tab: `${TAB} focus-inset min-h-touch border-b-[3px] border-transparent px-2 py-1 text-text-2 hover:text-primary aria-selected:border-saffron-500 aria-selected:font-label aria-selected:text-primary`,
   },
+  tiles: {
+    list: '-my-2 grid auto-cols-[minmax(8rem,1fr)] grid-flow-col gap-gap scroll-px-gutter overflow-x-auto py-2 max-lg:-mx-gutter max-lg:px-gutter lg:-mx-2 lg:px-2',
+    tab: 'flex flex-col items-center gap-2 border-[1.5px] border-line bg-surface p-4 text-center text-sm leading-[1.6] text-text-2 transition-colors duration-fast firm-md hover:border-primary hover:text-primary aria-selected:border-primary aria-selected:bg-primary-soft aria-selected:font-label aria-selected:text-primary',
+  },
 };
 
 /** Tabs over panels, by the WAI-ARIA pattern: one stop for the keyboard, arrows follow the reading direction and choose. */

@@ -9,4 +9,9 @@ export const browserRegistry: BrowserRegistry = {
   TabContainer: () =>
     import('./containers/TabContainer/TabContainer.tsx').then((module) => browserView(module.TabContainer)),
   ErrorCard: () => import('./errors/ErrorCard/ErrorCard.tsx').then((module) => browserView(module.ErrorCard)),
+  AnimatedFaq: () => import('./help/AnimatedFaq/AnimatedFaq.tsx').then((module) => browserView(module.AnimatedFaq)),
+  CategorisedFaq: () =>
+    import('./help/CategorisedFaq/CategorisedFaq.tsx').then((module) => browserView(module.CategorisedFaq)),
+  FaqAccordion: () => import('./help/FaqAccordion/FaqAccordion.tsx').then((module) => browserView(module.FaqAccordion)),
+  SiteSearch: () => import('./search/SiteSearch/SiteSearch.tsx').then((module) => browserView(module.SiteSearch)),
 };

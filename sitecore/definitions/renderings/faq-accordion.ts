@@ -1,7 +1,7 @@
 import { children } from '../fields/items.ts';
 import { link } from '../fields/link.ts';
 import { text } from '../fields/text.ts';
-import { rendering } from '../rendering.ts';
+import { rendering, textParam } from '../rendering.ts';
 import { template } from '../template.ts';
 import { faqItem } from '../templates/faq-item.ts';
 
@@ -12,4 +12,6 @@ export const faqAccordion = rendering('FaqAccordion', {
     Link: link(),
     items: children(faqItem),
   }),
+  // How many lines of an answer stand before the rest is asked for; 8 unless told.
+  params: { AnswerLines: textParam() },
 });

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
+import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Section } from '#src/ui/Section.tsx';
-import { Tabs } from '#src/ui/Tabs.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import type { widget } from './TabContainer.widget.ts';
 
@@ -18,8 +18,11 @@ export function TabContainer({
 }: WidgetProps<typeof widget>) {
   const named = items.findIndex(({ name }) => name === query.tab);
   const [chosen, choose] = useState(Math.max(0, named));
-  const tabs = items.map(({ fields }, index) => ({ id: `${index + 1}`, label: <Text field={fields.Title} /> }));
-  const edited = page.state === 'edit';
+  const tabs = items.map(({ fields }, index) => ({
+    id: `${index + 1}`,
+    label: <Text field={fields.Title} />,
+    content: slots[`tab-${index + 1}`],
+  }));
   return (
     <Section>
       <Wrap>
@@ -28,38 +31,16 @@ export function TabContainer({
             <Text field={Title} />
           </Heading>
         )}
-        {edited ? (
-          tabs.map(({ id, label }) => (
-            <OpenTab key={id} label={label}>
-              {slots[`tab-${id}`]}
-            </OpenTab>
-          ))
-        ) : (
-          <Tabs
-            id={uid}
-            label={Title.value}
-            kind={params.Style === 'pilled' ? 'pills' : 'buttons'}
-            language={page.language}
-            tabs={tabs}
-            chosen={chosen}
-            onChoose={choose}
-          >
-            {tabs.map(({ id }) => slots[`tab-${id}`])}
-          </Tabs>
-        )}
+        <TabbedContent
+          id={uid}
+          label={Title.value}
+          kind={params.Style === 'pilled' ? 'pills' : 'buttons'}
+          page={page}
+          tabs={tabs}
+          chosen={chosen}
+          onChoose={choose}
+        />
       </Wrap>
     </Section>
-  );
-}
-
-/** A tab as its author edits it: its name over its content, whichever tab a visitor would see. */
-function OpenTab({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
-  return (
-    <section className="mt-6">
-      <Heading level={3} size="lg" className="mb-3">
-        {label}
-      </Heading>
-      {children}
-    </section>
   );
 }

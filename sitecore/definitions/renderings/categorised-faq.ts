@@ -1,0 +1,20 @@
+import { children } from '../fields/items.ts';
+import { text } from '../fields/text.ts';
+import { option, rendering, textParam } from '../rendering.ts';
+import { template } from '../template.ts';
+import { faqCategory } from '../templates/faq-category.ts';
+
+/** Questions by category, of which one is shown. */
+export const categorisedFaq = rendering('CategorisedFaq', {
+  datasource: template('Categorised FAQ', {
+    Title: text(),
+    Description: text({ multiline: true }),
+    items: children(faqCategory),
+  }),
+  params: {
+    Switcher: option('tabs', 'icons'),
+    Columns: option('1', '2'),
+    // How many lines of an answer stand before the rest is asked for; 8 unless told.
+    AnswerLines: textParam(),
+  },
+});

@@ -1,0 +1,28 @@
+import { image } from '../fields/image.ts';
+import { children, multilist } from '../fields/items.ts';
+import { text } from '../fields/text.ts';
+import { rendering } from '../rendering.ts';
+import { template } from '../template.ts';
+
+const feature = template('Info Feature', {
+  Icon: text({ shared: true }),
+  Title: text({ required: true }),
+  Description: text({ multiline: true }),
+});
+
+const infoTab = template('Info Tab', {
+  TabName: text({ required: true }),
+  Image: image(),
+  // The ground that the tab gives its section: teal, saffron, clay or sand.
+  Gradiant: text({ shared: true }),
+  Features: multilist(feature),
+});
+
+/** Features by tab beside a picture; on wide screens the section stays while scrolling moves them. */
+export const tabbedInfoSection = rendering('TabbedInfoSection', {
+  datasource: template('Tabbed Info Section', {
+    Title: text(),
+    Subtitle: text({ multiline: true }),
+    items: children(infoTab),
+  }),
+});

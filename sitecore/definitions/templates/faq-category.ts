@@ -1,0 +1,11 @@
+import { multilist } from '../fields/items.ts';
+import { text } from '../fields/text.ts';
+import { template } from '../template.ts';
+import { faqItem } from './faq-item.ts';
+
+/** A subject that questions are asked about. */
+export const faqCategory = template('FAQ Category', {
+  Title: text({ required: true }),
+  Icon: text({ shared: true }),
+  Questions: multilist(faqItem),
+});

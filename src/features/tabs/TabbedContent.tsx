@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from 'react';
+import type { PageFacts } from '#src/cms/widget.ts';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Tabs } from '#src/ui/Tabs.tsx';
+
+interface ContentTab {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+}
+
+interface TabbedContentProps {
+  /** Unique on the page. */
+  readonly id: string;
+  /** What is being chosen, for those who listen. */
+  readonly label: string;
+  readonly kind: Parameters<typeof Tabs>[0]['kind'];
+  readonly page: PageFacts;
+  readonly tabs: readonly ContentTab[];
+  /** The position of the chosen tab. */
+  readonly chosen: number;
+  readonly onChoose: (position: number) => void;
+}
+
+/** Content by tab; to its author all of it, each tab's name over its content. */
+export function TabbedContent({ id, label, kind, page, tabs, chosen, onChoose }: TabbedContentProps) {
+  if (page.state === 'edit') return tabs.map((tab) => <OpenTab key={tab.id} tab={tab} />);
+  return (
+    <Tabs id={id} label={label} kind={kind} language={page.language} tabs={tabs} chosen={chosen} onChoose={onChoose}>
+      {tabs.map(({ id: tab, content }) => (
+        <Fragment key={tab}>{content}</Fragment>
+      ))}
+    </Tabs>
+  );
+}
+
+function OpenTab({ tab: { label, content } }: { readonly tab: ContentTab }) {
+  return (
+    <section className="mt-6">
+      <Heading level={3} size="lg" className="mb-3">
+        {label}
+      </Heading>
+      {content}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { readAnswerLines } from '#src/features/faq/answer-lines.ts';
+import { type Question, Questions } from '#src/features/faq/Questions.tsx';
+import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
+import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
+import { iconNamed } from '#src/ui/Icon.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { StarIcon } from '#src/ui/StarIcon.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { widget } from './CategorisedFaq.widget.ts';
+
+type Props = WidgetProps<typeof widget>;
+
+/** Questions by category: tabs or icons choose one, and whoever turns to another finds nothing open. */
+export function CategorisedFaq({ uid, fields: { Title, Description, items }, params, words, page }: Props) {
+  const [chosen, choose] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const edited = page.state === 'edit';
+  if (items.length === 0 && !edited) return null;
+  const turnTo = (position: number) => {
+    if (position !== chosen && root.current) closeAll(root.current);
+    choose(position);
+  };
+  const tabs = items.map(({ fields }, index) => ({
+    id: `${index + 1}`,
+    label: <CategoryName category={fields} drawn={params.Switcher === 'icons'} />,
+    content: (
+      <div className={params.Columns === '2' ? 'grid items-start gap-x-16 md:grid-cols-2' : 'max-w-[52rem]'}>
+        {columnsOf(fields.Questions, params.Columns).map((questions, column) => (
+          <Questions
+            key={column}
+            name={`faq-${uid}`}
+            items={questions}
+            lines={readAnswerLines(params.AnswerLines)}
+            words={words}
+            unfolded={edited}
+            className={column > 0 ? 'max-md:border-t-0' : ''}
+          />
+        ))}
+      </div>
+    ),
+  }));
+  return (
+    <Section>
+      <Wrap>
+        <QuestionsHead title={Title} description={Description} className="mb-8" />
+        <div ref={root}>
+          <TabbedContent
+            id={uid}
+            label={Title.value}
+            kind={params.Switcher === 'icons' ? 'tiles' : 'pills'}
+            page={page}
+            tabs={tabs}
+            chosen={chosen}
+            onChoose={turnTo}
+          />
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
+
+type Category = Props['fields']['items'][number]['fields'];
+
+function CategoryName({ category, drawn }: { readonly category: Category; readonly drawn: boolean }) {
+  if (!drawn) return <Text field={category.Title} />;
+  return (
+    <>
+      <StarIcon name={iconNamed(category.Icon.value)} />
+      <span>
+        <Text field={category.Title} />
+      </span>
+    </>
+  );
+}
+
+/** Columns of their own, so that an answer that opens moves only what stands below it. */
+function columnsOf(
+  questions: readonly Question[],
+  columns: Props['params']['Columns'],
+): readonly (readonly Question[])[] {
+  const half = Math.ceil(questions.length / 2);
+  return columns === '1' || questions.length < 2 ? [questions] : [questions.slice(0, half), questions.slice(half)];
+}
+
+function closeAll(root: HTMLElement): void {
+  for (const question of root.querySelectorAll('details')) question.open = false;
+}
