@@ -11,6 +11,16 @@ import { Footer } from './chrome/Footer/Footer.tsx';
 import { widget as FooterWidget } from './chrome/Footer/Footer.widget.ts';
 import { Header } from './chrome/Header/Header.tsx';
 import { widget as HeaderWidget } from './chrome/Header/Header.widget.ts';
+import { ContactChannels } from './contact/ContactChannels/ContactChannels.tsx';
+import { widget as ContactChannelsWidget } from './contact/ContactChannels/ContactChannels.widget.ts';
+import { IconCardRow } from './contact/IconCardRow/IconCardRow.tsx';
+import { widget as IconCardRowWidget } from './contact/IconCardRow/IconCardRow.widget.ts';
+import { LargeContactCard } from './contact/LargeContactCard/LargeContactCard.tsx';
+import { widget as LargeContactCardWidget } from './contact/LargeContactCard/LargeContactCard.widget.ts';
+import { PhoneContactCard } from './contact/PhoneContactCard/PhoneContactCard.tsx';
+import { widget as PhoneContactCardWidget } from './contact/PhoneContactCard/PhoneContactCard.widget.ts';
+import { ThreeLinkContactCard } from './contact/ThreeLinkContactCard/ThreeLinkContactCard.tsx';
+import { widget as ThreeLinkContactCardWidget } from './contact/ThreeLinkContactCard/ThreeLinkContactCard.widget.ts';
 import { TabContainer } from './containers/TabContainer/TabContainer.tsx';
 import { widget as TabContainerWidget } from './containers/TabContainer/TabContainer.widget.ts';
 import { ErrorCard } from './errors/ErrorCard/ErrorCard.tsx';
@@ -34,6 +44,8 @@ import { widget as SiteSearchWidget } from './search/SiteSearch/SiteSearch.widge
 import { staticProps as SiteSearchData } from './search/SiteSearch/SiteSearch.server.ts';
 import { RichText } from './text/RichText/RichText.tsx';
 import { widget as RichTextWidget } from './text/RichText/RichText.widget.ts';
+import { RichTextList } from './text/RichTextList/RichTextList.tsx';
+import { widget as RichTextListWidget } from './text/RichTextList/RichTextList.widget.ts';
 
 export const serverRegistry: ServerRegistry = {
   AutoFinanceCalculator: register({ widget: AutoFinanceCalculatorWidget, view: AutoFinanceCalculator }),
@@ -41,6 +53,11 @@ export const serverRegistry: ServerRegistry = {
   ServicesRow: register({ widget: ServicesRowWidget, view: ServicesRow }),
   Footer: register({ widget: FooterWidget, view: Footer }),
   Header: register({ widget: HeaderWidget, view: Header }),
+  ContactChannels: register({ widget: ContactChannelsWidget, view: ContactChannels }),
+  IconCardRow: register({ widget: IconCardRowWidget, view: IconCardRow }),
+  LargeContactCard: register({ widget: LargeContactCardWidget, view: LargeContactCard }),
+  PhoneContactCard: register({ widget: PhoneContactCardWidget, view: PhoneContactCard }),
+  ThreeLinkContactCard: register({ widget: ThreeLinkContactCardWidget, view: ThreeLinkContactCard }),
   TabContainer: register({ widget: TabContainerWidget, view: TabContainer }),
   ErrorCard: register({ widget: ErrorCardWidget, view: ErrorCard }),
   AnimatedFaq: register({ widget: AnimatedFaqWidget, view: AnimatedFaq }),
@@ -52,4 +69,5 @@ export const serverRegistry: ServerRegistry = {
   SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),
   SiteSearch: registerWithData({ widget: SiteSearchWidget, view: SiteSearch }, SiteSearchData),
   RichText: register({ widget: RichTextWidget, view: RichText }),
+  RichTextList: register({ widget: RichTextListWidget, view: RichTextList }),
 };

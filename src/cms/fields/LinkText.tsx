@@ -16,3 +16,7 @@ export const leadTo = (field: LinkValue) => ({ href: field.href, holdsLink: Bool
 
 /** Whether there is somewhere to go, or a place for an author to say where. */
 export const isLinked = (field: LinkValue): boolean => field.href !== '' || Boolean(field.editableFirstPart);
+
+/** Whether a link has both words and a target, or a place for an author to write them. */
+export const isReady = (field: LinkValue): boolean =>
+  (field.href !== '' && field.text !== '') || Boolean(field.editableFirstPart);

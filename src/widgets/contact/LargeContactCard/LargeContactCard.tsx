@@ -1,0 +1,70 @@
+import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { widget } from './LargeContactCard.widget.ts';
+
+type Props = WidgetProps<typeof widget>;
+
+/** A way to reach the bank beside a picture. */
+export function LargeContactCard({ fields }: Props) {
+  const pictured = isPictured(fields.Image);
+  return (
+    <Section>
+      <Wrap>
+        <Card flush className={classes('grid', pictured && 'lg:grid-cols-[7fr_5fr]')}>
+          <div className="grid content-center p-panel">
+            {isShown(fields.SubTitle) && (
+              <p className="text-sm font-label text-primary">
+                <Text field={fields.SubTitle} />
+              </p>
+            )}
+            <Heading level={2} size="2xl">
+              <Text field={fields.Title} />
+            </Heading>
+            {isShown(fields.SecondaryTitle) && (
+              <p className="mt-1 text-lg">
+                <Text field={fields.SecondaryTitle} />
+              </p>
+            )}
+            {isShown(fields.Text) && (
+              <p className="mt-4 max-w-[52ch] text-pretty text-text-2">
+                <Text field={fields.Text} />
+              </p>
+            )}
+            <Acts fields={fields} />
+          </div>
+          {pictured && (
+            <div className="bg-surface-2 max-lg:order-first">
+              <Picture field={fields.Image} className="size-full max-h-96 object-cover rtl:-scale-x-100" />
+            </div>
+          )}
+        </Card>
+      </Wrap>
+    </Section>
+  );
+}
+
+function Acts({ fields: { Link, CallToActionLink } }: Pick<Props, 'fields'>) {
+  if (!isReady(Link) && !isReady(CallToActionLink)) return null;
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {isReady(CallToActionLink) && (
+        <Button {...leadTo(CallToActionLink)}>
+          <LinkText field={CallToActionLink} />
+        </Button>
+      )}
+      {isReady(Link) && (
+        <Button {...leadTo(Link)} kind="line" iconEnd="arrow">
+          <LinkText field={Link} />
+        </Button>
+      )}
+    </div>
+  );
+}

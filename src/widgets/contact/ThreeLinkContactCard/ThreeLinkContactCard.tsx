@@ -1,0 +1,50 @@
+import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { Anchor } from '#src/ui/Anchor.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { widget } from './ThreeLinkContactCard.widget.ts';
+
+/** Three ways on beside what they have in common; a link without words or target is left out. */
+export function ThreeLinkContactCard({
+  fields: { Title, Description, Link, SecondaryLink, CallToActionLink },
+}: WidgetProps<typeof widget>) {
+  const links = [Link, SecondaryLink, CallToActionLink].filter(isReady);
+  return (
+    <Section>
+      <Wrap>
+        <Card className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+          <div>
+            <Heading level={2} size="2xl">
+              <Text field={Title} />
+            </Heading>
+            {isShown(Description) && (
+              <p className="mt-2 max-w-[48ch] text-pretty text-text-2">
+                <Text field={Description} />
+              </p>
+            )}
+          </div>
+          {links.length > 0 && (
+            <ul>
+              {links.map((link, position) => (
+                <li key={position} className="border-line not-first:border-t">
+                  <Anchor
+                    {...leadTo(link)}
+                    className="group/go flex min-h-15 items-center justify-between gap-4 py-3 font-label no-underline hover:underline"
+                  >
+                    <LinkText field={link} />
+                    <Icon name="arrow" />
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      </Wrap>
+    </Section>
+  );
+}
