@@ -5,7 +5,7 @@ import { movedAddresses } from './src/shell/redirects/moved-addresses.ts';
 import { queryKeys } from './src/widgets/query-keys.ts';
 
 const development = process.env.NODE_ENV !== 'production';
-const { SERVICES_URL: servicesUrl = '' } = process.env;
+const { SERVICES_URL: servicesUrl = '', DICTIONARY_PATH: dictionaryPath = '' } = process.env;
 
 /** Media, the browser's questions about content, and what search engines ask for. */
 const MACHINE_ADDRESSES = '[-~]/(?:media|jssmedia)/.*|sitecore/api/graph/edge|robots\\.txt|sitemap\\.xml';
@@ -29,6 +29,16 @@ const config: NextConfig = {
       beforeFiles: [
         // What programs ask for has its route at the same path below /api.
         { source: `/:locale(ar|en)/:address(${MACHINE_ADDRESSES})`, destination: '/api/:address', locale: false },
+        // Where else the dictionary is told; always at /api/dictionary too.
+        ...(dictionaryPath === ''
+          ? []
+          : [
+              {
+                source: `/:locale(ar|en)${dictionaryPath}/:language(ar|en)`,
+                destination: '/api/dictionary/:language',
+                locale: false as const,
+              },
+            ]),
         // Keys that no widget declares (utm_…) never leave the page that is generated ahead.
         ...queryKeys.map((key) => ({
           has: [{ type: 'query' as const, key }],

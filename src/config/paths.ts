@@ -4,4 +4,8 @@ export const paths = {
   search: '/search',
   /** Where a browser asks for content. */
   contentQueries: '/sitecore/api/graph/edge',
+  /** The picture of a page that brings none of its own, where it is shared. */
+  socialCard: '/social-card.png',
+  /** The bank's mark for search engines, which take no drawing. */
+  logo: '/icon-512.png',
 } as const;

@@ -25,7 +25,10 @@ export default class Document extends NextDocument {
       <Html lang={language} dir={directionOf(language)}>
         <Head>
           <link rel="preload" href={FONTS[language]} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href={`/api/manifest/${language}`} />
           <meta name="theme-color" content="#FBF9F5" />
         </Head>
         <body>

@@ -1,10 +1,9 @@
-import Head from 'next/head';
 import Router from 'next/router';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BrowserRegistry } from '#src/cms/islands/browser-view.ts';
 import { wakeIslands } from '#src/cms/islands/wake.tsx';
 import type { LoadedPage } from './load-page.ts';
-import type { PageHead } from './page-head.ts';
+import { PageHeadTags } from './PageHeadTags.tsx';
 
 /** In a browser only what wakes its islands is left of a page's props; see src/pages/_document.tsx. */
 export type PageBodyProps = Pick<LoadedPage, 'islands'> & Partial<Pick<LoadedPage, 'head' | 'html'>>;
@@ -51,19 +50,4 @@ function useAdoptedNodes(): RefObject<HTMLDivElement | null> {
     if (element.current?.hasChildNodes() === false) element.current.append(...nodes);
   }, [nodes]);
   return element;
-}
-
-function PageHeadTags({ head: { title, description, canonical, alternates, indexed } }: { readonly head: PageHead }) {
-  return (
-    <Head>
-      <title>{title}</title>
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {description && <meta name="description" content={description} />}
-      {!indexed && <meta name="robots" content="noindex" />}
-      {canonical && <link rel="canonical" href={canonical} />}
-      {alternates.map(({ language, href }) => (
-        <link key={language} rel="alternate" hrefLang={language} href={href} />
-      ))}
-    </Head>
-  );
 }

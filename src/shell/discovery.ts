@@ -1,6 +1,8 @@
-import type { NextApiHandler } from 'next';
+import type { NextApiHandler, NextApiRequest } from 'next';
+import { isLanguage, type Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
 import { contentServices } from './content-services.ts';
+import { manifestJson } from './manifest.ts';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
 /** Caches keep what robots ask for this long, and longer while the content platform is away. */
@@ -8,10 +10,11 @@ const CACHE = 'public, s-maxage=300, stale-while-revalidate=3600, stale-if-error
 const RETRY_SECONDS = '60';
 
 const answer =
-  (type: string, make: () => Promise<string>): NextApiHandler =>
-  async (_request, response) => {
+  (type: string, make: (request: NextApiRequest) => Promise<string | undefined>): NextApiHandler =>
+  async (request, response) => {
     try {
-      const text = await make();
+      const text = await make(request);
+      if (text === undefined) return void response.status(404).end();
       response.setHeader('Content-Type', type);
       response.setHeader('Cache-Control', CACHE);
       response.status(200).send(text);
@@ -31,3 +34,18 @@ export const sitemap = answer('text/xml; charset=utf-8', async () => {
   const [ar, en] = await Promise.all([services.routes('ar'), services.routes('en')]);
   return sitemapXml(sitemapEntries({ ar, en }), env().PUBLIC_URL);
 });
+
+/** What is told in one language: nothing in a language that the site does not have. */
+const inLanguage =
+  (make: (phrases: Readonly<Record<string, string>>, language: Language) => object) =>
+  async ({ query: { language } }: NextApiRequest): Promise<string | undefined> =>
+    isLanguage(language) ? JSON.stringify(make(await contentServices().phrases(language), language)) : undefined;
+
+/** The site's dictionary in a language: a flat object of texts by key. */
+export const dictionary = answer(
+  'application/json; charset=utf-8',
+  inLanguage((phrases) => phrases),
+);
+
+/** What a phone needs to know to keep the site among its programs, in a language. */
+export const manifest = answer('application/manifest+json; charset=utf-8', inLanguage(manifestJson));

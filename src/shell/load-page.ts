@@ -11,6 +11,7 @@ import { contentServices } from './content-services.ts';
 import type { Draft } from './editing/draft.ts';
 import { lifetimeOf } from './freshness/lifetime.ts';
 import { draftHead, hiddenHead, pageHead, type PageHead } from './page-head.ts';
+import { loadStructuredData } from './structured-data.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 /** A page ready to be sent: its head, its whole body as HTML, and what the browser needs to wake its islands. */
@@ -35,9 +36,12 @@ export async function loadPage(path: string, language: Language, query: Query = 
   const [layout, phrases] = await Promise.all([services.layout(path, language), services.phrases(language)]);
   const { route } = layout.sitecore;
   if (!route) return undefined;
-  const siteName = phrases.site_name ?? '';
-  const head = pageHead(route, { path, language, publicUrl: env().PUBLIC_URL, siteName });
-  const page = { ...(await renderPage(layout, { path, language, state: 'normal' }, phrases, query)), language, head };
+  const options = { path, language, publicUrl: env().PUBLIC_URL, phrases };
+  const [rendered, data] = await Promise.all([
+    renderPage(layout, { path, language, state: 'normal' }, phrases, query),
+    loadStructuredData(route, options),
+  ]);
+  const page = { ...rendered, language, head: { ...pageHead(route, options), data } };
   return { page, lifetime: lifetimeOf(layout, Date.now()) };
 }
 
@@ -50,7 +54,7 @@ export async function loadDraft(
   if (!route) return undefined;
   // Sitecore's own editors send the dictionary along; others may leave it out.
   const phrases = Object.keys(sent).length > 0 ? sent : await contentServices().phrases(language);
-  const head = draftHead(route, { path, language, publicUrl: env().PUBLIC_URL, siteName: phrases.site_name ?? '' });
+  const head = draftHead(route, { path, language, publicUrl: env().PUBLIC_URL, phrases });
   const state = context.pageEditing ? 'edit' : 'preview';
   return { ...(await renderPage(layout, { path, language, state }, phrases, query)), language, head };
 }
@@ -68,7 +72,7 @@ export async function loadErrorPage(kind: ErrorPage, language: Language): Promis
     path,
     language,
     publicUrl: '',
-    siteName: phrases.site_name ?? '',
+    phrases,
   });
   return {
     ...(await renderPage(layout, { path, language, state: 'normal' }, phrases)),

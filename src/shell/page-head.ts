@@ -1,16 +1,27 @@
 import type { RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { NameValue } from '#sitecore/definitions/fields/name-value-list.ts';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { decodeFields } from '#sitecore/definitions/template.ts';
 import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import { decodeScope } from '#src/cms/decode-scope.ts';
+import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 
-/** What a page says of itself to browsers and search engines. */
+/** A tag that says something of a page: by `name`, or as Open Graph does by `property`. */
+export interface MetaTag {
+  readonly key: 'name' | 'property';
+  readonly name: string;
+  readonly content: string;
+}
+
+/** What a page says of itself to browsers, search engines and whoever shares it. */
 export interface PageHead {
   readonly title: string;
-  readonly description: string;
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
+  readonly meta: readonly MetaTag[];
+  /** Structured data, each a JSON-LD document. */
+  readonly data: readonly string[];
   readonly indexed: boolean;
 }
 
@@ -18,24 +29,76 @@ interface HeadOptions {
   readonly path: string;
   readonly language: Language;
   readonly publicUrl: string;
-  readonly siteName: string;
+  /** The site's dictionary: its name, and what a page says that says nothing. */
+  readonly phrases: Readonly<Record<string, string>>;
 }
 
-/** Makes a page's head of its fields. */
-export function pageHead(route: RouteData, { path, language, publicUrl, siteName }: HeadOptions): PageHead {
-  const { Title, MetaDescription, ...fields } = decodeFields(pageTemplate, route.fields ?? {}, decodeScope(language));
+/** X's large card: what a page without a card type gets. */
+const CARD_TYPE = 'summary_large_image';
+
+/** Open Graph's names of the languages. */
+const LOCALES: Readonly<Record<Language, string>> = { ar: 'ar_SA', en: 'en_US' };
+
+/** Makes a page's head of its fields; what the page leaves empty comes from the site's defaults. */
+export function pageHead(route: RouteData, options: HeadOptions): PageHead {
+  const { path, language, publicUrl, phrases } = options;
+  const fields = decodeFields(pageTemplate, route.fields ?? {}, decodeScope(language));
   const address = (of: Language) => publicUrl + localizeHref(path, of);
-  const written = { ar: fields.ArabicUrl.value, en: fields.EnglishUrl.value } satisfies Record<Language, string>;
-  const alternates = LANGUAGES.map((of) => ({ language: of, href: written[of] || address(of) }));
-  const fallback = { language: 'x-default', href: fields.DefaultUrl.value || address(DEFAULT_LANGUAGE) };
+  // An author writes a whole address, or a path of this site.
+  const written = (href: string, of: Language) => (href.startsWith('/') ? publicUrl + localizeHref(href, of) : href);
+  const own = { ar: fields.ArabicUrl.value, en: fields.EnglishUrl.value } satisfies Record<Language, string>;
+  const alternates = LANGUAGES.map((of) => ({ language: of, href: written(own[of], of) || address(of) }));
+  const fallback = written(fields.DefaultUrl.value, DEFAULT_LANGUAGE) || address(DEFAULT_LANGUAGE);
+  const canonical = written(fields.CanonicalUrl.value, language) || address(language);
+  const { value: title } = fields.Title;
+  const siteName = phrases.site_name ?? '';
   return {
-    title: Title.value === siteName ? siteName : `${Title.value} – ${siteName}`,
-    description: MetaDescription.value,
-    canonical: fields.CanonicalUrl.value || address(language),
-    alternates: [...alternates, fallback],
+    title: title === siteName ? siteName : `${title} – ${siteName}`,
+    canonical,
+    alternates: [...alternates, { language: 'x-default', href: fallback }],
+    meta: metaOf(fields, canonical, options),
+    data: [],
     indexed: true,
   };
 }
+
+type PageValues = ReturnType<typeof decodeFields<typeof pageTemplate.fields>>;
+
+/** The tags of a page, those without content left out. */
+function metaOf(fields: PageValues, canonical: string, { language, publicUrl, phrases }: HeadOptions): MetaTag[] {
+  const absolute = (src: string) => (src.startsWith('/') ? publicUrl + src : src);
+  const title = fields.Title.value;
+  const description = fields.MetaDescription.value || phrases.default_description || '';
+  const picture = fields.OpenGraphImageUrl.src || paths.socialCard;
+  const named = {
+    description,
+    keywords: fields.MetaKeywords.value || phrases.default_keywords || '',
+    'twitter:title': fields.TwitterTitle.value || title,
+    'twitter:description': fields.TwitterDescription.value || description,
+    'twitter:card': fields.TwitterCardType.value || CARD_TYPE,
+    'twitter:image': absolute(fields.TwitterImage.src || picture),
+  };
+  const openGraph = {
+    'og:title': fields.OpenGraphTitle.value || title,
+    'og:description': fields.OpenGraphDescription.value || description,
+    'og:image': absolute(picture),
+    'og:site_name': fields.OpenGraphSiteName.value || phrases.site_name || '',
+    'og:url': canonical,
+    'og:type': 'website',
+    'og:locale': LOCALES[language],
+  };
+  return [
+    ...tags('name', Object.entries(named)),
+    ...tags('property', Object.entries(openGraph)),
+    ...tags(
+      'name',
+      fields.Attributes.map(({ name, value }: NameValue) => [name, value]),
+    ),
+  ];
+}
+
+const tags = (key: MetaTag['key'], entries: readonly (readonly [string, string])[]): MetaTag[] =>
+  entries.filter(([, content]) => content !== '').map(([name, content]) => ({ key, name, content }));
 
 /** The head of a page that its author works on; what is not filled in yet does not keep it from being shown. */
 export function draftHead(route: RouteData, options: HeadOptions): PageHead {
@@ -49,8 +112,9 @@ export function draftHead(route: RouteData, options: HeadOptions): PageHead {
 /** The head of a page that search engines must not keep. */
 export const hiddenHead = (title: string): PageHead => ({
   title,
-  description: '',
   canonical: '',
   alternates: [],
+  meta: [],
+  data: [],
   indexed: false,
 });

@@ -1,0 +1,1 @@
+export { dictionary as default } from '#src/shell/discovery.ts';
