@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from './page.ts';
+import { page } from './templates/page.ts';
 
 /** The kind of each field that a page route has. */
 const ROUTE = {
