@@ -9,3 +9,18 @@ export const CLAMP_CHECK_MS = 100;
 
 /** How many pixels text may be taller than its box and still count as fitting. */
 export const CLAMP_TOLERANCE_PX = 5;
+
+/** How long after the last keystroke a search is made: suggestions and the site search. */
+export const SEARCH_DEBOUNCE_MS = 500;
+
+/** How long after the search popup opens its field takes the focus. */
+export const SEARCH_FOCUS_MS = 100;
+
+/** How long the strip above the header waits until scrolling has settled (document 3, section 9). */
+export const STRIP_DEBOUNCE_MS = 60;
+
+/** How long a pointer rests on a second-level item before its mega-menu opens. */
+export const MENU_HOVER_MS = 120;
+
+/** How long another item waits while the pointer is on its way, across it, into the open menu. */
+export const MENU_DIAGONAL_MS = 320;

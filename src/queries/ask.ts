@@ -3,7 +3,7 @@ import { bodyOf, type ContentQuery } from './query.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** Why a question has no answer. */
-type QueryFailure =
+export type QueryFailure =
   /** Whoever asked no longer wants to know. */
   | { readonly kind: 'Aborted' }
   /** Too many questions; the next one in so many seconds. */
@@ -15,7 +15,7 @@ type QueryFailure =
   /** An answer of another shape, or errors instead of one. */
   | { readonly kind: 'Unreadable' };
 
-type QueryResult<View> =
+export type QueryResult<View> =
   { readonly ok: true; readonly view: View } | { readonly ok: false; readonly failure: QueryFailure };
 
 const failed = (failure: QueryFailure): { readonly ok: false; readonly failure: QueryFailure } => ({

@@ -6,12 +6,12 @@ import { homeItem } from './home-item.query.ts';
 let known: Promise<string> | undefined;
 
 /** The id of the site's home, which is asked for once: an item keeps its id. A question that failed is asked again. */
-export function homeOfSite(page: Pick<PageFacts, 'path' | 'state' | 'language'>): Promise<string> {
-  known ??= askPlatform(homeItem, { site: env().SITECORE_SITE_NAME, language: page.language }, page).catch(
-    (error: unknown) => {
-      known = undefined;
-      throw error;
-    },
-  );
-  return known;
+export async function homeOfSite(page: Pick<PageFacts, 'path' | 'state' | 'language'>): Promise<string> {
+  known ??= askPlatform(homeItem, { site: env().SITECORE_SITE_NAME, language: page.language }, page);
+  try {
+    return await known;
+  } catch (error) {
+    known = undefined;
+    throw error;
+  }
 }

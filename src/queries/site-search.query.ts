@@ -11,7 +11,7 @@ interface SiteSearch {
   /** How many results a page of them has. */
   readonly first: number;
   /** The cursor of the page before; the first page has none. */
-  readonly after?: string | undefined;
+  readonly after?: string | null;
 }
 
 /** A page that was found. */
@@ -22,15 +22,15 @@ export interface FoundPage {
   readonly subTitle: string;
   /** Its address without language prefix. */
   readonly path: string;
-  readonly image: { readonly src: string; readonly alt: string } | undefined;
+  readonly image: { readonly src: string; readonly alt: string } | null;
 }
 
 export interface FoundPages {
   readonly pages: readonly FoundPage[];
   /** How many pages are found in all. */
   readonly total: number;
-  /** Where the next page of results begins; undefined after the last. */
-  readonly next: string | undefined;
+  /** Where the next page of results begins; null after the last. */
+  readonly next: string | null;
 }
 
 /** Template: the id of `Page`. */
@@ -106,20 +106,20 @@ const foundPage = ({ id, name, url, title, subTitle, description, image }: Resul
   title: title?.value || name,
   subTitle: subTitle?.value || (description?.value ?? ''),
   path: url.path,
-  image: image?.src ? { src: image.src, alt: image.alt ?? '' } : undefined,
+  image: image?.src ? { src: image.src, alt: image.alt ?? '' } : null,
 });
 
 /** Pages of the site whose title has a text, page by page: suggestions while someone types, and the site search. */
 export const siteSearch = defineQuery<SiteSearch, FoundPages>({
   name: 'SiteSearch',
   text: TEXT,
-  variables: ({ term, language, root, first, after }) => ({ term, language, root, first, after }),
+  variables: ({ term, language, root, first, after }) => ({ term, language, root, first, after: after ?? undefined }),
   parse: (data) => {
     const { total, pageInfo, results } = answer.parse(data).search;
     return {
       pages: results.map(foundPage),
       total,
-      next: pageInfo.hasNext ? (pageInfo.endCursor ?? undefined) : undefined,
+      next: pageInfo.hasNext ? pageInfo.endCursor : null,
     };
   },
 });

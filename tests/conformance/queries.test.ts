@@ -36,14 +36,14 @@ it('no document is known without a test here', () => {
 });
 
 describe.each(LANGUAGES)('the search of the site in %s', (language) => {
-  const search = (term: string, first = 50, after?: string) =>
+  const search = (term: string, first = 50, after: string | null = null) =>
     ask(siteSearch, { term, language, root: home(), first, after });
 
   it('finds every page by an empty text, each with an address that is a page, in its language', async () => {
     const { pages, total, next } = await search('');
     expect(total).toBeGreaterThan(10);
     expect(pages).toHaveLength(total);
-    expect(next).toBeUndefined();
+    expect(next).toBeNull();
     for (const { title, path, id } of pages) {
       expect(title).toMatch(language === 'ar' ? /\p{Script=Arabic}/u : /[a-z]/i);
       expect(platform.content.tree.pageAt(path)?.id, path).toBe(formatGuid(id, 'D'));
@@ -71,18 +71,18 @@ describe.each(LANGUAGES)('the search of the site in %s', (language) => {
   it('walks from page to page without leaving one out or showing one twice', async () => {
     const { total, pages: all } = await search('');
     const walked: string[] = [];
-    let next: string | undefined;
+    let next: string | null = null;
     do {
       const step = await search('', 4, next);
       expect(step.total).toBe(total);
       walked.push(...step.pages.map(({ id }) => id));
       next = step.next;
-    } while (next !== undefined);
+    } while (next !== null);
     expect(walked).toEqual(all.map(({ id }) => id));
   });
 
   it('finds nothing by a text that no page has, nor below an item that is none', async () => {
-    const nothing = { pages: [], total: 0, next: undefined };
+    const nothing = { pages: [], total: 0, next: null };
     expect(await search('قخثضغظ')).toEqual(nothing);
     expect(await ask(siteSearch, { term: '', language, root: page.id, first: 5 })).toEqual(nothing);
   });

@@ -1,0 +1,66 @@
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { paths } from '#src/config/paths.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { localizeHref } from '#src/i18n/localize-href.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { LONGEST_TERM } from './search-address.ts';
+import type { FieldWords } from './words.ts';
+
+interface SearchFormProps {
+  readonly language: Language;
+  readonly words: FieldWords;
+  /** What stands in the field, and who is told what is typed; without both the field keeps it itself. */
+  readonly typed?: string | undefined;
+  readonly onType?: (typed: string) => void;
+  /** Takes the place of loading the page of results. */
+  readonly onSearch?: (typed: string) => void;
+  readonly field?: RefObject<HTMLInputElement | null>;
+  /** What stands behind the button. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+const FIELD = 'q';
+
+/**
+ * A field to search the site by: a plain form that loads the results without scripts too. With scripts what is typed is
+ * sent without the spaces around it, and nothing typed is no search.
+ */
+export function SearchForm({ language, words, typed, onType, onSearch, field, children, className }: SearchFormProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const input = event.currentTarget.elements.namedItem(FIELD);
+    if (!(input instanceof HTMLInputElement)) return;
+    const term = input.value.trim();
+    if (term === '' || onSearch) event.preventDefault();
+    if (term === '') input.focus();
+    else if (onSearch) onSearch(term);
+    else input.value = term;
+  };
+  return (
+    <form
+      action={localizeHref(paths.search, language)}
+      role="search"
+      onSubmit={submit}
+      className={className ? `flex items-center gap-2 ${className}` : 'flex items-center gap-2'}
+    >
+      <div className="field-box min-w-0 flex-1">
+        <Icon name="search" className="ms-4 text-text-3 max-sm:hidden" />
+        <input
+          ref={field}
+          type="search"
+          name={FIELD}
+          maxLength={LONGEST_TERM}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={words.search_the_site}
+          placeholder={words.search_the_site}
+          className="field-input min-w-0 px-4"
+          {...(onType && { value: typed ?? '', onChange: (event) => onType(event.currentTarget.value) })}
+        />
+      </div>
+      <Button type="submit">{words.search}</Button>
+      {children}
+    </form>
+  );
+}

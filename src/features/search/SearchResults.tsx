@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { fill, plural } from '#src/i18n/phrase.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { EmptyScene } from '#src/ui/EmptyScene.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Star } from '#src/ui/Star.tsx';
+import { RESULTS } from './find-pages.ts';
+import { AwaitedResults, ResultList } from './ResultList.tsx';
+import { ResultPager } from './ResultPager.tsx';
+import type { SearchState, SiteSearch } from './use-site-search.ts';
+import { FAILURE_WORDS, type ResultWords } from './words.ts';
+
+interface SearchResultsProps extends Pick<SiteSearch, 'state' | 'moves' | 'moveTo'> {
+  readonly language: Language;
+  readonly words: ResultWords;
+}
+
+/** What a search has come to, said as well as shown; before any search nothing. */
+export function SearchResults(props: SearchResultsProps) {
+  const { state, moves, moveTo, language, words } = props;
+  const head = useRef<HTMLDivElement>(null);
+  // Whoever moved to another page reads on at its beginning.
+  useEffect(() => {
+    if (moves > 0) head.current?.focus();
+  }, [moves]);
+  return (
+    <div>
+      <div ref={head} tabIndex={-1} role="status" className="scroll-mt-8">
+        <Said state={state} language={language} words={words} />
+      </div>
+      <Shown state={state} language={language} words={words} moveTo={moveTo} />
+    </div>
+  );
+}
+
+type Part = Pick<SearchResultsProps, 'state' | 'language' | 'words'>;
+
+/** The state in words. */
+function Said({ state, language, words }: Part): ReactNode {
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'loading':
+      return (
+        <p className="mt-8 mb-4 flex items-center gap-2 text-md text-text-2">
+          <Star className="size-4 animate-turn bg-saffron-500" />
+          {words.search_waiting}
+        </p>
+      );
+    case 'error':
+      return (
+        <p className="mt-8 mb-4 flex items-center gap-3 bg-danger-ground p-4 text-danger firm-md">
+          <Icon name="alert" />
+          {fill(words.search_error, { message: words[FAILURE_WORDS[state.failure]] })}
+        </p>
+      );
+    case 'results':
+      return state.found.total === 0 ? (
+        <NothingFound term={state.term} words={words} />
+      ) : (
+        <p className="mt-8 mb-4 text-md text-text-2">{plural(words, 'search_total', state.found.total, language)}</p>
+      );
+  }
+}
+
+const NothingFound = ({ term, words }: { readonly term: string; readonly words: ResultWords }) => (
+  <div className="py-12 text-center">
+    <EmptyScene />
+    <Heading level={2} size="xl" className="mt-6">
+      {words.No_results_found}
+    </Heading>
+    <p className="mx-auto mt-2 max-w-measure text-pretty wrap-anywhere text-text-2">
+      {fill(words.search_no_results_text, { term })}
+    </p>
+  </div>
+);
+
+function Shown({ state, language, words, moveTo }: Part & Pick<SiteSearch, 'moveTo'>): ReactNode {
+  if (state.kind === 'loading') return <AwaitedResults count={RESULTS} />;
+  if (state.kind === 'error')
+    return (
+      <Button kind="soft" onClick={() => moveTo(state.page)}>
+        {words.search_retry}
+      </Button>
+    );
+  if (!hasResults(state)) return null;
+  const { term, page, found } = state;
+  return (
+    <section aria-label={words.search_results}>
+      <ResultList pages={found.pages} term={term} language={language} />
+      <ResultPager language={language} words={words} term={term} page={page} total={found.total} onMove={moveTo} />
+    </section>
+  );
+}
+
+const hasResults = (state: SearchState): state is Extract<SearchState, { readonly kind: 'results' }> =>
+  state.kind === 'results' && state.found.total > 0;

@@ -1,0 +1,22 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { ask, type QueryResult } from '#src/queries/ask.ts';
+import { type FoundPages, siteSearch } from '#src/queries/site-search.query.ts';
+
+/** How many suggestions one request asks for. */
+export const SUGGESTIONS = 5;
+
+/** How many results a page of the site search has. */
+export const RESULTS = 4;
+
+/** Where pages are sought, and in which language. */
+export interface Scope {
+  /** The id of the site's home; empty when the server could not find out, so that nothing can be sought from here. */
+  readonly root: string;
+  readonly language: Language;
+}
+
+/** Asks for one page of what a term finds; the rest of what `walkCursors` needs. */
+export const findPages =
+  (term: string, { root, language }: Scope, first: number, signal: AbortSignal) =>
+  (after: string | null): Promise<QueryResult<FoundPages>> =>
+    ask(siteSearch, { term: term.trim(), language, root, first, after }, signal);

@@ -1,0 +1,38 @@
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { SearchForm } from '#src/features/search/SearchForm.tsx';
+import { SearchResults } from '#src/features/search/SearchResults.tsx';
+import { useSiteSearch } from '#src/features/search/use-site-search.ts';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { SiteSearchData } from './SiteSearch.server.ts';
+import type { widget } from './SiteSearch.widget.ts';
+
+/** The page of results: the address says what is sought, and the server has the answer in the page. */
+export function SiteSearch({ fields, words, page, query, data }: WidgetProps<typeof widget, SiteSearchData>) {
+  const { language } = page;
+  const search = useSiteSearch({ root: data.root, language }, { typed: query.q ?? '', state: data.state });
+  return (
+    <Wrap className="pt-[clamp(1.5rem,1rem+2vw,3.5rem)]">
+      <div className="max-w-wide">
+        <Heading level={1} size="3xl">
+          <Text field={fields.Title} />
+        </Heading>
+        {isShown(fields.SubTitle) && (
+          <p className="mt-2 text-lg text-pretty text-text-2">
+            <Text field={fields.SubTitle} />
+          </p>
+        )}
+        <SearchForm
+          language={language}
+          words={words}
+          typed={search.typed}
+          onType={search.type}
+          onSearch={search.search}
+          className="mt-6"
+        />
+        <SearchResults {...search} language={language} words={words} />
+      </div>
+    </Wrap>
+  );
+}
