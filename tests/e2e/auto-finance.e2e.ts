@@ -286,6 +286,19 @@ it('keeps entries and result without a network', async ({ calculator, qa, contex
   await context.setOffline(false);
 });
 
+it('stays usable when the code that it loads later does not come', async ({ calculator, qa, page, say }) => {
+  await calculator.fill();
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await calculator.calculate.click();
+  await qa.expectLogged(/AutoFinanceCalculator: no result|RepaymentSchedule: did not load/);
+  await qa.expectLogged(/ERR_FAILED/);
+  await page.unroute('**/_next/static/chunks/**');
+  await expect(calculator.amounts[2] ?? calculator.calculate).toHaveValue('120000');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(calculator.calculate).not.toHaveAttribute('aria-busy');
+  await expect(calculator.clear).toHaveText(say({ ar: 'مسح', en: 'Clear' }));
+});
+
 it('shows the answer to the last question, whichever comes last', async ({ calculator, qa, say }) => {
   await calculator.fill();
   const service = qa.service(autoFinance);
