@@ -29,7 +29,7 @@ fields:
   BannerTitle: { ar: 'رسوم "واضحة" <دائماً>', en: 'Plain "fees" & <always>' }
   BannerImage: { ar: { src: brand/mark.svg, alt: "شعار 'ركن'" }, en: { src: brand/mark.svg, alt: Mark } }
   BannerLink: { ar: { text: من نحن, href: '/about?a=1&b=2' }, en: { text: About us, href: '/about?a=1&b=2' } }
-  ValidTo: 2026-12-31
+  ExpiryDate: 2026-12-31
 `;
 
 const DRAFT = `${hero('New fees')}
@@ -79,7 +79,7 @@ interface HeroProps {
     readonly BannerImage: ImageField;
     readonly BannerLink: LinkField;
     readonly BannerSecondaryLink: LinkField;
-    readonly ValidTo: Field<string>;
+    readonly ExpiryDate: Field<string>;
   };
 }
 
@@ -89,7 +89,7 @@ const HeroBanner = ({ fields }: HeroProps) => (
     <Image field={fields.BannerImage} />
     <Link field={fields.BannerLink} />
     <Link field={fields.BannerSecondaryLink} />
-    <DateField field={fields.ValidTo} />
+    <DateField field={fields.ExpiryDate} />
   </section>
 );
 

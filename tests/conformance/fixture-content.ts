@@ -34,8 +34,8 @@ placeholders:
   'pages/About/team.yml': `template: Page\nfields: { ${title('الفريق', 'The team')} }\n`,
   'pages/offers.yml': `template: Page\nfields: { ${title('العروض', 'Offers')} }\n`,
   'pages/offers-old.yml': `template: Page\nfields: { ${title('عروض سابقة', 'Old offers')} }\n`,
-  'pages/offers/spring.yml': `template: Page\nfields: { ${title('الربيع', 'Spring')}, ValidTo: 2026-05-31 }\n`,
-  'pages/offers/autumn.yml': `template: Page\nfields: { ${title('الخريف', 'Autumn')}, ValidTo: 2026-11-30 }\n`,
+  'pages/offers/spring.yml': `template: Page\nfields: { ${title('الربيع', 'Spring')}, ExpiryDate: 2026-05-31 }\n`,
+  'pages/offers/autumn.yml': `template: Page\nfields: { ${title('الخريف', 'Autumn')}, ExpiryDate: 2026-11-30 }\n`,
   'pages/offers/endless.yml': `template: Page\nfields: { ${title('دائم', 'Always')} }\n`,
   'items/faqs/card.yml': 'template: FAQ Item\nfields: { Question: { ar: كيف؟, en: How? } }\n',
 };

@@ -15,5 +15,5 @@ export const hero = template('Hero', {
   BannerSecondaryLink: link(),
   BackToPreviousPageLink: link(),
   BannerBulletList: nameValueList(),
-  ValidTo: date(),
+  ExpiryDate: date(),
 });

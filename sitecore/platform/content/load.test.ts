@@ -68,7 +68,7 @@ describe('content files', () => {
 describe('every fault stops the start with file, line, field and what was expected', () => {
   it.each([
     ['an unknown field', `${TITLE}\n  Bogus: 1`, 'pages/about.yml:4 fields.Bogus: is unknown'],
-    ['another kind', `${TITLE}\n  ValidTo: soon`, 'pages/about.yml:4 fields.ValidTo: a date'],
+    ['another kind', `${TITLE}\n  ExpiryDate: soon`, 'pages/about.yml:4 fields.ExpiryDate: a date'],
     [
       'a missing language',
       'Title: { ar: عنوان }',

@@ -376,7 +376,7 @@ describe('a field that is saved', () => {
       'BannerLink: { ar: { text: من نحن, href: /about }, en: { href: /about } }',
     ],
     ['a description', 'MetaDescription', 'رسوم', "MetaDescription: { ar: رسوم, en: '' }"],
-    ['a date', 'ValidTo', '2026-12-31', 'ValidTo: 2026-12-31'],
+    ['a date', 'ExpiryDate', '2026-12-31', 'ExpiryDate: 2026-12-31'],
     [
       'a picture’s words',
       'BannerImage',
@@ -400,7 +400,7 @@ describe('a field that is saved', () => {
     ['no link', 'BannerLink', { text: 'x' }, 'BannerLink.href: an address'],
     ['a link to nowhere', 'BannerLink', { href: '/nowhere', text: 'x' }, 'there is no /nowhere'],
     ['a picture that is not there', 'BannerImage', { src: 'no.png', alt: '' }, 'there is no no.png'],
-    ['no date', 'ValidTo', '2026-02-31x', 'ValidTo: a date'],
+    ['no date', 'ExpiryDate', '2026-02-31x', 'ExpiryDate: a date'],
     ['of a field that there is not', 'Text', '', 'no such field'],
   ])('is refused when it is %s, and nothing is written', async (_, field, value, error) => {
     const response = await changed(value, { field });

@@ -28,7 +28,7 @@ export function HeroArt({ image, mobile, full }: HeroArtProps) {
         height={image.height}
         fetchPriority="high"
         decoding="async"
-        className={`${ART} ${full ? 'lg:w-[min(64%,62rem)]' : 'lg:w-[min(52%,50rem)] lg:mask-[linear-gradient(to_right,transparent,#000_28%)]'}`}
+        className={`hero-clip ${ART} ${full ? 'lg:w-[min(64%,62rem)]' : 'lg:w-[min(52%,50rem)] lg:mask-[linear-gradient(to_right,transparent,#000_28%)]'}`}
       />
     </picture>
   );

@@ -19,7 +19,7 @@ export const fixtures = defineFixtures(widget, {
         ar: [{ name: '1', value: 'ودائعك محميّة' }],
         en: [{ name: '1', value: 'Your deposits are protected' }],
       },
-      ValidTo: '2026-12-31',
+      ExpiryDate: '2026-12-31',
     },
   },
   backLinkWithoutLabel: {

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import { HeroArt } from './HeroArt.tsx';
+import { HeroTitle } from './HeroTitle.tsx';
 import type { widget } from './HeroBanner.widget.ts';
 
 type Props = WidgetProps<typeof widget>;
@@ -33,7 +34,7 @@ export function HeroBanner({ fields, params, words, page }: Props) {
         <div className={full ? 'max-w-[35rem]' : 'max-w-[32rem]'}>
           <BackLink link={fields.BackToPreviousPageLink} />
           <Heading level={1} size={full ? '4xl' : '3xl'}>
-            <Text field={fields.BannerTitle} />
+            <HeroTitle field={fields.BannerTitle} language={page.language} />
           </Heading>
           {isShown(fields.BannerDescription) && (
             <p className="mt-5 max-w-[29rem] text-lg text-pretty text-text-2">
@@ -42,12 +43,12 @@ export function HeroBanner({ fields, params, words, page }: Props) {
           )}
           <Acts main={fields.BannerLink} second={fields.BannerSecondaryLink} />
           <Facts bullets={fields.BannerBulletList} />
-          {(fields.ValidTo.value !== null || fields.ValidTo.editable) && (
+          {(fields.ExpiryDate.value !== null || fields.ExpiryDate.editable) && (
             <p className="mt-6 flex items-center gap-2 text-sm text-text-2">
               <Icon name="clock" />
               {words.valid_to}{' '}
-              <DateText field={fields.ValidTo}>
-                {fields.ValidTo.value !== null && formatDay(fields.ValidTo.value, page.language)}
+              <DateText field={fields.ExpiryDate}>
+                {fields.ExpiryDate.value !== null && formatDay(fields.ExpiryDate.value, page.language)}
               </DateText>
             </p>
           )}
