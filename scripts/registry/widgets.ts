@@ -10,12 +10,13 @@ interface WidgetFile {
   /** The widget's folder below src/widgets, `text/RichText`. */
   readonly folder: string;
   readonly wake: string;
+  readonly behaviour: boolean;
   readonly query: readonly string[];
   readonly hasData: boolean;
 }
 
 const widgetModule = z.object({
-  widget: z.object({ wake: z.enum(['never', 'visible', 'load']), query: z.array(z.string()) }),
+  widget: z.object({ wake: z.enum(['never', 'visible', 'load']), behaviour: z.boolean(), query: z.array(z.string()) }),
 });
 
 /** Every widget of src/widgets, read from its own declaration. */
@@ -29,6 +30,7 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
         name,
         folder,
         wake: widget.wake,
+        behaviour: widget.behaviour,
         query: widget.query,
         hasData: existsSync(at('src/widgets', folder, `${name}.server.ts`)),
       };
@@ -62,15 +64,18 @@ ${entries.join('\n')}
 `;
 }
 
-/** The browser's registry: only the views of widgets that wake, each a chunk of its own. */
+/** The browser's registry: only the views and behaviours of widgets that wake, each a chunk of its own. */
 export function browserRegistry(widgets: readonly WidgetFile[]): string {
-  const entries = widgets
-    .filter(({ wake }) => wake !== 'never')
-    .map(
-      ({ name, folder }) =>
-        `  ${name}: () => import('./${folder}/${name}.tsx').then((module) => browserView(module.${name})),`,
-    );
-  return `${HEADER}import { type BrowserRegistry, browserView } from '#src/cms/islands/browser-view.ts';
+  const awake = widgets.filter(({ wake }) => wake !== 'never');
+  const entries = awake.map(({ name, folder, behaviour }) =>
+    behaviour
+      ? `  ${name}: () => import('./${folder}/${name}.browser.ts').then((module) => behaviour(module.start)),`
+      : `  ${name}: () => import('./${folder}/${name}.tsx').then((module) => browserView(module.${name})),`,
+  );
+  const adopting = awake.some(({ behaviour }) => behaviour)
+    ? `import { behaviour } from '#src/cms/islands/Adopted.tsx';\n`
+    : '';
+  return `${HEADER}${adopting}import { type BrowserRegistry, browserView } from '#src/cms/islands/browser-view.ts';
 
 export const browserRegistry: BrowserRegistry = {
 ${entries.join('\n')}

@@ -3,6 +3,7 @@ import { type Params, readFields, readParams } from '#sitecore/definitions/rende
 import type { Fields } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { decodeScope } from './decode-scope.ts';
+import { Adopted } from './islands/Adopted.tsx';
 import type { Island } from './islands/island.ts';
 import type { PageFacts, Query, ViewProps, Wake, Widget } from './widget.ts';
 
@@ -46,6 +47,9 @@ export interface RegisteredWidget {
  */
 type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts, query: Query) => Promise<Data>;
 
+/** What a behaviour is sent of its widget's data. */
+const NOTHING = { fields: {}, params: {}, words: {}, query: {}, data: null };
+
 interface Registration<F extends Fields, P extends Params, K extends DictionaryKey, Data> {
   readonly widget: Widget<F, P, K>;
   readonly view: ComponentType<ViewProps<F, P, K, Data>>;
@@ -64,7 +68,7 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
   { widget, view: View }: Registration<F, P, K, Data>,
   staticProps: StaticProps<Data>,
 ): RegisteredWidget {
-  const { rendering: definition, wake, dictionary, query: keys } = widget;
+  const { rendering: definition, wake, behaviour, dictionary, query: keys } = widget;
   return {
     name: definition.name,
     placeholders: definition.placeholders,
@@ -81,7 +85,10 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
         query: own,
         data: await staticProps(rendering, page, own),
       };
-      return { name: definition.name, wake, props, element: (slots) => <View {...props} slots={slots} /> };
+      const view = (slots: Slots) => <View {...props} slots={slots} />;
+      if (!behaviour) return { name: definition.name, wake, props, element: view };
+      const sent = { ...props, ...NOTHING };
+      return { name: definition.name, wake, props: sent, element: (slots) => <Adopted>{view(slots)}</Adopted> };
     },
   };
 }

@@ -11,6 +11,11 @@ export type Wake = 'never' | 'visible' | 'load';
 export interface Widget<F extends Fields = Fields, P extends Params = Params, K extends DictionaryKey = DictionaryKey> {
   readonly rendering: Rendering<F, P>;
   readonly wake: Wake;
+  /**
+   * Whether its browser side is `Name.browser.ts`: behaviour for the HTML that stands there, which React never renders
+   * again. Such a widget sends a browser neither its view nor its data.
+   */
+  readonly behaviour: boolean;
   /** The dictionary entries that its view shows. */
   readonly dictionary: readonly K[];
   /** The query keys of an address that change what it shows; such an address is rendered when it is asked for. */
@@ -19,6 +24,7 @@ export interface Widget<F extends Fields = Fields, P extends Params = Params, K 
 
 interface WidgetOptions<K extends DictionaryKey> {
   readonly wake?: Wake;
+  readonly behaviour?: boolean;
   readonly dictionary?: readonly K[];
   readonly query?: readonly string[];
 }
@@ -26,8 +32,8 @@ interface WidgetOptions<K extends DictionaryKey> {
 /** Declares a widget; it sleeps for ever unless told otherwise. */
 export const defineWidget = <F extends Fields, P extends Params, const K extends DictionaryKey = never>(
   rendering: Rendering<F, P>,
-  { wake = 'never', dictionary = [], query = [] }: WidgetOptions<K> = {},
-): Widget<F, P, K> => ({ rendering, wake, dictionary, query });
+  { wake = 'never', behaviour = false, dictionary = [], query = [] }: WidgetOptions<K> = {},
+): Widget<F, P, K> => ({ rendering, wake, behaviour, dictionary, query });
 
 /**
  * Whom a page is made for, in Sitecore's own words: visitors; an author who looks at a draft; an author who edits it, when

@@ -49,6 +49,7 @@ beforeEach(() => {
   noise.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...args) => void noise.push(args));
   vi.spyOn(console, 'warn').mockImplementation((...args) => void noise.push(args));
+  vi.stubGlobal('matchMedia', () => new EventTarget());
   // Nothing nears a viewport here: what wakes, wakes because it is told to.
   vi.stubGlobal(
     'IntersectionObserver',

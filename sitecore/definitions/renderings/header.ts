@@ -1,9 +1,8 @@
 import { image } from '../fields/image.ts';
-import { children, multilist } from '../fields/items.ts';
-import { link } from '../fields/link.ts';
+import { children } from '../fields/items.ts';
 import { option, rendering } from '../rendering.ts';
 import { template } from '../template.ts';
-import { navigationGroup, navigationLink } from '../templates/navigation.ts';
+import { navigationRoot } from '../templates/menu.ts';
 
 /** The placeholder of what the search shows before anything is typed. */
 export const POPUP_SEARCH = 'popup-search';
@@ -12,11 +11,7 @@ export const header = rendering('Header', {
   datasource: template('Header', {
     Logo: image({ required: true }),
     LogoMark: image(),
-    SignIn: link(),
-    StripStart: multilist(navigationLink),
-    StripEnd: multilist(navigationLink),
-    Segments: multilist(navigationLink),
-    items: children(navigationGroup),
+    items: children(navigationRoot),
   }),
   placeholders: [POPUP_SEARCH],
   params: { LanguageSwitch: option('toggle', 'dropdown') },

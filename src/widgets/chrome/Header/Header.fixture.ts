@@ -1,33 +1,61 @@
 import { defineFixtures } from '#src/cms/fixture.ts';
 import { widget } from './Header.widget.ts';
 
-const link = (name: string, href: string, ar: string, en: string) => ({
+const logo = { ar: { src: 'brand/logo-ar.svg', alt: '' }, en: { src: 'brand/logo-en.svg', alt: '' } };
+
+const item = (name: string, href: string, ar: string, en: string) => ({
   name,
-  fields: { Link: { ar: { href, text: ar }, en: { href, text: en } } },
+  fields: { Title: { ar, en }, Href: { ar: { href, text: ar }, en: { href, text: en } } },
 });
 
-const personal = link('personal', '/personal', 'الأفراد', 'Personal');
-const help = link('help', '/help', 'المساعدة', 'Help');
-const logo = { ar: { src: 'brand/logo-ar.svg', alt: '' }, en: { src: 'brand/logo-en.svg', alt: '' } };
+/** An item with others below it. */
+const above = <T extends ReturnType<typeof item>, const C>(parent: T, Children: readonly C[]) => ({
+  ...parent,
+  fields: { ...parent.fields, Children },
+});
+
+const fees = item('fees', '/personal/accounts/fees', 'الرسوم', 'Fees');
+const auto = item('auto', '/personal/finance/auto', 'تمويل السيارات', 'Auto finance');
+const home = item('home', '/personal/finance/home', 'التمويل العقاري', 'Home finance');
+const help = item('help', '/help', 'المساعدة', 'Help');
+
+const finance = above(item('finance', '/personal/finance', 'التمويل', 'Finance'), [
+  above(item('buy', '/personal/finance/auto', 'للشراء', 'To buy'), [auto, home]),
+  above(item('know', '/help', 'للمعرفة', 'To know'), [fees]),
+]);
+
+const group = (name: string, ar: string, en: string, ...Children: ReturnType<typeof item>[]) => ({
+  name,
+  fields: { Title: { ar, en }, Children },
+});
+
+const signIn = {
+  name: 'SignIn',
+  fields: {
+    Title: { ar: 'تسجيل الدخول', en: 'Sign in' },
+    Href: { href: 'https://online.rukn.example/', target: '_blank' as const },
+  },
+};
+
+const primary = [
+  above(item('personal', '/personal', 'الأفراد', 'Personal'), [finance, help]),
+  above(item('business', '/business', 'الأعمال', 'Business'), [help]),
+];
+
+const special = [
+  group('FirstLevelLeft', 'روابط البنك', 'Bank links', item('about', '/about', 'عن ركن', 'About Rukn')),
+  group(
+    'FirstLevelRight',
+    'روابط المساعدة',
+    'Help links',
+    item('contact', '/help/contact', 'تواصل معنا', 'Contact us'),
+  ),
+];
 
 export const fixtures = defineFixtures(widget, {
   minimal: { fields: { Logo: logo } },
   full: {
-    fields: {
-      Logo: logo,
-      LogoMark: { src: 'brand/mark.svg', alt: '' },
-      SignIn: {
-        ar: { href: 'https://online.rukn.example/', text: 'تسجيل الدخول' },
-        en: { href: 'https://online.rukn.example/', text: 'Sign in' },
-      },
-      StripStart: [help],
-      StripEnd: [help],
-      Segments: [personal, help],
-      items: [
-        { name: 'help', fields: { Title: { ar: 'المساعدة', en: 'Help' }, items: [help] } },
-        { name: 'finance', fields: { Title: { ar: 'التمويل', en: 'Finance' }, items: [personal, help] } },
-      ],
-    },
+    fields: { Logo: logo, LogoMark: { src: 'brand/mark.svg', alt: '' }, items: [...special, ...primary, signIn] },
   },
-  dropdown: { fields: { Logo: logo }, params: { LanguageSwitch: 'dropdown' } },
+  dropdown: { fields: { Logo: logo, items: primary }, params: { LanguageSwitch: 'dropdown' } },
 });

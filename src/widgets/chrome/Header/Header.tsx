@@ -1,50 +1,74 @@
+import { POPUP_SEARCH } from '#sitecore/definitions/renderings/header.ts';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
 import { Logo } from '#src/ui/Logo.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
-import { DesktopNavigation } from './DesktopNavigation.tsx';
 import { EditedHeader } from './EditedHeader.tsx';
 import type { widget } from './Header.widget.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { Menu } from './Menu.tsx';
+import { nearest } from './menu-path.ts';
+import { type MenuLink, navigationOf } from './navigation-tree.ts';
+import { Pills } from './Pills.tsx';
 import { SearchEntry } from './SearchEntry.tsx';
-import { POPUP_SEARCH } from '#sitecore/definitions/renderings/header.ts';
-import { Segments } from './Segments.tsx';
+import { SecondLevel } from './SecondLevel.tsx';
 import { Strip } from './Strip.tsx';
 
 export type HeaderProps = WidgetProps<typeof widget>;
 
-/** The head of every page. Links and native disclosures: it works before any script and needs none. */
+/**
+ * The head of every page. Links, disclosures, popovers and forms: it works before any script, and `Header.browser.ts`
+ * adds what HTML cannot do. It is rendered on the server alone.
+ */
 export function Header(props: HeaderProps) {
   const { fields, params, words, page, slots } = props;
   if (page.state === 'edit') return <EditedHeader {...props} />;
-  const { Logo: Mark, SignIn } = fields;
+  const navigation = navigationOf(fields.items, { language: page.language, report: console.error });
+  const { primary, signIn } = navigation;
+  const selected = nearest(primary, page.path) ?? primary[0];
   return (
-    <>
-      <Strip fields={fields} words={words} page={page} />
-      <header className="sticky top-0 z-header border-b border-line bg-page">
-        <Wrap className="flex min-h-header items-center gap-6 max-xl:justify-between max-sm:gap-1">
+    <div className="site-head" data-head>
+      <Strip navigation={navigation} words={words} />
+      <header className="header-ground border-b border-line">
+        <Wrap className="relative flex min-h-header items-center gap-6 max-xl:justify-between max-xl:gap-2 max-sm:gap-0">
           <a href={localizeHref(paths.home, page.language)} aria-label={words.home_link} className="flex-none">
-            <Logo {...Mark} alt="" markSrc={fields.LogoMark.src} className="h-7.5 xl:h-9" />
+            <Logo {...fields.Logo} alt="" markSrc={fields.LogoMark.src} className="h-7.5 xl:h-9" />
           </a>
-          <Segments links={fields.Segments} page={page} label={words.segments} className="max-xl:hidden" />
-          <DesktopNavigation groups={fields.items} page={page} label={words.main_navigation} />
-          <div className="flex items-center gap-1">
+          <Pills links={primary} selected={selected} label={words.segments} className="max-xl:hidden" />
+          {selected && <SecondLevel selected={selected} pills={primary.length} page={page} words={words} />}
+          <div className="ms-auto flex flex-none items-center gap-1 max-sm:gap-0">
             <SearchEntry page={page} words={words}>
               {slots[POPUP_SEARCH]}
             </SearchEntry>
             <LanguageSwitch page={page} style={params.LanguageSwitch} label={words.switch_language} />
-            {SignIn.href !== '' && (
-              <Button href={SignIn.href} size="sm" iconStart="lock" external className="ms-3 max-xl:hidden">
-                {SignIn.text}
-              </Button>
-            )}
-            <MobileMenu fields={fields} page={page} words={words} />
+            {signIn && <SignIn link={signIn} words={words} />}
+            <Menu navigation={navigation} selected={selected} words={words} />
           </div>
         </Wrap>
       </header>
+    </div>
+  );
+}
+
+/** A link to the bank's own site for customers: a button on wide screens, a person elsewhere. */
+function SignIn({ link: { href, title }, words }: { readonly link: MenuLink; readonly words: HeaderProps['words'] }) {
+  return (
+    <>
+      <Button href={href} size="sm" iconStart="lock" external className="ms-2 max-xl:hidden">
+        {title}
+      </Button>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${title} (${words.sign_in_new_tab})`}
+        className="grid size-touch place-items-center rounded-full text-text hover:bg-primary-soft hover:text-primary xl:hidden"
+      >
+        <Icon name="user" />
+      </a>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { header } from '#sitecore/definitions/renderings/header.ts';
 import { defineWidget } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(header, {
+  wake: 'load',
+  behaviour: true,
   dictionary: [
     'home_link',
     'main_navigation',
@@ -9,6 +11,10 @@ export const widget = defineWidget(header, {
     'help_links',
     'segments',
     'menu',
+    'more_items',
+    'show_all_products',
+    'view_all',
+    'filter_links',
     'search',
     'search_the_site',
     'close',

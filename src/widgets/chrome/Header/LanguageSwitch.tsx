@@ -14,14 +14,21 @@ const LINK =
 
 /** Leads to the same page in the other language: a document load, so that language and direction are always right. */
 export function LanguageSwitch({ page, style, label }: LanguageSwitchProps) {
-  if (style === 'toggle') return <LanguageLink page={page} language={otherLanguage(page.language)} />;
+  if (style === 'toggle' || page.state === 'edit')
+    return <LanguageLink page={page} language={otherLanguage(page.language)} />;
   return (
-    <details className="group relative">
-      <summary className={`${LINK} cursor-pointer list-none`} aria-label={`${label}: ${LANGUAGE_NAMES[page.language]}`}>
+    <details data-menu="language" className="group relative">
+      <summary
+        className={`${LINK} cursor-pointer list-none max-sm:px-2`}
+        aria-label={`${label}: ${LANGUAGE_NAMES[page.language]}`}
+      >
         <Icon name="globe" />
-        {LANGUAGE_NAMES[page.language]}
+        <span lang={page.language}>{LANGUAGE_NAMES[page.language]}</span>
       </summary>
-      <ul className="absolute end-0 top-full z-mega mt-2 border border-line bg-surface p-2 shadow-e3 firm-md">
+      <ul
+        data-arrows="block"
+        className="absolute end-0 top-full z-mega mt-2 border border-line bg-surface p-2 shadow-e3 firm-md"
+      >
         {LANGUAGES.map((language) => (
           <li key={language}>
             <LanguageLink page={page} language={language} />
@@ -42,7 +49,8 @@ function LanguageLink({
       href={switchLanguage(page.path, language)}
       lang={language}
       hrefLang={language}
-      className={LINK}
+      data-language={language}
+      className={`${LINK} w-full`}
       {...(here && { 'aria-current': 'true' as const })}
     >
       {LANGUAGE_NAMES[language]}

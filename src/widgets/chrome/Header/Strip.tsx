@@ -1,38 +1,40 @@
-import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
-import { Anchor } from '#src/ui/Anchor.tsx';
-import { classes } from '#src/ui/classes.ts';
 import { Icon, iconNamed } from '#src/ui/Icon.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import type { HeaderProps } from './Header.tsx';
+import type { MenuLink, Navigation } from './navigation-tree.ts';
 
-type Links = HeaderProps['fields']['StripStart'];
+interface StripProps {
+  readonly navigation: Navigation;
+  readonly words: HeaderProps['words'];
+}
 
-/** The strip above the header: the bank's own links at its start, help at its end. */
-export function Strip({ fields, words, page }: Pick<HeaderProps, 'fields' | 'words' | 'page'>) {
-  if (fields.StripStart.length + fields.StripEnd.length === 0) return null;
+/** The strip above the header on wide screens: the bank's own links at its start, help at its end. */
+export function Strip({ navigation: { stripStart, stripEnd }, words }: StripProps) {
+  if (stripStart.length + stripEnd.length === 0) return null;
   return (
-    <div className={classes('night bg-night text-xs text-night-300', page.state !== 'edit' && 'max-xl:hidden')}>
+    <div data-strip className="night bg-night text-xs text-night-300 max-xl:hidden">
       <Wrap className="flex h-strip items-center justify-between">
-        <StripLinks links={fields.StripStart} label={words.bank_links} />
-        <StripLinks links={fields.StripEnd} label={words.help_links} />
+        <StripLinks links={stripStart} label={words.bank_links} />
+        <StripLinks links={stripEnd} label={words.help_links} />
       </Wrap>
     </div>
   );
 }
 
-function StripLinks({ links, label }: { readonly links: Links; readonly label: string }) {
+function StripLinks({ links, label }: { readonly links: readonly MenuLink[]; readonly label: string }) {
+  if (links.length === 0) return <span />;
   return (
     <nav aria-label={label}>
-      <ul className="flex gap-6">
-        {links.map(({ id, fields: { Link: link, Icon: icon } }) => (
+      <ul className="flex gap-6" data-arrows="inline">
+        {links.map(({ id, href, title, icon }) => (
           <li key={id}>
-            <Anchor
-              {...leadTo(link)}
+            <a
+              href={href}
               className="inline-flex min-h-7 items-center gap-2 text-inherit no-underline hover:text-white"
             >
-              {icon.value !== '' && <Icon name={iconNamed(icon.value)} />}
-              <LinkText field={link} />
-            </Anchor>
+              {icon !== '' && <Icon name={iconNamed(icon)} />}
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,0 +1,67 @@
+import type { HeaderProps } from './Header.tsx';
+import type { MenuLink, SectionNode } from './navigation-tree.ts';
+
+interface CategoryFilterProps {
+  readonly section: SectionNode;
+  readonly words: HeaderProps['words'];
+}
+
+const CHIP =
+  'relative inline-flex min-h-touch cursor-pointer items-center rounded-full border-[1.5px] border-transparent bg-quiet px-4 text-xs text-text has-checked:bg-primary has-checked:text-white hover:border-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary';
+
+/**
+ * The links of a section with a chip for each of its categories: the chosen one leaves only its own links. Style sheets
+ * alone filter (see `category-filter`), so that it works before any script; the chips are numbered for them.
+ */
+export function CategoryFilter({ section, words }: CategoryFilterProps) {
+  const { categories, subItems } = section;
+  return (
+    <form className="category-filter pb-5" autoComplete="off" data-chips>
+      <fieldset className="-mx-gutter flex scrollbar-none gap-2 overflow-x-auto px-gutter py-2">
+        <legend className="sr-only">{`${words.filter_links}: ${section.title}`}</legend>
+        <Chip section={section} number={0} label={words.view_all} />
+        {categories.map(({ id, title }, index) => (
+          <Chip key={id} section={section} number={index + 1} label={title} />
+        ))}
+      </fieldset>
+      <ul className="grid gap-x-gap md:grid-cols-3">
+        {categories.map((category, index) => {
+          const own = subItems.filter(({ categoryId }) => categoryId === category.id);
+          const links: readonly MenuLink[] = own.length > 0 ? own : [category];
+          return links.map(({ id, href, title, description }) => (
+            <li key={id} data-category={index + 1}>
+              <a
+                href={href}
+                className="flex min-h-touch flex-col justify-center py-1 text-text no-underline hover:text-primary"
+              >
+                {title}
+                {description !== '' && <small className="text-2xs leading-relaxed text-text-3">{description}</small>}
+              </a>
+            </li>
+          ));
+        })}
+      </ul>
+    </form>
+  );
+}
+
+interface ChipProps {
+  readonly section: SectionNode;
+  readonly number: number;
+  readonly label: string;
+}
+
+function Chip({ section, number, label }: ChipProps) {
+  return (
+    <label className={`${CHIP} flex-none`}>
+      <input
+        type="radio"
+        name={`chips-${section.id}`}
+        value={number}
+        defaultChecked={number === 0}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+      />
+      {label}
+    </label>
+  );
+}

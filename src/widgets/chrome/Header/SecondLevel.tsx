@@ -1,0 +1,78 @@
+import { classes } from '#src/ui/classes.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { HeaderProps } from './Header.tsx';
+import { MegaMenu } from './MegaMenu.tsx';
+import { leadsTo } from './menu-path.ts';
+import type { PrimaryNode, SectionNode } from './navigation-tree.ts';
+import { placesOf } from './second-level-places.ts';
+
+interface SecondLevelProps {
+  readonly selected: PrimaryNode;
+  /** How many pills stand before the row: the more, the fewer items fit. */
+  readonly pills: number;
+  readonly page: HeaderProps['page'];
+  readonly words: HeaderProps['words'];
+}
+
+const ITEM =
+  'inline-flex min-h-touch items-center gap-1 rounded-sm px-3 text-sm font-normal whitespace-nowrap text-text no-underline hover:bg-primary-soft hover:text-primary aria-[current]:text-primary';
+
+/** The second level beside the pills on wide screens: what does not fit at a width stands behind the dots there. */
+export function SecondLevel({ selected, pills, page, words }: SecondLevelProps) {
+  const { row, overflow, dots } = placesOf(selected.sections, pills);
+  return (
+    <nav aria-label={words.main_navigation} className="me-auto max-xl:hidden">
+      <ul className="flex gap-0.5" data-arrows="inline">
+        {row.map(({ entry, shown }) => (
+          <li key={entry.id} className={shown}>
+            <Entry section={entry} page={page} />
+          </li>
+        ))}
+        {overflow.length > 0 && (
+          <li className={classes('relative', dots)}>
+            <details name="main-navigation" data-menu="more" className="group">
+              <summary aria-label={words.more_items} className={classes(ITEM, 'group-open:bg-primary-soft')}>
+                <Icon name="dots" />
+              </summary>
+              <ul
+                data-arrows="block"
+                className="absolute start-0 top-full z-mega mt-3 w-60 border border-line bg-surface p-2 shadow-e3 firm-lg"
+              >
+                {overflow.map(({ entry, shown }) => (
+                  <li key={entry.id} className={shown}>
+                    <a
+                      href={entry.href}
+                      className="flex min-h-touch items-center rounded-xs px-3 text-sm text-text no-underline hover:bg-primary-soft hover:text-primary"
+                    >
+                      {entry.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ section, page }: { readonly section: SectionNode } & Pick<SecondLevelProps, 'page'>) {
+  const here = leadsTo(section.href, page.path) && { 'aria-current': 'true' as const };
+  if (section.categories.length === 0)
+    return (
+      <a href={section.href} className={ITEM} {...here}>
+        {section.title}
+      </a>
+    );
+  return (
+    <details name="main-navigation" data-menu="mega" className="group">
+      <summary className={classes(ITEM, 'group-open:bg-primary-soft group-open:text-primary')} {...here}>
+        {section.title}
+        <Icon name="down" className="size-4 group-open:rotate-180" />
+        <span data-scrim aria-hidden className="mega-scrim" />
+      </summary>
+      <MegaMenu section={section} page={page} />
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+const STOPS = 'a[href], summary';
+
+/** Moves the focus by arrow keys along a row of the header, in reading direction, or along an open list; Home and End too. */
+export function moveByArrows(root: HTMLElement): void {
+  root.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement) || !target.matches(STOPS)) return;
+    const next = nextStop(target, key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+}
+
+function nextStop(from: HTMLElement, key: string): HTMLElement | undefined {
+  if (key === 'ArrowDown' && from.matches('summary')) return intoMenu(from);
+  const list = from.closest<HTMLElement>('[data-arrows]');
+  if (!list) return undefined;
+  const stops = [...list.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.closest('[data-arrows]') === list && stop.checkVisibility(),
+  );
+  const step = stepOf(key, list);
+  if (step === undefined) return undefined;
+  if (step === 'first') return stops[0];
+  if (step === 'last') return stops.at(-1);
+  const at = stops.indexOf(from) + step;
+  // Above the first link of an open menu is what opened it.
+  if (at < 0 && list.dataset.arrows === 'block') return openerOf(list);
+  return stops.at(at % stops.length);
+}
+
+/** An arrow down on what opens a menu opens it and goes in. */
+function intoMenu(summary: HTMLElement): HTMLElement | undefined {
+  const menu = summary.parentElement;
+  if (!(menu instanceof HTMLDetailsElement) || menu.dataset.menu === undefined) return undefined;
+  menu.open = true;
+  return menu.querySelector<HTMLElement>(':scope > :not(summary) a[href], :scope > :not(summary) summary') ?? undefined;
+}
+
+const openerOf = (list: HTMLElement): HTMLElement | undefined =>
+  list.closest('details[data-menu]')?.querySelector('summary') ?? undefined;
+
+function stepOf(key: string, list: HTMLElement): 1 | -1 | 'first' | 'last' | undefined {
+  if (key === 'Home') return 'first';
+  if (key === 'End') return 'last';
+  if (list.dataset.arrows === 'block') return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined;
+  const ahead = getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === ahead) return 1;
+  return key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : undefined;
+}
