@@ -89,6 +89,13 @@ function originsOf(host: string): string[] {
 /** Whether this is a developer's server, which reloads what it serves. */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';
 
+/**
+ * Whether the protection-test overlay watches the window: by configuration only, and never where visitors are, so for
+ * developers and under test.
+ */
+export const isProtectionTested = (source: Readonly<Record<string, string | undefined>> = process.env): boolean =>
+  source.PROTECTION_TEST === '1' && (source.NODE_ENV === 'development' || source.QA === '1');
+
 let known: Env | undefined;
 
 /** The environment of this process, read once. */

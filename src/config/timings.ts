@@ -24,3 +24,13 @@ export const MENU_HOVER_MS = 120;
 
 /** How long another item waits while the pointer is on its way, across it, into the open menu. */
 export const MENU_DIAGONAL_MS = 320;
+
+/** How often the protection-test overlay asks for the window's gap, and over how many pixels it shows (document 1, section 9). */
+export const PROTECTION_TEST_POLL_MS = 1000;
+export const PROTECTION_TEST_GAP_PX = 160;
+
+/** How long after a page has loaded its late text is written as its language writes it. */
+export const LATE_TEXT_MS = 500;
+
+/** The same after someone has come back to a page. */
+export const LATE_TEXT_BACK_MS = 100;

@@ -130,4 +130,6 @@ export type DictionaryKey =
   | 'more_items'
   | 'show_all_products'
   | 'view_all'
-  | 'filter_links';
+  | 'filter_links'
+  | 'tab_previous'
+  | 'tab_next';

@@ -8,12 +8,30 @@ export const browserRegistry: BrowserRegistry = {
       browserView(module.AutoFinanceCalculator),
     ),
   Header: () => import('./chrome/Header/Header.browser.ts').then((module) => behaviour(module.start)),
+  FeaturedSections: () =>
+    import('./containers/FeaturedSections/FeaturedSections.tsx').then((module) => browserView(module.FeaturedSections)),
   TabContainer: () =>
     import('./containers/TabContainer/TabContainer.tsx').then((module) => browserView(module.TabContainer)),
+  TabItemCards: () =>
+    import('./containers/TabItemCards/TabItemCards.tsx').then((module) => browserView(module.TabItemCards)),
+  TabbedImageList: () =>
+    import('./containers/TabbedImageList/TabbedImageList.tsx').then((module) => browserView(module.TabbedImageList)),
+  TabbedInfoSection: () =>
+    import('./containers/TabbedInfoSection/TabbedInfoSection.tsx').then((module) =>
+      browserView(module.TabbedInfoSection),
+    ),
+  TabbedSlider: () =>
+    import('./containers/TabbedSlider/TabbedSlider.tsx').then((module) => browserView(module.TabbedSlider)),
+  ProtectionTest: () =>
+    import('./debug/ProtectionTest/ProtectionTest.tsx').then((module) => browserView(module.ProtectionTest)),
   ErrorCard: () => import('./errors/ErrorCard/ErrorCard.tsx').then((module) => browserView(module.ErrorCard)),
   AnimatedFaq: () => import('./help/AnimatedFaq/AnimatedFaq.tsx').then((module) => browserView(module.AnimatedFaq)),
   CategorisedFaq: () =>
     import('./help/CategorisedFaq/CategorisedFaq.tsx').then((module) => browserView(module.CategorisedFaq)),
   FaqAccordion: () => import('./help/FaqAccordion/FaqAccordion.tsx').then((module) => browserView(module.FaqAccordion)),
+  NotFoundHero: () =>
+    import('./heroes/NotFoundHero/NotFoundHero.tsx').then((module) => browserView(module.NotFoundHero)),
+  TabbedSlideshow: () =>
+    import('./media/TabbedSlideshow/TabbedSlideshow.tsx').then((module) => browserView(module.TabbedSlideshow)),
   SiteSearch: () => import('./search/SiteSearch/SiteSearch.tsx').then((module) => browserView(module.SiteSearch)),
 };

@@ -21,8 +21,21 @@ import { PhoneContactCard } from './contact/PhoneContactCard/PhoneContactCard.ts
 import { widget as PhoneContactCardWidget } from './contact/PhoneContactCard/PhoneContactCard.widget.ts';
 import { ThreeLinkContactCard } from './contact/ThreeLinkContactCard/ThreeLinkContactCard.tsx';
 import { widget as ThreeLinkContactCardWidget } from './contact/ThreeLinkContactCard/ThreeLinkContactCard.widget.ts';
+import { FeaturedSections } from './containers/FeaturedSections/FeaturedSections.tsx';
+import { widget as FeaturedSectionsWidget } from './containers/FeaturedSections/FeaturedSections.widget.ts';
 import { TabContainer } from './containers/TabContainer/TabContainer.tsx';
 import { widget as TabContainerWidget } from './containers/TabContainer/TabContainer.widget.ts';
+import { TabItemCards } from './containers/TabItemCards/TabItemCards.tsx';
+import { widget as TabItemCardsWidget } from './containers/TabItemCards/TabItemCards.widget.ts';
+import { TabbedImageList } from './containers/TabbedImageList/TabbedImageList.tsx';
+import { widget as TabbedImageListWidget } from './containers/TabbedImageList/TabbedImageList.widget.ts';
+import { TabbedInfoSection } from './containers/TabbedInfoSection/TabbedInfoSection.tsx';
+import { widget as TabbedInfoSectionWidget } from './containers/TabbedInfoSection/TabbedInfoSection.widget.ts';
+import { TabbedSlider } from './containers/TabbedSlider/TabbedSlider.tsx';
+import { widget as TabbedSliderWidget } from './containers/TabbedSlider/TabbedSlider.widget.ts';
+import { ProtectionTest } from './debug/ProtectionTest/ProtectionTest.tsx';
+import { widget as ProtectionTestWidget } from './debug/ProtectionTest/ProtectionTest.widget.ts';
+import { staticProps as ProtectionTestData } from './debug/ProtectionTest/ProtectionTest.server.ts';
 import { ErrorCard } from './errors/ErrorCard/ErrorCard.tsx';
 import { widget as ErrorCardWidget } from './errors/ErrorCard/ErrorCard.widget.ts';
 import { AnimatedFaq } from './help/AnimatedFaq/AnimatedFaq.tsx';
@@ -35,6 +48,8 @@ import { HeroBanner } from './heroes/HeroBanner/HeroBanner.tsx';
 import { widget as HeroBannerWidget } from './heroes/HeroBanner/HeroBanner.widget.ts';
 import { NotFoundHero } from './heroes/NotFoundHero/NotFoundHero.tsx';
 import { widget as NotFoundHeroWidget } from './heroes/NotFoundHero/NotFoundHero.widget.ts';
+import { TabbedSlideshow } from './media/TabbedSlideshow/TabbedSlideshow.tsx';
+import { widget as TabbedSlideshowWidget } from './media/TabbedSlideshow/TabbedSlideshow.widget.ts';
 import { Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { widget as BreadcrumbsWidget } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { SiteMap } from './navigation/SiteMap/SiteMap.tsx';
@@ -58,13 +73,20 @@ export const serverRegistry: ServerRegistry = {
   LargeContactCard: register({ widget: LargeContactCardWidget, view: LargeContactCard }),
   PhoneContactCard: register({ widget: PhoneContactCardWidget, view: PhoneContactCard }),
   ThreeLinkContactCard: register({ widget: ThreeLinkContactCardWidget, view: ThreeLinkContactCard }),
+  FeaturedSections: register({ widget: FeaturedSectionsWidget, view: FeaturedSections }),
   TabContainer: register({ widget: TabContainerWidget, view: TabContainer }),
+  TabItemCards: register({ widget: TabItemCardsWidget, view: TabItemCards }),
+  TabbedImageList: register({ widget: TabbedImageListWidget, view: TabbedImageList }),
+  TabbedInfoSection: register({ widget: TabbedInfoSectionWidget, view: TabbedInfoSection }),
+  TabbedSlider: register({ widget: TabbedSliderWidget, view: TabbedSlider }),
+  ProtectionTest: registerWithData({ widget: ProtectionTestWidget, view: ProtectionTest }, ProtectionTestData),
   ErrorCard: register({ widget: ErrorCardWidget, view: ErrorCard }),
   AnimatedFaq: register({ widget: AnimatedFaqWidget, view: AnimatedFaq }),
   CategorisedFaq: register({ widget: CategorisedFaqWidget, view: CategorisedFaq }),
   FaqAccordion: register({ widget: FaqAccordionWidget, view: FaqAccordion }),
   HeroBanner: register({ widget: HeroBannerWidget, view: HeroBanner }),
   NotFoundHero: register({ widget: NotFoundHeroWidget, view: NotFoundHero }),
+  TabbedSlideshow: register({ widget: TabbedSlideshowWidget, view: TabbedSlideshow }),
   Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),
   SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),
   SiteSearch: registerWithData({ widget: SiteSearchWidget, view: SiteSearch }, SiteSearchData),

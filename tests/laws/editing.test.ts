@@ -16,7 +16,7 @@ const examples = Object.values(modules).flatMap(({ fixtures }) =>
 );
 
 /** Fields that say how something looks instead of what it says: there are no words to type over. */
-const CODES = new Set(['Icon', 'BackgroundColor']);
+const CODES = new Set(['Icon', 'BackgroundColor', 'Gradiant']);
 
 const noise: unknown[] = [];
 

@@ -1,0 +1,13 @@
+import type { NameValue } from '#sitecore/definitions/fields/name-value-list.ts';
+
+/** The details of a card as bullets. */
+export function Bullets({ details }: { readonly details: readonly NameValue[] }) {
+  if (details.length === 0) return null;
+  return (
+    <ul className="bullets mt-3 grid gap-1 text-sm text-text-2">
+      {details.map(({ name, value }) => (
+        <li key={name}>{value}</li>
+      ))}
+    </ul>
+  );
+}

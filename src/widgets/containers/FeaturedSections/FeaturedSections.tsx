@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { Bullets } from '#src/features/tabs/Bullets.tsx';
+import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { iconNamed } from '#src/ui/Icon.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { StarIcon } from '#src/ui/StarIcon.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { widget } from './FeaturedSections.widget.ts';
+
+type Props = WidgetProps<typeof widget>;
+type BulletCard = Props['fields']['items'][number]['fields']['Cards'][number];
+
+/** Cards of bullets; a tab chooses their group. */
+export function FeaturedSections({ uid, fields: { Title, SubTitle, items }, page }: Props) {
+  const [chosen, choose] = useState(0);
+  if (items.length === 0 && page.state !== 'edit') return null;
+  const tabs = items.map(({ fields }, index) => ({
+    id: `${index + 1}`,
+    label: <Text field={fields.TabName} />,
+    content: <Cards cards={fields.Cards} level={isShown(Title) ? 3 : 2} />,
+  }));
+  return (
+    <Section tone="sand">
+      <Wrap>
+        {(isShown(Title) || isShown(SubTitle)) && (
+          <SectionHead
+            title={<Text field={Title} />}
+            lead={isShown(SubTitle) ? <Text field={SubTitle} /> : undefined}
+          />
+        )}
+        <TabbedContent
+          id={uid}
+          label={Title.value}
+          kind="pills"
+          page={page}
+          tabs={tabs}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      </Wrap>
+    </Section>
+  );
+}
+
+function Cards({ cards, level }: { readonly cards: readonly BulletCard[]; readonly level: 2 | 3 }) {
+  return (
+    <ul className="grid gap-gap sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ id, fields }) => (
+        <li key={id} className="grid">
+          <Card className="flex flex-col">
+            <StarIcon name={iconNamed(fields.Icon.value)} className="mb-4" />
+            <Heading level={level} size="lg">
+              <Text field={fields.Title} />
+            </Heading>
+            <Bullets details={fields.DetailsList} />
+            {isReady(fields.Link) && (
+              <p className="mt-auto pt-3">
+                <Link {...leadTo(fields.Link)} variant="go">
+                  <LinkText field={fields.Link} />
+                </Link>
+              </p>
+            )}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

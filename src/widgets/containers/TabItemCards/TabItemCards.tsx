@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { Bullets } from '#src/features/tabs/Bullets.tsx';
+import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { widget } from './TabItemCards.widget.ts';
+
+type Props = WidgetProps<typeof widget>;
+type ItemCard = Props['fields']['items'][number]['fields']['List'][number];
+
+/** Cards by tab, left out where neither their title nor any heading or subheading of theirs is written. */
+export function TabItemCards({ uid, fields: { Title, items }, page }: Props) {
+  const [chosen, choose] = useState(0);
+  if (!isWritten({ Title, items }) && page.state !== 'edit') return null;
+  const tabs = items.map(({ fields }, index) => ({
+    id: `${index + 1}`,
+    label: <Text field={fields.TabName} />,
+    content: <Cards cards={fields.List} level={isShown(Title) ? 3 : 2} />,
+  }));
+  return (
+    <Section>
+      <Wrap>
+        {isShown(Title) && <SectionHead title={<Text field={Title} />} />}
+        <TabbedContent
+          id={uid}
+          label={Title.value}
+          kind="line"
+          page={page}
+          tabs={tabs}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      </Wrap>
+    </Section>
+  );
+}
+
+const isWritten = ({ Title, items }: Props['fields']): boolean =>
+  isShown(Title) || items.some(({ fields }) => fields.List.some((card) => isHeaded(card)));
+
+const isHeaded = ({ fields: { Title, SubTitle } }: ItemCard): boolean => isShown(Title) || isShown(SubTitle);
+
+function Cards({ cards, level }: { readonly cards: readonly ItemCard[]; readonly level: 2 | 3 }) {
+  return (
+    <ul className="grid gap-gap sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ id, fields }) => (
+        <li key={id} className="grid">
+          <Card className="flex flex-col">
+            {isPictured(fields.Image) && (
+              <Picture field={fields.Image} className="mb-4 h-auto w-full object-cover firm-md rtl:-scale-x-100" />
+            )}
+            {isShown(fields.Title) && (
+              <Heading level={level} size="lg">
+                <Text field={fields.Title} />
+              </Heading>
+            )}
+            {isShown(fields.SubTitle) && (
+              <p className="mt-1 text-sm text-pretty text-text-2">
+                <Text field={fields.SubTitle} />
+              </p>
+            )}
+            <Bullets details={fields.DetailsList} />
+            {isReady(fields.Link) && (
+              <p className="mt-auto pt-3">
+                <Link {...leadTo(fields.Link)} variant="go">
+                  <LinkText field={fields.Link} />
+                </Link>
+              </p>
+            )}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import type { TextValue } from '#sitecore/definitions/fields/text.ts';
+import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { Heading } from '#src/ui/Heading.tsx';
+import { iconNamed } from '#src/ui/Icon.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { StarIcon } from '#src/ui/StarIcon.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { widget } from './TabbedInfoSection.widget.ts';
+import { groundOf } from './grounds.ts';
+import { useContentHeight } from './use-content-height.ts';
+
+type Props = WidgetProps<typeof widget>;
+type InfoTab = Props['fields']['items'][number]['fields'];
+
+/**
+ * Features by tab beside a picture. On wide screens the section stays while scrolling moves its features, over 1.5 times
+ * their height; on narrow ones they stand in a row that is scrolled by hand. Style alone moves them: the browser only
+ * has to be told how high they are.
+ */
+export function TabbedInfoSection({ uid, fields: { Title, Subtitle, items }, page }: Props) {
+  const [chosen, choose] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
+  useContentHeight(stage, chosen);
+  const edited = page.state === 'edit';
+  if (items.length === 0 && !edited) return null;
+  const turnTo = (position: number) => {
+    // While it is still shown: what is hidden cannot be scrolled, and would come back where it was left.
+    stage.current?.querySelectorAll('[data-features]')[chosen]?.scrollTo({ left: 0 });
+    choose(position);
+  };
+  const tabs = items.map(({ fields }, index) => ({
+    id: `${index + 1}`,
+    label: <Text field={fields.TabName} />,
+    content: <Info tab={fields} level={isShown(Title) ? 3 : 2} />,
+  }));
+  return (
+    <Section>
+      <div className={classes(!edited && 'stay-track')}>
+        <div ref={stage} className={classes('py-8', !edited && 'stay-stage', groundOf(items[chosen]?.fields.Gradiant))}>
+          <Wrap>
+            <Head title={Title} subtitle={Subtitle} />
+            <TabbedContent
+              id={uid}
+              label={Title.value}
+              kind="pills"
+              page={page}
+              tabs={tabs}
+              chosen={chosen}
+              onChoose={turnTo}
+            />
+          </Wrap>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface HeadProps {
+  readonly title: TextValue;
+  readonly subtitle: TextValue;
+}
+
+function Head({ title, subtitle }: HeadProps) {
+  if (!isShown(title) && !isShown(subtitle)) return null;
+  return (
+    <div className="mb-6">
+      {isShown(title) && (
+        <Heading level={2} size="2xl">
+          <Text field={title} />
+        </Heading>
+      )}
+      {isShown(subtitle) && (
+        <p className="mt-2 max-w-[52ch] text-pretty text-text-2">
+          <Text field={subtitle} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Info({ tab, level }: { readonly tab: InfoTab; readonly level: 2 | 3 }) {
+  return (
+    <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
+      {/* A row that scrolls by itself has to be reached by the keyboard. */}
+      <div
+        data-features=""
+        role="group"
+        aria-label={tab.TabName.value}
+        tabIndex={0}
+        className="stay-window max-lg:-mx-gutter max-lg:snap-x max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter"
+      >
+        <ul className="stay-list flex gap-gap lg:flex-col">
+          {tab.Features.map(({ id, fields }) => (
+            <li
+              key={id}
+              className="flex gap-4 border border-line bg-surface p-5 firm-lg max-lg:w-[min(20rem,82%)] max-lg:flex-none max-lg:snap-start max-lg:flex-col"
+            >
+              <StarIcon name={iconNamed(fields.Icon.value)} />
+              <div>
+                <Heading level={level} size="lg">
+                  <Text field={fields.Title} />
+                </Heading>
+                {isShown(fields.Description) && (
+                  <p className="mt-1 text-sm text-pretty text-text-2">
+                    <Text field={fields.Description} />
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isPictured(tab.Image) && (
+        <Picture
+          field={tab.Image}
+          className="max-h-[24rem] w-full object-contain max-lg:order-first rtl:-scale-x-100"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Tells the style of a section how high it stands and how high the list is that it moves: no style can ask that itself. */
+export function useContentHeight(stage: RefObject<HTMLElement | null>, chosen: number): void {
+  useEffect(() => {
+    const section = stage.current;
+    const list = section?.querySelectorAll<HTMLElement>('.stay-list')[chosen];
+    const track = section?.parentElement;
+    if (!section || !list || !track) return undefined;
+    const measure = () => {
+      track.style.setProperty('--content', `${list.offsetHeight}px`);
+      track.style.setProperty('--stage', `${section.offsetHeight}px`);
+    };
+    measure();
+    if (!('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(section);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [stage, chosen]);
+}

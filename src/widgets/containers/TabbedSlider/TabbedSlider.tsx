@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { widget } from './TabbedSlider.widget.ts';
+
+type Props = WidgetProps<typeof widget>;
+
+/** One picture with its text by tab; the arrows go round and take the tab along. */
+export function TabbedSlider({ uid, fields: { Title, items }, words, page }: Props) {
+  const [chosen, choose] = useState(0);
+  if (items.length === 0 && page.state !== 'edit') return null;
+  const step = (by: number) => choose((chosen + by + items.length) % items.length);
+  const tabs = items.map(({ fields }, index) => ({
+    id: `${index + 1}`,
+    label: <Text field={fields.TabName} />,
+    content: <Slide slide={fields} level={isShown(Title) ? 3 : 2} />,
+  }));
+  const arrows = items.length > 1 && page.state !== 'edit' && (
+    <p className="mt-6 flex gap-3 noscript:hidden">
+      <Arrow icon="prev" label={words.tab_previous} onPress={() => step(-1)} />
+      <Arrow icon="next" label={words.tab_next} onPress={() => step(1)} />
+    </p>
+  );
+  return (
+    <Section>
+      <Wrap>
+        {isShown(Title) && <SectionHead title={<Text field={Title} />} />}
+        <TabbedContent
+          id={uid}
+          label={Title.value}
+          kind="pills"
+          page={page}
+          tabs={tabs}
+          chosen={chosen}
+          onChoose={choose}
+        />
+        {arrows}
+      </Wrap>
+    </Section>
+  );
+}
+
+interface ArrowProps {
+  readonly icon: 'prev' | 'next';
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+const Arrow = ({ icon, label, onPress }: ArrowProps) => (
+  <button
+    type="button"
+    onClick={onPress}
+    className="group/go grid size-touch place-items-center rounded-full border-[1.5px] border-control text-primary hover:border-primary hover:bg-white"
+  >
+    <Icon name={icon} label={label} />
+  </button>
+);
+
+interface SlideProps {
+  readonly slide: Props['fields']['items'][number]['fields'];
+  readonly level: 2 | 3;
+}
+
+function Slide({ slide: { Image, Title, Description, Link: on }, level }: SlideProps) {
+  return (
+    <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
+      {isPictured(Image) && (
+        <div className="overflow-clip bg-surface-2 firm-lg">
+          <Picture field={Image} className="aspect-16/10 w-full object-cover rtl:-scale-x-100" />
+        </div>
+      )}
+      <div>
+        {isShown(Title) && (
+          <Heading level={level} size="xl">
+            <Text field={Title} />
+          </Heading>
+        )}
+        {isShown(Description) && (
+          <p className="mt-2 max-w-[48ch] text-pretty text-text-2">
+            <Text field={Description} />
+          </p>
+        )}
+        {isReady(on) && (
+          <p className="mt-4">
+            <Link {...leadTo(on)} variant="go">
+              <LinkText field={on} />
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { tabbedSlider } from '#sitecore/definitions/renderings/tabbed-slider.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+
+export const widget = defineWidget(tabbedSlider, { wake: 'visible', dictionary: ['tab_previous', 'tab_next'] });

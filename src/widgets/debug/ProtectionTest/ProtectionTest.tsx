@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { PROTECTION_TEST_GAP_PX, PROTECTION_TEST_POLL_MS } from '#src/config/timings.ts';
+import type { ProtectionTestData } from './ProtectionTest.server.ts';
+import type { widget } from './ProtectionTest.widget.ts';
+
+type Props = WidgetProps<typeof widget, ProtectionTestData>;
+
+/** An aid to developers: covers the page while the browser's own tools take room beside it. Only configuration switches it on. */
+export function ProtectionTest({ fields, page, data }: Props) {
+  const covered = useWindowGap(data.isOn);
+  if (page.state === 'edit') return <Notice fields={fields} />;
+  if (!covered) return null;
+  return (
+    <div role="alert" className="night fixed inset-0 z-dialog grid place-content-center gap-2 p-gutter text-center">
+      <Notice fields={fields} />
+    </div>
+  );
+}
+
+const Notice = ({ fields: { Title, Text: text } }: Pick<Props, 'fields'>) => (
+  <div>
+    <p className="text-xl font-strong">
+      <Text field={Title} />
+    </p>
+    {isShown(text) && (
+      <p>
+        <Text field={text} />
+      </p>
+    )}
+  </div>
+);
+
+/** Whether the window is that much larger than its page, asked again and again while it is watched. */
+function useWindowGap(watched: boolean): boolean {
+  const [gaping, setGaping] = useState(false);
+  useEffect(() => {
+    if (!watched) return undefined;
+    const timer = setInterval(() => setGaping(isGaping(window)), PROTECTION_TEST_POLL_MS);
+    return () => clearInterval(timer);
+  }, [watched]);
+  return gaping;
+}
+
+type Sizes = Pick<Window, 'outerWidth' | 'innerWidth' | 'outerHeight' | 'innerHeight'>;
+
+const isGaping = ({ outerWidth, innerWidth, outerHeight, innerHeight }: Sizes): boolean =>
+  Math.max(outerWidth - innerWidth, outerHeight - innerHeight) > PROTECTION_TEST_GAP_PX;

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { widget } from './TabbedSlideshow.widget.ts';
+
+type Props = WidgetProps<typeof widget>;
+type SlideItem = Props['fields']['items'][number]['fields']['Slides'][number];
+
+/** How many pictures and videos a tab shows at most (document 3, section 9). */
+const SLIDES = 5;
+
+/** Pictures and videos in a row that is scrolled sideways; a tab chooses the row. */
+export function TabbedSlideshow({ uid, fields: { Title, items }, page }: Props) {
+  const [chosen, choose] = useState(0);
+  const edited = page.state === 'edit';
+  if (items.length === 0 && !edited) return null;
+  const tabs = items.map(({ fields }, index) => ({
+    id: `${index + 1}`,
+    label: <Text field={fields.TabName} />,
+    content: <Row slides={edited ? fields.Slides : fields.Slides.slice(0, SLIDES)} label={fields.TabName.value} />,
+  }));
+  return (
+    <Section>
+      <Wrap>
+        {isShown(Title) && <SectionHead title={<Text field={Title} />} />}
+        <TabbedContent
+          id={uid}
+          label={Title.value}
+          kind="pills"
+          page={page}
+          tabs={tabs}
+          chosen={chosen}
+          onChoose={choose}
+        />
+      </Wrap>
+    </Section>
+  );
+}
+
+/** It scrolls by itself, so the keyboard has to reach it. */
+function Row({ slides, label }: { readonly slides: readonly SlideItem[]; readonly label: string }) {
+  return (
+    <div role="group" aria-label={label} tabIndex={0} className="snap-x snap-mandatory overflow-x-auto">
+      <ul className="flex gap-gap">
+        {slides.map(({ id, fields }) => (
+          <li key={id} className="w-[min(44rem,88%)] flex-none snap-start">
+            <figure>
+              <div className="overflow-clip bg-surface-2 firm-lg">
+                <Shown slide={fields} />
+              </div>
+              <figcaption className="mt-2 text-sm text-text-2">
+                <Text field={fields.Title} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Shown({ slide: { Title, Image, VideoLink } }: { readonly slide: SlideItem['fields'] }) {
+  const frame = 'aspect-video w-full object-cover';
+  if (VideoLink.editableFirstPart)
+    return (
+      <>
+        {isPictured(Image) && <Picture field={Image} className={frame} />}
+        <LinkText field={VideoLink} />
+      </>
+    );
+  if (VideoLink.href === '') return <Picture field={Image} className={frame} />;
+  return (
+    <video
+      controls
+      preload="none"
+      aria-label={Title.value}
+      src={VideoLink.href}
+      {...(Image.src !== '' && { poster: Image.src })}
+      className={frame}
+    />
+  );
+}
