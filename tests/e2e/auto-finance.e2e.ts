@@ -381,6 +381,12 @@ it('says without scripts that it needs them and gives the number; nothing of the
   const call = page.locator('[data-widget=AutoFinanceCalculator] a[href="tel:8001234567"]');
   await expect(call).toBeVisible();
   await expect(page.getByRole('button', { name: calculator.words.calculate })).toBeHidden();
+  // Even a form that is brought to sight sends nothing.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.locator('form', { has: page.locator('select') }).evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.goto('/legal');
+  expect(asked.filter((url) => url.includes('?'))).toEqual([]);
   await context.close();
 });
 
@@ -394,6 +400,8 @@ it('keeps what was typed and asked for before it woke', async ({ page, siteLangu
     await route.fulfill({ response });
   });
   await page.goto(siteLanguage === 'ar' ? qa.path : `/en${qa.path}`, { waitUntil: 'commit' });
+  // From here on what is used is held until the island wakes.
+  await page.locator('[data-widget=AutoFinanceCalculator][data-watched]').waitFor({ state: 'attached' });
   const early = new Calculator(page, siteLanguage);
   await early.amounts[2]?.fill('120000');
   await early.calculate.click();

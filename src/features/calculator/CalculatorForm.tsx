@@ -30,7 +30,10 @@ interface CalculatorFormProps {
   readonly children: ReactNode;
 }
 
-/** The form of a calculator. Without scripts it says so and gives the bank's number: no figure ever goes into an address. */
+/**
+ * The form of a calculator. Without scripts it says so and gives the bank's number. No figure ever goes into an address:
+ * the method `dialog`, outside of a dialog, has the browser itself send nothing, before scripts have come as well.
+ */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { id, language, words, act, problems, children } = props;
   const { attempt, pending, isChanged, calculate, clear } = props.calculator;
@@ -41,6 +44,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
   return (
     <form
       noValidate
+      method="dialog"
       onSubmit={submit}
       className="border border-line bg-surface p-panel firm-lg"
       aria-labelledby={`${id}-act`}
