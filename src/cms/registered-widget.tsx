@@ -73,7 +73,11 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
     name: definition.name,
     placeholders: definition.placeholders,
     prepare: async (rendering, { page, phrases, query = {} }) => {
-      const fields = readFields(definition, rendering.fields ?? {}, decodeScope(page.language));
+      const fields = readFields(
+        definition,
+        rendering.fields ?? {},
+        decodeScope(page.language, { marks: page.state !== 'edit' }),
+      );
       const own = Object.fromEntries(Object.entries(query).filter(([key]) => keys.includes(key)));
       const props = {
         uid: rendering.uid ?? definition.name,

@@ -2,6 +2,8 @@ import Router from 'next/router';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BrowserRegistry } from '#src/cms/islands/browser-view.ts';
 import { wakeIslands } from '#src/cms/islands/wake.tsx';
+import { tendLateText } from '#src/cms/text-rules/late-text.ts';
+import { languageOf } from '#src/i18n/language.ts';
 import type { LoadedPage } from './load-page.ts';
 import { PageHeadTags } from './PageHeadTags.tsx';
 
@@ -18,6 +20,7 @@ export function PageBody({
   const page = useAdoptedNodes();
   useEffect(leaveHistoryToTheBrowser, []);
   useEffect(joinEditor, []);
+  useEffect(tendText, []);
   useEffect(() => wakeIslands(islands, registry), [islands, registry]);
   return (
     <>
@@ -31,6 +34,9 @@ const PAGE = 'page';
 
 /** Every page is a document of its own: going back is the browser's affair, never a client-side page change. */
 const leaveHistoryToTheBrowser = () => Router.beforePopState(() => false);
+
+/** An author sees what was written. */
+const tendText = () => (Router.isPreview ? undefined : tendLateText(languageOf(document.documentElement.lang)));
 
 /** Only authors fetch what an editor needs. */
 const joinEditor = () => {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Islands } from '#src/cms/islands/island.ts';
 import { renderDocument, type ReportFault } from '#src/cms/render-document.tsx';
+import { markMarkup } from '#src/cms/text-rules/mark-markup.ts';
 import type { PageFacts, Query } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
@@ -91,7 +92,9 @@ async function renderPage(
   const options = { registry: serverRegistry, page, phrases, query, report: reportTo(page) };
   const { placeholders, islands } = await renderDocument(layout, PLACEHOLDERS, options);
   const frame = createElement(PageFrame, { placeholders, skipToContent: phrases.skip_to_content ?? '' });
-  return { html: renderToStaticMarkup(frame), islands };
+  const html = renderToStaticMarkup(frame);
+  // An author who edits sees what was written.
+  return { html: page.state === 'edit' ? html : markMarkup(html, page.language), islands };
 }
 
 const reportTo =

@@ -29,6 +29,8 @@ export interface DecodeScope {
   href(href: string): string;
   /** Markup written by an author, made safe. */
   html(markup: string): string;
+  /** A text as markup, where its language writes parts of it in a way of their own; undefined where it does not. */
+  mark?(text: string): string | undefined;
   /** Tells whoever reads the log of a value that is left out. */
   report(problem: string): void;
 }

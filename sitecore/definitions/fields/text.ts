@@ -4,6 +4,8 @@ import { type FieldKind, type FieldOptions, hasLetters, readWith } from './kind.
 /** A text as a view gets it; `editable` is the editor's markup and is only there in editing. */
 export interface TextValue {
   readonly value: string;
+  /** The same as markup, where parts of it are written in a way of their own. */
+  readonly marked?: string;
   readonly editable?: string;
 }
 
@@ -38,5 +40,9 @@ export const text = ({ required = false, shared = false, multiline = false }: Te
       speaks: !shared && hasLetters(value),
       json: () => ({ value }),
     })),
-  decode: (json) => wire.parse(json ?? { value: '' }),
+  decode: (json, scope) => {
+    const { value, editable } = wire.parse(json ?? { value: '' });
+    const marked = scope.mark?.(value);
+    return { value, ...(marked !== undefined && { marked }), ...(editable !== undefined && { editable }) };
+  },
 });

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LATE_TEXT_BACK_MS, LATE_TEXT_MS } from '#src/config/timings.ts';
+import { tendLateText } from './late-text.ts';
+import { markPage } from './mark-page.ts';
+
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom keeps no record of how it came to a page.
+  vi.stubGlobal('PerformanceNavigationTiming', Object);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+  document.body.innerHTML = '<p id="late">اتصل على +966112345678</p>';
+  stop = tendLateText('ar');
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const marked = () => document.querySelectorAll('.phone[dir=ltr]').length;
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const comeLate = () => {
+  document.body.insertAdjacentHTML('beforeend', '<p>+966112345679</p>');
+};
+const shownAgain = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+describe('late text', () => {
+  it('LANG-10 is tended 500 ms after the page has loaded', async () => {
+    expect(LATE_TEXT_MS).toBe(500);
+    await pass(499);
+    expect(marked()).toBe(0);
+    await pass(1);
+    expect(marked()).toBe(1);
+  });
+
+  it('LANG-11 is tended again 100 ms after a back-navigation, a page kept by the browser included', async () => {
+    expect(LATE_TEXT_BACK_MS).toBe(100);
+    await pass(500);
+    comeLate();
+    shownAgain();
+    await pass(99);
+    expect(marked()).toBe(1);
+    await pass(1);
+    expect(marked()).toBe(2);
+    comeLate();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await pass(100);
+    expect(marked()).toBe(3);
+  });
+
+  it('TEXT-06 is tended at both times, and not in between', async () => {
+    await pass(500);
+    expect(marked()).toBe(1);
+    comeLate();
+    await pass(10_000);
+    expect(marked()).toBe(1);
+    shownAgain();
+    await pass(100);
+    expect(marked()).toBe(2);
+  });
+});
+
+describe('text that is marked in the page', () => {
+  it('is as the server would have written it, and stays when it is marked again', () => {
+    document.body.innerHTML = '<p>5% &lt;b&gt; SAR &amp; +966112345678</p><code>SAR</code><p class="no-phone">SAR</p>';
+    markPage(document.body, 'ar');
+    const once = document.body.innerHTML;
+    expect(once).toContain('<bdo class="percent" dir="ltr">%5</bdo> &lt;b&gt; <svg class="riyal" role="img"');
+    expect(once).toContain('<code>SAR</code><p class="no-phone">SAR</p>');
+    markPage(document.body, 'ar');
+    expect(document.body.innerHTML).toBe(once);
+  });
+
+  it('is not what a view writes, but what stands in its slots and its markup', () => {
+    document.body.innerHTML =
+      '<div data-island="1"><p>SAR</p><div data-slot="a"><i>SAR</i></div><div class="prose"><b>SAR</b></div></div>';
+    markPage(document.body, 'en');
+    expect(document.querySelector('p')?.innerHTML).toBe('SAR');
+    expect(document.querySelectorAll('i > .riyal, b > .riyal')).toHaveLength(2);
+  });
+});

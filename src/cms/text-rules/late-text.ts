@@ -1,0 +1,36 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { LATE_TEXT_BACK_MS, LATE_TEXT_MS } from '#src/config/timings.ts';
+
+/**
+ * Runs the text rules over what has come into the page since the server wrote it: 500 ms after the page has loaded, and
+ * again 100 ms after someone has come back to it. Text of the server's own is marked already. The result stops it.
+ */
+export function tendLateText(language: Language): () => void {
+  let due: ReturnType<typeof setTimeout>;
+  const stop = new AbortController();
+  const runIn = (milliseconds: number) => {
+    clearTimeout(due);
+    due = setTimeout(() => void run(language), milliseconds);
+  };
+  const comeBack = () => runIn(LATE_TEXT_BACK_MS);
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted || cameBack()) comeBack();
+  };
+  const { signal } = stop;
+  window.addEventListener('pageshow', shown, { signal });
+  window.addEventListener('popstate', comeBack, { signal });
+  if (document.readyState === 'complete') runIn(LATE_TEXT_MS);
+  else window.addEventListener('load', () => runIn(LATE_TEXT_MS), { signal });
+  return () => {
+    clearTimeout(due);
+    stop.abort();
+  };
+}
+
+const run = async (language: Language): Promise<void> =>
+  (await import('./mark-page.ts')).markPage(document.body, language);
+
+const cameBack = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');

@@ -1,0 +1,36 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { LEFT_ALONE, piecesOf } from '#src/i18n/text-rules.ts';
+import { markText } from './mark-text.ts';
+
+const ALONE = [
+  ...LEFT_ALONE.elements,
+  ...LEFT_ALONE.classes.map((name) => `.${name}`),
+  ...LEFT_ALONE.attributes.map((name) => `[${name}]`),
+].join(',');
+
+/** Text that a view writes and writes again; what stands in its slots, or as markup in it, is not written again. */
+const VIEWS = '[data-island], [data-slot], .prose';
+
+/** Runs the text rules of a language over the text of an element that no view writes, areas left alone excepted. */
+export function markPage(root: Element, language: Language): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const owner = node.parentElement;
+    if (!(node instanceof Text) || !owner || owner.closest(ALONE)) continue;
+    if (owner.closest(VIEWS)?.matches('[data-island]')) continue;
+    if (piecesOf(node.data, language).some((piece) => typeof piece !== 'string')) found.push(node);
+  }
+  for (const text of found) {
+    // The markup of a text, as the browser itself writes it.
+    const holder = document.createElement('template');
+    holder.innerHTML = markText(escaped(text.data), language);
+    text.replaceWith(holder.content);
+  }
+}
+
+function escaped(text: string): string {
+  const element = document.createElement('p');
+  element.textContent = text;
+  return element.innerHTML;
+}

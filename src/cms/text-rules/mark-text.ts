@@ -1,0 +1,26 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { piecesOf, RIYAL_NAMES } from '#src/i18n/text-rules.ts';
+import { RIYAL_PATH } from '#src/ui/riyal-path.ts';
+
+/** Writes a text that is already markup with what its language's rules mark in it; the same text when nothing is marked. */
+export const markText = (escaped: string, language: Language): string =>
+  piecesOf(escaped, language)
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if (piece.kind === 'riyal') return riyalSign(language);
+      return `<bdo class="${piece.kind}" dir="ltr">${piece.text}</bdo>`;
+    })
+    .join('');
+
+/** The sign of the riyal as markup, with its name. */
+const riyalSign = (language: Language): string =>
+  `<svg class="riyal" role="img" aria-label="${RIYAL_NAMES[language]}" viewBox="0 0 20 22"><path d="${RIYAL_PATH}"/></svg>`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A plain text of one or several lines as markup, its parts marked; undefined when there is nothing to mark. */
+export function markLines(text: string, language: Language): string | undefined {
+  const escaped = text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+  const marked = markText(escaped, language);
+  return marked === escaped ? undefined : marked.replaceAll('\n', '<br/>');
+}

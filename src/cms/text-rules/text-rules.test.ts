@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { markMarkup } from './mark-markup.ts';
+
+const phone = (number: string) => `<bdo class="phone" dir="ltr">${number}</bdo>`;
+const percent = (number: string) => `<bdo class="percent" dir="ltr">${number}</bdo>`;
+
+/** What is read of markup, each sign of the riyal as ⟨its name⟩. */
+function readAloud(markup: string): string {
+  document.body.innerHTML = markup;
+  for (const sign of document.querySelectorAll('[role=img]'))
+    sign.replaceWith(`⟨${sign.getAttribute('aria-label') ?? ''}⟩`);
+  return document.body.textContent;
+}
+
+describe('telephone numbers', () => {
+  it.each([
+    ['اتصل على +966112345678 الآن', '+966112345678'],
+    ['من خارج المملكة: +966 800 123 4567.', '+966 800 123 4567'],
+    ['+٩٦٦ ١١-٢٣٤-٥٦٧٨', '+٩٦٦ ١١-٢٣٤-٥٦٧٨'],
+    ['+1 234', '+1 234'],
+  ])('TEXT-03 LANG-09 stays left to right on Arabic pages, its plus first: %s', (text, number) => {
+    expect(markMarkup(`<p>${text}</p>`, 'ar')).toBe(`<p>${text.replace(number, phone(number))}</p>`);
+    document.body.innerHTML = markMarkup(`<p>${text}</p>`, 'ar');
+    expect(document.querySelector<HTMLElement>('.phone[dir=ltr]')?.textContent).toBe(number);
+    expect(document.body.textContent).toBe(text);
+    expect(markMarkup(markMarkup(`<p>${text}</p>`, 'ar'), 'ar')).toBe(markMarkup(`<p>${text}</p>`, 'ar'));
+  });
+
+  it.each(['0112345678', '+12', '+966  800  123', '+9661234567890123456789', '5+966', 'أ + 966'])(
+    'leaves %s, which is none',
+    (text) => {
+      expect(markMarkup(text, 'ar')).toBe(text);
+    },
+  );
+
+  it('TEXT-04 English pages get none marked', () => {
+    const text = '<p>Call +966112345678 or +966 800 123 4567, up 5%.</p>';
+    expect(markMarkup(text, 'en')).toBe(text);
+    expect(markMarkup(text, 'ar')).not.toBe(text);
+  });
+});
+
+describe('areas left alone', () => {
+  it('TEXT-05 LANG-12 editors, inputs, code, scripts, styles and marked elements keep phones and currency as they are', () => {
+    const text = '+966112345678 ريال SAR 5%';
+    const areas = [
+      `<input value="${text}">`,
+      `<textarea>${text}</textarea>`,
+      `<select><option>${text}</option></select>`,
+      `<code>${text}</code>`,
+      `<pre>${text} <b>${text}</b></pre>`,
+      `<script>if (a < b) "${text}</b>"</script>`,
+      `<style>${text}</style>`,
+      `<div class="a no-phone">${text}<br><div>${text}</div>${text}</div>`,
+      `<span class="phone">${text}</span>`,
+      `<p contenteditable="true">${text}</p>`,
+      `<span class="scWebEditInput">${text}</span>`,
+    ];
+    for (const area of areas) {
+      expect(markMarkup(area, 'ar'), area).toBe(area);
+      const beside = markMarkup(`<p>${text}</p>${area}<p>${text}</p>`, 'ar');
+      expect(beside, area).toContain(area);
+      expect(beside.split(phone('+966112345678')), area).toHaveLength(3);
+    }
+  });
+
+  it('are attributes and comments too', () => {
+    const markup = '<!-- SAR 5 --><a title="5% > SAR" href="tel:+966112345678" aria-label=\'ريال\'>x</a>';
+    expect(markMarkup(markup, 'ar')).toBe(markup);
+  });
+
+  it('are what a view writes anew in a browser, but not what an author put into its slots', () => {
+    const markup = '<div data-island="1"><p>SAR</p><div data-slot="1/a"><p>SAR</p></div><p>SAR</p></div><p>SAR</p>';
+    expect(readAloud(markMarkup(markup, 'en'))).toBe('SAR⟨Saudi riyal⟩SAR⟨Saudi riyal⟩');
+  });
+});
+
+describe('the riyal', () => {
+  it('TEXT-07 SAR, the word and the section sign become the sign of the riyal with its name, as whole words, in both languages', () => {
+    expect(readAloud(markMarkup('<td>SAR 20,000</td><td>§ 5</td><p>٥ ريال</p>', 'en'))).toBe(
+      '⟨Saudi riyal⟩ 20,000⟨Saudi riyal⟩ 5٥\u00a0⟨Saudi riyal⟩',
+    );
+    expect(readAloud(markMarkup('<p>٥٬٠٠٠ ريال، SAR و§</p>', 'ar'))).toBe(
+      '٥٬٠٠٠\u00a0⟨ريال سعودي⟩، ⟨ريال سعودي⟩ و⟨ريال سعودي⟩',
+    );
+    expect(readAloud(markMarkup('١٢ ريال سعودي.', 'ar'))).toBe('١٢\u00a0⟨ريال سعودي⟩.');
+    for (const text of ['ريالاً', 'الريال', 'ريالات', 'رِيال', 'SARs', 'CAESAR', 'sar', 'riyals'])
+      expect(markMarkup(text, 'ar'), text).toBe(text);
+    expect(markMarkup('SAR', 'en')).toMatch(/^<svg class="riyal" role="img" aria-label="Saudi riyal" /);
+  });
+});
+
+describe('percents', () => {
+  it.each([
+    ['نسبة 5% سنوياً', '5%', '%5'],
+    ['٣٫٢٥٪ من المبلغ', '٣٫٢٥٪', '٪٣٫٢٥'],
+    ['(1,250.5%)', '1,250.5%', '%1,250.5'],
+    ['تراجع -2%', '-2%', '%-2'],
+  ])('TEXT-08 has its sign before the number on Arabic pages: %s', (text, written, moved) => {
+    expect(markMarkup(text, 'ar')).toBe(text.replace(written, percent(moved)));
+    expect(markMarkup(text, 'en')).toBe(text);
+    expect(markMarkup(markMarkup(text, 'ar'), 'ar')).toBe(markMarkup(text, 'ar'));
+  });
+
+  it.each(['%5', 'a%20b', '50%25', '% 5'])('leaves %s, which is none or moved already', (text) => {
+    expect(markMarkup(text, 'ar')).toBe(text);
+  });
+});
+
+describe('any markup', () => {
+  const word = fc.constantFrom(
+    '+966 800 123 4567',
+    '5%',
+    '٪',
+    '٧٪',
+    'SAR',
+    'ريال',
+    '§',
+    ' ',
+    'نص',
+    'x',
+    '+',
+    '12',
+    '-',
+    '&amp;',
+    '<',
+    '>',
+  );
+  const text = fc.array(fc.oneof(word, fc.string({ maxLength: 4 })), { maxLength: 8 }).map((words) => words.join(''));
+  const escaped = text.map((raw) => raw.replace(/[<>]/g, ' '));
+  const area = fc.constantFrom('code', 'pre', 'textarea', 'script', 'select');
+  const element = fc.oneof(
+    escaped,
+    escaped.map((inner) => `<p class="a">${inner}<br/>${inner}</p>`),
+    escaped.map((inner) => `<div><span>${inner}</span>${inner}</div>`),
+    fc.tuple(area, escaped).map(([name, inner]) => `<${name}>${inner}</${name}>`),
+    escaped.map((inner) => `<div class="no-phone"><p>${inner}</p></div>`),
+    escaped.map((inner) => `<input value="${inner.replaceAll('"', '')}"/>`),
+  );
+  const page = fc.array(element, { maxLength: 6 }).map((parts) => parts.join(''));
+  const language = fc.constantFrom<Language>('ar', 'en');
+
+  it('is marked once: a second run changes nothing', () => {
+    fc.assert(
+      fc.property(fc.oneof(page, text), language, (markup, of) => {
+        const once = markMarkup(markup, of);
+        expect(markMarkup(once, of)).toBe(once);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('keeps code, inputs and marked areas, and every tag that it had', () => {
+    const alone = 'code, pre, textarea, script, style, select, .no-phone, input';
+    const areasOf = (markup: string) => {
+      document.body.innerHTML = markup;
+      return [...document.querySelectorAll(alone)].map((one) => one.outerHTML);
+    };
+    let marked = 0;
+    fc.assert(
+      fc.property(page, language, (markup, of) => {
+        const written = markMarkup(markup, of);
+        if (written !== markup) marked += 1;
+        expect(areasOf(written)).toEqual(areasOf(markup));
+        const unmarked = written.replace(/<bdo class="[a-z]+" dir="ltr">|<\/bdo>|<svg class="riyal".*?<\/svg>/g, '');
+        expect(unmarked.match(/<[^>]*>/g)).toEqual(markup.match(/<[^>]*>/g));
+      }),
+      { numRuns: 1000 },
+    );
+    expect(marked).toBeGreaterThan(200);
+  });
+
+  it('is marked in time that grows with its length', () => {
+    const long = '+1 2-3 '.repeat(20_000) + '<'.repeat(20_000) + '5'.repeat(20_000) + ' -1.'.repeat(20_000);
+    const start = performance.now();
+    markMarkup(long, 'ar');
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});
