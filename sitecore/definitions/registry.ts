@@ -20,6 +20,7 @@ import { phoneContactCard } from './renderings/phone-contact-card.ts';
 import { protectionTest } from './renderings/protection-test.ts';
 import { richTextList } from './renderings/rich-text-list.ts';
 import { richText } from './renderings/rich-text.ts';
+import { searchPopup } from './renderings/search-popup.ts';
 import { servicesRow } from './renderings/services-row.ts';
 import { siteMap } from './renderings/site-map.ts';
 import { siteSearch } from './renderings/site-search.ts';
@@ -61,6 +62,7 @@ export const renderings: readonly Rendering[] = [
   protectionTest,
   richTextList,
   richText,
+  searchPopup,
   servicesRow,
   siteMap,
   siteSearch,

@@ -33,5 +33,6 @@ export const browserRegistry: BrowserRegistry = {
     import('./heroes/NotFoundHero/NotFoundHero.tsx').then((module) => browserView(module.NotFoundHero)),
   TabbedSlideshow: () =>
     import('./media/TabbedSlideshow/TabbedSlideshow.tsx').then((module) => browserView(module.TabbedSlideshow)),
+  SearchPopup: () => import('./search/SearchPopup/SearchPopup.tsx').then((module) => browserView(module.SearchPopup)),
   SiteSearch: () => import('./search/SiteSearch/SiteSearch.tsx').then((module) => browserView(module.SiteSearch)),
 };

@@ -54,6 +54,9 @@ import { Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { widget as BreadcrumbsWidget } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { SiteMap } from './navigation/SiteMap/SiteMap.tsx';
 import { widget as SiteMapWidget } from './navigation/SiteMap/SiteMap.widget.ts';
+import { SearchPopup } from './search/SearchPopup/SearchPopup.tsx';
+import { widget as SearchPopupWidget } from './search/SearchPopup/SearchPopup.widget.ts';
+import { staticProps as SearchPopupData } from './search/SearchPopup/SearchPopup.server.ts';
 import { SiteSearch } from './search/SiteSearch/SiteSearch.tsx';
 import { widget as SiteSearchWidget } from './search/SiteSearch/SiteSearch.widget.ts';
 import { staticProps as SiteSearchData } from './search/SiteSearch/SiteSearch.server.ts';
@@ -89,6 +92,7 @@ export const serverRegistry: ServerRegistry = {
   TabbedSlideshow: register({ widget: TabbedSlideshowWidget, view: TabbedSlideshow }),
   Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),
   SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),
+  SearchPopup: registerWithData({ widget: SearchPopupWidget, view: SearchPopup }, SearchPopupData),
   SiteSearch: registerWithData({ widget: SiteSearchWidget, view: SiteSearch }, SiteSearchData),
   RichText: register({ widget: RichTextWidget, view: RichText }),
   RichTextList: register({ widget: RichTextListWidget, view: RichTextList }),

@@ -4,8 +4,8 @@ import { option, rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { navigationRoot } from '../templates/menu.ts';
 
-/** The placeholder of what the search shows before anything is typed. */
-export const POPUP_SEARCH = 'popup-search';
+/** The placeholder of the way into the search. */
+export const HEADER_SEARCH = 'header-search';
 
 export const header = rendering('Header', {
   datasource: template('Header', {
@@ -13,6 +13,6 @@ export const header = rendering('Header', {
     LogoMark: image(),
     items: children(navigationRoot),
   }),
-  placeholders: [POPUP_SEARCH],
+  placeholders: [HEADER_SEARCH],
   params: { LanguageSwitch: option('toggle', 'dropdown') },
 });

@@ -1,4 +1,4 @@
-import { POPUP_SEARCH } from '#sitecore/definitions/renderings/header.ts';
+import { HEADER_SEARCH } from '#sitecore/definitions/renderings/header.ts';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
@@ -13,7 +13,6 @@ import { Menu } from './Menu.tsx';
 import { nearest } from './menu-path.ts';
 import { type MenuLink, navigationOf } from './navigation-tree.ts';
 import { Pills } from './Pills.tsx';
-import { SearchEntry } from './SearchEntry.tsx';
 import { SecondLevel } from './SecondLevel.tsx';
 import { Strip } from './Strip.tsx';
 
@@ -40,9 +39,7 @@ export function Header(props: HeaderProps) {
           <Pills links={primary} selected={selected} label={words.segments} className="max-xl:hidden" />
           {selected && <SecondLevel selected={selected} pills={primary.length} page={page} words={words} />}
           <div className="ms-auto flex flex-none items-center gap-1 max-sm:gap-0">
-            <SearchEntry page={page} words={words}>
-              {slots[POPUP_SEARCH]}
-            </SearchEntry>
+            {slots[HEADER_SEARCH]}
             <LanguageSwitch page={page} style={params.LanguageSwitch} label={words.switch_language} />
             {signIn && <SignIn link={signIn} words={words} />}
             <Menu navigation={navigation} selected={selected} words={words} />

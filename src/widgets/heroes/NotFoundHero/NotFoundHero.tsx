@@ -3,6 +3,7 @@ import { Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
+import { SearchForm } from '#src/features/search/SearchForm.tsx';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Chip } from '#src/ui/Chip.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
@@ -10,7 +11,7 @@ import { Link } from '#src/ui/Link.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import type { widget } from './NotFoundHero.widget.ts';
 
-/** What an unknown address shows: what happened and the way on. */
+/** What an unknown address shows: what happened, a search for what was meant, and other ways on. */
 export function NotFoundHero({ fields, words, page }: WidgetProps<typeof widget>) {
   return (
     <Wrap className="grid items-center gap-12 pt-[clamp(2rem,1rem+4vw,5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
@@ -28,6 +29,7 @@ export function NotFoundHero({ fields, words, page }: WidgetProps<typeof widget>
             <Text field={fields.SubTitle} />
           </p>
         )}
+        <SearchForm language={page.language} words={words} className="mt-6" />
         {fields.Links.length > 0 && (
           <nav aria-label={words.popular_pages} className="mt-6">
             <ul className="flex flex-wrap gap-2">

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { plural } from '#src/i18n/phrase.ts';
+import { localizeHref } from '#src/i18n/localize-href.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import type { Scope } from './find-pages.ts';
+import { Marked } from './Marked.tsx';
+import { searchAddress } from './search-address.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import type { SuggestionWords } from './words.ts';
+
+interface SuggestionsProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly typed: string;
+  readonly scope: Scope;
+  readonly words: SuggestionWords;
+  /** Told whether there are suggestions to show. */
+  readonly onSuggest: (isSuggesting: boolean) => void;
+}
+
+/** Pages whose title holds what is typed; how many there are is said as well. */
+export function Suggestions({ id, typed, scope, words, onSuggest }: SuggestionsProps) {
+  const { suggested, more } = useSuggestions(typed, scope);
+  const isSuggesting = suggested !== undefined && suggested.total > 0;
+  useEffect(() => onSuggest(isSuggesting), [isSuggesting, onSuggest]);
+  return (
+    <>
+      <p role="status" className={suggested?.total === 0 ? 'mt-6 text-md text-text-2' : 'sr-only'}>
+        {suggested !== undefined &&
+          (suggested.total === 0
+            ? words.No_results_found
+            : plural(words, 'search_total', suggested.total, scope.language))}
+      </p>
+      {isSuggesting && (
+        <section aria-labelledby={id} className="mt-6">
+          <Heading level={2} size="md" id={id}>
+            {words.Suggested_Results}
+          </Heading>
+          <ul className="mt-2">
+            {suggested.pages.map(({ id: page, title, subTitle, path }) => (
+              <li key={page} className="border-t border-line first:border-t-0">
+                <a
+                  href={localizeHref(path, scope.language)}
+                  className="group/go flex min-h-touch items-center justify-between gap-4 rounded-xs py-2.5 text-text no-underline hover:text-primary"
+                >
+                  <span className="min-w-0">
+                    <b className="block text-md font-label">
+                      <Marked text={title} term={suggested.term} />
+                    </b>
+                    {subTitle !== '' && <span className="line-clamp-1 text-xs text-text-3">{subTitle}</span>}
+                  </span>
+                  <Icon name="arrow" className="text-primary" />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-3 flex flex-wrap items-center gap-4">
+            {suggested.next !== null && (
+              <Button kind="soft" size="sm" onClick={() => void more()}>
+                {words.search_more_suggestions}
+              </Button>
+            )}
+            <Link href={searchAddress(suggested.term, scope.language) ?? ''} variant="go">
+              {words.search_all_results}
+            </Link>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

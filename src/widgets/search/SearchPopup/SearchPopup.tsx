@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { POPUP_SEARCH } from '#sitecore/definitions/renderings/search-popup.ts';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { searchAddress } from '#src/features/search/search-address.ts';
+import { SearchForm } from '#src/features/search/SearchForm.tsx';
+import { SuggestionsOnDemand } from '#src/features/search/SuggestionsOnDemand.tsx';
+import { useSearchPopup } from '#src/features/search/use-search-popup.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { SearchPopupData } from './SearchPopup.server.ts';
+import type { widget } from './SearchPopup.widget.ts';
+
+type Props = WidgetProps<typeof widget, SearchPopupData>;
+
+const ROUND = 'grid size-touch flex-none place-items-center rounded-full hover:bg-primary-soft hover:text-primary';
+
+/** The way into the search from every page: a popup with a plain form, which opens, closes and searches without scripts. */
+export function SearchPopup(props: Props) {
+  const { words, page, slots } = props;
+  if (page.state !== 'edit') return <WorkingPopup {...props} />;
+  return (
+    <div>
+      <p className="text-sm font-label">{words.search_the_site}</p>
+      {slots[POPUP_SEARCH]}
+    </div>
+  );
+}
+
+function WorkingPopup({ uid, words, page: { language }, slots, data }: Props) {
+  const id = `search-${uid}`;
+  const { isOpen, isUsed, popup, field, listens, leaveFor } = useSearchPopup();
+  const [typed, setTyped] = useState('');
+  const [isSuggesting, setSuggesting] = useState(false);
+  const search = (term: string) => {
+    setTyped('');
+    const address = searchAddress(term, language);
+    if (address !== undefined) leaveFor(address);
+  };
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={words.search} className={ROUND}>
+        <Icon name="search" />
+      </button>
+      <dialog
+        ref={popup}
+        id={id}
+        popover="auto"
+        aria-label={words.search_the_site}
+        className="search-popup"
+        {...listens}
+      >
+        <Wrap className="py-6">
+          <SearchForm language={language} words={words} field={field} typed={typed} onType={setTyped} onSearch={search}>
+            <CloseButton popup={id} label={words.close} />
+          </SearchForm>
+          {isUsed && (
+            <SuggestionsOnDemand
+              id={`${id}-suggestions`}
+              typed={isOpen ? typed : ''}
+              scope={{ root: data.root, language }}
+              words={words}
+              onSuggest={setSuggesting}
+            />
+          )}
+          <div hidden={isSuggesting}>{slots[POPUP_SEARCH]}</div>
+        </Wrap>
+      </dialog>
+    </>
+  );
+}
+
+const CloseButton = ({ popup, label }: { readonly popup: string; readonly label: string }) => (
+  <button type="button" popoverTarget={popup} popoverTargetAction="hide" aria-label={label} className={ROUND}>
+    <Icon name="close" />
+  </button>
+);
