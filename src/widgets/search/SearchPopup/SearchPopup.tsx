@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { POPUP_SEARCH } from '#sitecore/definitions/renderings/search-popup.ts';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { searchAddress } from '#src/features/search/search-address.ts';
 import { SearchForm } from '#src/features/search/SearchForm.tsx';
@@ -21,7 +20,7 @@ export function SearchPopup(props: Props) {
   return (
     <div>
       <p className="text-sm font-label">{words.search_the_site}</p>
-      {slots[POPUP_SEARCH]}
+      {slots['popup-search']}
     </div>
   );
 }
@@ -62,7 +61,7 @@ function WorkingPopup({ uid, words, page: { language }, slots, data }: Props) {
               onSuggest={setSuggesting}
             />
           )}
-          <div hidden={isSuggesting}>{slots[POPUP_SEARCH]}</div>
+          <div hidden={isSuggesting}>{slots['popup-search']}</div>
         </Wrap>
       </dialog>
     </>
