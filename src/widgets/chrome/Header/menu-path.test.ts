@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { menuPath, nearest } from './menu-path.ts';
+
+describe('a path of the menus', () => {
+  it.each([
+    ['/personal', '/personal'],
+    ['personal', '/personal'],
+    ['/personal/', '/personal'],
+    ['personal/cards//', '/personal/cards'],
+    ['/', '/'],
+    ['//'.slice(1), '/'],
+    ['/en/', '/en'],
+    ['personal/?tab=2#cards', '/personal?tab=2#cards'],
+    ['/?q=1', '/?q=1'],
+    ['#top', '#top'],
+    ['https://a.example/x/', 'https://a.example/x/'],
+    ['tel:8001234567', 'tel:8001234567'],
+  ])('NAV-06 %s becomes %s', (href, expected) => {
+    expect(menuPath(href)).toBe(expected);
+  });
+
+  it('has one slash at its start and none at its end, whatever was written', () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        const menu = menuPath(`x${path}`);
+        expect(menu).toMatch(/^\/x/);
+        expect(menu.endsWith('/')).toBe(false);
+        expect(menuPath(menu)).toBe(menu);
+      }),
+    );
+  });
+});
+
+describe('the selected item', () => {
+  const items = ['/business', '/personal', '/personal/finance', '/about'].map((href) => ({ href }));
+  const selected = (prefix: string, path: string) => {
+    const links = items.map(({ href }) => ({ href: prefix + href }));
+    return (nearest(links, path) ?? links[0])?.href.slice(prefix.length);
+  };
+
+  it.each([
+    ['its own path', '/about', '/about'],
+    ['a path below it', '/personal/cards/travel', '/personal'],
+    ['a path below two, by the longer one', '/personal/finance/auto', '/personal/finance'],
+    ['a path that only begins with the same letters, by none', '/aboutus', '/business'],
+    ['a path of none, by the first', '/help', '/business'],
+    ['the root, by the first', '/', '/business'],
+  ])('NAV-07 matches %s', (_, path, expected) => {
+    expect(selected('', path)).toBe(expected);
+    expect(selected('/en', path)).toBe(expected);
+    expect(selected('/en', `/en${path === '/' ? '' : path}`)).toBe(expected);
+    expect(selected('', `/en${path === '/' ? '' : path}`)).toBe(expected);
+  });
+});
