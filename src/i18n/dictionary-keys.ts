@@ -132,4 +132,5 @@ export type DictionaryKey =
   | 'view_all'
   | 'filter_links'
   | 'tab_previous'
-  | 'tab_next';
+  | 'tab_next'
+  | 'quick_links';

@@ -11,6 +11,7 @@ export const footer = rendering('Footer', {
     Logo: image({ required: true }),
     ContactText: text(),
     Phone: link(),
+    QuickLinks: multilist(navigationLink),
     SocialLinks: multilist(navigationLink),
     LegalLinks: multilist(navigationLink),
     Copyright: text(),

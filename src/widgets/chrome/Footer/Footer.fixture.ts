@@ -17,6 +17,7 @@ export const fixtures = defineFixtures(widget, {
         en: { href: 'tel:8001234567', text: '800 123 4567' },
       },
       SocialLinks: [{ name: 'x', fields: { Link: { href: 'https://x.example/rukn', text: 'X' }, Icon: 'x' } }],
+      QuickLinks: [help],
       LegalLinks: [help],
       Copyright: { ar: '© ٢٠٢٦ بنك ركن', en: '© 2026 Rukn Bank' },
       items: [{ name: 'help', fields: { Title: { ar: 'المساعدة', en: 'Help' }, items: [help] } }],

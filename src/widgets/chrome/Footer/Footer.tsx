@@ -37,6 +37,7 @@ export function Footer({ fields, words, page }: FooterProps) {
                 </bdo>
               </Anchor>
             )}
+            <QuickLinks links={fields.QuickLinks} label={words.quick_links} />
             <SocialLinks links={fields.SocialLinks} words={words} />
           </div>
           <FooterColumns groups={fields.items} edited={page.state === 'edit'} />
@@ -97,13 +98,39 @@ function SocialLinks({
   );
 }
 
+/** The bar before a link falls outside at the start of a line, so that none stands where the row wraps. */
 function LegalLinks({ links, label }: { readonly links: FooterProps['fields']['LegalLinks']; readonly label: string }) {
+  if (links.length === 0) return null;
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap">
-        {links.map(({ id, fields: { Link: link } }) => (
-          <li key={id} className="not-last:me-3 not-last:border-e not-last:border-white/30 not-last:pe-3">
+    <nav aria-label={label} className="overflow-x-clip">
+      <ul className="-ms-6 flex flex-wrap gap-y-1">
+        {links.map(({ id, fields: { Link: link } }, index) => (
+          <li key={id} className="flex">
+            <span aria-hidden className="w-6 text-center">
+              {index > 0 && '|'}
+            </span>
             <Anchor {...leadTo(link)} className="text-inherit no-underline hover:text-white hover:underline">
+              <LinkText field={link} />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What most people look for, as a plain list. */
+function QuickLinks({ links, label }: { readonly links: FooterProps['fields']['QuickLinks']; readonly label: string }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label} className="mt-4">
+      <ul className="text-sm">
+        {links.map(({ id, fields: { Link: link } }) => (
+          <li key={id}>
+            <Anchor
+              {...leadTo(link)}
+              className="inline-flex min-h-10 items-center text-inherit no-underline hover:text-white hover:underline max-lg:min-h-touch"
+            >
               <LinkText field={link} />
             </Anchor>
           </li>

@@ -20,7 +20,7 @@ export function MegaMenu({ section, page }: MegaMenuProps) {
   return (
     <div
       data-panel
-      className="absolute inset-x-0 top-full z-mega grid max-h-[calc(100dvh-var(--h-header)-var(--h-strip))] grid-cols-[15rem_minmax(0,1fr)_auto] overflow-y-auto bg-surface shadow-e3 firm-lg"
+      className="absolute inset-x-0 top-full z-mega grid max-h-[calc(100dvh-var(--h-header)-var(--h-strip))] grid-cols-[15rem_minmax(0,1fr)_auto] overflow-y-auto bg-surface shadow-e3 firm-lg rounded-ss-none rounded-se-none"
     >
       <ul data-arrows="block" className="bg-sand-100 p-4">
         {[section, ...categories.filter(({ href }) => href !== '')].map((link) => (
