@@ -55,7 +55,7 @@ export function SearchForm({ language, words, typed, onType, onSearch, field, ch
           enterKeyHint="search"
           aria-label={words.search_the_site}
           placeholder={words.search_the_site}
-          className="field-input min-w-0 px-4"
+          className="field-input min-w-0 px-4 [&::-webkit-search-cancel-button]:appearance-none"
           {...(onType && { value: typed ?? '', onChange: (event) => onType(event.currentTarget.value) })}
         />
       </div>

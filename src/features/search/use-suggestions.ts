@@ -18,7 +18,8 @@ export interface Suggestions {
   readonly more: () => Promise<void>;
 }
 
-const problemOf = (kind: WalkFailure['kind']): string =>
+/** What is called a suggestion's failure where it is kept. */
+export const problemOf = (kind: WalkFailure['kind']): string =>
   kind === 'ReachedEnd' ? 'Reached end of pages' : 'Failed to fetch results';
 
 /**

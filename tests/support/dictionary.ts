@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
+
+const FILE = join(import.meta.dirname, '..', '..', 'sitecore', 'content', 'dictionary.yml');
+
+const phrases = z
+  .record(z.string(), z.object({ ar: z.string(), en: z.string() }))
+  .parse(parse(readFileSync(FILE, 'utf8')));
+
+/** The entries of the dictionary of some keys in a language, as a widget is given them. */
+export function wordsIn<const K extends DictionaryKey>(
+  language: Language,
+  keys: readonly K[],
+): Readonly<Record<K, string>> {
+  // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries cannot tell
+  return Object.fromEntries(keys.map((key) => [key, phrases[key]?.[language] ?? key])) as Record<K, string>;
+}
