@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
-/** A moment in UTC as ISO text, null when it is not set; `editable` is the editor's markup and is only there in editing. */
+/** A moment in UTC as ISO text, or what else stands in its place; null when it is not set; `editable` is the editor's markup and is only there in editing. */
 export interface DateValue {
   readonly value: string | null;
   readonly editable?: string;
@@ -29,7 +29,7 @@ export const date = ({ required = false }: FieldOptions = {}): FieldKind<DateVal
   read: (raw) => readWith(content, raw, (value) => ({ references: [], speaks: false, json: () => ({ value }) })),
   decode: (json) => {
     const { value, editable } = wire.parse(json ?? {});
-    const isSet = value && !value.startsWith('0001-01-01') && !Number.isNaN(Date.parse(value));
+    const isSet = value && !value.startsWith('0001-01-01');
     return { value: isSet ? value : null, ...(editable !== undefined && { editable }) };
   },
 });

@@ -6,8 +6,9 @@ import { template } from '../template.ts';
 export const errorCard = rendering('ErrorCard', {
   datasource: template('Error Card', {
     Title: text(),
-    Message: text({ required: true, multiline: true }),
+    Message: text({ multiline: true }),
     BackLink: link(),
   }),
-  params: { GoBack: option('hide', 'show'), TitleLevel: option('2', '1') },
+  // What it says where the author leaves title or message empty: the site's own words for a failure, or for one of the server.
+  params: { Kind: option('generic', 'server'), GoBack: option('hide', 'show'), TitleLevel: option('2', '1') },
 });

@@ -23,7 +23,7 @@ export interface Site {
   readonly rootPath: string;
   /** Renderings that every page has, by placeholder: header and footer. */
   readonly layout: Placeholders;
-  readonly errorPages: { readonly notFound: string; readonly serverError: string };
+  readonly errorPages: { readonly notFound: string; readonly serverError: string; readonly generic?: string };
   readonly redirects: readonly Redirect[];
   /** What robots.txt says besides the address of the sitemap; undefined allows everything. */
   readonly robots: string | undefined;

@@ -62,7 +62,11 @@ function siteOf(
     ...known,
     hostName: place.at('hostName').text() ?? '*',
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
-    errorPages: { notFound: page('notFound'), serverError: page('serverError') },
+    errorPages: {
+      notFound: page('notFound'),
+      serverError: page('serverError'),
+      ...(errors.at('generic').text() !== undefined && { generic: page('generic') }),
+    },
     redirects: files.has('redirects.yml') ? readRedirects(files.file('redirects.yml'), isPage) : [],
     robots: place.at('robots').text(),
   };

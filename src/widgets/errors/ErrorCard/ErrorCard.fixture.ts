@@ -5,6 +5,8 @@ const message = { ar: 'لم نتمكن من إتمام ما طلبته.', en: 'W
 
 export const fixtures = defineFixtures(widget, {
   minimal: { fields: { Message: message } },
+  empty: {},
+  server: { params: { Kind: 'server' } },
   goBack: { fields: { Message: message }, params: { GoBack: 'show' } },
   full: {
     fields: {

@@ -13,9 +13,15 @@ const stepBack = () => {
   window.history.back();
 };
 
+/** The site's own words for each kind of failure: a title and a message. */
+const OWN = { generic: ['ERROR_TITLE', 'ERROR_SUB'], server: ['500_TITLE', '500_SUB'] } as const;
+
 /** A red cross, what went wrong, and where asked for a way back: to an address, or one step in the history. */
 export function ErrorCard({ fields: { Title, Message, BackLink }, params, words }: WidgetProps<typeof widget>) {
   const back = words['Tracker-Go-Back'];
+  const [title, message] = OWN[params.Kind].map((key) => words[key]);
+  // A card inside a page that has a message of its own needs no title; one without a message says both.
+  const hasTitle = isShown(Title) || !isShown(Message);
   return (
     <Section>
       <Wrap>
@@ -23,13 +29,13 @@ export function ErrorCard({ fields: { Title, Message, BackLink }, params, words 
           <span className="grid size-16 place-items-center rounded-full bg-danger-ground text-danger">
             <Icon name="close" className="size-8" />
           </span>
-          {isShown(Title) && (
+          {hasTitle && (
             <Heading level={params.TitleLevel === '1' ? 1 : 2} size="2xl" className="mt-6">
-              <Text field={Title} />
+              {isShown(Title) ? <Text field={Title} /> : title}
             </Heading>
           )}
           <p className="mt-3 text-lg text-pretty text-text-2">
-            <Text field={Message} />
+            {isShown(Message) ? <Text field={Message} /> : message}
           </p>
           {(params.GoBack === 'show' || isLinked(BackLink)) && (
             <div className="mt-8">

@@ -2,7 +2,7 @@ import { DateText } from '#src/cms/fields/DateText.tsx';
 import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
-import { formatDay } from '#src/i18n/date.ts';
+import { shownDay } from '#src/i18n/date.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -48,7 +48,7 @@ export function HeroBanner({ fields, params, words, page }: Props) {
               <Icon name="clock" />
               {words.valid_to}{' '}
               <DateText field={fields.ExpiryDate}>
-                {fields.ExpiryDate.value !== null && formatDay(fields.ExpiryDate.value, page.language)}
+                {fields.ExpiryDate.value !== null && shownDay(fields.ExpiryDate.value, page.language)}
               </DateText>
             </p>
           )}
