@@ -61,7 +61,9 @@ function WorkingPopup({ uid, words, page: { language }, slots, data }: Props) {
               onSuggest={setSuggesting}
             />
           )}
-          <div hidden={isSuggesting} className="mt-6">{slots['popup-search']}</div>
+          <div hidden={isSuggesting} className="mt-6">
+            {slots['popup-search']}
+          </div>
         </Wrap>
       </dialog>
     </>
