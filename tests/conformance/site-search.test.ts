@@ -1,0 +1,302 @@
+import { type ArgumentNode, type FieldNode, Kind, parse, valueFromASTUntyped, visit } from 'graphql';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
+import { findPages, RESULTS, SUGGESTIONS } from '#src/features/search/find-pages.ts';
+import { problemOf } from '#src/features/search/use-suggestions.ts';
+import { walkCursors } from '#src/features/search/walk-cursors.ts';
+import { ask } from '#src/queries/ask.ts';
+import type { ContentQuery } from '#src/queries/query.ts';
+import { siteSearch } from '#src/queries/site-search.query.ts';
+import { startHttp } from '#tests/support/http-server.ts';
+import { API_KEY, DEMO, EDGE, type RunningPlatform, startOver } from './running-platform.ts';
+
+const queries = Object.values(
+  import.meta.glob<Readonly<Record<string, ContentQuery<never, unknown>>>>('/src/queries/*.query.ts', { eager: true }),
+).flatMap((module) => Object.values(module));
+
+/** What was asked, as it went over the wire, and the answer's own JSON. */
+interface Exchange {
+  readonly address: string;
+  readonly body: z.output<typeof sent>;
+  readonly answer: z.output<typeof answered>;
+}
+
+const sent = z.strictObject({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
+const result = z.record(z.string(), z.unknown());
+const answered = z.object({
+  data: z.object({
+    search: z.strictObject({
+      total: z.number(),
+      pageInfo: z.strictObject({ endCursor: z.string(), hasNext: z.boolean() }),
+      results: z.array(result),
+    }),
+  }),
+});
+
+let platform: RunningPlatform;
+const exchanges: Exchange[] = [];
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  platform = await startOver(DEMO);
+});
+
+afterAll(() => platform.stop());
+
+/** The site's door, which adds the key; this one remembers too. */
+beforeEach(() => {
+  exchanges.length = 0;
+  const real = fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (!address.startsWith('/')) return real(address, init);
+    const headers = { 'content-type': 'application/json', sc_apikey: API_KEY };
+    const response = await real(`${platform.host}${address}`, { ...init, headers });
+    const answer = answered.parse(await response.clone().json());
+    exchanges.push({ address, body: sent.parse(JSON.parse(z.string().parse(init.body))), answer });
+    return response;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const home = () => formatGuid(platform.content.tree.pageAt('/')?.id ?? '', 'N');
+const PAGE = formatGuid(pageTemplate.id, 'N');
+
+/** The search of a document with its variables filled in: its arguments, and what it reads of each result. */
+function searchIn({ query, variables }: Exchange['body']) {
+  const found: FieldNode[] = [];
+  visit(parse(query), { Field: (node) => void (node.name.value === 'search' && found.push(node)) });
+  const [search] = found;
+  if (!search) throw new Error('no search');
+  const value = (argument: ArgumentNode): unknown => valueFromASTUntyped(argument.value, variables);
+  const results = search.selectionSet?.selections.find(
+    (one) => one.kind === Kind.FIELD && one.name.value === 'results',
+  );
+  const read = results?.kind === Kind.FIELD ? (results.selectionSet?.selections ?? []) : [];
+  return {
+    arguments: Object.fromEntries((search.arguments ?? []).map((one) => [one.name.value, value(one)])),
+    reads: read.flatMap((one) => (one.kind === Kind.FIELD ? [readOf(one)] : [])),
+  };
+}
+
+/** What a selection reads: a property, or the field that it names. */
+function readOf(field: FieldNode): string {
+  const [named] = field.arguments ?? [];
+  return named?.value.kind === Kind.STRING ? named.value.value : field.name.value;
+}
+
+const lastExchange = (): Exchange => {
+  const exchange = exchanges.at(-1);
+  if (!exchange) throw new Error('nothing was asked');
+  return exchange;
+};
+
+/** What an assertion leaves open, typed. */
+const including = (some: readonly unknown[]): unknown => expect.arrayContaining([...some]);
+const containing = (part: string): unknown => expect.stringContaining(part);
+const something: unknown = expect.anything();
+
+const FIELDS = ['url', 'id', 'name', 'BannerImage', 'Title', 'Sub Title'];
+
+it('QUERY-01 every content query is posted to the one endpoint of the platform, which can be set', async () => {
+  const posted: unknown[] = [];
+  const server = await startHttp((request, response) => {
+    void text(request).then((body) => {
+      posted.push([request.method, request.url, request.headers['content-type'], JSON.parse(body)]);
+      response.end('{"data":{}}');
+    });
+  });
+  const given = { a: 1 };
+  const asIs = queries.map((query) => ({ ...query, variables: () => given, parse: () => null }));
+  expect(asIs.length).toBeGreaterThan(1);
+  const askAll = async () => {
+    vi.resetModules();
+    const { askPlatform } = await import('#src/queries/ask-platform.server.ts');
+    for (const query of asIs) await askPlatform(query, undefined, { path: '/', state: 'normal' });
+    return posted.splice(0);
+  };
+  const at = (path: string): unknown[] =>
+    asIs.map((query): unknown => ['POST', path, 'application/json', { query: query.text, variables: given }]);
+  vi.stubEnv('SITECORE_API_KEY', API_KEY);
+  vi.stubEnv('SITECORE_API_HOST', server.url);
+  vi.stubEnv('GRAPH_QL_ENDPOINT', '');
+  expect(await askAll()).toEqual(at('/sitecore/api/graph/edge'));
+  vi.stubEnv('GRAPH_QL_ENDPOINT', `${server.url}/elsewhere/graphql`);
+  expect(await askAll()).toEqual(at('/elsewhere/graphql'));
+
+  // A browser asks at the same address of the site.
+  const fromBrowser = vi.fn(() => Promise.resolve(Response.json({ data: {} })));
+  vi.stubGlobal('fetch', fromBrowser);
+  for (const query of asIs) await ask(query, undefined);
+  expect(fromBrowser.mock.calls).toEqual(
+    asIs.map((query): unknown => [
+      '/sitecore/api/graph/edge',
+      expect.objectContaining({ method: 'POST', body: JSON.stringify({ query: query.text, variables: given }) }),
+    ]),
+  );
+  await server.stop();
+});
+
+it('QUERY-02 every content query seeks in a language, below a path and for a template; a page in its own language', async () => {
+  const searching = queries.filter((query) => /\bsearch\(/.test(query.text));
+  expect(searching.length).toBeGreaterThan(0);
+  for (const query of searching) {
+    for (const name of ['_language', '_path', '_templates'])
+      expect(query.text, query.name).toContain(`name: "${name}"`);
+  }
+  for (const language of LANGUAGES) {
+    const found = await findPages('', { root: home(), language }, 50, never)(null);
+    expect(searchIn(lastExchange().body).arguments.where).toMatchObject({
+      AND: including([
+        { name: '_language', value: language },
+        { name: '_path', value: home(), operator: 'CONTAINS' },
+        { name: '_templates', value: PAGE, operator: 'CONTAINS' },
+      ]),
+    });
+    const titles = found.ok ? found.view.pages.map(({ title }) => title) : [];
+    expect(titles.length).toBeGreaterThan(10);
+    const script = language === 'ar' ? /\p{Script=Arabic}/u : /[a-z]/i;
+    expect(titles.filter((title) => !script.test(title))).toEqual([]);
+  }
+});
+
+it('QUERY-03 a query says how many in first and from where in after, the offset in base64, which the first page leaves out', async () => {
+  const scope = { root: home(), language: 'ar' } as const;
+  await walkCursors({ ask: findPages('', scope, RESULTS, never), steps: 3 });
+  await walkCursors({ ask: findPages('', scope, SUGGESTIONS, never), steps: 2 });
+  expect(exchanges.map(({ body }) => [body.variables.first, body.variables.after])).toEqual([
+    [4, undefined],
+    [4, 'NA=='],
+    [4, 'OA=='],
+    [5, undefined],
+    [5, 'NQ=='],
+  ]);
+  expect(exchanges.map(({ body }) => searchIn(body).arguments.first)).toEqual([4, 4, 4, 5, 5]);
+
+  // The server goes to a page at once: offset 8 is the third page.
+  vi.resetModules();
+  vi.stubEnv('SITECORE_API_KEY', API_KEY);
+  vi.stubEnv('SITECORE_API_HOST', platform.host);
+  const { staticProps } = await import('#src/widgets/search/SiteSearch/SiteSearch.server.ts');
+  const page = { path: '/search', language: 'ar', state: 'normal', servicesHost: '' } as const;
+  const shown = await staticProps(null, page, { q: 'ا', page: '3' });
+  const walked = await walkCursors({ ask: findPages('ا', scope, RESULTS, never), steps: 3 });
+  expect(shown.state).toMatchObject({ kind: 'results', page: 3, found: walked.ok ? walked.view : 'none' });
+});
+
+it('QUERY-04 an answer carries the total, where it ends, whether more follows, and the results', async () => {
+  const seen: string[] = [];
+  const scope = { root: home(), language: 'en' } as const;
+  const first = await findPages('card', scope, SUGGESTIONS, never)(null);
+  const { total } = lastExchange().answer.data.search;
+  expect(total).toBeGreaterThan(SUGGESTIONS);
+  expect(first).toMatchObject({ ok: true, view: { total, next: 'NQ==' } });
+  exchanges.length = 0;
+  await walkCursors({ ask: findPages('card', scope, SUGGESTIONS, never), steps: Math.ceil(total / SUGGESTIONS) });
+  for (const [index, { answer }] of exchanges.entries()) {
+    const { search } = answer.data;
+    const end = Math.min((index + 1) * SUGGESTIONS, total);
+    expect(search.total).toBe(total);
+    expect(search.results).toHaveLength(end - index * SUGGESTIONS);
+    expect(search.pageInfo).toEqual({ endCursor: btoa(String(end)), hasNext: end < total });
+    seen.push(...search.results.map(({ id }) => String(id)));
+  }
+  expect(new Set(seen).size).toBe(total);
+});
+
+it('QUERY-05 suggestions are pages below home whose title holds what is typed, five a request, with what a result shows', async () => {
+  await findPages(' بطاقه ', { root: home(), language: 'ar' }, SUGGESTIONS, never)(null);
+  const { body, address } = lastExchange();
+  expect(address).toBe(EDGE);
+  const search = searchIn(body);
+  expect(search.arguments).toMatchObject({
+    first: 5,
+    where: {
+      AND: including([
+        { name: 'Title', value: 'بطاقه', operator: 'CONTAINS' },
+        { name: '_path', value: home(), operator: 'CONTAINS' },
+        { name: '_templates', value: PAGE, operator: 'CONTAINS' },
+      ]),
+    },
+  });
+  expect(search.reads).toEqual(expect.arrayContaining(FIELDS));
+  expect(lastExchange().answer.data.search.results.length).toBeGreaterThan(0);
+});
+
+it('QUERY-06 a later page of suggestions is reached from cursor to cursor, and the walk stops at the end', async () => {
+  const asking = findPages('', { root: home(), language: 'ar' }, SUGGESTIONS, never);
+  const third = await walkCursors({ ask: asking, steps: 3 });
+  expect(exchanges.map(({ body }) => body.variables.after)).toEqual([
+    undefined,
+    ...exchanges.slice(0, 2).map(({ answer }) => answer.data.search.pageInfo.endCursor),
+  ]);
+  const results = exchanges[2]?.answer.data.search.results.map(({ id }) => id);
+  expect(third.ok && third.view.pages.map(({ id }) => id)).toEqual(results);
+
+  const pages = Math.ceil((exchanges[0]?.answer.data.search.total ?? 0) / SUGGESTIONS);
+  exchanges.length = 0;
+  const beyond = await walkCursors({ ask: asking, steps: pages + 5 });
+  expect(exchanges).toHaveLength(pages);
+  expect(lastExchange().answer.data.search.pageInfo.hasNext).toBe(false);
+  expect(beyond).toEqual({ ok: false, failure: { kind: 'ReachedEnd' } });
+  expect(beyond.ok || problemOf(beyond.failure.kind)).toBe('Reached end of pages');
+});
+
+it('QUERY-07 the site search seeks the term in titles, in the language and for the template of pages, four a page, and reads what suggestions read', async () => {
+  await findPages('card', { root: home(), language: 'en' }, RESULTS, never)(null);
+  const search = searchIn(lastExchange().body);
+  expect(search.arguments).toMatchObject({
+    first: 4,
+    where: {
+      AND: including([
+        { name: 'Title', value: 'card', operator: 'CONTAINS' },
+        { name: '_language', value: 'en' },
+        { name: '_templates', value: PAGE, operator: 'CONTAINS' },
+      ]),
+    },
+  });
+  await findPages('card', { root: home(), language: 'en' }, SUGGESTIONS, never)(null);
+  expect(search.reads).toEqual(searchIn(lastExchange().body).reads);
+  expect(search.reads).toEqual(expect.arrayContaining(FIELDS));
+});
+
+describe.each(LANGUAGES)('a search result in %s', (language) => {
+  it('DATA-21 has the path of its address, id, name, BannerImage, Title and Sub Title', async () => {
+    const title = { ar: 'البحث في الموقع', en: 'Search the site' }[language];
+    const found = await findPages(title, { root: home(), language }, RESULTS, never)(null);
+    const page = platform.content.tree.pageAt('/search');
+    const id = formatGuid(page?.id ?? '', 'N');
+    const src = containing('/hero/help.svg');
+    const subTitle = { ar: 'كل صفحات البنك من مكان واحد', en: 'Every page of the bank from one place' }[language];
+    expect(lastExchange().answer.data.search.results).toEqual([
+      {
+        id,
+        name: 'search',
+        url: { path: '/search' },
+        title: { value: title },
+        subTitle: { value: subTitle },
+        description: something,
+        image: { src, alt: '' },
+      },
+    ]);
+    expect(found).toEqual({
+      ok: true,
+      view: { total: 1, next: null, pages: [{ id, title, subTitle, path: '/search', image: { src, alt: '' } }] },
+    });
+  });
+
+  it('is named by its item when it has no title, and has no picture of its own when it has none', () => {
+    const empty = { id: '1', name: 'fees', url: { path: '/fees' }, title: null, subTitle: null, description: null };
+    const search = { total: 1, pageInfo: { endCursor: null, hasNext: false }, results: [{ ...empty, image: null }] };
+    expect(siteSearch.parse({ search }).pages).toEqual([
+      { id: '1', title: 'fees', subTitle: '', path: '/fees', image: null },
+    ]);
+  });
+});
