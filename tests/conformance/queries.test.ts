@@ -36,7 +36,7 @@ it('no document is known without a test here', () => {
 });
 
 describe.each(LANGUAGES)('the search of the site in %s', (language) => {
-  const search = (term: string, first = 50, after: string | null = null) =>
+  const search = (term: string, first = 500, after: string | null = null) =>
     ask(siteSearch, { term, language, root: home(), first, after });
 
   it('finds every page by an empty text, each with an address that is a page, in its language', async () => {

@@ -152,7 +152,7 @@ it('QUERY-02 every content query seeks in a language, below a path and for a tem
       expect(query.text, query.name).toContain(`name: "${name}"`);
   }
   for (const language of LANGUAGES) {
-    const found = await findPages('', { root: home(), language }, 50, never)(null);
+    const found = await findPages('', { root: home(), language }, 500, never)(null);
     expect(searchIn(lastExchange().body).arguments.where).toMatchObject({
       AND: including([
         { name: '_language', value: language },
