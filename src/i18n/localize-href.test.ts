@@ -34,6 +34,12 @@ describe('localizeHref', () => {
   });
 });
 
+it('SHELL-17 leaves links that start with http, mailto or tel unchanged in both languages', () => {
+  const links = ['http://a.example/x', 'https://rukn.example/personal', 'mailto:a@b.example', 'tel:+966800123456'];
+  for (const link of links) expect([localizeHref(link, 'ar'), localizeHref(link, 'en')]).toEqual([link, link]);
+  expect(localizeHref('/personal', 'en')).toBe('/en/personal');
+});
+
 describe('switchLanguage', () => {
   it.each([
     ['/', 'en', '/en'],

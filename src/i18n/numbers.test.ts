@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatDay } from './date.ts';
 import { LANGUAGES } from './language.ts';
 import { formatMoney, formatNumber, formatPercent, spokenMoney } from './numbers.ts';
 import { toWestern } from './typed-number.ts';
@@ -29,6 +30,22 @@ describe('formatNumber', () => {
       }),
     );
   });
+});
+
+it('LIMIT-03 numbers follow ar-EG on Arabic pages and en-US on English pages, dates are Gregorian, and amounts are in riyals', () => {
+  for (const value of [0, 7, 1234.5, 9_876_543.21]) {
+    const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    expect(formatNumber(value, 'ar', { decimals: 2 })).toBe(new Intl.NumberFormat('ar-EG', options).format(value));
+    expect(formatNumber(value, 'en', { decimals: 2 })).toBe(new Intl.NumberFormat('en-US', options).format(value));
+  }
+  expect([formatDay('2026-02-01T00:00:00Z', 'ar'), formatDay('2026-02-01T00:00:00Z', 'en')]).toEqual([
+    '١ فبراير ٢٠٢٦',
+    'February 1, 2026',
+  ]);
+  expect([spokenMoney(120_000, 'ar'), spokenMoney(120_000, 'en')]).toEqual([
+    '١٢٠٬٠٠٠ ريال سعودي',
+    '120,000 Saudi riyals',
+  ]);
 });
 
 describe('formatPercent', () => {

@@ -5,6 +5,7 @@ import { wakeIslands } from '#src/cms/islands/wake.tsx';
 import { tendLateText } from '#src/cms/text-rules/late-text.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import type { LoadedPage } from './load-page.ts';
+import { logImages } from './log-images.ts';
 import { PageHeadTags } from './PageHeadTags.tsx';
 
 /** In a browser only what wakes its islands is left of a page's props; see src/pages/_document.tsx. */
@@ -21,6 +22,7 @@ export function PageBody({
   useEffect(leaveHistoryToTheBrowser, []);
   useEffect(joinEditor, []);
   useEffect(tendText, []);
+  useEffect(logImages, []);
   useEffect(() => wakeIslands(islands, registry), [islands, registry]);
   return (
     <>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { formatMoney, spokenMoney } from '#src/i18n/numbers.ts';
 import { Money } from './Money.tsx';
 
 afterEach(cleanup);
@@ -12,6 +13,17 @@ describe('Money', () => {
     expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     const heard = screen.getByText('١٢٠٬٠٠٠ ريال سعودي');
     expect(heard.closest('[aria-hidden="true"]')).toBeNull();
+  });
+
+  it('SHELL-23 shows an amount in riyals with the thousands separators of its language', () => {
+    for (const [language, figure, words] of [
+      ['ar', '١٬٢٣٤٬٥٦٧', '١٬٢٣٤٬٥٦٧ ريالاً سعودياً'],
+      ['en', '1,234,567', '1,234,567 Saudi riyals'],
+    ] as const) {
+      render(<Money figure={formatMoney(1_234_567, language)} spoken={spokenMoney(1_234_567, language)} />);
+      expect(screen.getByText(figure).parentElement?.firstElementChild?.tagName).toBe('svg');
+      expect(screen.getByText(words)).toBeTruthy();
+    }
   });
 
   it('keeps the sign at the left in Arabic by turning the row round, never by setting a direction', () => {

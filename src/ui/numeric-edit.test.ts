@@ -202,3 +202,18 @@ describe('difference', () => {
     );
   });
 });
+
+describe('the currency of an amount', () => {
+  it.each([
+    '5,000 ريال',
+    'ر.س 5,000',
+    'SAR 5,000',
+    '5,000 riyals',
+    'Riyal 5,000',
+    'RIYALS5,000',
+    '\ufdfc 5,000',
+    '\u20c1 5,000 ',
+  ])('LANG-13 is stripped from the value of the input: riyal words, SAR and the sign, in any case: %s', (written) => {
+    expect(pasted({ text: '', start: 0, end: 0 }, written)?.text).toBe('5000');
+  });
+});

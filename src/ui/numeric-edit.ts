@@ -11,7 +11,7 @@ const LONGEST = 10;
 /** A full stop of an abbreviation, as in "SR." and "ر.س". */
 const ABBREVIATING = /(\p{L})\.|\.(?=\p{L})/gu;
 /** Letters and their marks, blanks, signs of currencies, invisible marks, thousands separators. */
-const AROUND = /[\p{L}\p{M}\p{Sc}\p{Cf}\s,٬،]/gu;
+const AROUND = /[\p{L}\p{M}\p{Sc}\u20c1\p{Cf}\s,٬،]/gu;
 const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
 const ENTERABLE = /^[\d٠-٩۰-۹]*[.٫]?[\d٠-٩۰-۹]*$/;
 const NEEDLESS_ZEROS = /^[0٠۰]+(?=[\d٠-٩۰-۹])/;

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { link } from '#sitecore/definitions/fields/link.ts';
+import { richText } from '#sitecore/definitions/fields/rich-text.ts';
+import { text } from '#sitecore/definitions/fields/text.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { decodeScope } from '#src/cms/decode-scope.ts';
+import { Text } from '#src/cms/fields/Text.tsx';
+
+const LINKS = ['/personal', '/en', '/en/personal', '#terms', '//a.example/x', '/?q=1', 'https://a.example'];
+
+describe('links of a page', () => {
+  it('SHELL-16 carry the prefix of the page’s language in link fields, formatted text and forms: /en in English, none in Arabic', () => {
+    const through = (language: 'ar' | 'en') =>
+      LINKS.map((href) => {
+        const { href: led } = link().decode({ value: { href, text: 'x' } }, decodeScope(language));
+        const written = richText().decode({ value: `<p><a href="${href}">x</a></p>` }, decodeScope(language));
+        // Formatted text lets no address pass that takes its protocol from the page.
+        if (!href.startsWith('//')) expect(written.value).toBe(`<p><a href="${led}">x</a></p>`);
+        return led;
+      });
+    expect(through('ar')).toEqual(LINKS);
+    expect(through('en')).toEqual([
+      '/en/personal',
+      '/en',
+      '/en/personal',
+      '#terms',
+      '//a.example/x',
+      '/en?q=1',
+      'https://a.example',
+    ]);
+    const words = { search: 'بحث', search_the_site: 'ابحث في الموقع' };
+    const action = (language: 'ar' | 'en') =>
+      /<form[^>]* action="([^"]*)"/.exec(renderToStaticMarkup(<SearchForm language={language} words={words} />))?.[1];
+    expect([action('ar'), action('en')]).toEqual(['/search', '/en/search']);
+  });
+});
+
+describe('texts of a page', () => {
+  const written = { value: 'حتى ٥٪\nأو <5 ريال>' };
+
+  it('are marked where they are read, so that what wakes in a browser is marked too', () => {
+    const html = renderToStaticMarkup(<Text field={text().decode(written, decodeScope('ar'))} />);
+    expect(html).toMatch(
+      /^<span>حتى <bdo class="percent" dir="ltr">٪٥<\/bdo><br\/>أو &lt;5\u00a0<svg .*<\/svg>&gt;<\/span>$/,
+    );
+    const rich = richText().decode({ value: '<p>+966112345678</p>' }, decodeScope('ar'));
+    expect(rich.value).toBe('<p><bdo class="phone" dir="ltr">+966112345678</bdo></p>');
+  });
+
+  it('are as they were written for an author', () => {
+    const scope = decodeScope('ar', { marks: false });
+    expect(text().decode(written, scope)).toEqual(written);
+    expect(richText().decode({ value: '<p>٥٪</p>' }, scope).value).toBe('<p>٥٪</p>');
+  });
+});

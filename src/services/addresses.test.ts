@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { CALLS } from '#sitecore/contracts/catalogue.ts';
+import { ask } from '#src/queries/ask.ts';
+import { homeItem } from '#src/queries/home-item.query.ts';
+import { callService } from './call-service.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('LANG-08 addresses every call relative to the site’s own host, unless a host is named', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    return Promise.resolve(Response.json({}));
+  });
+  const values = autoFinance.request.parse({ principal: '120000', tenure: '60', atc: '2.75' });
+  await callService(autoFinance, values);
+  await ask(homeItem, { site: 'rukn', language: 'ar' });
+  await callService(autoFinance, values, { host: 'https://bank.example' });
+  expect(asked.map((address) => address.split('?')[0])).toEqual([
+    '/api/sitecore/Calculators/AutoFinance',
+    '/sitecore/api/graph/edge',
+    'https://bank.example/api/sitecore/Calculators/AutoFinance',
+  ]);
+  const paths = Object.values(CALLS).map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(5);
+  for (const path of paths) expect(path).toMatch(/^\/(?!\/)/);
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { layoutWith, renderLayout } from '#tests/support/widget-page.ts';
+import { fixtures } from './ErrorCard.fixture.ts';
+
+const show = async (name: keyof typeof fixtures, phrases: Readonly<Record<string, string>>) => {
+  const { html, faults } = await renderLayout(
+    serverRegistry,
+    layoutWith(fixtures[name], 'ar'),
+    'ar',
+    'normal',
+    phrases,
+  );
+  expect(faults).toEqual([]);
+  document.body.innerHTML = html;
+};
+
+it('DATA-42 shows texts by key through the dictionary of the page, and a key that it lacks as the key itself', async () => {
+  await show('goBack', { 'Tracker-Go-Back': 'رجوع' });
+  expect(screen.getByRole('button', { name: 'رجوع' })).toBeTruthy();
+  await show('goBack', { BACK: 'العودة' });
+  expect(screen.getByRole('button', { name: 'Tracker-Go-Back' })).toBeTruthy();
+});
+
+it('says what the site says of failures where its author says nothing', async () => {
+  const phrases = { ERROR_TITLE: 'حدث خطأ', ERROR_SUB: 'حاول بعد قليل', '500_TITLE': 'خلل', '500_SUB': 'من جهتنا' };
+  await show('empty', phrases);
+  expect(screen.getByRole('heading', { name: 'حدث خطأ' })).toBeTruthy();
+  expect(screen.getByText('حاول بعد قليل')).toBeTruthy();
+  await show('server', phrases);
+  expect(screen.getByRole('heading', { name: 'خلل' })).toBeTruthy();
+  expect(screen.getByText('من جهتنا')).toBeTruthy();
+  await show('minimal', phrases);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByText('لم نتمكن من إتمام ما طلبته.')).toBeTruthy();
+});
