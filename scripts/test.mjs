@@ -90,7 +90,7 @@ async function elsewhere(house) {
   const [port, platformPort] = await freePorts(2);
   const addresses = { siteUrl: `http://localhost:${port}`, platformHost: `http://127.0.0.1:${platformPort}` };
   const settings = { ...house.settings, ...addresses, port, platformPort, dataDir: join(house.folder, 'e2e') };
-  return { ...house, settings, env: { ...house.env, QA: '1' } };
+  return { ...house, settings, env: { ...house.env, QA: '1', PROTECTION_TEST: '1' } };
 }
 
 async function playwright(house) {

@@ -27,6 +27,7 @@ export const VARIABLES = [
   'SERVICES_URL',
   'SERVICE_PATHS',
   'QA',
+  'PROTECTION_TEST',
   'LOG_LEVEL',
 ];
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { PROTECTION_TEST_GAP_PX, PROTECTION_TEST_POLL_MS } from '#src/config/timings.ts';
@@ -9,12 +9,16 @@ type Props = WidgetProps<typeof widget, ProtectionTestData>;
 
 /** An aid to developers: covers the page while the browser's own tools take room beside it. Only configuration switches it on. */
 export function ProtectionTest({ fields, page, data }: Props) {
-  const covered = useWindowGap(data.isOn);
+  const block = useRef<HTMLDivElement>(null);
+  const covered = useWindowGap(data.isOn, block);
   if (page.state === 'edit') return <Notice fields={fields} />;
-  if (!covered) return null;
   return (
-    <div role="alert" className="night fixed inset-0 z-dialog grid place-content-center gap-2 p-gutter text-center">
-      <Notice fields={fields} />
+    <div ref={block} role="alert">
+      {covered && (
+        <div className="night fixed inset-0 z-dialog grid place-content-center gap-2 p-gutter text-center">
+          <Notice fields={fields} />
+        </div>
+      )}
     </div>
   );
 }
@@ -32,14 +36,17 @@ const Notice = ({ fields: { Title, Text: text } }: Pick<Props, 'fields'>) => (
   </div>
 );
 
-/** Whether the window is that much larger than its page, asked again and again while it is watched. */
-function useWindowGap(watched: boolean): boolean {
+/** Whether the window is that much larger than its page, asked again and again while it is watched and the block is there. */
+function useWindowGap(watched: boolean, block: RefObject<Element | null>): boolean {
   const [gaping, setGaping] = useState(false);
   useEffect(() => {
     if (!watched) return undefined;
-    const timer = setInterval(() => setGaping(isGaping(window)), PROTECTION_TEST_POLL_MS);
+    const timer = setInterval(() => {
+      if (block.current?.isConnected) setGaping(isGaping(window));
+      else clearInterval(timer);
+    }, PROTECTION_TEST_POLL_MS);
     return () => clearInterval(timer);
-  }, [watched]);
+  }, [watched, block]);
   return gaping;
 }
 

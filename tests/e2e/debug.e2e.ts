@@ -1,0 +1,60 @@
+import { fixtures } from '#src/widgets/debug/ProtectionTest/ProtectionTest.fixture.ts';
+import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { awake } from '#tests/support/site.ts';
+
+test('DEBUG-01 the overlay shows while the window’s gap, asked every second, is over 160 px, until its block leaves the page', async ({
+  qa,
+  page,
+  say,
+}) => {
+  await page.clock.install();
+  // A headless window has no frame: the gap is what the test says, and it counts how often it is asked for.
+  await page.addInitScript(() => {
+    const kept = (name: string) => Number(sessionStorage.getItem(name));
+    Object.defineProperty(window, 'outerWidth', {
+      get: () => {
+        sessionStorage.setItem('asked', `${kept('asked') + 1}`);
+        return window.innerWidth + kept('wide');
+      },
+    });
+    Object.defineProperty(window, 'outerHeight', { get: () => window.innerHeight + kept('high') });
+  });
+  await qa.publish([hero.minimal, fixtures.full]);
+  await qa.open();
+  await awake(page, 'ProtectionTest');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const gap = (wide: number, high: number) =>
+    page.evaluate(
+      ([w, h]) => {
+        sessionStorage.setItem('wide', `${w}`);
+        sessionStorage.setItem('high', `${h}`);
+      },
+      [wide, high] as const,
+    );
+  const asked = () => page.evaluate(() => Number(sessionStorage.getItem('asked')));
+  const overlay = page.getByRole('alert').getByText(say({ ar: 'أدوات المطوّر مفتوحة', en: 'Developer tools are open' }));
+
+  for (const [wide, high, shown] of [
+    [161, 0, true],
+    [160, 0, false],
+    [0, 161, true],
+    [0, 160, false],
+    [400, 400, true],
+    [0, 0, false],
+  ] as const) {
+    await gap(wide, high);
+    await page.clock.runFor(1000);
+    await expect(overlay).toBeVisible({ visible: shown });
+  }
+
+  const before = await asked();
+  await page.clock.runFor(5000);
+  expect((await asked()) - before).toBe(5);
+
+  await page.locator('[data-widget=ProtectionTest]').evaluate((block) => block.remove());
+  await page.clock.runFor(1000);
+  const last = await asked();
+  await page.clock.runFor(5000);
+  expect(await asked()).toBe(last);
+});

@@ -1,0 +1,275 @@
+import type { Locator, Page } from '@playwright/test';
+import { defineFixtures } from '#src/cms/fixture.ts';
+import { fixtures as sections } from '#src/widgets/containers/FeaturedSections/FeaturedSections.fixture.ts';
+import { widget as container } from '#src/widgets/containers/TabContainer/TabContainer.widget.ts';
+import { fixtures as images } from '#src/widgets/containers/TabbedImageList/TabbedImageList.fixture.ts';
+import { fixtures as info } from '#src/widgets/containers/TabbedInfoSection/TabbedInfoSection.fixture.ts';
+import { fixtures as slider } from '#src/widgets/containers/TabbedSlider/TabbedSlider.fixture.ts';
+import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
+import { fixtures as slideshow } from '#src/widgets/media/TabbedSlideshow/TabbedSlideshow.fixture.ts';
+import { widget as richText } from '#src/widgets/text/RichText/RichText.widget.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+
+const { car, home } = defineFixtures(richText, {
+  car: { fields: { Text: { ar: '<p>تمويل السيارة</p>', en: '<p>Finance for a car</p>' } } },
+  home: { fields: { Text: { ar: '<p>تمويل المنزل</p>', en: '<p>Finance for a home</p>' } } },
+});
+
+const items = [
+  { name: 'auto', fields: { Title: { ar: 'سيارة', en: 'Car' } } },
+  { name: 'home', fields: { Title: { ar: 'منزل', en: 'Home' } } },
+];
+const placeholders = { 'tab-1': [car], 'tab-2': [home] };
+
+const tabs = defineFixtures(container, {
+  unstyled: { fields: { items }, placeholders },
+  buttoned: { params: { Style: 'buttoned' }, fields: { items }, placeholders },
+  pilled: { params: { Style: 'pilled' }, fields: { items }, placeholders },
+});
+
+/** How a tab is drawn: the ground of its list, and whether it is a pill. */
+const drawnAs = async (tab: Locator) =>
+  tab.evaluate((button) => {
+    const list = button.closest('[role=tablist]') ?? button;
+    return {
+      trough: getComputedStyle(list).backgroundColor !== 'rgba(0, 0, 0, 0)',
+      pill: parseFloat(getComputedStyle(button).borderTopLeftRadius) >= button.clientHeight / 2,
+    };
+  });
+
+test('SHELL-21 SEC-TABS-01 tabs are buttoned unless their block says pilled, and only the chosen tab’s content area shows, the first at load', async ({
+  qa,
+  page,
+  say,
+}) => {
+  const main = page.getByRole('main');
+  for (const [example, drawn] of [
+    [tabs.unstyled, { trough: true, pill: false }],
+    [tabs.buttoned, { trough: true, pill: false }],
+    [tabs.pilled, { trough: false, pill: true }],
+  ] as const) {
+    await qa.publish(example);
+    await qa.open();
+    const first = main.getByRole('tab', { name: say({ ar: 'سيارة', en: 'Car' }) });
+    expect(await drawnAs(first)).toEqual(drawn);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(main.getByText(say({ ar: 'تمويل السيارة', en: 'Finance for a car' }))).toBeVisible();
+    await expect(main.getByText(say({ ar: 'تمويل المنزل', en: 'Finance for a home' }))).toBeHidden();
+    await main.getByRole('tab', { name: say({ ar: 'منزل', en: 'Home' }) }).click();
+    await expect(main.getByText(say({ ar: 'تمويل المنزل', en: 'Finance for a home' }))).toBeVisible();
+    await expect(main.getByText(say({ ar: 'تمويل السيارة', en: 'Finance for a car' }))).toBeHidden();
+  }
+});
+
+const DAY = { ar: 'يومك', en: 'Your day' };
+const FUTURE = { ar: 'مستقبلك', en: 'Your future' };
+const FIRST_FEATURE = { ar: 'حوّل فوراً', en: 'Transfer at once' };
+
+/** How far the page scrolls while the section stays, where that begins, and how high the shown features are together. */
+const journeyOf = (page: Page) =>
+  page.locator('[data-widget=TabbedInfoSection] section').evaluate((section) => {
+    const track = section.firstElementChild;
+    const stage = track?.firstElementChild;
+    const list = [...section.querySelectorAll('[role=tabpanel]:not([hidden]) ul')][0];
+    if (!(track instanceof HTMLElement) || !(stage instanceof HTMLElement) || !(list instanceof HTMLElement))
+      throw new Error('the section has another shape');
+    const top = parseFloat(getComputedStyle(stage).insetBlockStart) || 0;
+    return {
+      distance: track.offsetHeight - stage.offsetHeight,
+      begin: track.getBoundingClientRect().top + window.scrollY - top,
+      features: list.offsetHeight,
+    };
+  });
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+const yOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? NaN;
+
+test('SEC-TABS-04 from 1024 px the info section sticks while scrolling moves its features; below, they are scrolled sideways by hand', async ({
+  qa,
+  page,
+  say,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await qa.publish([hero.minimal, info.full]);
+  await qa.open();
+  await awake(page, 'TabbedInfoSection');
+  const tab = page.getByRole('tab', { name: say(DAY) });
+  const feature = page.getByRole('heading', { name: say(FIRST_FEATURE) });
+  await expect.poll(async () => (await journeyOf(page)).distance).toBeGreaterThan(0);
+  const { begin, distance } = await journeyOf(page);
+  await scrollTo(page, begin + distance * 0.1);
+  const [tabBefore, featureBefore] = [await yOf(tab), await yOf(feature)];
+  await scrollTo(page, begin + distance * 0.6);
+  await expect.poll(() => yOf(feature)).toBeLessThan(featureBefore - 50);
+  expect(Math.abs((await yOf(tab)) - tabBefore)).toBeLessThan(1);
+  await scrollTo(page, begin + distance + 100);
+  await expect.poll(() => yOf(tab)).toBeLessThan(tabBefore - 90);
+
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await scrollTo(page, 0);
+  const row = page.getByRole('group', { name: say(DAY) });
+  await row.scrollIntoViewIfNeeded();
+  const before = { tab: await yOf(tab), scrolled: await page.evaluate(() => window.scrollY) };
+  await row.focus();
+  await page.keyboard.press(say({ ar: 'ArrowLeft', en: 'ArrowRight' }));
+  await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft))).toBeGreaterThan(10);
+  await scrollTo(page, before.scrolled + 40);
+  await expect
+    .poll(() => yOf(tab))
+    .toBeCloseTo(before.tab - ((await page.evaluate(() => window.scrollY)) - before.scrolled), 0);
+  await expectNoSidewaysScroll(page);
+});
+
+test('SEC-TABS-05 the sticky section is scrolled over 1.5 times the height of its features', async ({
+  qa,
+  page,
+  say,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await qa.publish([hero.minimal, info.full]);
+  await qa.open();
+  await awake(page, 'TabbedInfoSection');
+  for (const name of [DAY, FUTURE]) {
+    await page.getByRole('tab', { name: say(name) }).click();
+    const ratio = async () => {
+      const { distance, features } = await journeyOf(page);
+      return distance / features;
+    };
+    await expect.poll(ratio).toBeCloseTo(1.5, 2);
+  }
+});
+
+test('SEC-TABS-06 the chosen tab sets the gradient and the image, and on phones its features stand at their start again', async ({
+  qa,
+  page,
+  say,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await qa.publish([hero.minimal, info.full]);
+  await qa.open();
+  const widget = page.locator('[data-widget=TabbedInfoSection]');
+  await awake(page, 'TabbedInfoSection');
+  const ground = () =>
+    widget.locator('section > div > div').evaluate((stage) => getComputedStyle(stage).backgroundImage);
+  const image = widget.locator('img:visible');
+  const day = await ground();
+  expect(day).toContain('gradient');
+  await expect(image).toHaveAttribute('src', /accounts/);
+
+  const row = page.getByRole('group', { name: say(DAY) });
+  await row.evaluate((list) => list.scrollBy({ left: document.dir === 'rtl' ? -300 : 300, behavior: 'instant' }));
+  await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft))).toBeGreaterThan(50);
+  await page.getByRole('tab', { name: say(FUTURE) }).click();
+  await expect(image).toHaveAttribute('src', /savings/);
+  expect(await ground()).toContain('gradient');
+  expect(await ground()).not.toBe(day);
+  await page.getByRole('tab', { name: say(DAY) }).click();
+  await expect(row).toBeVisible();
+  expect(await row.evaluate((list) => Math.abs(list.scrollLeft))).toBe(0);
+  await expectNoAxeViolations(page);
+});
+
+test('SEC-TABS-07 the tabbed image list shows the chosen tab’s image and description', async ({ qa, page, say }) => {
+  await qa.publish([hero.minimal, images.full]);
+  await qa.open();
+  await awake(page, 'TabbedImageList');
+  const main = page.getByRole('main');
+  const image = (ar: string, en: string) =>
+    main.getByRole('img', { name: say({ ar: `رسم: ${ar}`, en: `Drawing: ${en}` }) });
+  await expect(image('انتقلنا إلى مقرنا الجديد', 'We moved to our new home')).toBeVisible();
+  await main.getByRole('tab', { name: say({ ar: '١٩٨٧', en: '1987' }) }).click();
+  await expect(image('افتتحنا أول فرع في الرياض', 'We opened our first branch in Riyadh')).toBeVisible();
+  await expect(
+    main.getByText(say({ ar: 'افتتحنا أول فرع في الرياض', en: 'We opened our first branch in Riyadh' })),
+  ).toBeVisible();
+  await expect(main.getByRole('img')).toHaveCount(1);
+  await expect(main.getByText(say({ ar: 'انتقلنا إلى مقرنا الجديد', en: 'We moved to our new home' }))).toBeHidden();
+  await expectNoAxeViolations(page);
+});
+
+test('SEC-TABS-09 featured sections show the bullet cards of the chosen group', async ({ qa, page, say }) => {
+  await qa.publish([hero.minimal, sections.full]);
+  await qa.open();
+  await awake(page, 'FeaturedSections');
+  const main = page.getByRole('main');
+  const current = main.getByRole('heading', { name: say({ ar: 'الحساب الجاري', en: 'the current account' }) });
+  const travel = main.getByRole('heading', { name: say({ ar: 'بطاقة السفر', en: 'the travel card' }) });
+  await expect(current).toBeVisible();
+  await expect(main.getByText(say({ ar: 'بطاقة مدى مجاناً', en: 'A free mada card' }))).toBeVisible();
+  await expect(travel).toBeHidden();
+  await main.getByRole('tab', { name: say({ ar: 'في السفر', en: 'Far away' }) }).click();
+  await expect(travel).toBeVisible();
+  await expect(main.getByText(say({ ar: 'بلا رسوم تحويل', en: 'No conversion fee' }))).toBeVisible();
+  await expect(current).toBeHidden();
+  await expectNoAxeViolations(page);
+});
+
+test('SEC-TABS-10 the tabbed slider shows one image with its text, and its arrows go round and take the tab along', async ({
+  qa,
+  page,
+  say,
+}) => {
+  await qa.publish([hero.minimal, slider.full]);
+  await qa.open();
+  await awake(page, 'TabbedSlider');
+  const main = page.getByRole('main');
+  const next = main.getByRole('button', { name: say({ ar: 'التالي', en: 'Next' }) });
+  const previous = main.getByRole('button', { name: say({ ar: 'السابق', en: 'Previous' }) });
+  const expectShown = async (tab: string, heading: string, picture: RegExp) => {
+    await expect(main.getByRole('tab', { selected: true })).toHaveText(tab);
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText(heading);
+    await expect(main.locator('img:visible')).toHaveCount(1);
+    await expect(main.locator('img:visible')).toHaveAttribute('src', picture);
+  };
+  const open = [
+    say({ ar: 'افتح', en: 'Open' }),
+    say({ ar: 'افتح حسابك', en: 'Open your account' }),
+    /accounts/,
+  ] as const;
+  const save = [
+    say({ ar: 'ادّخر', en: 'Save' }),
+    say({ ar: 'ادّخر كل شهر', en: 'Save every month' }),
+    /savings/,
+  ] as const;
+  const travel = [
+    say({ ar: 'سافر', en: 'Travel' }),
+    say({ ar: 'سافر مطمئناً', en: 'Travel at ease' }),
+    /travel/,
+  ] as const;
+  await expectShown(...open);
+  await next.click();
+  await expectShown(...save);
+  await next.click();
+  await expectShown(...travel);
+  await next.click();
+  await expectShown(...open);
+  await previous.click();
+  await expectShown(...travel);
+  await main.getByRole('tab', { name: save[0] }).click();
+  await previous.click();
+  await expectShown(...open);
+  await expectNoAxeViolations(page);
+});
+
+test('SEC-TABS-11 the tabbed slideshow shows images or videos, at most 5 of a tab', async ({ qa, page, say }) => {
+  await qa.publish([hero.minimal, slideshow.full]);
+  await qa.open();
+  await awake(page, 'TabbedSlideshow');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('figure')).toHaveCount(5);
+  await expect(main.getByRole('figure').locator('img')).toHaveCount(5);
+  await expect(main.getByRole('figure').last()).toContainText(say({ ar: 'الليل', en: 'Night' }));
+  await expect(main.getByText(say({ ar: 'السادسة', en: 'The sixth' }))).toHaveCount(0);
+  await main.getByRole('tab', { name: say({ ar: 'دروس قصيرة', en: 'Short lessons' }) }).click();
+  await expect(main.getByRole('figure')).toHaveCount(1);
+  const video = main.locator('video');
+  await expect(video).toBeVisible();
+  await expect(video).toHaveAttribute('src', /saving\.mp4$/);
+  await expect(video).toHaveAttribute('controls', '');
+  await expect(video).toHaveAttribute('poster', /cover-growth/);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+});
