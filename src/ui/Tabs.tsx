@@ -41,7 +41,7 @@ const KINDS = {
   },
   tiles: {
     list: '-my-2 grid auto-cols-[minmax(8rem,1fr)] grid-flow-col gap-gap scroll-px-gutter overflow-x-auto py-2 max-lg:-mx-gutter max-lg:px-gutter lg:-mx-2 lg:px-2',
-    tab: 'flex flex-col items-center gap-2 border-[1.5px] border-line bg-surface p-4 text-center text-sm leading-[1.6] text-text-2 transition-colors duration-fast firm-md hover:border-primary hover:text-primary aria-selected:border-primary aria-selected:bg-primary-soft aria-selected:font-label aria-selected:text-primary',
+    tab: 'flex flex-col items-center gap-2 border-[1.5px] border-line bg-surface p-4 text-center text-sm leading-[1.6] text-text-2 transition-colors duration-fast firm-md hover:border-primary hover:text-primary aria-selected:border-primary aria-selected:font-label aria-selected:text-primary aria-selected:shadow-e2',
   },
 };
 
