@@ -1,0 +1,111 @@
+import { fixtures } from '#src/widgets/errors/ErrorCard/ErrorCard.fixture.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { expectNoAxeViolations } from '#tests/support/site.ts';
+
+const BACK_HOME = { ar: 'العودة إلى الرئيسية', en: 'Back to the home page' };
+
+test('ERRP-01 the generic error page says the site’s own words for a failure', async ({ page, open, say }) => {
+  await open('/error');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say({ ar: 'حدث خطأ', en: 'Something went wrong' }));
+  await expect(page.getByRole('main')).toContainText(
+    say({
+      ar: 'لم نتمكن من إتمام ما طلبته. حاول مرة أخرى بعد قليل.',
+      en: 'We could not complete that. Please try again in a moment.',
+    }),
+  );
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectNoAxeViolations(page);
+});
+
+test('ERRP-02 the 500 page says the site’s own words for a failure of the server', async ({ page, open, say, qa }) => {
+  await open('/500');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say({ ar: 'تعذّر عرض هذه الصفحة', en: 'We can’t show this page' }),
+  );
+  await expect(page.getByRole('main')).toContainText(say({ ar: 'الخلل من جهتنا', en: 'The fault is ours' }));
+  await qa.expectLogged(/status of 500/);
+});
+
+test('ERRP-04 the 404 page has a way back to the root of its language', async ({ page, open, say, qa }) => {
+  await open('/nowhere');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say(BACK_HOME) })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`:\\d+${say({ ar: '/', en: '/en' })}$`));
+  await qa.expectLogged(/status of 404/);
+});
+
+test('ERRP-07 an error card has a red cross and the message it was given', async ({ qa, page, say }) => {
+  await qa.publish(fixtures.minimal);
+  await qa.open();
+  const card = page.getByRole('main');
+  await expect(card).toContainText(say({ ar: 'لم نتمكن من إتمام ما طلبته.', en: 'We could not complete that.' }));
+  const cross = card.locator('svg').first();
+  await expect(cross).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = await cross.evaluate((icon) =>
+    (getComputedStyle(icon).stroke.match(/\d+/g) ?? []).map(Number),
+  );
+  expect(red).toBeGreaterThan(150);
+  expect(Math.max(green, blue)).toBeLessThan(80);
+  await expect(card.getByRole('button')).toHaveCount(0);
+});
+
+test('ERRP-08 an error card that is asked to has a button back, one step in the history', async ({
+  qa,
+  page,
+  open,
+  say,
+}) => {
+  await qa.publish(fixtures.goBack);
+  await open('/about');
+  const before = page.url();
+  await qa.open();
+  await page.getByRole('button', { name: say({ ar: 'رجوع', en: 'Go back' }) }).click();
+  await expect(page).toHaveURL(before);
+});
+
+test('SEC-ERRCARD-01 an error card shows a cross, its message, and where asked for a way back, to a target that is given', async ({
+  qa,
+  page,
+  open,
+  say,
+}) => {
+  const message = page
+    .getByRole('main')
+    .getByText(say({ ar: 'لم نتمكن من إتمام ما طلبته.', en: 'We could not complete that.' }));
+  const goBack = page.getByRole('main').getByRole('button', { name: say({ ar: 'رجوع', en: 'Go back' }) });
+  await qa.publish(fixtures.minimal);
+  await qa.open();
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
+  await expect(goBack).toHaveCount(0);
+  await qa.publish(fixtures.goBack);
+  await open('/help');
+  await qa.open();
+  await goBack.click();
+  await expect(page).toHaveURL(/\/help$/);
+  await qa.publish(fixtures.full);
+  await qa.open();
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', say({ ar: '/', en: '/en' }));
+});
+
+test('ERRP-09 unknown addresses answer 404 and failures 500, in the language of the address and kept by no search engine', async ({
+  page,
+  open,
+  qa,
+  siteLanguage,
+}) => {
+  for (const [path, status] of [
+    ['/nowhere', 404],
+    ['/personal/finance/a/b/c', 404],
+    ['/500', 500],
+  ] as const) {
+    const response = await open(path);
+    expect(response.status(), path).toBe(status);
+    await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+  await qa.expectLogged(/status of (404|500)/);
+});

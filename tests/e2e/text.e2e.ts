@@ -1,0 +1,117 @@
+import { defineFixtures } from '#src/cms/fixture.ts';
+import { widget as faqWidget } from '#src/widgets/help/FaqAccordion/FaqAccordion.widget.ts';
+import { widget as richText } from '#src/widgets/text/RichText/RichText.widget.ts';
+import { expect, test } from '#tests/support/qa.ts';
+
+const PHONE = '+966 11 234 5678';
+const written = defineFixtures(richText, {
+  rules: {
+    fields: {
+      Text: {
+        ar: `<p>اتصل على ${PHONE}. الرسوم ٥٪ أو 2.5% وتبلغ ٥٬٠٠٠ ريال.</p>`,
+        en: `<p>Call ${PHONE}. The fee is 2.5%, or SAR 5,000.</p>`,
+      },
+    },
+  },
+});
+
+test('texts are written as their language writes them before any script runs', async ({
+  qa,
+  browser,
+  say,
+  siteLanguage,
+}) => {
+  await qa.publish(written.rules);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(say({ ar: '', en: '/en' }) + qa.path);
+  const text = page.getByRole('main').locator('p').first();
+  await expect(text.getByRole('img', { name: say({ ar: 'ريال سعودي', en: 'Saudi riyal' }) })).toBeVisible();
+  await expect(text.locator('.phone[dir=ltr]')).toHaveText(siteLanguage === 'ar' ? [PHONE] : []);
+  await expect(text.locator('.percent')).toHaveText(siteLanguage === 'ar' ? ['٪٥', '%2.5'] : []);
+  if (siteLanguage === 'ar') {
+    // The plus and the sign of a percent stand at the left of their figures.
+    const lefts = await text.locator('.phone, .percent').evaluateAll((marked) =>
+      marked.map((element) => {
+        const range = document.createRange();
+        const node = element.firstChild;
+        if (!node) return [0, 0];
+        return [0, 1].map((at) => {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          return range.getBoundingClientRect().left;
+        });
+      }),
+    );
+    expect(lefts).toHaveLength(3);
+    for (const [sign = 0, figure = 0] of lefts) expect(sign).toBeLessThan(figure);
+  }
+  await context.close();
+});
+
+test('text that comes late is tended as well', async ({ qa, page, siteLanguage, say }) => {
+  await qa.publish(written.rules);
+  await qa.open();
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p id="late">SAR 5</p>');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.locator('#late').getByRole('img')).toHaveAccessibleName(
+    say({ ar: 'ريال سعودي', en: 'Saudi riyal' }),
+  );
+  expect(siteLanguage).toBeTruthy();
+});
+
+const long = (sentence: string) => `<p>${sentence.repeat(40)}</p>`;
+const answers = defineFixtures(faqWidget, {
+  two: {
+    fields: {
+      items: [
+        {
+          name: 'long',
+          fields: {
+            Question: { ar: 'سؤال طويل الجواب', en: 'A long answer' },
+            Answer: { ar: long('جملة من الجواب تتكرر. '), en: long('A sentence of the answer. ') },
+          },
+        },
+        {
+          name: 'short',
+          fields: {
+            Question: { ar: 'سؤال قصير الجواب', en: 'A short answer' },
+            Answer: { ar: '<p>نعم.</p>', en: '<p>Yes.</p>' },
+          },
+        },
+      ],
+    },
+    params: { AnswerLines: '2' },
+  },
+});
+
+test('TEXT-01 text folds to two lines with Read more, which opens it, and Show less, which folds it again', async ({
+  qa,
+  page,
+  say,
+}) => {
+  await qa.publish(answers.two);
+  await qa.open();
+  await page.getByText(say({ ar: 'سؤال طويل الجواب', en: 'A long answer' })).click();
+  const more = page.getByRole('button', { name: say({ ar: 'اقرأ المزيد', en: 'Read more' }) });
+  const less = page.getByRole('button', { name: say({ ar: 'اعرض أقل', en: 'Show less' }) });
+  const text = page.getByText(say({ ar: 'جملة من الجواب', en: 'A sentence of the answer' })).first();
+  await expect(more).toBeVisible();
+  const lines = () =>
+    text.evaluate((element) => {
+      const box = element.closest('.clamp-lines') ?? element;
+      return Math.round(box.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight));
+    });
+  expect(await lines()).toBe(2);
+  await more.click();
+  await expect(less).toBeVisible();
+  expect(await lines()).toBeGreaterThan(4);
+  await less.click();
+  await expect(more).toBeVisible();
+  expect(await lines()).toBe(2);
+  await page.getByText(say({ ar: 'سؤال قصير الجواب', en: 'A short answer' })).click();
+  await expect(page.getByText(say({ ar: 'نعم.', en: 'Yes.' }))).toBeVisible();
+  await expect(more).toHaveCount(0);
+});
