@@ -2,6 +2,7 @@
 // the site's patterns and its favicon. Same seed, same bytes. All is drawn for left-to-right reading, its weight at the
 // right; Arabic pages mirror it. Nothing here contains text.
 import './brand.mjs';
+import './cards.mjs';
 import './covers.mjs';
 import './grounds.mjs';
 import './heroes.mjs';
