@@ -175,6 +175,10 @@ test('FAQ-08 items of the animated list open and close with a transition, which 
 }) => {
   await qa.publish(animated.full);
   await qa.open();
+  // Slow enough for a busy machine to see it in between.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Animation.enable');
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
   const item = itemOf(page, say(ASKED.delay));
   expect(await heightsBetween(item)).toBeGreaterThan(1);
   await expect(item).toHaveAttribute('open', '');
