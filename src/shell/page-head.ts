@@ -8,7 +8,7 @@ import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 
 /** A tag that says something of a page: by `name`, or as Open Graph does by `property`. */
-export interface MetaTag {
+interface MetaTag {
   readonly key: 'name' | 'property';
   readonly name: string;
   readonly content: string;

@@ -64,7 +64,7 @@ export function structuredData(route: RouteData, options: DataOptions): string[]
 }
 
 /** JSON that no text in it can end the script element of. */
-export const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const idOf = ({ publicUrl }: DataOptions, name: string): string => `${publicUrl}/#${name}`;
 

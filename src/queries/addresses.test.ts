@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { autoFinance } from '#sitecore/contracts/calculators.ts';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
-import { ask } from '#src/queries/ask.ts';
-import { homeItem } from '#src/queries/home-item.query.ts';
-import { callService } from './call-service.ts';
+import { ask } from './ask.ts';
+import { homeItem } from './home-item.query.ts';
+import { callService } from '#src/services/call-service.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
