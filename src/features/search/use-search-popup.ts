@@ -1,4 +1,12 @@
-import { type FocusEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { SEARCH_FOCUS_MS } from '#src/config/timings.ts';
 import { visit } from './visit.ts';
 
@@ -6,12 +14,13 @@ interface SearchPopup {
   readonly isOpen: boolean;
   /** Whether it is or has been open: what it needs besides its form is worth loading. */
   readonly isUsed: boolean;
-  readonly popup: RefObject<HTMLDialogElement | null>;
+  readonly popup: RefObject<HTMLDivElement | null>;
   readonly field: RefObject<HTMLInputElement | null>;
   /** To be spread over the popup. */
   readonly listens: {
-    readonly onToggle: (event: ToggleEvent<HTMLDialogElement>) => void;
-    readonly onBlur: (event: FocusEvent<HTMLDialogElement>) => void;
+    readonly onToggle: (event: ToggleEvent<HTMLDivElement>) => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onBlur: (event: FocusEvent<HTMLDivElement>) => void;
   };
   /** Closes it and goes to an address, in the place of the entry that the popup has in the history. */
   readonly leaveFor: (address: string) => void;
@@ -31,7 +40,7 @@ const isMarked = (): boolean => {
  * behind, or the page is left, the popup closes.
  */
 export function useSearchPopup(): SearchPopup {
-  const popup = useRef<HTMLDialogElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isLeaving = useRef(false);
   const [isOpen, setOpen] = useState(false);
@@ -70,6 +79,8 @@ export function useSearchPopup(): SearchPopup {
     field,
     listens: {
       onToggle: ({ newState }) => setOpen(newState === 'open'),
+      // A field with text would be emptied first.
+      onKeyDown: ({ key }) => void (key === 'Escape' && close()),
       onBlur: ({ relatedTarget }) => {
         if (relatedTarget !== null && !popup.current?.contains(relatedTarget)) close();
       },

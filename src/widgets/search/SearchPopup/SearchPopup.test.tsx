@@ -14,7 +14,7 @@ const hidden = vi.fn();
 beforeEach(() => {
   visited.mockClear();
   hidden.mockClear();
-  // jsdom knows no popovers: how it opens and closes is tested in browsers, here it stands open as a plain dialog.
+  // jsdom knows no popovers: how it opens and closes is tested in browsers, here it stands open.
   Object.assign(HTMLElement.prototype, { hidePopover: hidden });
 });
 
@@ -27,7 +27,7 @@ const submit = () => screen.getAllByRole('button', { name: 'search' }).at(-1) ??
 
 const searching = async (language: Language, typed: string): Promise<void> => {
   await awakeExample(fixtures.minimal, language);
-  document.querySelector('dialog')?.setAttribute('open', '');
+  document.querySelector('[popover]')?.removeAttribute('popover');
   if (typed !== '') await userEvent.type(field(), typed);
 };
 

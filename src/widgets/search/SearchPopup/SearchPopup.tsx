@@ -40,10 +40,12 @@ function WorkingPopup({ uid, words, page: { language }, slots, data }: Props) {
       <button type="button" popoverTarget={id} aria-label={words.search} className={ROUND}>
         <Icon name="search" />
       </button>
-      <dialog
+      {/* No dialog element: a browser would move the focus at once. */}
+      <div
         ref={popup}
         id={id}
         popover="auto"
+        role="dialog"
         aria-label={words.search_the_site}
         className="search-popup"
         {...listens}
@@ -65,7 +67,7 @@ function WorkingPopup({ uid, words, page: { language }, slots, data }: Props) {
             {slots['popup-search']}
           </div>
         </Wrap>
-      </dialog>
+      </div>
     </>
   );
 }
