@@ -13,7 +13,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** What is measured of a started site, by name. */
 const PARTS: Readonly<Record<string, (started: StartedSite) => Promise<void>>> = {
-  weights: ({ site, bare }) => reportWeights(site, bare),
+  weights: reportWeights,
   lighthouse: ({ site, bare }) =>
     reportLighthouse(bare, { home: `${site}/`, calculator: `${site}/calculators/auto-finance` }),
   traffic: benchTraffic,

@@ -12,8 +12,6 @@ export interface PageWeight {
   readonly firstScripts: number;
   /** Scripts fetched once every part of the page has been seen. */
   readonly allScripts: number;
-  /** Those of them that the HTML does not name: what its islands load to wake. */
-  readonly islandScripts: number;
   /** Scripts fetched once the page has been used as well, where there is something to use. */
   readonly usedScripts: number;
   readonly html: number;
@@ -60,15 +58,11 @@ async function weigh(tab: Page, { url, use }: WeighedPage): Promise<PageWeight> 
   await seeAll(tab);
   await quiet();
   const allScripts = await sum(scripts.values());
-  const text = html.toString();
-  const islands = [...scripts].filter(([address]) => !text.includes(new URL(address).pathname));
-  const islandScripts = await sum(islands.map(([, size]) => size));
   await use?.(tab);
   await quiet();
   return {
     firstScripts,
     allScripts,
-    islandScripts,
     usedScripts: await sum(scripts.values()),
     html: gzipSync(html).length,
     htmlRaw: html.length,

@@ -16,6 +16,8 @@ export interface StartedSite {
   readonly site: string;
   readonly platform: string;
   readonly apiKey: string;
+  /** The folder of its build. */
+  readonly build: string;
   /** The folder of its content files. */
   readonly content: string;
   /** The HTML of its home page. */
@@ -54,6 +56,7 @@ export async function withSite(root: string, work: (started: StartedSite) => Pro
       site,
       platform: `http://localhost:${platformPort}`,
       apiKey: API_KEY,
+      build: join(clone, '.next'),
       content: join(clone, 'sitecore', 'content'),
       html,
       bare: bare.url,
