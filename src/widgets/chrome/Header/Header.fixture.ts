@@ -57,5 +57,33 @@ export const fixtures = defineFixtures(widget, {
   full: {
     fields: { Logo: logo, LogoMark: { src: 'brand/mark.svg', alt: '' }, items: [...special, ...primary, signIn] },
   },
+  fourSegments: {
+    fields: {
+      Logo: logo,
+      items: [
+        ...special,
+        ...primary,
+        item('about', '/about', 'البنك', 'About'),
+        item('private', '/legal', 'الخاص', 'Private'),
+      ],
+    },
+  },
+  twoSegments: {
+    fields: {
+      Logo: logo,
+      items: [
+        above(item('personal', '/personal', 'الأفراد', 'Personal'), [
+          finance,
+          fees,
+          auto,
+          home,
+          help,
+          item('cards', '/personal/cards', 'البطاقات', 'Cards'),
+          item('savings', '/personal/savings', 'الادخار', 'Savings'),
+        ]),
+        item('business', '/business', 'الأعمال', 'Business'),
+      ],
+    },
+  },
   dropdown: { fields: { Logo: logo, items: primary }, params: { LanguageSwitch: 'dropdown' } },
 });

@@ -11,7 +11,7 @@ export function openOnHover(root: HTMLElement): void {
   const mega = menusIn(root).filter(({ dataset }) => dataset.menu === 'mega');
   const hover = new Hover(mega);
   const byMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
-  root.addEventListener('pointermove', (event) => {
+  document.addEventListener('pointermove', (event) => {
     if (byMouse(event)) hover.moveTo(event);
   });
   for (const menu of mega) {
@@ -22,10 +22,11 @@ export function openOnHover(root: HTMLElement): void {
     summary?.addEventListener('pointerleave', () => hover.leave());
     summary?.addEventListener('click', (event) => {
       // A click on what the pointer has just opened by coming there means to open it.
-      if (hover.hasOpened(menu) && !isScrim(event.target)) event.preventDefault();
+      if (!isScrim(event.target) && hover.keepsOpen(menu)) event.preventDefault();
     });
-    menu.querySelector('[data-scrim]')?.addEventListener('pointerenter', (event) => {
-      if (event instanceof PointerEvent && byMouse(event)) hover.close(menu);
+    menu.querySelector<HTMLElement>('[data-scrim]')?.addEventListener('pointerenter', (event) => {
+      // A pointer that lies still while the overlay comes up under it does not come upon it.
+      if (byMouse(event) && hover.comesFromElsewhere(event)) hover.close(menu);
     });
   }
 }
@@ -35,7 +36,7 @@ const isScrim = (target: EventTarget | null): boolean => target instanceof HTMLE
 class Hover {
   readonly #menus: readonly HTMLDetailsElement[];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #opened: { readonly menu: HTMLDetailsElement; readonly at: number } | undefined;
+  #opened: HTMLDetailsElement | undefined;
   #last: Point = { x: 0, y: 0 };
 
   constructor(menus: readonly HTMLDetailsElement[]) {
@@ -58,13 +59,20 @@ class Hover {
     clearTimeout(this.#timer);
   }
 
-  hasOpened(menu: HTMLDetailsElement): boolean {
-    const { menu: opened, at = 0 } = this.#opened ?? {};
-    return opened === menu && menu.open && performance.now() - at < MENU_DIAGONAL_MS * 2;
+  /** Whether the pointer has just opened this menu by coming there: the first click then leaves it open. */
+  keepsOpen(menu: HTMLDetailsElement): boolean {
+    const keeps = menu.open && this.#opened === menu;
+    this.#opened = undefined;
+    return keeps;
+  }
+
+  comesFromElsewhere({ clientX, clientY }: PointerEvent): boolean {
+    return clientX !== this.#last.x || clientY !== this.#last.y;
   }
 
   close(menu: HTMLDetailsElement): void {
     this.leave();
+    this.#opened = undefined;
     const hadFocus = isIn(menu, document.activeElement);
     menu.open = false;
     if (hadFocus) menu.querySelector('summary')?.focus({ preventScroll: true });
@@ -72,7 +80,7 @@ class Hover {
 
   #open(menu: HTMLDetailsElement): void {
     menu.open = true;
-    this.#opened = { menu, at: performance.now() };
+    this.#opened = menu;
   }
 }
 

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import tailwind from '../../tailwind.config.ts';
+import { fixtures as header } from '#src/widgets/chrome/Header/Header.fixture.ts';
+import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
+import { atWidth, shownIn } from '#tests/support/header.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { expectNoAxeViolations } from '#tests/support/site.ts';
+
+const SEGMENTS = { ar: 'فئات العملاء', en: 'Customer segments' };
+test.describe.configure({ timeout: 60_000 });
+
+const MORE = { ar: 'المزيد من الأقسام', en: 'More sections' };
+const FINANCE = { ar: 'التمويل', en: 'Finance' };
+const CARDS = { ar: 'البطاقات', en: 'Cards' };
+const PERSONAL = {
+  ar: ['الحسابات', 'البطاقات', 'التمويل', 'الادخار', 'الحاسبات', 'المساعدة', 'الأمان'],
+  en: ['Accounts', 'Cards', 'Finance', 'Savings', 'Calculators', 'Help', 'Safety'],
+};
+
+/** What opens a mega-menu. */
+const opener = (page: Page, name: string) =>
+  page.getByRole('banner').locator('summary').filter({ hasText: name }).filter({ visible: true });
+
+const panel = (page: Page) => page.getByRole('banner').locator('details[open] > div').filter({ visible: true });
+
+test('NAV-04 the pills are the first three items of the top level and no more', async ({ page, qa, say }) => {
+  await qa.publish({ 'headless-header': [header.fourSegments], 'headless-main': [hero.full] });
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await qa.open();
+  const pills = page
+    .getByRole('banner')
+    .last()
+    .getByRole('navigation', { name: say(SEGMENTS) });
+  await expect(pills.getByRole('link')).toHaveText(
+    say({ ar: 'الأفراد|الأعمال|البنك', en: 'Personal|Business|About' }).split('|'),
+  );
+  await expect(pills.getByRole('link').first()).toHaveAttribute('href', say({ ar: '/personal', en: '/en/personal' }));
+});
+
+test('NAV-08 the row shows the children of the selected item, and what does not fit behind the dots', async ({
+  page,
+  open,
+  siteLanguage,
+  say,
+}) => {
+  await atWidth(page, 1440, () => open('/personal/savings'));
+  const pills = page.getByRole('navigation', { name: say(SEGMENTS) });
+  await expect(pills.locator('[aria-current]')).toHaveText(say({ ar: 'الأفراد', en: 'Personal' }));
+  const dots = page.getByRole('banner').locator(`summary[aria-label="${say(MORE)}"]`);
+  await expect(page.getByRole('link', { name: PERSONAL[siteLanguage][6], exact: true })).toBeHidden();
+  await dots.click();
+  const behind = page.getByRole('banner').locator('details[open]').getByRole('link').filter({ visible: true });
+  expect([...(await namesOf(page)), ...(await behind.allTextContents())]).toEqual(PERSONAL[siteLanguage]);
+  await expectNoAxeViolations(page);
+  await pills.getByRole('link').nth(1).click();
+  await expect(pills.locator('[aria-current]')).toHaveText(say({ ar: 'الأعمال', en: 'Business' }));
+  expect((await namesOf(page))[0]).toBe(say({ ar: 'حساب المنشأة', en: 'Business account' }));
+});
+
+/** The names that the row shows, without the dots. */
+const namesOf = async (page: Page) => {
+  const main = page.getByRole('banner').locator('nav:visible > ul').last().locator('> li');
+  return (await shownIn(main.locator('> a, > details > summary'))).filter(Boolean);
+};
+
+const countAt = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 800 });
+  return (await namesOf(page)).length;
+};
+
+test('NAV-09 above 1400 px the row shows 6 minus (pills minus 2) items, five beside three pills', async ({
+  page,
+  open,
+  qa,
+  siteLanguage,
+}) => {
+  await atWidth(page, 1440, () => open('/personal'));
+  for (const width of [1401, 1536, 1920]) expect(await countAt(page, width), `${width} px`).toBe(5);
+  expect(await namesOf(page)).toEqual(PERSONAL[siteLanguage].slice(0, 5));
+  await qa.publish({ 'headless-header': [header.twoSegments], 'headless-main': [hero.full] });
+  await qa.open();
+  for (const width of [1401, 1920]) expect(await countAt(page, width), `two pills, ${width} px`).toBe(6);
+});
+
+test('NAV-10 from 1280 px the row shows 4, from 1340 to 1400 px 5, minus (pills minus 2) items', async ({
+  page,
+  open,
+  qa,
+}) => {
+  await atWidth(page, 1440, () => open('/personal'));
+  for (const width of [1280, 1339]) expect(await countAt(page, width), `${width} px`).toBe(3);
+  for (const width of [1340, 1400]) expect(await countAt(page, width), `${width} px`).toBe(4);
+  await qa.publish({ 'headless-header': [header.twoSegments], 'headless-main': [hero.full] });
+  await qa.open();
+  for (const width of [1280, 1339]) expect(await countAt(page, width), `two pills, ${width} px`).toBe(4);
+  for (const width of [1340, 1400]) expect(await countAt(page, width), `two pills, ${width} px`).toBe(5);
+});
+
+test('NAV-11 hovering, a click, Enter and Space open the mega-menu, its links by category in three columns', async ({
+  page,
+  open,
+  say,
+}) => {
+  await atWidth(page, 1440, () => open('/personal'));
+  const finance = opener(page, say(FINANCE));
+  const menu = panel(page);
+  await expect(menu).toHaveCount(0);
+  await finance.hover();
+  await expect(menu).toBeVisible();
+  const columns = menu.locator('ul[aria-labelledby]');
+  await expect(columns).toHaveCount(3);
+  const left = await columns.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().left));
+  expect(new Set(left).size).toBe(3);
+  await expect(menu.getByRole('list', { name: say({ ar: 'ما تموّله', en: 'What you finance' }) })).toContainText(
+    say({ ar: 'التمويل العقاري', en: 'Home finance' }),
+  );
+  // A click right after the hover that opened it leaves it open.
+  await finance.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await page.mouse.move(700, 700);
+  for (const key of ['Enter', 'Space']) {
+    await finance.focus();
+    await page.keyboard.press(key);
+    await expect(menu).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(finance).toBeFocused();
+  }
+  await finance.dispatchEvent('click');
+  await expect(menu).toBeVisible();
+});
+
+test('NAV-12 the mega-menu closes when the page changes, by a click on the overlay, by pointing at it and by Escape', async ({
+  page,
+  open,
+  say,
+}) => {
+  await atWidth(page, 1440, () => open('/personal'));
+  const menu = panel(page);
+  const reopen = async () => {
+    await opener(page, say(CARDS)).press('Enter');
+    await expect(menu).toBeVisible();
+  };
+  await reopen();
+  await page.mouse.move(720, 780);
+  await expect(menu).toHaveCount(0);
+  await reopen();
+  await page.locator('[data-scrim]').filter({ visible: true }).dispatchEvent('click');
+  await expect(menu).toHaveCount(0);
+  await reopen();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await reopen();
+  await menu.getByRole('link', { name: say({ ar: 'بطاقة الاسترداد', en: 'Cashback card' }) }).click();
+  await expect(page).toHaveURL(/\/personal\/cards\/cashback$/);
+  await expect(menu).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/personal$/);
+  await expect(menu).toHaveCount(0);
+});
+
+test('LIMIT-01 the layout breaks at 640, 768, 1024, 1280 and 1536 px, mobile below 768 and desktop from 1280', async ({
+  page,
+  open,
+  say,
+}) => {
+  const pixels = Object.entries(tailwind.theme.screens).map(([name, rem]) => [name, Number.parseFloat(rem) * 16]);
+  expect(Object.fromEntries(pixels)).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
+  await atWidth(page, 1280, () => open('/'));
+  const pills = page.getByRole('navigation', { name: say(SEGMENTS) });
+  const burger = page.getByRole('banner').locator(`summary[aria-label="${say({ ar: 'القائمة', en: 'Menu' })}"]`);
+  const height = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().height);
+  await expect(pills).toBeVisible();
+  await expect(burger).toBeHidden();
+  for (const width of [1279, 768, 767]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(pills).toBeHidden();
+    await expect(burger).toBeVisible();
+    expect(await height()).toBe(width < 768 ? 65 : 81);
+  }
+});
+
+test('arrow keys move along the row in reading direction and into a menu, and focus that leaves closes it', async ({
+  page,
+  open,
+  say,
+}) => {
+  await atWidth(page, 1440, () => open('/personal'));
+  const ahead = say({ ar: 'ArrowLeft', en: 'ArrowRight' });
+  const back = say({ ar: 'ArrowRight', en: 'ArrowLeft' });
+  await opener(page, say(CARDS)).focus();
+  await page.keyboard.press(ahead);
+  await expect(opener(page, say(FINANCE))).toBeFocused();
+  await page.keyboard.press(back);
+  await page.keyboard.press('ArrowDown');
+  const menu = panel(page);
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link').nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(opener(page, say(CARDS))).toBeFocused();
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toHaveCount(0);
+  await expect(opener(page, say(FINANCE))).toBeFocused();
+});
+
+test('a pointer on its way into the open menu crosses the other items without opening them', async ({
+  page,
+  open,
+  say,
+}) => {
+  await atWidth(page, 1440, () => open('/personal'));
+  const finance = opener(page, say(FINANCE));
+  await finance.hover();
+  const menu = panel(page);
+  const ours = menu.getByRole('link', { name: say({ ar: 'ما تموّله', en: 'What you finance' }) });
+  await expect(ours).toBeVisible();
+  const from = await finance.boundingBox();
+  const over = await opener(page, say(CARDS)).boundingBox();
+  if (!from || !over) throw new Error('nothing to point at');
+  await page.mouse.move(from.x + from.width / 2, from.y + 4);
+  await page.mouse.move(over.x + over.width / 2, over.y + over.height - 4, { steps: 6 });
+  await page.mouse.move(over.x + over.width / 2, over.y + 200, { steps: 6 });
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await expect(ours).toBeVisible();
+});

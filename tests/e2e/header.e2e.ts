@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { atWidth, scrollTo, shownIn } from '#tests/support/header.ts';
+import { expect, expectNoAxeViolations, test } from '#tests/support/site.ts';
+
+const BANK_LINKS = { ar: 'روابط البنك', en: 'Bank links' };
+const HELP_LINKS = { ar: 'روابط المساعدة', en: 'Help links' };
+const SIGN_IN = { ar: 'تسجيل الدخول', en: 'Sign in' };
+
+/** How solid the header's ground is: 1 hides what scrolls beneath it. */
+const groundOf = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const [, alpha = '1'] = /(?:,\s*|\/\s*)([\d.]+)\)$/.exec(getComputedStyle(header).backgroundColor) ?? [];
+    return getComputedStyle(header).backgroundColor.startsWith('rgb(') ? 1 : Number(alpha);
+  });
+
+test('NAV-01 a strip above the header holds a group of links at either end, on wide screens alone', async ({
+  page,
+  open,
+  say,
+}) => {
+  await atWidth(page, 1280, () => open('/'));
+  const bank = page.getByRole('navigation', { name: say(BANK_LINKS) });
+  const help = page.getByRole('navigation', { name: say(HELP_LINKS) });
+  await expect(bank.getByRole('link')).toHaveText(
+    say({ ar: 'عن ركن|الوظائف|الرسوم', en: 'About Rukn|Careers|Fees and charges' }).split('|'),
+  );
+  await expect(help.getByRole('link')).toHaveText(
+    say({ ar: 'الفروع والصرافات|تواصل معنا', en: 'Branches and ATMs|Contact us' }).split('|'),
+  );
+  const boxes = await Promise.all([bank, help, page.getByRole('banner')].map((part) => part.boundingBox()));
+  const [start, end, header] = boxes.map((box) => box ?? { x: NaN, y: NaN, height: NaN });
+  if (!start || !end || !header) throw new Error('nothing to measure');
+  expect(Math.max(start.y + start.height, end.y + end.height)).toBeLessThanOrEqual(header.y);
+  expect(say({ ar: 'right', en: 'left' })).toBe(start.x > end.x ? 'right' : 'left');
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(bank).toBeHidden();
+  await expect(help).toBeHidden();
+});
+
+test('NAV-02 the strip slides out 60 ms after scrolling past it has settled, and comes back at the top', async ({
+  page,
+  open,
+  say,
+}) => {
+  await atWidth(page, 1440, () => open('/help'));
+  const strip = page.getByRole('navigation', { name: say(BANK_LINKS) });
+  const top = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
+  await scrollTo(page, 40);
+  await expect(strip).toBeInViewport();
+  // It scrolls on and on, and notes how long after the last scrolling before it the header begins to move.
+  const waited = await page.evaluate(async () => {
+    const head = document.querySelector('header')?.parentElement;
+    if (!head) throw new Error('no header');
+    let last = 0;
+    addEventListener('scroll', () => (last = performance.now()), { capture: true });
+    const moved = new Promise<number>((done) => {
+      new MutationObserver(() => done(performance.now() - last)).observe(head, { attributes: true });
+    });
+    for (let y = 60; y < 80; y += 1) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return moved;
+  });
+  expect(waited).toBeGreaterThanOrEqual(59);
+  expect(waited).toBeLessThan(400);
+  await expect.poll(top).toBe(0);
+  await expect(strip).toBeHidden();
+  await scrollTo(page, 20);
+  await expect(strip).toBeHidden();
+  await scrollTo(page, 0);
+  await expect(strip).toBeInViewport();
+  await expect.poll(top).toBe(40);
+});
+
+test('NAV-03 the logo leads to the home page of the language', async ({ page, open, say }) => {
+  await atWidth(page, 1440, () => open('/personal/cards'));
+  const name = say({ ar: 'بنك ركن، الصفحة الرئيسية', en: 'Rukn Bank, home' });
+  const logo = page.getByRole('banner').getByRole('link', { name });
+  await expect(logo).toHaveAttribute('href', say({ ar: '/', en: '/en' }));
+  await logo.click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(say({ ar: '/', en: '/en' }));
+});
+
+test('SHELL-07, NAV-22 the header stays at the top of the window while the page scrolls', async ({ page, open }) => {
+  for (const width of [320, 900, 1440]) {
+    await atWidth(page, width, () => open('/help'));
+    const header = page.getByRole('banner');
+    for (const top of [300, 1500]) {
+      await scrollTo(page, top);
+      await expect.poll(() => header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+      await expect(header.getByRole('link').first()).toBeInViewport();
+    }
+  }
+});
+
+test('SHELL-08 from 768 px on the header is see-through up to 0.5 % of the page’s way and opaque beyond', async ({
+  page,
+  open,
+}) => {
+  for (const [width, reducedMotion] of [
+    [768, 'no-preference'],
+    [1440, 'no-preference'],
+    [1440, 'reduce'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await atWidth(page, width, () => open('/help'));
+    // A way of 4000 px: 0.5 % of it is 20 px exactly.
+    await page.addStyleTag({ content: `body { block-size: ${4000 + 800}px; overflow: clip }` });
+    const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(way).toBe(4000);
+    for (const [at, solid] of [
+      [0, false],
+      [19, false],
+      [20, false],
+      [21, true],
+      [2000, true],
+      [4000, true],
+      [21, true],
+      [20, false],
+      [0, false],
+    ] as const) {
+      await scrollTo(page, at);
+      const ground = expect.poll(() => groundOf(page), `${width} px wide, scrolled by ${at}`);
+      if (solid) await ground.toBe(1);
+      else await ground.toBeLessThan(1);
+    }
+  }
+});
+
+test('SHELL-09, NAV-23 below 768 px the header is opaque wherever the page is scrolled to, above only past 0.5 %', async ({
+  page,
+  open,
+}) => {
+  for (const width of [320, 767]) {
+    await atWidth(page, width, () => open('/help'));
+    for (const at of [0, 1, 500]) {
+      await scrollTo(page, at);
+      expect(await groundOf(page)).toBe(1);
+    }
+  }
+  await atWidth(page, 768, () => open('/help'));
+  expect(await groundOf(page)).toBeLessThan(1);
+  await scrollTo(page, 500);
+  await expect.poll(() => groundOf(page)).toBe(1);
+});
+
+test('SHELL-10, NAV-21 sign-in is a link to the bank’s other site, in a new tab: a button, on small screens a person', async ({
+  page,
+  open,
+  say,
+}) => {
+  const { ar, en } = SIGN_IN;
+  for (const width of [390, 900, 1440]) {
+    await atWidth(page, width, () => open('/'));
+    const links = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${say({ ar, en })}`) });
+    await expect(links).toHaveCount(1);
+    expect(await shownIn(links)).toEqual([width < 1280 ? '' : say(SIGN_IN)]);
+    await expect(links.locator('svg')).toBeVisible();
+    await expect(links).toHaveAttribute('href', 'https://online.rukn.example/');
+    await expect(links).toHaveAttribute('target', '_blank');
+    await expect(links).toHaveAttribute('rel', /^(?=.*noopener)(?=.*noreferrer)/);
+    await page.context().route('https://online.rukn.example/**', (route) => route.fulfill({ body: 'customers' }));
+    const opened = page.context().waitForEvent('page');
+    await links.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL('https://online.rukn.example/');
+    await tab.close();
+    await expect(page.getByRole('button', { name: say(SIGN_IN) })).toHaveCount(0);
+  }
+});
+
+test('nothing of the header moves between a page and the next, and none of it sticks out at any width', async ({
+  page,
+  open,
+}) => {
+  await atWidth(page, 1280, () => open('/'));
+  for (const width of [320, 390, 767, 768, 1023, 1279, 1280, 1339, 1340, 1400, 1401, 1536]) {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = page.getByRole('banner');
+    expect(await bar.evaluate((header) => header.getBoundingClientRect().height), `${width} px`).toBe(
+      width < 768 ? 65 : 81,
+    );
+    const out = await bar.evaluate(
+      (header) =>
+        [...header.querySelectorAll(':is(a, button, summary)')]
+          .filter((part) => part.checkVisibility() && !part.closest('dialog'))
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ left, right }) => left < 0 || right > innerWidth).length,
+    );
+    expect(out, `${width} px`).toBe(0);
+  }
+});
+
+test('the header is clean to axe where it changes', async ({ page, open }) => {
+  await atWidth(page, 1440, () => open('/about'));
+  await expectNoAxeViolations(page);
+  await scrollTo(page, 400);
+  await expectNoAxeViolations(page);
+});
