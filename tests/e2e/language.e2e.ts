@@ -5,11 +5,7 @@ import { awake } from '#tests/support/site.ts';
 
 const OTHER = { ar: 'English', en: 'العربية' };
 
-test('LANG-02, LANGSW-02, SHELL-13 Arabic pages run from right to left and English ones from left to right', async ({
-  page,
-  open,
-  say,
-}) => {
+test('LANG-02 Arabic pages run from right to left and English ones from left to right', async ({ page, open, say }) => {
   for (const path of ['/', '/personal/finance/auto', '/help', '/legal/terms']) {
     await open(path);
     await expect(page.locator('html')).toHaveAttribute('lang', say({ ar: 'ar', en: 'en' }));
