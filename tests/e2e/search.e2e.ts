@@ -1,0 +1,248 @@
+import type { Page, Request } from '@playwright/test';
+import { addressIn, awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from '#tests/support/site.ts';
+
+const QUERIES = '**/sitecore/api/graph/edge';
+
+/** A term that more than eight pages have in their titles, as people type it. */
+const MANY = { ar: 'ال', en: 'e' };
+const ONE = { ar: 'بطاقه السفر', en: 'TRAVEL car' };
+const NONE = { ar: 'لا توجد نتائج', en: 'No results found' };
+
+const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const resultsOf = (page: Page) => page.getByRole('main').getByRole('listitem');
+const saidOf = (page: Page) => page.getByRole('main').getByRole('status');
+const step = (page: Page, name: string) => page.getByRole('navigation').getByText(name, { exact: true });
+
+const PREVIOUS = { ar: 'السابق', en: 'Previous' };
+const NEXT = { ar: 'التالي', en: 'Next' };
+
+/** From where each question begins. */
+function cursors(page: Page): (string | undefined)[] {
+  const after: (string | undefined)[] = [];
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith('/graph/edge')) return;
+    after.push(/"after":"([^"]*)"/.exec(request.postData() ?? '')?.[1]);
+  });
+  return after;
+}
+
+test('SEARCH-10 the page reads q into its field, searches for it, and a changed term takes its place in the address', async ({
+  page,
+  open,
+  say,
+}) => {
+  await open('/help');
+  await open(`/search?q=${encodeURIComponent(say(ONE))}`);
+  await expect(fieldOf(page)).toHaveValue(say(ONE));
+  await expect(resultsOf(page)).toHaveCount(1);
+  await expect(resultsOf(page).locator('mark')).toHaveText(say({ ar: 'بطاقة السفر', en: 'Travel car' }));
+  await awake(page, 'SiteSearch');
+  const length = await page.evaluate(() => history.length);
+  await fieldOf(page).fill(say(MANY));
+  await expect(page).toHaveURL(
+    `${new URL(addressIn(say({ ar: 'ar', en: 'en' }) === 'ar' ? 'ar' : 'en', '/search'), page.url()).href}?q=${encodeURIComponent(say(MANY))}`,
+  );
+  await expect(resultsOf(page)).toHaveCount(4);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
+test('SEARCH-11 a page has four results, each with its picture, title and subtitle, leading to its address', async ({
+  page,
+  open,
+  say,
+  siteLanguage,
+}) => {
+  await open(`/search?q=${encodeURIComponent(say(MANY))}`);
+  await expect(resultsOf(page)).toHaveCount(4);
+  await open(`/search?q=${encodeURIComponent(say({ ar: 'البحث في الموقع', en: 'Search the site' }))}`);
+  await expect(resultsOf(page)).toHaveCount(1);
+  const link = resultsOf(page).getByRole('link');
+  await expect(link).toHaveAttribute('href', addressIn(siteLanguage, '/search'));
+  await expect(link).toContainText(say({ ar: 'البحث في الموقع', en: 'Search the site' }));
+  await expect(link).toContainText(
+    say({ ar: 'كل صفحات البنك من مكان واحد', en: 'Every page of the bank from one place' }),
+  );
+  await expect(link.locator('img')).toHaveAttribute('src', /hero\/help\.svg/);
+  // A page without a picture, and one without a title.
+  await page.route(QUERIES, (route) => {
+    const plain = { id: '1', name: 'fees-of-2026', url: { path: '/personal' }, title: { value: '' }, subTitle: null };
+    const results = [{ ...plain, description: null, image: null }];
+    return route.fulfill({
+      json: { data: { search: { total: 1, pageInfo: { endCursor: 'MQ==', hasNext: false }, results } } },
+    });
+  });
+  await awake(page, 'SiteSearch');
+  await fieldOf(page).fill('fees');
+  await expect(resultsOf(page)).toContainText('fees-of-2026');
+  await expect(link).toHaveAttribute('href', addressIn(siteLanguage, '/personal'));
+  await expect(link.locator('img')).toHaveCount(0);
+  await expect(link.locator('.star')).toBeVisible();
+});
+
+test('SEARCH-12 previous and next move through the pages, which say where they are and how many results there are', async ({
+  page,
+  open,
+  say,
+}) => {
+  const where = (n: number, of: number) =>
+    say({ ar: `صفحة ${n.toLocaleString('ar-EG')} من ${of.toLocaleString('ar-EG')}`, en: `Page ${n} of ${of}` });
+  await open(`/search?q=${encodeURIComponent(say({ ar: 'حساب', en: 'account' }))}`);
+  await awake(page, 'SiteSearch');
+  const total = Number(
+    (await saidOf(page).innerText()).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, ''),
+  );
+  expect(total).toBeGreaterThan(4);
+  await expect(saidOf(page)).toContainText(say({ ar: total.toLocaleString('ar-EG'), en: String(total) }));
+  const pages = Math.ceil(total / 4);
+  await expect(page.getByText(where(1, pages), { exact: true })).toBeVisible();
+  await expect(step(page, say(PREVIOUS))).toHaveAttribute('aria-disabled', 'true');
+  for (let number = 2; number <= pages; number += 1) {
+    await step(page, say(NEXT)).click();
+    await expect(page.getByText(where(number, pages), { exact: true })).toBeVisible();
+  }
+  await expect(step(page, say(NEXT))).toHaveAttribute('aria-disabled', 'true');
+  await expect(resultsOf(page)).toHaveCount(total - 4 * (pages - 1));
+  await step(page, say(PREVIOUS)).click();
+  await expect(page.getByText(where(pages - 1, pages), { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(pages === 2 ? /q=[^&]+$/ : new RegExp(`page=${pages - 1}$`));
+});
+
+test('SEARCH-13 the page is idle, loading, shows results or none, or an error', async ({ page, open, say, noise }) => {
+  test.slow();
+  await open('/search');
+  await awake(page, 'SiteSearch');
+  await expect(fieldOf(page)).toBeVisible();
+  await expect(saidOf(page)).toBeEmpty();
+  await expect(resultsOf(page)).toHaveCount(0);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((done) => (letGo = done));
+  await page.route(QUERIES, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await fieldOf(page).fill(say(MANY));
+  await expect(saidOf(page)).toHaveText(say({ ar: 'جارٍ البحث', en: 'Searching' }));
+  await expect(saidOf(page).locator('.animate-turn')).toBeVisible();
+  await expectNoAxeViolations(page);
+  letGo();
+  await expect(resultsOf(page)).toHaveCount(4);
+  await expectNoAxeViolations(page);
+  await fieldOf(page).fill('قخثضغظ');
+  await expect(saidOf(page)).toContainText(say(NONE));
+  await expectNoAxeViolations(page);
+  await page.unroute(QUERIES);
+  await page.route(QUERIES, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await fieldOf(page).fill(say(ONE));
+  await expect(saidOf(page)).toHaveText(
+    say({ ar: 'خطأ: تعذّر الوصول إلى البحث', en: 'Error: The search cannot be reached' }),
+  );
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  expect(noise.splice(0).filter((line) => !line.includes('status of 503'))).toEqual([]);
+  await page.unroute(QUERIES);
+  await page.getByRole('button', { name: say({ ar: 'أعد المحاولة', en: 'Try again' }) }).click();
+  await expect(resultsOf(page)).toHaveCount(1);
+});
+
+test('SEARCH-14 the page searches 500 ms after typing stops', async ({ page, open, say }) => {
+  const asked = cursors(page);
+  await open('/search');
+  await awake(page, 'SiteSearch');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fieldOf(page).pressSequentially(say({ ar: 'حسا', en: 'acc' }));
+  await page.clock.runFor(499);
+  await fieldOf(page).pressSequentially(say({ ar: 'ب', en: 'o' }));
+  await page.clock.runFor(499);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect(resultsOf(page)).toHaveCount(4);
+  expect(asked).toHaveLength(1);
+});
+
+test('SEARCH-15 emptying the field clears the results', async ({ page, open, say, siteLanguage }) => {
+  await open(`/search?q=${encodeURIComponent(say(MANY))}`);
+  await awake(page, 'SiteSearch');
+  await expect(resultsOf(page)).toHaveCount(4);
+  await fieldOf(page).fill('');
+  await expect(resultsOf(page)).toHaveCount(0);
+  await expect(saidOf(page)).toBeEmpty();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(addressIn(siteLanguage, '/search'));
+});
+
+test('SEARCH-16 the next page is reached by its cursor, one before by walking the cursors again from the start', async ({
+  page,
+  open,
+  say,
+}) => {
+  await open(`/search?q=${encodeURIComponent(say(MANY))}`);
+  await awake(page, 'SiteSearch');
+  const asked = cursors(page);
+  const first = await resultsOf(page).allInnerTexts();
+  const shown: string[][] = [];
+  for (const number of [2, 3]) {
+    await step(page, say(NEXT)).click();
+    await expect(page).toHaveURL(new RegExp(`page=${number}$`));
+    await expect(resultsOf(page)).toHaveCount(4);
+    shown.push(await resultsOf(page).allInnerTexts());
+  }
+  expect(asked.splice(0)).toEqual(['NA==', 'OA==']);
+  await step(page, say(PREVIOUS)).click();
+  await expect.poll(() => resultsOf(page).allInnerTexts()).toEqual(shown[0]);
+  expect(asked.splice(0)).toEqual([undefined, 'NA==']);
+  await step(page, say(PREVIOUS)).click();
+  await expect.poll(() => resultsOf(page).allInnerTexts()).toEqual(first);
+  expect(asked).toEqual([undefined]);
+  expect(shown[1]).not.toEqual(shown[0]);
+});
+
+test('SEARCH-17 ERRP-03 the 404 page has a search hero, and a way back to the root', async ({
+  page,
+  open,
+  say,
+  noise,
+}) => {
+  test.slow();
+  const response = await open('/nowhere');
+  expect(response.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    say({ ar: 'هذه القطعة ليست في مكانها', en: 'This piece has come loose' }),
+  );
+  await expect(main.getByText(say({ ar: 'ابحث عمّا تريد', en: 'Search for it' }))).toBeVisible();
+  const box = main.getByRole('search');
+  await expect(box.getByRole('searchbox')).toBeEditable();
+  await expect(box.getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }) })).toBeVisible();
+  await expect(main.locator('img[src*="not-found.svg"]')).toBeVisible();
+  const back = main.getByRole('link', { name: say({ ar: 'العودة إلى الرئيسية', en: 'Back to the home page' }) });
+  await expect(back).toHaveAttribute('href', say({ ar: '/', en: '/en' }));
+  await expectNoAxeViolations(page);
+  await box.getByRole('searchbox').fill(` ${say(ONE)} `);
+  await box.getByRole('button').click();
+  await expect(page).toHaveURL(/\/search\?q=[^+][^&]*[^+]$/);
+  await expect(fieldOf(page)).toHaveValue(say(ONE));
+  await expect(resultsOf(page)).toHaveCount(1);
+  expect(noise.splice(0).filter((line) => !line.includes('status of 404'))).toEqual([]);
+});
+
+test('the results stand in the page without scripts, whatever hamza was typed, page by page', async ({
+  browser,
+  siteLanguage,
+  say,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(addressIn(siteLanguage, `/search?q=${encodeURIComponent(say({ ar: 'الافراد', en: 'PERSONAL' }))}`));
+  await expect(resultsOf(page).locator('mark').first()).toHaveText(say({ ar: 'الأفراد', en: 'Personal' }));
+  await page.goto(addressIn(siteLanguage, `/search?q=${encodeURIComponent(say(MANY))}`));
+  const first = await resultsOf(page).allInnerTexts();
+  expect(first).toHaveLength(4);
+  await page.getByRole('link', { name: say(NEXT) }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  expect(await resultsOf(page).allInnerTexts()).not.toEqual(first);
+  await page.getByRole('link', { name: say(PREVIOUS) }).click();
+  expect(await resultsOf(page).allInnerTexts()).toEqual(first);
+  await context.close();
+});
