@@ -4,6 +4,7 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { page } from '#sitecore/definitions/templates/page.ts';
 import { documents } from '#src/queries/documents.server.ts';
+import { bank } from '#src/queries/bank.query.ts';
 import { homeItem } from '#src/queries/home-item.query.ts';
 import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
@@ -23,7 +24,7 @@ async function ask<Input, View>(query: ContentQuery<Input, View>, input: Input):
 
 const home = () => platform.content.tree.pageAt('/')?.id ?? '';
 
-it.each(Object.entries({ homeItem, siteSearch }))(
+it.each(Object.entries({ bank, homeItem, siteSearch }))(
   'the document %s is known by its exact text and named after itself',
   (name, query) => {
     expect(documents[name]).toBe(createHash('sha256').update(query.text).digest('hex'));
@@ -32,7 +33,7 @@ it.each(Object.entries({ homeItem, siteSearch }))(
 );
 
 it('no document is known without a test here', () => {
-  expect(Object.keys(documents)).toEqual(['homeItem', 'siteSearch']);
+  expect(Object.keys(documents)).toEqual(['bank', 'homeItem', 'siteSearch']);
 });
 
 describe.each(LANGUAGES)('the search of the site in %s', (language) => {

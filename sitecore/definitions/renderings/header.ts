@@ -5,7 +5,7 @@ import { template } from '../template.ts';
 import { navigationRoot } from '../templates/menu.ts';
 
 /** The placeholder of the way into the search. */
-export const HEADER_SEARCH = 'header-search';
+const HEADER_SEARCH = 'header-search';
 
 export const header = rendering('Header', {
   datasource: template('Header', {

@@ -1,4 +1,3 @@
-import { HEADER_SEARCH } from '#sitecore/definitions/renderings/header.ts';
 import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
@@ -38,7 +37,7 @@ export function EditedHeader({ fields, params, words, page, slots }: HeaderProps
           </ul>
         </nav>
       </Wrap>
-      <Wrap>{slots[HEADER_SEARCH]}</Wrap>
+      <Wrap>{slots['header-search']}</Wrap>
     </header>
   );
 }

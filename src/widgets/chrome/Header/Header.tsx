@@ -1,4 +1,3 @@
-import { HEADER_SEARCH } from '#sitecore/definitions/renderings/header.ts';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
@@ -32,14 +31,14 @@ export function Header(props: HeaderProps) {
     <div className="site-head" data-head>
       <Strip navigation={navigation} words={words} />
       <header className="header-ground border-b border-line">
-        <Wrap className="relative flex min-h-header items-center gap-6 max-xl:justify-between max-xl:gap-2 max-sm:gap-0">
+        <Wrap className="relative flex min-h-header items-center gap-6 max-xl:flex-wrap max-xl:justify-between max-xl:gap-2 max-sm:gap-0">
           <a href={localizeHref(paths.home, page.language)} aria-label={words.home_link} className="flex-none">
             <Logo {...fields.Logo} alt="" markSrc={fields.LogoMark.src} className="h-7.5 xl:h-9" />
           </a>
           <Pills links={primary} selected={selected} label={words.segments} className="max-xl:hidden" />
           {selected && <SecondLevel selected={selected} pills={primary.length} page={page} words={words} />}
-          <div className="ms-auto flex flex-none items-center gap-1 max-sm:gap-0">
-            {slots[HEADER_SEARCH]}
+          <div className="ms-auto flex items-center gap-1 max-xl:flex-wrap max-xl:justify-end max-sm:gap-0 xl:flex-none">
+            {slots['header-search']}
             <LanguageSwitch page={page} style={params.LanguageSwitch} label={words.switch_language} />
             {signIn && <SignIn link={signIn} words={words} />}
             <Menu navigation={navigation} selected={selected} words={words} />
@@ -62,7 +61,7 @@ function SignIn({ link: { href, title }, words }: { readonly link: MenuLink; rea
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${title} (${words.sign_in_new_tab})`}
-        className="grid size-touch place-items-center rounded-full text-text hover:bg-primary-soft hover:text-primary xl:hidden"
+        className="grid size-touch flex-none place-items-center rounded-full text-text hover:bg-primary-soft hover:text-primary xl:hidden"
       >
         <Icon name="user" />
       </a>

@@ -9,7 +9,7 @@ export function menuPath(href: string): string {
 }
 
 /** The path of an address alone: no language prefix, no query. */
-export function barePath(href: string): string {
+function barePath(href: string): string {
   const path = menuPath(href).replace(/[?#].*$/s, '');
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
   return isLanguage(first) ? rest || '/' : path;

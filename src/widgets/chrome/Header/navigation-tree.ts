@@ -16,7 +16,7 @@ export interface MenuLink {
 }
 
 /** A link of the mega-menu; it knows the category under which it stands. */
-export interface SubItem extends MenuLink {
+interface SubItem extends MenuLink {
   readonly categoryId: string;
 }
 
