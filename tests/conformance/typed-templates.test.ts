@@ -86,7 +86,7 @@ describe('an item of a known template', () => {
           title { __typename value jsonValue }
           bannerLink { __typename url text jsonValue }
           bannerImage { src alt }
-          validTo { dateValue }
+          expiryDate { dateValue }
           bannerBulletList { values { name } }
         }
       `),
@@ -102,7 +102,7 @@ describe('an item of a known template', () => {
           jsonValue: { value: LEADING_ON },
         },
         bannerImage: { src: '/-/media/hero/home.svg', alt: '' },
-        validTo: { dateValue: null },
+        expiryDate: { dateValue: null },
         bannerBulletList: { values: [{ name: 'deposits' }, { name: 'shariah' }] },
       },
     });
@@ -120,7 +120,7 @@ describe('an item of a known template', () => {
 
   it('does not answer a fragment on another type', async () => {
     const data = await platform.ask(
-      home('name ... on FAQItem { question { value } } ... on C__Hero { validTo { id } }'),
+      home('name ... on FAQItem { question { value } } ... on C__Hero { expiryDate { id } }'),
     );
     expect(data).toEqual({ item: { name: 'home' } });
   });
@@ -238,7 +238,8 @@ describe('the types of templates', () => {
       desks: 'IntegerField',
       hours: 'NameValueListField',
     });
-    expect(fieldsOf(law, 'Header')).toMatchObject({ items: 'MultilistField', stripStart: 'MultilistField' });
+    expect(fieldsOf(law, 'Header')).toMatchObject({ items: 'MultilistField' });
+    expect(fieldsOf(law, 'AutoFinanceSettings')).toMatchObject({ tenure: 'MultilistField' });
   });
 
   it('read the fields of an item', async () => {
