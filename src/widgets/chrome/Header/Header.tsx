@@ -31,13 +31,13 @@ export function Header(props: HeaderProps) {
     <div className="site-head" data-head>
       <Strip navigation={navigation} words={words} />
       <header className="header-ground border-b border-line">
-        <Wrap className="relative flex min-h-header items-center gap-6 max-xl:flex-wrap max-xl:justify-between max-xl:gap-2 max-sm:gap-0">
-          <a href={localizeHref(paths.home, page.language)} aria-label={words.home_link} className="flex-none">
-            <Logo {...fields.Logo} alt="" markSrc={fields.LogoMark.src} className="h-7.5 xl:h-9" />
+        <Wrap className="relative flex min-h-header items-center gap-6 max-xl:justify-between max-xl:gap-2 max-sm:gap-0">
+          <a href={localizeHref(paths.home, page.language)} aria-label={words.home_link} className="min-w-12 xl:flex-none">
+            <Logo {...fields.Logo} alt="" markSrc={fields.LogoMark.src} className="h-7.5 max-w-full object-contain xl:h-9" />
           </a>
           <Pills links={primary} selected={selected} label={words.segments} className="max-xl:hidden" />
           {selected && <SecondLevel selected={selected} pills={primary.length} page={page} words={words} />}
-          <div className="ms-auto flex items-center gap-1 max-xl:flex-wrap max-xl:justify-end max-sm:gap-0 xl:flex-none">
+          <div className="ms-auto flex flex-none items-center gap-1 max-sm:gap-0">
             {slots['header-search']}
             <LanguageSwitch page={page} style={params.LanguageSwitch} label={words.switch_language} />
             {signIn && <SignIn link={signIn} words={words} />}
