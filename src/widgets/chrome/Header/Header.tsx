@@ -32,8 +32,17 @@ export function Header(props: HeaderProps) {
       <Strip navigation={navigation} words={words} />
       <header className="header-ground border-b border-line">
         <Wrap className="relative flex min-h-header items-center gap-6 max-xl:justify-between max-xl:gap-2 max-sm:gap-0">
-          <a href={localizeHref(paths.home, page.language)} aria-label={words.home_link} className="min-w-12 xl:flex-none">
-            <Logo {...fields.Logo} alt="" markSrc={fields.LogoMark.src} className="h-7.5 max-w-full object-contain xl:h-9" />
+          <a
+            href={localizeHref(paths.home, page.language)}
+            aria-label={words.home_link}
+            className="min-w-12 xl:flex-none"
+          >
+            <Logo
+              {...fields.Logo}
+              alt=""
+              markSrc={fields.LogoMark.src}
+              className="h-7.5 max-w-full object-contain xl:h-9"
+            />
           </a>
           <Pills links={primary} selected={selected} label={words.segments} className="max-xl:hidden" />
           {selected && <SecondLevel selected={selected} pills={primary.length} page={page} words={words} />}
