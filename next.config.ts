@@ -2,7 +2,6 @@ import type { NextConfig } from 'next';
 import { securityHeaders } from './src/config/security-headers.ts';
 import { fetchRules } from './src/shell/redirects/fetch-rules.ts';
 import { movedAddresses } from './src/shell/redirects/moved-addresses.ts';
-import { queryKeys } from './src/widgets/query-keys.ts';
 
 const development = process.env.NODE_ENV !== 'production';
 const { SERVICES_URL: servicesUrl = '', DICTIONARY_PATH: dictionaryPath = '' } = process.env;
@@ -39,13 +38,6 @@ const config: NextConfig = {
                 locale: false as const,
               },
             ]),
-        // Keys that no widget declares (utm_…) never leave the page that is generated ahead.
-        ...queryKeys.map((key) => ({
-          has: [{ type: 'query' as const, key }],
-          source: '/:locale(ar|en)/:path((?!api/|_next/|_query|-/|~/).*)?',
-          destination: '/:locale/_query/:path*',
-          locale: false as const,
-        })),
         // Where these addresses lead depends on their query, which a page that is generated ahead does not know.
         ...(moved === undefined
           ? []

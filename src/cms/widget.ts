@@ -4,8 +4,8 @@ import type { Params, ParamsView, Rendering } from '#sitecore/definitions/render
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 
-/** When a widget's code runs in the browser: never, when it nears the viewport or is used, or at once. */
-export type Wake = 'never' | 'visible' | 'load';
+/** When a widget's code runs in the browser: never, when it is first used, also when it nears the viewport, or at once. */
+export type Wake = 'never' | 'use' | 'visible' | 'load';
 
 /** A rendering's place in the site: what it needs besides what its author fills in. Pure data. */
 export interface Widget<F extends Fields = Fields, P extends Params = Params, K extends DictionaryKey = DictionaryKey> {

@@ -1,6 +1,7 @@
 import NextDocument, { Head, Html, Main, NextScript } from 'next/document';
 import { z } from 'zod';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
+import { Drawings } from '#src/ui/Drawings.tsx';
 
 /** The font file that a language's own script needs first. */
 const FONTS = {
@@ -32,6 +33,7 @@ export default class Document extends NextDocument {
           <meta name="theme-color" content="#FBF9F5" />
         </Head>
         <body>
+          <Drawings />
           <Main />
           <NextScript />
         </body>

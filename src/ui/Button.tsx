@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
 import { Anchor, type AnchorProps } from './Anchor.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
 import { Star } from './Star.tsx';
 
 interface Look {

@@ -1,5 +1,5 @@
 import { classes } from './classes.ts';
-import { type IconName, iconPath, isIconName } from './icon-paths.ts';
+import { ICON_NAMES, type IconName } from './icon-names.ts';
 
 interface IconProps {
   readonly name: IconName;
@@ -16,7 +16,10 @@ const BACK =
 /** Icons that point along the reading direction: they mirror in Arabic, and step outward when their `group/go` is hovered. */
 const POINTING: Partial<Record<IconName, string>> = { next: AHEAD, arrow: AHEAD, prev: BACK };
 
-/** A line icon in the colour and, unless a class says otherwise, the size of the text around it. */
+/**
+ * A line icon in the colour and, unless a class says otherwise, the size of the text around it; the page's Drawings hold
+ * its path.
+ */
 export function Icon({ name, label, className }: IconProps) {
   return (
     <svg
@@ -31,10 +34,10 @@ export function Icon({ name, label, className }: IconProps) {
       className={classes('flex-none', POINTING[name], className)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path d={iconPath(name)} />
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }
 
 /** The icon an author named; for a name nobody knows, the sign for information. */
-export const iconNamed = (name: string): IconName => (isIconName(name) ? name : 'info');
+export const iconNamed = (name: string): IconName => ICON_NAMES.find((known) => known === name) ?? 'info';

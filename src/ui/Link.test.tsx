@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { iconPath } from './icon-paths.ts';
 import { Link } from './Link.tsx';
 
 afterEach(cleanup);
 
-const drawings = () => [...screen.getByRole('link').querySelectorAll('path')].map((path) => path.getAttribute('d'));
+const drawings = () => [...screen.getByRole('link').querySelectorAll('use')].map((use) => use.getAttribute('href'));
 
 describe('Link', () => {
   it('in a sentence is words alone', () => {
@@ -21,7 +20,7 @@ describe('Link', () => {
         All products
       </Link>,
     );
-    expect(drawings()).toEqual([iconPath('arrow')]);
+    expect(drawings()).toEqual(['#icon-arrow']);
     expect(screen.getByRole('link').lastElementChild?.tagName).toBe('svg');
   });
 
@@ -31,7 +30,7 @@ describe('Link', () => {
         العودة إلى الرئيسية
       </Link>,
     );
-    expect(drawings()).toEqual([iconPath('prev')]);
+    expect(drawings()).toEqual(['#icon-prev']);
     expect(screen.getByRole('link').firstElementChild?.tagName).toBe('svg');
   });
 

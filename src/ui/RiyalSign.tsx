@@ -1,5 +1,4 @@
 import { classes } from './classes.ts';
-import { RIYAL_PATH } from './riyal-path.ts';
 
 /** The sign of the riyal, as high as a figure and in its colour. It is a drawing and never mirrors. */
 export function RiyalSign({ className }: { readonly className?: string }) {
@@ -12,7 +11,7 @@ export function RiyalSign({ className }: { readonly className?: string }) {
       aria-hidden="true"
       className={classes('flex-none', className)}
     >
-      <path d={RIYAL_PATH} />
+      <use href="#riyal" />
     </svg>
   );
 }

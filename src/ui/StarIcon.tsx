@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icon-paths.ts';
+import type { IconName } from './icon-names.ts';
 import { Star } from './Star.tsx';
 
 /** A decorative icon on a star. */

@@ -1,5 +1,7 @@
+import type { IconName } from './icon-names.ts';
+
 /** Drawings by name, one stroked path each, on a square of 24. */
-const ICONS = {
+export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   search: 'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0ZM16 16l4.5 4.5',
   user: 'M8 8.5a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM4.5 20.5c1-4 4-6 7.5-6s6.5 2 7.5 6',
   down: 'M6 9.5l6 6 6-6',
@@ -51,12 +53,4 @@ const ICONS = {
   filter: 'M4 7h16M7 12h10M10 17h4',
   route:
     'M3.5 18a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0ZM15.5 6a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0ZM8.5 18H15a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h6.5',
-} as const;
-
-export type IconName = keyof typeof ICONS;
-
-/** The path of an icon. */
-export const iconPath = (name: IconName): string => ICONS[name];
-
-/** Whether there is an icon of that name. */
-export const isIconName = (name: string): name is IconName => Object.hasOwn(ICONS, name);
+};

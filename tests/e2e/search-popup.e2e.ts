@@ -16,10 +16,10 @@ const opener = (page: Page, say: Say) =>
 
 /** The popup's parts, after it was opened. */
 async function openPopup(page: Page, say: Say) {
-  await awake(page, 'SearchPopup');
   await opener(page, say).click();
   const popup = popupOf(page, say);
   await expect(popup).toBeVisible();
+  await awake(page, 'SearchPopup');
   const field = popup.getByRole('searchbox');
   await expect(field).toBeFocused();
   return { popup, field };
@@ -97,7 +97,6 @@ test('SEARCH-04 opening adds one entry to the history; Back closes the popup and
 }) => {
   await open('/help');
   await open('/personal/accounts');
-  await awake(page, 'SearchPopup');
   const before = await page.evaluate(() => history.length);
   const loaded = await page.evaluate(() => performance.timeOrigin);
   const { popup } = await openPopup(page, say);
@@ -177,6 +176,7 @@ test('SEARCH-06 SHELL-18 the page does not scroll while the popup is open, and d
 
 test('SEARCH-07 the field takes the focus 100 ms after the popup opens', async ({ page, open, say }) => {
   await open('/');
+  await opener(page, say).hover();
   await awake(page, 'SearchPopup');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

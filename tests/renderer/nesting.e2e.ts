@@ -50,6 +50,21 @@ test('an island below the fold sleeps until it is near', async ({ page }) => {
   expect(asked.filter((url) => url.includes('probe-Counter'))).toHaveLength(1);
 });
 
+test('an island in view that nobody uses sleeps, and its first click wakes it and counts', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/unused');
+  await expectAwake(page, 'form');
+  await page.waitForLoadState('networkidle');
+  await expect(button(page, 'counter: 0')).toBeInViewport();
+  expect(asked.filter((url) => url.includes('probe-Counter'))).toEqual([]);
+
+  await button(page, 'counter: 0').click();
+
+  await expectAwake(page, 'counter');
+  await expect(button(page, 'counter: 1')).toBeVisible();
+});
+
 test('a container without an element of its own wakes, and so does what it holds', async ({ page }) => {
   await page.goto('/slot-only');
   await expectAwake(page, 'bare', 'counter');

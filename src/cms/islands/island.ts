@@ -3,7 +3,7 @@ import type { PageFacts, Query } from '../widget.ts';
 /** What the browser needs to wake one widget: plain data, as the server parsed it. */
 export interface Island {
   readonly widget: string;
-  readonly wake: 'visible' | 'load';
+  readonly wake: 'use' | 'visible' | 'load';
   readonly slots: readonly string[];
   readonly props: {
     readonly uid: string;

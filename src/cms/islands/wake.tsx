@@ -19,7 +19,7 @@ export function wakeIslands(islands: Islands, registry: BrowserRegistry): void {
     root.dataset.watched = '';
     const sleeper = new Sleeper(root, island, load);
     if (island.wake === 'load') sleeper.wake();
-    else sleeper.wakeWhenNear();
+    else if (island.wake === 'visible') sleeper.wakeWhenNear();
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { piecesOf, RIYAL_NAMES } from '#src/i18n/text-rules.ts';
-import { RIYAL_PATH } from '#src/ui/riyal-path.ts';
 
 /** Writes a text that is already markup with what its language's rules mark in it; the same text when nothing is marked. */
 export const markText = (escaped: string, language: Language): string =>
@@ -14,7 +13,7 @@ export const markText = (escaped: string, language: Language): string =>
 
 /** The sign of the riyal as markup, with its name. */
 const riyalSign = (language: Language): string =>
-  `<svg class="riyal" role="img" aria-label="${RIYAL_NAMES[language]}" viewBox="0 0 20 22"><path d="${RIYAL_PATH}"/></svg>`;
+  `<svg class="riyal" role="img" aria-label="${RIYAL_NAMES[language]}" viewBox="0 0 20 22"><use href="#riyal"/></svg>`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

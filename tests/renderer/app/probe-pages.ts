@@ -92,6 +92,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
       probe('Counter', wake === 'load' ? 'load' : 'visible', 'counter'),
     ],
   ],
+  ['unused', () => [probe('TextForm', 'load', 'form'), probe('Counter', 'use', 'counter')]],
   [
     'sleeping',
     (_language, [name, wake]) => {

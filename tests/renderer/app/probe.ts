@@ -3,7 +3,7 @@ import { rendering } from '#sitecore/definitions/rendering.ts';
 import { template } from '#sitecore/definitions/template.ts';
 import { defineWidget, type Wake, type WidgetProps } from '#src/cms/widget.ts';
 
-export const WAKES = ['never', 'visible', 'load'] as const satisfies readonly Wake[];
+export const WAKES = ['never', 'use', 'visible', 'load'] as const satisfies readonly Wake[];
 
 const probeTemplate = template('Probe', { Label: text() });
 

@@ -29,7 +29,7 @@ const views: BrowserRegistry = {
     import(/* webpackChunkName: "probe-Unmounter" */ './probes/Unmounter.tsx').then((m) => browserView(m.Unmounter)),
 };
 
-/** Every probe that can wake, in both ways. */
+/** Every probe that can wake, in every way. */
 export const browserRegistry: BrowserRegistry = Object.fromEntries(
-  Object.entries(views).flatMap(([name, load]) => ['visible', 'load'].map((wake) => [`${name}-${wake}`, load])),
+  Object.entries(views).flatMap(([name, load]) => ['use', 'visible', 'load'].map((wake) => [`${name}-${wake}`, load])),
 );

@@ -8,13 +8,14 @@ const sent = z.object({
 /** Waits until everything awake that shall be: each island that wakes at once, and each that is in view. */
 export async function islandsAwake(page: Page): Promise<void> {
   const { islands } = sent.parse(JSON.parse(await page.locator('#__NEXT_DATA__').innerText())).props.pageProps;
-  const atOnce = Object.keys(islands).filter((id) => islands[id]?.wake === 'load');
-  await expect.poll(() => sleeping(page, atOnce), { message: 'islands that still sleep' }).toEqual([]);
+  const waking = (when: string) => Object.keys(islands).filter((id) => islands[id]?.wake === when);
+  const [atOnce, inView] = [waking('load'), waking('visible')];
+  await expect.poll(() => sleeping(page, atOnce, inView), { message: 'islands that still sleep' }).toEqual([]);
 }
 
 /** The widgets whose islands should be awake as the page stands, and are not. */
-const sleeping = (page: Page, atOnce: readonly string[]): Promise<string[]> =>
-  page.evaluate((ids) => {
+const sleeping = (page: Page, atOnce: readonly string[], inView: readonly string[]): Promise<string[]> =>
+  page.evaluate(([loading, nearing]) => {
     const isInView = (island: Element): boolean => {
       const content = document.createRange();
       content.selectNodeContents(island);
@@ -23,6 +24,9 @@ const sleeping = (page: Page, atOnce: readonly string[]): Promise<string[]> =>
       );
     };
     return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')]
-      .filter((island) => ids.includes(island.dataset.island ?? '') || isInView(island))
+      .filter((island) => {
+        const { island: id = '' } = island.dataset;
+        return loading.includes(id) || (nearing.includes(id) && isInView(island));
+      })
       .map((island) => island.dataset.widget ?? '');
-  }, atOnce);
+  }, [atOnce, inView] as const);
