@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { percentile } from '../percentile.ts';
 import { outputOf } from '../programs.ts';
 
 /** So many requests are under way at once, each on a connection that stays open. */
 export const CONNECTIONS = 16;
-const WARM_UP_MS = 2000;
+const WARM_UP_MS = 500;
 /** How long each round is measured. */
-export const FOR_MS = 5000;
-/** Programs that are compared take turns, so that a machine that slows down slows all of them. */
-export const ROUNDS = 3;
+export const FOR_MS = 2000;
+/**
+ * Programs that are compared take turns, and each turn is compared by itself: a machine with other work slows whole turns,
+ * and the middle one of many is about as it should be.
+ */
+export const ROUNDS = 15;
 
 /** What is asked for. */
 export interface Target {
@@ -23,14 +27,16 @@ const load = z.object({ perSecond: z.number(), p50: z.number(), p99: z.number(),
 /** Answers per second, the milliseconds of the median and of the slowest hundredth, and the bytes of one answer. */
 export type Load = z.output<typeof load>;
 
-/** Asks for each target in turns from a process of its own; the median round of each, by its answers per second. */
-export async function underLoad<N extends string>(targets: Readonly<Record<N, Target>>): Promise<Map<string, Load>> {
+/** Asks for each target in turns from a process of its own; what each did in each turn. */
+export async function underLoad<N extends string>(
+  targets: Readonly<Record<N, Target>>,
+): Promise<ReadonlyMap<string, readonly Load[]>> {
   const rounds = new Map<string, Load[]>();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, target] of Object.entries<Target>(targets))
       rounds.set(name, [...(rounds.get(name) ?? []), await once(target)]);
   }
-  return new Map([...rounds].map(([name, loads]) => [name, median(loads)]));
+  return rounds;
 }
 
 async function once({ headers = {}, ...target }: Target): Promise<Load> {
@@ -39,8 +45,16 @@ async function once({ headers = {}, ...target }: Target): Promise<Load> {
   return load.parse(JSON.parse(await outputOf([script, JSON.stringify(task)])));
 }
 
-function median(loads: readonly Load[]): Load {
+/** The round in the middle, by its answers per second. */
+export function middleOf(loads: readonly Load[]): Load {
   const middle = [...loads].sort((a, b) => a.perSecond - b.perSecond)[loads.length >>> 1];
   if (!middle) throw new Error('nothing was measured');
   return middle;
 }
+
+/** How many answers one gives for one of another: the middle of what their rounds say. */
+export const shareOf = (ones: readonly Load[], others: readonly Load[]): number =>
+  percentile(
+    ones.map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? Number.NaN)),
+    50,
+  );

@@ -1,5 +1,5 @@
 import { freePort } from '../programs.ts';
-import { CONNECTIONS, FOR_MS, type Load, ROUNDS, underLoad } from './load.ts';
+import { CONNECTIONS, FOR_MS, type Load, middleOf, ROUNDS, shareOf, underLoad } from './load.ts';
 import { hasNginx, withNginx } from './nginx.ts';
 
 const LAYOUT = `query($path: String!) { layout(site: "rukn", routePath: $path, language: "ar") { item { rendered } } }`;
@@ -18,7 +18,7 @@ interface Running {
 export async function reportTraffic({ site, platform, apiKey, bare, open }: Running): Promise<void> {
   const seconds = FOR_MS / 1000;
   console.log(
-    `traffic ${CONNECTIONS} connections that stay open, from a process of its own; the median of ${ROUNDS} rounds of ${seconds} s`,
+    `traffic ${CONNECTIONS} connections that stay open, from a process of its own; the median of ${ROUNDS} rounds of ${seconds} s, ratios round by round`,
   );
   const layouts = await underLoad({
     layout: {
@@ -34,25 +34,24 @@ export async function reportTraffic({ site, platform, apiKey, bare, open }: Runn
   const pages = hasNginx()
     ? await withNginx(html, await freePort(), (nginx) => underLoad({ ...targets, nginx: { url: nginx } }))
     : await underLoad(targets);
-  const perSecond = pages.get('site')?.perSecond ?? Number.NaN;
-  tell('cached page, site', pages.get('site'));
-  tell('bare Next of its kind', pages.get('open'), { perSecond, aim: ' (aim ≥ × 0.9)' });
-  tell('bare Next, one fixed page', pages.get('bare'), { perSecond });
+  const own = pages.get('site') ?? [];
+  tell('cached page, site', own);
+  tell('bare Next of its kind', pages.get('open'), { own, aim: ' (aim ≥ × 0.9)' });
+  tell('bare Next, one fixed page', pages.get('bare'), { own });
   if (pages.has('nginx')) tell('file, one worker of nginx', pages.get('nginx'));
   else console.log('  nginx: not installed');
 }
 
-/** How many pages the site serves beside this, and what it should reach where that is meant to be alike. */
+/** What the site serves beside this, and what it should reach where that is meant to be alike. */
 interface Site {
-  readonly perSecond: number;
+  readonly own: readonly Load[];
   readonly aim?: string;
 }
 
-function tell(what: string, load: Load | undefined, site?: Site): void {
-  if (!load) return;
-  const { perSecond, p50, p99, bytes } = load;
+function tell(what: string, loads: readonly Load[] = [], site?: Site): void {
+  const { perSecond, p50, p99, bytes } = middleOf(loads);
   const ratio =
-    site === undefined ? '' : `   the site serves × ${(site.perSecond / perSecond).toFixed(2)}${site.aim ?? ''}`;
+    site === undefined ? '' : `   the site serves × ${shareOf(site.own, loads).toFixed(2)}${site.aim ?? ''}`;
   console.log(
     `  ${what.padEnd(26)} ${perSecond.toFixed(0).padStart(5)} a second   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms   ${bytes} bytes${ratio}`,
   );

@@ -18,7 +18,8 @@ export function wakeIslands(islands: Islands, registry: BrowserRegistry): void {
     if (!load) continue;
     root.dataset.watched = '';
     const sleeper = new Sleeper(root, island, load);
-    if (island.wake === 'load') sleeper.wake();
+    // An address that carries something for a widget means that it shall be seen.
+    if (island.wake === 'load' || location.hash.startsWith(`#${island.widget}?`)) sleeper.wake();
     else if (island.wake === 'visible') sleeper.wakeWhenNear();
   }
 }

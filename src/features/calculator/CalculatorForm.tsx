@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Star } from '#src/ui/Star.tsx';
+import { ShareEntries } from './ShareEntries.tsx';
 import type { Calculator } from './use-calculator.ts';
 import type { FormWords } from './words.ts';
 
@@ -26,7 +27,7 @@ interface CalculatorFormProps {
   readonly act: string;
   /** What is wrong, in the order of the fields. */
   readonly problems: readonly Problem[];
-  readonly calculator: Pick<CalculatorState, 'attempt' | 'pending' | 'isChanged' | 'calculate' | 'clear'>;
+  readonly calculator: Omit<CalculatorState, 'faults' | 'enter'>;
   readonly children: ReactNode;
 }
 
@@ -36,7 +37,7 @@ interface CalculatorFormProps {
  */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { id, language, words, act, problems, children } = props;
-  const { attempt, pending, isChanged, calculate, clear } = props.calculator;
+  const { name, entries, attempt, pending, result, isChanged, calculate, clear } = props.calculator;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void calculate();
@@ -73,6 +74,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
               {words.calculator_clear}
             </Button>
           )}
+          {result !== undefined && <ShareEntries name={name} entries={entries} words={words} />}
         </div>
       </div>
     </form>

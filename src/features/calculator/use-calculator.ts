@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '#src/services/result.ts';
+import type { Shareable } from './shared-entries.ts';
+import { useSharedEntries } from './use-shared-entries.ts';
 
 /** What stands in the fields of a form, as it was typed or chosen. */
 export type Entries<Field extends string> = Readonly<Record<Field, string>>;
@@ -7,11 +9,7 @@ export type Entries<Field extends string> = Readonly<Record<Field, string>>;
 /** By field, the key of what is wrong with it. */
 export type Faults<Field extends string, Fault extends string> = Readonly<Partial<Record<Field, Fault>>>;
 
-interface Calculation<Field extends string, Fault extends string, View> {
-  /** What it is called where something goes wrong. */
-  readonly name: string;
-  /** What stands in the fields at first and after they are cleared. */
-  readonly initial: Entries<Field>;
+interface Calculation<Field extends string, Fault extends string, View> extends Shareable<Field> {
   readonly check: (entries: Entries<Field>) => Faults<Field, Fault>;
   /** Finds the result of entries in which nothing is at fault. */
   readonly reckon: (entries: Entries<Field>, signal: AbortSignal) => Promise<Result<View, unknown>>;
@@ -19,6 +17,7 @@ interface Calculation<Field extends string, Fault extends string, View> {
 
 /** The state of a calculator's form and what can be done with it. */
 export interface Calculator<Field extends string, Fault extends string, View> {
+  readonly name: string;
   readonly entries: Entries<Field>;
   /** What is wrong with the fields, from the first time that a result is asked for. */
   readonly faults: Faults<Field, Fault>;
@@ -35,39 +34,32 @@ export interface Calculator<Field extends string, Fault extends string, View> {
 
 /**
  * A form that asks for a result: it marks what is at fault, or asks; a newer question cancels the older; a question that
- * fails is logged and leaves fields and last result as they are; clearing brings back what stood there at first.
+ * fails is logged and leaves fields and last result as they are; clearing brings back what stood there at first. Entries
+ * that the address carries are filled in and asked for at once.
  */
-export function useCalculator<Field extends string, Fault extends string, View>({
-  name,
-  initial,
-  check,
-  reckon,
-}: Calculation<Field, Fault, View>): Calculator<Field, Fault, View> {
+export function useCalculator<Field extends string, Fault extends string, View>(
+  calculation: Calculation<Field, Fault, View>,
+): Calculator<Field, Fault, View> {
+  const { name, initial, check, reckon } = calculation;
   const [entries, setEntries] = useState(initial);
   const [attempt, setAttempt] = useState(0);
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const [result, setResult] = useState<View>();
-  const [pending, setPending] = useState(false);
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
+  const { pending, result, ask, forget } = useAnswer(name, reckon);
   const found = check(entries);
-  const calculate = async () => {
+
+  const calculateFrom = async (given: Entries<Field>) => {
+    const faults = Object.keys(check(given));
     setAttempt((count) => count + 1);
-    setMarked(Object.keys(found));
-    if (Object.keys(found).length > 0) return;
-    running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
-    setPending(true);
-    const answer = await reckon(entries, own.signal);
-    if (own.signal.aborted) return;
-    setPending(false);
-    if (answer.ok) setResult(() => answer.value);
-    else console.error(`${name}: no result`, answer.failure);
+    setMarked(faults);
+    if (faults.length === 0) await ask(given);
   };
+  useSharedEntries(calculation, (shared) => {
+    setEntries(shared);
+    void calculateFrom(shared);
+  });
 
   return {
+    name,
     entries,
     faults: only(found, marked),
     attempt,
@@ -80,11 +72,40 @@ export function useCalculator<Field extends string, Fault extends string, View>(
       const after = check({ ...entries, [field]: text });
       setMarked((before) => before.filter((one) => one in after));
     },
-    calculate,
+    calculate: () => calculateFrom(entries),
     clear: () => {
-      running.current?.abort();
       setEntries(initial);
       setMarked([]);
+      forget();
+    },
+  };
+}
+
+/** The last answer to a question; a newer question cancels the older, and one that fails is logged and changes nothing. */
+function useAnswer<Question, View>(
+  name: string,
+  find: (question: Question, signal: AbortSignal) => Promise<Result<View, unknown>>,
+) {
+  const [result, setResult] = useState<View>();
+  const [pending, setPending] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  return {
+    pending,
+    result,
+    ask: async (question: Question) => {
+      running.current?.abort();
+      const own = new AbortController();
+      running.current = own;
+      setPending(true);
+      const answer = await find(question, own.signal);
+      if (own.signal.aborted) return;
+      setPending(false);
+      if (answer.ok) setResult(() => answer.value);
+      else console.error(`${name}: no result`, answer.failure);
+    },
+    forget: () => {
+      running.current?.abort();
       setResult(undefined);
       setPending(false);
     },

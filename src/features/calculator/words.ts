@@ -4,6 +4,9 @@ import type { PluralKeys } from '#src/i18n/phrase.ts';
 export const FORM_WORDS = [
   'calculator_choose',
   'calculator_clear',
+  'calculator_share',
+  'calculator_shared',
+  'calculator_shared_address',
   'calculator_problems_zero',
   'calculator_problems_one',
   'calculator_problems_two',

@@ -84,6 +84,35 @@ describe('the result', () => {
   });
 });
 
+describe('a link with the entries', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('is offered with a result, stands in the address bar and goes into the clipboard', async () => {
+    bank.use(answering(autoFinance, { result }));
+    await filled('ar');
+    expect(screen.queryByRole('button', { name: 'calculator_share' })).toBeNull();
+    await calculate();
+    await user.click(await screen.findByRole('button', { name: 'calculator_share' }));
+    expect(await screen.findByText('calculator_shared')).toBeDefined();
+    expect(location.hash).toMatch(/^#AutoFinanceCalculator\?accountType=[\w-]+&nationality=Saudi&monthlySalary=14500&/);
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+    await user.type(screen.getByLabelText('auto_car_value'), '0');
+    expect(screen.queryByText('calculator_shared')).toBeNull();
+  });
+
+  it('fills the form where it is opened, and asks at once', async () => {
+    bank.use(answering(autoFinance, { result }));
+    await filled('en');
+    await calculate();
+    await user.click(await screen.findByRole('button', { name: 'calculator_share' }));
+    document.body.innerHTML = '';
+    await awakeExample(fixtures.full, 'en');
+    expect(await panel().findByText('2,405')).toBeDefined();
+    expect(screen.getByLabelText('auto_car_value')).toHaveProperty('value', '120000');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '48' }).checked).toBe(true);
+  });
+});
+
 describe('a call that fails', () => {
   const ways = [
     ['500', failing(autoFinance), 'Failed'],

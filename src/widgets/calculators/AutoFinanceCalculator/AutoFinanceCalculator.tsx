@@ -1,15 +1,15 @@
-import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
+import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
+import { calculatorFields, problemsOf } from '#src/features/calculator/CalculatorFields.tsx';
 import { CalculatorForm } from '#src/features/calculator/CalculatorForm.tsx';
 import { CalculatorPlace } from '#src/features/calculator/CalculatorPlace.tsx';
 import { FinancePanel } from '#src/features/calculator/FinancePanel.tsx';
 import { ScheduleOnDemand } from '#src/features/calculator/ScheduleOnDemand.tsx';
 import { useCalculator } from '#src/features/calculator/use-calculator.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { checkEntries, reckonEntries } from './auto-finance-entries.ts';
-import { initialEntries, termsOf } from './auto-finance-settings.ts';
+import { initialEntries, offersOf, termsOf } from './auto-finance-settings.ts';
 import type { widget } from './AutoFinanceCalculator.widget.ts';
-import { AutoFinanceFields, FIELD_LABELS } from './AutoFinanceFields.tsx';
+import { AutoFinanceFields, fieldLabels } from './AutoFinanceFields.tsx';
 import { EditedAutoFinance } from './EditedAutoFinance.tsx';
 
 export type AutoFinanceProps = WidgetProps<typeof widget>;
@@ -25,22 +25,21 @@ function WorkingCalculator(props: AutoFinanceProps) {
   const calculator = useCalculator({
     name: 'AutoFinanceCalculator',
     initial: initialEntries(props),
+    offers: offersOf(fields),
     check: checkEntries,
     reckon: (entries, signal) => reckonEntries(entries, termsOf(props), { signal, host }),
   });
-  const { entries, faults, pending, result } = calculator;
+  const { entries, pending, result } = calculator;
   const id = `calculator-${uid}`;
-  const problems = FIELD_LABELS.flatMap(([field, label]) => {
-    const fault = faults[field];
-    return fault === undefined ? [] : [{ id: `${id}-${field}`, label: words[label], problem: words[fault] }];
-  });
   const said = { id, language, words };
+  const form = calculatorFields({ ...said, labels: fieldLabels(words), calculator });
+  const problems = problemsOf(form);
   return (
     <CalculatorPlace
       result={result}
       form={
         <CalculatorForm {...said} act={words.auto_calculate} problems={problems} calculator={calculator}>
-          <AutoFinanceFields {...said} fields={fields} calculator={calculator} />
+          <AutoFinanceFields form={form} fields={fields} words={words} />
         </CalculatorForm>
       }
       panel={
@@ -58,22 +57,3 @@ function WorkingCalculator(props: AutoFinanceProps) {
     />
   );
 }
-
-interface ApplyNowProps {
-  readonly field: AutoFinanceProps['fields']['ApplyNow'];
-  readonly kind: 'accent' | 'soft';
-}
-
-/** The way on that the author gave, if any. */
-const ApplyNow = ({ field, kind }: ApplyNowProps) =>
-  isLinked(field) && (
-    <Button
-      {...leadTo(field)}
-      external={field.target === '_blank'}
-      kind={kind}
-      wide={kind === 'accent'}
-      iconEnd="arrow"
-    >
-      <LinkText field={field} />
-    </Button>
-  );

@@ -1,5 +1,6 @@
 import type { AutoFinanceTerms } from '#src/domain/calculators/auto-finance.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
+import type { Option } from '#src/ui/Select.tsx';
 import type { AutoFinanceEntries } from './auto-finance-entries.ts';
 import type { AutoFinanceProps } from './AutoFinanceCalculator.tsx';
 
@@ -34,3 +35,26 @@ export const termsOf = ({ fields, params }: Settings): AutoFinanceTerms => ({
   depreciationRate: fields.DepriciationRate ?? 0,
   insuranceConstant: readNumber(params.InsuranceConstant) ?? 0,
 });
+
+type Lists = AutoFinanceProps['fields'];
+
+export const accountTypes = ({ AccountType }: Lists): readonly Option[] =>
+  AccountType.map(({ id, fields: { Title } }) => ({ value: id, label: Title.value }));
+
+export const nationalities = ({ Nationality }: Lists): readonly Option[] =>
+  Nationality.map(({ fields: { Title, Value } }) => ({ value: Value.value, label: Title.value }));
+
+export const tenures = ({ Tenure }: Lists): readonly Option[] =>
+  Tenure.map(({ fields: { TenorTitle, Amountbymonth } }) => ({
+    value: `${Amountbymonth ?? ''}`,
+    label: TenorTitle.value,
+  }));
+
+/** By field that is chosen, the values of its options. */
+export const offersOf = (fields: Lists) => ({
+  accountType: valuesOf(accountTypes(fields)),
+  nationality: valuesOf(nationalities(fields)),
+  tenure: valuesOf(tenures(fields)),
+});
+
+const valuesOf = (options: readonly Option[]): readonly string[] => options.map(({ value }) => value);

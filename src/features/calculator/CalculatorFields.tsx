@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { NumericInput } from '#src/ui/NumericInput.tsx';
+import { type Option, Select } from '#src/ui/Select.tsx';
+import { OneOf } from './OneOf.tsx';
+import type { Calculator } from './use-calculator.ts';
+
+/** A calculator's form as its fields need it. */
+export interface CalculatorFields<Name extends string> {
+  /** Unique on the page; the ids of the fields begin with it. */
+  readonly id: string;
+  readonly language: Language;
+  /** What the fields are called, in the order of the form. */
+  readonly labels: Readonly<Record<Name, string>>;
+  /** What is wrong with a field, in words. */
+  readonly errors: Readonly<Partial<Record<Name, string>>>;
+  readonly entries: Readonly<Record<Name, string>>;
+  readonly enter: (field: Name, text: string) => void;
+  /** The words of a list's first option, which chooses nothing. */
+  readonly choose: string;
+}
+
+interface Described<Name extends string, Fault extends string> {
+  readonly id: string;
+  readonly language: Language;
+  readonly words: Readonly<Record<Fault | 'calculator_choose', string>>;
+  readonly labels: Readonly<Record<Name, string>>;
+  readonly calculator: Pick<Calculator<Name, Fault, unknown>, 'entries' | 'faults' | 'enter'>;
+}
+
+/** The form of a calculator for its fields: with its words, in the order of the labels. */
+export function calculatorFields<Name extends string, Fault extends string>({
+  id,
+  language,
+  words,
+  labels,
+  calculator: { entries, faults, enter },
+}: Described<Name, Fault>): CalculatorFields<Name> {
+  const errors: Partial<Record<Name, string>> = {};
+  for (const { name, fault } of entriesOf(faults)) errors[name] = words[fault];
+  return { id, language, labels, errors, entries, enter, choose: words.calculator_choose };
+}
+
+/** The faults that there are; a field without one is absent or undefined. */
+function entriesOf<Name extends string, Fault extends string>(faults: Readonly<Partial<Record<Name, Fault>>>) {
+  const found: { name: Name; fault: Fault }[] = [];
+  for (const name in faults) {
+    const fault = faults[name];
+    if (fault !== undefined) found.push({ name, fault });
+  }
+  return found;
+}
+
+/** What is wrong, in the order of the form: for the summary at its head. */
+export function problemsOf<Name extends string>({ id, labels, errors }: CalculatorFields<Name>) {
+  const problems: { id: string; label: string; problem: string }[] = [];
+  for (const name in labels) {
+    const problem = errors[name];
+    if (problem !== undefined) problems.push({ id: `${id}-${name}`, label: labels[name], problem });
+  }
+  return problems;
+}
+
+interface CalculatorFieldProps<Name extends string> {
+  readonly form: CalculatorFields<Name>;
+  readonly field: Name;
+  readonly hint?: ReactNode;
+  readonly note?: ReactNode;
+  /** Whether it may be left empty. */
+  readonly optional?: boolean;
+  readonly className?: string;
+}
+
+/** A field's words and its entry. */
+function fieldOf<Name extends string>({ form, field, optional = false, ...said }: CalculatorFieldProps<Name>) {
+  return {
+    described: {
+      ...said,
+      id: `${form.id}-${field}`,
+      label: form.labels[field],
+      error: form.errors[field],
+      required: !optional,
+    },
+    value: form.entries[field],
+    onChange: (text: string) => form.enter(field, text),
+  };
+}
+
+interface AmountFieldProps<Name extends string> extends CalculatorFieldProps<Name> {
+  /** Of what it is a number, where it is not an amount of riyals: "٪". */
+  readonly unit?: ReactNode;
+}
+
+/** A number that is typed: riyals unless it has a unit. */
+export function AmountField<Name extends string>({ unit, ...props }: AmountFieldProps<Name>) {
+  const { described, value, onChange } = fieldOf(props);
+  return (
+    <Field {...described}>
+      {(control) => (
+        <NumericInput
+          {...control}
+          value={value}
+          onChange={onChange}
+          language={props.form.language}
+          money={unit === undefined}
+          unit={unit}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+}
+
+interface ListFieldProps<Name extends string> extends CalculatorFieldProps<Name> {
+  readonly options: readonly Option[];
+}
+
+/** A choice from a list that opens. */
+export function ListField<Name extends string>({ options, ...props }: ListFieldProps<Name>) {
+  const { described, value, onChange } = fieldOf(props);
+  return (
+    <Field {...described}>
+      {(control) => (
+        <Select {...control} value={value} onChange={onChange} options={options} empty={props.form.choose} />
+      )}
+    </Field>
+  );
+}
+
+/** A choice of one: a few options stand open, many are a list. */
+export function ChoiceField<Name extends string>({ options, ...props }: ListFieldProps<Name>) {
+  const { described, value, onChange } = fieldOf(props);
+  return <OneOf {...described} value={value} onChange={onChange} options={options} empty={props.form.choose} />;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+
+interface EditedCalculatorProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A calculator as its author edits it: what visitors choose from, to be typed over where it stands. */
+export const EditedCalculator = ({ title, children }: EditedCalculatorProps) => (
+  <Section>
+    <Wrap>
+      <div className="border border-line bg-surface p-panel firm-lg">
+        <Heading level={2} size="lg">
+          {title}
+        </Heading>
+        {children}
+      </div>
+    </Wrap>
+  </Section>
+);
+
+/** A list of what visitors choose from, in items of a list. */
+export const EditedChoices = ({ title, children }: EditedCalculatorProps) => (
+  <>
+    <Heading level={3} size="md" className="mt-5 mb-2">
+      {title}
+    </Heading>
+    <ul className="bullets">{children}</ul>
+  </>
+);
