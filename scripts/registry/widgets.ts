@@ -16,7 +16,11 @@ interface WidgetFile {
 }
 
 const widgetModule = z.object({
-  widget: z.object({ wake: z.enum(['never', 'use', 'visible', 'load']), behaviour: z.boolean(), query: z.array(z.string()) }),
+  widget: z.object({
+    wake: z.enum(['never', 'use', 'visible', 'load']),
+    behaviour: z.boolean(),
+    query: z.array(z.string()),
+  }),
 });
 
 /** Every widget of src/widgets, read from its own declaration. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { ask } from './ask.ts';
 import { homeItem } from './home-item.query.ts';

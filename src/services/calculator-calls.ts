@@ -1,4 +1,4 @@
-import { autoFinance, type AutoFinanceRequest } from '#sitecore/contracts/calculators.ts';
+import { autoFinance, type AutoFinanceRequest } from '#sitecore/contracts/auto-finance.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
 import type { FinanceFigures } from './calculators.ts';
 import { type Result, success } from './result.ts';

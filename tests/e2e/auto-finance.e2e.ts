@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { fixtures } from '#src/widgets/calculators/AutoFinanceCalculator/AutoFinanceCalculator.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';

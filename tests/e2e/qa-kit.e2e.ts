@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import { defineFixtures } from '#src/cms/fixture.ts';
 import { fixtures as tabs } from '#src/widgets/containers/TabContainer/TabContainer.fixture.ts';
 import { fixtures as questions } from '#src/widgets/help/FaqAccordion/FaqAccordion.fixture.ts';

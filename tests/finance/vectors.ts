@@ -32,3 +32,10 @@ export function serverVectors(calculator: string) {
   if (cases.length === 0) throw new Error(`no worked cases of ${calculator}`);
   return cases.map((one) => serverVector.parse(one));
 }
+
+/** The worked cases of a calculator that reckons in the browser; throws when there are none. */
+export function clientVectors(calculator: string) {
+  const cases = file.vectors.filter((one) => one.kind === 'client' && one.calculator === calculator);
+  if (cases.length === 0) throw new Error(`no worked cases of ${calculator}`);
+  return cases;
+}

@@ -1,4 +1,4 @@
-import type { AutoFinanceRequest } from '#sitecore/contracts/calculators.ts';
+import type { AutoFinanceRequest } from '#sitecore/contracts/auto-finance.ts';
 
 /** What a visitor tells the auto finance calculator; null and '' where nothing is entered yet. Amounts in riyals. */
 export interface AutoFinanceInputs {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import { serverVectors } from '#tests/finance/vectors.ts';
 import { DEMO, type RunningPlatform, startOver } from '../running-platform.ts';
 

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import { calculators } from '#tests/support/msw/calculators.ts';
 import { type RunningPlatform, startPlatform } from '../running-platform.ts';
 import { specimen } from '../specimen.ts';

@@ -1,4 +1,4 @@
-import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import { workedCases } from './worked-cases.ts';
 
 /** The calculators of the bank, as far as their worked cases go. */

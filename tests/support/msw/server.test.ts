@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { autoFinance } from '#sitecore/contracts/calculators.ts';
+import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import { callService } from '#src/services/call-service.ts';
 import { answering, babbling, failing, stalling, unreachable } from './misbehaviour.ts';
 import { mockServices } from './server.ts';

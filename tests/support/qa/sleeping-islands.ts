@@ -15,18 +15,21 @@ export async function islandsAwake(page: Page): Promise<void> {
 
 /** The widgets whose islands should be awake as the page stands, and are not. */
 const sleeping = (page: Page, atOnce: readonly string[], inView: readonly string[]): Promise<string[]> =>
-  page.evaluate(([loading, nearing]) => {
-    const isInView = (island: Element): boolean => {
-      const content = document.createRange();
-      content.selectNodeContents(island);
-      return [...content.getClientRects()].some(
-        ({ top, bottom, width, height }) => width * height > 0 && bottom > 0 && top < window.innerHeight,
-      );
-    };
-    return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')]
-      .filter((island) => {
-        const { island: id = '' } = island.dataset;
-        return loading.includes(id) || (nearing.includes(id) && isInView(island));
-      })
-      .map((island) => island.dataset.widget ?? '');
-  }, [atOnce, inView] as const);
+  page.evaluate(
+    ([loading, nearing]) => {
+      const isInView = (island: Element): boolean => {
+        const content = document.createRange();
+        content.selectNodeContents(island);
+        return [...content.getClientRects()].some(
+          ({ top, bottom, width, height }) => width * height > 0 && bottom > 0 && top < window.innerHeight,
+        );
+      };
+      return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')]
+        .filter((island) => {
+          const { island: id = '' } = island.dataset;
+          return loading.includes(id) || (nearing.includes(id) && isInView(island));
+        })
+        .map((island) => island.dataset.widget ?? '');
+    },
+    [atOnce, inView] as const,
+  );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AutoFinanceRequest, AutoFinanceResult } from '#sitecore/contracts/calculators.ts';
+import type { AutoFinanceRequest, AutoFinanceResult } from '#sitecore/contracts/auto-finance.ts';
 import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.ts';
 import { autoFinance } from './auto-finance.ts';
 

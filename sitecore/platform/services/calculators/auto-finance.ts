@@ -1,4 +1,4 @@
-import type { AutoFinanceRequest, AutoFinanceResult } from '#sitecore/contracts/calculators.ts';
+import type { AutoFinanceRequest, AutoFinanceResult } from '#sitecore/contracts/auto-finance.ts';
 import { adminFee, termCost } from '#sitecore/contracts/values/flat-finance.ts';
 import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
 import { vehicleInsurance } from '#sitecore/contracts/values/vehicle-insurance.ts';

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Call, RequestOf } from '#sitecore/contracts/call.ts';
-import { autoFinance as autoFinanceCall, type CalculatorRefusal } from '#sitecore/contracts/calculators.ts';
+import { autoFinance as autoFinanceCall } from '#sitecore/contracts/auto-finance.ts';
+import type { CalculatorRefusal } from '#sitecore/contracts/calculators.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { readQuery } from '../read-query.ts';
 import { autoFinance } from './auto-finance.ts';
