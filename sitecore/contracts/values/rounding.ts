@@ -7,3 +7,6 @@ export function roundHalfUp(value: number, decimals: number): number {
   const rounded = Math.round((Math.abs(value) + NUDGE) * unit) / unit;
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
+
+/** Rounds an amount of zero or more down to a whole number. FINANCE §1.3. */
+export const roundDown = (value: number): number => Math.floor(value + NUDGE);
