@@ -34,3 +34,6 @@ export const LATE_TEXT_MS = 500;
 
 /** The same after someone has come back to a page. */
 export const LATE_TEXT_BACK_MS = 100;
+
+/** How long after the last entry the figures of a live calculator are settled, and said to those who listen. */
+export const LIVE_SETTLE_MS = 900;

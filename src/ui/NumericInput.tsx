@@ -11,8 +11,11 @@ interface NumericInputProps extends FieldControl {
   /** What was typed, in the digits it was typed in; `readNumber` tells the number. */
   readonly value: string;
   readonly onChange: (text: string) => void;
+  readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   readonly language: Language;
+  /** Digits alone, without decimals. */
+  readonly whole?: boolean;
   /** An amount: the riyal sign stands at the left in both languages. */
   readonly money?: boolean;
   /** Of what it is a number, at the inline end: "٪". */
@@ -31,8 +34,9 @@ const FIGURES = 'text-md leading-[1.6] font-label rtl:text-end';
  * input holds the plain text that was typed, so nothing moves under the caret; without the focus a layer over it shows the
  * number grouped, in the page's digits.
  */
-export function NumericInput({ value, onChange, language, money = false, unit, ...input }: NumericInputProps) {
-  const editing = useNumericEditing(value, onChange);
+export function NumericInput(props: NumericInputProps) {
+  const { value, onChange, language, whole = false, money = false, unit, ...input } = props;
+  const editing = useNumericEditing(value, onChange, { whole });
   const shown = grouped(editing.value, language);
   const room = classes(money ? 'ps-11' : 'ps-4', unit === undefined ? 'pe-4' : 'pe-12 rtl:ps-12 rtl:pe-4');
   return (
@@ -42,7 +46,7 @@ export function NumericInput({ value, onChange, language, money = false, unit, .
         {...input}
         {...editing}
         type="text"
-        inputMode="decimal"
+        inputMode={whole ? 'numeric' : 'decimal'}
         dir="ltr"
         className={classes('field-input', FIGURES, room, shown !== undefined && 'field-input-covered')}
       />

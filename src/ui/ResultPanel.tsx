@@ -15,6 +15,8 @@ export interface Part {
 export interface Result {
   readonly label: ReactNode;
   readonly figure: ReactNode;
+  /** Nothing was entered yet that the figure, 0, would be of: it stands back. */
+  readonly idle?: boolean;
   readonly sentence?: ReactNode;
   readonly pairs: readonly { readonly id: string; readonly label: ReactNode; readonly value: ReactNode }[];
   /** What the whole is made of, drawn as one bar with its legend. */
@@ -28,8 +30,8 @@ export interface Result {
 interface ResultPanelProps {
   /** What the region is called. */
   readonly label: string;
-  /** What stands there while there is no result. */
-  readonly empty: {
+  /** What stands there while there is no result, where there is not always one. */
+  readonly empty?: {
     readonly picture?: ReactNode;
     readonly title: ReactNode;
     readonly text?: ReactNode;
@@ -49,12 +51,12 @@ export function ResultPanel({ label, empty, result, pending = false, className }
       <p role="status" className="sr-only">
         {pending ? '' : result?.spoken}
       </p>
-      {result ? <Filled result={result} pending={pending} /> : <Empty {...empty} />}
+      {result ? <Filled result={result} pending={pending} /> : empty && <Empty {...empty} />}
     </section>
   );
 }
 
-function Empty({ picture, title, text, action }: ResultPanelProps['empty']) {
+function Empty({ picture, title, text, action }: NonNullable<ResultPanelProps['empty']>) {
   return (
     <div className="border-[1.5px] border-dashed border-line-strong px-6 py-[clamp(2rem,1rem+4vw,4rem)] text-center firm-lg">
       {picture !== undefined && <div className="mx-auto mb-5 max-w-60">{picture}</div>}
@@ -66,12 +68,12 @@ function Empty({ picture, title, text, action }: ResultPanelProps['empty']) {
 }
 
 function Filled({ result, pending }: { readonly result: Result; readonly pending: boolean }) {
-  const { label, figure, sentence, pairs, parts, action, note } = result;
+  const { label, figure, idle = false, sentence, pairs, parts, action, note } = result;
   return (
     <div aria-busy={pending} className="@container overflow-clip border border-line bg-surface firm-lg">
       <div className="night lattice-night p-[clamp(1.5rem,1rem+1.8vw,2.5rem)]">
         <p className="text-sm text-night-300">{label}</p>
-        <p className="result-figure">{figure}</p>
+        <p className={classes('result-figure', idle && 'text-night-300')}>{figure}</p>
         {sentence !== undefined && <p className="text-xs font-label text-night-300">{sentence}</p>}
       </div>
       <div className="p-[clamp(1.25rem,0.8rem+1.6vw,2rem)]">

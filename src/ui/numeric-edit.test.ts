@@ -96,6 +96,46 @@ describe('pasted', () => {
   });
 });
 
+describe('an input of whole numbers', () => {
+  const whole = { whole: true };
+
+  it.each([
+    ['|', '.'],
+    ['12|', '٫'],
+    ['1|', '-'],
+    ['1|', 'e'],
+    ['1234567890|', '1'],
+    ['0|', '5'],
+  ])('into %s refuses %s', (state, data) => {
+    expect(typed(at(state), data, whole)).toBeUndefined();
+    expect(entered(at(state), data, whole)).toBeUndefined();
+  });
+
+  it.each([
+    ['|', '5', '5|'],
+    ['١|', '٥', '١٥|'],
+  ])('into %s takes %s: %s', (state, data, expected) => {
+    expect(written(typed(at(state), data, whole))).toBe(expected);
+  });
+
+  it.each([
+    ['1500', '1500|'],
+    [' ١٬٥٠٠ ', '1500|'],
+    ['1,250,000', '1250000|'],
+    ['007', '7|'],
+    ['12345678901', '1234567890|'],
+  ])('takes what is one of a paste: %s', (data, expected) => {
+    expect(written(pasted(at('|'), data, whole))).toBe(expected);
+  });
+
+  it.each(['12.5', '12.', '12٫5', '-3', '−3', '1,5', 'SAR 1500', '1e3', 'riyals', ''])(
+    'refuses a paste of %j',
+    (data) => {
+      expect(pasted(at('|'), data, whole)).toBeUndefined();
+    },
+  );
+});
+
 describe('stepped', () => {
   it.each([
     ['', 1, '1'],

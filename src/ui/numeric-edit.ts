@@ -7,13 +7,21 @@ export interface NumericText {
   readonly end: number;
 }
 
+/** What an input takes: whole numbers only, or decimals as well. */
+export interface NumericKind {
+  readonly whole: boolean;
+}
+
 const LONGEST = 10;
 /** A full stop of an abbreviation, as in "SR." and "ر.س". */
 const ABBREVIATING = /(\p{L})\.|\.(?=\p{L})/gu;
 /** Letters and their marks, blanks, signs of currencies, invisible marks, thousands separators. */
 const AROUND = /[\p{L}\p{M}\p{Sc}\u20c1\p{Cf}\s,٬،]/gu;
 const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
+const BETWEEN_DIGITS = /[\s\p{Cf}]/gu;
+const WHOLE_NUMBER = /^(\d+|\d{1,3}([,٬،]\d{3})+)$/;
 const ENTERABLE = /^[\d٠-٩۰-۹]*[.٫]?[\d٠-٩۰-۹]*$/;
+const ENTERABLE_WHOLE = /^[\d٠-٩۰-۹]*$/;
 const NEEDLESS_ZEROS = /^[0٠۰]+(?=[\d٠-٩۰-۹])/;
 
 const beginsWithZero = (text: string): boolean => digitValue(text) === 0;
@@ -25,16 +33,19 @@ export function spliced({ text, start, end }: NumericText, data: string): Numeri
   return { text: text.slice(0, start) + data + text.slice(end), start: caret, end: caret };
 }
 
-const isEnterable = (text: string): boolean => text.length <= LONGEST && ENTERABLE.test(text);
+const DECIMAL: NumericKind = { whole: false };
+
+const isEnterable = (text: string, { whole }: NumericKind): boolean =>
+  text.length <= LONGEST && (whole ? ENTERABLE_WHOLE : ENTERABLE).test(text);
 
 /**
  * What typing makes of an input (INPUT-01 to 03); undefined when it is refused. A value that begins with 0 is not
  * extended at either end; typing over a selection of all of it replaces it, which is no extension.
  */
-export function typed(state: NumericText, data: string): NumericText | undefined {
+export function typed(state: NumericText, data: string, kind = DECIMAL): NumericText | undefined {
   if (beginsWithZero(state.text) && !coversAll(state)) return undefined;
   const next = spliced(state, data);
-  return isEnterable(next.text) && !NEEDLESS_ZEROS.test(next.text) ? next : undefined;
+  return isEnterable(next.text, kind) && !NEEDLESS_ZEROS.test(next.text) ? next : undefined;
 }
 
 /** The number in a foreign text, in Western digits; undefined when anything else is left, a minus sign above all. */
@@ -43,12 +54,18 @@ function numberIn(text: string): string | undefined {
   return NUMBER.test(bare) ? bare.replace(NEEDLESS_ZEROS, '').replace(/\.$/, '') : undefined;
 }
 
+/** The whole number that a foreign text is, grouped or not; undefined when there is anything else in it. */
+function wholeNumberIn(text: string): string | undefined {
+  const bare = toWestern(text).replace(BETWEEN_DIGITS, '');
+  return WHOLE_NUMBER.test(bare) ? bare.replace(/\D/g, '').replace(NEEDLESS_ZEROS, '') : undefined;
+}
+
 /**
  * What a paste, a drop or a browser's filling makes of an input (INPUT-02, 05): it goes in at the selection, cut to the
  * room there is; undefined when it is refused. A value that begins with 0 cannot be extended, so it is replaced.
  */
-export function pasted(state: NumericText, data: string): NumericText | undefined {
-  const number = numberIn(data);
+export function pasted(state: NumericText, data: string, kind = DECIMAL): NumericText | undefined {
+  const number = kind.whole ? wholeNumberIn(data) : numberIn(data);
   if (number === undefined) return undefined;
   const at = beginsWithZero(state.text) ? { ...state, start: 0, end: state.text.length } : state;
   const room = LONGEST - (at.text.length - (at.end - at.start));
@@ -56,12 +73,12 @@ export function pasted(state: NumericText, data: string): NumericText | undefine
   const whole = spliced(at, number.slice(0, room));
   const text = whole.text.replace(NEEDLESS_ZEROS, '');
   const caret = Math.max(0, whole.start - (whole.text.length - text.length));
-  return isEnterable(text) ? { text, start: caret, end: caret } : undefined;
+  return isEnterable(text, kind) ? { text, start: caret, end: caret } : undefined;
 }
 
 /** What keys and input methods make of an input: typing, and where several characters come at once, what a paste would. */
-export const entered = (state: NumericText, data: string): NumericText | undefined =>
-  typed(state, data) ?? (data.length > 1 ? pasted(state, data) : undefined);
+export const entered = (state: NumericText, data: string, kind = DECIMAL): NumericText | undefined =>
+  typed(state, data, kind) ?? (data.length > 1 ? pasted(state, data, kind) : undefined);
 
 /** The value one more or one less (INPUT-03, 04), in the digits it has; undefined below zero and beyond the length. */
 export function stepped(text: string, by: 1 | -1): NumericText | undefined {

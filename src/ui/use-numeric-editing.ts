@@ -6,7 +6,7 @@ import {
   type RefObject,
 } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { difference, entered, type NumericText, pasted, spliced, stepped } from './numeric-edit.ts';
+import { difference, entered, type NumericKind, type NumericText, pasted, spliced, stepped } from './numeric-edit.ts';
 
 const stateOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement): NumericText => ({
   text: value,
@@ -23,7 +23,7 @@ const COMPOSED: Entry = { inputType: 'insertCompositionText', isComposing: false
  * The props that make an input take numbers alone. What the browser would do by itself anyway is left to it, so that
  * caret and undo are the browser's; only what must come out otherwise is written here, with the caret where it belongs.
  */
-export function useNumericEditing(value: string, onChange: (text: string) => void) {
+export function useNumericEditing(value: string, onChange: (text: string) => void, kind: NumericKind) {
   const ref = useRef<HTMLInputElement>(null);
   /** What an entry that was let through will make of the input: its own event is then not judged again. */
   const awaited = useRef<string | undefined>(undefined);
@@ -42,7 +42,7 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
   /** Before something goes in: lets it, puts in what is right of it, or refuses it. */
   const enter = (event: Pick<Event, 'preventDefault'>, input: HTMLInputElement, data: string, how: typeof entered) => {
     const before = stateOf(input);
-    const after = how(before, data);
+    const after = how(before, data, kind);
     awaited.current = after?.text;
     if (after?.text === spliced(before, data).text) return;
     event.preventDefault();
@@ -58,7 +58,7 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
   /** After something went in that nobody was asked about: input methods, a browser's filling, scripts. */
   const settle = (input: HTMLInputElement, { inputType, isComposing }: Entry) => {
     const after = input.value;
-    const { at, next } = outcome(value, after, inputType, known.current.add(value));
+    const { at, next } = outcome({ before: value, after, known: known.current.add(value) }, inputType, kind);
     if (after === awaited.current || next?.text === after) {
       setDraft(undefined);
       if (after !== value) onChange(after);
@@ -101,13 +101,19 @@ function useBeforeInput(ref: RefObject<HTMLInputElement | null>, onBeforeInput: 
   }, [ref]);
 }
 
+interface Change {
+  readonly before: string;
+  readonly after: string;
+  readonly known: ReadonlySet<string>;
+}
+
 /** What becomes of a text that already stands there, judged by how it came. */
-function outcome(before: string, after: string, inputType: string, known: ReadonlySet<string>) {
+function outcome({ before, after, known }: Change, inputType: string, kind: NumericKind) {
   const whole = { text: before, start: 0, end: before.length };
   const asItIs = spliced(whole, after);
   // Set without an entry, by a browser's filling or a script: all of it is new.
-  if (!inputType) return { at: whole, next: after === '' ? asItIs : pasted(whole, after) };
+  if (!inputType) return { at: whole, next: after === '' ? asItIs : pasted(whole, after, kind) };
   const { at, data } = difference(before, after);
   if (inputType.startsWith('history')) return { at, next: known.has(after) ? asItIs : undefined };
-  return { at, next: data === '' ? asItIs : entered(at, data) };
+  return { at, next: data === '' ? asItIs : entered(at, data, kind) };
 }

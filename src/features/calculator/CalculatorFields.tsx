@@ -26,7 +26,10 @@ interface Described<Name extends string, Fault extends string> {
   readonly language: Language;
   readonly words: Readonly<Record<Fault | 'calculator_choose', string>>;
   readonly labels: Readonly<Record<Name, string>>;
-  readonly calculator: Pick<Calculator<Name, Fault, unknown>, 'entries' | 'faults' | 'enter'>;
+  /** Without faults where nothing that is entered can be wrong. */
+  readonly calculator: Pick<Calculator<Name, Fault, unknown>, 'entries' | 'enter'> & {
+    readonly faults?: Calculator<Name, Fault, unknown>['faults'];
+  };
 }
 
 /** The form of a calculator for its fields: with its words, in the order of the labels. */
@@ -38,7 +41,7 @@ export function calculatorFields<Name extends string, Fault extends string>({
   calculator: { entries, faults, enter },
 }: Described<Name, Fault>): CalculatorFields<Name> {
   const errors: Partial<Record<Name, string>> = {};
-  for (const { name, fault } of entriesOf(faults)) errors[name] = words[fault];
+  for (const { name, fault } of faults ? entriesOf(faults) : []) errors[name] = words[fault];
   return { id, language, labels, errors, entries, enter, choose: words.calculator_choose };
 }
 
@@ -90,10 +93,12 @@ function fieldOf<Name extends string>({ form, field, optional = false, ...said }
 interface AmountFieldProps<Name extends string> extends CalculatorFieldProps<Name> {
   /** Of what it is a number, where it is not an amount of riyals: "٪". */
   readonly unit?: ReactNode;
+  /** Digits alone, without decimals. */
+  readonly whole?: boolean;
 }
 
 /** A number that is typed: riyals unless it has a unit. */
-export function AmountField<Name extends string>({ unit, ...props }: AmountFieldProps<Name>) {
+export function AmountField<Name extends string>({ unit, whole = false, ...props }: AmountFieldProps<Name>) {
   const { described, value, onChange } = fieldOf(props);
   return (
     <Field {...described}>
@@ -103,6 +108,7 @@ export function AmountField<Name extends string>({ unit, ...props }: AmountField
           value={value}
           onChange={onChange}
           language={props.form.language}
+          whole={whole}
           money={unit === undefined}
           unit={unit}
           autoComplete="off"

@@ -1,11 +1,11 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
-import { toWestern } from '#src/i18n/typed-number.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Star } from '#src/ui/Star.tsx';
+import { FormFrame } from './FormFrame.tsx';
 import { ShareEntries } from './ShareEntries.tsx';
 import type { Calculator } from './use-calculator.ts';
 import type { FormWords } from './words.ts';
@@ -31,41 +31,31 @@ interface CalculatorFormProps {
   readonly children: ReactNode;
 }
 
-/**
- * The form of a calculator. Without scripts it says so and gives the bank's number. No figure ever goes into an address:
- * the method `dialog`, outside of a dialog, has the browser itself send nothing, before scripts have come as well.
- */
+/** The form of a calculator that is asked for a result: what is wrong with its fields, the fields, the button. */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { id, language, words, act, problems, children } = props;
   const { name, entries, attempt, pending, result, isChanged, calculate, clear } = props.calculator;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void calculate();
-  };
   return (
-    <form
-      noValidate
-      method="dialog"
-      onSubmit={submit}
-      className="border border-line bg-surface p-panel firm-lg"
-      aria-labelledby={`${id}-act`}
-    >
-      <NeedsScript words={words} />
-      {problems.length > 0 && (
-        <ErrorSummary
-          id={`${id}-problems`}
-          className="mb-6"
-          attempt={attempt}
-          title={plural(words, 'calculator_problems', problems.length, language)}
-          problems={problems.map(({ id: field, ...values }) => ({
-            id: field,
-            text: fill(words.calculator_problem, values),
-          }))}
-        />
-      )}
-      <div className="noscript:hidden">
-        {children}
-        <div className="mt-7 flex flex-wrap items-center gap-3">
+    <FormFrame
+      words={words}
+      labelledBy={`${id}-act`}
+      onSubmit={() => void calculate()}
+      head={
+        problems.length > 0 && (
+          <ErrorSummary
+            id={`${id}-problems`}
+            className="mb-6"
+            attempt={attempt}
+            title={plural(words, 'calculator_problems', problems.length, language)}
+            problems={problems.map(({ id: field, ...values }) => ({
+              id: field,
+              text: fill(words.calculator_problem, values),
+            }))}
+          />
+        )
+      }
+      acts={
+        <>
           <Button id={`${id}-act`} type="submit" busy={pending}>
             {act}
           </Button>
@@ -75,22 +65,11 @@ export function CalculatorForm(props: CalculatorFormProps) {
             </Button>
           )}
           {result !== undefined && <ShareEntries name={name} entries={entries} words={words} />}
-        </div>
-      </div>
-    </form>
-  );
-}
-
-/** There only where scripts are off, by a rule of the style sheet: nothing of it is heard or seen elsewhere. */
-function NeedsScript({ words }: Pick<CalculatorFormProps, 'words'>) {
-  const number = toWestern(words.contact_phone).replace(/\D/g, '');
-  return (
-    <div className="hidden noscript:block">
-      <p className="mb-3">{words.calculator_needs_script}</p>
-      <Button href={`tel:${number}`} kind="soft" iconStart="phone">
-        <bdo dir="ltr">{words.contact_phone}</bdo>
-      </Button>
-    </div>
+        </>
+      }
+    >
+      {children}
+    </FormFrame>
   );
 }
 

@@ -6,8 +6,8 @@ import { useBroughtIntoView } from './use-brought-into-view.ts';
 interface CalculatorPlaceProps {
   readonly form: ReactNode;
   readonly panel: ReactNode;
-  /** What the panel shows; a new one is brought into view. */
-  readonly result: unknown;
+  /** What the panel shows, where it comes when it is asked for: a new one is brought into view. */
+  readonly result?: unknown;
   /** What a result brings along, over the whole width. */
   readonly more?: ReactNode;
 }

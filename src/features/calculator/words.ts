@@ -1,6 +1,17 @@
 import type { PluralKeys } from '#src/i18n/phrase.ts';
 
-/** The dictionary entries of the parts that every calculator's form has. */
+/** The dictionary entries of a calculator whose result follows its entries at once. */
+export const LIVE_WORDS = [
+  'calculator_clear',
+  'calculator_share',
+  'calculator_shared',
+  'calculator_shared_address',
+  'calculator_needs_script',
+  'contact_phone',
+  'calculator_result',
+] as const;
+
+/** The dictionary entries of the parts that the form of every calculator has that is asked for a result. */
 export const FORM_WORDS = [
   'calculator_choose',
   'calculator_clear',
@@ -57,5 +68,7 @@ export const FINANCE_WORDS = [
   'calculator_csv_name',
 ] as const;
 
+export type LiveWords = Readonly<Record<(typeof LIVE_WORDS)[number], string>>;
+export type FrameWords = Pick<LiveWords, 'calculator_needs_script' | 'contact_phone'>;
 export type FormWords = Readonly<Record<(typeof FORM_WORDS)[number] | PluralKeys<'calculator_problems'>, string>>;
 export type FinanceWords = Readonly<Record<(typeof FINANCE_WORDS)[number] | PluralKeys<'calculator_terms'>, string>>;

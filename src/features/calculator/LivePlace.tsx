@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/Button.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { type Result, ResultPanel } from '#src/ui/ResultPanel.tsx';
+import { CalculatorPlace } from './CalculatorPlace.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { ShareEntries } from './ShareEntries.tsx';
+import type { LiveCalculator } from './use-live-calculator.ts';
+import type { LiveWords } from './words.ts';
+
+interface LivePlaceProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly words: LiveWords;
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly calculator: Omit<LiveCalculator<string>, 'enter' | 'replace'>;
+  /** What its Clear is called, where a calculator has a word of its own for it. */
+  readonly clearLabel?: string;
+  /** The figures, which are 0 at first. */
+  readonly result: Result;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A calculator whose result follows its entries: the form under its title, beside it the figures, never without one. */
+export function LivePlace(props: LivePlaceProps) {
+  const { id, words, title, subtitle, calculator, clearLabel = words.calculator_clear, result, children } = props;
+  const { name, entries, isChanged, isSettled, clear } = calculator;
+  return (
+    <CalculatorPlace
+      form={
+        <FormFrame
+          words={words}
+          labelledBy={`${id}-title`}
+          head={
+            <div className="mb-6">
+              <Heading level={2} size="xl" id={`${id}-title`}>
+                {title}
+              </Heading>
+              {subtitle !== undefined && <p className="mt-1.5 text-text-2">{subtitle}</p>}
+            </div>
+          }
+          acts={
+            isChanged && (
+              <>
+                <Button kind="soft" onClick={clear}>
+                  {clearLabel}
+                </Button>
+                <ShareEntries name={name} entries={entries} words={words} />
+              </>
+            )
+          }
+        >
+          {children}
+        </FormFrame>
+      }
+      panel={<ResultPanel label={words.calculator_result} pending={!isSettled} result={result} />}
+    />
+  );
+}
