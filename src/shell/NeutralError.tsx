@@ -1,3 +1,5 @@
+import { paths } from '#src/config/paths.ts';
+import { localizeHref } from '#src/i18n/localize-href.ts';
 import type { ErrorPage } from './load-page.ts';
 
 const WORDS = {
@@ -24,14 +26,14 @@ export function NeutralError({ kind }: { readonly kind: ErrorPage }) {
         <h1 className="text-3xl">{ar.title}</h1>
         <p className="mt-4 text-lg text-text-2">{ar.text}</p>
         <p className="mt-6">
-          <a href="/">{ar.home}</a>
+          <a href={localizeHref(paths.home, 'ar')}>{ar.home}</a>
         </p>
       </section>
       <section lang="en" dir="ltr">
         <h2 className="text-3xl">{en.title}</h2>
         <p className="mt-4 text-lg text-text-2">{en.text}</p>
         <p className="mt-6">
-          <a href="/en">{en.home}</a>
+          <a href={localizeHref(paths.home, 'en')}>{en.home}</a>
         </p>
       </section>
     </main>

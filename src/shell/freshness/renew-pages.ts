@@ -1,3 +1,4 @@
+import { paths as fixedPaths } from '#src/config/paths.ts';
 import { LANGUAGES } from '#src/i18n/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { reasonOf } from '../reason-of.ts';
@@ -18,8 +19,7 @@ export interface RenewOptions {
 /** So many pages are made at once; visitors come first. */
 const AT_ONCE = 4;
 
-/** Where Next keeps the pages that it shows for what is missing and for what fails. */
-const ERROR_ADDRESSES = ['/404', '/500'];
+const ERROR_ADDRESSES = [fixedPaths.notFound, fixedPaths.serverError];
 
 /** Renews pages in both languages; one that fails keeps no other from it. */
 export async function renewPages(paths: readonly string[], { renew, errorPaths }: RenewOptions): Promise<Renewed> {

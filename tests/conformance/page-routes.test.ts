@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { pageAddress, pagePaths } from '#src/config/paths.ts';
+import { fixtureContent } from './fixture-content.ts';
+import { API_KEY, startOver } from './running-platform.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const page = 'template: Page\nfields: { Title: { ar: عروض البطاقات, en: Card offers } }\n';
+
+const above = 'template: Page\nfields: { Title: { ar: صفحة, en: A page } }\n';
+
+/** The files of a page and of those above it. */
+function filesOf(route: string): Record<string, string> {
+  const steps = route.split('/').slice(1);
+  const parents = steps.slice(1).map((_, index) => `pages/${steps.slice(0, index + 1).join('/')}.yml`);
+  return { ...Object.fromEntries(parents.map((file) => [file, above])), [`pages${route}.yml`]: page };
+}
+
+/** In which languages the site has the page at an address, when content has it at a route. */
+async function languagesAt(address: string, route: string): Promise<string[]> {
+  const content = fixtureContent(filesOf(route));
+  const platform = await startOver(content.folder);
+  vi.resetModules();
+  vi.stubEnv('SITECORE_API_HOST', platform.host);
+  vi.stubEnv('SITECORE_API_KEY', API_KEY);
+  const { loadPage } = await import('#src/shell/load-page.ts');
+  const found: string[] = [];
+  for (const language of LANGUAGES) {
+    const loaded = await loadPage(address, language);
+    if (loaded?.page.head.title.includes(language === 'ar' ? 'عروض البطاقات' : 'Card offers')) found.push(language);
+  }
+  await platform.stop();
+  content.remove();
+  return found;
+}
+
+it('LANGSW-05 a page’s route is where content has it, and code that leads to one takes its place from a table that can be changed', async () => {
+  const route = pageAddress('offer', { category: 'dining', offer: 'spring' });
+  expect(route).toBe('/personal/offers/card-offers/dining/spring');
+  expect(await languagesAt(route, route)).toEqual(['ar', 'en']);
+  expect(await languagesAt(route, '/anywhere/else')).toEqual([]);
+  expect(await languagesAt('/anywhere/else', '/anywhere/else')).toEqual(['ar', 'en']);
+
+  expect([pagePaths.offers, pagePaths.rewards, pagePaths.sahlha, pagePaths.tasaheal, pagePaths.news]).toEqual([
+    '/personal/offers',
+    '/rewards',
+    '/sahlha',
+    '/tasaheal',
+    '/media-center/news',
+  ]);
+  expect([pagePaths.careers, pagePaths.team, pagePaths.siteMap]).toEqual(['/careers', '/about/team', '/site-map']);
+  const moved = { ...pagePaths, offer: '/deals/{offer}/{category}' };
+  expect(pageAddress('offer', { category: 'a', offer: 'b' }, moved)).toBe('/deals/b/a');
+});
