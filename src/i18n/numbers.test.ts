@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDay } from './date.ts';
 import { LANGUAGES } from './language.ts';
-import { formatMoney, formatNumber, formatPercent, spokenMoney } from './numbers.ts';
+import { formatBriefly, formatMoney, formatNumber, formatPercent, spokenMoney } from './numbers.ts';
 import { toWestern } from './typed-number.ts';
 
 describe('formatNumber', () => {
@@ -46,6 +46,19 @@ it('LIMIT-03 numbers follow ar-EG on Arabic pages and en-US on English pages, da
     '١٢٠٬٠٠٠ ريال سعودي',
     '120,000 Saudi riyals',
   ]);
+});
+
+describe('formatBriefly', () => {
+  it.each([
+    [51_740, 'en', '51,740'],
+    [246_687.5, 'en', '246,687.5'],
+    [246_687.5, 'ar', '٢٤٦٬٦٨٧٫٥'],
+    [4.10922, 'en', '4.11'],
+    [12.004, 'en', '12'],
+    [0, 'ar', '٠'],
+  ] as const)('writes %d in %s without decimals that say nothing, %s', (value, language, written) => {
+    expect(formatBriefly(value, language)).toBe(written);
+  });
 });
 
 describe('formatPercent', () => {

@@ -27,6 +27,12 @@ function formatOf(language: Language, style: 'decimal' | 'percent', decimals: nu
 export const formatNumber = (value: number, language: Language, { decimals = 0 }: NumberFormat = {}): string =>
   formatOf(language, 'decimal', decimals).format(roundHalfUp(value, decimals));
 
+/** The same with no more decimals than it needs, of at most two: "٤٫١١", "12.5", "51,740". */
+export function formatBriefly(value: number, language: Language): string {
+  const [, fraction = ''] = String(roundHalfUp(value, 2)).split('.');
+  return formatNumber(value, language, { decimals: fraction.length });
+}
+
 /** Hundredths with the language's sign: 8.9 becomes "٨٫٩٠٪", "8.90%". In Arabic the sign stands at the left (LOOK §5.3). */
 export const formatPercent = (percent: number, language: Language, { decimals = 2 }: NumberFormat = {}): string =>
   formatOf(language, 'percent', decimals).format(roundHalfUp(percent, decimals) / 100);

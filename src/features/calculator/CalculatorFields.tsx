@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { Field } from '#src/ui/Field.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { IconName } from '#src/ui/icon-names.ts';
 import { NumericInput } from '#src/ui/NumericInput.tsx';
 import { type Option, Select } from '#src/ui/Select.tsx';
 import { OneOf } from './OneOf.tsx';
@@ -68,6 +70,8 @@ export function problemsOf<Name extends string>({ id, labels, errors }: Calculat
 interface CalculatorFieldProps<Name extends string> {
   readonly form: CalculatorFields<Name>;
   readonly field: Name;
+  /** Stands before the field's label. */
+  readonly icon?: IconName;
   readonly hint?: ReactNode;
   readonly note?: ReactNode;
   /** Whether it may be left empty. */
@@ -76,12 +80,13 @@ interface CalculatorFieldProps<Name extends string> {
 }
 
 /** A field's words and its entry. */
-function fieldOf<Name extends string>({ form, field, optional = false, ...said }: CalculatorFieldProps<Name>) {
+function fieldOf<Name extends string>({ form, field, icon, optional = false, ...said }: CalculatorFieldProps<Name>) {
+  const label = form.labels[field];
   return {
     described: {
       ...said,
       id: `${form.id}-${field}`,
-      label: form.labels[field],
+      label: icon ? <IconLabel icon={icon} label={label} /> : label,
       error: form.errors[field],
       required: !optional,
     },
@@ -89,6 +94,13 @@ function fieldOf<Name extends string>({ form, field, optional = false, ...said }
     onChange: (text: string) => form.enter(field, text),
   };
 }
+
+const IconLabel = ({ icon, label }: { readonly icon: IconName; readonly label: string }) => (
+  <span className="inline-flex items-center gap-2">
+    <Icon name={icon} className="text-primary" />
+    {label}
+  </span>
+);
 
 interface AmountFieldProps<Name extends string> extends CalculatorFieldProps<Name> {
   /** Of what it is a number, where it is not an amount of riyals: "٪". */

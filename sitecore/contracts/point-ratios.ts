@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { AnswerOf, Call } from './call.ts';
+import { CALLS } from './catalogue.ts';
+
+/** What a point of each product is worth in riyals, by the product's name in a language. FINANCE §2.7. */
+export const pointRatios = {
+  ...CALLS.pointRatios,
+  request: z.object({
+    /** `en` or `en-…` is English, everything else Arabic. */
+    sc_lang: z._default(z.string(), ''),
+  }),
+  answer: z.object({
+    result: z.object({ CardAndSARPointRatio: z.array(z.object({ Key: z.string(), Value: z.number() })) }),
+  }),
+} satisfies Call;
+export type PointRatios = AnswerOf<typeof pointRatios>['result'];

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { formatMoney } from '#src/i18n/numbers.ts';
+import { readNumber } from '#src/i18n/typed-number.ts';
+import { clientVectors } from '#tests/finance/vectors.ts';
+import { cashValueOf, milesOf, pointsOf } from './loyalty.ts';
+
+const typed = z.string().transform(readNumber);
+const told = z.number();
+
+const cases = (calculator: string) =>
+  clientVectors(calculator).map((one) => ({ ...one, title: `${one.id}: ${one.note}` }));
+
+describe('milesOf', () => {
+  const card = z.object({ spend: typed, RiyalSpent: typed, PointGained: typed });
+  const input = z.object({ cards: z.array(card) });
+  const expected = z.object({ monthlyMiles: told, yearlyMiles: told });
+
+  it.each(cases('Loyalty1Miles'))('$title', (one) => {
+    const cards = input
+      .parse(one.input)
+      .cards.map(({ spend, RiyalSpent, PointGained }) => ({ spend, riyalSpent: RiyalSpent, pointGained: PointGained }));
+    const { monthlyMiles, yearlyMiles } = expected.parse(one.expected);
+    expect(milesOf(cards)).toEqual({ monthly: monthlyMiles, yearly: yearlyMiles });
+  });
+
+  it('has none for no cards, for nothing spent, and for a card whose step or gain is missing', () => {
+    const none = { monthly: 0, yearly: 0 };
+    expect(milesOf([])).toEqual(none);
+    expect(milesOf([{ spend: null, riyalSpent: 10, pointGained: 1 }])).toEqual(none);
+    expect(milesOf([{ spend: 500, riyalSpent: null, pointGained: 1 }])).toEqual(none);
+    expect(milesOf([{ spend: 500, riyalSpent: 10, pointGained: null }])).toEqual(none);
+  });
+
+  it('never falls when more is spent, and a step more brings its gain', () => {
+    const amount = fc.integer({ min: 0, max: 1e9 }).map((halalas) => halalas / 100);
+    const step = fc.integer({ min: 1, max: 1_000 });
+    const gain = fc.integer({ min: 0, max: 20 });
+    fc.assert(
+      fc.property(amount, amount, step, gain, (spend, more, riyalSpent, pointGained) => {
+        const miles = (spent: number) => milesOf([{ spend: spent, riyalSpent, pointGained }]).monthly;
+        expect(miles(spend + more)).toBeGreaterThanOrEqual(miles(spend));
+        expect(miles(spend + riyalSpent)).toBe(miles(spend) + pointGained);
+      }),
+    );
+  });
+});
+
+describe('pointsOf', () => {
+  const input = z.object({ amount: typed, PointsPerSARDomestic: typed, PointsPerSARInternational: typed });
+  const expected = z.object({ domesticPoints: told, internationalPoints: told });
+
+  it.each(cases('Loyalty2PointsPerProduct'))('$title', (one) => {
+    const { amount, PointsPerSARDomestic, PointsPerSARInternational } = input.parse(one.input);
+    const { domesticPoints, internationalPoints } = expected.parse(one.expected);
+    expect(pointsOf(amount, { domestic: PointsPerSARDomestic, international: PointsPerSARInternational })).toEqual({
+      domestic: domesticPoints,
+      international: internationalPoints,
+    });
+  });
+});
+
+describe('cashValueOf', () => {
+  const expected = z.object({ cashValue: told });
+
+  it.each(cases('Loyalty3CashValue'))('$title', (one) => {
+    const { points, Value } = z.object({ points: typed, Value: typed }).parse(one.input);
+    const value = cashValueOf(points, Value ?? NaN);
+    expect(value).toBe(expected.parse(one.expected).cashValue);
+    expect(formatMoney(value, 'en', { decimals: 2 })).toBe(one.displayEn?.cashValue);
+  });
+
+  it.each(cases('Loyalty4CashValueMin'))('$title', (one) => {
+    const { points, SARPointRatio } = z.object({ points: typed, SARPointRatio: typed }).parse(one.input);
+    const value = cashValueOf(points, SARPointRatio ?? NaN);
+    expect(value).toBe(expected.parse(one.expected).cashValue);
+    expect(formatMoney(value, 'en', { decimals: 2 })).toBe(one.displayEn?.cashValue);
+  });
+});
