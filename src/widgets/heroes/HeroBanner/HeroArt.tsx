@@ -26,8 +26,8 @@ export function HeroArt({ image, mobile, full }: HeroArtProps) {
         alt={image.alt}
         width={image.width}
         height={image.height}
-        fetchPriority="high"
-        decoding="async"
+        // With the first frame where it shows on every screen; not fetched for screens that hide it.
+        {...(full ? { fetchPriority: 'high' as const, decoding: 'sync' as const } : { loading: 'lazy' as const })}
         className={`hero-clip ${ART} ${full ? 'lg:w-[min(64%,62rem)]' : 'lg:w-[min(52%,50rem)] lg:mask-[linear-gradient(to_right,transparent,#000_28%)]'}`}
       />
     </picture>
