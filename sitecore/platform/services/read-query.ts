@@ -19,5 +19,7 @@ export function readQuery<Schema extends ZodMiniObject>(schema: Schema, query: U
   });
   const read = safeParse(schema, Object.fromEntries(named));
   if (read.success) return { ok: true, value: read.data };
-  return { ok: false, parameter: String(read.error.issues[0]?.path[0] ?? '') };
+  // Bounds between parameters are told after those of each.
+  const atFault = new Set(read.error.issues.map(({ path }) => path[0]));
+  return { ok: false, parameter: Object.keys(schema.shape).find((name) => atFault.has(name)) ?? '' };
 }

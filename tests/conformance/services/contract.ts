@@ -60,7 +60,9 @@ export function keepsContract(call: Call, calculator: string, service: Service):
     await expectRefused(await ask({ ...rest, [parameter]: '' }), { code: 'InvalidParameter', parameter });
   });
 
-  it.each(parameters.map(([name]) => name))('refuses a %s that is no figure', async (parameter) => {
+  const figures = parameters.filter(([, schema]) => !safeParse(schema, 'x').success);
+
+  it.each(figures.map(([name]) => name))('refuses a %s that is no figure', async (parameter) => {
     for (const figure of NO_FIGURES)
       await expectRefused(await ask({ ...valid, [parameter]: figure }), { code: 'InvalidParameter', parameter });
   });

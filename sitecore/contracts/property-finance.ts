@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { AnswerOf, Call, RequestOf } from './call.ts';
+import { CALLS } from './catalogue.ts';
+import { money, months, percent } from './values/figures.ts';
+import { instalmentsAYear } from './values/instalment-frequency.ts';
+import { notAbove, words } from './values/parameters.ts';
+import { LEAST_PROPERTY_VALUE } from './values/property-value.ts';
+
+/** A frequency by name or number; read, how many instalments a year it means. */
+const frequency = () =>
+  z.pipe(
+    z.string().check(z.refine((text) => instalmentsAYear(text) !== undefined)),
+    z.transform((text) => instalmentsAYear(text) ?? NaN),
+  );
+
+/** The parameters in the order in which they are checked; the spelling is the specification's. FINANCE §2.5. */
+export const propertyFinance = {
+  ...CALLS.propertyFinance,
+  request: z
+    .object({
+      iPropertyValue: money().check(z.refine((amount) => amount >= LEAST_PROPERTY_VALUE)),
+      iActualRentalProceeds: money(),
+      iRequestedLoanAmount: money(),
+      iTenure: months(),
+      iProduct: words(),
+      iInstallmentFrequency: frequency(),
+      irateOfProfit: percent(),
+      minROA: z._default(percent(), 0),
+      maxROA: z._default(percent(), 100),
+      LTV: z._default(percent(), 100),
+    })
+    .check(notAbove('iActualRentalProceeds', 'iPropertyValue'), notAbove('iRequestedLoanAmount', 'iPropertyValue')),
+  answer: z.object({
+    result: z.object({
+      Profit: z.number(),
+      FinanceAmount: z.number(),
+      EMI: z.number(),
+      TotalAmountPayable: z.number(),
+    }),
+  }),
+} satisfies Call;
+export type PropertyFinanceRequest = RequestOf<typeof propertyFinance>;
+export type PropertyFinanceResult = AnswerOf<typeof propertyFinance>['result'];

@@ -1,0 +1,14 @@
+const BY_NAME: ReadonlyMap<string, number> = new Map([
+  ...[1, 2, 3, 4, 6, 12].map((count) => [`${count}`, count] as const),
+  ['monthly', 12],
+  ['quarterly', 4],
+  ['semiannual', 2],
+  ['semi-annual', 2],
+  ['halfyearly', 2],
+  ['half-yearly', 2],
+  ['annual', 1],
+  ['yearly', 1],
+]);
+
+/** How many instalments a year a frequency means, in any case; undefined for what is none. FINANCE §2.5. */
+export const instalmentsAYear = (frequency: string): number | undefined => BY_NAME.get(frequency.trim().toLowerCase());

@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE } from '#sitecore/definitions/language.ts';
+import { autoLeaseTerms } from '#sitecore/definitions/templates/auto-lease-terms.ts';
+import type { Content } from '../../content/content.ts';
+import { authoredItems } from '../authored-items.ts';
+import type { LeaseTerms } from './auto-lease.ts';
+
+/** The service's own terms. FINANCE §2.6. */
+const USUAL: LeaseTerms = {
+  dbr: 45,
+  tenure: 60,
+  maxOdometer: 200_000,
+  adminFeeInPercentage: 0.5,
+  maxAdminFee: 2_500,
+  rate: { OwnBank: 6.96, OtherBank: 7.92 },
+};
+
+/** The terms of leases: what authors have set of them, else the service's own; a term below zero is none. FINANCE §2.6. */
+export function leaseTerms(content: Content): LeaseTerms {
+  const [authored] = authoredItems(content, autoLeaseTerms, DEFAULT_LANGUAGE);
+  if (!authored) return USUAL;
+  return {
+    dbr: authoredOr(authored.DBR, USUAL.dbr),
+    tenure: Math.max(1, authoredOr(authored.Tenure, USUAL.tenure)),
+    maxOdometer: authoredOr(authored.MaxOdometer, USUAL.maxOdometer),
+    adminFeeInPercentage: authoredOr(authored.AdminFeeInPercentage, USUAL.adminFeeInPercentage),
+    maxAdminFee: authoredOr(authored.MaxAdminFee, USUAL.maxAdminFee),
+    rate: {
+      OwnBank: authoredOr(authored.OwnBankRate, USUAL.rate.OwnBank),
+      OtherBank: authoredOr(authored.OtherBankRate, USUAL.rate.OtherBank),
+    },
+  };
+}
+
+const authoredOr = (term: number | null, usual: number): number => (term === null || term < 0 ? usual : term);

@@ -1,0 +1,31 @@
+import type { PropertyFinanceRequest, PropertyFinanceResult } from '#sitecore/contracts/property-finance.ts';
+import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { annuityFactor } from './annuity.ts';
+import { type Outcome, reckoned, refused } from './outcome.ts';
+
+/** What a property's rent repays on a declining balance, in instalments that never exceed the rent; riyals. FINANCE §2.5. */
+export function propertyFinance(request: PropertyFinanceRequest): Outcome<PropertyFinanceResult> {
+  const { iTenure: tenure, iInstallmentFrequency: frequency, irateOfProfit: yearlyRate, minROA, maxROA } = request;
+  if (minROA > maxROA) return refused('InvalidParameter', 'minROA');
+  const count = Math.ceil((tenure * frequency) / 12);
+  const factor = annuityFactor(yearlyRate / 100 / frequency, count);
+  const amount = financeAmount(request, factor);
+
+  const instalment = amount / factor;
+  const total = instalment * count;
+  return reckoned({
+    Profit: roundHalfUp(total - amount, 2),
+    FinanceAmount: roundHalfUp(amount, 2),
+    EMI: roundHalfUp(instalment, 2),
+    TotalAmountPayable: roundHalfUp(total, 2),
+  });
+}
+
+/** The least of what is wanted, what the value allows and what the rent repays; nothing for too little a yield. */
+function financeAmount(request: PropertyFinanceRequest, factor: number): number {
+  const { iPropertyValue: value, iActualRentalProceeds: rent, iRequestedLoanAmount: wanted } = request;
+  const { iInstallmentFrequency: frequency, minROA, maxROA, LTV } = request;
+  if (100 * rent < minROA * value) return 0;
+  const recognisedRent = Math.min(rent, (value * maxROA) / 100);
+  return Math.min(wanted, (value * LTV) / 100, (recognisedRent / frequency) * factor);
+}
