@@ -120,7 +120,7 @@ test('a phone can keep the site: its manifest and icons are there, in its langua
   expect((await page.request.get('/api/manifest/fr')).status()).toBe(404);
 });
 
-test('QUERY-20 the dictionary of a language can be fetched by a call of its own, flat, by key', async ({ request }) => {
+test('the built site tells its dictionary in each language, flat, by key', async ({ request }) => {
   const fetched = async (language: string) => {
     const answer = await request.get(`/api/dictionary/${language}`);
     expect(answer.status()).toBe(200);

@@ -1,0 +1,78 @@
+import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver.js';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { API_KEY, DEMO, type RunningPlatform, startOver } from './running-platform.ts';
+
+let platform: RunningPlatform;
+let site: HttpServer | undefined;
+
+beforeAll(async () => {
+  platform = await startOver(DEMO);
+});
+afterEach(async () => {
+  await site?.stop();
+  vi.unstubAllEnvs();
+});
+afterAll(() => platform.stop());
+
+const rewritten = z.object({
+  beforeFiles: z.array(z.object({ source: z.string(), destination: z.string(), locale: z.literal(false).optional() })),
+});
+
+const ROUTE = /^\/api\/dictionary\/([^/]+)$/;
+const PREFIXED = new RegExp(`^/(?:${LANGUAGES.join('|')})(?:/|$)`);
+const PREVIEW = { previewModeId: '-', previewModeEncryptionKey: '-', previewModeSigningKey: '-', dev: false };
+
+/** The site's route of the dictionary behind the rewrites of its own configuration, which Next matches with its language. */
+async function siteTelling(dictionaryPath: string): Promise<string> {
+  vi.resetModules();
+  vi.stubEnv('SITECORE_API_HOST', platform.host);
+  vi.stubEnv('SITECORE_API_KEY', API_KEY);
+  vi.stubEnv('DICTIONARY_PATH', dictionaryPath);
+  const { default: config } = await import('../../next.config.ts');
+  const { default: route } = await import('#src/pages/api/dictionary/[language].ts');
+  const { beforeFiles } = rewritten.parse(await config.rewrites?.());
+  const leadOn = (path: string): string => {
+    const address = PREFIXED.test(path) ? path : `/${DEFAULT_LANGUAGE}${path}`;
+    for (const { source, destination } of beforeFiles) {
+      const values = z.record(z.string(), z.string()).safeParse(getPathMatch(source)(address));
+      if (values.success) return destination.replace(/:(\w+)/g, (_, name: string) => values.data[name] ?? '');
+    }
+    return path;
+  };
+  site = await startHttp((request, response) => {
+    const [, language] = ROUTE.exec(leadOn(new URL(request.url ?? '/', 'http://site').pathname)) ?? [];
+    if (language === undefined) return void response.writeHead(404).end();
+    void apiResolver(request, response, { language }, { default: route }, PREVIEW, false);
+  });
+  return site.url;
+}
+
+/** A dictionary as it is told at an address; undefined when none is. */
+async function told(address: string) {
+  const response = await fetch(address);
+  if (response.status === 404) return undefined;
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  return z.record(z.string(), z.string()).parse(await response.json());
+}
+
+it('QUERY-20 the dictionary is told by a call of its own, flat, by key, at /api/dictionary/en or where else the site is told', async () => {
+  const atDefault = await siteTelling('');
+  const english = await told(`${atDefault}/api/dictionary/en`);
+  expect(english).toMatchObject({ site_name: 'Rukn Bank', 'Tracker-Go-Back': 'Go back' });
+  const arabic = await told(`${atDefault}/api/dictionary/ar`);
+  expect(arabic).toMatchObject({ site_name: 'بنك ركن', 'Tracker-Go-Back': 'رجوع' });
+  expect(Object.keys(arabic ?? {}).sort()).toEqual(Object.keys(english ?? {}).sort());
+  expect(await told(`${atDefault}/api/dictionary/fr`)).toBeUndefined();
+  expect(await told(`${atDefault}/texts/of/the-site/en`)).toBeUndefined();
+  await site?.stop();
+
+  const elsewhere = await siteTelling('/texts/of/the-site');
+  expect(await told(`${elsewhere}/texts/of/the-site/en`)).toEqual(english);
+  expect(await told(`${elsewhere}/texts/of/the-site/ar`)).toEqual(arabic);
+  expect(await told(`${elsewhere}/texts/of/the-site/fr`)).toBeUndefined();
+});
