@@ -28,3 +28,10 @@ export function readNumber(text: string): number | null {
   const western = toWestern(text).replace(GROUPING, '');
   return NUMBER.test(western) ? Number(western) : null;
 }
+
+/** The same of what nobody can type but an address can carry: a minus may stand in front. */
+export function readSigned(text: string): number | null {
+  const [, minus, rest = ''] = /^\s*([-\u2212])?(.*)$/s.exec(text) ?? [];
+  const number = readNumber(rest);
+  return number === null || minus === undefined ? number : -number;
+}

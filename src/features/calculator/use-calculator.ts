@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '#src/services/result.ts';
+import { differ } from './entries.ts';
 import type { Shareable } from './shared-entries.ts';
 import { useSharedEntries } from './use-shared-entries.ts';
 
@@ -9,8 +10,16 @@ export type Entries<Field extends string> = Readonly<Record<Field, string>>;
 /** By field, the key of what is wrong with it. */
 export type Faults<Field extends string, Fault extends string> = Readonly<Partial<Record<Field, Fault>>>;
 
-interface Calculation<Field extends string, Fault extends string, View> extends Shareable<Field> {
+/** What a calculator is about: its fields, what they have to be, and how their result is found. */
+export interface Calculation<Field extends string, Fault extends string, View> extends Shareable<Field> {
   readonly check: (entries: Entries<Field>) => Faults<Field, Fault>;
+  /**
+   * What stands in the fields when the visitor has entered this: a field that they have not touched can follow from others,
+   * as the down payment that is usual for a price.
+   */
+  readonly follow?: (entered: Entries<Field>, isTouched: (field: Field) => boolean) => Entries<Field>;
+  /** Whether the last result goes as soon as another is asked for, and stays away when that fails. */
+  readonly startsOver?: boolean;
   /** Finds the result of entries in which nothing is at fault. */
   readonly reckon: (entries: Entries<Field>, signal: AbortSignal) => Promise<Result<View, unknown>>;
 }
@@ -40,11 +49,15 @@ export interface Calculator<Field extends string, Fault extends string, View> {
 export function useCalculator<Field extends string, Fault extends string, View>(
   calculation: Calculation<Field, Fault, View>,
 ): Calculator<Field, Fault, View> {
-  const { name, initial, check, reckon } = calculation;
-  const [entries, setEntries] = useState(initial);
+  const { name, initial, check, follow = asEntered } = calculation;
+  const [entered, setEntered] = useState(initial);
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const followed = (given: Entries<Field>, fields: readonly string[]) =>
+    follow(given, (field) => fields.includes(field));
+  const entries = followed(entered, touched);
   const [attempt, setAttempt] = useState(0);
   const [marked, setMarked] = useState<readonly string[]>([]);
-  const { pending, result, ask, forget } = useAnswer(name, reckon);
+  const { pending, result, ask, forget } = useAnswer(calculation);
   const found = check(entries);
 
   const calculateFrom = async (given: Entries<Field>) => {
@@ -54,8 +67,10 @@ export function useCalculator<Field extends string, Fault extends string, View>(
     if (faults.length === 0) await ask(given);
   };
   useSharedEntries(calculation, (shared) => {
-    setEntries(shared);
-    void calculateFrom(shared);
+    const told = differing(shared, initial);
+    setEntered(shared);
+    setTouched(told);
+    void calculateFrom(followed(shared, told));
   });
 
   return {
@@ -67,14 +82,16 @@ export function useCalculator<Field extends string, Fault extends string, View>(
     result,
     isChanged: differ(entries, initial),
     enter: (field, text) => {
-      setEntries((before) => ({ ...before, [field]: text }));
+      setEntered((before) => ({ ...before, [field]: text }));
+      setTouched((before) => (before.includes(field) ? before : [...before, field]));
       // What has been put right stays unmarked until a result is asked for again.
-      const after = check({ ...entries, [field]: text });
+      const after = check(followed({ ...entered, [field]: text }, [...touched, field]));
       setMarked((before) => before.filter((one) => one in after));
     },
     calculate: () => calculateFrom(entries),
     clear: () => {
-      setEntries(initial);
+      setEntered(initial);
+      setTouched([]);
       setMarked([]);
       forget();
     },
@@ -82,10 +99,11 @@ export function useCalculator<Field extends string, Fault extends string, View>(
 }
 
 /** The last answer to a question; a newer question cancels the older, and one that fails is logged and changes nothing. */
-function useAnswer<Question, View>(
-  name: string,
-  find: (question: Question, signal: AbortSignal) => Promise<Result<View, unknown>>,
-) {
+function useAnswer<Field extends string, Fault extends string, View>({
+  name,
+  reckon,
+  startsOver = false,
+}: Calculation<Field, Fault, View>) {
   const [result, setResult] = useState<View>();
   const [pending, setPending] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -93,12 +111,13 @@ function useAnswer<Question, View>(
   return {
     pending,
     result,
-    ask: async (question: Question) => {
+    ask: async (entries: Entries<Field>) => {
       running.current?.abort();
       const own = new AbortController();
       running.current = own;
       setPending(true);
-      const answer = await find(question, own.signal);
+      if (startsOver) setResult(undefined);
+      const answer = await reckon(entries, own.signal);
       if (own.signal.aborted) return;
       setPending(false);
       if (answer.ok) setResult(() => answer.value);
@@ -112,8 +131,14 @@ function useAnswer<Question, View>(
   };
 }
 
-const differ = <Field extends string>(one: Entries<Field>, other: Entries<Field>): boolean =>
-  JSON.stringify(Object.entries(one).toSorted()) !== JSON.stringify(Object.entries(other).toSorted());
+const asEntered = <Field extends string>(entered: Entries<Field>): Entries<Field> => entered;
+
+/** The fields in which two forms differ. */
+function differing<Field extends string>(one: Entries<Field>, other: Entries<Field>): Field[] {
+  const fields: Field[] = [];
+  for (const field in one) if (one[field] !== other[field]) fields.push(field);
+  return fields;
+}
 
 /** The faults of some fields. */
 const only = <Field extends string, Fault extends string>(

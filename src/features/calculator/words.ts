@@ -30,6 +30,9 @@ export const FORM_WORDS = [
   'Field_Is_Required',
 ] as const;
 
+/** The dictionary entries of the place of a result that is asked for. */
+export const PANEL_WORDS = ['calculator_result', 'calculator_empty', 'calculator_waiting'] as const;
+
 /** The dictionary entries of a finance's result and its schedule. */
 export const FINANCE_WORDS = [
   'calculator_result',
@@ -44,6 +47,7 @@ export const FINANCE_WORDS = [
   'calculator_terms_many',
   'calculator_terms_other',
   'calculator_then_balloon',
+  'calculator_from_day',
   'calculator_apr',
   'calculator_finance_amount',
   'calculator_total',
@@ -68,7 +72,28 @@ export const FINANCE_WORDS = [
   'calculator_csv_name',
 ] as const;
 
+/** The dictionary entries of the form in which a purchase to be financed is told. */
+export const PURCHASE_WORDS = [
+  'calculator_about_you',
+  'calculator_account_type',
+  'calculator_nationality',
+  'calculator_salary',
+  'calculator_salary_hint',
+  'calculator_instalments',
+  'calculator_instalments_hint',
+  'calculator_balloon',
+  'calculator_balloon_hint',
+  'calculator_tenure',
+  'calculator_tenure_note',
+  'auto_edited',
+  'Invalid_Salary',
+  'Invalid_EMI',
+  'Invalid_BalloonPayment',
+] as const;
+
 export type LiveWords = Readonly<Record<(typeof LIVE_WORDS)[number], string>>;
 export type FrameWords = Pick<LiveWords, 'calculator_needs_script' | 'contact_phone'>;
 export type FormWords = Readonly<Record<(typeof FORM_WORDS)[number] | PluralKeys<'calculator_problems'>, string>>;
+export type PanelWords = Readonly<Record<(typeof PANEL_WORDS)[number], string>>;
 export type FinanceWords = Readonly<Record<(typeof FINANCE_WORDS)[number] | PluralKeys<'calculator_terms'>, string>>;
+export type PurchaseWords = Readonly<Record<(typeof PURCHASE_WORDS)[number], string>>;
