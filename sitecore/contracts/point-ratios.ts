@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnswerOf, Call } from './call.ts';
+import type { AnswerOf, Call, RequestOf } from './call.ts';
 import { CALLS } from './catalogue.ts';
 
 /** What a point of each product is worth in riyals, by the product's name in a language. FINANCE §2.7. */
@@ -13,4 +13,5 @@ export const pointRatios = {
     result: z.object({ CardAndSARPointRatio: z.array(z.object({ Key: z.string(), Value: z.number() })) }),
   }),
 } satisfies Call;
+export type PointRatiosRequest = RequestOf<typeof pointRatios>;
 export type PointRatios = AnswerOf<typeof pointRatios>['result'];

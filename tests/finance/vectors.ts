@@ -33,6 +33,19 @@ export function serverVectors(calculator: string) {
   return cases.map((one) => serverVector.parse(one));
 }
 
+const ratioVector = serverVector.omit({ input: true, expected: true }).extend({
+  input: z.object({
+    sc_lang: z.string().optional(),
+    /** What stands in the content. */
+    _content: z.array(z.object({ Title_en: z.string(), Title_ar: z.string(), Ratio: z.string() })),
+  }),
+  expected: z.object({ CardAndSARPointRatio: z.array(z.object({ Key: z.string(), Value: z.number() })) }),
+});
+
+/** The worked cases of the call of point ratios: each with the content that it answers. */
+export const pointRatioVectors = () =>
+  file.vectors.filter((one) => one.calculator === 'MokafaaRedeemCalculator').map((one) => ratioVector.parse(one));
+
 /** The worked cases of a calculator that reckons in the browser; throws when there are none. */
 export function clientVectors(calculator: string) {
   const cases = file.vectors.filter((one) => one.kind === 'client' && one.calculator === calculator);

@@ -1,5 +1,15 @@
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
+import { autoLease } from '#sitecore/contracts/auto-lease.ts';
+import { cardFinance } from '#sitecore/contracts/card-finance.ts';
+import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
+import { ratios } from './point-ratios.ts';
 import { workedCases } from './worked-cases.ts';
 
 /** The calculators of the bank, as far as their worked cases go. */
-export const calculators = [...workedCases(autoFinance, 'AutoFinance')];
+export const calculators = [
+  ...workedCases(autoFinance, 'AutoFinance'),
+  ...workedCases(cardFinance, 'CardFinance'),
+  ...workedCases(propertyFinance, 'PropertyFinance'),
+  ...workedCases(autoLease, 'AutoLease'),
+  ...ratios,
+];
