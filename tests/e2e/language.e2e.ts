@@ -1,7 +1,8 @@
 import { fixtures as header } from '#src/widgets/chrome/Header/Header.fixture.ts';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
+import { redirectedByCache } from '#tests/support/http-cache.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { awake } from '#tests/support/site.ts';
+import { awake, expectNoAxeViolations } from '#tests/support/site.ts';
 
 const OTHER = { ar: 'English', en: 'العربية' };
 
@@ -21,18 +22,40 @@ test('LANG-02 Arabic pages run from right to left and English ones from left to 
   }
 });
 
-test('LANG-01 every page is served in Arabic without a prefix and in English under /en', async ({ request }) => {
+test('LANG-01 SHELL-02 LANGSW-03 every page is served in Arabic without a prefix and in English under /en; below /ar it is the same page, which the cache in front leads to its bare address', async ({
+  request,
+}) => {
+  test.slow();
   const xml = await (await request.get('/sitemap.xml')).text();
   const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const arabic = paths.filter((path) => !/^\/en(\/|$)/.test(path));
   expect(arabic.length).toBeGreaterThan(30);
   for (const path of arabic) {
-    const [ar, en] = await Promise.all([request.get(path), request.get(path === '/' ? '/en' : `/en${path}`)]);
-    expect([ar.status(), en.status()], path).toEqual([200, 200]);
-    expect(await ar.text(), path).toContain('<html lang="ar" dir="rtl"');
-    expect(await en.text(), path).toContain('<html lang="en" dir="ltr"');
+    const below = (language: string) => `/${language}${path.replace(/^\/$/, '')}`;
+    const answers = await Promise.all([path, below('en'), below('ar')].map((address) => request.get(address)));
+    expect(
+      answers.map((answer) => answer.status()),
+      path,
+    ).toEqual([200, 200, 200]);
+    const [ar = '', en = '', prefixed = ''] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(ar, path).toContain('<html lang="ar" dir="rtl"');
+    expect(en, path).toContain('<html lang="en" dir="ltr"');
+    const canonical = (html: string) => new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '').pathname;
+    expect([canonical(ar), canonical(prefixed), canonical(en)], path).toEqual([path, path, below('en')]);
+    expect(mainOf(prefixed), path).toBe(mainOf(ar));
+    expect(mainOf(prefixed), path).not.toBe(mainOf(en));
+    expect(redirectedByCache(below('ar'))).toBe(path);
+    expect(redirectedByCache(`${below('ar')}?utm_source=a&tab=2`)).toBe(`${path}?utm_source=a&tab=2`);
+    for (const bare of [path, below('en')]) expect(redirectedByCache(bare)).toBeUndefined();
   }
 });
+
+/** What a page holds, as its HTML has it. */
+function mainOf(html: string): string {
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  expect(main.length).toBeGreaterThan(100);
+  return main;
+}
 
 test('LANGSW-06 the switch is a toggle to the other language, or a list of both, as the rendering says', async ({
   page,
@@ -55,6 +78,15 @@ test('LANGSW-06 the switch is a toggle to the other language, or a list of both,
   await expect(links.nth(0)).toHaveAttribute('lang', 'ar');
   await expect(links.nth(1)).toHaveAttribute('lang', 'en');
   await expect(links.locator('visible=true')).toHaveCount(2);
+  // The site's own header stands above the one of the test.
+  await page
+    .getByRole('banner')
+    .first()
+    .evaluate((own) => {
+      own.remove();
+    });
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(links.first()).toBeHidden();
   await expect(summary).toBeFocused();
