@@ -1,59 +1,44 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
-import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
-import { calculatorFields, problemsOf } from '#src/features/calculator/CalculatorFields.tsx';
-import { CalculatorForm } from '#src/features/calculator/CalculatorForm.tsx';
-import { CalculatorPlace } from '#src/features/calculator/CalculatorPlace.tsx';
-import { FinancePanel } from '#src/features/calculator/FinancePanel.tsx';
-import { ScheduleOnDemand } from '#src/features/calculator/ScheduleOnDemand.tsx';
-import { useCalculator } from '#src/features/calculator/use-calculator.ts';
-import { checkEntries, reckonEntries } from './auto-finance-entries.ts';
-import { initialEntries, offersOf, termsOf } from './auto-finance-settings.ts';
+import { type AutoFinanceTerms, autoFinanceParts, autoFinanceRequest } from '#src/domain/calculators/auto-finance.ts';
+import { EditedFinance } from '#src/features/calculator/EditedFinance.tsx';
+import { FinanceCalculator } from '#src/features/calculator/FinanceCalculator.tsx';
+import { readNumber } from '#src/i18n/typed-number.ts';
+import { reckonAutoFinance } from '#src/services/calculators.ts';
 import type { widget } from './AutoFinanceCalculator.widget.ts';
-import { AutoFinanceFields, fieldLabels } from './AutoFinanceFields.tsx';
-import { EditedAutoFinance } from './EditedAutoFinance.tsx';
 
-export type AutoFinanceProps = WidgetProps<typeof widget>;
+type AutoFinanceProps = WidgetProps<typeof widget>;
 
 /** What a car costs a month and in all, by the bank's own reckoning, with its schedule. */
 export function AutoFinanceCalculator(props: AutoFinanceProps) {
-  return props.page.state === 'edit' ? <EditedAutoFinance {...props} /> : <WorkingCalculator {...props} />;
-}
-
-function WorkingCalculator(props: AutoFinanceProps) {
-  const { uid, fields, words, page } = props;
-  const { language, servicesHost: host } = page;
-  const calculator = useCalculator({
-    name: 'AutoFinanceCalculator',
-    initial: initialEntries(props),
-    offers: offersOf(fields),
-    check: checkEntries,
-    reckon: (entries, signal) => reckonEntries(entries, termsOf(props), { signal, host }),
-  });
-  const { entries, pending, result } = calculator;
-  const id = `calculator-${uid}`;
-  const said = { id, language, words };
-  const form = calculatorFields({ ...said, labels: fieldLabels(words), calculator });
-  const problems = problemsOf(form);
+  const { words, page, params } = props;
+  if (page.state === 'edit') return <EditedFinance {...props} />;
   return (
-    <CalculatorPlace
-      result={result}
-      form={
-        <CalculatorForm {...said} act={words.auto_calculate} problems={problems} calculator={calculator}>
-          <AutoFinanceFields form={form} fields={fields} words={words} />
-        </CalculatorForm>
-      }
-      panel={
-        <FinancePanel
-          {...said}
-          finance={result}
-          pending={pending}
-          tenure={Number(entries.tenure)}
-          faulty={problems.length > 0}
-          priceLabel={words.auto_car_value}
-          applyNow={(kind) => <ApplyNow field={fields.ApplyNow} kind={kind} />}
-        />
-      }
-      more={result?.schedule && <ScheduleOnDemand {...said} schedule={result.schedule} />}
+    <FinanceCalculator
+      {...props}
+      name="AutoFinanceCalculator"
+      defaultNationality={params.DefaultNationality}
+      purchase={{
+        about: words.auto_about_car,
+        price: words.auto_car_value,
+        priceHint: words.auto_car_value_hint,
+        wrongPrice: words.Invalid_CarValue,
+        act: words.auto_calculate,
+      }}
+      service={{
+        requestOf: (inputs) => autoFinanceRequest(inputs, termsOf(props)),
+        ask: reckonAutoFinance,
+        partsOf: autoFinanceParts,
+      }}
     />
   );
 }
+
+/** What the author set, what was left empty as nothing; a cap of the fee only where there is one. */
+const termsOf = ({ fields, params }: AutoFinanceProps): AutoFinanceTerms => ({
+  atc: fields.ATC ?? 0,
+  adminFeeInPercentage: fields.AdminFeeInPercentage ?? 0,
+  maxAdminFee: fields.MaxAdminFee,
+  insuranceRate: fields.InsuranceRate ?? 0,
+  depreciationRate: fields.DepriciationRate ?? 0,
+  insuranceConstant: readNumber(params.InsuranceConstant) ?? 0,
+});
