@@ -15,3 +15,9 @@ export const calculatorRefusal = z.object({
   }),
 });
 export type CalculatorRefusal = z.output<typeof calculatorRefusal>;
+
+/** What a finance costs, as the bank answers it: riyals, and percent a year. */
+export const financeAnswer = z.object({
+  result: z.object({ EMI: z.number(), APR: z.number(), FinanceAmount: z.number(), TotalAmountPayable: z.number() }),
+});
+export type FinanceResult = z.output<typeof financeAnswer>['result'];

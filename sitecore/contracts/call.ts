@@ -1,4 +1,4 @@
-import type { output, ZodMiniObject, ZodMiniType } from 'zod/mini';
+import type { input, output, ZodMiniObject, ZodMiniType } from 'zod/mini';
 import type { Address } from './catalogue.ts';
 
 /** One of the bank's calls: its address, and what is sent and answered. */
@@ -16,3 +16,10 @@ export type RequestOf<C extends Call> = output<C['request']>;
 
 /** What is answered, once it is read. */
 export type AnswerOf<C extends Call> = output<C['answer']>;
+
+/** What can be sent: each value as it is once it is read, or as it travels where its text matters. */
+export type Sendable<C extends Call> = {
+  readonly [K in keyof RequestOf<C>]: RequestOf<C>[K] | (K extends keyof Travelling<C> ? Travelling<C>[K] : never);
+};
+
+type Travelling<C extends Call> = input<C['request']>;

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini';
-import type { AnswerOf, Call, RequestOf } from '#sitecore/contracts/call.ts';
+import type { AnswerOf, Call, Sendable } from '#sitecore/contracts/call.ts';
 import { figureText } from '#sitecore/contracts/values/figures.ts';
 import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
 import { authStore } from './auth-state.ts';
@@ -25,7 +25,7 @@ export interface CallOptions {
 /** Makes one of the bank's calls. An absent or empty value is not sent. Never rejects. */
 export async function callService<C extends Call>(
   call: C,
-  values: RequestOf<C>,
+  values: Sendable<C>,
   { host = '', signal }: CallOptions = {},
 ): Promise<Result<AnswerOf<C>, CallFailure>> {
   const timeout = AbortSignal.timeout(SERVICE_TIMEOUT_MS);

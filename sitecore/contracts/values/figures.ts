@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readDay } from './calendar-day.ts';
 
 /** A number as it travels in a query: digits with a point, no sign, no exponent, no separators. FINANCE §1.2. */
 const NUMBER = /^[0-9]{1,13}(\.[0-9]{1,10})?$/;
@@ -21,6 +22,16 @@ export const percent = () => figure(NUMBER, 0, 100);
 
 /** A whole number of months, 1 to 480. */
 export const months = () => figure(MONTHS, 1, 480);
+
+/** A day of the calendar, `dd-mm-yyyy`. */
+export const day = () =>
+  z.pipe(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => readDay(text) !== undefined),
+    ),
+    z.transform((text) => readDay(text) ?? NaN),
+  );
 
 /** A figure as it travels: never with an exponent. */
 export const figureText = (value: number): string => value.toFixed(10).replace(/\.?0+$/, '');

@@ -1,7 +1,15 @@
-import { type FinanceParts } from './finance-parts.ts';
-import { wholeRiyals } from './whole-riyals.ts';
+import { wholes } from './wholes.ts';
 
-/** What is paid in one year of a finance, in whole riyals. */
+/** What the total of a finance is made of, in riyals. */
+export interface FinanceParts {
+  readonly principal: number;
+  readonly profit: number;
+  readonly insurance: number;
+  /** All that is paid at signing. */
+  readonly fee: number;
+}
+
+/** What is paid in one year of a finance. */
 export interface ScheduleYear {
   /** 1 for the first. */
   readonly year: number;
@@ -17,7 +25,9 @@ export interface ScheduleYear {
 }
 
 export interface Schedule {
-  /** The parts in whole riyals; they sum to the rounded total. */
+  /** Of a riyal: how many decimals all amounts have. */
+  readonly decimals: number;
+  /** The parts, rounded so that they sum to the rounded total. */
   readonly parts: FinanceParts;
   readonly years: readonly ScheduleYear[];
 }
@@ -29,41 +39,79 @@ const HALVINGS = 100;
  * Lays a finance out over its years: level instalments and a balloon with the last; profit falls on what is left of the
  * principal, insurance evenly; the fee is paid at signing. Every column sums to its part. FINANCE §1.5, §2.2.
  */
-export function repaymentSchedule(parts: FinanceParts, tenure: number, balloon: number): Schedule {
-  const [principal = 0, profit = 0, insurance = 0, fee = 0] = wholeRiyals([
-    parts.principal,
-    parts.profit,
-    parts.insurance,
-    parts.fee,
+export function repaymentSchedule(parts: FinanceParts, tenure: number, balloon: number, decimals = 0): Schedule {
+  const unit = 10 ** decimals;
+  // Whole units until the end: sums of binary fractions would drift.
+  const inUnits = mapParts(parts, (amount) => amount * unit);
+  const [principal = 0, profit = 0, insurance = 0, fee = 0] = wholes([
+    inUnits.principal,
+    inUnits.profit,
+    inUnits.insurance,
+    inUnits.fee,
   ]);
-  const [wholeBalloon = 0] = wholeRiyals([balloon]);
-  const instalment = (parts.principal + parts.profit - balloon) / tenure;
-  const profits = yearlyProfits(parts.principal, tenure, instalment, balloon);
+  const whole = { principal, profit, insurance, fee };
+  return {
+    decimals,
+    parts: mapParts(whole, (amount) => amount / unit),
+    years: wholeYears({ exact: inUnits, whole, tenure, balloon: balloon * unit }).map(({ year, ...amounts }) => ({
+      year,
+      capital: amounts.capital / unit,
+      profit: amounts.profit / unit,
+      insurance: amounts.insurance / unit,
+      balloon: amounts.balloon / unit,
+      paid: amounts.paid / unit,
+      left: amounts.left / unit,
+    })),
+  };
+}
+
+const mapParts = (
+  { principal, profit, insurance, fee }: FinanceParts,
+  to: (amount: number) => number,
+): FinanceParts => ({
+  principal: to(principal),
+  profit: to(profit),
+  insurance: to(insurance),
+  fee: to(fee),
+});
+
+interface InUnits {
+  readonly exact: FinanceParts;
+  /** The same, rounded to sum to the rounded total. */
+  readonly whole: FinanceParts;
+  readonly tenure: number;
+  readonly balloon: number;
+}
+
+/** The years of a finance whose amounts are counted in whole units. */
+function wholeYears({ exact, whole, tenure, balloon }: InUnits): readonly ScheduleYear[] {
+  const [wholeBalloon = 0] = wholes([balloon]);
+  const instalment = (exact.principal + exact.profit - balloon) / tenure;
+  const profits = yearlyProfits(exact.principal, tenure, instalment, balloon);
   const months = profits.map((_, index) => Math.min(MONTHS, tenure - index * MONTHS));
   const capitals = profits.map((one, index) => instalment * (months[index] ?? 0) - one);
-  const profitByYear = spread(profits, profit);
-  const capitalByYear = spread(capitals, principal - wholeBalloon);
-  const insuranceByYear = spread(months, insurance);
-  let left = principal;
-  const years = profits.map((_, index) => {
+  const profitByYear = spread(profits, whole.profit);
+  const capitalByYear = spread(capitals, whole.principal - wholeBalloon);
+  const insuranceByYear = spread(months, whole.insurance);
+  let left = whole.principal;
+  return profits.map((_, index) => {
     const last = index === profits.length - 1;
-    const [capital = 0, ownProfit = 0, premium = 0] = [
+    const [capital = 0, profit = 0, insurance = 0] = [
       capitalByYear[index],
       profitByYear[index],
       insuranceByYear[index],
     ];
     const paidBalloon = last ? wholeBalloon : 0;
     left -= capital + paidBalloon;
-    const paid = capital + ownProfit + premium + paidBalloon;
-    return { year: index + 1, capital, profit: ownProfit, insurance: premium, balloon: paidBalloon, paid, left };
+    const paid = capital + profit + insurance + paidBalloon;
+    return { year: index + 1, capital, profit, insurance, balloon: paidBalloon, paid, left };
   });
-  return { parts: { principal, profit, insurance, fee }, years };
 }
 
-/** Shares a whole amount out in proportion, in whole riyals. */
+/** Shares a whole amount out in proportion, in whole units. */
 function spread(weights: readonly number[], whole: number): readonly number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return wholeRiyals(weights.map((weight) => (sum === 0 ? 0 : (whole * weight) / sum)));
+  return wholes(weights.map((weight) => (sum === 0 ? 0 : (whole * weight) / sum)));
 }
 
 /** The profit of each year, on what is left of the principal month by month. */

@@ -28,6 +28,8 @@ interface AskedCalculatorProps<Field extends string, Fault extends string, View>
   /** Whether that stands there from the start. */
   readonly fromZero?: boolean;
   readonly resultOf: (view: View) => Omit<Result, 'action'>;
+  /** What a result brings along, over the whole width. */
+  readonly more?: (view: View) => ReactNode;
 }
 
 /** A calculator that asks the bank: its form, beside it the result. */
@@ -44,6 +46,7 @@ export function AskedCalculator<Field extends string, Fault extends string, View
   nothing,
   fromZero = false,
   resultOf,
+  more,
 }: AskedCalculatorProps<Field, Fault, View>) {
   const calculator = useCalculator(calculation);
   const { pending, result } = calculator;
@@ -70,6 +73,7 @@ export function AskedCalculator<Field extends string, Fault extends string, View
           applyNow={(kind) => <ApplyNow field={applyNow} kind={kind} />}
         />
       }
+      more={result && more?.(result)}
     />
   );
 }

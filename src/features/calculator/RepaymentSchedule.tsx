@@ -15,13 +15,17 @@ interface RepaymentScheduleProps {
   readonly schedule: Schedule;
   readonly words: FinanceWords;
   readonly language: Language;
+  /** What is paid at signing; the admin fee unless it is told. */
+  readonly feeLabel?: string | undefined;
 }
 
 /** What is paid each year: a chart, the same figures as a table whose sums are the result's, and the table as a file. */
-export function RepaymentSchedule({ id, schedule, words, language }: RepaymentScheduleProps) {
+export function RepaymentSchedule(props: RepaymentScheduleProps) {
+  const { id, schedule, words, language } = props;
+  const feeColumn = feeColumnOf(props);
   const ids = `${id}-schedule`;
   const yearName = ({ year }: ScheduleYear) => fill(words.calculator_year_number, { n: formatNumber(year, language) });
-  const hasBalloon = schedule.years.some(({ balloon }) => balloon > 0);
+  const drawn = SERIES.filter((series) => series === 'capital' || schedule.years.some((one) => one[series] > 0));
   return (
     <section aria-labelledby={`${ids}-title`} className="border border-line bg-surface p-panel firm-lg">
       <BarChart
@@ -31,28 +35,23 @@ export function RepaymentSchedule({ id, schedule, words, language }: RepaymentSc
             {words.calculator_each_year}
           </Heading>
         }
-        series={[
-          { series: 'capital', label: words.calculator_capital },
-          { series: 'profit', label: words.calculator_profit },
-          { series: 'insurance', label: words.calculator_insurance },
-          ...(hasBalloon ? [{ series: 'balloon' as const, label: words.calculator_balloon }] : []),
-        ]}
+        series={drawn.map((series) => ({ series, label: words[`calculator_${series}`] }))}
         columns={schedule.years.map((one) => ({
           id: `${one.year}`,
           label: yearName(one),
-          amounts: [one.capital, one.profit, one.insurance, ...(hasBalloon ? [one.balloon] : [])],
+          amounts: drawn.map((series) => one[series]),
         }))}
         format={(value) => formatNumber(value, language)}
       />
       <div className="mt-8">
-        <Table id={ids} schedule={schedule} words={words} language={language} yearName={yearName} />
+        <Table {...props} id={ids} yearName={yearName} feeColumn={feeColumn} />
       </div>
       <Button
         kind="text"
         size="sm"
         iconStart="download"
         className="mt-4 print:hidden"
-        onClick={() => save(schedule, words)}
+        onClick={() => save(scheduleCsv(schedule, words, feeColumn), words.calculator_csv_name)}
       >
         {words.calculator_csv}
       </Button>
@@ -60,17 +59,25 @@ export function RepaymentSchedule({ id, schedule, words, language }: RepaymentSc
   );
 }
 
+/** From the foot of a column to its top. */
+const SERIES = ['capital', 'profit', 'insurance', 'balloon'] as const;
+
+/** What is neither capital nor profit: premiums and fees, or fees alone. */
+const feeColumnOf = ({ schedule, words, feeLabel = words.calculator_fee }: RepaymentScheduleProps): string =>
+  schedule.parts.insurance > 0 ? words.calculator_insurance_and_fee : feeLabel;
+
 interface TableProps extends RepaymentScheduleProps {
   readonly yearName: (year: ScheduleYear) => string;
+  readonly feeColumn: string;
 }
 
-function Table({ id, schedule: { parts, years }, words, language, yearName }: TableProps) {
-  const money = (amount: number) => riyals(amount, language);
+function Table({ id, schedule: { parts, years, decimals }, words, language, yearName, feeColumn }: TableProps) {
+  const money = (amount: number) => riyals(amount, language, decimals);
   const { principal, profit, insurance, fee } = parts;
   const figures = [
     { id: 'capital', label: words.calculator_capital },
     { id: 'profit', label: words.calculator_profit },
-    { id: 'insurance', label: words.calculator_insurance_and_fee },
+    { id: 'insurance', label: feeColumn },
     { id: 'paid', label: words.calculator_paid },
     { id: 'left', label: words.calculator_left },
   ];
@@ -98,12 +105,12 @@ function Table({ id, schedule: { parts, years }, words, language, yearName }: Ta
   );
 }
 
-/** Hands the visitor the schedule as a file; it never leaves their browser. */
-function save(schedule: Schedule, words: FinanceWords): void {
-  const address = URL.createObjectURL(new Blob([scheduleCsv(schedule, words)], { type: 'text/csv;charset=utf-8' }));
+/** Hands the visitor a table as a file; it never leaves their browser. */
+function save(csv: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const anchor = document.createElement('a');
   anchor.href = address;
-  anchor.download = `${words.calculator_csv_name}.csv`;
+  anchor.download = `${name}.csv`;
   anchor.click();
   URL.revokeObjectURL(address);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Schedule } from '#src/domain/calculators/repayment-schedule.ts';
+import { formatDay } from '#src/i18n/date.ts';
 import { formatMoney, formatPercent, spokenMoney } from '#src/i18n/numbers.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
 import type { FinanceFigures } from '#src/services/calculators.ts';
@@ -14,62 +15,90 @@ export interface Finance {
   /** Months. */
   readonly tenure: number;
   readonly balloon: number;
+  /** When the first instalment falls, `2026-11-27`, where the bank is told. */
+  readonly firstDay?: string | undefined;
   /** Absent where it does not add up to what the bank answered. */
   readonly schedule?: Schedule | undefined;
 }
 
-/** An amount in whole riyals, with its sign for the eye and its words for those who listen. */
-export const riyals = (amount: number, language: Language): ReactNode => (
-  <Money figure={formatMoney(amount, language)} spoken={spokenMoney(amount, language)} />
+/** A finance of nothing, all of it 0. */
+export const NO_FINANCE: Finance = {
+  figures: { instalment: 0, apr: 0, financeAmount: 0, totalAmountPayable: 0 },
+  tenure: 0,
+  balloon: 0,
+};
+
+/** An amount in riyals, with its sign for the eye and its words for those who listen. */
+export const riyals = (amount: number, language: Language, decimals = 0): ReactNode => (
+  <Money figure={formatMoney(amount, language, { decimals })} spoken={spokenMoney(amount, language, { decimals })} />
 );
 
-/** What the result panel shows of a finance: money without decimals, the rate with two. */
-export function financeResult(
-  { figures, tenure, balloon, schedule }: Finance,
-  words: FinanceWords,
-  language: Language,
-  priceLabel: string,
-): Result {
+interface Saying {
+  readonly words: FinanceWords;
+  readonly language: Language;
+  /** What is financed. */
+  readonly priceLabel: string;
+  /** What is paid at signing; the admin fee unless it is told. */
+  readonly feeLabel?: string | undefined;
+  /** How many decimals amounts have; none unless told. */
+  readonly decimals?: number;
+}
+
+/** What the result panel shows of a finance: the rate with two decimals. */
+export function financeResult({ figures, tenure, balloon, firstDay, schedule }: Finance, saying: Saying): Result {
+  const { words, language, decimals = 0 } = saying;
   const { instalment, apr, financeAmount, totalAmountPayable } = figures;
-  const money = (amount: number) => riyals(amount, language);
+  const money = (amount: number) => riyals(amount, language, decimals);
   const rate = formatPercent(apr, language);
-  const terms = plural(words, 'calculator_terms', tenure, language);
   return {
     label: words.calculator_instalment,
     figure: money(instalment),
-    sentence:
-      balloon > 0 ? (
-        <>
-          {fill(words.calculator_then_balloon, { terms })} {money(balloon)}
-        </>
-      ) : (
-        terms
-      ),
+    ...(tenure > 0 && { sentence: howItIsPaid({ tenure, balloon, firstDay }, saying) }),
     pairs: [
       { id: 'apr', label: words.calculator_apr, value: rate },
       { id: 'amount', label: words.calculator_finance_amount, value: money(financeAmount) },
       { id: 'total', label: words.calculator_total, value: money(totalAmountPayable) },
     ],
-    ...(schedule && { parts: partsOf(schedule, words, priceLabel, money) }),
+    ...(schedule && { parts: partsOf(schedule, saying, money) }),
     note: words.calculator_note,
     spoken: fill(words.calculator_spoken, {
-      instalment: spokenMoney(instalment, language),
+      instalment: spokenMoney(instalment, language, { decimals }),
       apr: rate,
-      total: spokenMoney(totalAmountPayable, language),
+      total: spokenMoney(totalAmountPayable, language, { decimals }),
     }),
   };
 }
 
+type Payments = Pick<Finance, 'tenure' | 'balloon' | 'firstDay'>;
+
+function howItIsPaid({ tenure, balloon, firstDay }: Payments, { words, language, decimals }: Saying): ReactNode {
+  const terms = plural(words, 'calculator_terms', tenure, language);
+  if (firstDay !== undefined) {
+    return fill(words.calculator_from_day, { terms, day: formatDay(firstDay, language) });
+  }
+  if (balloon === 0) return terms;
+  return (
+    <>
+      {fill(words.calculator_then_balloon, { terms })} {riyals(balloon, language, decimals)}
+    </>
+  );
+}
+
 function partsOf(
   { parts: { principal, profit, insurance, fee } }: Schedule,
-  words: FinanceWords,
-  priceLabel: string,
+  { words, priceLabel, feeLabel = words.calculator_fee }: Saying,
   money: (amount: number) => ReactNode,
 ): readonly Part[] {
+  const part = (series: Part['series'], label: string, amount: number): Part => ({
+    series,
+    label,
+    amount,
+    value: money(amount),
+  });
   return [
-    { series: 'capital', label: priceLabel, amount: principal, value: money(principal) },
-    { series: 'profit', label: words.calculator_profit, amount: profit, value: money(profit) },
-    { series: 'insurance', label: words.calculator_insurance, amount: insurance, value: money(insurance) },
-    { series: 'fee', label: words.calculator_fee, amount: fee, value: money(fee) },
+    part('capital', priceLabel, principal),
+    part('profit', words.calculator_profit, profit),
+    ...(insurance > 0 ? [part('insurance', words.calculator_insurance, insurance)] : []),
+    part('fee', feeLabel, fee),
   ];
 }

@@ -4,26 +4,21 @@ import type { FinanceWords } from './words.ts';
 /** Spreadsheets take a file without this mark for one without Arabic. */
 const BYTE_ORDER_MARK = '﻿';
 
-/** A schedule as comma-separated values: headings in the page's language, whole riyals in plain digits. */
-export function scheduleCsv({ parts, years }: Schedule, words: FinanceWords): string {
+/** A schedule as comma-separated values: headings in the page's language, riyals in plain digits. */
+export function scheduleCsv({ parts, years, decimals }: Schedule, words: FinanceWords, feeColumn: string): string {
   const head = [
     words.calculator_year,
     words.calculator_capital,
     words.calculator_profit,
-    words.calculator_insurance_and_fee,
+    feeColumn,
     words.calculator_balloon,
     words.calculator_paid,
     words.calculator_left,
   ];
-  const signing = [0, 0, 0, parts.fee, 0, parts.fee, parts.principal];
+  const signing = [0, ...[0, 0, parts.fee, 0, parts.fee, parts.principal].map((amount) => amount.toFixed(decimals))];
   const rows = years.map(({ year, capital, profit, insurance, balloon, paid, left }) => [
     year,
-    capital,
-    profit,
-    insurance,
-    balloon,
-    paid,
-    left,
+    ...[capital, profit, insurance, balloon, paid, left].map((amount) => amount.toFixed(decimals)),
   ]);
   return BYTE_ORDER_MARK + [head.map(quoted), signing, ...rows].map((row) => row.join(',')).join('\r\n');
 }

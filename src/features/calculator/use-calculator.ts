@@ -18,7 +18,7 @@ export interface Calculation<Field extends string, Fault extends string, View> e
    * as the down payment that is usual for a price.
    */
   readonly follow?: (entered: Entries<Field>, isTouched: (field: Field) => boolean) => Entries<Field>;
-  /** Whether the last result goes as soon as another is asked for, and stays away when that fails. */
+  /** Whether the last result goes as soon as another is asked for, and stays away when something is wrong. */
   readonly startsOver?: boolean;
   /** Finds the result of entries in which nothing is at fault. */
   readonly reckon: (entries: Entries<Field>, signal: AbortSignal) => Promise<Result<View, unknown>>;
@@ -49,7 +49,7 @@ export interface Calculator<Field extends string, Fault extends string, View> {
 export function useCalculator<Field extends string, Fault extends string, View>(
   calculation: Calculation<Field, Fault, View>,
 ): Calculator<Field, Fault, View> {
-  const { name, initial, check, follow = asEntered } = calculation;
+  const { name, initial, check, follow = asEntered, startsOver = false } = calculation;
   const [entered, setEntered] = useState(initial);
   const [touched, setTouched] = useState<readonly string[]>([]);
   const followed = (given: Entries<Field>, fields: readonly string[]) =>
@@ -65,6 +65,7 @@ export function useCalculator<Field extends string, Fault extends string, View>(
     setAttempt((count) => count + 1);
     setMarked(faults);
     if (faults.length === 0) await ask(given);
+    else if (startsOver) forget();
   };
   useSharedEntries(calculation, (shared) => {
     const told = differing(shared, initial);

@@ -33,6 +33,16 @@ export const FORM_WORDS = [
 /** The dictionary entries of the place of a result that is asked for. */
 export const PANEL_WORDS = ['calculator_result', 'calculator_empty', 'calculator_waiting'] as const;
 
+/** The dictionary entries of a number of months. */
+export const MONTHS_WORDS = [
+  'calculator_months_zero',
+  'calculator_months_one',
+  'calculator_months_two',
+  'calculator_months_few',
+  'calculator_months_many',
+  'calculator_months_other',
+] as const;
+
 /** The dictionary entries of a finance's result and its schedule. */
 export const FINANCE_WORDS = [
   'calculator_result',

@@ -1,3 +1,5 @@
+import { type Day, monthsLater } from '#sitecore/contracts/values/calendar-day.ts';
+
 /** What a customer pays after signing. */
 export interface Payment {
   /** Riyals, never negative. */
@@ -34,4 +36,24 @@ const presentValue = (logRate: number, payments: readonly Payment[]): number =>
 export function monthlyPayments(instalment: number, tenure: number, balloon: number): readonly Payment[] {
   const instalments = Array.from({ length: tenure }, (_, month) => ({ amount: instalment, years: (month + 1) / 12 }));
   return [...instalments, { amount: balloon, years: tenure / 12 }];
+}
+
+interface DatedFinance {
+  readonly contract: Day;
+  /** When the first instalment falls; the others fall on the same day of the months that follow. */
+  readonly first: Day;
+  readonly instalment: number;
+  readonly tenure: number;
+  readonly balloon: number;
+}
+
+/** Days of a year, in leap years too. */
+const YEAR_DAYS = 365;
+
+/** Equal instalments on their days, and the balloon with the last of them. FINANCE §1.4, §2.1. */
+export function datedPayments({ contract, first, instalment, tenure, balloon }: DatedFinance): readonly Payment[] {
+  return Array.from({ length: tenure }, (_, month) => ({
+    amount: month === tenure - 1 ? instalment + balloon : instalment,
+    years: (monthsLater(first, month) - contract) / YEAR_DAYS,
+  }));
 }

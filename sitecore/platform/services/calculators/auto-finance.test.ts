@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AutoFinanceRequest, AutoFinanceResult } from '#sitecore/contracts/auto-finance.ts';
+import type { AutoFinanceRequest } from '#sitecore/contracts/auto-finance.ts';
+import type { FinanceResult } from '#sitecore/contracts/calculators.ts';
 import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.ts';
 import { autoFinance } from './auto-finance.ts';
 
@@ -27,7 +28,7 @@ const usual: fc.Arbitrary<AutoFinanceRequest> = fc
     balloonPayment: Math.floor((request.principal * balloonShare) / 100),
   }));
 
-function reckon(request: AutoFinanceRequest): AutoFinanceResult {
+function reckon(request: AutoFinanceRequest): FinanceResult {
   const outcome = autoFinance(request);
   if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
   return outcome.result;

@@ -1,11 +1,29 @@
 import { type Context, Hono } from 'hono';
+import { autoLease as autoLeaseCall, type AutoLeaseRequest } from '#sitecore/contracts/auto-lease.ts';
 import type { Call, RequestOf } from '#sitecore/contracts/call.ts';
 import { autoFinance as autoFinanceCall } from '#sitecore/contracts/auto-finance.ts';
 import type { CalculatorRefusal } from '#sitecore/contracts/calculators.ts';
+import { cardFinance as cardFinanceCall } from '#sitecore/contracts/card-finance.ts';
+import { homeFinance as homeFinanceCall } from '#sitecore/contracts/home-finance.ts';
+import {
+  personalFinance as personalFinanceCall,
+  type PersonalFinanceRequest,
+} from '#sitecore/contracts/personal-finance.ts';
+import { propertyFinance as propertyFinanceCall } from '#sitecore/contracts/property-finance.ts';
+import { pointRatios as pointRatiosCall, type PointRatiosRequest } from '#sitecore/contracts/point-ratios.ts';
+import { riyadhDay } from '#sitecore/contracts/values/calendar-day.ts';
+import type { Content } from '../../content/content.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { readQuery } from '../read-query.ts';
 import { autoFinance } from './auto-finance.ts';
+import { autoLease } from './auto-lease.ts';
+import { cardFinance } from './card-finance.ts';
+import { homeFinance } from './home-finance.ts';
+import { leaseTerms } from './lease-terms.ts';
 import { type Outcome, refused } from './outcome.ts';
+import { personalFinance } from './personal-finance.ts';
+import { pointRatios } from './point-ratios.ts';
+import { propertyFinance } from './property-finance.ts';
 
 /** Why a calculator did not reckon, in words for whoever reads a log. */
 const REASONS: Readonly<Record<CalculatorRefusal['error']['code'], string>> = {
@@ -17,9 +35,17 @@ const REASONS: Readonly<Record<CalculatorRefusal['error']['code'], string>> = {
 };
 
 /** The calls of `/api/sitecore/Calculators`: a query in, figures or the first parameter at fault out. FINANCE §1.1, §1.2. */
-export function calculatorRoutes(): Hono<PlatformEnv> {
+export function calculatorRoutes(content: () => Content): Hono<PlatformEnv> {
+  const leaseNow = (request: AutoLeaseRequest) => autoLease(request, leaseTerms(content()));
+  const ratiosNow = (request: PointRatiosRequest) => pointRatios(content(), request);
   const app = new Hono<PlatformEnv>();
   app.get(autoFinanceCall.path, (c) => answer(c, reckon(autoFinanceCall, autoFinance, c.req.url)));
+  app.get(homeFinanceCall.path, (c) => answer(c, reckon(homeFinanceCall, homeFinance, c.req.url)));
+  app.get(personalFinanceCall.path, (c) => answer(c, reckon(personalFinanceCall, personalFinanceToday, c.req.url)));
+  app.get(cardFinanceCall.path, (c) => answer(c, reckon(cardFinanceCall, cardFinance, c.req.url)));
+  app.get(propertyFinanceCall.path, (c) => answer(c, reckon(propertyFinanceCall, propertyFinance, c.req.url)));
+  app.get(autoLeaseCall.path, (c) => answer(c, reckon(autoLeaseCall, leaseNow, c.req.url)));
+  app.get(pointRatiosCall.path, (c) => answer(c, reckon(pointRatiosCall, ratiosNow, c.req.url)));
   app.all('/api/sitecore/Calculators/:name', (c) =>
     app.routes.some(({ method, path }) => method === 'GET' && path === c.req.path)
       ? c.json({ error: 'method not allowed' }, 405, { Allow: 'GET, HEAD' })
@@ -27,6 +53,8 @@ export function calculatorRoutes(): Hono<PlatformEnv> {
   );
   return app;
 }
+
+const personalFinanceToday = (request: PersonalFinanceRequest) => personalFinance(request, riyadhDay(new Date()));
 
 function reckon<C extends Call, Result>(
   { request }: C,

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { AnswerOf, Call, RequestOf, Sendable } from './call.ts';
+import { CALLS } from './catalogue.ts';
+import { day, money, months, percent, positiveMoney } from './values/figures.ts';
+
+/**
+ * The parameters in the order in which they are checked. Without a day of contract it is today; without one of the first
+ * instalment that is the next 27th. FINANCE §2.1.
+ */
+export const personalFinance = {
+  ...CALLS.personalFinance,
+  request: z.object({
+    principal: positiveMoney(),
+    tenure: months(),
+    balloonPayment: z._default(money(), 0),
+    emi: positiveMoney(),
+    adminFeeInPercentage: z._default(percent(), 0),
+    maxAdminFee: z.optional(money()),
+    stipulationDate: z.optional(day()),
+    emiDate: z.optional(day()),
+  }),
+  answer: z.object({ result: z.object({ APR: z.number(), FinanceAmount: z.number() }) }),
+} satisfies Call;
+export type PersonalFinanceRequest = RequestOf<typeof personalFinance>;
+export type PersonalFinanceQuery = Sendable<typeof personalFinance>;
+export type PersonalFinanceResult = AnswerOf<typeof personalFinance>['result'];

@@ -1,0 +1,115 @@
+import type { PersonalFinanceQuery } from '#sitecore/contracts/personal-finance.ts';
+import { type Day, dayText, firstInstalmentDay } from '#sitecore/contracts/values/calendar-day.ts';
+import { adminFee, termCost } from '#sitecore/contracts/values/flat-finance.ts';
+import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { missingOf, MOST_OF_SALARY } from './finance-inputs.ts';
+import { rateFor } from './rate-ranges.ts';
+import type { FinanceParts } from './repayment-schedule.ts';
+
+/** What a visitor tells the personal finance calculator; null and '' where nothing is entered yet. Amounts in riyals. */
+export interface PersonalFinanceInputs {
+  readonly accountType: string;
+  readonly nationality: string;
+  readonly sector: string;
+  readonly subSector: string;
+  /** Years. */
+  readonly tenure: number | null;
+  readonly monthlySalary: number | null;
+  readonly currentInstalments: number | null;
+}
+
+/** What the bank's authors set. */
+export interface PersonalFinanceTerms {
+  /** The share of a salary, in percent, that all instalments together may take. */
+  readonly dbr: number;
+  readonly adminFeeInPercentage: number;
+  /** Riyals; no cap when null. */
+  readonly maxAdminFee: number | null;
+}
+
+/** What a customer can pay each month, and what that finances; unrounded. */
+export interface PersonalFinanceOffer {
+  readonly monthlyPayment: number;
+  readonly months: number;
+  /** Percent a year of the whole principal. */
+  readonly rate: number;
+  readonly principal: number;
+}
+
+/** Why an input does not serve: a key of the dictionary. */
+export type PersonalFinanceFault = 'Field_Is_Required' | 'Invalid_Salary' | 'Invalid_EMI';
+
+type Faults = { readonly [K in keyof PersonalFinanceInputs]?: PersonalFinanceFault };
+
+const LEAST_SALARY = 2_000;
+const GREATEST_SALARY = 2_000_000_000;
+
+/** The months of a tenor, which its authors count in years. FINANCE §3.1. */
+export const monthsOf = (tenure: number): number => 12 * tenure;
+
+/** Checks the inputs: what is missing first, then what is out of its bounds; salary and instalments both. FINANCE §3.1. */
+export function checkPersonalFinance(inputs: PersonalFinanceInputs, { dbr }: PersonalFinanceTerms): Faults {
+  const { monthlySalary: salary, currentInstalments: instalments } = inputs;
+  const salaryFails = salary !== null && (salary < LEAST_SALARY || salary > GREATEST_SALARY);
+  const instalmentsFail =
+    instalments !== null &&
+    (instalments < 0 || (salary !== null && roundHalfUp(monthlyPayment(salary, instalments, dbr), 2) <= 0));
+  return {
+    ...missingOf({ ...inputs }),
+    ...(salaryFails && { monthlySalary: 'Invalid_Salary' }),
+    ...(instalmentsFail && { currentInstalments: 'Invalid_EMI' }),
+  };
+}
+
+/**
+ * What is left for an instalment: the smaller of the capacity, which is the share of the salary less the current
+ * instalments, and the distance of those from 0.65 of the salary, whichever is greater. FINANCE §3.1.
+ */
+export function monthlyPayment(salary: number, currentInstalments: number, dbr: number): number {
+  const headroom = Math.abs(currentInstalments - MOST_OF_SALARY * salary);
+  const capacity = (salary * dbr) / 100 - currentInstalments;
+  return Math.min(headroom, capacity);
+}
+
+/** What the inputs finance at the rates of a sub-sector; undefined while something is missing or no rate fits. FINANCE §3.1. */
+export function personalFinanceOffer(
+  { tenure, monthlySalary, currentInstalments }: PersonalFinanceInputs,
+  { dbr }: PersonalFinanceTerms,
+  rates: string,
+): PersonalFinanceOffer | undefined {
+  if (tenure === null || monthlySalary === null || currentInstalments === null) return undefined;
+  const months = monthsOf(tenure);
+  const rate = rateFor(rates, months);
+  if (rate === undefined) return undefined;
+  const monthly = monthlyPayment(monthlySalary, currentInstalments, dbr);
+  return { monthlyPayment: monthly, months, rate, principal: (monthly * months) / (1 + (rate / 100) * (months / 12)) };
+}
+
+/** What the bank's service is asked on a day: nothing of it is about the person. FINANCE §3.1. */
+export const personalFinanceQuery = (
+  { monthlyPayment: emi, months, principal }: PersonalFinanceOffer,
+  { adminFeeInPercentage, maxAdminFee }: PersonalFinanceTerms,
+  today: Day,
+): PersonalFinanceQuery => ({
+  principal: halalas(principal),
+  tenure: months,
+  balloonPayment: 0,
+  emi: halalas(emi),
+  adminFeeInPercentage,
+  ...(maxAdminFee !== null && { maxAdminFee }),
+  stipulationDate: dayText(today),
+  emiDate: dayText(firstInstalmentDay(today)),
+});
+
+const halalas = (amount: number): string => roundHalfUp(amount, 2).toFixed(2);
+
+/** The parts of the finance, unrounded; principal and profit are all the instalments. FINANCE §1.5, §3.1. */
+export const personalFinanceParts = (
+  { months, rate, principal }: PersonalFinanceOffer,
+  { adminFeeInPercentage, maxAdminFee }: PersonalFinanceTerms,
+): FinanceParts => ({
+  principal,
+  profit: termCost(principal, rate, months),
+  insurance: 0,
+  fee: adminFee(principal, adminFeeInPercentage, maxAdminFee ?? undefined),
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { rateFor } from './rate-ranges.ts';
+
+const RANGES = '0-12=1.9&13-36=2.59&37-60=3.17';
+
+describe('the rate of a number of months', () => {
+  it.each([
+    ['its ranges', RANGES, [1, 12, 13, 36, 37, 60], [1.9, 1.9, 2.59, 2.59, 3.17, 3.17]],
+    ['ranges that overlap, the first of them', '0-24=2&12-60=3', [12, 24, 25], [2, 2, 3]],
+    ['no range that fits', RANGES, [61, 120], [undefined, undefined]],
+    ['a gap', '0-12=2&24-60=3', [13], [undefined]],
+  ])('CALC-PF-06 is the percent of the range that holds them: %s', (_, ranges, months, rates) => {
+    expect(months.map((count) => rateFor(ranges, count))).toEqual(rates);
+  });
+
+  it.each([
+    ['a colon', '0-12:1.9&13-60:3.17'],
+    ['a colon and an equals sign', '0-12=1.9&13-60:3.17'],
+    ['blanks', ' 0 - 12 = 1.9 & 13-60=3.17 '],
+    ['the form of a query', '0-12%3D1.9%2613-60%3A3.17'],
+    ['parts that are no range', 'x&0-12=1.9&12=4&13-60=3.17&-5-9=1&0-60=a&'],
+  ])('CALC-PF-05 reads ranges with %s', (_, ranges) => {
+    expect([rateFor(ranges, 12), rateFor(ranges, 60)]).toEqual([1.9, 3.17]);
+  });
+
+  it.each(['', ' ', 'none', '12=3', '0-12', '%E0%A4%A=1'])(
+    'is 0 up to 100 months where there is none: "%s"',
+    (ranges) => {
+      expect([rateFor(ranges, 12), rateFor(ranges, 100), rateFor(ranges, 101)]).toEqual([0, 0, undefined]);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
+import type { PageFacts } from '#src/cms/widget.ts';
+import { AskedCalculator } from './AskedCalculator.tsx';
+import { checkEntries, type FinanceService, initialEntries, offersOf, reckonEntries } from './finance-entries.ts';
+import type { FinanceLists } from './finance-lists.ts';
+import { financeResult, NO_FINANCE } from './finance-result.tsx';
+import { fieldLabels, FinanceFields, type Purchase } from './FinanceFields.tsx';
+import { ScheduleOnDemand } from './ScheduleOnDemand.tsx';
+import type { FinanceWords, FormWords, PurchaseWords } from './words.ts';
+
+interface FinanceCalculatorProps<Request> {
+  /** What it is called where something goes wrong, and in the address. */
+  readonly name: string;
+  readonly uid: string;
+  readonly page: Pick<PageFacts, 'language' | 'servicesHost'>;
+  readonly fields: FinanceLists & { readonly ApplyNow: LinkValue };
+  /** The value of the nationality that is chosen at first; Saudi unless there is one. */
+  readonly defaultNationality: string;
+  readonly words: FormWords & FinanceWords & PurchaseWords;
+  readonly purchase: Purchase & {
+    /** What the button is called. */
+    readonly act: string;
+    /** What is paid at signing; the admin fee unless it is told. */
+    readonly fee?: string;
+  };
+  readonly service: FinanceService<Request>;
+}
+
+/** What a purchase costs a month and in all, by the bank's own reckoning, with its schedule. */
+export function FinanceCalculator<Request>(props: FinanceCalculatorProps<Request>) {
+  const { name, uid, fields, words, purchase, service, page, defaultNationality } = props;
+  const { language, servicesHost: host } = page;
+  const said = { words, language, priceLabel: purchase.price, feeLabel: purchase.fee };
+  return (
+    <AskedCalculator
+      uid={uid}
+      page={page}
+      words={{ ...words, Invalid_Price: purchase.wrongPrice }}
+      applyNow={fields.ApplyNow}
+      calculation={{
+        name,
+        initial: initialEntries(fields, defaultNationality),
+        offers: offersOf(fields),
+        check: checkEntries,
+        reckon: (entries, signal) => reckonEntries(entries, service, { signal, host }),
+      }}
+      labels={fieldLabels(words, purchase)}
+      act={purchase.act}
+      fields={(form) => <FinanceFields form={form} lists={fields} words={words} purchase={purchase} />}
+      emptyText={words.calculator_empty_text}
+      nothing={NO_FINANCE}
+      resultOf={(finance) => financeResult(finance, said)}
+      more={({ schedule }) => schedule && <ScheduleOnDemand {...said} id={`calculator-${uid}`} schedule={schedule} />}
+    />
+  );
+}

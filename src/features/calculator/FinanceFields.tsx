@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { AmountField, type CalculatorFields, ChoiceField, ListField } from './CalculatorFields.tsx';
+import { FieldGroup } from './CalculatorForm.tsx';
+import type { FinanceField } from './finance-entries.ts';
+import { accountTypes, type FinanceLists, namedOptions, tenures } from './finance-lists.ts';
+import type { PurchaseWords } from './words.ts';
+
+/** What is bought, in words. */
+export interface Purchase {
+  /** The heading of its fields. */
+  readonly about: ReactNode;
+  readonly price: string;
+  readonly priceHint: ReactNode;
+  /** What its price is when it does not serve. */
+  readonly wrongPrice: string;
+}
+
+/** What each field is called, in the order of the form. */
+export const fieldLabels = (words: PurchaseWords, { price }: Purchase): Readonly<Record<FinanceField, string>> => ({
+  accountType: words.calculator_account_type,
+  nationality: words.calculator_nationality,
+  monthlySalary: words.calculator_salary,
+  currentInstalments: words.calculator_instalments,
+  price,
+  balloonPayment: words.calculator_balloon,
+  tenure: words.calculator_tenure,
+});
+
+interface FinanceFieldsProps {
+  readonly form: CalculatorFields<FinanceField>;
+  readonly lists: FinanceLists;
+  readonly words: PurchaseWords;
+  readonly purchase: Purchase;
+}
+
+/** The seven inputs of a purchase to be financed: three chosen from the author's lists, four amounts. */
+export const FinanceFields = ({ form, lists, words, purchase }: FinanceFieldsProps) => (
+  <>
+    <FieldGroup title={words.calculator_about_you}>
+      <ListField form={form} field="accountType" options={accountTypes(lists)} />
+      <ChoiceField form={form} field="nationality" options={namedOptions(lists.Nationality)} />
+      <AmountField form={form} field="monthlySalary" hint={words.calculator_salary_hint} />
+      <AmountField form={form} field="currentInstalments" hint={words.calculator_instalments_hint} />
+    </FieldGroup>
+    <FieldGroup title={purchase.about}>
+      <AmountField form={form} field="price" hint={purchase.priceHint} />
+      <AmountField form={form} field="balloonPayment" hint={words.calculator_balloon_hint} />
+      <ChoiceField
+        form={form}
+        field="tenure"
+        note={words.calculator_tenure_note}
+        options={tenures(lists)}
+        className="sm:col-span-2"
+      />
+    </FieldGroup>
+  </>
+);
