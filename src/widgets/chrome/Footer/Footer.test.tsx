@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { defineFixtures } from '#src/cms/fixture.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { renderExample } from '#tests/support/widget-page.ts';
+import { widget } from './Footer.widget.ts';
+
+const link = (name: string, Icon: string) => ({
+  name,
+  fields: { Link: { href: `https://${name}.example/rukn`, text: name }, Icon },
+});
+
+const { social } = defineFixtures(widget, {
+  social: {
+    fields: {
+      Logo: { src: 'brand/logo-ar-light.svg', alt: '' },
+      SocialLinks: [link('instagram', 'ig'), link('youtube', 'yt'), link('elsewhere', 'nobody-knows')],
+    },
+  },
+});
+
+it('DATA-18 a social link has a link and an icon class, which says how it is drawn', async () => {
+  const { html, faults } = await renderExample(serverRegistry, social, 'ar');
+  expect(faults).toEqual([]);
+  document.body.innerHTML = html;
+  const row = screen.getByRole('navigation', { name: 'social_links' });
+  const shown = within(row)
+    .getAllByRole('link')
+    .map((one) => [one.getAttribute('href'), one.querySelector('use')?.getAttribute('href')]);
+  expect(shown).toEqual([
+    ['https://instagram.example/rukn', '#icon-ig'],
+    ['https://youtube.example/rukn', '#icon-yt'],
+    ['https://elsewhere.example/rukn', '#icon-info'],
+  ]);
+});
