@@ -2,12 +2,14 @@ import type { DecodeScope } from '#sitecore/definitions/fields/kind.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { sanitizeMarkup } from './sanitize.ts';
+import { drawTableIcons } from './table-icons.ts';
 import { markMarkup } from './text-rules/mark-markup.ts';
 import { markLines } from './text-rules/mark-text.ts';
 
 /**
  * What the values of layout JSON go through on their way to a view in a language. The text rules of the language mark them
- * here, so that what a browser writes anew is marked as well; an author who edits sees what was written.
+ * here, so that what a browser writes anew is marked as well, and the icons of tables are drawn; an author who edits sees
+ * what was written.
  */
 export function decodeScope(language: Language, { marks = true }: { readonly marks?: boolean } = {}): DecodeScope {
   const href = (address: string) => localizeHref(address, language);
@@ -15,7 +17,7 @@ export function decodeScope(language: Language, { marks = true }: { readonly mar
     href,
     html: (markup) => {
       const safe = sanitizeMarkup(markup, href);
-      return marks ? markMarkup(safe, language) : safe;
+      return marks ? markMarkup(drawTableIcons(safe), language) : safe;
     },
     ...(marks && { mark: (text: string) => markLines(text, language) }),
     report: (problem) => {

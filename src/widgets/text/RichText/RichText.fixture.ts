@@ -12,6 +12,14 @@ export const fixtures = defineFixtures(widget, {
       },
     },
   },
+  icons: {
+    fields: {
+      Text: {
+        ar: '<table><thead><tr><th scope="col">البطاقة</th><th scope="col">صالات المطارات</th></tr></thead><tbody><tr><th scope="row">[plane] السفر</th><td>[check: متاحة]</td></tr></tbody></table>',
+        en: '<table><thead><tr><th scope="col">Card</th><th scope="col">Airport lounges</th></tr></thead><tbody><tr><th scope="row">[plane] Travel</th><td>[check: Included]</td></tr></tbody></table>',
+      },
+    },
+  },
   unsafe: {
     fields: {
       Text: {
