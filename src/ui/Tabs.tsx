@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { directionOf } from '#src/i18n/language.ts';
 import { classes } from './classes.ts';
+import { destination } from './tab-keys.ts';
 
 interface Tab {
   readonly id: string;
@@ -20,7 +21,8 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
   /** The position of the chosen tab. */
   readonly chosen: number;
-  readonly onChoose: (position: number) => void;
+  /** Left out where `followTabs` chooses. */
+  readonly onChoose?: (position: number) => void;
   /** A panel for each tab, in their order. All are kept; those not chosen are hidden. */
   readonly children: readonly ReactNode[];
 }
@@ -52,7 +54,7 @@ export function Tabs({ id, label, kind, language, tabs, chosen, onChoose, childr
     const position = destination(event.key, chosen, tabs.length, directionOf(language) === 'rtl');
     if (position === undefined) return;
     event.preventDefault();
-    onChoose(position);
+    onChoose?.(position);
     event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[position]?.focus();
   };
   return (
@@ -72,7 +74,7 @@ export function Tabs({ id, label, kind, language, tabs, chosen, onChoose, childr
             aria-controls={`${id}-panel-${tab.id}`}
             aria-selected={position === chosen}
             tabIndex={position === chosen ? 0 : -1}
-            onClick={() => onChoose(position)}
+            onClick={() => onChoose?.(position)}
             className={KINDS[kind].tab}
           >
             {tab.label}
@@ -111,15 +113,4 @@ function Panel({ id, tab, chosen, children }: PanelProps) {
       {children}
     </div>
   );
-}
-
-/** The position a key leads to from the chosen one, round the ends; nothing for keys that do not move. */
-function destination(key: string, from: number, count: number, rightToLeft: boolean): number | undefined {
-  const on = (from + 1) % count;
-  const back = (from - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === 'ArrowLeft') return rightToLeft ? on : back;
-  if (key === 'ArrowRight') return rightToLeft ? back : on;
-  return undefined;
 }

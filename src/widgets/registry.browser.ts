@@ -7,6 +7,68 @@ export const browserRegistry: BrowserRegistry = {
     import('./calculators/AutoFinanceCalculator/AutoFinanceCalculator.tsx').then((module) =>
       browserView(module.AutoFinanceCalculator),
     ),
+  AutoLeaseCalculator: () =>
+    import('./calculators/AutoLeaseCalculator/AutoLeaseCalculator.tsx').then((module) =>
+      browserView(module.AutoLeaseCalculator),
+    ),
+  BusinessCashbackCalculator: () =>
+    import('./calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.tsx').then((module) =>
+      browserView(module.BusinessCashbackCalculator),
+    ),
+  CreditCardCalculator: () =>
+    import('./calculators/CreditCardCalculator/CreditCardCalculator.tsx').then((module) =>
+      browserView(module.CreditCardCalculator),
+    ),
+  ForexCalculatorA: () =>
+    import('./calculators/ForexCalculatorA/ForexCalculatorA.tsx').then((module) =>
+      browserView(module.ForexCalculatorA),
+    ),
+  ForexCalculatorB: () =>
+    import('./calculators/ForexCalculatorB/ForexCalculatorB.tsx').then((module) =>
+      browserView(module.ForexCalculatorB),
+    ),
+  HomeFinanceCalculator: () =>
+    import('./calculators/HomeFinanceCalculator/HomeFinanceCalculator.tsx').then((module) =>
+      browserView(module.HomeFinanceCalculator),
+    ),
+  LoyaltyMilesCalculator: () =>
+    import('./calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.tsx').then((module) =>
+      browserView(module.LoyaltyMilesCalculator),
+    ),
+  LoyaltyPointsCalculator: () =>
+    import('./calculators/LoyaltyPointsCalculator/LoyaltyPointsCalculator.tsx').then((module) =>
+      browserView(module.LoyaltyPointsCalculator),
+    ),
+  MokafaaRedeemCalculator: () =>
+    import('./calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.tsx').then((module) =>
+      browserView(module.MokafaaRedeemCalculator),
+    ),
+  PersonalFinanceCalculator: () =>
+    import('./calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.tsx').then((module) =>
+      browserView(module.PersonalFinanceCalculator),
+    ),
+  PointsEncashmentCalculator: () =>
+    import('./calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.tsx').then((module) =>
+      browserView(module.PointsEncashmentCalculator),
+    ),
+  PointsValueCalculator: () =>
+    import('./calculators/PointsValueCalculator/PointsValueCalculator.tsx').then((module) =>
+      browserView(module.PointsValueCalculator),
+    ),
+  PropertyFinanceCalculator: () =>
+    import('./calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.tsx').then((module) =>
+      browserView(module.PropertyFinanceCalculator),
+    ),
+  SimpleCashbackCalculator: () =>
+    import('./calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.tsx').then((module) =>
+      browserView(module.SimpleCashbackCalculator),
+    ),
+  SmartSavingsCalculator: () =>
+    import('./calculators/SmartSavingsCalculator/SmartSavingsCalculator.tsx').then((module) =>
+      browserView(module.SmartSavingsCalculator),
+    ),
+  CompareCards: () =>
+    import('./cards/CompareCards/CompareCards.tsx').then((module) => browserView(module.CompareCards)),
   Header: () => import('./chrome/Header/Header.browser.ts').then((module) => behaviour(module.start)),
   FeaturedSections: () =>
     import('./containers/FeaturedSections/FeaturedSections.tsx').then((module) => browserView(module.FeaturedSections)),
@@ -25,10 +87,10 @@ export const browserRegistry: BrowserRegistry = {
   ProtectionTest: () =>
     import('./debug/ProtectionTest/ProtectionTest.tsx').then((module) => browserView(module.ProtectionTest)),
   ErrorCard: () => import('./errors/ErrorCard/ErrorCard.tsx').then((module) => browserView(module.ErrorCard)),
-  AnimatedFaq: () => import('./help/AnimatedFaq/AnimatedFaq.tsx').then((module) => browserView(module.AnimatedFaq)),
+  AnimatedFaq: () => import('./help/AnimatedFaq/AnimatedFaq.browser.ts').then((module) => behaviour(module.start)),
   CategorisedFaq: () =>
-    import('./help/CategorisedFaq/CategorisedFaq.tsx').then((module) => browserView(module.CategorisedFaq)),
-  FaqAccordion: () => import('./help/FaqAccordion/FaqAccordion.tsx').then((module) => browserView(module.FaqAccordion)),
+    import('./help/CategorisedFaq/CategorisedFaq.browser.ts').then((module) => behaviour(module.start)),
+  FaqAccordion: () => import('./help/FaqAccordion/FaqAccordion.browser.ts').then((module) => behaviour(module.start)),
   NotFoundHero: () =>
     import('./heroes/NotFoundHero/NotFoundHero.tsx').then((module) => browserView(module.NotFoundHero)),
   TabbedSlideshow: () =>

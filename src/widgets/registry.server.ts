@@ -3,8 +3,40 @@ import { register, registerWithData } from '#src/cms/registered-widget.tsx';
 import type { ServerRegistry } from '#src/cms/render-document.tsx';
 import { AutoFinanceCalculator } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.tsx';
 import { widget as AutoFinanceCalculatorWidget } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.widget.ts';
+import { AutoLeaseCalculator } from './calculators/AutoLeaseCalculator/AutoLeaseCalculator.tsx';
+import { widget as AutoLeaseCalculatorWidget } from './calculators/AutoLeaseCalculator/AutoLeaseCalculator.widget.ts';
+import { BusinessCashbackCalculator } from './calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.tsx';
+import { widget as BusinessCashbackCalculatorWidget } from './calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.widget.ts';
+import { CreditCardCalculator } from './calculators/CreditCardCalculator/CreditCardCalculator.tsx';
+import { widget as CreditCardCalculatorWidget } from './calculators/CreditCardCalculator/CreditCardCalculator.widget.ts';
+import { ForexCalculatorA } from './calculators/ForexCalculatorA/ForexCalculatorA.tsx';
+import { widget as ForexCalculatorAWidget } from './calculators/ForexCalculatorA/ForexCalculatorA.widget.ts';
+import { ForexCalculatorB } from './calculators/ForexCalculatorB/ForexCalculatorB.tsx';
+import { widget as ForexCalculatorBWidget } from './calculators/ForexCalculatorB/ForexCalculatorB.widget.ts';
+import { HomeFinanceCalculator } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.tsx';
+import { widget as HomeFinanceCalculatorWidget } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.widget.ts';
+import { LoyaltyMilesCalculator } from './calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.tsx';
+import { widget as LoyaltyMilesCalculatorWidget } from './calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.widget.ts';
+import { LoyaltyPointsCalculator } from './calculators/LoyaltyPointsCalculator/LoyaltyPointsCalculator.tsx';
+import { widget as LoyaltyPointsCalculatorWidget } from './calculators/LoyaltyPointsCalculator/LoyaltyPointsCalculator.widget.ts';
+import { MokafaaRedeemCalculator } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.tsx';
+import { widget as MokafaaRedeemCalculatorWidget } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.widget.ts';
+import { PersonalFinanceCalculator } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.tsx';
+import { widget as PersonalFinanceCalculatorWidget } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.widget.ts';
+import { PointsEncashmentCalculator } from './calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.tsx';
+import { widget as PointsEncashmentCalculatorWidget } from './calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.widget.ts';
+import { PointsValueCalculator } from './calculators/PointsValueCalculator/PointsValueCalculator.tsx';
+import { widget as PointsValueCalculatorWidget } from './calculators/PointsValueCalculator/PointsValueCalculator.widget.ts';
+import { PropertyFinanceCalculator } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.tsx';
+import { widget as PropertyFinanceCalculatorWidget } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.widget.ts';
+import { SimpleCashbackCalculator } from './calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.tsx';
+import { widget as SimpleCashbackCalculatorWidget } from './calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.widget.ts';
+import { SmartSavingsCalculator } from './calculators/SmartSavingsCalculator/SmartSavingsCalculator.tsx';
+import { widget as SmartSavingsCalculatorWidget } from './calculators/SmartSavingsCalculator/SmartSavingsCalculator.widget.ts';
 import { CardGrid } from './cards/CardGrid/CardGrid.tsx';
 import { widget as CardGridWidget } from './cards/CardGrid/CardGrid.widget.ts';
+import { CompareCards } from './cards/CompareCards/CompareCards.tsx';
+import { widget as CompareCardsWidget } from './cards/CompareCards/CompareCards.widget.ts';
 import { ServicesRow } from './cards/ServicesRow/ServicesRow.tsx';
 import { widget as ServicesRowWidget } from './cards/ServicesRow/ServicesRow.widget.ts';
 import { Footer } from './chrome/Footer/Footer.tsx';
@@ -67,7 +99,23 @@ import { widget as RichTextListWidget } from './text/RichTextList/RichTextList.w
 
 export const serverRegistry: ServerRegistry = {
   AutoFinanceCalculator: register({ widget: AutoFinanceCalculatorWidget, view: AutoFinanceCalculator }),
+  AutoLeaseCalculator: register({ widget: AutoLeaseCalculatorWidget, view: AutoLeaseCalculator }),
+  BusinessCashbackCalculator: register({ widget: BusinessCashbackCalculatorWidget, view: BusinessCashbackCalculator }),
+  CreditCardCalculator: register({ widget: CreditCardCalculatorWidget, view: CreditCardCalculator }),
+  ForexCalculatorA: register({ widget: ForexCalculatorAWidget, view: ForexCalculatorA }),
+  ForexCalculatorB: register({ widget: ForexCalculatorBWidget, view: ForexCalculatorB }),
+  HomeFinanceCalculator: register({ widget: HomeFinanceCalculatorWidget, view: HomeFinanceCalculator }),
+  LoyaltyMilesCalculator: register({ widget: LoyaltyMilesCalculatorWidget, view: LoyaltyMilesCalculator }),
+  LoyaltyPointsCalculator: register({ widget: LoyaltyPointsCalculatorWidget, view: LoyaltyPointsCalculator }),
+  MokafaaRedeemCalculator: register({ widget: MokafaaRedeemCalculatorWidget, view: MokafaaRedeemCalculator }),
+  PersonalFinanceCalculator: register({ widget: PersonalFinanceCalculatorWidget, view: PersonalFinanceCalculator }),
+  PointsEncashmentCalculator: register({ widget: PointsEncashmentCalculatorWidget, view: PointsEncashmentCalculator }),
+  PointsValueCalculator: register({ widget: PointsValueCalculatorWidget, view: PointsValueCalculator }),
+  PropertyFinanceCalculator: register({ widget: PropertyFinanceCalculatorWidget, view: PropertyFinanceCalculator }),
+  SimpleCashbackCalculator: register({ widget: SimpleCashbackCalculatorWidget, view: SimpleCashbackCalculator }),
+  SmartSavingsCalculator: register({ widget: SmartSavingsCalculatorWidget, view: SmartSavingsCalculator }),
   CardGrid: register({ widget: CardGridWidget, view: CardGrid }),
+  CompareCards: register({ widget: CompareCardsWidget, view: CompareCards }),
   ServicesRow: register({ widget: ServicesRowWidget, view: ServicesRow }),
   Footer: register({ widget: FooterWidget, view: Footer }),
   Header: register({ widget: HeaderWidget, view: Header }),

@@ -19,14 +19,23 @@ interface TabbedContentProps {
   readonly tabs: readonly ContentTab[];
   /** The position of the chosen tab. */
   readonly chosen: number;
-  readonly onChoose: (position: number) => void;
+  /** Left out where `followTabs` chooses. */
+  readonly onChoose?: (position: number) => void;
 }
 
 /** Content by tab; to its author all of it, each tab's name over its content. */
 export function TabbedContent({ id, label, kind, page, tabs, chosen, onChoose }: TabbedContentProps) {
   if (page.state === 'edit') return tabs.map((tab) => <OpenTab key={tab.id} tab={tab} />);
   return (
-    <Tabs id={id} label={label} kind={kind} language={page.language} tabs={tabs} chosen={chosen} onChoose={onChoose}>
+    <Tabs
+      id={id}
+      label={label}
+      kind={kind}
+      language={page.language}
+      tabs={tabs}
+      chosen={chosen}
+      {...(onChoose && { onChoose })}
+    >
       {tabs.map(({ id: tab, content }) => (
         <Fragment key={tab}>{content}</Fragment>
       ))}

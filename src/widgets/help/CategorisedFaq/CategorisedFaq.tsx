@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { readAnswerLines } from '#src/features/faq/answer-lines.ts';
@@ -13,16 +12,10 @@ import type { widget } from './CategorisedFaq.widget.ts';
 
 type Props = WidgetProps<typeof widget>;
 
-/** Questions by category: tabs or icons choose one, and whoever turns to another finds nothing open. */
+/** Questions by category, chosen by tabs or icons; the browser's side is behaviour alone, the questions stand in the HTML. */
 export function CategorisedFaq({ uid, fields: { Title, Description, items }, params, words, page }: Props) {
-  const [chosen, choose] = useState(0);
-  const root = useRef<HTMLDivElement>(null);
   const edited = page.state === 'edit';
   if (items.length === 0 && !edited) return null;
-  const turnTo = (position: number) => {
-    if (position !== chosen && root.current) closeAll(root.current);
-    choose(position);
-  };
   const tabs = items.map(({ fields }, index) => ({
     id: `${index + 1}`,
     label: <CategoryName category={fields} drawn={params.Switcher === 'icons'} />,
@@ -46,17 +39,14 @@ export function CategorisedFaq({ uid, fields: { Title, Description, items }, par
     <Section>
       <Wrap>
         <QuestionsHead title={Title} description={Description} className="mb-8" />
-        <div ref={root}>
-          <TabbedContent
-            id={uid}
-            label={Title.value}
-            kind={params.Switcher === 'icons' ? 'tiles' : 'pills'}
-            page={page}
-            tabs={tabs}
-            chosen={chosen}
-            onChoose={turnTo}
-          />
-        </div>
+        <TabbedContent
+          id={uid}
+          label={Title.value}
+          kind={params.Switcher === 'icons' ? 'tiles' : 'pills'}
+          page={page}
+          tabs={tabs}
+          chosen={0}
+        />
       </Wrap>
     </Section>
   );
@@ -83,8 +73,4 @@ function columnsOf(
 ): readonly (readonly Question[])[] {
   const half = Math.ceil(questions.length / 2);
   return columns === '1' || questions.length < 2 ? [questions] : [questions.slice(0, half), questions.slice(half)];
-}
-
-function closeAll(root: HTMLElement): void {
-  for (const question of root.querySelectorAll('details')) question.open = false;
 }

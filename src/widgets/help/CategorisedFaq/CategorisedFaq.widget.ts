@@ -1,4 +1,8 @@
 import { categorisedFaq } from '#sitecore/definitions/renderings/categorised-faq.ts';
 import { defineWidget } from '#src/cms/widget.ts';
 
-export const widget = defineWidget(categorisedFaq, { wake: 'visible', dictionary: ['Read_More', 'Show_Less'] });
+export const widget = defineWidget(categorisedFaq, {
+  wake: 'visible',
+  behaviour: true,
+  dictionary: ['Read_More', 'Show_Less'],
+});
