@@ -3,27 +3,43 @@ import type { AnyTemplate } from './fields/kind.ts';
 import type { Rendering } from './rendering.ts';
 import { animatedFaq } from './renderings/animated-faq.ts';
 import { autoFinanceCalculator } from './renderings/auto-finance-calculator.ts';
+import { autoLeaseCalculator } from './renderings/auto-lease-calculator.ts';
 import { breadcrumbs } from './renderings/breadcrumbs.ts';
+import { businessCashbackCalculator } from './renderings/business-cashback-calculator.ts';
 import { cardGrid } from './renderings/card-grid.ts';
 import { categorisedFaq } from './renderings/categorised-faq.ts';
+import { compareCards } from './renderings/compare-cards.ts';
 import { contactChannels } from './renderings/contact-channels.ts';
+import { creditCardCalculator } from './renderings/credit-card-calculator.ts';
 import { errorCard } from './renderings/error-card.ts';
 import { faqAccordion } from './renderings/faq-accordion.ts';
 import { featuredSections } from './renderings/featured-sections.ts';
 import { footer } from './renderings/footer.ts';
+import { forexCalculatorA } from './renderings/forex-calculator-a.ts';
+import { forexCalculatorB } from './renderings/forex-calculator-b.ts';
 import { header } from './renderings/header.ts';
 import { heroBanner } from './renderings/hero-banner.ts';
+import { homeFinanceCalculator } from './renderings/home-finance-calculator.ts';
 import { iconCardRow } from './renderings/icon-card-row.ts';
 import { largeContactCard } from './renderings/large-contact-card.ts';
+import { loyaltyMilesCalculator } from './renderings/loyalty-miles-calculator.ts';
+import { loyaltyPointsCalculator } from './renderings/loyalty-points-calculator.ts';
+import { mokafaaRedeemCalculator } from './renderings/mokafaa-redeem-calculator.ts';
 import { notFoundHero } from './renderings/not-found-hero.ts';
+import { personalFinanceCalculator } from './renderings/personal-finance-calculator.ts';
 import { phoneContactCard } from './renderings/phone-contact-card.ts';
+import { pointsEncashmentCalculator } from './renderings/points-encashment-calculator.ts';
+import { pointsValueCalculator } from './renderings/points-value-calculator.ts';
+import { propertyFinanceCalculator } from './renderings/property-finance-calculator.ts';
 import { protectionTest } from './renderings/protection-test.ts';
 import { richTextList } from './renderings/rich-text-list.ts';
 import { richText } from './renderings/rich-text.ts';
 import { searchPopup } from './renderings/search-popup.ts';
 import { servicesRow } from './renderings/services-row.ts';
+import { simpleCashbackCalculator } from './renderings/simple-cashback-calculator.ts';
 import { siteMap } from './renderings/site-map.ts';
 import { siteSearch } from './renderings/site-search.ts';
+import { smartSavingsCalculator } from './renderings/smart-savings-calculator.ts';
 import { tabContainer } from './renderings/tab-container.ts';
 import { tabItemCards } from './renderings/tab-item-cards.ts';
 import { tabbedImageList } from './renderings/tabbed-image-list.ts';
@@ -31,11 +47,20 @@ import { tabbedInfoSection } from './renderings/tabbed-info-section.ts';
 import { tabbedSlider } from './renderings/tabbed-slider.ts';
 import { tabbedSlideshow } from './renderings/tabbed-slideshow.ts';
 import { threeLinkContactCard } from './renderings/three-link-contact-card.ts';
+import { autoLeaseTerms } from './templates/auto-lease-terms.ts';
 import { branchFacts, bankFacts } from './templates/bank.ts';
-import { calculatorAccountType, calculatorNationality } from './templates/calculator-lists.ts';
+import {
+  calculatorAccountType,
+  calculatorNationality,
+  calculatorOption,
+  calculatorTenure,
+} from './templates/calculator-lists.ts';
+import { cardCategory, compareCard, cardPage } from './templates/compare-card.ts';
 import { faqCategory } from './templates/faq-category.ts';
 import { faqItem } from './templates/faq-item.ts';
+import { forexCard } from './templates/forex.ts';
 import { hero } from './templates/hero.ts';
+import { pointRatio, pointRatioList } from './templates/loyalty.ts';
 import { navigationItem, navigationRoot } from './templates/menu.ts';
 import { navigationLink, navigationGroup } from './templates/navigation.ts';
 import { page } from './templates/page.ts';
@@ -45,27 +70,43 @@ import { jssApp, dictionaryEntry, folder, mediaFile } from './templates/system.t
 export const renderings: readonly Rendering[] = [
   animatedFaq,
   autoFinanceCalculator,
+  autoLeaseCalculator,
   breadcrumbs,
+  businessCashbackCalculator,
   cardGrid,
   categorisedFaq,
+  compareCards,
   contactChannels,
+  creditCardCalculator,
   errorCard,
   faqAccordion,
   featuredSections,
   footer,
+  forexCalculatorA,
+  forexCalculatorB,
   header,
   heroBanner,
+  homeFinanceCalculator,
   iconCardRow,
   largeContactCard,
+  loyaltyMilesCalculator,
+  loyaltyPointsCalculator,
+  mokafaaRedeemCalculator,
   notFoundHero,
+  personalFinanceCalculator,
   phoneContactCard,
+  pointsEncashmentCalculator,
+  pointsValueCalculator,
+  propertyFinanceCalculator,
   protectionTest,
   richTextList,
   richText,
   searchPopup,
   servicesRow,
+  simpleCashbackCalculator,
   siteMap,
   siteSearch,
+  smartSavingsCalculator,
   tabContainer,
   tabItemCards,
   tabbedImageList,
@@ -77,13 +118,22 @@ export const renderings: readonly Rendering[] = [
 
 /** Every template that items of their own can have: the shared ones and those of datasources. */
 export const templates: readonly AnyTemplate[] = [
+  autoLeaseTerms,
   branchFacts,
   bankFacts,
   calculatorAccountType,
   calculatorNationality,
+  calculatorOption,
+  calculatorTenure,
+  cardCategory,
+  compareCard,
+  cardPage,
   faqCategory,
   faqItem,
+  forexCard,
   hero,
+  pointRatio,
+  pointRatioList,
   navigationItem,
   navigationRoot,
   navigationLink,

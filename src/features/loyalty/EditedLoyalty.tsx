@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
+import type { TextValue } from '#sitecore/definitions/fields/text.ts';
+import { Text } from '#src/cms/fields/Text.tsx';
+import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
+import { EditedCalculator } from '#src/features/calculator/EditedCalculator.tsx';
+
+interface EditedLoyaltyProps {
+  readonly fields: { readonly Title: TextValue; readonly SubTitle: TextValue; readonly ApplyNow: LinkValue };
+  readonly children?: ReactNode;
+}
+
+/** A calculator of points as its author edits it. */
+export const EditedLoyalty = ({ fields, children }: EditedLoyaltyProps) => (
+  <EditedCalculator title={<Text field={fields.Title} />}>
+    <p className="mt-1.5 text-text-2">
+      <Text field={fields.SubTitle} />
+    </p>
+    {children}
+    <div className="mt-6 empty:hidden">
+      <ApplyNow field={fields.ApplyNow} kind="accent" />
+    </div>
+  </EditedCalculator>
+);

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { type CalculatorFields, calculatorFields, ListField } from '#src/features/calculator/CalculatorFields.tsx';
+import type { useProductCalculator } from './use-product-calculator.ts';
+import type { ProductWords } from './words.ts';
+
+interface ProductFieldsProps<Field extends string> {
+  /** Unique on the page; the ids of the fields begin with it. */
+  readonly id: string;
+  readonly language: Language;
+  readonly words: Pick<ProductWords, 'Select_Your_Product' | 'PleaseSelectForForms'>;
+  readonly calculator: ReturnType<typeof useProductCalculator<Field>>;
+  /** What the products are called, each once. */
+  readonly products: readonly string[];
+  /** What the other fields are called. */
+  readonly labels: Readonly<Record<Field, string>>;
+  readonly children: (form: CalculatorFields<Field | 'product'>) => ReactNode;
+}
+
+/** The choice of a product, always a list, and what is asked of it. */
+export function ProductFields<Field extends string>(props: ProductFieldsProps<Field>) {
+  const { id, language, words, calculator, products, labels, children } = props;
+  const form = calculatorFields({
+    id,
+    language,
+    words: { calculator_choose: words.PleaseSelectForForms },
+    labels: { ...labels, product: words.Select_Your_Product },
+    calculator,
+  });
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2" data-fault={calculator.productFault}>
+      <ListField
+        form={form}
+        field="product"
+        optional
+        options={products.map((product) => ({ value: product, label: product }))}
+      />
+      {children(form)}
+    </div>
+  );
+}

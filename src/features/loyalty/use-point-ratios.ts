@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { type PointRatio, pointRatios } from '#src/services/point-ratios.ts';
+
+interface Asking {
+  /** Who asks, for whoever reads the log. */
+  readonly name: string;
+  readonly language: Language;
+  /** The host of the bank's services; empty where it is the site's own. */
+  readonly host: string;
+}
+
+/** The products that the bank's service knows; none until it has answered, and none when it fails, which is logged. */
+export function usePointRatios({ name, language, host }: Asking): readonly PointRatio[] {
+  const [ratios, setRatios] = useState<readonly PointRatio[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void pointRatios(language, host).then((answer) => {
+      if (!isWanted) return;
+      if (answer.ok) setRatios(answer.value);
+      else console.error(`${name}: no products`, answer.failure);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [name, language, host]);
+  return ratios;
+}

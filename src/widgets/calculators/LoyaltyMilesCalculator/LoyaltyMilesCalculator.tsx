@@ -1,0 +1,77 @@
+import { Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { type CardSpend, milesOf } from '#src/domain/calculators/loyalty.ts';
+import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
+import { EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
+import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
+import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
+import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { readNumber } from '#src/i18n/typed-number.ts';
+import type { widget } from './LoyaltyMilesCalculator.widget.ts';
+import { SpendFields } from './SpendFields.tsx';
+
+export type LoyaltyMilesProps = WidgetProps<typeof widget>;
+
+/** The miles that a month's spending brings, one amount per card. */
+export const LoyaltyMilesCalculator = (props: LoyaltyMilesProps) =>
+  props.page.state === 'edit' ? <EditedCalculator {...props} /> : <WorkingCalculator {...props} />;
+
+function WorkingCalculator({
+  uid,
+  fields: { Title, SubTitle, Cards, ApplyNow: link },
+  words,
+  page,
+}: LoyaltyMilesProps) {
+  const { language } = page;
+  const calculator = useLiveCalculator<string>({
+    name: 'LoyaltyMilesCalculator',
+    initial: Object.fromEntries(Cards.map(({ id }) => [id, ''])),
+  });
+  const miles = milesOf(Cards.map((card) => spendOn(card, calculator.entries[card.id])));
+  const [monthly, yearly] = [miles.monthly, miles.yearly].map((count) => formatNumber(count, language));
+  const id = `calculator-${uid}`;
+  return (
+    <LivePlace
+      id={id}
+      words={words}
+      title={<Text field={Title} />}
+      subtitle={<Text field={SubTitle} />}
+      calculator={calculator}
+      result={{
+        label: words.loyalty_miles_monthly,
+        figure: monthly,
+        idle: miles.monthly === 0,
+        pairs: [{ id: 'yearly', label: words.loyalty_miles_yearly, value: yearly }],
+        action: <ApplyNow field={link} kind={miles.monthly === 0 ? 'soft' : 'accent'} />,
+        note: words.loyalty_note,
+        spoken: fill(words.loyalty_miles_spoken, { monthly: monthly ?? '', yearly: yearly ?? '' }),
+      }}
+    >
+      <SpendFields id={id} cards={Cards} words={words} language={language} calculator={calculator} />
+    </LivePlace>
+  );
+}
+
+/** What an author wrote of a card, and what a visitor spends with it: what is no number is none. */
+const spendOn = (
+  { fields: { RiyalSpent, PointGained } }: LoyaltyMilesProps['fields']['Cards'][number],
+  spend = '',
+): CardSpend => ({
+  spend: readNumber(spend) ?? 0,
+  riyalSpent: readNumber(RiyalSpent.value),
+  pointGained: readNumber(PointGained.value),
+});
+
+const EditedCalculator = ({ fields, words }: LoyaltyMilesProps) => (
+  <EditedLoyalty fields={fields}>
+    <EditedChoices title={words.loyalty_spending}>
+      {fields.Cards.map(({ id, fields: { Title, RiyalSpent, PointGained } }) => (
+        <li key={id}>
+          <Text field={Title} /> (<Text field={PointGained} /> / <Text field={RiyalSpent} />)
+        </li>
+      ))}
+    </EditedChoices>
+  </EditedLoyalty>
+);

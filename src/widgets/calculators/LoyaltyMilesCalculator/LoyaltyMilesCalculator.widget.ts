@@ -1,0 +1,18 @@
+import { loyaltyMilesCalculator } from '#sitecore/definitions/renderings/loyalty-miles-calculator.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+import { LIVE_WORDS } from '#src/features/calculator/words.ts';
+
+export const widget = defineWidget(loyaltyMilesCalculator, {
+  wake: 'visible',
+  dictionary: [
+    ...LIVE_WORDS,
+    'PleaseSelectForForms',
+    'loyalty_spending',
+    'loyalty_a_month',
+    'loyalty_earns',
+    'loyalty_miles_monthly',
+    'loyalty_miles_yearly',
+    'loyalty_miles_spoken',
+    'loyalty_note',
+  ],
+});

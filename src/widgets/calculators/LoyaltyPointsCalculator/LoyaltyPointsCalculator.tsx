@@ -1,0 +1,80 @@
+import { Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { pointsOf } from '#src/domain/calculators/loyalty.ts';
+import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
+import { AmountField } from '#src/features/calculator/CalculatorFields.tsx';
+import { EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
+import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
+import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
+import { ProductFields } from '#src/features/loyalty/ProductFields.tsx';
+import { useProductCalculator } from '#src/features/loyalty/use-product-calculator.ts';
+import { formatBriefly } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { readNumber } from '#src/i18n/typed-number.ts';
+import type { widget } from './LoyaltyPointsCalculator.widget.ts';
+
+type Props = WidgetProps<typeof widget>;
+
+/** The points that an amount brings with a product: in the Kingdom, and abroad. */
+export const LoyaltyPointsCalculator = (props: Props) =>
+  props.page.state === 'edit' ? <EditedCalculator {...props} /> : <WorkingCalculator {...props} />;
+
+function WorkingCalculator({ uid, fields, words, page: { language } }: Props) {
+  const { Title, SubTitle, Products, ApplyNow: link } = fields;
+  const id = `calculator-${uid}`;
+  const calculator = useProductCalculator<'amount'>({
+    name: 'LoyaltyPointsCalculator',
+    initial: { product: '', amount: '' },
+  });
+  const { entries } = calculator;
+  const chosen = Products.find(({ fields }) => fields.Title.value === entries.product)?.fields;
+  const points = pointsOf(readNumber(entries.amount), {
+    domestic: chosen?.PointsPerSARDomestic ?? 0,
+    international: chosen?.PointsPerSARInternational ?? 0,
+  });
+  const [domestic, international] = [points.domestic, points.international].map((count) =>
+    formatBriefly(count, language),
+  );
+  const isIdle = points.domestic === 0 && points.international === 0;
+  return (
+    <LivePlace
+      id={id}
+      words={words}
+      title={<Text field={Title} />}
+      subtitle={<Text field={SubTitle} />}
+      calculator={calculator}
+      result={{
+        label: words.loyalty_points_domestic,
+        figure: domestic,
+        idle: isIdle,
+        pairs: [{ id: 'international', label: words.loyalty_points_international, value: international }],
+        action: <ApplyNow field={link} kind={isIdle ? 'soft' : 'accent'} />,
+        note: words.loyalty_note,
+        spoken: fill(words.loyalty_points_spoken, { domestic: domestic ?? '', international: international ?? '' }),
+      }}
+    >
+      <ProductFields
+        id={id}
+        language={language}
+        words={words}
+        calculator={calculator}
+        products={Products.map(({ fields }) => fields.Title.value)}
+        labels={{ amount: words.loyalty_amount }}
+      >
+        {(form) => <AmountField form={form} field="amount" optional />}
+      </ProductFields>
+    </LivePlace>
+  );
+}
+
+const EditedCalculator = ({ fields, words }: Props) => (
+  <EditedLoyalty fields={fields}>
+    <EditedChoices title={words.Select_Your_Product}>
+      {fields.Products.map(({ id, fields: { Title } }) => (
+        <li key={id}>
+          <Text field={Title} />
+        </li>
+      ))}
+    </EditedChoices>
+  </EditedLoyalty>
+);

@@ -1,0 +1,14 @@
+import { loyaltyPointsCalculator } from '#sitecore/definitions/renderings/loyalty-points-calculator.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+import { PRODUCT_WORDS } from '#src/features/loyalty/words.ts';
+
+export const widget = defineWidget(loyaltyPointsCalculator, {
+  wake: 'visible',
+  dictionary: [
+    ...PRODUCT_WORDS,
+    'loyalty_amount',
+    'loyalty_points_domestic',
+    'loyalty_points_international',
+    'loyalty_points_spoken',
+  ],
+});

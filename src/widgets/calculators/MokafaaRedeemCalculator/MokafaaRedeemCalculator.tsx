@@ -1,0 +1,46 @@
+import { Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { pointsFor } from '#src/domain/calculators/loyalty.ts';
+import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
+import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalculator.tsx';
+import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
+import { usePointRatios } from '#src/features/loyalty/use-point-ratios.ts';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import type { widget } from './MokafaaRedeemCalculator.widget.ts';
+
+type Props = WidgetProps<typeof widget>;
+
+const NAME = 'MokafaaRedeemCalculator';
+/** The riyals of which it is told how many points they take; the dictionary names them too. */
+const SAMPLE = 100;
+
+/** What points bring when they are redeemed, and how many of them a hundred riyals take. */
+export const MokafaaRedeemCalculator = (props: Props) =>
+  props.page.state === 'edit' ? <EditedLoyalty {...props} /> : <WorkingCalculator {...props} />;
+
+function WorkingCalculator({ uid, fields: { Title, SubTitle, ApplyNow: link }, words, page }: Props) {
+  const { language, servicesHost: host } = page;
+  const products = usePointRatios({ name: NAME, language, host });
+  return (
+    <CashCalculator
+      uid={uid}
+      name={NAME}
+      language={language}
+      words={words}
+      title={<Text field={Title} />}
+      subtitle={<Text field={SubTitle} />}
+      products={products}
+      about={(product) => ({
+        pairs: [
+          thousandWorth(product, words, language),
+          {
+            id: 'needed',
+            label: words.loyalty_points_needed,
+            value: formatNumber(pointsFor(SAMPLE, product?.riyalsPerPoint ?? 0), language),
+          },
+        ],
+      })}
+      applyNow={(kind) => <ApplyNow field={link} kind={kind} />}
+    />
+  );
+}

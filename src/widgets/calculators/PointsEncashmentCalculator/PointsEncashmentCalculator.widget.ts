@@ -1,0 +1,8 @@
+import { pointsEncashmentCalculator } from '#sitecore/definitions/renderings/points-encashment-calculator.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+import { CASH_WORDS } from '#src/features/loyalty/words.ts';
+
+export const widget = defineWidget(pointsEncashmentCalculator, {
+  wake: 'visible',
+  dictionary: [...CASH_WORDS, 'loyalty_points_least', 'loyalty_below_least'],
+});

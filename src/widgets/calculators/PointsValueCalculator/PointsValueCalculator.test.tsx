@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pointRatios } from '#sitecore/contracts/point-ratios.ts';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { answering, babbling, failing, unreachable } from '#tests/support/msw/misbehaviour.ts';
+import { mockServices } from '#tests/support/msw/server.ts';
+import { fixtures } from './PointsValueCalculator.fixture.ts';
+
+const bank = mockServices();
+const logged = vi.fn();
+const user = userEvent.setup({ delay: null });
+
+beforeEach(() => {
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['500', failing(pointRatios), 'Failed'],
+  ['429', failing(pointRatios, 429), 'TooManyRequests'],
+  ['400', failing(pointRatios, 400), 'Refused'],
+  ['garbage', babbling(pointRatios), 'Unreadable'],
+  ['no list', answering(pointRatios, { result: { CardAndSARPointRatio: 'none' } }), 'Unreadable'],
+  ['no network', unreachable(pointRatios), 'Unreachable'],
+] as const)(
+  'CALC-LOY-17 writes a list of products that does not come to the log and nowhere else: %s',
+  async (_, handler, kind) => {
+    bank.use(handler);
+    await awakeExample(fixtures.full, 'en');
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(logged.mock.calls).toEqual([['PointsValueCalculator: no products', expect.objectContaining({ kind })]]);
+    const list = within(screen.getByLabelText('Select_Your_Product'));
+    expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['PleaseSelectForForms']);
+    await user.type(screen.getByLabelText('loyalty_points_held'), '1000');
+    expect(screen.getByLabelText('loyalty_points_held')).toHaveProperty('value', '1000');
+    expect(screen.getByText('loyalty_cash_value').nextElementSibling?.textContent).toContain('0.00');
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+it('asks again for a list that did not come, once it is wanted again', async () => {
+  await awakeExample(fixtures.full, 'en');
+  expect(await screen.findByRole('option', { name: 'Signature card' })).toBeDefined();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it('leaves out a product without a name and the second of two of one name', async () => {
+  const rows = [
+    { Key: 'ألف', Value: 0.5, Image: '/x.png' },
+    { Key: '', Value: 1 },
+    { Key: 'ألف', Value: 2 },
+  ];
+  bank.use(answering(pointRatios, { result: { CardAndSARPointRatio: rows, Status: 'ok' } }));
+  await awakeExample(fixtures.full, 'ar');
+  await user.selectOptions(
+    screen.getByLabelText('Select_Your_Product'),
+    await screen.findByRole('option', { name: 'ألف' }),
+  );
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  await user.type(screen.getByLabelText('loyalty_points_held'), '10');
+  expect(screen.getByText('loyalty_cash_value').nextElementSibling?.textContent).toContain('٥٫٠٠');
+});

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { PlacedFixture } from '#src/cms/fixture.ts';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { mockServices } from '#tests/support/msw/server.ts';
+import { fixtures as miles } from './LoyaltyMilesCalculator/LoyaltyMilesCalculator.fixture.ts';
+import { fixtures as points } from './LoyaltyPointsCalculator/LoyaltyPointsCalculator.fixture.ts';
+import { fixtures as redeem } from './MokafaaRedeemCalculator/MokafaaRedeemCalculator.fixture.ts';
+import { fixtures as encashment } from './PointsEncashmentCalculator/PointsEncashmentCalculator.fixture.ts';
+import { fixtures as value } from './PointsValueCalculator/PointsValueCalculator.fixture.ts';
+
+mockServices();
+const user = userEvent.setup({ delay: null });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+const row = (name: string) => panel().getByText(name).closest('div')?.querySelector('dd')?.textContent;
+/** The text of the element that follows the label of the large figure. */
+const figure = (label: string) => panel().getByText(label).nextElementSibling?.textContent;
+
+const choose = async (product: string) => {
+  await screen.findByRole('option', { name: product });
+  await user.selectOptions(screen.getByLabelText('Select_Your_Product'), product);
+};
+const enter = async (label: string, amount: string) => {
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), amount);
+};
+
+describe('the miles of a month', () => {
+  const spend = async (language: Language, example: PlacedFixture, amounts: Readonly<Record<string, string>>) => {
+    await awakeExample(example, language);
+    for (const [card, amount] of Object.entries(amounts)) await enter(card, amount);
+  };
+
+  it('CALC-LOY-07 are the full steps of each card times their gain, twelve times as many in a year, as whole numbers', async () => {
+    await spend('en', miles.full, {
+      'Purchases in the Kingdom': '20004.99',
+      'Purchases abroad': '1005',
+      'Tickets and hotels': '3.74',
+    });
+    // 4,000 + 201 × 1.5 + 0, of which no half is dropped before the year is reckoned.
+    expect([figure('loyalty_miles_monthly'), row('loyalty_miles_yearly')]).toEqual(['4,302', '51,618']);
+    await spend('ar', miles.full, { 'تذاكر وفنادق': '3.75', 'مشتريات داخل المملكة': '٥٠٠٠٠' });
+    expect([figure('loyalty_miles_monthly'), row('loyalty_miles_yearly')]).toEqual(['١٠٬٠٠٢', '١٢٠٬٠٢٤']);
+    await spend('en', miles.oddCards, {
+      'Without a step': '1000',
+      'Without a number': '1000',
+      'Without a gain': '1000',
+    });
+    expect(figure('loyalty_miles_monthly')).toBe('0');
+    await enter('Purchases in the Kingdom', '10');
+    expect(figure('loyalty_miles_monthly')).toBe('2');
+  });
+});
+
+describe('the points of an amount', () => {
+  it.each([
+    ['en', 'Everyday card', '12.34', '12.34', '4.11'],
+    ['en', 'Everyday card', '1000', '1,000', '333'],
+    ['en', 'Signature card', '98675', '246,687.5', '394,700'],
+    ['ar', 'البطاقة المميّزة', '٩٨٦٧٥', '٢٤٦٬٦٨٧٫٥', '٣٩٤٬٧٠٠'],
+  ] as const)(
+    'CALC-LOY-08 are its product’s ratios times the amount, with no more than two decimals: %s %s %s',
+    async (language, product, amount, domestic, international) => {
+      await awakeExample(points.full, language);
+      await enter('loyalty_amount', amount);
+      expect([figure('loyalty_points_domestic'), row('loyalty_points_international')]).toEqual(
+        language === 'ar' ? ['٠', '٠'] : ['0', '0'],
+      );
+      await choose(product);
+      expect([figure('loyalty_points_domestic'), row('loyalty_points_international')]).toEqual([
+        domestic,
+        international,
+      ]);
+    },
+  );
+});
+
+describe('the worth of points', () => {
+  const CASH = /^(.+?)\s*\1?\s*(?:Saudi riyals?|ريال.*)$/;
+
+  it.each([
+    ['en', value.full, 'Signature card', '491985', '2,459.93'],
+    ['ar', value.full, 'البطاقة اليومية', '٧٧٣٦٥١', '٣٬٠٩٤٫٦٠'],
+    ['en', encashment.full, 'Signature card', '999', '5.00'],
+    ['ar', encashment.full, 'البطاقة اليومية', '٢٥٠', '١٫٠٠'],
+  ] as const)(
+    'CALC-LOY-11 is the points times the ratio of the chosen product, in riyals with two decimals: %s, %#',
+    async (language, example, product, held, worth) => {
+      await awakeExample(example, language);
+      await enter('loyalty_points_held', held);
+      await choose(product);
+      expect(figure('loyalty_cash_value')).toMatch(CASH);
+      expect(figure('loyalty_cash_value')?.startsWith(worth)).toBe(true);
+    },
+  );
+
+  it('is told beside what a thousand points and a hundred riyals come to', async () => {
+    await awakeExample(redeem.full, 'en');
+    await choose('Signature card');
+    await enter('loyalty_points_held', '2000');
+    expect(figure('loyalty_cash_value')).toContain('10.00');
+    expect(row('loyalty_thousand_worth')).toContain('5.00');
+    expect(row('loyalty_points_needed')).toBe('20,000');
+  });
+
+  it('says when points are below what can be cashed, and not before there are any', async () => {
+    await awakeExample(encashment.full, 'en');
+    await choose('Signature card');
+    expect(panel().queryByText('loyalty_below_least')).toBeNull();
+    await enter('loyalty_points_held', '2499');
+    expect(panel().getByText('loyalty_below_least')).toBeDefined();
+    await enter('loyalty_points_held', '2500');
+    expect(panel().queryByText('loyalty_below_least')).toBeNull();
+  });
+});
+
+describe('a link with the entries', () => {
+  it('fills the form where it is opened, before the products have come', async () => {
+    history.replaceState(null, '', '#PointsValueCalculator?product=Everyday+card&points=1000');
+    await awakeExample(value.full, 'en');
+    await screen.findByRole('option', { name: 'Everyday card' });
+    expect(screen.getByLabelText('Select_Your_Product')).toHaveProperty('value', 'Everyday card');
+    expect(figure('loyalty_cash_value')).toContain('4.00');
+  });
+
+  it('chooses nothing where it names a product that there is not', async () => {
+    history.replaceState(null, '', '#PointsValueCalculator?product=Gold&points=1000');
+    await awakeExample(value.full, 'en');
+    await screen.findByRole('option', { name: 'Everyday card' });
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'PleaseSelectForForms' }).selected).toBe(true);
+    expect(figure('loyalty_cash_value')).toContain('0.00');
+  });
+});
+
+it.each([miles.minimal, points.minimal, value.minimal, encashment.minimal, redeem.minimal])(
+  'leaves the way on out where content gives none: %#',
+  async (example) => {
+    await awakeExample(example, 'en');
+    expect(panel().queryByRole('link')).toBeNull();
+    expect(panel().getByText('loyalty_note')).toBeDefined();
+  },
+);
