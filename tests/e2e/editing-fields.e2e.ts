@@ -1,10 +1,23 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { z } from 'zod';
-import { editMode, objectOf } from '#tests/support/edit-mode.ts';
+import type { Json } from '#sitecore/definitions/json.ts';
+import { editMode, type Mark, objectOf } from '#tests/support/edit-mode.ts';
 import { addressIn, expect, type SiteLanguage, test } from '#tests/support/site.ts';
 
-const PATH = '/personal/finance';
 const HINT = '[No text in field]';
+/** Fields that say how something looks: there are no words to type over. */
+const CODES = new Set(['Icon', 'BackgroundColor', 'Gradiant']);
+const LANGUAGES = ['ar', 'en'] as const;
+
+/** How a layout is changed before it is edited. */
+type Change = (json: Json) => Json;
+
+interface Edited {
+  readonly path: string;
+  readonly language: SiteLanguage;
+  readonly secret?: string;
+  readonly change?: Change;
+}
 
 const variable = (name: string): string => {
   const value = process.env[name];
@@ -12,38 +25,55 @@ const variable = (name: string): string => {
   return value;
 };
 
+const asIs: Change = (json) => json;
+
+/** Every text of a layout emptied, formatted or not. */
+const emptied: Change = (json) => {
+  if (Array.isArray(json)) return json.map(emptied);
+  const object = objectOf(json);
+  if (json !== object) return json;
+  if (typeof object.value === 'string') return { ...object, value: '' };
+  return Object.fromEntries(Object.entries(object).map(([name, inner]) => [name, emptied(inner)]));
+};
+
 const layoutAnswer = z.looseObject({
-  sitecore: z.looseObject({ route: z.looseObject({ placeholders: z.record(z.string(), z.array(z.unknown())) }) }),
+  sitecore: z.looseObject({ route: z.looseObject({ placeholders: z.record(z.string(), z.json()) }) }),
 });
 
-/** Posts the page's layout in edit mode, the hero's description emptied. */
-async function post(request: APIRequestContext, language: SiteLanguage, secret: string): Promise<APIResponse> {
-  const params = { item: PATH, sc_lang: language, sc_site: 'rukn', sc_apikey: variable('SITECORE_API_KEY') };
+/** A page's layout in edit mode, its main content changed; and the fields that it marks there. */
+async function layoutOf(request: APIRequestContext, { path, language, change = asIs }: Edited) {
+  const params = { item: path, sc_lang: language, sc_site: 'rukn', sc_apikey: variable('SITECORE_API_KEY') };
   const address = `${variable('PLATFORM_BASE_URL')}/sitecore/api/layout/render/default`;
-  const layout = layoutAnswer.parse(await (await request.get(address, { params })).json());
-  const { route } = layout.sitecore;
-  const main = (route.placeholders['headless-main'] ?? []).map((one) => {
-    const rendering = objectOf(one);
-    if (rendering.componentName !== 'HeroBanner') return rendering;
-    return { ...rendering, fields: { ...objectOf(rendering.fields), BannerDescription: { value: '' } } };
-  });
-  const placeholders = { ...route.placeholders, 'headless-main': main };
-  const edited = editMode({ sitecore: { ...layout.sitecore, route: { ...route, placeholders } } }).layout;
-  const sent = JSON.stringify({ language, dictionary: {}, httpContext: { request: { path: PATH } } });
-  return request.post('/api/editing/render', {
+  const { sitecore } = layoutAnswer.parse(await (await request.get(address, { params })).json());
+  const { 'headless-main': main = [] } = sitecore.route.placeholders;
+  const placeholders = { 'headless-main': change(main) };
+  return editMode({ sitecore: { ...sitecore, route: { ...sitecore.route, placeholders } } });
+}
+
+/** Posts a page's layout in edit mode, as an editor does. */
+const post = (
+  request: APIRequestContext,
+  layout: unknown,
+  { path, language, secret = variable('JSS_EDITING_SECRET') }: Edited,
+): Promise<APIResponse> =>
+  request.post('/api/editing/render', {
     data: {
       id: 'rukn',
       functionName: 'renderView',
       moduleName: 'server.bundle',
-      args: [PATH, JSON.stringify(edited), sent],
+      args: [
+        path,
+        JSON.stringify(layout),
+        JSON.stringify({ language, dictionary: {}, httpContext: { request: { path } } }),
+      ],
       jssEditingSecret: secret,
     },
   });
-}
 
-/** Opens the page as its author sees it: the preview that the secret-protected route has set. */
-async function openAsAuthor(page: Page, request: APIRequestContext, language: SiteLanguage): Promise<void> {
-  const answer = await post(request, language, variable('JSS_EDITING_SECRET'));
+/** Opens a page as its author sees it: the preview that the secret-protected route has set; the fields marked in it. */
+async function openAsAuthor(page: Page, request: APIRequestContext, edited: Edited): Promise<readonly Mark[]> {
+  const { layout, marks } = await layoutOf(request, edited);
+  const answer = await post(request, layout, edited);
   expect(answer.status()).toBe(200);
   const cookies = answer
     .headersArray()
@@ -51,51 +81,99 @@ async function openAsAuthor(page: Page, request: APIRequestContext, language: Si
     .map(({ value }) => /^([^=]+)=([^;]*)/.exec(value) ?? [])
     .map(([, name = '', value = '']) => ({ name, value, url: variable('SITE_BASE_URL') }));
   await page.context().addCookies(cookies);
-  await page.goto(addressIn(language, PATH));
+  await page.goto(addressIn(edited.language, edited.path));
+  return marks;
 }
 
-test('SHELL-12 SEC-EDIT-01 an author edits fields in place; a visitor sees no trace of it and cannot switch it on', async ({
+/** Opens a page as a visitor sees it. */
+async function openAsVisitor(page: Page, { path, language }: Edited, query = ''): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(addressIn(language, path) + query);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('SHELL-12 SEC-EDIT-01 LANG-07 an author edits fields in place; a visitor sees no trace of it and cannot switch it on', async ({
   page,
   request,
-  siteLanguage,
 }) => {
   const traces = page.locator('[contenteditable], .scWebEditInput, code[chrometype]');
-  const address = addressIn(siteLanguage, PATH);
-  for (const query of ['', '?sc_mode=edit', '?pageEditing=true&mode=edit', '?sc_lang=ar&sc_mode=preview']) {
-    await page.goto(address + query);
-    await expect(page.getByRole('heading', { level: 1 }), query).toBeVisible();
-    await expect(traces, query).toHaveCount(0);
+  for (const language of LANGUAGES) {
+    const edited = { path: '/personal/finance', language };
+    for (const query of ['', '?sc_mode=edit', '?pageEditing=true&mode=edit', '?sc_lang=ar&sc_mode=preview']) {
+      await openAsVisitor(page, edited, query);
+      await expect(traces, query).toHaveCount(0);
+    }
+    const { layout } = await layoutOf(request, edited);
+    expect((await post(request, layout, { ...edited, secret: 'not-the-secret-at-all' })).status()).toBe(401);
+    await openAsAuthor(page, request, edited);
+    const title = page.getByRole('heading', { level: 1 }).locator('.scWebEditInput[contenteditable=true]');
+    await expect(title).toBeVisible();
+    await title.fill('x');
+    await expect(title).toHaveText('x');
+    expect(await traces.count()).toBeGreaterThan(20);
   }
-  expect((await post(request, siteLanguage, 'not-the-secret-at-all')).status()).toBe(401);
-  await openAsAuthor(page, request, siteLanguage);
-  const title = page.getByRole('heading', { level: 1 }).locator('.scWebEditInput[contenteditable=true]');
-  await expect(title).toBeVisible();
-  await title.fill('x');
-  await expect(title).toHaveText('x');
-  expect(await traces.count()).toBeGreaterThan(20);
 });
 
-test('SEC-EDIT-02 an author sees a hint in an empty field, a visitor none', async ({ page, request, siteLanguage }) => {
-  await page.goto(addressIn(siteLanguage, PATH));
-  await expect(page.getByRole('main')).toContainText(/\S/);
-  await expect(page.locator('body')).not.toContainText(HINT);
-  await openAsAuthor(page, request, siteLanguage);
-  const empty = page.locator('[data-widget=HeroBanner] .scWebEditInput', { hasText: HINT });
-  await expect(empty.first()).toBeVisible();
+test('SEC-EDIT-02 an author sees a hint in each empty field, a visitor none', async ({ page, request }) => {
+  test.slow();
+  for (const language of LANGUAGES) {
+    for (const path of ['/personal/finance', '/personal/accounts/current']) {
+      const edited = { path, language, change: emptied };
+      await openAsVisitor(page, edited);
+      await expect(page.locator('body')).not.toContainText(HINT);
+      const marks = await openAsAuthor(page, request, edited);
+      const empty = marks.filter(({ isFilled, markup }) => !isFilled && markup.some((part) => part.includes(HINT)));
+      expect(empty.length, path).toBeGreaterThan(8);
+      const without = await page.evaluate(
+        ({ fields, hint }) =>
+          fields.filter(({ id }) => {
+            const place = document.getElementById(`${id}_edit`)?.parentElement;
+            return !place?.checkVisibility() || !place.textContent.includes(hint);
+          }),
+        { fields: empty.filter(({ field }) => !CODES.has(field)).map(({ id, field }) => ({ id, field })), hint: HINT },
+      );
+      expect(without, `${path} in ${language}`).toEqual([]);
+    }
+  }
 });
 
-test('SEC-EDIT-04 an author gets pictures as fields to edit, a visitor as pictures', async ({
+test('SEC-EDIT-03 an author sees the icons of a table as their text, a visitor as icons', async ({ page, request }) => {
+  for (const language of LANGUAGES) {
+    const edited = { path: '/personal/accounts/current', language };
+    const cells = page.getByRole('main').getByRole('cell', { name: language === 'ar' ? 'مجاناً' : 'Free' });
+    await openAsVisitor(page, edited);
+    await expect(cells).toHaveCount(4);
+    await expect(cells.locator('svg use[href="#icon-check"]')).toHaveCount(4);
+    await expect(page.getByRole('table')).not.toContainText('[');
+    await openAsAuthor(page, request, edited);
+    await expect(cells).toHaveText(Array.from({ length: 4 }, () => `[check] ${language === 'ar' ? 'مجاناً' : 'Free'}`));
+    await expect(page.getByRole('table').locator('svg')).toHaveCount(0);
+    await expect(page.locator('.scWebEditInput[contenteditable=true] table')).toHaveCount(1);
+  }
+});
+
+test('SEC-EDIT-04 an author gets every picture as a field to edit, a visitor as a picture', async ({
   page,
   request,
-  siteLanguage,
 }) => {
-  const fields = page.locator('[data-widget=HeroBanner] code[scfieldtype=image]');
-  const picture = page.locator('[data-widget=HeroBanner] img').first();
-  await page.goto(addressIn(siteLanguage, PATH));
-  await expect(picture).toBeAttached();
-  await expect(fields).toHaveCount(0);
-  await openAsAuthor(page, request, siteLanguage);
-  await expect(picture).toBeAttached();
-  expect(await fields.count()).toBeGreaterThan(0);
-  expect(await fields.first().evaluate((field) => field.parentElement?.querySelector('img') !== null)).toBe(true);
+  test.slow();
+  for (const language of LANGUAGES) {
+    for (const path of ['/', '/personal/cards']) {
+      const edited = { path, language };
+      const fields = page.locator('code[scfieldtype=image]');
+      await openAsVisitor(page, edited);
+      await expect(page.getByRole('main').locator('img').first()).toBeAttached();
+      await expect(fields).toHaveCount(0);
+      const marks = await openAsAuthor(page, request, edited);
+      const pictures = marks.filter(
+        ({ isFilled, markup }) => isFilled && markup.some((part) => /scFieldType="image"/.test(part)),
+      );
+      expect(pictures.length, path).toBeGreaterThan(0);
+      const editable = await fields.evaluateAll((all) =>
+        all.filter((field) => field.parentElement?.querySelector('img')?.checkVisibility()).map(({ id }) => id),
+      );
+      const without = pictures.filter(({ id }) => !editable.includes(`${id}_edit`)).map(({ field }) => field);
+      expect(without, `${path} in ${language}`).toEqual([]);
+    }
+  }
 });
