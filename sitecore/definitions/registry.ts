@@ -22,6 +22,7 @@ import { heroBanner } from './renderings/hero-banner.ts';
 import { homeFinanceCalculator } from './renderings/home-finance-calculator.ts';
 import { iconCardRow } from './renderings/icon-card-row.ts';
 import { largeContactCard } from './renderings/large-contact-card.ts';
+import { linksByNeed } from './renderings/links-by-need.ts';
 import { loyaltyMilesCalculator } from './renderings/loyalty-miles-calculator.ts';
 import { loyaltyPointsCalculator } from './renderings/loyalty-points-calculator.ts';
 import { mokafaaRedeemCalculator } from './renderings/mokafaa-redeem-calculator.ts';
@@ -89,6 +90,7 @@ export const renderings: readonly Rendering[] = [
   homeFinanceCalculator,
   iconCardRow,
   largeContactCard,
+  linksByNeed,
   loyaltyMilesCalculator,
   loyaltyPointsCalculator,
   mokafaaRedeemCalculator,

@@ -37,6 +37,8 @@ import { CardGrid } from './cards/CardGrid/CardGrid.tsx';
 import { widget as CardGridWidget } from './cards/CardGrid/CardGrid.widget.ts';
 import { CompareCards } from './cards/CompareCards/CompareCards.tsx';
 import { widget as CompareCardsWidget } from './cards/CompareCards/CompareCards.widget.ts';
+import { LinksByNeed } from './cards/LinksByNeed/LinksByNeed.tsx';
+import { widget as LinksByNeedWidget } from './cards/LinksByNeed/LinksByNeed.widget.ts';
 import { ServicesRow } from './cards/ServicesRow/ServicesRow.tsx';
 import { widget as ServicesRowWidget } from './cards/ServicesRow/ServicesRow.widget.ts';
 import { Footer } from './chrome/Footer/Footer.tsx';
@@ -116,6 +118,7 @@ export const serverRegistry: ServerRegistry = {
   SmartSavingsCalculator: register({ widget: SmartSavingsCalculatorWidget, view: SmartSavingsCalculator }),
   CardGrid: register({ widget: CardGridWidget, view: CardGrid }),
   CompareCards: register({ widget: CompareCardsWidget, view: CompareCards }),
+  LinksByNeed: register({ widget: LinksByNeedWidget, view: LinksByNeed }),
   ServicesRow: register({ widget: ServicesRowWidget, view: ServicesRow }),
   Footer: register({ widget: FooterWidget, view: Footer }),
   Header: register({ widget: HeaderWidget, view: Header }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuthoredItem } from '../authored.ts';
-import type { Json } from '../json.ts';
+import type { Json, JsonObject } from '../json.ts';
 import { type FieldsView, decodeFields, type Fields, type Template } from '../template.ts';
 import { type DecodeScope, type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
@@ -27,6 +27,13 @@ const decodeItem = <F extends Fields>(template: Template<F>, json: unknown, scop
   return { ...rest, url: url === '' ? '' : scope.href(url), fields: decodeFields(template, fields, scope) };
 };
 
+/** An item as a list of a template carries it: what it has besides, as a page that is listed as a card, stays at home. */
+function asItemOf({ fields: wanted }: Template, item: JsonObject): JsonObject {
+  const { fields } = item;
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return item;
+  return { ...item, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => name in wanted)) };
+}
+
 const list = <F extends Fields>(kind: string, sitecoreType: string, template: Template<F>, required: boolean) => ({
   kind,
   sitecoreType,
@@ -37,7 +44,7 @@ const list = <F extends Fields>(kind: string, sitecoreType: string, template: Te
     readWith(z.array(path, { error: 'a list of items' }), raw, (paths) => ({
       references: paths.map((to) => ({ to: 'item' as const, path: to })),
       speaks: false,
-      json: (scope) => paths.map((to) => scope.item(to)),
+      json: (scope) => paths.map((to) => asItemOf(template, scope.item(to))),
     })),
   decode: (json: unknown, scope: DecodeScope) =>
     z
@@ -74,7 +81,7 @@ export const lookup = <F extends Fields>(
     readWith(path, raw, (to) => ({
       references: [{ to: 'item', path: to }],
       speaks: false,
-      json: (scope) => scope.item(to),
+      json: (scope) => asItemOf(template, scope.item(to)),
     })),
   decode: (json, scope) => (json == null ? null : decodeItem(template, json, scope)),
 });

@@ -1,3 +1,4 @@
+import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
 import { renderings, templates } from '#sitecore/definitions/registry.ts';
 import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
@@ -9,7 +10,10 @@ import { FieldReader, type LanguageFallback } from './read-fields.ts';
 import { PlaceholderReader } from './read-placeholders.ts';
 import { readRedirects } from './read-redirects.ts';
 import { isObject, type Place } from './source.ts';
-import type { Tree } from './tree.ts';
+import { inherits, type Tree } from './tree.ts';
+
+/** What a page can be: a page as such, or one that carries more. */
+const pageTemplates = templates.filter((one) => inherits(one, pageTemplate.id));
 
 /** The placeholders of a page; the SXA names, so that a real Sitecore fits. */
 const PAGE_PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
@@ -146,9 +150,10 @@ class SiteReader {
     for (const file of files.sort((a, b) => Number(isHome(b.steps)) - Number(isHome(a.steps)))) {
       const { place } = file;
       place.only(['template', 'id', 'version', 'fields', 'placeholders'], 'a page has');
-      if (place.at('template').text() !== pageTemplate.name)
-        place.at('template').fault(`the template ${pageTemplate.name}`);
-      const page = this.#page(file);
+      const template = pageTemplates.find(({ name }) => name === place.at('template').text());
+      if (!template)
+        place.at('template').fault(`a template of pages: ${pageTemplates.map(({ name }) => name).join(', ')}`);
+      const page = this.#page(file, template ?? pageTemplate);
       if (!page) continue;
       this.#fields.fields(place.at('fields'), page);
       nameInBothLanguages(page, place.at('fields'), this.#fallback);
@@ -156,9 +161,9 @@ class SiteReader {
     }
   }
 
-  #page({ steps, place, version }: ContentFile): DraftItem | undefined {
+  #page({ steps, place, version }: ContentFile, template: AnyTemplate): DraftItem | undefined {
     const id = this.#fields.id(place);
-    const common = { template: pageTemplate, id, version, source: place.origin };
+    const common = { template, id, version, source: place.origin };
     if (isHome(steps)) return this.#draft.add({ ...common, name: 'home', parent: this.#root, url: '/' });
     const parent = this.#draft.items.get([this.#root.path, 'home', ...steps.slice(0, -1)].join('/').toLowerCase());
     if (!parent) return void place.fault(`a page above it: pages/${steps.slice(0, -1).join('/') || 'home'}.yml`);

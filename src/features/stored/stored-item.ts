@@ -1,7 +1,4 @@
-/**
- * Reads what was stored under a name. What cannot be read is written to the log and removed, and counts as nothing stored.
- * @public the first block that remembers something uses it
- */
+/** Reads what was stored under a name. What cannot be read is written to the log and removed, and counts as nothing stored. */
 export function readStored<T>(name: string, parse: (value: unknown) => T): T | undefined {
   return guarded(name, () => {
     const text = localStorage.getItem(name);
@@ -9,10 +6,7 @@ export function readStored<T>(name: string, parse: (value: unknown) => T): T | u
   });
 }
 
-/**
- * Stores a value under a name. What cannot be written is logged, and what stood there is removed.
- * @public the first block that remembers something uses it
- */
+/** Stores a value under a name. What cannot be written is logged, and what stood there is removed. */
 export function writeStored(name: string, value: unknown): void {
   guarded(name, () => {
     localStorage.setItem(name, JSON.stringify(value));

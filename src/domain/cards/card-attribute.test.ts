@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { attributesDiffer, cardAttribute } from './card-attribute.ts';
+
+const read = (value: string, marked?: string) =>
+  cardAttribute('Fee', { value, ...(marked !== undefined && { marked }) });
+
+describe('what a card says to a point', () => {
+  it('is a description with what qualifies it', () => {
+    expect(read('SAR 150\nFree with a salary account')).toEqual({
+      title: 'Fee',
+      description: { value: 'SAR 150' },
+      qualifications: { value: 'Free with a salary account' },
+      boolean: false,
+      booleanValue: false,
+    });
+    expect(read('Free')?.qualifications).toBeUndefined();
+  });
+
+  it.each([
+    ['نعم', true],
+    ['Yes', true],
+    ['لا', false],
+    [' no ', false],
+  ])('is an answer by yes or no: %s', (value, booleanValue) => {
+    expect(read(value)).toMatchObject({ boolean: true, booleanValue });
+  });
+
+  it('is no such answer where it says more', () => {
+    for (const value of ['لا يوجد', 'No charge', 'نعم\nمرتين في السنة', '0'])
+      expect(read(value), value).toMatchObject({ boolean: false, booleanValue: false });
+  });
+
+  it('is nothing where nothing is written', () => {
+    expect(read('')).toBeUndefined();
+    expect(read(' \n ')).toBeUndefined();
+  });
+
+  it('keeps what is marked in each line', () => {
+    expect(read('5%\n300 a month', '<bdo>5%</bdo><br/><b>300</b> a month')).toMatchObject({
+      description: { value: '5%', marked: '<bdo>5%</bdo>' },
+      qualifications: { value: '300 a month', marked: '<b>300</b> a month' },
+    });
+  });
+});
+
+describe('cards', () => {
+  it('differ where they say different things, or one says nothing', () => {
+    const free = read('Free');
+    expect(attributesDiffer([free, read('Free')])).toBe(false);
+    expect(attributesDiffer([undefined, undefined])).toBe(false);
+    expect(attributesDiffer([free])).toBe(false);
+    expect(attributesDiffer([free, read('SAR 150')])).toBe(true);
+    expect(attributesDiffer([free, read('Free\nwith a salary account')])).toBe(true);
+    expect(attributesDiffer([free, free, undefined])).toBe(true);
+    expect(attributesDiffer([read('yes'), read('no')])).toBe(true);
+  });
+});

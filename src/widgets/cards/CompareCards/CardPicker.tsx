@@ -1,0 +1,70 @@
+import { Picture } from '#src/cms/fields/Picture.tsx';
+import { Text } from '#src/cms/fields/Text.tsx';
+import type { CardSlots } from '#src/domain/cards/card-slots.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { cardGroups, type ComparedCard } from './compared-cards.ts';
+import type { CompareCardsProps } from './CompareCards.tsx';
+
+interface CardPickerProps extends Pick<CompareCardsProps, 'words'> {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly cards: readonly ComparedCard[];
+  /** What the slots hold: none of it can be chosen again. */
+  readonly taken: CardSlots;
+  readonly onPick: (card: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The popup in which a card is chosen, the cards under their categories. */
+export function CardPicker({ id, isOpen, cards, taken, words, onPick, onClose }: CardPickerProps) {
+  return (
+    <Dialog id={id} isOpen={isOpen} title={words.compare_pick} closeLabel={words.close} onClose={onClose}>
+      {cardGroups(cards).map(({ title, cards: grouped }, group) => (
+        <section key={title} {...(title !== '' && { 'aria-labelledby': `${id}-${group}` })} className="not-first:mt-6">
+          {title !== '' && (
+            <Heading level={3} size="md" id={`${id}-${group}`} className="mb-2">
+              {title}
+            </Heading>
+          )}
+          <ul className="grid gap-2">
+            {grouped.map((card) => (
+              <li key={card.id} className="grid">
+                <Choice card={card} isTaken={taken.includes(card.id)} words={words} onPick={() => onPick(card.id)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps extends Pick<CompareCardsProps, 'words'> {
+  readonly card: ComparedCard;
+  readonly isTaken: boolean;
+  readonly onPick: () => void;
+}
+
+const Choice = ({ card: { title, image }, isTaken, words, onPick }: ChoiceProps) => (
+  <button
+    type="button"
+    disabled={isTaken}
+    onClick={onPick}
+    className="focus-inset flex items-center gap-4 border-[1.5px] border-line p-2 pe-4 text-start text-sm font-label firm-md enabled:hover:border-primary enabled:hover:bg-primary-soft disabled:cursor-not-allowed disabled:bg-surface-2 disabled:text-text-2"
+  >
+    <span className="aspect-[17/13] w-18 flex-none overflow-hidden firm-xs rtl:-scale-x-100">
+      <Picture field={image} className="size-full object-cover object-[82%_50%]" />
+    </span>
+    <span className="flex-1">
+      <Text field={title} />
+    </span>
+    {isTaken && (
+      <span className="flex items-center gap-1 text-xs font-text">
+        <Icon name="check" />
+        {words.compare_chosen}
+      </span>
+    )}
+  </button>
+);

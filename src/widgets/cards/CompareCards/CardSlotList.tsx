@@ -1,0 +1,112 @@
+import { useRef } from 'react';
+import { Picture } from '#src/cms/fields/Picture.tsx';
+import { Text } from '#src/cms/fields/Text.tsx';
+import { type CardSlots, isSlotOpen, SLOT_NUMBERS, type SlotNumber } from '#src/domain/cards/card-slots.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { Heading } from '#src/ui/Heading.tsx';
+import { StarIcon } from '#src/ui/StarIcon.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { ComparedCard } from './compared-cards.ts';
+import type { CompareCardsProps } from './CompareCards.tsx';
+
+interface CardSlotListProps extends Pick<CompareCardsProps, 'words'> {
+  readonly slots: CardSlots;
+  /** The cards of the filled slots, in their order. */
+  readonly chosen: readonly ComparedCard[];
+  readonly onChoose: (slot: SlotNumber) => void;
+  readonly onRemove: (slot: SlotNumber) => void;
+}
+
+/** The slots: each leads to the cards; a filled one shows its card and gives it back. The third has room from 1024 px. */
+export function CardSlotList({ slots, chosen, words, onChoose, onRemove }: CardSlotListProps) {
+  return (
+    <ul aria-label={words.compare_slots} className="grid grid-cols-2 gap-gap lg:grid-cols-3">
+      {SLOT_NUMBERS.map((slot) => (
+        <li key={slot} className={classes('grid', slot === 2 && 'max-lg:hidden')}>
+          <CardSlot
+            slot={slot}
+            isOpen={isSlotOpen(slots, slot)}
+            card={chosen[slot]}
+            words={words}
+            onChoose={() => onChoose(slot)}
+            onRemove={() => onRemove(slot)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CardSlotProps extends Pick<CompareCardsProps, 'words'> {
+  readonly slot: SlotNumber;
+  readonly isOpen: boolean;
+  readonly card: ComparedCard | undefined;
+  readonly onChoose: () => void;
+  readonly onRemove: () => void;
+}
+
+const CHOOSE = ['compare_choose_1', 'compare_choose_2', 'compare_choose_3'] as const;
+
+function CardSlot({ slot, isOpen, card, words, onChoose, onRemove }: CardSlotProps) {
+  // The way to the cards is one button, whatever the slot holds: the focus comes back to it from the popup.
+  const choose = useRef<HTMLButtonElement>(null);
+  const remove = () => {
+    onRemove();
+    choose.current?.focus();
+  };
+  return (
+    <div
+      className={classes(
+        'flex flex-col overflow-hidden firm-lg',
+        card ? 'bg-surface shadow-e1' : 'border-[1.5px] border-dashed border-line-strong',
+      )}
+    >
+      {card && <CardFace card={card} />}
+      <div className={card ? 'mt-auto flex flex-wrap gap-x-1 px-2 pb-2 lg:px-4 lg:pb-4' : 'grid flex-1'}>
+        <button
+          ref={choose}
+          type="button"
+          disabled={!isOpen}
+          onClick={onChoose}
+          aria-haspopup="dialog"
+          className={card ? FILLED : EMPTY}
+        >
+          {!card && <StarIcon name="plus" />}
+          {card ? words.compare_change : words[CHOOSE[slot]]}
+          {card && <VisuallyHidden> {card.title.value}</VisuallyHidden>}
+          {!isOpen && <span className="text-xs font-text text-text-3">{words.compare_wait}</span>}
+        </button>
+        {card && (
+          <Button kind="text" size="sm" onClick={remove}>
+            {words.compare_remove}
+            <VisuallyHidden> {card.title.value}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const EMPTY =
+  'focus-inset grid min-h-44 place-content-center justify-items-center gap-3 px-4 py-6 text-center text-sm font-label text-primary transition-colors duration-fast enabled:hover:bg-primary-soft disabled:cursor-not-allowed disabled:text-text-2 lg:min-h-64';
+const FILLED =
+  'inline-flex min-h-control-sm items-center px-3 text-xs font-label text-primary firm-sm hover:bg-primary-soft';
+
+const CardFace = ({ card: { title, category, image } }: { readonly card: ComparedCard }) => (
+  <>
+    <div className="aspect-[17/11] overflow-hidden bg-surface-2 rtl:-scale-x-100">
+      <Picture field={image} className="size-full object-cover object-[82%_50%]" />
+    </div>
+    <div className="px-4 pt-4 pb-2 lg:px-6">
+      <Heading level={3} size="lg">
+        <Text field={title} />
+      </Heading>
+      {category && (
+        <p className="text-xs text-text-3">
+          <Text field={category} />
+        </p>
+      )}
+    </div>
+  </>
+);

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import type { SlotNumber } from '#src/domain/cards/card-slots.ts';
+import { Section } from '#src/ui/Section.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import { CardPicker } from './CardPicker.tsx';
+import { CardSlotList } from './CardSlotList.tsx';
+import { comparedCards } from './compared-cards.ts';
+import type { widget } from './CompareCards.widget.ts';
+import { Comparison } from './Comparison.tsx';
+import { ComparisonOfAll } from './ComparisonOfAll.tsx';
+import { useCardSlots } from './use-card-slots.ts';
+
+export type CompareCardsProps = WidgetProps<typeof widget>;
+
+/** Up to three cards of the visitor's choice beside each other; to an author, and without scripts, all of them. */
+export function CompareCards(props: CompareCardsProps) {
+  return (
+    <Section>
+      <Wrap>{props.page.state === 'edit' ? <ComparisonOfAll {...props} /> : <ComparisonOfChosen {...props} />}</Wrap>
+    </Section>
+  );
+}
+
+function ComparisonOfChosen(props: CompareCardsProps) {
+  const { uid, words, page } = props;
+  const cards = comparedCards(props);
+  const { slots, place, remove } = useCardSlots(cards.map(({ id }) => id));
+  // What it shows stays in the popup while that closes.
+  const [picking, setPicking] = useState<{ readonly slot: SlotNumber; readonly isOpen: boolean }>(CLOSED);
+  const id = `compare-${uid}`;
+  const chosen = slots.flatMap((slot) => cards.find((card) => card.id === slot) ?? []);
+  return (
+    <>
+      <div className="noscript:hidden">
+        <CardSlotList
+          slots={slots}
+          chosen={chosen}
+          words={words}
+          onChoose={(slot) => setPicking({ slot, isOpen: true })}
+          onRemove={remove}
+        />
+        <Comparison id={id} slots={slots} cards={chosen} words={words} language={page.language} />
+        <CardPicker
+          id={`${id}-pick`}
+          isOpen={picking.isOpen}
+          cards={cards}
+          taken={slots}
+          words={words}
+          onPick={(card) => {
+            place(picking.slot, card);
+            setPicking({ ...picking, isOpen: false });
+          }}
+          onClose={() => setPicking({ ...picking, isOpen: false })}
+        />
+      </div>
+      <div className="hidden noscript:block">
+        <p className="mb-6 max-w-read text-text-2">{words.compare_needs_script}</p>
+        <ComparisonOfAll {...props} />
+      </div>
+    </>
+  );
+}
+
+const CLOSED = { slot: 0, isOpen: false } as const;

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { CardSlots } from '#src/domain/cards/card-slots.ts';
+import { ShareEntries } from '#src/features/calculator/ShareEntries.tsx';
+import { plural } from '#src/i18n/phrase.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Star } from '#src/ui/Star.tsx';
+import { type ComparedCard, type ComparedPoint, comparedPoints } from './compared-cards.ts';
+import type { CompareCardsProps } from './CompareCards.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { SHARED, sharedSlots } from './use-card-slots.ts';
+
+interface ComparisonProps extends Pick<CompareCardsProps, 'words'> {
+  readonly id: string;
+  readonly language: Language;
+  readonly slots: CardSlots;
+  readonly cards: readonly ComparedCard[];
+}
+
+/** The chosen cards point by point, and what can be done with it: only the differences, on paper, as a link. */
+export function Comparison({ id, slots, cards, words, language }: ComparisonProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const points = comparedPoints(cards, words);
+  const several = cards.length > 1;
+  return (
+    <div className={cards.length > 0 ? 'print-alone mt-10' : 'mt-6'}>
+      {cards.length > 0 && (
+        <Heading level={2} size="2xl" id={`${id}-overview`} className="mb-2">
+          {words.compare_overview}
+        </Heading>
+      )}
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 print:hidden">
+        <p role="status" className="text-sm text-text-2">
+          <Summary points={points} count={cards.length} words={words} language={language} />
+        </p>
+        {several && (
+          <label className="flex min-h-touch cursor-pointer items-center gap-3 text-sm font-label">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={onlyDifferences}
+              onChange={({ target }) => setOnlyDifferences(target.checked)}
+              className="switch"
+            />
+            {words.compare_only_differences}
+          </label>
+        )}
+      </div>
+      {cards.length > 0 && (
+        <>
+          <ComparisonTable
+            labelledBy={`${id}-overview`}
+            cards={cards}
+            points={points}
+            words={words}
+            onlyDifferences={several && onlyDifferences}
+          />
+          <TakeAlong slots={slots} words={words} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The comparison on paper, or as a link. */
+const TakeAlong = ({ slots, words }: Pick<ComparisonProps, 'slots' | 'words'>) => (
+  <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+    <Button kind="soft" iconStart="print" onClick={() => window.print()}>
+      {words.compare_print}
+    </Button>
+    <ShareEntries
+      name={SHARED}
+      entries={sharedSlots(slots)}
+      words={{
+        calculator_share: words.compare_share,
+        calculator_shared: words.compare_shared,
+        calculator_shared_address: words.compare_shared_address,
+      }}
+    />
+  </div>
+);
+
+interface SummaryProps extends Pick<CompareCardsProps, 'words'> {
+  readonly language: Language;
+  readonly points: readonly ComparedPoint[];
+  /** How many cards are compared. */
+  readonly count: number;
+}
+
+/** What there is to see, or to do next; on a narrow screen of the two cards that it shows. */
+function Summary({ points, count, words, language }: SummaryProps) {
+  if (count === 0) return words.compare_start;
+  if (count === 1) return words.compare_one_more;
+  const inAll = points.filter(({ differs }) => differs !== undefined).length;
+  const inTwo = points.filter(({ differs }) => differs === 'some').length;
+  const say = (differences: number) => plural(words, 'compare_differences', differences, language);
+  return (
+    <span className="flex items-center gap-2">
+      <Star className="size-3 bg-saffron-500" />
+      {inAll === inTwo ? (
+        say(inAll)
+      ) : (
+        <>
+          <span className="lg:hidden">{say(inTwo)}</span>
+          <span className="max-lg:hidden">{say(inAll)}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { Heading } from '#src/ui/Heading.tsx';
+import { cardGroups, comparedCards, comparedPoints } from './compared-cards.ts';
+import type { CompareCardsProps } from './CompareCards.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+
+/** Every card point by point, in a table that scrolls by itself: for an author, and where nobody can choose. */
+export function ComparisonOfAll(props: CompareCardsProps) {
+  const cards = cardGroups(comparedCards(props)).flatMap((group) => group.cards);
+  const heading = `compare-${props.uid}-all`;
+  return (
+    <>
+      <Heading level={2} size="2xl" id={heading} className="mb-6">
+        {props.words.compare_overview}
+      </Heading>
+      <div role="region" aria-labelledby={heading} tabIndex={0} className="focus-inset overflow-x-auto">
+        <ComparisonTable
+          labelledBy={heading}
+          cards={cards}
+          points={comparedPoints(cards, props.words)}
+          words={props.words}
+          all
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { Picture } from '#src/cms/fields/Picture.tsx';
+import { Text } from '#src/cms/fields/Text.tsx';
+import type { CardAttribute } from '#src/domain/cards/card-attribute.ts';
+import { classes } from '#src/ui/classes.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Link } from '#src/ui/Link.tsx';
+import { Star } from '#src/ui/Star.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { cardGroups, type ComparedCard, type ComparedPoint } from './compared-cards.ts';
+import type { CompareCardsProps } from './CompareCards.tsx';
+
+interface ComparisonTableProps extends Pick<CompareCardsProps, 'words'> {
+  /** The id of what it is called by. */
+  readonly labelledBy: string;
+  readonly cards: readonly ComparedCard[];
+  readonly points: readonly ComparedPoint[];
+  readonly onlyDifferences?: boolean;
+  /** All cards in a table as wide as it must be, their differences unmarked. */
+  readonly all?: boolean;
+}
+
+/** Cards beside each other: a column each, headed by picture and name, a row for each point, and where to read on. */
+export function ComparisonTable(props: ComparisonTableProps) {
+  const { labelledBy, cards, points, words, onlyDifferences = false, all = false } = props;
+  const third = (position: number) => (!all && position === 2 ? { 'data-third': '' } : {});
+  return (
+    <table
+      aria-labelledby={labelledBy}
+      className="comparison"
+      {...(all && { 'data-all': '' })}
+      {...(onlyDifferences && { 'data-only-differences': '' })}
+    >
+      <thead>
+        {all && <Categories cards={cards} />}
+        <tr>
+          <td />
+          {cards.map((card, position) => (
+            <th key={card.id} scope="col" {...third(position)}>
+              <CardHead card={card} category={all ? undefined : card.category} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.field} {...rowState(point, all)}>
+            <th scope="row">
+              {point.title}
+              {!all && point.differs && <Differs words={words} byThird={point.differs === 'third'} />}
+            </th>
+            {cards.map((card, position) => (
+              <td key={card.id} {...third(position)}>
+                <Attribute attribute={point.attributes[position]} words={words} />
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{words.compare_more}</th>
+          {cards.map((card, position) => (
+            <td key={card.id} {...third(position)}>
+              <CardLinks card={card} words={words} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const rowState = ({ differs }: ComparedPoint, all: boolean) => {
+  if (all) return {};
+  return differs ? { 'data-differs': differs } : { 'data-alike': '' };
+};
+
+/** The categories of cards that stand in the order of their categories. */
+const Categories = ({ cards }: Pick<ComparisonTableProps, 'cards'>) => (
+  <tr>
+    <td />
+    {cardGroups(cards).map(({ title, category, cards: grouped }) =>
+      category ? (
+        <th key={title} scope="colgroup" colSpan={grouped.length}>
+          <Text field={category} />
+        </th>
+      ) : (
+        <td key={title} colSpan={grouped.length} />
+      ),
+    )}
+  </tr>
+);
+
+const CardHead = ({
+  card: { title, image },
+  category,
+}: Pick<ComparedCard, 'category'> & { readonly card: ComparedCard }) => (
+  <span className="flex items-center gap-3 max-sm:flex-col max-sm:items-start max-sm:gap-2">
+    <span className="aspect-[17/13] w-18 flex-none overflow-hidden firm-xs rtl:-scale-x-100">
+      <Picture field={image} className="size-full object-cover object-[82%_50%]" />
+    </span>
+    <span>
+      <span className="block font-strong">
+        <Text field={title} />
+      </span>
+      {category && (
+        <span className="block text-xs font-text text-text-3">
+          <Text field={category} />
+        </span>
+      )}
+    </span>
+  </span>
+);
+
+/** That a point sets the cards apart, to the eye and to those who listen; what the third alone does, where it is seen. */
+const Differs = ({ words, byThird }: Pick<CompareCardsProps, 'words'> & { readonly byThird: boolean }) => (
+  <span className={classes('ms-2 inline-block', byThird && 'max-lg:not-print:hidden')}>
+    <Star className="size-2.5 bg-saffron-500 print-exact" />
+    <VisuallyHidden>({words.compare_differs})</VisuallyHidden>
+  </span>
+);
+
+interface AttributeProps extends Pick<CompareCardsProps, 'words'> {
+  readonly attribute: CardAttribute | undefined;
+}
+
+/** What a card says to a point: a tick or a cross, a description with its note, or a dash where it says nothing. */
+function Attribute({ attribute, words }: AttributeProps) {
+  if (!attribute)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{words.compare_not_stated}</VisuallyHidden>
+      </>
+    );
+  const { description, qualifications, boolean, booleanValue } = attribute;
+  if (boolean)
+    return (
+      <>
+        <Icon
+          name={booleanValue ? 'check' : 'close'}
+          className={classes('size-5', booleanValue ? 'text-success' : 'text-text-3')}
+        />
+        <VisuallyHidden>{booleanValue ? words.compare_yes : words.compare_no}</VisuallyHidden>
+      </>
+    );
+  return (
+    <>
+      <Text field={description} />
+      {qualifications && (
+        <small className="block text-xs font-text text-text-2">
+          <Text field={qualifications} />
+        </small>
+      )}
+    </>
+  );
+}
+
+/** The card's own page and its terms; one that it does not have is left out. */
+const CardLinks = ({
+  card: { href, title, terms },
+  words,
+}: { readonly card: ComparedCard } & Pick<CompareCardsProps, 'words'>) => (
+  <ul className="grid justify-items-start">
+    {href !== '' && (
+      <li>
+        <Link href={href} variant="go">
+          {words.learn_more}
+          <VisuallyHidden> {title.value}</VisuallyHidden>
+        </Link>
+      </li>
+    )}
+    {isLinked(terms) && (
+      <li>
+        <Link
+          {...leadTo(terms)}
+          external={terms.target === '_blank'}
+          className="inline-flex min-h-touch items-center text-xs"
+        >
+          <LinkText field={terms} fallback={words.compare_terms} />
+          <VisuallyHidden> {title.value}</VisuallyHidden>
+        </Link>
+      </li>
+    )}
+  </ul>
+);
