@@ -37,3 +37,6 @@ export const LATE_TEXT_BACK_MS = 100;
 
 /** How long after the last entry the figures of a live calculator are settled, and said to those who listen. */
 export const LIVE_SETTLE_MS = 900;
+
+/** How long after the last keystroke a typed amount of spending counts (document 1, section 9). */
+export const SPENDING_COMMIT_MS = 600;

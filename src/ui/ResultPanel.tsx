@@ -77,14 +77,16 @@ function Filled({ result, pending }: { readonly result: Result; readonly pending
         {sentence !== undefined && <p className="text-xs font-label text-night-300">{sentence}</p>}
       </div>
       <div className="p-[clamp(1.25rem,0.8rem+1.6vw,2rem)]">
-        <dl>
-          {pairs.map((pair) => (
-            <div key={pair.id} className="flex justify-between gap-4 border-b border-line py-2.75">
-              <dt className="text-sm text-text-2">{pair.label}</dt>
-              <dd className="text-end font-strong">{pair.value}</dd>
-            </div>
-          ))}
-        </dl>
+        {pairs.length > 0 && (
+          <dl>
+            {pairs.map((pair) => (
+              <div key={pair.id} className="flex justify-between gap-4 border-b border-line py-2.75">
+                <dt className="text-sm text-text-2">{pair.label}</dt>
+                <dd className="text-end font-strong">{pair.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {parts !== undefined && <Parts parts={parts} />}
         {action !== undefined && <div className="mt-5">{action}</div>}
         {note !== undefined && <p className="mt-4 text-2xs leading-[1.75] text-text-3">{note}</p>}

@@ -1,7 +1,7 @@
-const NUMBER = /^-?(\d+\.?\d*|\.\d+)$/;
+const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
 const GROUPING = /[,\s]/g;
 
-/** The number that an author wrote; 0 for what is none. FINANCE §3.3 to 3.7. */
+/** The number of zero or more that an author wrote; 0 for what is none. FINANCE §3.3 to 3.7. */
 export function authoredNumber(text: string): number {
   const bare = text.replace(GROUPING, '');
   return NUMBER.test(bare) ? Number(bare) : 0;

@@ -28,7 +28,7 @@ describe('forex calculator A', () => {
     ['nothing entered', null, '3.75', 0],
     ['no currency chosen', 100, '', 0],
     ['a rate that is none', 100, 'soon', 0],
-    ['a rate below nothing', 100, '-3', -300],
+    ['a rate below nothing', 100, '-3', 0],
   ])('bills %s', (_, amount, ExchangeRate, billingAmount) => {
     expect(forexA(amount, { ExchangeRate, MarkUpFeeRate: '0.0275' }).billingAmount).toBe(billingAmount);
   });

@@ -103,7 +103,7 @@ const IconLabel = ({ icon, label }: { readonly icon: IconName; readonly label: s
 );
 
 interface AmountFieldProps<Name extends string> extends CalculatorFieldProps<Name> {
-  /** Of what it is a number, where it is not an amount of riyals: "٪". */
+  /** Of what it is a number, where it is not an amount of riyals: "٪"; null where nothing says it. */
   readonly unit?: ReactNode;
   /** Digits alone, without decimals. */
   readonly whole?: boolean;
@@ -122,7 +122,7 @@ export function AmountField<Name extends string>({ unit, whole = false, ...props
           language={props.form.language}
           whole={whole}
           money={unit === undefined}
-          unit={unit}
+          unit={unit ?? undefined}
           autoComplete="off"
         />
       )}

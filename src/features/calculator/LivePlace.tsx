@@ -19,13 +19,16 @@ interface LivePlaceProps {
   readonly clearLabel?: string;
   /** The figures, which are 0 at first. */
   readonly result: Result;
+  /** What belongs to it, below, over the whole width. */
+  readonly more?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /** A calculator whose result follows its entries: the form under its title, beside it the figures, never without one. */
 export function LivePlace(props: LivePlaceProps) {
-  const { id, words, title, subtitle, calculator, clearLabel = words.calculator_clear, result, children } = props;
+  const { id, words, title, subtitle, calculator, result, more, children } = props;
+  const { clearLabel = words.calculator_clear } = props;
   const { name, entries, isChanged, isSettled, clear } = calculator;
   return (
     <CalculatorPlace
@@ -56,6 +59,7 @@ export function LivePlace(props: LivePlaceProps) {
         </FormFrame>
       }
       panel={<ResultPanel label={words.calculator_result} pending={!isSettled} result={result} />}
+      more={more}
     />
   );
 }

@@ -1,0 +1,30 @@
+import { image } from '../fields/image.ts';
+import { multilist } from '../fields/items.ts';
+import { link } from '../fields/link.ts';
+import { text } from '../fields/text.ts';
+import { rendering } from '../rendering.ts';
+import { template } from '../template.ts';
+
+const category = template('Smart Saving Category', {
+  Icon: image(),
+  Title: text({ required: true }),
+  /** Riyals. */
+  DefaultWeeklySpent: text({ shared: true }),
+});
+
+/** A way of saving; which one it is, its place in the list says. FINANCE §3.7. */
+const calculatorType = template('Smart Savings Type', {
+  Title: text({ required: true }),
+  /** The categories of this way alone; those of all ways unless set. */
+  SmartSavingCategories: multilist(category),
+});
+
+export const smartSavingsCalculator = rendering('SmartSavingsCalculator', {
+  datasource: template('Smart Savings Settings', {
+    Title: text({ required: true }),
+    SubTitle: text(),
+    CalculatorType: multilist(calculatorType),
+    SmartSavingCategories: multilist(category),
+    ApplyNow: link(),
+  }),
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
+import type { TextValue } from '#sitecore/definitions/fields/text.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { Cashback } from '#src/domain/calculators/spending.ts';
+import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
+import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
+import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
+import { spokenMoney } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import type { Spending } from './use-spending.ts';
+import type { CashbackWords } from './words.ts';
+
+interface CashbackPlaceProps {
+  readonly id: string;
+  readonly language: Language;
+  readonly words: CashbackWords;
+  readonly fields: { readonly Title: TextValue; readonly SubTitle: TextValue; readonly ApplyNow: LinkValue };
+  readonly spending: Spending;
+  readonly cashback: Cashback;
+  /** What belongs to it, below. */
+  readonly more?: ReactNode;
+  /** A field for each category. */
+  readonly children: ReactNode;
+}
+
+/** A cashback calculator: what is spent on each category, beside it what comes back in a year and a month. */
+export function CashbackPlace(props: CashbackPlaceProps) {
+  const { id, language, words, fields, spending, cashback, more, children } = props;
+  const { yearly, monthly } = cashback;
+  const idle = !spending.calculator.isChanged;
+  const said = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
+  return (
+    <LivePlace
+      id={id}
+      words={words}
+      title={<Text field={fields.Title} />}
+      subtitle={isShown(fields.SubTitle) ? <Text field={fields.SubTitle} /> : undefined}
+      calculator={spending.calculator}
+      result={{
+        label: words.cashback_yearly,
+        figure: riyalsWith(yearly, language, 2),
+        idle,
+        ...(idle && { sentence: words.cashback_idle }),
+        pairs: [{ id: 'monthly', label: words.cashback_monthly, value: riyalsWith(monthly, language, 2) }],
+        action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} wide />,
+        note: words.cashback_note,
+        spoken: fill(words.cashback_spoken, { yearly: said(yearly), monthly: said(monthly) }),
+      }}
+      more={more}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    </LivePlace>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { ImageValue } from '#sitecore/definitions/fields/image.ts';
+import type { TextValue } from '#sitecore/definitions/fields/text.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { Picture } from '#src/cms/fields/Picture.tsx';
+import { Text } from '#src/cms/fields/Text.tsx';
+import { formatNumber, spokenMoney } from '#src/i18n/numbers.ts';
+import { Field } from '#src/ui/Field.tsx';
+import { NumericInput } from '#src/ui/NumericInput.tsx';
+import { Slider } from '#src/ui/Slider.tsx';
+import { useCommit } from './use-commit.ts';
+
+interface SpendFieldProps {
+  readonly id: string;
+  readonly language: Language;
+  readonly icon: ImageValue;
+  readonly name: TextValue;
+  /** What it earns and up to where, in words. */
+  readonly facts: readonly string[];
+  /** Where its slider ends; without an end there is no slider. */
+  readonly limit: number;
+  readonly value: string;
+  readonly amount: number;
+  readonly onSpend: (text: string) => void;
+}
+
+/** What is spent on a category a month: typed, or set by a slider. */
+export function SpendField(props: SpendFieldProps) {
+  const { id, language, icon, name, facts, limit, value, amount, onSpend } = props;
+  const { shown, focus, type, leave, set } = useCommit(value, onSpend);
+  return (
+    <div className="flex flex-col border border-line p-4 firm-md">
+      <Field id={id} label={<SpendName id={id} icon={icon} name={name} />} hint={facts.join(' · ')}>
+        {(control) => (
+          <NumericInput
+            {...control}
+            value={shown}
+            onChange={type}
+            onFocus={focus}
+            onBlur={leave}
+            language={language}
+            whole
+            money
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      {Number.isFinite(limit) && (
+        <SpendSlider id={id} language={language} limit={limit} amount={amount} onSet={(riyals) => set(`${riyals}`)} />
+      )}
+    </div>
+  );
+}
+
+const SpendName = ({ id, icon, name }: Pick<SpendFieldProps, 'id' | 'icon' | 'name'>): ReactNode => (
+  <span className="flex items-center gap-3">
+    <span className="grid size-10 flex-none place-items-center bg-primary-soft firm-xs empty:hidden">
+      <Picture field={icon} className="size-6" />
+    </span>
+    <span id={`${id}-name`}>
+      <Text field={name} />
+    </span>
+  </span>
+);
+
+interface SpendSliderProps extends Pick<SpendFieldProps, 'id' | 'language' | 'limit' | 'amount'> {
+  readonly onSet: (riyals: number) => void;
+}
+
+/** The slider with the figures of its two ends. */
+function SpendSlider({ id, language, limit, amount, onSet }: SpendSliderProps) {
+  const end = Math.floor(limit);
+  return (
+    <div className="mt-auto pt-2">
+      <Slider
+        labelledBy={`${id}-name`}
+        value={amount}
+        max={end}
+        onChange={onSet}
+        spoken={spokenMoney(amount, language)}
+      />
+      <p aria-hidden="true" className="-mt-1.5 flex justify-between text-xs leading-[1.6] text-text-3">
+        <span>{formatNumber(0, language)}</span>
+        <span>{formatNumber(end, language)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
+import { formatPercent, spokenMoney } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+
+/** A rate in percent as it is read: "٥٪", "0.25%", with no more decimals than it has. */
+export function plainPercent(percent: number, language: Language): string {
+  const [, decimals = ''] = `${roundHalfUp(percent, 2)}`.split('.');
+  return formatPercent(percent, language, { decimals: decimals.length });
+}
+
+/** A phrase about an authored amount, "up to {amount}"; none where the author wrote none. */
+export function amountFact(phrase: string, authored: string, language: Language): readonly string[] {
+  const amount = authoredNumber(authored);
+  return amount > 0 ? [fill(phrase, { amount: spokenMoney(amount, language) })] : [];
+}

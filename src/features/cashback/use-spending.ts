@@ -1,0 +1,44 @@
+import { withinLimit } from '#src/domain/calculators/spending.ts';
+import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
+import { inDigitsOf, readNumber } from '#src/i18n/typed-number.ts';
+
+/** A category of spending as its field needs it. */
+export interface SpendingField {
+  readonly id: string;
+  /** Where its slider ends, in riyals; Infinity where the author set no end. */
+  readonly limit: number;
+  /** What stands in the field at first, as the author wrote it. */
+  readonly start?: string;
+}
+
+/** The state of a cashback calculator: what is spent on each category a month. */
+export function useSpending(name: string, fields: readonly SpendingField[]) {
+  const allOf = (textOf: (field: SpendingField) => string) =>
+    Object.fromEntries(fields.map((field) => [field.id, admitted(textOf(field), field.limit)]));
+  const calculator = useLiveCalculator<string>({
+    name,
+    initial: allOf(({ start = '' }) => start),
+    admit: (shared) => allOf(({ id }) => shared[id] ?? ''),
+  });
+  const { entries, enter, replace } = calculator;
+  const amountOf = (id: string): number => readNumber(entries[id] ?? '') ?? 0;
+  return {
+    calculator: {
+      ...calculator,
+      isChanged: fields.some(({ id }) => amountOf(id) > 0),
+      clear: () => replace(allOf(() => '')),
+    },
+    textOf: (id: string): string => entries[id] ?? '',
+    amountOf,
+    spend: ({ id, limit }: SpendingField, text: string) => enter(id, admitted(text, limit)),
+  };
+}
+
+export type Spending = ReturnType<typeof useSpending>;
+
+/** The most that ten digits say. */
+const LARGEST = 9_999_999_999;
+
+/** A text as a field takes it: whole riyals from 0 to its limit, in the digits that it is written in. */
+const admitted = (text: string, limit: number): string =>
+  inDigitsOf(text, Math.floor(withinLimit(readNumber(text), Math.min(limit, LARGEST))));

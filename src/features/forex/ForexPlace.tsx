@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
+import { AmountField, calculatorFields, ListField } from '#src/features/calculator/CalculatorFields.tsx';
+import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import type { Result } from '#src/ui/ResultPanel.tsx';
+import type { Currency, Forex } from './use-forex.ts';
+import type { ForexWords } from './words.ts';
+
+interface ForexPlaceProps {
+  readonly uid: string;
+  readonly language: Language;
+  readonly words: ForexWords;
+  readonly fields: { readonly ForexCards: readonly Currency[]; readonly ApplyNow: LinkValue };
+  readonly forex: Forex;
+  /** The figures, which are 0 while there is no currency or no amount. */
+  readonly result: Pick<Result, 'label' | 'figure' | 'pairs' | 'spoken'>;
+}
+
+/** A forex calculator: a currency and an amount, beside them what they come to in riyals. */
+export function ForexPlace({ uid, language, words, fields, forex, result }: ForexPlaceProps) {
+  const { calculator, currency, amount } = forex;
+  const id = `calculator-${uid}`;
+  const labels = { currency: words.forex_currency, amount: words.forex_amount };
+  const form = calculatorFields({ id, language, words, labels, calculator });
+  const idle = currency === undefined || amount === null;
+  const sentence: ReactNode = idle
+    ? words.forex_idle
+    : fill(words.forex_of, { currency: currency.fields.Title.value, amount: formatNumber(amount, language) });
+  return (
+    <LivePlace
+      id={id}
+      words={words}
+      title={words.forex_title}
+      subtitle={words.forex_subtitle}
+      calculator={calculator}
+      result={{
+        ...result,
+        idle,
+        sentence,
+        action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} wide />,
+        note: words.forex_note,
+      }}
+    >
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <ListField form={form} field="currency" options={optionsOf(fields.ForexCards)} optional />
+        <AmountField form={form} field="amount" hint={words.forex_amount_hint} unit={null} whole optional />
+      </div>
+    </LivePlace>
+  );
+}
+
+const optionsOf = (currencies: readonly Currency[]) =>
+  currencies.map(({ id, fields: { Title } }) => ({ value: id, label: Title.value }));

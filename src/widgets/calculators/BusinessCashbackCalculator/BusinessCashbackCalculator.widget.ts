@@ -1,0 +1,15 @@
+import { businessCashbackCalculator } from '#sitecore/definitions/renderings/business-cashback-calculator.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+import { CASHBACK_WORDS } from '#src/features/cashback/words.ts';
+
+export const widget = defineWidget(businessCashbackCalculator, {
+  wake: 'visible',
+  dictionary: [
+    ...CASHBACK_WORDS,
+    'cashback_rates',
+    'business_cashback_terms',
+    'business_cashback_term_1',
+    'business_cashback_term_2',
+    'business_cashback_term_3',
+  ],
+});

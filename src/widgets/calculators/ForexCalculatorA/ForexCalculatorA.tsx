@@ -1,0 +1,55 @@
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { forexA } from '#src/domain/calculators/forex.ts';
+import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
+import { EditedForex } from '#src/features/forex/EditedForex.tsx';
+import { ForexPlace } from '#src/features/forex/ForexPlace.tsx';
+import { useForex } from '#src/features/forex/use-forex.ts';
+import { spokenMoney } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import type { widget } from './ForexCalculatorA.widget.ts';
+
+type ForexCalculatorAProps = WidgetProps<typeof widget>;
+
+/** What a payment in another currency costs in riyals, the fee on it, and the rate. */
+export function ForexCalculatorA(props: ForexCalculatorAProps) {
+  return props.page.state === 'edit' ? <EditedForex {...props} /> : <WorkingCalculator {...props} />;
+}
+
+function WorkingCalculator({ uid, fields, words, page: { language } }: ForexCalculatorAProps) {
+  const forex = useForex('ForexCalculatorA', fields.ForexCards);
+  const { currency, amount } = forex;
+  const ExchangeRate = currency?.fields.ExchangeRate.value ?? '';
+  const { billingAmount, markupFee, forexRate } = forexA(amount, {
+    ExchangeRate,
+    MarkUpFeeRate: fields.MarkUpFeeRate.value,
+  });
+  const money = (riyals: number) => riyalsWith(riyals, language, 2);
+  const said = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
+  const rate = currency && amount !== null && riyalsWith(forexRate, language, decimalsOf(ExchangeRate));
+  return (
+    <ForexPlace
+      uid={uid}
+      language={language}
+      words={words}
+      fields={fields}
+      forex={forex}
+      result={{
+        label: words.forex_billing,
+        figure: money(billingAmount),
+        pairs: [
+          { id: 'markup', label: words.forex_markup, value: money(markupFee) },
+          { id: 'rate', label: words.forex_rate, value: rate || <Missing>{words.forex_no_rate}</Missing> },
+        ],
+        spoken: fill(words.forex_spoken, { billing: said(billingAmount), markup: said(markupFee) }),
+      }}
+    />
+  );
+}
+
+/** Words where a figure will stand. */
+const Missing = ({ children }: { readonly children: string }) => (
+  <span className="text-sm font-text text-text-3">{children}</span>
+);
+
+/** How many decimals a number is written with. */
+const decimalsOf = (text: string): number => text.trim().split('.')[1]?.length ?? 0;

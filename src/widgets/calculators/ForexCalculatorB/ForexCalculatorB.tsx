@@ -1,0 +1,40 @@
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { forexB } from '#src/domain/calculators/forex.ts';
+import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
+import { EditedForex } from '#src/features/forex/EditedForex.tsx';
+import { ForexPlace } from '#src/features/forex/ForexPlace.tsx';
+import { useForex } from '#src/features/forex/use-forex.ts';
+import { spokenMoney } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import type { widget } from './ForexCalculatorB.widget.ts';
+
+type ForexCalculatorBProps = WidgetProps<typeof widget>;
+
+/** What a payment in another currency costs in riyals, all in one figure. */
+export function ForexCalculatorB(props: ForexCalculatorBProps) {
+  return props.page.state === 'edit' ? <EditedForex {...props} /> : <WorkingCalculator {...props} />;
+}
+
+function WorkingCalculator({ uid, fields, words, page: { language } }: ForexCalculatorBProps) {
+  const forex = useForex('ForexCalculatorB', fields.ForexCards);
+  const billing = forexB(forex.amount, {
+    ExchangeRate: forex.currency?.fields.ExchangeRate.value ?? '',
+    MarkUpFeeRate: fields.MarkUpFeeRate.value,
+    VATRate: fields.VATRate.value,
+  });
+  return (
+    <ForexPlace
+      uid={uid}
+      language={language}
+      words={words}
+      fields={fields}
+      forex={forex}
+      result={{
+        label: words.forex_billing_all,
+        figure: riyalsWith(billing, language, 0),
+        pairs: [],
+        spoken: fill(words.forex_spoken_all, { billing: spokenMoney(billing, language) }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { simpleCashbackCalculator } from '#sitecore/definitions/renderings/simple-cashback-calculator.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+import { CASHBACK_WORDS } from '#src/features/cashback/words.ts';
+
+export const widget = defineWidget(simpleCashbackCalculator, {
+  wake: 'visible',
+  dictionary: [...CASHBACK_WORDS, 'cashback_cap'],
+});

@@ -1,0 +1,44 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { Picture } from '#src/cms/fields/Picture.tsx';
+import { Text } from '#src/cms/fields/Text.tsx';
+import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
+import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import type { SmartSavingsProps } from './SmartSavingsCalculator.tsx';
+
+interface CategoryCardProps {
+  readonly category: SmartSavingsProps['fields']['SmartSavingCategories'][number];
+  readonly language: Language;
+  readonly isChosen: boolean;
+  /** What it puts aside a week, in riyals, where its card says so. */
+  readonly badge?: number | undefined;
+  readonly onToggle: () => void;
+}
+
+/** A category of spending, on or off. */
+export function CategoryCard({ category, language, isChosen, badge, onToggle }: CategoryCardProps) {
+  const { Icon, Title, DefaultWeeklySpent } = category.fields;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onToggle}
+      className="toggle-card relative flex flex-col items-center gap-2 px-3 py-5 text-center"
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-white empty:hidden">
+        <Picture field={Icon} className="size-6.5" />
+      </span>
+      <span className="text-sm leading-[1.6] font-label">
+        <Text field={Title} />
+      </span>
+      <span className="text-xs leading-[1.6] text-text-2">
+        {riyalsWith(authoredNumber(DefaultWeeklySpent.value), language, 2)}
+      </span>
+      {badge !== undefined && (
+        <span className="absolute start-2.5 top-2.5 grid size-7 star place-items-center bg-saffron-500 text-xs font-strong text-ink-900">
+          {formatNumber(badge, language)}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
+import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
+import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
+import { spokenMoney } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { EditedSavings } from './EditedSavings.tsx';
+import type { widget } from './SmartSavingsCalculator.widget.ts';
+import { useSavings } from './use-savings.ts';
+import { WaysOfSaving } from './WaysOfSaving.tsx';
+
+export type SmartSavingsProps = WidgetProps<typeof widget>;
+
+/** What small habits put aside in a week and a year: a way of saving, and what a visitor spends on. */
+export function SmartSavingsCalculator(props: SmartSavingsProps) {
+  return props.page.state === 'edit' ? <EditedSavings {...props} /> : <WorkingCalculator {...props} />;
+}
+
+function WorkingCalculator({ uid, fields, words, page: { language } }: SmartSavingsProps) {
+  const saver = useSavings(fields);
+  const { calculator } = saver;
+  const { weekly, yearly } = saver.savings;
+  const idle = !calculator.isChanged;
+  const said = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
+  const id = `calculator-${uid}`;
+  return (
+    <LivePlace
+      id={id}
+      words={words}
+      title={<Text field={fields.Title} />}
+      subtitle={isShown(fields.SubTitle) ? <Text field={fields.SubTitle} /> : undefined}
+      calculator={calculator}
+      clearLabel={words.Clear}
+      result={{
+        label: words.Estimated_Yearly_Saving,
+        figure: riyalsWith(yearly, language, 2),
+        idle,
+        ...(idle && { sentence: words.savings_idle }),
+        pairs: [{ id: 'weekly', label: words.Weekly_Spend, value: riyalsWith(weekly, language, 2) }],
+        action: (
+          <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} wide onFollow={() => calculator.clear()} />
+        ),
+        note: words.savings_note,
+        spoken: fill(words.savings_spoken, { weekly: said(weekly), yearly: said(yearly) }),
+      }}
+    >
+      <WaysOfSaving id={id} language={language} words={words} saver={saver} />
+    </LivePlace>
+  );
+}

@@ -1,0 +1,18 @@
+import { smartSavingsCalculator } from '#sitecore/definitions/renderings/smart-savings-calculator.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+import { LIVE_WORDS } from '#src/features/calculator/words.ts';
+
+export const widget = defineWidget(smartSavingsCalculator, {
+  wake: 'visible',
+  dictionary: [
+    ...LIVE_WORDS,
+    'Weekly_Spend',
+    'Estimated_Yearly_Saving',
+    'Clear',
+    'savings_ways',
+    'savings_categories',
+    'savings_idle',
+    'savings_note',
+    'savings_spoken',
+  ],
+});

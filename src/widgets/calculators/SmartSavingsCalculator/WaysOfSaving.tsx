@@ -1,0 +1,49 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { Text } from '#src/cms/fields/Text.tsx';
+import { RIYAL_TAB } from '#src/domain/calculators/smart-savings.ts';
+import { Tabs } from '#src/ui/Tabs.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
+import type { SmartSavingsProps } from './SmartSavingsCalculator.tsx';
+import type { Saver } from './use-savings.ts';
+
+interface WaysOfSavingProps extends Pick<SmartSavingsProps, 'words'> {
+  readonly id: string;
+  readonly language: Language;
+  readonly saver: Saver;
+}
+
+/** A tab for each way of saving, on it a card for each category. */
+export function WaysOfSaving({ id, language, words, saver }: WaysOfSavingProps) {
+  const { tabs, tab } = saver;
+  return (
+    <Tabs
+      id={id}
+      label={words.savings_ways}
+      kind="pills"
+      language={language}
+      tabs={tabs.map(({ id: tabId, title }) => ({ id: tabId, label: <Text field={title} /> }))}
+      chosen={tab}
+      onChoose={saver.choose}
+    >
+      {tabs.map(({ id: tabId, categories }, position) => (
+        <div
+          key={tabId}
+          role="group"
+          aria-label={words.savings_categories}
+          className="grid grid-cols-2 gap-3 md:grid-cols-3"
+        >
+          {categories.map((category) => (
+            <CategoryCard
+              key={category.id}
+              category={category}
+              language={language}
+              isChosen={position === tab && saver.isChosen(category.id)}
+              badge={position === RIYAL_TAB && saver.isChosen(category.id) ? 1 : undefined}
+              onToggle={() => saver.toggle(category.id)}
+            />
+          ))}
+        </div>
+      ))}
+    </Tabs>
+  );
+}

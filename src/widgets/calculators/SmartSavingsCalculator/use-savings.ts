@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { smartSavings } from '#src/domain/calculators/smart-savings.ts';
+import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
+import type { SmartSavingsProps } from './SmartSavingsCalculator.tsx';
+
+type Fields = SmartSavingsProps['fields'];
+
+const NAME = 'SmartSavingsCalculator';
+const CHOSEN = '1';
+
+/** The categories that each tab offers; one tab of all categories where the author named none. */
+const tabsOf = ({ CalculatorType, SmartSavingCategories }: Fields) => {
+  const tabs = CalculatorType.map(({ id, fields }) => ({
+    id,
+    title: fields.Title,
+    categories: fields.SmartSavingCategories.length > 0 ? fields.SmartSavingCategories : SmartSavingCategories,
+  }));
+  return tabs.length > 0 ? tabs : [{ id: 'all', title: { value: '' }, categories: SmartSavingCategories }];
+};
+
+/** The state of the smart savings calculator: the tab in front and the categories that are chosen on it. */
+export function useSavings(fields: Fields) {
+  const tabs = tabsOf(fields);
+  const categories = tabs.flatMap((tab) => tab.categories.map(({ id }) => id));
+  const nothing = Object.fromEntries(categories.map((id) => [id, '']));
+  const calculator = useLiveCalculator<string>({
+    name: NAME,
+    initial: { ...nothing, tab: '0' },
+    offers: {
+      ...Object.fromEntries(categories.map((id) => [id, ['', CHOSEN]])),
+      tab: tabs.map((_, position) => `${position}`),
+    },
+  });
+  const { entries, enter, replace } = calculator;
+  const isMissing = categories.length === 0;
+  useEffect(() => {
+    if (isMissing) console.warn(`${NAME}: no categories`);
+  }, [isMissing]);
+
+  const tab = Number(entries.tab ?? 0);
+  const isChosen = (id: string): boolean => entries[id] === CHOSEN;
+  const chosen = tabs[tab]?.categories.filter(({ id }) => isChosen(id)) ?? [];
+  /** Lets all categories go, on a tab that comes to the front or stays there. */
+  const start = (position: number) => replace({ ...nothing, tab: `${position}` });
+  return {
+    calculator: { ...calculator, isChanged: chosen.length > 0, clear: () => start(tab) },
+    tabs,
+    tab,
+    isChosen,
+    toggle: (id: string) => enter(id, isChosen(id) ? '' : CHOSEN),
+    choose: (position: number) => {
+      if (position !== tab) start(position);
+    },
+    savings: smartSavings(
+      tab,
+      chosen.map(({ fields: { DefaultWeeklySpent } }) => DefaultWeeklySpent.value),
+    ),
+  };
+}
+
+export type Saver = ReturnType<typeof useSavings>;
