@@ -1,23 +1,16 @@
 import { link } from '../fields/link.ts';
 import { multilist } from '../fields/items.ts';
-import { integer, number } from '../fields/number.ts';
-import { text } from '../fields/text.ts';
+import { number } from '../fields/number.ts';
 import { rendering, textParam } from '../rendering.ts';
 import { template } from '../template.ts';
-import { calculatorAccountType, calculatorNationality } from '../templates/calculator-lists.ts';
-
-const tenure = template('Calculator Tenure', {
-  TenorTitle: text({ required: true }),
-  /** Months. */
-  Amountbymonth: integer({ required: true }),
-});
+import { calculatorAccountType, calculatorNationality, calculatorTenure } from '../templates/calculator-lists.ts';
 
 /** Rates in percent, amounts in riyals; spelt as in Sitecore. */
 export const autoFinanceCalculator = rendering('AutoFinanceCalculator', {
   datasource: template('Auto Finance Settings', {
     AccountType: multilist(calculatorAccountType, { required: true }),
     Nationality: multilist(calculatorNationality, { required: true }),
-    Tenure: multilist(tenure, { required: true }),
+    Tenure: multilist(calculatorTenure, { required: true }),
     AdminFeeInPercentage: number(),
     MaxAdminFee: number(),
     ATC: number({ required: true }),

@@ -159,7 +159,7 @@ describe('what the bank is asked on a day', () => {
   const offer = { monthlyPayment: 2_999.6, months: 60, rate: 3.17, principal: 155_352.611 };
   const asked = (today: string) => personalFinanceQuery(offer, terms, day(today));
 
-  it('CALC-PF-17 is of that day, as dd-mm-yyyy in Latin digits', () => {
+  it('is of that day, as dd-mm-yyyy in Latin digits', () => {
     expect(['05-01-2027', '31-12-2026'].map((today) => asked(today).stipulationDate)).toEqual([
       '05-01-2027',
       '31-12-2026',
@@ -175,7 +175,7 @@ describe('what the bank is asked on a day', () => {
     ['27-12-2026', '27-01-2027'],
     ['31-12-2026', '27-01-2027'],
     ['31-01-2027', '27-02-2027'],
-  ])('CALC-PF-18 has its first instalment on the next 27th: on %s that is %s', (today, first) => {
+  ])('has its first instalment on the next 27th: on %s that is %s', (today, first) => {
     expect(asked(today).emiDate).toBe(first);
   });
 

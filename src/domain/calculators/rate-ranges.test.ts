@@ -14,19 +14,20 @@ describe('the rate of a number of months', () => {
   });
 
   it.each([
-    ['a colon', '0-12:1.9&13-60:3.17'],
-    ['a colon and an equals sign', '0-12=1.9&13-60:3.17'],
-    ['blanks', ' 0 - 12 = 1.9 & 13-60=3.17 '],
-    ['the form of a query', '0-12%3D1.9%2613-60%3A3.17'],
-    ['parts that are no range', 'x&0-12=1.9&12=4&13-60=3.17&-5-9=1&0-60=a&'],
-  ])('CALC-PF-05 reads ranges with %s', (_, ranges) => {
-    expect([rateFor(ranges, 12), rateFor(ranges, 60)]).toEqual([1.9, 3.17]);
+    ['an equals sign', RANGES, [1.9, 3.17, undefined]],
+    ['a colon', '0-12:1.9&13-60:3.17', [1.9, 3.17, undefined]],
+    ['a colon here and an equals sign there', '0-12=1.9&13-60:3.17', [1.9, 3.17, undefined]],
+    ['blanks', ' 0 - 12 = 1.9 & 13-60=3.17 ', [1.9, 3.17, undefined]],
+    ['the form of a query', '0-12%3D1.9%2613-60%3A3.17', [1.9, 3.17, undefined]],
+    ['parts that are no range', 'x&0-12=1.9&12=4&13-60=3.17&-5-9=1&0-60=a&', [1.9, 3.17, undefined]],
+    ['nothing in them: 0-100:0', '', [0, 0, undefined]],
+    ['blanks alone: 0-100:0', '  ', [0, 0, undefined]],
+    ['no range at all: 0-100:0', 'none&12=3&0-12&%E0%A4%A=1', [0, 0, undefined]],
+  ])('CALC-PF-05 reads ranges with %s', (_, ranges, [short, long, beyond]) => {
+    expect([rateFor(ranges, 12), rateFor(ranges, 60), rateFor(ranges, 101)]).toEqual([short, long, beyond]);
   });
 
-  it.each(['', ' ', 'none', '12=3', '0-12', '%E0%A4%A=1'])(
-    'is 0 up to 100 months where there is none: "%s"',
-    (ranges) => {
-      expect([rateFor(ranges, 12), rateFor(ranges, 100), rateFor(ranges, 101)]).toEqual([0, 0, undefined]);
-    },
-  );
+  it('is 0 up to the hundredth month where a sub-sector has none', () => {
+    expect([0, 100].map((months) => rateFor('', months))).toEqual([0, 0]);
+  });
 });

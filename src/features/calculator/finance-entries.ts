@@ -6,7 +6,7 @@ import {
   type FinanceInputs,
 } from '#src/domain/calculators/finance-inputs.ts';
 import { type FinanceParts, repaymentSchedule } from '#src/domain/calculators/repayment-schedule.ts';
-import { readNumber } from '#src/i18n/typed-number.ts';
+import { readNumber, readSigned } from '#src/i18n/typed-number.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
 import type { FinanceFigures } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
@@ -55,10 +55,10 @@ export const offersOf = (lists: FinanceLists) => ({
 const inputsOf = (entries: FinanceEntries): FinanceInputs => ({
   accountType: entries.accountType,
   nationality: entries.nationality,
-  monthlySalary: readNumber(entries.monthlySalary),
-  currentInstalments: readNumber(entries.currentInstalments),
-  price: readNumber(entries.price),
-  balloonPayment: readNumber(entries.balloonPayment),
+  monthlySalary: readSigned(entries.monthlySalary),
+  currentInstalments: readSigned(entries.currentInstalments),
+  price: readSigned(entries.price),
+  balloonPayment: readSigned(entries.balloonPayment),
   tenure: readNumber(entries.tenure),
 });
 

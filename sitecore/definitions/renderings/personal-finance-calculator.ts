@@ -1,0 +1,39 @@
+import { multilist } from '../fields/items.ts';
+import { link } from '../fields/link.ts';
+import { number } from '../fields/number.ts';
+import { text } from '../fields/text.ts';
+import { rendering } from '../rendering.ts';
+import { template } from '../template.ts';
+import {
+  calculatorAccountType,
+  calculatorNationality,
+  calculatorOption,
+  calculatorTenure,
+} from '../templates/calculator-lists.ts';
+
+const jobSubSector = template('Calculator Job Sub-sector', {
+  Title: text({ required: true }),
+  Description: text(),
+  /** The values of a nationality and of a job sector; all of them where they are left empty. */
+  Nationality: text({ shared: true }),
+  Sector: text({ shared: true }),
+  /** Percent a year by months, `0-12=2.75&13-60=2.9`; 0 where it is left empty. */
+  Rate: text({ shared: true }),
+});
+
+/** Rates in percent, amounts in riyals. */
+export const personalFinanceCalculator = rendering('PersonalFinanceCalculator', {
+  datasource: template('Personal Finance Settings', {
+    AccountType: multilist(calculatorAccountType, { required: true }),
+    Nationality: multilist(calculatorNationality, { required: true }),
+    JobSector: multilist(calculatorOption, { required: true }),
+    JobSubSectors: multilist(jobSubSector, { required: true }),
+    /** In years. */
+    Tenure: multilist(calculatorTenure, { required: true }),
+    AdminFeeInPercentage: number(),
+    MaxAdminFee: number(),
+    /** The share of a salary that all instalments together may take. */
+    DBR: number({ required: true }),
+    ApplyNow: link(),
+  }),
+});

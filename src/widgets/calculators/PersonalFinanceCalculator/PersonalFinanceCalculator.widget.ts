@@ -1,0 +1,33 @@
+import { personalFinanceCalculator } from '#sitecore/definitions/renderings/personal-finance-calculator.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+import { FINANCE_WORDS, FORM_WORDS } from '#src/features/calculator/words.ts';
+
+export const widget = defineWidget(personalFinanceCalculator, {
+  wake: 'visible',
+  dictionary: [
+    ...FORM_WORDS,
+    ...FINANCE_WORDS,
+    'calculator_about_you',
+    'calculator_account_type',
+    'calculator_nationality',
+    'calculator_salary',
+    'calculator_instalments',
+    'calculator_instalments_hint',
+    'calculator_tenure',
+    'auto_edited',
+    'personal_about_finance',
+    'personal_sector',
+    'personal_sub_sector',
+    'personal_sub_sector_waits',
+    'personal_salary_hint',
+    'personal_months_zero',
+    'personal_months_one',
+    'personal_months_two',
+    'personal_months_few',
+    'personal_months_many',
+    'personal_months_other',
+    'personal_calculate',
+    'Invalid_Salary',
+    'Invalid_EMI',
+  ],
+});

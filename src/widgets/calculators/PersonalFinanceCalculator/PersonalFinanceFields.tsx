@@ -1,0 +1,73 @@
+import { monthsOf } from '#src/domain/calculators/personal-finance.ts';
+import {
+  AmountField,
+  type CalculatorFields,
+  ChoiceField,
+  ListField,
+} from '#src/features/calculator/CalculatorFields.tsx';
+import { FieldGroup } from '#src/features/calculator/CalculatorForm.tsx';
+import { accountTypes, namedOptions, tenures } from '#src/features/calculator/finance-lists.ts';
+import { plural } from '#src/i18n/phrase.ts';
+import type { PersonalFinanceField } from './personal-finance-entries.ts';
+import { subSectorOptions, subSectorsFor } from './personal-finance-settings.ts';
+import type { PersonalFinanceProps } from './PersonalFinanceCalculator.tsx';
+
+type Words = PersonalFinanceProps['words'];
+
+/** What each field is called, in the order of the form. */
+export const fieldLabels = (words: Words): Readonly<Record<PersonalFinanceField, string>> => ({
+  accountType: words.calculator_account_type,
+  nationality: words.calculator_nationality,
+  sector: words.personal_sector,
+  subSector: words.personal_sub_sector,
+  monthlySalary: words.calculator_salary,
+  currentInstalments: words.calculator_instalments,
+  tenure: words.calculator_tenure,
+});
+
+interface PersonalFinanceFieldsProps extends Pick<PersonalFinanceProps, 'fields' | 'words'> {
+  readonly form: CalculatorFields<PersonalFinanceField>;
+}
+
+/** The seven inputs: five chosen from the author's lists, two amounts. */
+export function PersonalFinanceFields({ form, fields, words }: PersonalFinanceFieldsProps) {
+  const { tenure } = form.entries;
+  const subSectors = subSectorsFor(fields, form.entries);
+  const chosen = subSectors.find(({ id }) => id === form.entries.subSector);
+  // What is offered as a sub-sector follows from both, so one that was chosen before goes.
+  const leading: typeof form = {
+    ...form,
+    enter: (field, text) => {
+      form.enter(field, text);
+      form.enter('subSector', '');
+    },
+  };
+  return (
+    <>
+      <FieldGroup title={words.calculator_about_you}>
+        <ListField form={form} field="accountType" options={accountTypes(fields)} />
+        <ChoiceField form={leading} field="nationality" options={namedOptions(fields.Nationality)} />
+        <ChoiceField form={leading} field="sector" options={namedOptions(fields.JobSector)} />
+        <ListField
+          form={form}
+          field="subSector"
+          options={subSectorOptions(subSectors)}
+          hint={
+            subSectors.length === 0 ? words.personal_sub_sector_waits : chosen?.fields.Description.value || undefined
+          }
+        />
+      </FieldGroup>
+      <FieldGroup title={words.personal_about_finance}>
+        <AmountField form={form} field="monthlySalary" hint={words.personal_salary_hint} />
+        <AmountField form={form} field="currentInstalments" hint={words.calculator_instalments_hint} />
+        <ChoiceField
+          form={form}
+          field="tenure"
+          note={tenure === '' ? undefined : plural(words, 'personal_months', monthsOf(Number(tenure)), form.language)}
+          options={tenures(fields)}
+          className="sm:col-span-2"
+        />
+      </FieldGroup>
+    </>
+  );
+}

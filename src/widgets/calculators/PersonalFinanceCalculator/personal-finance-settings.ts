@@ -1,0 +1,39 @@
+import type { PersonalFinanceTerms } from '#src/domain/calculators/personal-finance.ts';
+import { accountTypes, namedOptions, tenures, valuesOf } from '#src/features/calculator/finance-lists.ts';
+import type { Option } from '#src/ui/Select.tsx';
+import type { PersonalFinanceProps } from './PersonalFinanceCalculator.tsx';
+
+export type Settings = PersonalFinanceProps['fields'];
+
+/** What the author set, what was left empty as nothing; a cap of the fee only where there is one. */
+export const termsOf = ({ DBR, AdminFeeInPercentage, MaxAdminFee }: Settings): PersonalFinanceTerms => ({
+  dbr: DBR ?? 0,
+  adminFeeInPercentage: AdminFeeInPercentage ?? 0,
+  maxAdminFee: MaxAdminFee,
+});
+
+interface Chosen {
+  readonly nationality: string;
+  readonly sector: string;
+}
+
+/** The sub-sectors of a nationality and a job sector; none until both are chosen. One that names neither is of all. */
+export function subSectorsFor({ JobSubSectors }: Settings, { nationality, sector }: Chosen): Settings['JobSubSectors'] {
+  if (nationality === '' || sector === '') return [];
+  return JobSubSectors.filter(
+    ({ fields: { Nationality, Sector } }) =>
+      ['', nationality].includes(Nationality.value) && ['', sector].includes(Sector.value),
+  );
+}
+
+export const subSectorOptions = (subSectors: Settings['JobSubSectors']): readonly Option[] =>
+  subSectors.map(({ id, fields: { Title } }) => ({ value: id, label: Title.value }));
+
+/** By field that is chosen, the values of its options. */
+export const offersOf = (fields: Settings) => ({
+  accountType: valuesOf(accountTypes(fields)),
+  nationality: valuesOf(namedOptions(fields.Nationality)),
+  sector: valuesOf(namedOptions(fields.JobSector)),
+  subSector: valuesOf(subSectorOptions(fields.JobSubSectors)),
+  tenure: valuesOf(tenures(fields)),
+});
