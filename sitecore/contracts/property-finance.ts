@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnswerOf, Call, RequestOf } from './call.ts';
+import type { AnswerOf, Call, RequestOf, Sendable } from './call.ts';
 import { CALLS } from './catalogue.ts';
 import { money, months, percent } from './values/figures.ts';
 import { instalmentsAYear } from './values/instalment-frequency.ts';
@@ -40,4 +40,6 @@ export const propertyFinance = {
   }),
 } satisfies Call;
 export type PropertyFinanceRequest = RequestOf<typeof propertyFinance>;
+/** As it is asked: the frequency as its author wrote it. */
+export type PropertyFinanceQuery = Sendable<typeof propertyFinance>;
 export type PropertyFinanceResult = AnswerOf<typeof propertyFinance>['result'];

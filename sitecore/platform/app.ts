@@ -50,7 +50,10 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.route('/', restRoutes({ ...options, databases, limit }));
   app.route('/', mediaRoutes(options));
   if (qa) app.route('/', qaRoutes(qa));
-  app.route('/', calculatorRoutes(() => databases().web.content));
+  app.route(
+    '/',
+    calculatorRoutes(() => databases().web.content),
+  );
   if (options.editing) app.route(DOOR, editingRoutes({ ...options, editing: options.editing, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));
   app.onError((error, c) => {

@@ -4,7 +4,7 @@ import type { FinanceResult } from '#sitecore/contracts/calculators.ts';
 import { cardFinance, type CardFinanceRequest } from '#sitecore/contracts/card-finance.ts';
 import { homeFinance, type HomeFinanceRequest } from '#sitecore/contracts/home-finance.ts';
 import { personalFinance, type PersonalFinanceQuery } from '#sitecore/contracts/personal-finance.ts';
-import { propertyFinance, type PropertyFinanceRequest } from '#sitecore/contracts/property-finance.ts';
+import { propertyFinance, type PropertyFinanceQuery } from '#sitecore/contracts/property-finance.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
 import type { CardFigures, FinanceFigures, LeaseFigures, PersonalFigures, PropertyFigures } from './calculators.ts';
 import { type Result, success } from './result.ts';
@@ -44,10 +44,10 @@ export async function reckonCardFinance(request: CardFinanceRequest, options?: C
 
 /** The same for a property's rent. FINANCE §2.5. */
 export async function reckonPropertyFinance(
-  request: PropertyFinanceRequest,
+  query: PropertyFinanceQuery,
   options?: CallOptions,
 ): Figures<PropertyFigures> {
-  const answer = await callService(propertyFinance, request, options);
+  const answer = await callService(propertyFinance, query, options);
   if (!answer.ok) return answer;
   const { EMI, FinanceAmount, Profit, TotalAmountPayable } = answer.value.result;
   return success({

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
+import { ApplyNow } from './ApplyNow.tsx';
 
 interface EditedCalculatorProps {
   readonly title: ReactNode;
+  readonly applyNow?: LinkValue;
   readonly children: ReactNode;
 }
 
 /** A calculator as its author edits it: what visitors choose from, to be typed over where it stands. */
-export const EditedCalculator = ({ title, children }: EditedCalculatorProps) => (
+export const EditedCalculator = ({ title, applyNow, children }: EditedCalculatorProps) => (
   <Section>
     <Wrap>
       <div className="border border-line bg-surface p-panel firm-lg">
@@ -17,13 +20,18 @@ export const EditedCalculator = ({ title, children }: EditedCalculatorProps) => 
           {title}
         </Heading>
         {children}
+        {applyNow && (
+          <div className="mt-6 empty:hidden">
+            <ApplyNow field={applyNow} kind="accent" wide={false} />
+          </div>
+        )}
       </div>
     </Wrap>
   </Section>
 );
 
 /** A list of what visitors choose from, in items of a list. */
-export const EditedChoices = ({ title, children }: EditedCalculatorProps) => (
+export const EditedChoices = ({ title, children }: Pick<EditedCalculatorProps, 'title' | 'children'>) => (
   <>
     <Heading level={3} size="md" className="mt-5 mb-2">
       {title}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
-import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
-import { Button } from '#src/ui/Button.tsx';
 import { EditedCalculator, EditedChoices } from './EditedCalculator.tsx';
+import { EditedNames, EditedTitles } from './EditedLists.tsx';
 import type { FinanceLists } from './finance-lists.ts';
 
 interface EditedFinanceProps {
@@ -19,14 +18,8 @@ interface EditedFinanceProps {
 export function EditedFinance({ fields, words, children }: EditedFinanceProps) {
   const { AccountType, Nationality, Tenure, ApplyNow } = fields;
   return (
-    <EditedCalculator title={words.auto_edited}>
-      <EditedChoices title={words.calculator_account_type}>
-        {AccountType.map(({ id, fields: { Title } }) => (
-          <li key={id}>
-            <Text field={Title} />
-          </li>
-        ))}
-      </EditedChoices>
+    <EditedCalculator title={words.auto_edited} applyNow={ApplyNow}>
+      <EditedTitles title={words.calculator_account_type} items={AccountType} />
       <EditedNames title={words.calculator_nationality} items={Nationality} />
       {children}
       <EditedChoices title={words.calculator_tenure}>
@@ -36,27 +29,6 @@ export function EditedFinance({ fields, words, children }: EditedFinanceProps) {
           </li>
         ))}
       </EditedChoices>
-      {isLinked(ApplyNow) && (
-        <Button {...leadTo(ApplyNow)} kind="accent" className="mt-6">
-          <LinkText field={ApplyNow} />
-        </Button>
-      )}
     </EditedCalculator>
   );
 }
-
-interface EditedNamesProps {
-  readonly title: ReactNode;
-  readonly items: FinanceLists['Nationality'];
-}
-
-/** Options that are known by a value of their own, beside it. */
-export const EditedNames = ({ title, items }: EditedNamesProps) => (
-  <EditedChoices title={title}>
-    {items.map(({ id, fields: { Title, Value } }) => (
-      <li key={id}>
-        <Text field={Title} /> (<Text field={Value} />)
-      </li>
-    ))}
-  </EditedChoices>
-);

@@ -1,6 +1,9 @@
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
+import { autoLease } from '#sitecore/contracts/auto-lease.ts';
+import { cardFinance } from '#sitecore/contracts/card-finance.ts';
+import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
 import { calculators } from '#tests/support/msw/calculators.ts';
 import { type RunningPlatform, startPlatform } from '../running-platform.ts';
 import { specimen } from '../specimen.ts';
@@ -26,4 +29,7 @@ describe.each([
   ['what stands in for it', theMock],
 ])('by contract %s', (_, service) => {
   describe('AutoFinance', () => keepsContract(autoFinance, 'AutoFinance', service));
+  describe('CardFinance', () => keepsContract(cardFinance, 'CardFinance', service));
+  describe('PropertyFinance', () => keepsContract(propertyFinance, 'PropertyFinance', service));
+  describe('AutoLease', () => keepsContract(autoLease, 'AutoLease', service));
 });

@@ -1,0 +1,30 @@
+import { multilist } from '../fields/items.ts';
+import { link } from '../fields/link.ts';
+import { number } from '../fields/number.ts';
+import { text } from '../fields/text.ts';
+import { rendering } from '../rendering.ts';
+import { template } from '../template.ts';
+import { calculatorAccountType, calculatorNationality } from '../templates/calculator-lists.ts';
+
+const cardCategory = template('Calculator Card Category', {
+  Title: text({ required: true }),
+  /** Riyals a year. */
+  Fees: number(),
+});
+
+const paymentPercentage = template('Calculator Payment Percentage', {
+  /** Percent of each statement that is paid at the least. */
+  MinimumPercentage: number({ required: true }),
+});
+
+export const creditCardCalculator = rendering('CreditCardCalculator', {
+  datasource: template('Credit Card Settings', {
+    AccountType: multilist(calculatorAccountType, { required: true }),
+    Nationality: multilist(calculatorNationality, { required: true }),
+    CardCategory: multilist(cardCategory, { required: true }),
+    PaymentPercentage: multilist(paymentPercentage, { required: true }),
+    /** Percent a year, twelve times that of a month. */
+    InterestRate: number({ required: true }),
+    ApplyNow: link(),
+  }),
+});

@@ -1,0 +1,37 @@
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
+import { checkEntries, initialEntries, NO_LEASE, reckonEntries, withUsualPayments } from './auto-lease-entries.ts';
+import type { widget } from './AutoLeaseCalculator.widget.ts';
+import { AutoLeaseFields, fieldLabels, offersOf } from './AutoLeaseFields.tsx';
+import { EditedAutoLease } from './EditedAutoLease.tsx';
+import { leaseResult } from './lease-result.tsx';
+
+export type AutoLeaseProps = WidgetProps<typeof widget>;
+
+/** What the lease of a pre-owned car costs a month and in all, as far as the salary bears it. */
+export function AutoLeaseCalculator(props: AutoLeaseProps) {
+  const { fields, words, page } = props;
+  if (page.state === 'edit') return <EditedAutoLease {...props} />;
+  return (
+    <AskedCalculator
+      {...props}
+      calculation={{
+        name: 'AutoLeaseCalculator',
+        initial: initialEntries,
+        offers: offersOf(fields),
+        check: checkEntries,
+        follow: withUsualPayments,
+        startsOver: true,
+        reckon: (entries, signal) => reckonEntries(entries, { signal, host: page.servicesHost }),
+      }}
+      applyNow={fields.ApplyNow}
+      labels={fieldLabels(words)}
+      act={words.auto_calculate}
+      fields={(form) => <AutoLeaseFields form={form} fields={fields} words={words} />}
+      emptyText=""
+      nothing={NO_LEASE}
+      fromZero
+      resultOf={(lease) => leaseResult(lease, words, page.language)}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type AutoLeaseFault,
+  type AutoLeaseInputs,
+  autoLeaseRequest,
+  checkAutoLease,
+  usualPayments,
+} from '#src/domain/calculators/auto-lease.ts';
+import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
+import { inDigitsOf, readNumber, readSigned } from '#src/i18n/typed-number.ts';
+import type { CallOptions } from '#src/services/call-service.ts';
+import { type LeaseFigures, reckonAutoLease } from '#src/services/calculators.ts';
+import { failure, type Result, success } from '#src/services/result.ts';
+
+/** The fields in the order of the form. */
+export type AutoLeaseField = keyof AutoLeaseInputs;
+
+type AutoLeaseEntries = Entries<AutoLeaseField>;
+
+/** What a lease costs, and whether it was asked for. */
+export interface Lease extends LeaseFigures {
+  readonly isAnswer: boolean;
+}
+
+export const NO_LEASE: Lease = {
+  instalment: 0,
+  financeAmount: 0,
+  balloon: 0,
+  totalAmountPayable: 0,
+  tenure: 0,
+  isAnswer: false,
+};
+
+export const initialEntries: AutoLeaseEntries = {
+  gender: '',
+  salaryBank: '',
+  monthlySalary: '',
+  currentInstalments: '',
+  carMake: '',
+  carModel: '',
+  odometer: '',
+  carValue: '',
+  leaseType: '',
+  downPayment: '',
+  balloonPayment: '',
+};
+
+export const inputsOf = (entries: AutoLeaseEntries): AutoLeaseInputs => ({
+  ...entries,
+  carValue: readSigned(entries.carValue),
+  monthlySalary: readSigned(entries.monthlySalary),
+  currentInstalments: readSigned(entries.currentInstalments),
+  odometer: readSigned(entries.odometer),
+  downPayment: readSigned(entries.downPayment),
+  balloonPayment: readSigned(entries.balloonPayment),
+});
+
+/** What is wrong with the entries, by field. */
+export const checkEntries = (entries: AutoLeaseEntries): Faults<AutoLeaseField, AutoLeaseFault> =>
+  checkAutoLease(inputsOf(entries));
+
+/** Fills in the payments that are usual for the car, in the digits of its price, until the visitor sets their own. */
+export function withUsualPayments(
+  entries: AutoLeaseEntries,
+  isTouched: (field: AutoLeaseField) => boolean,
+): AutoLeaseEntries {
+  const carValue = readNumber(entries.carValue);
+  const usual = carValue === null ? undefined : usualPayments(carValue, entries.salaryBank);
+  const filled = (field: 'downPayment' | 'balloonPayment') =>
+    isTouched(field) ? entries[field] : usual ? inDigitsOf(entries.carValue, usual[field]) : '';
+  return { ...entries, downPayment: filled('downPayment'), balloonPayment: filled('balloonPayment') };
+}
+
+/** Asks the bank what the lease costs. */
+export async function reckonEntries(entries: AutoLeaseEntries, options: CallOptions): Promise<Result<Lease, unknown>> {
+  const request = autoLeaseRequest(inputsOf(entries));
+  if (!request) return failure('incomplete entries');
+  const answer = await reckonAutoLease(request, options);
+  return answer.ok ? success({ ...answer.value, isAnswer: true }) : answer;
+}

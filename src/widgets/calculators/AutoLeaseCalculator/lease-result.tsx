@@ -1,0 +1,35 @@
+import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { riyals } from '#src/features/calculator/finance-result.tsx';
+import { spokenMoney } from '#src/i18n/numbers.ts';
+import { fill, plural } from '#src/i18n/phrase.ts';
+import type { Result } from '#src/ui/ResultPanel.tsx';
+import type { Lease } from './auto-lease-entries.ts';
+import type { AutoLeaseProps } from './AutoLeaseCalculator.tsx';
+
+/** What the panel shows of a lease, in whole riyals and whole months. */
+export function leaseResult(lease: Lease, words: AutoLeaseProps['words'], language: Language): Result {
+  const { instalment, financeAmount, balloon, totalAmountPayable, isAnswer } = lease;
+  const money = (amount: number) => riyals(amount, language);
+  const tenure = plural(words, 'calculator_months', roundHalfUp(lease.tenure, 0), language);
+  const isNothing = isAnswer && financeAmount === 0;
+  return {
+    label: words.calculator_instalment,
+    figure: money(instalment),
+    ...(isNothing && { sentence: words.lease_nothing }),
+    pairs: [
+      { id: 'amount', label: words.calculator_finance_amount, value: money(financeAmount) },
+      { id: 'balloon', label: words.calculator_balloon, value: money(balloon) },
+      { id: 'total', label: words.calculator_total, value: money(totalAmountPayable) },
+      { id: 'tenure', label: words.lease_tenure, value: tenure },
+    ],
+    note: words.lease_note,
+    spoken: isNothing
+      ? words.lease_nothing
+      : fill(words.lease_spoken, {
+          instalment: spokenMoney(instalment, language),
+          tenure,
+          total: spokenMoney(totalAmountPayable, language),
+        }),
+  };
+}

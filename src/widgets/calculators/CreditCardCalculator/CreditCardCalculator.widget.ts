@@ -1,0 +1,34 @@
+import { creditCardCalculator } from '#sitecore/definitions/renderings/credit-card-calculator.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+import { FORM_WORDS, MONTHS_WORDS, PANEL_WORDS } from '#src/features/calculator/words.ts';
+
+export const widget = defineWidget(creditCardCalculator, {
+  wake: 'visible',
+  dictionary: [
+    ...FORM_WORDS,
+    ...PANEL_WORDS,
+    ...MONTHS_WORDS,
+    'calculator_about_you',
+    'calculator_account_type',
+    'calculator_nationality',
+    'calculator_salary',
+    'calculator_salary_hint',
+    'calculator_instalments',
+    'calculator_instalments_hint',
+    'calculator_apr',
+    'credit_about_card',
+    'credit_card',
+    'credit_payment',
+    'credit_payment_note',
+    'credit_limit',
+    'credit_limit_hint',
+    'credit_calculate',
+    'credit_empty_text',
+    'credit_period',
+    'credit_of',
+    'credit_note',
+    'credit_spoken',
+    'auto_edited',
+    'Invalid_CreditLimit',
+  ],
+});

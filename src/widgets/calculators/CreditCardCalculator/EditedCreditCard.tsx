@@ -1,0 +1,20 @@
+import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
+import { EditedNames, EditedTitles } from '#src/features/calculator/EditedLists.tsx';
+import { paymentPercentages } from './credit-card-lists.ts';
+import type { CreditCardProps } from './CreditCardCalculator.tsx';
+
+/** The calculator as its author edits it. */
+export function EditedCreditCard({ fields, words, page }: CreditCardProps) {
+  return (
+    <EditedCalculator title={words.auto_edited} applyNow={fields.ApplyNow}>
+      <EditedTitles title={words.calculator_account_type} items={fields.AccountType} />
+      <EditedNames title={words.calculator_nationality} items={fields.Nationality} />
+      <EditedTitles title={words.credit_card} items={fields.CardCategory} />
+      <EditedChoices title={words.credit_payment}>
+        {paymentPercentages(fields, page.language).map(({ value, label }) => (
+          <li key={value}>{label}</li>
+        ))}
+      </EditedChoices>
+    </EditedCalculator>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
+import { EditedPropertyFinance } from './EditedPropertyFinance.tsx';
+import { checkEntries, initialEntries, NO_FINANCE, reckonEntries } from './property-finance-entries.ts';
+import { offersOf } from './property-finance-lists.ts';
+import { propertyResult } from './property-result.tsx';
+import type { widget } from './PropertyFinanceCalculator.widget.ts';
+import { fieldLabels, PropertyFinanceFields } from './PropertyFinanceFields.tsx';
+
+export type PropertyFinanceProps = WidgetProps<typeof widget>;
+
+/** How much finance a property's rent repays, and what that costs. */
+export function PropertyFinanceCalculator(props: PropertyFinanceProps) {
+  const { fields, words, page } = props;
+  if (page.state === 'edit') return <EditedPropertyFinance {...props} />;
+  return (
+    <AskedCalculator
+      {...props}
+      calculation={{
+        name: 'PropertyFinanceCalculator',
+        initial: initialEntries,
+        offers: offersOf(fields),
+        check: checkEntries,
+        reckon: (entries, signal) => reckonEntries(entries, fields, { signal, host: page.servicesHost }),
+      }}
+      applyNow={fields.ApplyNow}
+      labels={fieldLabels(words)}
+      act={words.property_calculate}
+      fields={(form) => <PropertyFinanceFields form={form} fields={fields} words={words} />}
+      emptyText={words.property_empty_text}
+      nothing={NO_FINANCE}
+      resultOf={(finance) => propertyResult(finance, words, page.language)}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { propertyFinanceCalculator } from '#sitecore/definitions/renderings/property-finance-calculator.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+import { FORM_WORDS, PANEL_WORDS } from '#src/features/calculator/words.ts';
+
+export const widget = defineWidget(propertyFinanceCalculator, {
+  wake: 'visible',
+  dictionary: [
+    ...FORM_WORDS,
+    ...PANEL_WORDS,
+    'calculator_total',
+    'property_about',
+    'property_value',
+    'property_value_hint',
+    'property_rent',
+    'property_rent_hint',
+    'property_about_finance',
+    'property_loan',
+    'property_loan_hint',
+    'property_tenure',
+    'property_product',
+    'property_frequency',
+    'property_calculate',
+    'property_empty_text',
+    'property_instalment',
+    'property_paid',
+    'property_reduced',
+    'property_nothing',
+    'property_amount',
+    'property_profit',
+    'property_note',
+    'property_spoken',
+    'auto_edited',
+    'Invalid_PropertyValue',
+    'Invalid_Actual_Rental_Proceedings',
+    'Invalid_LoanAmount',
+  ],
+});

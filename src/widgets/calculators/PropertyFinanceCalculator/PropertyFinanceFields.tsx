@@ -1,0 +1,42 @@
+import { LEAST_PROPERTY_VALUE } from '#sitecore/contracts/values/property-value.ts';
+import { AmountField, type CalculatorFields, ChoiceField } from '#src/features/calculator/CalculatorFields.tsx';
+import { FieldGroup } from '#src/features/calculator/CalculatorForm.tsx';
+import { namedOptions } from '#src/features/calculator/finance-lists.ts';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import type { PropertyFinanceField } from './property-finance-entries.ts';
+import { tenures } from './property-finance-lists.ts';
+import type { PropertyFinanceProps } from './PropertyFinanceCalculator.tsx';
+
+interface PropertyFinanceFieldsProps extends Pick<PropertyFinanceProps, 'fields' | 'words'> {
+  readonly form: CalculatorFields<PropertyFinanceField>;
+}
+
+/** What each field is called, in the order of the form. */
+export const fieldLabels = (words: PropertyFinanceProps['words']): Readonly<Record<PropertyFinanceField, string>> => ({
+  propertyValue: words.property_value,
+  rentalProceeds: words.property_rent,
+  loanAmount: words.property_loan,
+  tenure: words.property_tenure,
+  product: words.property_product,
+  frequency: words.property_frequency,
+});
+
+/** The six inputs: three amounts, three chosen from the author's lists. */
+export function PropertyFinanceFields({ form, fields, words }: PropertyFinanceFieldsProps) {
+  const least = fill(words.property_value_hint, { amount: formatNumber(LEAST_PROPERTY_VALUE, form.language) });
+  return (
+    <>
+      <FieldGroup title={words.property_about}>
+        <AmountField form={form} field="propertyValue" hint={least} />
+        <AmountField form={form} field="rentalProceeds" hint={words.property_rent_hint} />
+      </FieldGroup>
+      <FieldGroup title={words.property_about_finance}>
+        <AmountField form={form} field="loanAmount" hint={words.property_loan_hint} />
+        <ChoiceField form={form} field="tenure" options={tenures(fields)} />
+        <ChoiceField form={form} field="product" options={namedOptions(fields.ProductType)} />
+        <ChoiceField form={form} field="frequency" options={namedOptions(fields.InstallmentFrequency)} />
+      </FieldGroup>
+    </>
+  );
+}
