@@ -1,0 +1,99 @@
+import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { Anchor } from '#src/ui/Anchor.tsx';
+import { Heading } from '#src/ui/Heading.tsx';
+import { Icon, iconNamed } from '#src/ui/Icon.tsx';
+import { Section } from '#src/ui/Section.tsx';
+import { SectionHead } from '#src/ui/SectionHead.tsx';
+import { StarIcon } from '#src/ui/StarIcon.tsx';
+import { Wrap } from '#src/ui/Wrap.tsx';
+import type { widget } from './LinksByNeed.widget.ts';
+
+type Props = WidgetProps<typeof widget>;
+type Need = Props['fields']['items'][number]['fields'];
+
+/** What visitors come for: each need under its picture, beside it the links that serve it. */
+export function LinksByNeed({ fields: { Title, SubTitle, items }, page }: Props) {
+  if (items.length === 0 && page.state !== 'edit') return null;
+  const named = isShown(Title);
+  return (
+    <Section>
+      <Wrap>
+        {named && (
+          <SectionHead
+            title={<Text field={Title} />}
+            lead={isShown(SubTitle) ? <Text field={SubTitle} /> : undefined}
+          />
+        )}
+        <ul className="grid gap-gap">
+          {items.map(({ id, fields }) => (
+            <li
+              key={id}
+              className="grid overflow-clip border border-line bg-surface firm-lg lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+            >
+              <NeedHead need={fields} level={named ? 3 : 2} />
+              <ul className="grid content-center gap-1 p-2 sm:grid-cols-2 sm:p-4">
+                {fields.Links.map((link) => (
+                  <li key={link.id} className="grid">
+                    <NeedLink {...link.fields} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** On phones the picture stands beside the words, on wide screens below them. */
+function NeedHead({ need, level }: { readonly need: Need; readonly level: 2 | 3 }) {
+  const ground = need.BackgroundColor.value;
+  return (
+    <div
+      className="flex items-end bg-surface-2 lg:flex-col lg:items-stretch"
+      {...(ground && { style: { backgroundColor: ground } })}
+    >
+      <div className="flex-1 p-panel lg:pb-0">
+        <Heading level={level} size="xl">
+          <Text field={need.Title} />
+        </Heading>
+        {isShown(need.Description) && (
+          <p className="mt-1.5 text-sm text-pretty text-text-2">
+            <Text field={need.Description} />
+          </p>
+        )}
+      </div>
+      {isPictured(need.Image) && (
+        <span className="block w-2/5 max-w-44 flex-none overflow-hidden sm:max-w-60 lg:w-auto lg:max-w-none rtl:-scale-x-100">
+          <Picture field={need.Image} className="aspect-[17/13] h-full w-full object-cover object-[82%_50%]" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function NeedLink({ Link, Description, Icon: icon }: Need['Links'][number]['fields']) {
+  return (
+    <Anchor
+      {...leadTo(Link)}
+      className="focus-inset group/go flex items-center gap-4 p-3 text-text no-underline firm-md hover:bg-primary-soft hover:text-text sm:p-4"
+    >
+      <StarIcon name={iconNamed(icon.value)} />
+      <span className="flex-1">
+        <b className="block text-md font-label leading-normal">
+          <LinkText field={Link} />
+        </b>
+        {isShown(Description) && (
+          <span className="block text-xs text-pretty text-text-2">
+            <Text field={Description} />
+          </span>
+        )}
+      </span>
+      <Icon name="next" className="size-4.5 text-text-3" />
+    </Anchor>
+  );
+}
