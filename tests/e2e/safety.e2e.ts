@@ -1,4 +1,6 @@
-import { expect, test } from '#tests/support/site.ts';
+import { siteSearch } from '#src/queries/site-search.query.ts';
+import { ODD_TERMS } from '#tests/support/odd-terms.ts';
+import { addressIn, expect, test } from '#tests/support/site.ts';
 
 test('pages forbid what they do not need, and nothing on them is refused', async ({ page, open }) => {
   await page.addInitScript(() => {
@@ -31,5 +33,52 @@ test('media come through the site with their own policy, and nothing else does',
   expect(svg.headers()['content-security-policy']).toContain("default-src 'none'");
   for (const path of ['/-/media/none.svg', '/-/media/..%2f..%2fsite.yml', '/-/media/%2e%2e/site.yml']) {
     expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+/** Queries that no program should send, as they stand in an address. */
+const RAW = [
+  'q=%',
+  'q=%zz',
+  'q=%E0%A4%A',
+  'q=%ff%fe',
+  'q=+',
+  'q=a&q=b',
+  'q',
+  'q[]=a',
+  `q=${'%D8%A8'.repeat(400)}`,
+  'q=e&page=1e9',
+];
+
+/** What the page of results shows. */
+const STATES = {
+  none: /<h2[^>]*>(?:لا توجد نتائج|No results found)</,
+  results: /<section aria-label="(?:نتائج البحث|Search results)"/,
+  idle: /role="status"[^>]*><\/div>/,
+};
+
+test('a search for whatever is answered with results, with none, or with the empty field, in both languages', async ({
+  request,
+}) => {
+  test.slow();
+  const queries = [...ODD_TERMS.map((term) => `q=${encodeURIComponent(term.toWellFormed())}`), ...RAW];
+  const times = { none: 0, results: 0, idle: 0 };
+  for (const [place, query] of queries.entries()) {
+    const response = await request.get(addressIn(place % 2 === 0 ? 'ar' : 'en', `/search?${query}`));
+    expect(response.status(), query).toBe(200);
+    const html = await response.text();
+    const shown = (['none', 'results', 'idle'] as const).filter((state) => STATES[state].test(html));
+    expect(shown, query).toHaveLength(1);
+    for (const state of shown) times[state] += 1;
+    expect(html, query).not.toMatch(/<script>alert|<img src=x/);
+  }
+  expect(times.none).toBeGreaterThan(30);
+  expect(times.results).toBeGreaterThan(1);
+  expect(times.idle).toBeGreaterThan(3);
+  const { text, variables } = siteSearch;
+  for (const term of ODD_TERMS.slice(0, 20)) {
+    const asked = variables({ term, language: 'ar', root: 'x', first: 4 });
+    const response = await request.post('/sitecore/api/graph/edge', { data: { query: text, variables: asked } });
+    expect(response.status(), JSON.stringify(term)).toBeLessThan(500);
   }
 });
