@@ -64,6 +64,45 @@ describe('late text', () => {
   });
 });
 
+/** What stands in the page after so many milliseconds, each drawing as its name in brackets. */
+async function shownAfter(milliseconds: number, language: 'ar' | 'en', markup: string): Promise<string> {
+  stop();
+  document.body.innerHTML = markup;
+  stop = tendLateText(language);
+  await pass(milliseconds);
+  for (const sign of document.querySelectorAll('svg[role=img]'))
+    sign.replaceWith(`⟨${sign.getAttribute('aria-label') ?? ''}⟩`);
+  return document.body.innerHTML;
+}
+
+const SKIPPED =
+  '<code>SAR 5 ريال 5%</code><pre>SAR</pre><textarea>§ 5%</textarea><p class="no-phone">SAR 5%</p><p contenteditable="true">ريال</p>';
+
+describe('amounts and percents', () => {
+  it('TEXT-07 SAR, the word and the section sign become an icon called Saudi riyal 500 ms after load, in both languages, as whole words, outside the areas left alone', async () => {
+    const written = `<p>SAR 20</p><p>٥ ريال</p><p>§ 7</p><p>SARs الريال ريالات</p>${SKIPPED}`;
+    for (const language of ['ar', 'en'] as const) {
+      expect(await shownAfter(499, language, written)).toBe(written);
+      const name = language === 'ar' ? '⟨ريال سعودي⟩' : '⟨Saudi riyal⟩';
+      expect((await shownAfter(500, language, written)).replaceAll('&nbsp;', ' ')).toBe(
+        `<p>${name} 20</p><p>٥ ${name}</p><p>${name} 7</p><p>SARs الريال ريالات</p>${SKIPPED}`,
+      );
+    }
+  });
+
+  it('TEXT-08 the percent sign of a number moves before it 500 ms after load, on Arabic pages', async () => {
+    const written = `<p>نسبة 5% ثم ٣٫٢٥٪ لا %</p>${SKIPPED.replaceAll('ريال', '')}`;
+    const percent = (text: string) => `<bdo class="percent" dir="ltr">${text}</bdo>`;
+    expect(await shownAfter(499, 'ar', written)).toBe(written);
+    expect(await shownAfter(500, 'ar', written)).toBe(
+      written.replace('5% ثم', `${percent('%5')} ثم`).replace('٣٫٢٥٪', percent('٪٣٫٢٥')),
+    );
+    const english = '<p>Up 5% a year</p>';
+    expect(await shownAfter(500, 'en', english)).toBe(english);
+    expect(await shownAfter(500, 'ar', english)).not.toBe(english);
+  });
+});
+
 describe('text that is marked in the page', () => {
   it('is as the server would have written it, and stays when it is marked again', () => {
     document.body.innerHTML = '<p>5% &lt;b&gt; SAR &amp; +966112345678</p><code>SAR</code><p class="no-phone">SAR</p>';

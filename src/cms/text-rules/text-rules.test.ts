@@ -79,7 +79,7 @@ describe('areas left alone', () => {
 });
 
 describe('the riyal', () => {
-  it('TEXT-07 SAR, the word and the section sign become the sign of the riyal with its name, as whole words, in both languages', () => {
+  it('is a sign with its name in the place of SAR, the word and the section sign, as whole words, in both languages', () => {
     expect(readAloud(markMarkup('<td>SAR 20,000</td><td>§ 5</td><p>٥ ريال</p>', 'en'))).toBe(
       '⟨Saudi riyal⟩ 20,000⟨Saudi riyal⟩ 5٥\u00a0⟨Saudi riyal⟩',
     );
@@ -93,13 +93,13 @@ describe('the riyal', () => {
   });
 });
 
-describe('percents', () => {
+describe('a percent', () => {
   it.each([
     ['نسبة 5% سنوياً', '5%', '%5'],
     ['٣٫٢٥٪ من المبلغ', '٣٫٢٥٪', '٪٣٫٢٥'],
     ['(1,250.5%)', '1,250.5%', '%1,250.5'],
     ['تراجع -2%', '-2%', '%-2'],
-  ])('TEXT-08 has its sign before the number on Arabic pages: %s', (text, written, moved) => {
+  ])('has its sign before the number on Arabic pages: %s', (text, written, moved) => {
     expect(markMarkup(text, 'ar')).toBe(text.replace(written, percent(moved)));
     expect(markMarkup(text, 'en')).toBe(text);
     expect(markMarkup(markMarkup(text, 'ar'), 'ar')).toBe(markMarkup(text, 'ar'));
