@@ -175,11 +175,12 @@ describe('every fault stops the start with file, line, field and what was expect
 
   it('names a second site of the same name, and what else is wrong in it', async () => {
     write('sites/other/site.yml', 'name: rukn\nlayout: {}\nerrorPages: { notFound: /404, serverError: /500 }\n');
-    write('sites/other/dictionary.yml', 'BACK: { en: Back }\n');
+    write('sites/other/dictionary.yml', 'BACK: { en: Back }\nHINT: { ar: تلميح, en: A hint, and more }\n');
     for (const page of ['home', '404', '500'])
       write(`sites/other/pages/${page}.yml`, `template: Page\nfields:\n  ${TITLE}\n`);
     expect(await faults()).toEqual([
       expect.stringContaining('sites/other/dictionary.yml:1 BACK.ar: a phrase in this language'),
+      expect.stringContaining('sites/other/dictionary.yml:2 HINT.and more: is unknown, a phrase with a comma is quoted'),
       expect.stringContaining('sites/other/site.yml:1 name: a name that no other site has: rukn'),
     ]);
   });

@@ -115,6 +115,7 @@ class SiteReader {
     const root = this.#files.file('dictionary.yml');
     const { Key, Phrase } = dictionaryEntry.fields;
     for (const key of root.keys) {
+      root.at(key).only(LANGUAGES, 'a phrase with a comma is quoted, and has the languages');
       const entry = this.#draft.add({ name: key, template: dictionaryEntry, parent });
       const name = Key.read(key);
       const phrases = perLanguage((language) => {
