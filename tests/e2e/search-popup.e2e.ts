@@ -47,6 +47,8 @@ test('SEARCH-01 the header’s search button opens a popup as wide as the page, 
   await expect(field).toBeEditable();
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   expect((await popup.boundingBox())?.width).toBeGreaterThanOrEqual(width);
+  const { x = 0, width: room = width } = (await popup.locator('form').boundingBox()) ?? {};
+  expect(Math.min(x, width - x - room), 'as much margin as the page has').toBeGreaterThanOrEqual(20);
   await expectNoSidewaysScroll(page);
   await expectNoAxeViolations(page);
 });

@@ -180,7 +180,9 @@ describe('every fault stops the start with file, line, field and what was expect
       write(`sites/other/pages/${page}.yml`, `template: Page\nfields:\n  ${TITLE}\n`);
     expect(await faults()).toEqual([
       expect.stringContaining('sites/other/dictionary.yml:1 BACK.ar: a phrase in this language'),
-      expect.stringContaining('sites/other/dictionary.yml:2 HINT.and more: is unknown, a phrase with a comma is quoted'),
+      expect.stringContaining(
+        'sites/other/dictionary.yml:2 HINT.and more: is unknown, a phrase with a comma is quoted',
+      ),
       expect.stringContaining('sites/other/site.yml:1 name: a name that no other site has: rukn'),
     ]);
   });
