@@ -311,4 +311,6 @@ export type DictionaryKey =
   | 'lease_tenure'
   | 'lease_nothing'
   | 'lease_note'
-  | 'lease_spoken';
+  | 'lease_spoken'
+  | 'cashback_of'
+  | 'savings_of';

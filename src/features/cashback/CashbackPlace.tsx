@@ -42,7 +42,9 @@ export function CashbackPlace(props: CashbackPlaceProps) {
         label: words.cashback_yearly,
         figure: riyalsWith(yearly, language, 2),
         idle,
-        ...(idle && { sentence: words.cashback_idle }),
+        sentence: idle
+          ? words.cashback_idle
+          : fill(words.cashback_of, { amount: spokenMoney(spending.total, language) }),
         pairs: [{ id: 'monthly', label: words.cashback_monthly, value: riyalsWith(monthly, language, 2) }],
         action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} wide />,
         note: words.cashback_note,

@@ -30,7 +30,15 @@ export function SpendField(props: SpendFieldProps) {
   const { shown, focus, type, leave, set } = useCommit(value, onSpend);
   return (
     <div className="flex flex-col border border-line p-4 firm-md">
-      <Field id={id} label={<SpendName id={id} icon={icon} name={name} />} hint={facts.join(' · ')}>
+      <Field
+        id={id}
+        label={<SpendName id={id} icon={icon} name={name} />}
+        hint={facts.map((fact) => (
+          <span key={fact} className="block">
+            {fact}
+          </span>
+        ))}
+      >
         {(control) => (
           <NumericInput
             {...control}

@@ -1,4 +1,4 @@
-import { withinLimit } from '#src/domain/calculators/spending.ts';
+import { sumOf, withinLimit } from '#src/domain/calculators/spending.ts';
 import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
 import { inDigitsOf, readNumber } from '#src/i18n/typed-number.ts';
 
@@ -30,6 +30,7 @@ export function useSpending(name: string, fields: readonly SpendingField[]) {
     },
     textOf: (id: string): string => entries[id] ?? '',
     amountOf,
+    total: sumOf(fields.map(({ id }) => amountOf(id))),
     spend: ({ id, limit }: SpendingField, text: string) => enter(id, admitted(text, limit)),
   };
 }

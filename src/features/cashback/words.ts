@@ -6,6 +6,7 @@ export const CASHBACK_WORDS = [
   'cashback_yearly',
   'cashback_monthly',
   'cashback_idle',
+  'cashback_of',
   'cashback_rate',
   'cashback_max_amount',
   'cashback_note',

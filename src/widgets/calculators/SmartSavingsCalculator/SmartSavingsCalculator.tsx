@@ -36,7 +36,7 @@ function WorkingCalculator({ uid, fields, words, page: { language } }: SmartSavi
         label: words.Estimated_Yearly_Saving,
         figure: riyalsWith(yearly, language, 2),
         idle,
-        ...(idle && { sentence: words.savings_idle }),
+        sentence: idle ? words.savings_idle : fill(words.savings_of, { amount: said(saver.spent) }),
         pairs: [{ id: 'weekly', label: words.Weekly_Spend, value: riyalsWith(weekly, language, 2) }],
         action: (
           <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} wide onFollow={() => calculator.clear()} />

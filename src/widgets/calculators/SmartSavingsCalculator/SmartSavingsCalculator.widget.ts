@@ -12,6 +12,7 @@ export const widget = defineWidget(smartSavingsCalculator, {
     'savings_ways',
     'savings_categories',
     'savings_idle',
+    'savings_of',
     'savings_note',
     'savings_spoken',
   ],

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { smartSavings } from '#src/domain/calculators/smart-savings.ts';
+import { sumOf } from '#src/domain/calculators/spending.ts';
 import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
 import type { SmartSavingsProps } from './SmartSavingsCalculator.tsx';
 
@@ -40,6 +42,7 @@ export function useSavings(fields: Fields) {
   const tab = Number(entries.tab ?? 0);
   const isChosen = (id: string): boolean => entries[id] === CHOSEN;
   const chosen = tabs[tab]?.categories.filter(({ id }) => isChosen(id)) ?? [];
+  const spent = chosen.map(({ fields: { DefaultWeeklySpent } }) => DefaultWeeklySpent.value);
   /** Lets all categories go, on a tab that comes to the front or stays there. */
   const start = (position: number) => replace({ ...nothing, tab: `${position}` });
   return {
@@ -51,10 +54,8 @@ export function useSavings(fields: Fields) {
     choose: (position: number) => {
       if (position !== tab) start(position);
     },
-    savings: smartSavings(
-      tab,
-      chosen.map(({ fields: { DefaultWeeklySpent } }) => DefaultWeeklySpent.value),
-    ),
+    spent: sumOf(spent.map(authoredNumber)),
+    savings: smartSavings(tab, spent),
   };
 }
 
