@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -6,7 +6,10 @@ import * as z from 'zod/mini';
 import { type PageWeight, weighPages } from './page-weight.ts';
 import type { StartedSite } from './started-site.ts';
 
-const AIM_KB = { page: 15, calculatorPage: 30, calculatorChunk: 12 };
+const AIM_KB = { page: 15, calculatorPage: 30, calculatorChunk: 12, anyCalculatorPage: 45, anyChunk: 15 };
+
+/** Where the site's own files stand. */
+const ROOT = join(import.meta.dirname, '../..');
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -41,7 +44,36 @@ export async function reportWeights({ site, build, bare: floor }: Weighed): Prom
     `after a result ${kB(calculator.usedScripts)} (${more(calculator.usedScripts)})`,
     html(calculator),
   );
+  await reportCalculators({ site, build }, bare);
 }
+
+/** Tells what every calculator's page weighs once all of it is awake, and what waking each widget loads. */
+async function reportCalculators({ site, build }: Omit<Weighed, 'bare'>, bare: PageWeight): Promise<void> {
+  const paths = [
+    'compare-cards',
+    ...namesIn('sitecore/content/pages/calculators').map((name) => `calculators/${name}`),
+  ];
+  const pages = await weighPages(Object.fromEntries(paths.map((path) => [path, { url: `${site}/${path}` }])));
+  const [heaviest, ...others] = Object.entries(pages)
+    .map(([path, { allScripts }]) => ({ path, over: allScripts - bare.firstScripts }))
+    .sort((one, other) => other.over - one.over);
+  tell(
+    'calculators',
+    ...(heaviest
+      ? [`heaviest ${heaviest.path} bare + ${kB(heaviest.over)} (aim ≤ bare + ${AIM_KB.anyCalculatorPage} kB)`]
+      : []),
+    ...others.map(({ path, over }) => `${path} + ${kB(over)}`),
+  );
+  const widgets = [...namesIn('src/widgets/calculators'), 'CompareCards'];
+  const chunks = widgets
+    .map((widget) => ({ widget, size: chunkSize(build, widget) }))
+    .sort((one, other) => other.size - one.size);
+  tell('chunks', `aim ≤ ${AIM_KB.anyChunk} kB each`, ...chunks.map(({ widget, size }) => `${widget} ${kB(size)}`));
+}
+
+/** The names of the entries of a folder, without their endings. */
+const namesIn = (folder: string): readonly string[] =>
+  readdirSync(join(ROOT, folder)).map((name) => name.replace(/\.\w+$/, ''));
 
 /** By what imports what, the scripts that the import loads. */
 const chunkList = z.record(z.string(), z.object({ files: z.array(z.string()) }));
