@@ -42,7 +42,7 @@ describe('forex calculator B', () => {
     expect({ billingAmount: formatNumber(billingAmount, 'en') }).toEqual(vector.displayEn);
   });
 
-  it('CALC-FX-05 adds to the amount at its rate the fee on it and the VAT on the fee, rates being fractions', () => {
+  it('adds to the amount at its rate the fee on it and the VAT on the fee, rates being fractions', () => {
     const terms = { ExchangeRate: '4', MarkUpFeeRate: '0.0275', VATRate: '0.15' };
     // 4,000 + 110 + 16.5
     expect(forexB(1_000, terms)).toBe(4_127);

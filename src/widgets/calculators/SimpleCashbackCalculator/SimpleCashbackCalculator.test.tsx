@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { fixtures } from './SimpleCashbackCalculator.fixture.ts';
+
+const user = userEvent.setup({ delay: null });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+const monthly = () => panel().getByRole('definition').textContent ?? '';
+
+/** Types an amount of spending and leaves its field. */
+async function spend(name: string, typed: string) {
+  await user.clear(field(name));
+  await user.type(field(name), typed);
+  await user.tab();
+}
+
+describe('an amount of spending', () => {
+  it('CALC-CASH-06 takes digits alone, and keeps between 0 and the scroll limit when it commits', async () => {
+    await awakeExample(fixtures.full, 'en');
+    await spend('Fuel', '-1.5e2a');
+    expect(field('Fuel').value).toBe('152');
+    await user.clear(field('Fuel'));
+    await user.paste('-300');
+    expect(field('Fuel').value).toBe('');
+    await user.paste('12.5');
+    expect(field('Fuel').value).toBe('');
+    await user.type(field('Fuel'), '2001');
+    expect(field('Fuel').value).toBe('2001');
+    await user.tab();
+    expect(field('Fuel').value).toBe('2000');
+    await spend('Fuel', '٩٩٩٩');
+    expect(field('Fuel').value).toBe('٢٠٠٠');
+    await spend('Fuel', '2000');
+    expect(field('Fuel').value).toBe('2000');
+  });
+
+  it('begins with what its author wrote, 0 unless set', async () => {
+    await awakeExample(fixtures.started, 'en');
+    expect(field('Fuel').value).toBe('600');
+    expect(field('Everything else').value).toBe('0');
+    expect(monthly()).toContain('30.00');
+    await user.click(screen.getByRole('button', { name: 'calculator_clear' }));
+    expect(field('Fuel').value).toBe('0');
+    expect(screen.queryByRole('button', { name: 'calculator_clear' })).toBeNull();
+  });
+
+  it('is one with its slider, which ends at the scroll limit and tells its value in riyals', async () => {
+    await awakeExample(fixtures.full, 'en');
+    expect([slider('Fuel').min, slider('Fuel').max]).toEqual(['0', '2000']);
+    fireEvent.change(slider('Fuel'), { target: { value: '800' } });
+    expect(field('Fuel').value).toBe('800');
+    expect(slider('Fuel').getAttribute('aria-valuetext')).toBe('800 Saudi riyals');
+    expect(monthly()).toContain('40.00');
+    await spend('Fuel', '1000');
+    expect(slider('Fuel').value).toBe('1000');
+  });
+
+  it('has no slider where the author set no end', async () => {
+    await awakeExample(fixtures.minimal, 'en');
+    expect(screen.queryByRole('slider')).toBeNull();
+    await spend('Fuel', '1000000');
+    expect(monthly()).toContain('50,000.00');
+  });
+});
+
+describe('what comes back', () => {
+  it('is capped by category, by month and by year', async () => {
+    await awakeExample(fixtures.full, 'ar');
+    await spend('الوقود', '2000');
+    expect(monthly()).toContain('٦٠٫٠٠');
+    await spend('غير ذلك', '15000');
+    expect(monthly()).toContain('١٥٠٫٠٠');
+    expect(panel().getByText('١٬٥٠٠٫٠٠')).toBeDefined();
+  });
+
+  it('is carried by a link, whose amounts keep within their limits', async () => {
+    await awakeExample(fixtures.full, 'en');
+    await spend('Fuel', '600');
+    await user.click(screen.getByRole('button', { name: 'calculator_share' }));
+    const shared = location.hash;
+    expect(shared).toMatch(/^#SimpleCashbackCalculator\?/);
+    await awakeExample(fixtures.full, 'en');
+    await vi.waitFor(() => expect(field('Fuel').value).toBe('600'));
+    history.replaceState(null, '', shared.replace('=600', '=1e40'));
+    await awakeExample(fixtures.full, 'en');
+    await vi.waitFor(() => expect(field('Fuel').value).toBe('0'));
+    history.replaceState(null, '', shared.replace('=600', '=99999'));
+    await awakeExample(fixtures.full, 'en');
+    await vi.waitFor(() => expect(field('Fuel').value).toBe('2000'));
+  });
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { defineFixtures } from '#src/cms/fixture.ts';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { fixtures } from './SmartSavingsCalculator.fixture.ts';
+import { widget } from './SmartSavingsCalculator.widget.ts';
+
+const user = userEvent.setup({ delay: null });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const card = (name: RegExp) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
+const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+
+describe('what is saved', () => {
+  it.each([
+    // 5 % of 52.50 + 76.20 is 6.435 a week, 334.62 a year.
+    ['en', [/Coffee/, /Rides/], '6.44', '334.62'],
+    ['ar', [/القهوة/, /المشاوير/], '٦٫٤٤', '٣٣٤٫٦٢'],
+  ] as const)(
+    'CALC-SAVE-09 is shown for a year as 52 times the week before rounding, both in riyals with 2 decimals: %s',
+    async (language, names, weekly, yearly) => {
+      await awakeExample(fixtures.full, language);
+      for (const name of names) await user.click(card(name));
+      expect(panel().getByRole('definition').textContent).toContain(weekly);
+      expect(panel().getByText(yearly)).toBeDefined();
+      const riyals = language === 'ar' ? /ريال/ : /Saudi riyals/;
+      expect(panel().getAllByText(riyals).length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it('is of the categories that a tab has to itself', async () => {
+    await awakeExample(fixtures.ownCategories, 'en');
+    expect(within(screen.getByRole('tabpanel')).getAllByRole('button')).toHaveLength(3);
+    await user.click(screen.getByRole('tab', { name: 'A riyal for each' }));
+    expect(within(screen.getByRole('tabpanel')).getAllByRole('button')).toHaveLength(1);
+    await user.click(card(/Gifts/));
+    expect(panel().getByRole('definition').textContent).toContain('1.00');
+  });
+
+  it('keeps what is chosen when the tab in front is chosen again', async () => {
+    await awakeExample(fixtures.full, 'en');
+    await user.click(card(/Coffee/));
+    await user.click(screen.getByRole('tab', { name: 'A share of your spending' }));
+    expect(card(/Coffee/).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is carried by a link: the tab and what is chosen on it', async () => {
+    await awakeExample(fixtures.full, 'en');
+    await user.click(screen.getByRole('tab', { name: 'Round-ups' }));
+    await user.click(card(/Rides/));
+    await user.click(screen.getByRole('button', { name: 'calculator_share' }));
+    await awakeExample(fixtures.full, 'en');
+    await vi.waitFor(() => expect(card(/Rides/).getAttribute('aria-pressed')).toBe('true'));
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Round-ups');
+    expect(panel().getByRole('definition').textContent).toContain('0.80');
+  });
+});
+
+const Title = { ar: 'ادّخر', en: 'Save' };
+const { nothing, tabsAlone } = defineFixtures(widget, {
+  nothing: { fields: { Title } },
+  tabsAlone: { fields: { Title, CalculatorType: [{ name: 'share', fields: { Title } }] } },
+});
+
+describe('a calculator without its data', () => {
+  it.each([
+    ['no tabs, no categories', nothing],
+    ['no categories', tabsAlone],
+  ])('CALC-SAVE-14 stands without a message, saves 0, and is logged: %s', async (_, example) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await awakeExample(example, 'en');
+    expect(screen.getByRole('heading', { name: 'Save' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'savings_categories' }).children).toHaveLength(0);
+    expect(panel().getAllByText('0.00')).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/error|invalid|missing/i);
+    await vi.waitFor(() => expect(warned.mock.calls).toEqual([['SmartSavingsCalculator: no categories']]));
+    expect(failed).not.toHaveBeenCalled();
+  });
+});

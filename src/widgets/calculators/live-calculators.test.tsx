@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIVE_SETTLE_MS, SPENDING_COMMIT_MS } from '#src/config/timings.ts';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { fixtures as business } from './BusinessCashbackCalculator/BusinessCashbackCalculator.fixture.ts';
+import { fixtures as forexA } from './ForexCalculatorA/ForexCalculatorA.fixture.ts';
+import { fixtures as forexB } from './ForexCalculatorB/ForexCalculatorB.fixture.ts';
+import { fixtures as simple } from './SimpleCashbackCalculator/SimpleCashbackCalculator.fixture.ts';
+import { fixtures as savings } from './SmartSavingsCalculator/SmartSavingsCalculator.fixture.ts';
+
+const user = userEvent.setup({ delay: null });
+const called = vi.fn();
+
+beforeEach(() => {
+  called.mockReset();
+  const call = (...asked: unknown[]) => {
+    called(...asked);
+    throw new Error('a call');
+  };
+  vi.stubGlobal('fetch', call);
+  vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(call);
+  vi.stubGlobal('navigator', Object.create(navigator, { sendBeacon: { value: call } }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+/** Enters something everywhere, shares it and clears it. */
+async function useAll() {
+  for (const list of screen.queryAllByRole<HTMLSelectElement>('combobox')) {
+    await user.selectOptions(list, list.options[1]?.value ?? '');
+  }
+  for (const field of screen.queryAllByRole('textbox')) await user.type(field, '150');
+  await user.tab();
+  for (const card of screen.queryAllByRole('button', { pressed: false })) await user.click(card);
+  await user.click(screen.getByRole('button', { name: 'calculator_share' }));
+  await user.click(screen.getByRole('button', { name: /^(calculator_clear|Clear)$/ }));
+}
+
+describe('every calculator that is live', () => {
+  it.each([
+    ['forex A', forexA.full],
+    ['forex B', forexB.full],
+    ['business cashback', business.full],
+    ['simple cashback', simple.full],
+    ['smart savings', savings.full],
+  ])('CALLS-06 makes no network call: %s', async (_, example) => {
+    await awakeExample(example, 'en');
+    const figures = screen.getByRole('region', { name: 'calculator_result' });
+    const before = figures.textContent;
+    await useAll();
+    expect(called).not.toHaveBeenCalled();
+    // It did work meanwhile: the link carries what was entered.
+    expect(location.hash).toMatch(/=(150|1)\b/);
+    expect(figures.textContent).toBe(before);
+    expect(() => void fetch('/')).toThrow('a call');
+  });
+});
+
+describe('the result of a live calculator', () => {
+  it('is said once typing has settled, not with each key', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await awakeExample(savings.full, 'en');
+    const region = screen.getByRole('region', { name: 'calculator_result' });
+    const said = () => region.querySelector('[role=status]')?.textContent;
+    await vi.advanceTimersByTimeAsync(LIVE_SETTLE_MS);
+    expect(said()).toBe('savings_spoken');
+    await user.click(screen.getByRole('button', { name: /Coffee/ }));
+    expect(said()).toBe('');
+    await vi.advanceTimersByTimeAsync(LIVE_SETTLE_MS / 2);
+    await user.click(screen.getByRole('button', { name: /Rides/ }));
+    await vi.advanceTimersByTimeAsync(LIVE_SETTLE_MS - 100);
+    expect(said()).toBe('');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said()).toBe('savings_spoken');
+  });
+
+  it('waits for a typed amount of spending to count', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await awakeExample(simple.full, 'en');
+    const monthly = () => screen.getByRole('definition').textContent;
+    await user.type(screen.getByRole('textbox', { name: 'Fuel' }), '1000');
+    await vi.advanceTimersByTimeAsync(SPENDING_COMMIT_MS - 100);
+    expect(monthly()).toContain('0.00');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(monthly()).toContain('50.00');
+  });
+});
