@@ -19,3 +19,12 @@ test('a page below others says where it stands, and each step leads there in its
   await expect(page).toHaveURL(new RegExp(`${say({ ar: '', en: '/en' })}/personal/accounts$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('they stand clear of a heading of two lines', async ({ page, open, say }) => {
+  await open('/calculators/auto-lease');
+  const crumbs = page.getByRole('navigation', { name: say({ ar: 'مسار الصفحة', en: 'Breadcrumb' }) }).getByRole('list');
+  const above = await crumbs.boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  if (!above || !heading) throw new Error('not shown');
+  expect(above.y + above.height).toBeLessThanOrEqual(heading.y);
+});

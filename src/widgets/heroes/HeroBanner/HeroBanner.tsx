@@ -14,10 +14,11 @@ import type { widget } from './HeroBanner.widget.ts';
 
 type Props = WidgetProps<typeof widget>;
 
+/** Breadcrumbs lie over the top of a hero on wide screens: the lower ones keep that free, however long their words. */
 const HEIGHTS = {
-  split: 'py-10 lg:min-h-[26rem]',
+  split: 'py-10 lg:min-h-[26rem] lg:pt-16',
   full: 'pt-10 pb-2 lg:min-h-[40rem] lg:pt-12 lg:pb-[9.5rem]',
-  low: 'py-8 lg:min-h-[17rem]',
+  low: 'py-8 lg:min-h-[17rem] lg:pt-16',
 };
 
 /** What follows a low hero is what the page is for: it stands close. */
