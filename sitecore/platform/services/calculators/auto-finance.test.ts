@@ -4,8 +4,7 @@ import type { AutoFinanceRequest } from '#sitecore/contracts/auto-finance.ts';
 import type { FinanceResult } from '#sitecore/contracts/calculators.ts';
 import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.ts';
 import { autoFinance } from './auto-finance.ts';
-
-const RUNS = { numRuns: 1_000, seed: 20_261_121 };
+import { expectWorth, RUNS } from '#tests/finance/present-worth.ts';
 
 const riyals = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((halalas) => halalas / 100);
@@ -41,15 +40,9 @@ describe('autoFinance', () => {
         const { EMI, APR } = reckon(request);
         const fee = Math.min((request.principal * request.adminFeeInPercentage) / 100, request.maxAdminFee ?? Infinity);
         const net = request.principal - fee;
-        const worth = (rate: number): number =>
-          monthlyPayments(EMI, request.tenure, request.balloonPayment).reduce(
-            (sum, { amount, years }) => sum + amount / (1 + rate / 100) ** years,
-            0,
-          );
-        // The rate is told to a hundredth of a percent, the instalment to a halala.
+        // The instalment is told to a halala.
         const allowance = 0.01 * request.tenure + 0.01;
-        expect(worth(APR - 0.006)).toBeGreaterThanOrEqual(net - allowance);
-        expect(worth(APR + 0.006)).toBeLessThanOrEqual(net + allowance);
+        expectWorth(monthlyPayments(EMI, request.tenure, request.balloonPayment), { rate: APR, net, allowance });
       }),
       RUNS,
     );
@@ -67,7 +60,7 @@ describe('autoFinance', () => {
         expect(more.APR).toBeGreaterThan(less.APR);
         expect(more.TotalAmountPayable).toBeGreaterThan(less.TotalAmountPayable);
       }),
-      { ...RUNS, numRuns: 300 },
+      RUNS,
     );
   });
 
@@ -82,7 +75,7 @@ describe('autoFinance', () => {
         expect(more.APR).toBeGreaterThan(less.APR);
         expect(more.TotalAmountPayable).toBeGreaterThan(less.TotalAmountPayable);
       }),
-      { ...RUNS, numRuns: 300 },
+      RUNS,
     );
   });
 
@@ -96,7 +89,7 @@ describe('autoFinance', () => {
         expect(more.EMI).toBeLessThan(less.EMI);
         expect(more.TotalAmountPayable).toBe(less.TotalAmountPayable);
       }),
-      { ...RUNS, numRuns: 300 },
+      RUNS,
     );
   });
 
@@ -106,7 +99,7 @@ describe('autoFinance', () => {
         const even = { ...request, depriciationRate: 0, balloonPayment: 0 };
         expect(reckon({ ...even, tenure: even.tenure + 12 }).EMI).toBeLessThan(reckon(even).EMI);
       }),
-      { ...RUNS, numRuns: 300 },
+      RUNS,
     );
   });
 

@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { homeFinance } from '#sitecore/contracts/home-finance.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { PlacedFixture } from '#src/cms/fixture.ts';
+import {
+  expectOnlyLogged,
+  faultOf,
+  figures,
+  panel,
+  remembering,
+  visitor,
+  waysToFail,
+} from '#tests/support/asked-calculator.ts';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { mockServices } from '#tests/support/msw/server.ts';
+import { serverVectors } from '#tests/finance/vectors.ts';
+import { fixtures } from './HomeFinanceCalculator.fixture.ts';
+
+const bank = mockServices();
+const logged = vi.fn();
+
+beforeEach(() => {
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const result = { EMI: 5366.25, APR: 5.244, FinanceAmount: 810_000.4, TotalAmountPayable: 1_294_099.5 };
+
+const AMOUNTS = {
+  calculator_salary: '30000',
+  calculator_instalments: '900',
+  home_value: '810000',
+  calculator_balloon: '0',
+};
+
+/** The calculator with every field filled, but for amounts that are told otherwise: "" leaves one empty. */
+async function filled(language: Language = 'en', amounts: Partial<typeof AMOUNTS> = {}) {
+  await awakeExample(fixtures.full, language);
+  await visitor.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
+  for (const [label, amount] of Object.entries({ ...AMOUNTS, ...amounts }))
+    if (amount !== '') await visitor.type(screen.getByLabelText(label), amount);
+  await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? '٢٤٠' : '240' }));
+}
+
+const calculate = () => visitor.click(screen.getByRole('button', { name: 'auto_calculate' }));
+
+const checked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((radio) => radio.checked)
+    .map(({ value }) => value);
+
+describe('the result', () => {
+  it.each([
+    ['en', '5,366', '5.24%', '810,000', '1,294,100'],
+    ['ar', '٥٬٣٦٦', '٥٫٢٤', '٨١٠٬٠٠٠', '١٬٢٩٤٬١٠٠'],
+  ] as const)(
+    'CALC-HOME-11 is read from result.result and shown in %s: APR with 2 decimals, the amounts with 0',
+    async (language, instalment, apr, amount, total) => {
+      bank.use(answering(homeFinance, { result }));
+      await filled(language);
+      await calculate();
+      expect(await panel().findByText(instalment)).toBeDefined();
+      const rows = figures();
+      expect(rows).toHaveLength(3);
+      expect(rows[0]).toContain(apr);
+      expect(rows[1]).toContain(amount);
+      expect(rows[2]).toContain(total);
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+
+  it('comes with its parts, fees at signing among them, and a schedule whose sum is the total shown', async () => {
+    bank.use(answering(homeFinance, { result }));
+    await filled();
+    await calculate();
+    const sums = await screen.findByRole('row', { name: /^calculator_sum/ });
+    expect(sums.textContent).toMatch(/810,000.*477,900.*6,200.*1,294,100/);
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 1 + 20 + 1);
+    expect(screen.getByRole('columnheader', { name: 'home_fees' })).toBeDefined();
+    expect(panel().getByText('home_fees')).toBeDefined();
+    expect(panel().queryByText('calculator_insurance')).toBeNull();
+  });
+
+  it.each(serverVectors('HomeFinance').filter(({ displayEn }) => displayEn))(
+    'is shown as the worked case $id says',
+    async ({ expected, displayEn = {} }) => {
+      bank.use(answering(homeFinance, { result: expected }));
+      await filled();
+      await calculate();
+      expect(await panel().findByText(displayEn.EMI ?? '')).toBeDefined();
+      const [apr, amount, total] = figures();
+      expect(apr).toBe(`${displayEn.APR ?? ''}%`);
+      expect(amount?.startsWith(displayEn.FinanceAmount ?? '-')).toBe(true);
+      expect(total?.startsWith(displayEn.TotalAmountPayable ?? '-')).toBe(true);
+    },
+  );
+});
+
+describe('on Calculate', () => {
+  it.each(['ar', 'en'] as const)(
+    'CALC-HOME-05 marks each of the seven inputs that is empty, and asks only when none is empty or invalid (%s)',
+    async (language) => {
+      const { asked, handler } = remembering(homeFinance, { result });
+      bank.use(handler);
+      await awakeExample(fixtures.withoutDefaults, language);
+      await calculate();
+      const fields = [
+        screen.getByRole('combobox', { name: 'calculator_account_type' }),
+        screen.getByRole('radiogroup', { name: 'calculator_nationality' }),
+        ...Object.keys(AMOUNTS).map((name) => screen.getByRole('textbox', { name })),
+        screen.getByRole('radiogroup', { name: 'calculator_tenure' }),
+      ];
+      expect(fields.map(faultOf)).toEqual(fields.map(() => 'Field_Is_Required'));
+      document.body.innerHTML = '';
+      await filled(language, { calculator_salary: '', calculator_balloon: '' });
+      await calculate();
+      const marked = () => [
+        faultOf(screen.getByLabelText('calculator_salary')),
+        faultOf(screen.getByLabelText('calculator_balloon')),
+      ];
+      expect(marked()).toEqual(['Field_Is_Required', 'Field_Is_Required']);
+      await visitor.type(screen.getByLabelText('calculator_balloon'), '0');
+      await visitor.type(screen.getByLabelText('calculator_salary'), '0');
+      await calculate();
+      expect(marked()).toEqual(['Invalid_Salary', '']);
+      expect(asked).toEqual([]);
+      await visitor.clear(screen.getByLabelText('calculator_salary'));
+      await visitor.type(screen.getByLabelText('calculator_salary'), '30000');
+      await calculate();
+      expect(await panel().findByText(language === 'ar' ? '٥٬٣٦٦' : '5,366')).toBeDefined();
+      expect(asked).toHaveLength(1);
+    },
+  );
+
+  /** What stands under a field when something is entered into it, among entries that serve. */
+  async function faultWith(label: keyof typeof AMOUNTS, amount: string): Promise<string> {
+    bank.use(answering(homeFinance, { result }));
+    await filled('en', { [label]: amount });
+    await calculate();
+    const fault = faultOf(screen.getByLabelText(label));
+    document.body.innerHTML = '';
+    return fault;
+  }
+
+  /** The same of what nobody can type, but an address can carry. */
+  async function faultOfShared(entries: string, label: keyof typeof AMOUNTS): Promise<string> {
+    history.replaceState(null, '', `/#HomeFinanceCalculator?${entries}`);
+    await awakeExample(fixtures.full, 'en');
+    await vi.waitFor(() => expect(screen.getByRole('form').textContent).toContain('Field_Is_Required'));
+    const fault = faultOf(screen.getByLabelText(label));
+    document.body.innerHTML = '';
+    history.replaceState(null, '', '/');
+    return fault;
+  }
+
+  it('CALC-HOME-06 says what is wrong with a salary of 0 or less', async () => {
+    expect(await faultWith('calculator_salary', '0')).toBe('Invalid_Salary');
+    expect(await faultOfShared('monthlySalary=-1', 'calculator_salary')).toBe('Invalid_Salary');
+    expect(await faultWith('calculator_salary', '30000')).toBe('');
+  });
+
+  it('CALC-HOME-07 says what is wrong with instalments below 0, or not below 0.65 of the salary', async () => {
+    expect(await faultWith('calculator_instalments', '19500')).toBe('Invalid_EMI');
+    expect(await faultWith('calculator_instalments', '19499.99')).toBe('');
+    expect(await faultOfShared('currentInstalments=-1', 'calculator_instalments')).toBe('Invalid_EMI');
+    expect(await faultWith('calculator_instalments', '0')).toBe('');
+  });
+
+  it('CALC-HOME-08 says what is wrong with a property of 0 or less', async () => {
+    expect(await faultWith('home_value', '0')).toBe('Invalid_PropertyValue');
+    expect(await faultOfShared('price=-1', 'home_value')).toBe('Invalid_PropertyValue');
+    expect(await faultWith('home_value', '1')).toBe('');
+  });
+
+  it('CALC-HOME-09 says what is wrong with a balloon below 0, or not below the value of the property', async () => {
+    expect(await faultWith('calculator_balloon', '810000')).toBe('Invalid_BalloonPayment');
+    expect(await faultOfShared('balloonPayment=-1', 'calculator_balloon')).toBe('Invalid_BalloonPayment');
+    expect(await faultWith('calculator_balloon', '809999')).toBe('');
+    expect(await faultWith('calculator_balloon', '0')).toBe('');
+  });
+});
+
+describe('a call that fails', () => {
+  it.each(waysToFail(homeFinance))(
+    'CALC-HOME-14 is logged, and leaves results and entries as they are, without a message: %s',
+    async (_, handler, kind) => {
+      bank.use(answering(homeFinance, { result }));
+      await filled();
+      await calculate();
+      expect(await panel().findByText('5,366')).toBeDefined();
+      bank.use(handler);
+      await calculate();
+      await expectOnlyLogged(logged, 'HomeFinanceCalculator', kind);
+      expect(panel().getByText('5,366')).toBeDefined();
+      expect(screen.getByLabelText('home_value')).toHaveProperty('value', '810000');
+    },
+  );
+});
+
+describe('the defaults', () => {
+  it.each<[string, PlacedFixture, readonly string[]]>([
+    ['Saudi and 12', fixtures.full, ['Saudi', '12']],
+    ['another nationality that is set, and no tenor without 12 in the list', fixtures.otherDefaults, ['Resident']],
+    ['none where the lists lack both', fixtures.withoutDefaults, []],
+  ])('CALC-HOME-04 are nationality Saudi and tenor 12: %s', async (_, example, chosen) => {
+    for (const language of ['ar', 'en'] as const) {
+      await awakeExample(example, language);
+      expect(checked()).toEqual(chosen);
+      await calculate();
+      const tenure = screen.getByRole('radiogroup', { name: 'calculator_tenure' });
+      expect(faultOf(tenure)).toBe(chosen.includes('12') ? '' : 'Field_Is_Required');
+    }
+  });
+});

@@ -1,0 +1,336 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { personalFinance } from '#sitecore/contracts/personal-finance.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { PlacedFixture } from '#src/cms/fixture.ts';
+import {
+  expectOnlyLogged,
+  faultOf,
+  figures,
+  panel,
+  remembering,
+  visitor,
+  waysToFail,
+} from '#tests/support/asked-calculator.ts';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { mockServices } from '#tests/support/msw/server.ts';
+import { fixtures } from './PersonalFinanceCalculator.fixture.ts';
+
+const bank = mockServices();
+const logged = vi.fn();
+
+beforeEach(() => {
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+});
+
+const result = { APR: 6.325, FinanceAmount: 155_352.61 };
+
+const TITLES = {
+  ar: { saudi: 'سعودي', resident: 'مقيم', government: 'حكومية', company: 'خاصة', health: 'صحي', five: '٥ سنوات' },
+  en: {
+    saudi: 'Saudi',
+    resident: 'Resident',
+    government: 'Government',
+    company: 'Private',
+    health: 'Health',
+    five: '5 years',
+  },
+} as const;
+
+const subSector = () => screen.getByRole('combobox', { name: 'personal_sub_sector' });
+const offered = () =>
+  within(subSector())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const radio = (name: string) => screen.getByRole('radio', { name });
+const salary = () => screen.getByLabelText('calculator_salary');
+const instalments = () => screen.getByLabelText('calculator_instalments');
+const calculate = () => visitor.click(screen.getByRole('button', { name: 'personal_calculate' }));
+const fields = () => [
+  screen.getByRole('combobox', { name: 'calculator_account_type' }),
+  screen.getByRole('radiogroup', { name: 'calculator_nationality' }),
+  screen.getByRole('radiogroup', { name: 'personal_sector' }),
+  subSector(),
+  salary(),
+  instalments(),
+  screen.getByRole('radiogroup', { name: 'calculator_tenure' }),
+];
+
+/** The calculator with every choice made. */
+async function chosen(language: Language = 'en', example: PlacedFixture = fixtures.full) {
+  const titles = TITLES[language];
+  await awakeExample(example, language);
+  await visitor.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
+  await visitor.click(radio(titles.saudi));
+  await visitor.click(radio(titles.government));
+  await visitor.selectOptions(subSector(), titles.health);
+  await visitor.click(radio(titles.five));
+}
+
+async function filled(language: Language = 'en', amounts = ['12000', '1000'], example: PlacedFixture = fixtures.full) {
+  await chosen(language, example);
+  await visitor.type(salary(), amounts[0] ?? '');
+  await visitor.type(instalments(), amounts[1] ?? '');
+}
+
+/** Another form, in the place of the one before. */
+async function judged(amounts: readonly [string, string], example = fixtures.full) {
+  document.body.innerHTML = '';
+  await filled('en', [...amounts], example);
+  await calculate();
+  return [faultOf(salary()), faultOf(instalments())];
+}
+
+describe('the sub-sector', () => {
+  it.each(['ar', 'en'] as const)(
+    'CALC-PF-03 is one that matches nationality and job sector; changing either empties it (%s)',
+    async (language) => {
+      const { saudi, resident, government, company } = TITLES[language];
+      const names = (...list: readonly ('military' | 'health' | 'listed' | 'residents' | 'other')[]) =>
+        list.map((name) => SUB_SECTORS[name][language]);
+      const SUB_SECTORS = {
+        military: { ar: 'عسكري', en: 'Military' },
+        health: { ar: 'صحي', en: 'Health' },
+        listed: { ar: 'شركات معتمدة', en: 'Approved companies' },
+        residents: { ar: 'عقود المقيمين', en: 'Residents’ contracts' },
+        other: { ar: 'قطاع آخر', en: 'Another sector' },
+      };
+      await awakeExample(fixtures.full, language);
+      expect(offered()).toEqual(['calculator_choose']);
+      await visitor.click(radio(saudi));
+      expect(offered()).toEqual(['calculator_choose']);
+      await visitor.click(radio(government));
+      expect(offered()).toEqual(['calculator_choose', ...names('military', 'health', 'other')]);
+      await visitor.click(radio(resident));
+      expect(offered()).toEqual(['calculator_choose', ...names('health', 'residents', 'other')]);
+      await visitor.click(radio(company));
+      expect(offered()).toEqual(['calculator_choose', ...names('listed', 'residents', 'other')]);
+      // It is emptied even where it would still be offered.
+      for (const change of [saudi, government]) {
+        await visitor.selectOptions(subSector(), SUB_SECTORS.other[language]);
+        expect(subSector()).not.toHaveProperty('value', '');
+        await visitor.click(radio(change));
+        expect(offered()).toContain(SUB_SECTORS.other[language]);
+        expect(subSector()).toHaveProperty('value', '');
+      }
+    },
+  );
+
+  it('is told more about once it is chosen', async () => {
+    await chosen();
+    expect(screen.getByText('Government hospitals and health centres')).toBeDefined();
+  });
+});
+
+it('reckons with, and sends, 12 times the value of the tenor', async () => {
+  const { asked, handler } = remembering(personalFinance, { result });
+  bank.use(handler);
+  await filled();
+  for (const [title, months] of [
+    ['1 year', '12'],
+    ['3 years', '36'],
+    ['5 years', '60'],
+  ] as const) {
+    await visitor.click(radio(title));
+    await calculate();
+    await vi.waitFor(() => expect(asked.at(-1)?.tenure).toBe(months));
+  }
+  expect(asked.map(({ principal }) => principal)).toEqual(['35324.04', '100200.06', '155352.61']);
+});
+
+describe('on Calculate', () => {
+  it('CALC-PF-07 marks each of the seven inputs that is empty', async () => {
+    await awakeExample(fixtures.full, 'ar');
+    expect(fields().map(faultOf)).toEqual(fields().map(() => ''));
+    await calculate();
+    expect(fields().map(faultOf)).toEqual(fields().map(() => 'Field_Is_Required'));
+  });
+
+  it('CALC-PF-08 says what is wrong with a salary below 2,000 or above 2,000,000,000', async () => {
+    bank.use(answering(personalFinance, { result }));
+    expect(await judged(['1999.99', '0'])).toEqual(['Invalid_Salary', '']);
+    expect(await judged(['2000', '0'])).toEqual(['', '']);
+    expect(await judged(['2000000000', '0'])).toEqual(['', '']);
+    expect(await judged(['2000000001', '0'])).toEqual(['Invalid_Salary', '']);
+  });
+
+  it('CALC-PF-09 says what is wrong with current instalments below 0', async () => {
+    // Nobody can type a minus, but an address can carry one.
+    for (const [amount, fault] of [
+      ['-1', 'Invalid_EMI'],
+      ['-0.01', 'Invalid_EMI'],
+      ['0', ''],
+    ] as const) {
+      history.replaceState(null, '', `/#PersonalFinanceCalculator?monthlySalary=12000&currentInstalments=${amount}`);
+      await awakeExample(fixtures.full, 'en');
+      await vi.waitFor(() => expect(faultOf(subSector())).toBe('Field_Is_Required'));
+      expect(faultOf(instalments())).toBe(fault);
+    }
+  });
+
+  it('CALC-PF-10 says what is wrong with instalments of 0.65 of the salary, or that leave no capacity', async () => {
+    bank.use(answering(personalFinance, { result }));
+    // The distance is 0 while the share that content sets, 70 %, leaves 600 riyals.
+    expect(await judged(['12000', '7800'], fixtures.generousShare)).toEqual(['', 'Invalid_EMI']);
+    expect(await judged(['12000', '7799'], fixtures.generousShare)).toEqual(['', '']);
+    // The capacity is 0, and below it, while the distance is not.
+    expect(await judged(['10000', '3333'])).toEqual(['', 'Invalid_EMI']);
+    expect(await judged(['10000', '5000'])).toEqual(['', 'Invalid_EMI']);
+    expect(await judged(['10000', '3332'])).toEqual(['', '']);
+  });
+
+  it('CALC-PF-14 asks only when every choice is made and salary and instalments serve, and leaves no result beside an error', async () => {
+    const { asked, handler } = remembering(personalFinance, { result });
+    bank.use(handler);
+    await filled();
+    await calculate();
+    expect(await panel().findByText('2,999.60')).toBeDefined();
+    expect(asked).toHaveLength(1);
+    const none = ['0.00%', '0.00', '0.00'];
+    const expectNothing = () => {
+      expect(figures().map((text, row) => text.startsWith(none[row] ?? '-'))).toEqual([true, true, true]);
+      expect(asked).toHaveLength(1);
+    };
+    // Each in turn: what stops it, and what mends it.
+    for (const [stop, mend] of [
+      [() => visitor.clear(salary()), () => visitor.type(salary(), '12000')],
+      [() => visitor.clear(instalments()), () => visitor.type(instalments(), '4000')],
+      [() => visitor.clear(instalments()), () => visitor.type(instalments(), '1000')],
+      [() => visitor.selectOptions(subSector(), ''), () => visitor.selectOptions(subSector(), 'Military')],
+      [() => visitor.click(radio('Resident')), () => visitor.selectOptions(subSector(), 'Health')],
+      [
+        () => visitor.selectOptions(screen.getByLabelText('calculator_account_type'), ''),
+        () => visitor.clear(salary()),
+      ],
+      [
+        () => visitor.type(salary(), '0'),
+        () => visitor.selectOptions(screen.getByLabelText('calculator_account_type'), 'Salary account'),
+      ],
+    ] as const) {
+      await stop();
+      await calculate();
+      expectNothing();
+      await mend();
+    }
+    for (const name of ['nationality', 'sector', 'tenure']) {
+      document.body.innerHTML = '';
+      const choices = {
+        nationality: 'Saudi',
+        sector: 'Government',
+        tenure: '5',
+        monthlySalary: '12000',
+        currentInstalments: '0',
+      };
+      const entries = new URLSearchParams(Object.entries(choices).filter(([one]) => one !== name));
+      history.replaceState(null, '', `/#PersonalFinanceCalculator?${entries.toString()}`);
+      await awakeExample(fixtures.full, 'en');
+      await vi.waitFor(() => expect(fields().map(faultOf).filter(Boolean).length).toBeGreaterThanOrEqual(2));
+      expectNothing();
+    }
+  });
+
+  it('CALC-PF-15 asks at once: no timer runs between the press and the request', async () => {
+    const { asked, handler } = remembering(personalFinance, { result });
+    bank.use(handler);
+    await filled();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'] });
+    fireEvent.click(screen.getByRole('button', { name: 'personal_calculate' }));
+    for (let turns = 0; asked.length === 0 && turns < 5_000; turns += 1) await new Promise((go) => setImmediate(go));
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['2026-11-26T20:59:59Z', '26-11-2026', '27-11-2026', 'ar'],
+    ['2026-11-26T21:00:00Z', '27-11-2026', '27-12-2026', 'ar'],
+    ['2026-12-05T09:00:00Z', '05-12-2026', '27-12-2026', 'en'],
+    ['2026-12-31T22:30:00Z', '01-01-2027', '27-01-2027', 'en'],
+    ['2026-12-28T09:00:00Z', '28-12-2026', '27-01-2027', 'ar'],
+  ] as const)(
+    'CALC-PF-17 CALC-PF-18 sends today in Riyadh and the next 27th as dd-mm-yyyy: at %s %s and %s (%s)',
+    async (moment, today, first, language) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+      const { asked, handler } = remembering(personalFinance, { result });
+      bank.use(handler);
+      await filled(language);
+      await calculate();
+      await vi.waitFor(() => expect(asked).toHaveLength(1));
+      expect(asked[0]).toMatchObject({ stipulationDate: today, emiDate: first });
+    },
+  );
+});
+
+describe('the result', () => {
+  it.each([
+    ['en', ['0.00%', '0.00', '0.00'], '2,999.60', ['6.33%', '155,352.61', '180,752.76']],
+    ['ar', ['٠٫٠٠', '٠٫٠٠', '٠٫٠٠'], '٢٬٩٩٩٫٦٠', ['٦٫٣٣', '١٥٥٬٣٥٢٫٦١', '١٨٠٬٧٥٢٫٧٦']],
+  ] as const)(
+    'CALC-PF-19 shows APR and FinanceAmount of result.result and the monthly payment in %s, with 2 decimals, all 0 before',
+    async (language, before, payment, after) => {
+      bank.use(answering(personalFinance, { result }));
+      await awakeExample(fixtures.full, language);
+      const shows = (row: string | null, text = '-') => row?.includes(text) ?? false;
+      expect(figures().map((row, at) => shows(row, before[at]))).toEqual([true, true, true]);
+      expect(panel().getAllByText(before[1]).length).toBe(3);
+      document.body.innerHTML = '';
+      await filled(language);
+      await calculate();
+      expect(await panel().findByText(payment)).toBeDefined();
+      expect(figures().map((row, at) => shows(row, after[at]))).toEqual([true, true, true]);
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+
+  it('comes with a schedule to the halala whose sum is the total shown', async () => {
+    bank.use(answering(personalFinance, { result }));
+    await filled();
+    await calculate();
+    const sums = await screen.findByRole('row', { name: /^calculator_sum/ });
+    expect(sums.textContent).toMatch(/155,352\.61.*24,623\.39.*776\.76.*180,752\.76/);
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 1 + 5 + 1);
+  });
+
+  it('has no schedule where the bank lends another amount than was asked', async () => {
+    bank.use(answering(personalFinance, { result: { ...result, FinanceAmount: 150_000 } }));
+    await filled();
+    await calculate();
+    expect(await panel().findByText('150,000.00')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('a call that fails', () => {
+  it.each(waysToFail(personalFinance))(
+    'CALC-PF-21 is logged, and leaves the outputs at 0 and the entries as they are, without a message: %s',
+    async (_, handler, kind) => {
+      bank.use(answering(personalFinance, { result }));
+      await filled();
+      await calculate();
+      expect(await panel().findByText('2,999.60')).toBeDefined();
+      bank.use(handler);
+      await calculate();
+      await expectOnlyLogged(logged, 'PersonalFinanceCalculator', kind);
+      expect(panel().queryByText('2,999.60')).toBeNull();
+      expect(panel().getAllByText('0.00')).toHaveLength(3);
+      expect(figures()[0]).toBe('0.00%');
+      expect(salary()).toHaveProperty('value', '12000');
+    },
+  );
+
+  it('is none where no rate fits: nothing is asked, and the log says so', async () => {
+    await filled();
+    await visitor.click(radio('Resident'));
+    await visitor.selectOptions(subSector(), 'Residents’ contracts');
+    await calculate();
+    await expectOnlyLogged(logged, 'PersonalFinanceCalculator', 'NoRate');
+    expect(figures()[0]).toBe('0.00%');
+  });
+});

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { homeFinance } from '#sitecore/contracts/home-finance.ts';
+import { personalFinance } from '#sitecore/contracts/personal-finance.ts';
+import { dayText, firstInstalmentDay, riyadhDay } from '#sitecore/contracts/values/calendar-day.ts';
+import { DEMO, type RunningPlatform, startOver } from '../running-platform.ts';
+import { anyTenor, survivesAnything, upTo } from './anything-asked.ts';
+
+let platform: RunningPlatform;
+
+beforeAll(async () => {
+  platform = await startOver(DEMO);
+});
+afterAll(() => platform.stop());
+
+const get = (address: string) => platform.get(address);
+const ask = async (path: string, query: Readonly<Record<string, string>>): Promise<unknown> =>
+  (await get(`${path}?${new URLSearchParams(query).toString()}`)).json();
+const refused = z.object({ error: z.object({ code: z.string(), parameter: z.string() }) });
+const day = (from: string, to: string) =>
+  fc.date({ min: new Date(from), max: new Date(to) }).map((moment) => dayText(riyadhDay(moment)));
+
+describe('home finance', () => {
+  it('has optional parameters: without them no balloon and no fees', async () => {
+    expect(await ask(homeFinance.path, { principal: '120000', tenure: '12', atc: '0' })).toEqual({
+      result: { EMI: 10_000, APR: 0, FinanceAmount: 120_000, TotalAmountPayable: 120_000 },
+    });
+  });
+
+  it.each([
+    ['a balloon of the principal', { balloonPayment: '120000' }, 'InvalidParameter', 'balloonPayment'],
+    [
+      'fees of the principal together',
+      { insuranceFee: '60000', valuationFee: '60000' },
+      'FeesExceedPrincipal',
+      'principal',
+    ],
+    ['a rate beyond what can be told', { insuranceFee: '119999.99' }, 'AprNotComputable', 'principal'],
+  ])('refuses %s', async (_, change, code, parameter) => {
+    const answer = await ask(homeFinance.path, { principal: '120000', tenure: '12', atc: '3', ...change });
+    expect(refused.parse(answer).error).toEqual(expect.objectContaining({ code, parameter }));
+  });
+
+  it('answers whatever it is asked', async () => {
+    const likely = { principal: upTo(1e6), tenure: anyTenor, insuranceFee: upTo(5_000), valuationFee: upTo(5_000) };
+    await survivesAnything(homeFinance, { get, likely });
+  }, 240_000);
+});
+
+describe('personal finance', () => {
+  const plain = { principal: '120000', tenure: '60', emi: '2259' };
+
+  it('is of today and has its first instalment on the next 27th where no day is given', async () => {
+    const today = riyadhDay(new Date());
+    const days = { stipulationDate: dayText(today), emiDate: dayText(firstInstalmentDay(today)) };
+    const { stipulationDate } = days;
+    const answer = await ask(personalFinance.path, plain);
+    expect(answer).toHaveProperty('result.FinanceAmount', 120_000);
+    expect(await ask(personalFinance.path, { ...plain, ...days })).toEqual(answer);
+    expect(await ask(personalFinance.path, { ...plain, stipulationDate })).toEqual(answer);
+  });
+
+  it.each([
+    ['an instalment on the day of the contract', { emiDate: '21-11-2026' }, 'InvalidParameter', 'emiDate'],
+    ['one before it', { emiDate: '20-11-2026' }, 'InvalidParameter', 'emiDate'],
+    ['one 367 days after it', { emiDate: '23-11-2027' }, 'InvalidParameter', 'emiDate'],
+    ['a balloon of the principal', { balloonPayment: '120000' }, 'InvalidParameter', 'balloonPayment'],
+    ['instalments that do not repay it', { emi: '1999.98' }, 'InstalmentsBelowPrincipal', 'emi'],
+    ['a fee of the principal', { adminFeeInPercentage: '100' }, 'FeesExceedPrincipal', 'principal'],
+    ['a day that there is not', { stipulationDate: '29-02-2027' }, 'InvalidParameter', 'stipulationDate'],
+    [
+      'two faults: the first of them',
+      { balloonPayment: '120000', emiDate: '21-11-2026' },
+      'InvalidParameter',
+      'emiDate',
+    ],
+  ])('refuses %s', async (_, change, code, parameter) => {
+    const answer = await ask(personalFinance.path, { ...plain, stipulationDate: '21-11-2026', ...change });
+    expect(refused.parse(answer).error).toEqual(expect.objectContaining({ code, parameter }));
+  });
+
+  it.each([
+    ['22-11-2027', { emiDate: '22-11-2027' }],
+    ['an instalment rounded to the halala', { emi: '1999.99' }],
+  ])('takes %s', async (_, change) => {
+    expect(await ask(personalFinance.path, { ...plain, stipulationDate: '21-11-2026', ...change })).toHaveProperty(
+      'result',
+    );
+  });
+
+  it('answers whatever it is asked', async () => {
+    const likely = {
+      principal: upTo(1e5),
+      tenure: anyTenor,
+      emi: upTo(1e4),
+      stipulationDate: day('2026-01-01', '2027-12-31'),
+      emiDate: day('2027-01-01', '2028-12-31'),
+    };
+    // Instalments may fall short by a halala each, which is much of a small amount.
+    await survivesAnything(personalFinance, { get, likely, least: -99 });
+  }, 240_000);
+});
