@@ -4,8 +4,8 @@ import { widget } from './AutoLeaseCalculator.widget.ts';
 const option = (Value: string, ar: string, en: string) => ({ name: Value, fields: { Title: { ar, en }, Value } });
 
 const toyota = option('Toyota', 'تويوتا', 'Toyota');
-const ownPayments = option('EMI', 'بدفعات أحددها', 'With payments I set');
-const standard = option('Standard', 'بدفعات معتادة', 'With the usual payments');
+const ownPayments = option('EMI', 'بدفعات أحددها', 'My own payments');
+const standard = option('Standard', 'بدفعات معتادة', 'Usual payments');
 const ownBank = option('OwnBank', 'بنك ركن', 'Rukn Bank');
 const male = option('Male', 'ذكر', 'Male');
 

@@ -17,8 +17,8 @@ export const fieldLabels = (words: PropertyFinanceProps['words']): Readonly<Reco
   propertyValue: words.property_value,
   rentalProceeds: words.property_rent,
   loanAmount: words.property_loan,
-  tenure: words.property_tenure,
   product: words.property_product,
+  tenure: words.property_tenure,
   frequency: words.property_frequency,
 });
 
@@ -33,9 +33,14 @@ export function PropertyFinanceFields({ form, fields, words }: PropertyFinanceFi
       </FieldGroup>
       <FieldGroup title={words.property_about_finance}>
         <AmountField form={form} field="loanAmount" hint={words.property_loan_hint} />
-        <ChoiceField form={form} field="tenure" options={tenures(fields)} />
         <ChoiceField form={form} field="product" options={namedOptions(fields.ProductType)} />
-        <ChoiceField form={form} field="frequency" options={namedOptions(fields.InstallmentFrequency)} />
+        <ChoiceField form={form} field="tenure" options={tenures(fields)} className="sm:col-span-2" />
+        <ChoiceField
+          form={form}
+          field="frequency"
+          options={namedOptions(fields.InstallmentFrequency)}
+          className="sm:col-span-2"
+        />
       </FieldGroup>
     </>
   );

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CardFinanceRequest, CardFinanceResult } from '#sitecore/contracts/card-finance.ts';
+import { annuityFactor } from './annuity.ts';
+import { cardFinance } from './card-finance.ts';
+
+const RUNS = { numRuns: 1_000, seed: 20_261_121 };
+
+const hundredths = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((figure) => figure / 100);
+
+const usual: fc.Arbitrary<CardFinanceRequest> = fc.record({
+  creditLimit: hundredths(10_000, 150_000),
+  interestRate: hundredths(0, 40),
+  minPaymentPercent: hundredths(5, 100),
+  cardFee: hundredths(0, 2_000),
+});
+
+function reckon(request: CardFinanceRequest): CardFinanceResult {
+  const outcome = cardFinance(request);
+  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
+  return outcome.result;
+}
+
+describe('cardFinance', () => {
+  it('discounts twelve equal payments at the APR to the limit less the fee', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const { creditLimit, interestRate, cardFee } = request;
+        const payment = creditLimit / annuityFactor(interestRate / 1200, 12);
+        const worth = (rate: number): number =>
+          Array.from({ length: 12 }, (_, month) => payment / (1 + rate / 100) ** ((month + 1) / 12)).reduce(
+            (sum, one) => sum + one,
+          );
+        const { APR } = reckon(request);
+        // The rate is told to a hundredth of a percent.
+        expect(worth(APR - 0.006)).toBeGreaterThanOrEqual(creditLimit - cardFee);
+        expect(worth(APR + 0.006)).toBeLessThanOrEqual(creditLimit - cardFee);
+      }),
+      RUNS,
+    );
+  });
+
+  it('costs what the monthly rate compounds to where there is no fee', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const { APR } = reckon({ ...request, cardFee: 0 });
+        expect(APR).toBeCloseTo(((1 + request.interestRate / 1200) ** 12 - 1) * 100, 1);
+      }),
+      RUNS,
+    );
+  });
+
+  it('costs more with a greater rate or fee, and takes longer at a greater rate or a lesser payment', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const { APR, Tenure } = reckon(request);
+        const dearer = reckon({ ...request, interestRate: request.interestRate + 1 });
+        expect(dearer.APR).toBeGreaterThan(APR);
+        expect(dearer.Tenure).toBeGreaterThanOrEqual(Tenure);
+        expect(reckon({ ...request, cardFee: request.cardFee + 100 }).APR).toBeGreaterThan(APR);
+        expect(
+          reckon({ ...request, minPaymentPercent: Math.min(100, request.minPaymentPercent + 5) }).Tenure,
+        ).toBeLessThanOrEqual(Tenure);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is repaid within a month by the whole statement', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        expect(reckon({ ...request, minPaymentPercent: 100 }).Tenure).toBe(1);
+      }),
+      RUNS,
+    );
+  });
+
+  it('costs nothing where nothing is charged', () => {
+    expect(reckon({ creditLimit: 10_000, interestRate: 0, minPaymentPercent: 100, cardFee: 0 }).APR).toBe(0);
+  });
+
+  it.each([
+    [10_000, 77],
+    [20_000, 98],
+    [50_000, 128],
+    [75_000, 140],
+    [100_000, 149],
+    [150_000, 162],
+  ])('repays a limit of %d by 5 %% at 1.99 %% a month in the published %d months', (creditLimit, months) => {
+    expect(reckon({ creditLimit, interestRate: 23.88, minPaymentPercent: 5, cardFee: 0 }).Tenure).toBe(months);
+  });
+
+  it.each([
+    ['a fee of the whole limit', { cardFee: 10_000 }, 'FeesExceedPrincipal', 'cardFee'],
+    ['a fee of the limit that is assumed', { creditLimit: 0, cardFee: 10_000 }, 'FeesExceedPrincipal', 'cardFee'],
+    ['payments below the profit', { interestRate: 30, minPaymentPercent: 2 }, 'NonAmortising', 'minPaymentPercent'],
+    ['a fee that leaves next to nothing', { cardFee: 9_999.99 }, 'AprNotComputable', 'principal'],
+    ['fee before payments', { cardFee: 10_000, minPaymentPercent: 0.01 }, 'FeesExceedPrincipal', 'cardFee'],
+    ['payments before rate', { cardFee: 9_999.99, minPaymentPercent: 0.01 }, 'NonAmortising', 'minPaymentPercent'],
+  ])('refuses %s', (_, change, code, parameter) => {
+    const request = { creditLimit: 10_000, interestRate: 23.88, minPaymentPercent: 5, cardFee: 0, ...change };
+    expect(cardFinance(request)).toEqual({ ok: false, code, parameter });
+  });
+});

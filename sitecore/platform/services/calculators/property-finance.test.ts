@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PropertyFinanceRequest, PropertyFinanceResult } from '#sitecore/contracts/property-finance.ts';
+import { annuityFactor } from './annuity.ts';
+import { propertyFinance } from './property-finance.ts';
+
+const RUNS = { numRuns: 1_000, seed: 20_261_121 };
+
+const hundredths = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((figure) => figure / 100);
+
+const usual: fc.Arbitrary<PropertyFinanceRequest> = fc
+  .record({
+    iPropertyValue: hundredths(350_000, 20_000_000),
+    rentShare: hundredths(3, 12),
+    loanShare: hundredths(1, 100),
+    iTenure: fc.integer({ min: 1, max: 360 }),
+    iInstallmentFrequency: fc.constantFrom(1, 2, 3, 4, 6, 12),
+    irateOfProfit: hundredths(0, 15),
+    minROA: hundredths(0, 5),
+    maxROA: hundredths(6, 100),
+    LTV: hundredths(10, 100),
+  })
+  .map(({ rentShare, loanShare, ...request }) => ({
+    ...request,
+    iProduct: 'Residential',
+    iActualRentalProceeds: (request.iPropertyValue * rentShare) / 100,
+    iRequestedLoanAmount: (request.iPropertyValue * loanShare) / 100,
+  }));
+
+function reckon(request: PropertyFinanceRequest): PropertyFinanceResult {
+  const outcome = propertyFinance(request);
+  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
+  return outcome.result;
+}
+
+const countOf = ({ iTenure, iInstallmentFrequency }: PropertyFinanceRequest): number =>
+  Math.ceil((iTenure * iInstallmentFrequency) / 12);
+
+describe('propertyFinance', () => {
+  it('has instalments that repay its amount on the declining balance, down to nothing', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const { EMI, FinanceAmount } = reckon(request);
+        const rate = request.irateOfProfit / 100 / request.iInstallmentFrequency;
+        const count = countOf(request);
+        let balance = FinanceAmount;
+        for (let paid = 0; paid < count; paid += 1) balance = balance * (1 + rate) - EMI;
+        // Amount and instalment are told to a halala, each of which grows until the end.
+        const grown = (1 + rate) ** count;
+        expect(Math.abs(balance)).toBeLessThanOrEqual(0.01 * grown * (1 + annuityFactor(rate, count)));
+      }),
+      RUNS,
+    );
+  });
+
+  it('never exceeds what is wanted, what the value allows, and what the rent pays', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const { EMI, FinanceAmount } = reckon(request);
+        expect(FinanceAmount).toBeLessThanOrEqual(request.iRequestedLoanAmount + 0.01);
+        expect(FinanceAmount).toBeLessThanOrEqual((request.iPropertyValue * request.LTV) / 100 + 0.01);
+        expect(EMI).toBeLessThanOrEqual(request.iActualRentalProceeds / request.iInstallmentFrequency + 0.01);
+      }),
+      RUNS,
+    );
+  });
+
+  it('has a total of amount and profit', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const { FinanceAmount, Profit, TotalAmountPayable } = reckon(request);
+        expect(FinanceAmount + Profit).toBeCloseTo(TotalAmountPayable, 1);
+        expect(Profit).toBeGreaterThanOrEqual(0);
+      }),
+      RUNS,
+    );
+  });
+
+  it('costs more with a greater rate and is less each time over a longer tenor, for the same amount', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const wanted = { ...request, iRequestedLoanAmount: 10_000, iActualRentalProceeds: request.iPropertyValue };
+        const same = { ...wanted, iTenure: 12 + request.iTenure, maxROA: 100 };
+        const plain = reckon(same);
+        const dearer = reckon({ ...same, irateOfProfit: same.irateOfProfit + 1 });
+        expect(dearer.EMI).toBeGreaterThan(plain.EMI);
+        expect(dearer.Profit).toBeGreaterThan(plain.Profit);
+        expect(reckon({ ...same, iTenure: same.iTenure + 12 }).EMI).toBeLessThan(plain.EMI);
+      }),
+      RUNS,
+    );
+  });
+
+  it('costs nothing without a rate', () => {
+    fc.assert(
+      fc.property(usual, (request) => {
+        const { FinanceAmount, Profit, TotalAmountPayable } = reckon({ ...request, irateOfProfit: 0 });
+        expect(Profit).toBe(0);
+        expect(TotalAmountPayable).toBe(FinanceAmount);
+      }),
+      RUNS,
+    );
+  });
+
+  const rented: PropertyFinanceRequest = {
+    iPropertyValue: 2_000_000,
+    iActualRentalProceeds: 80_000,
+    iRequestedLoanAmount: 900_000,
+    iTenure: 120,
+    iProduct: '1',
+    iInstallmentFrequency: 12,
+    irateOfProfit: 6.5,
+    minROA: 4,
+    maxROA: 9,
+    LTV: 70,
+  };
+
+  it('is there from the least yield on, and counts no more rent than the greatest', () => {
+    expect(reckon(rented).EMI).toBeCloseTo(80_000 / 12, 2);
+    expect(reckon({ ...rented, iActualRentalProceeds: 79_999.99 })).toEqual({
+      Profit: 0,
+      FinanceAmount: 0,
+      EMI: 0,
+      TotalAmountPayable: 0,
+    });
+    const [most, more] = [180_000, 400_000].map((iActualRentalProceeds) =>
+      reckon({ ...rented, iActualRentalProceeds, iRequestedLoanAmount: 1_400_000 }),
+    );
+    expect(more).toEqual(most);
+  });
+
+  it('refuses bounds that are crossed', () => {
+    const refusal = { ok: false, code: 'InvalidParameter', parameter: 'minROA' };
+    expect(propertyFinance({ ...rented, minROA: 9.01 })).toEqual(refusal);
+    expect(propertyFinance({ ...rented, minROA: 9 }).ok).toBe(true);
+  });
+});
+
+describe('annuityFactor', () => {
+  it('is the number of instalments without a rate, and close to it for a tiny one', () => {
+    expect(annuityFactor(0, 480)).toBe(480);
+    expect(annuityFactor(1e-14, 480)).toBeCloseTo(480, 8);
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { autoLease } from '#sitecore/contracts/auto-lease.ts';
+import { cardFinance } from '#sitecore/contracts/card-finance.ts';
+import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
+import { DEMO, type RunningPlatform, startOver } from '../running-platform.ts';
+import { anyTenor, survivesAnything, upTo } from './anything-asked.ts';
+
+let platform: RunningPlatform;
+
+beforeAll(async () => {
+  platform = await startOver(DEMO);
+});
+afterAll(() => platform.stop());
+
+const get = (address: string) => platform.get(address);
+const ask = (path: string, query: Readonly<Record<string, string>>) =>
+  get(`${path}?${new URLSearchParams(query).toString()}`);
+const body = async (path: string, query: Readonly<Record<string, string>>): Promise<unknown> =>
+  (await ask(path, query)).json();
+const refused = z.object({ error: z.object({ code: z.string(), parameter: z.string() }) });
+
+const card = { creditLimit: '10000', interestRate: '23.88', minPaymentPercent: '5', cardFee: '575' };
+const property = {
+  iPropertyValue: '2000000',
+  iActualRentalProceeds: '150000',
+  iRequestedLoanAmount: '900000',
+  iTenure: '120',
+  iProduct: 'Residential',
+  iInstallmentFrequency: 'Quarterly',
+  irateOfProfit: '6.5',
+};
+const lease = {
+  gender: 'Male',
+  carMake: 'Toyota',
+  carModel: '2022',
+  autoLeaseType: 'EMI',
+  carValue: '100000',
+  currentMonthlySalary: '15000',
+  salaryCreditBank: 'OwnBank',
+  currentMonthlyInstallmentsPaid: '1000',
+  carOdometer: '40000',
+  downPayment: '10000',
+  balloonPayment: '25000',
+};
+
+describe('card finance', () => {
+  it('CALC-OTHER-06 is answered at its path, and asked by the credit card calculator alone', async () => {
+    const response = await ask('/api/sitecore/Calculators/CardFinance', card);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ result: { APR: 42.04, Tenure: 77 } });
+    const askers = globSync('src/{widgets,features,pages,shell}/**/*.{ts,tsx}').filter((file) =>
+      /\breckonCardFinance\b|\bCALLS\.cardFinance\b|Calculators\/CardFinance/.test(readFileSync(file, 'utf8')),
+    );
+    expect(askers).toEqual(['src/widgets/calculators/CreditCardCalculator/credit-card-entries.ts']);
+  });
+
+  it.each(['0', '10000', '150000'])('takes a limit of %s', async (creditLimit) => {
+    expect((await ask(cardFinance.path, { ...card, creditLimit })).status).toBe(200);
+  });
+
+  it.each(['0.01', '9999.99', '150000.01', '-10000'])('refuses a limit of %s', async (creditLimit) => {
+    const { error } = refused.parse(await body(cardFinance.path, { ...card, creditLimit }));
+    expect(error).toMatchObject({ code: 'InvalidParameter', parameter: 'creditLimit' });
+  });
+
+  it('refuses to be paid by nothing', async () => {
+    const { error } = refused.parse(await body(cardFinance.path, { ...card, minPaymentPercent: '0' }));
+    expect(error).toMatchObject({ code: 'InvalidParameter', parameter: 'minPaymentPercent' });
+  });
+
+  it('answers whatever it is asked', async () => {
+    const likely = { creditLimit: fc.oneof(fc.constant('0'), upTo(150_000)), cardFee: upTo(2_000) };
+    await survivesAnything(cardFinance, { get, likely });
+  }, 240_000);
+});
+
+describe('property finance', () => {
+  it('CALC-OTHER-08 is answered by Eirad Plus with the figures of a finance that the rent repays', async () => {
+    const response = await ask('/api/sitecore/Calculators/EiradPlus', property);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      result: { Profit: 331_009.99, FinanceAmount: 900_000, EMI: 30_775.25, TotalAmountPayable: 1_231_009.99 },
+    });
+  });
+
+  it.each([
+    [['12', 'monthly', 'MONTHLY', ' Monthly ']],
+    [['4', 'quarterly']],
+    [['2', 'semiannual', 'semi-annual', 'halfyearly', 'Half-Yearly']],
+    [['1', 'annual', 'Yearly']],
+  ])('means the same by %j', async (frequencies) => {
+    const answers = await Promise.all(
+      frequencies.map(async (iInstallmentFrequency) =>
+        JSON.stringify(await body(propertyFinance.path, { ...property, iInstallmentFrequency })),
+      ),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('"EMI":');
+  });
+
+  it.each([
+    ['a value below the least', { iPropertyValue: '349999.99' }, 'iPropertyValue'],
+    ['a rent above the value', { iActualRentalProceeds: '2000000.01' }, 'iActualRentalProceeds'],
+    ['an amount above the value', { iRequestedLoanAmount: '2000000.01' }, 'iRequestedLoanAmount'],
+    ['instalments of no frequency', { iInstallmentFrequency: '5' }, 'iInstallmentFrequency'],
+    ['bounds that are crossed', { minROA: '9', maxROA: '8.99' }, 'minROA'],
+    [
+      'a rent above the value before a later fault',
+      { iActualRentalProceeds: '2000001', LTV: 'x' },
+      'iActualRentalProceeds',
+    ],
+    ['a parameter before bounds that are crossed', { minROA: '9', maxROA: '8', LTV: '101' }, 'LTV'],
+  ])('refuses %s', async (_, change, parameter) => {
+    const { error } = refused.parse(await body(propertyFinance.path, { ...property, ...change }));
+    expect(error).toMatchObject({ code: 'InvalidParameter', parameter });
+  });
+
+  it('answers whatever it is asked', async () => {
+    const likely = {
+      iPropertyValue: fc.integer({ min: 350_000, max: 5_000_000 }).map(String),
+      iActualRentalProceeds: upTo(400_000),
+      iRequestedLoanAmount: upTo(400_000),
+      iTenure: anyTenor,
+      iProduct: fc.constantFrom('1', 'Residential'),
+      iInstallmentFrequency: fc.constantFrom('12', 'Quarterly', 'yearly'),
+      minROA: upTo(10),
+    };
+    await survivesAnything(propertyFinance, { get, likely });
+  }, 240_000);
+});
+
+describe('auto lease', () => {
+  it('CALC-OTHER-09 is answered by the pre-owned auto lease with five figures', async () => {
+    const response = await ask('/api/sitecore/Calculators/PreownedAutoLease', lease);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      result: { EMI: 1605.33, FinanceAmount: 90_000, BalloonPayment: 25_000, TotalAmountPayable: 121_770, Tenure: 60 },
+    });
+  });
+
+  it('refuses a down payment above the price, and tells it before a later fault', async () => {
+    const { error } = refused.parse(
+      await body(autoLease.path, { ...lease, downPayment: '100001', balloonPayment: 'x' }),
+    );
+    expect(error).toMatchObject({ code: 'InvalidParameter', parameter: 'downPayment' });
+  });
+
+  it('answers whatever it is asked', async () => {
+    const likely = {
+      gender: fc.constant('Male'),
+      carMake: fc.constant('Toyota'),
+      carModel: fc.constantFrom('2018', 'Camry 2022'),
+      autoLeaseType: fc.constantFrom('EMI', 'Standard'),
+      carValue: upTo(300_000),
+      currentMonthlySalary: upTo(40_000),
+      salaryCreditBank: fc.constantFrom('OwnBank', 'OtherBank'),
+      currentMonthlyInstallmentsPaid: upTo(5_000),
+      carOdometer: upTo(250_000),
+      downPayment: upTo(20_000),
+      balloonPayment: upTo(20_000),
+    };
+    await survivesAnything(autoLease, { get, likely });
+  }, 240_000);
+});
