@@ -1,0 +1,61 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type HttpServer, startHttp } from '#tests/support/http-server.ts';
+
+const opened: HttpServer[] = [];
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  vi.resetModules();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(opened.splice(0).map(({ stop }) => stop()));
+});
+
+async function opening(handler: RequestListener): Promise<string> {
+  const server = await startHttp(handler);
+  opened.push(server);
+  return server.url;
+}
+
+/** A page that is opened now, on a site whose bank answers this. */
+async function openPage({ status = 200, paths = '' } = {}) {
+  const bank = await opening(({ method, url }, response) => {
+    asked.push(`${method ?? ''} ${url ?? ''}`);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ result: { CardAndSARPointRatio: [{ Key: 'Travel card', Value: 0.004 }] } }));
+  });
+  vi.stubEnv('SITECORE_API_HOST', bank);
+  vi.stubEnv('SITECORE_API_KEY', 'the-key');
+  vi.stubEnv('SERVICE_PATHS', paths);
+  vi.resetModules();
+  const { proxyService } = await import('#src/shell/service-proxy.ts');
+  const site = await opening((request, response) => void proxyService(request, response));
+  const { pointRatios } = await import('./point-ratios.ts');
+  return { site, pointRatios };
+}
+
+const DEFAULT = 'GET /api/sitecore/Calculators/MokafaaRedeemCalculator';
+const travel = { ok: true, value: [{ product: 'Travel card', riyalsPerPoint: 0.004 }] };
+
+it('CALC-LOY-09 asks for the ratios once a page and language, with sc_lang, at a path that can be configured', async () => {
+  const { site, pointRatios } = await openPage();
+  const answers = await Promise.all([pointRatios('ar', site), pointRatios('ar', site), pointRatios('en', site)]);
+  expect(answers).toEqual([travel, travel, travel]);
+  expect(await pointRatios('ar', site)).toEqual(travel);
+  expect(asked).toEqual([`${DEFAULT}?sc_lang=ar`, `${DEFAULT}?sc_lang=en`]);
+
+  asked = [];
+  const next = await openPage({ paths: 'pointRatios=/loyalty/ratios' });
+  expect(await next.pointRatios('ar', next.site)).toEqual(travel);
+  expect(asked).toEqual(['GET /loyalty/ratios?sc_lang=ar']);
+});
+
+it('forgets a call that failed, so that the next who wants to know asks again', async () => {
+  const { site, pointRatios } = await openPage({ status: 500 });
+  expect(await pointRatios('ar', site)).toMatchObject({ ok: false, failure: { kind: 'Failed', status: 500 } });
+  await pointRatios('ar', site);
+  expect(asked).toHaveLength(2);
+});
