@@ -4,7 +4,8 @@ import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { Anchor } from '#src/ui/Anchor.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import { Icon, iconNamed } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { iconNamed } from '#src/ui/icon-named.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';
 import { StarIcon } from '#src/ui/StarIcon.tsx';
@@ -34,9 +35,9 @@ export function LinksByNeed({ fields: { Title, SubTitle, items }, page }: Props)
               className="grid overflow-clip border border-line bg-surface firm-lg lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
             >
               <NeedHead need={fields} level={named ? 3 : 2} />
-              <ul className="grid content-center gap-1 p-2 sm:grid-cols-2 sm:p-4">
+              <ul className="grid content-center gap-2 p-3 sm:grid-cols-2 sm:gap-3 sm:p-5 lg:auto-rows-[minmax(7.5rem,auto)] lg:p-6">
                 {fields.Links.map((link) => (
-                  <li key={link.id} className="grid">
+                  <li key={link.id} className="grid sm:last:odd:col-span-2">
                     <NeedLink {...link.fields} />
                   </li>
                 ))}
@@ -80,7 +81,7 @@ function NeedLink({ Link, Description, Icon: icon }: Need['Links'][number]['fiel
   return (
     <Anchor
       {...leadTo(Link)}
-      className="focus-inset group/go flex items-center gap-4 p-3 text-text no-underline firm-md hover:bg-primary-soft hover:text-text sm:p-4"
+      className="focus-inset group/go flex items-center gap-4 bg-page p-3 text-text no-underline firm-md hover:bg-primary-soft hover:text-text sm:p-4 lg:p-5"
     >
       <StarIcon name={iconNamed(icon.value)} />
       <span className="flex-1">
