@@ -26,10 +26,27 @@ test('SHELL-01 a page is what its content places: adding, moving or removing a b
   expect(await blocks()).toEqual(['ErrorCard', 'FaqAccordion']);
 });
 
-test('SHELL-06 a page is header, main content and footer, each a landmark filled from its own placeholder, or empty', async ({
+test('SHELL-06 every page is header, main content and footer, each a landmark filled from its own placeholder, or empty', async ({
   qa,
   page,
+  request,
+  siteLanguage,
 }) => {
+  test.slow();
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  const own = paths.filter((path) => /^\/en(\/|$)/.test(path) === (siteLanguage === 'en'));
+  expect(own.length).toBeGreaterThan(40);
+  for (const path of own) {
+    const html = await (await request.get(path)).text();
+    const parts = [...html.matchAll(/<(header|main|footer)[\s>].*?<\/\1>/gs)];
+    expect(
+      parts.map(([, name]) => name),
+      path,
+    ).toEqual(['header', 'main', 'footer']);
+    for (const [part = '', name] of parts) expect(part.length, `${name} of ${path}`).toBeGreaterThan(500);
+  }
+
   const banner = page.getByRole('banner');
   const main = page.getByRole('main');
   const foot = page.getByRole('contentinfo');
