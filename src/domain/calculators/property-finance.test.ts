@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { checkPropertyFinance, propertyFinanceRequest } from './property-finance.ts';
+
+const inputs = {
+  propertyValue: 2_000_000,
+  rentalProceeds: 150_000,
+  loanAmount: 900_000,
+  tenure: 'ten',
+  product: 'Residential',
+  frequency: 'Quarterly',
+};
+
+describe('checkPropertyFinance', () => {
+  it('finds nothing at fault in what a visitor means', () => {
+    expect(checkPropertyFinance(inputs)).toEqual({});
+  });
+
+  it.each([
+    ['a value just below the least', { propertyValue: 349_999.99, rentalProceeds: 0, loanAmount: 0 }, 'propertyValue'],
+    ['a rent above the value', { rentalProceeds: 2_000_000.01 }, 'rentalProceeds'],
+    ['a negative rent', { rentalProceeds: -0.01 }, 'rentalProceeds'],
+    ['an amount above the value', { loanAmount: 2_000_000.01 }, 'loanAmount'],
+    ['a negative amount', { loanAmount: -1 }, 'loanAmount'],
+    ['a negative rent while the value is missing', { propertyValue: null, rentalProceeds: -1 }, 'rentalProceeds'],
+  ])('finds %s at fault', (_, change, field) => {
+    expect(checkPropertyFinance({ ...inputs, ...change })).toHaveProperty(field);
+  });
+
+  it.each([
+    ['the least value', { propertyValue: 350_000, rentalProceeds: 0, loanAmount: 0 }],
+    ['a rent of the value', { rentalProceeds: 2_000_000 }],
+    ['an amount of the value', { loanAmount: 2_000_000 }],
+  ])('takes %s', (_, change) => {
+    expect(checkPropertyFinance({ ...inputs, ...change })).toEqual({});
+  });
+});
+
+describe('propertyFinanceRequest', () => {
+  it('CALC-PROP-09 takes tenor and rate from the chosen tenor, product and frequency as chosen, the bounds from the author', () => {
+    const terms = {
+      tenure: 120,
+      profitRate: 6.5,
+      product: 'Residential',
+      frequency: 'Quarterly',
+      minROA: 4,
+      maxROA: 9,
+      ltv: 70,
+    };
+    expect(propertyFinanceRequest(inputs, terms)).toEqual({
+      iPropertyValue: 2_000_000,
+      iActualRentalProceeds: 150_000,
+      iRequestedLoanAmount: 900_000,
+      iTenure: 120,
+      iProduct: 'Residential',
+      iInstallmentFrequency: 'Quarterly',
+      irateOfProfit: 6.5,
+      minROA: 4,
+      maxROA: 9,
+      LTV: 70,
+    });
+    expect(propertyFinanceRequest({ ...inputs, loanAmount: null }, terms)).toBeUndefined();
+  });
+});

@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { autoLease } from '#sitecore/contracts/auto-lease.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import {
+  expectOnlyLogged,
+  faultOf,
+  figures,
+  panel,
+  remembering,
+  visitor,
+  waysToFail,
+} from '#tests/support/asked-calculator.ts';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { mockServices } from '#tests/support/msw/server.ts';
+import { fixtures } from './AutoLeaseCalculator.fixture.ts';
+
+const bank = mockServices();
+const logged = vi.fn();
+
+beforeEach(() => {
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const result = {
+  EMI: 1605.5,
+  FinanceAmount: 89_999.5,
+  BalloonPayment: 25_000.4,
+  TotalAmountPayable: 121_770.5,
+  Tenure: 59.5,
+};
+const ZEROS = ['0', '0', '0', 'calculator_months_other'].map((text): unknown => expect.stringContaining(text));
+
+const WORDS: Readonly<Record<string, string>> = {
+  Male: 'ذكر',
+  'Rukn Bank': 'بنك ركن',
+  'Another bank': 'بنك آخر',
+  Toyota: 'تويوتا',
+  'Camry 2022': 'كامري ٢٠٢٢',
+  'My own payments': 'بدفعات أحددها',
+};
+const choose = (name: string, language: Language = 'en') =>
+  visitor.click(screen.getByRole('radio', { name: language === 'ar' ? (WORDS[name] ?? name) : name }));
+const field = (label: string) => screen.getByLabelText(label);
+const entryOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const calculate = () => visitor.click(screen.getByRole('button', { name: 'auto_calculate' }));
+
+async function enter(label: string, amount: string) {
+  await visitor.clear(field(label));
+  await visitor.type(field(label), amount);
+}
+
+/** The calculator with every field filled: a car of 2022 with the visitor's own payments. */
+async function filled(language: Language = 'en') {
+  await awakeExample(fixtures.full, language);
+  for (const name of ['Male', 'Rukn Bank', 'Toyota', 'Camry 2022', 'My own payments']) await choose(name, language);
+  for (const [label, amount] of [
+    ['calculator_salary', '15000'],
+    ['calculator_instalments', '1000'],
+    ['lease_odometer', '40000'],
+    ['auto_car_value', '100000'],
+  ] as const)
+    await enter(label, amount);
+}
+
+describe('the form', () => {
+  it('CALC-LEASE-05 marks each of the nine required fields that is empty and asks nothing; the payments are optional', async () => {
+    const { asked, handler } = remembering(autoLease, { result });
+    bank.use(handler);
+    await awakeExample(fixtures.full, 'en');
+    await calculate();
+    const rows = ['lease_gender', 'lease_make', 'lease_model', 'lease_type', 'lease_bank'].map((name) =>
+      screen.getByRole('radiogroup', { name }),
+    );
+    const amounts = ['auto_car_value', 'calculator_salary', 'calculator_instalments', 'lease_odometer'].map(field);
+    expect([...rows, ...amounts].map(faultOf)).toEqual(
+      Array.from({ length: 9 }, () => expect.stringContaining('Field_Is_Required')),
+    );
+    expect(asked).toEqual([]);
+    document.body.innerHTML = '';
+    await filled();
+    await visitor.clear(field('lease_down_payment'));
+    await visitor.clear(field('lease_balloon'));
+    await calculate();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ balloonPayment: '0' });
+    expect(asked[0]).not.toHaveProperty('downPayment');
+  });
+
+  it('CALC-LEASE-06 marks what is negative, each with its own message, and asks nothing', async () => {
+    const { asked, handler } = remembering(autoLease, { result });
+    bank.use(handler);
+    const entries = { gender: 'Male', salaryBank: 'OwnBank', carMake: 'Toyota', carModel: '2020', leaseType: 'EMI' };
+    const negative = { monthlySalary: '-1', currentInstalments: '-1', odometer: '-1', carValue: '-1' };
+    const payments = { downPayment: '-1', balloonPayment: '-0.01' };
+    const shared = new URLSearchParams({ ...entries, ...negative, ...payments }).toString();
+    history.replaceState(null, '', `/#AutoLeaseCalculator?${shared}`);
+    await awakeExample(fixtures.full, 'en');
+    await vi.waitFor(() => expect(faultOf(field('auto_car_value'))).not.toBe(''));
+    for (const [label, message] of [
+      ['auto_car_value', 'Invalid_CarValue'],
+      ['calculator_salary', 'Invalid_Salary'],
+      ['calculator_instalments', 'Invalid_CurrentEmi'],
+      ['lease_odometer', 'Invalid_Odometer'],
+      ['lease_down_payment', 'Invalid_DownPayment'],
+      ['lease_balloon', 'Invalid_BalloonPayment'],
+    ] as const)
+      expect(faultOf(field(label)), label).toContain(message);
+    expect(asked).toEqual([]);
+  });
+
+  it('CALC-LEASE-07 fills in a down payment of 10 percent, 15 for another bank, following the price until it is edited', async () => {
+    await filled();
+    expect(entryOf('lease_down_payment')).toBe('10000');
+    await enter('auto_car_value', '64500.5');
+    expect(entryOf('lease_down_payment')).toBe('6450.05');
+    await choose('Another bank');
+    expect(entryOf('lease_down_payment')).toBe('9675.07');
+    await enter('lease_down_payment', '5000');
+    await enter('auto_car_value', '50000');
+    await choose('Rukn Bank');
+    expect(entryOf('lease_down_payment')).toBe('5000');
+    await enter('auto_car_value', '500000');
+    expect(entryOf('lease_down_payment')).toBe('5000');
+    await visitor.click(screen.getByRole('button', { name: 'calculator_clear' }));
+    await enter('auto_car_value', '٢٠٠٠٠');
+    await choose('My own payments');
+    expect(entryOf('lease_down_payment')).toBe('٢٠٠٠');
+  });
+
+  it('CALC-LEASE-08 fills in the greatest balloon, a quarter of the price, a fifth for another bank, and marks any above it', async () => {
+    const { asked, handler } = remembering(autoLease, { result });
+    bank.use(handler);
+    await filled();
+    for (const [bankName, most, above] of [
+      ['Another bank', '20000', '20000.01'],
+      ['Rukn Bank', '25000', '25000.01'],
+    ] as const) {
+      await choose(bankName);
+      expect(entryOf('lease_balloon')).toBe(most);
+      await enter('lease_balloon', above);
+      await calculate();
+      expect(faultOf(field('lease_balloon'))).toContain('Invalid_BalloonPayment');
+      await enter('lease_balloon', most);
+      expect(faultOf(field('lease_balloon'))).toBe('');
+      document.body.innerHTML = '';
+      await filled();
+    }
+    expect(asked).toEqual([]);
+    await calculate();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ downPayment: '10000', balloonPayment: '25000' });
+  });
+});
+
+describe('the result', () => {
+  it.each([
+    ['en', '1,606', ['90,000', '25,000', '121,771', 'calculator_months_other']],
+    ['ar', '١٬٦٠٦', ['٩٠٬٠٠٠', '٢٥٬٠٠٠', '١٢١٬٧٧١', 'calculator_months_many']],
+  ] as const)(
+    'CALC-LEASE-12 is read from result.result and shown in %s, all rounded to whole numbers',
+    async (language, instalment, others) => {
+      bank.use(answering(autoLease, { result }));
+      await filled(language);
+      await calculate();
+      expect(await panel().findByText(instalment)).toBeDefined();
+      expect(figures()).toEqual(others.map((figure) => expect.stringContaining(figure)));
+      expect(figures().join()).not.toMatch(/[.٫]\d/);
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+
+  it('says where there is no lease to be had', async () => {
+    const nothing = { EMI: 0, FinanceAmount: 0, BalloonPayment: 0, TotalAmountPayable: 0, Tenure: 0 };
+    bank.use(answering(autoLease, { result: nothing }));
+    await filled();
+    expect(panel().queryByText('lease_nothing')).toBeNull();
+    await calculate();
+    expect(await panel().findAllByText('lease_nothing')).toHaveLength(2);
+  });
+});
+
+it.each(waysToFail(autoLease))(
+  'CALC-LEASE-13 is logged and leaves the figures at 0 when the call fails, even after one that did not: %s',
+  async (_, handler, kind) => {
+    bank.use(answering(autoLease, { result }));
+    await filled();
+    expect(figures()).toEqual(ZEROS);
+    await calculate();
+    expect(await panel().findByText('1,606')).toBeDefined();
+    bank.use(handler);
+    await calculate();
+    await expectOnlyLogged(logged, 'AutoLeaseCalculator', kind);
+    expect(panel().queryByText('1,606')).toBeNull();
+    expect(panel().getAllByText('0')).toHaveLength(4);
+    expect(figures()).toEqual(ZEROS);
+    expect(entryOf('auto_car_value')).toBe('100000');
+  },
+);

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardFinance } from '#sitecore/contracts/card-finance.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import {
+  expectOnlyLogged,
+  faultOf,
+  figures,
+  panel,
+  remembering,
+  visitor,
+  waysToFail,
+} from '#tests/support/asked-calculator.ts';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { mockServices } from '#tests/support/msw/server.ts';
+import { fixtures } from './CreditCardCalculator.fixture.ts';
+
+const bank = mockServices();
+const logged = vi.fn();
+
+beforeEach(() => {
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const result = { APR: 42.0365, Tenure: 77 };
+const limit = () => screen.getByLabelText('credit_limit');
+const calculate = () => visitor.click(screen.getByRole('button', { name: 'credit_calculate' }));
+const second = (label: string) => {
+  const option = screen.getByLabelText(label).querySelectorAll('option')[2];
+  if (!option) throw new Error(`${label} has no second option`);
+  return visitor.selectOptions(screen.getByLabelText(label), option);
+};
+
+/** The calculator with every field filled: the gold card, by 7.5 percent of each statement. */
+async function filled(language: Language = 'en', creditLimit = '10000') {
+  await awakeExample(fixtures.full, language);
+  await second('calculator_account_type');
+  await second('credit_card');
+  await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? 'سعودي' : 'Saudi' }));
+  await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? /٧٫٥/ : '7.5%' }));
+  await visitor.type(screen.getByLabelText('calculator_salary'), '14500');
+  await visitor.type(screen.getByLabelText('calculator_instalments'), '0');
+  await visitor.type(limit(), creditLimit);
+}
+
+describe('the form', () => {
+  it('CALC-CC-04 marks each of the seven fields that is empty, asks nothing, and takes a typed 0 for filled', async () => {
+    const { asked, handler } = remembering(cardFinance, { result });
+    bank.use(handler);
+    await awakeExample(fixtures.full, 'en');
+    await calculate();
+    const lists = ['calculator_account_type', 'credit_card'].map((label) => screen.getByLabelText(label));
+    const amounts = ['calculator_salary', 'calculator_instalments', 'credit_limit'].map((label) =>
+      screen.getByLabelText(label),
+    );
+    const rows = ['calculator_nationality', 'credit_payment'].map((name) => screen.getByRole('radiogroup', { name }));
+    const faults = [...lists, ...amounts, ...rows].map(faultOf);
+    expect(faults).toEqual(Array.from({ length: 7 }, () => expect.stringContaining('Field_Is_Required')));
+    for (const amount of amounts) await visitor.type(amount, '0');
+    expect(amounts.map(faultOf)).toEqual(['', '', '']);
+    await calculate();
+    expect([...lists, ...rows].map(faultOf).every((fault) => fault.includes('Field_Is_Required'))).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  it('CALC-CC-05 takes a limit of 0 or from 10,000 to 150,000, marks any other and asks nothing', async () => {
+    const { asked, handler } = remembering(cardFinance, { result });
+    bank.use(handler);
+    await filled('en', '1');
+    for (const amount of ['1', '9999.99', '150000.01']) {
+      await visitor.clear(limit());
+      await visitor.type(limit(), amount);
+      await calculate();
+      expect(faultOf(limit())).toContain('Invalid_CreditLimit');
+    }
+    expect(asked).toEqual([]);
+    for (const [index, amount] of ['0', '10000', '150000'].entries()) {
+      await visitor.clear(limit());
+      await visitor.type(limit(), amount);
+      await calculate();
+      await vi.waitFor(() => expect(asked).toHaveLength(index + 1));
+      expect(faultOf(limit())).toBe('');
+    }
+    expect(asked.map(({ creditLimit }) => creditLimit)).toEqual(['0', '10000', '150000']);
+  });
+
+  it('finds a limit below zero at fault, which only an address can carry', async () => {
+    history.replaceState(null, '', '/#CreditCardCalculator?creditLimit=-10000');
+    await awakeExample(fixtures.full, 'en');
+    await vi.waitFor(() => expect(faultOf(limit())).toContain('Invalid_CreditLimit'));
+  });
+});
+
+describe('the result', () => {
+  it.each([
+    ['en', '42.04%*', 'calculator_months_other*'],
+    ['ar', /^٤٢٫٠٤٪\u061c?\*$/, 'calculator_months_many*'],
+  ] as const)(
+    'CALC-CC-08 is read from result.result and shown in %s: the APR with 2 decimals and the period, each with an asterisk',
+    async (language, apr, period) => {
+      bank.use(answering(cardFinance, { result }));
+      await filled(language);
+      await calculate();
+      expect(await panel().findByText(apr)).toBeDefined();
+      expect(figures()).toEqual([period]);
+      expect(panel().getByText('credit_note')).toBeDefined();
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is of the chosen card, at the least limit where none is set', async () => {
+    const { asked, handler } = remembering(cardFinance, { result });
+    bank.use(handler);
+    await filled('en', '0');
+    await calculate();
+    expect(await panel().findByText(/credit_of/)).toBeDefined();
+    expect(panel().getByText('10,000')).toBeDefined();
+    expect(asked).toEqual([{ creditLimit: '0', interestRate: '23.88', minPaymentPercent: '7.5', cardFee: '575' }]);
+  });
+});
+
+it.each(waysToFail(cardFinance))(
+  'CALC-CC-10 is logged and leaves result and entries as they are when the call fails: %s',
+  async (_, handler, kind) => {
+    bank.use(answering(cardFinance, { result }));
+    await filled();
+    await calculate();
+    expect(await panel().findByText('42.04%*')).toBeDefined();
+    bank.use(handler);
+    await calculate();
+    await expectOnlyLogged(logged, 'CreditCardCalculator', kind);
+    expect(panel().getByText('42.04%*')).toBeDefined();
+    expect(figures()).toEqual(['calculator_months_other*']);
+    expect(limit()).toHaveProperty('value', '10000');
+  },
+);

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import {
+  expectOnlyLogged,
+  faultOf,
+  figures,
+  panel,
+  remembering,
+  visitor,
+  waysToFail,
+} from '#tests/support/asked-calculator.ts';
+import { awakeExample } from '#tests/support/awake-example.ts';
+import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { mockServices } from '#tests/support/msw/server.ts';
+import { fixtures } from './PropertyFinanceCalculator.fixture.ts';
+
+const bank = mockServices();
+const logged = vi.fn();
+
+beforeEach(() => {
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const result = { Profit: 331_009.5, FinanceAmount: 893_735.765, EMI: 30_775.25, TotalAmountPayable: 1_231_010.4 };
+const NOTHING = { Profit: 0, FinanceAmount: 0, EMI: 0, TotalAmountPayable: 0 };
+const value = () => screen.getByLabelText('property_value');
+const rent = () => screen.getByLabelText('property_rent');
+const loan = () => screen.getByLabelText('property_loan');
+const row = (name: string) => screen.getByRole('radiogroup', { name });
+const calculate = () => visitor.click(screen.getByRole('button', { name: 'property_calculate' }));
+
+async function enter(field: HTMLElement, amount: string) {
+  await visitor.clear(field);
+  await visitor.type(field, amount);
+}
+
+/** The calculator with every field filled: ten years, quarterly. */
+async function filled(language: Language = 'en') {
+  await awakeExample(fixtures.full, language);
+  await enter(value(), '2000000');
+  await enter(rent(), '150000');
+  await enter(loan(), '900000');
+  for (const [ar, en] of [
+    ['١٠ سنوات', '10 years'],
+    ['سكني', 'Residential'],
+    ['ربع سنوية', 'Quarterly'],
+  ] as const)
+    await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? ar : en }));
+}
+
+/** The calculator whose address carries these amounts. */
+async function opened(amounts: Readonly<Record<string, string>>) {
+  history.replaceState(null, '', `/#PropertyFinanceCalculator?${new URLSearchParams(amounts).toString()}`);
+  await awakeExample(fixtures.full, 'en');
+}
+
+describe('the form', () => {
+  it('CALC-PROP-03 marks each of the six fields that is empty, and asks nothing', async () => {
+    const { asked, handler } = remembering(propertyFinance, { result });
+    bank.use(handler);
+    await awakeExample(fixtures.full, 'en');
+    await calculate();
+    const fields = [
+      value(),
+      rent(),
+      loan(),
+      row('property_tenure'),
+      row('property_product'),
+      row('property_frequency'),
+    ];
+    expect(fields.map(faultOf)).toEqual(Array.from({ length: 6 }, () => expect.stringContaining('Field_Is_Required')));
+    expect(asked).toEqual([]);
+  });
+
+  it('CALC-PROP-04 marks a value below 350,000 and takes 350,000 itself', async () => {
+    const { asked, handler } = remembering(propertyFinance, { result });
+    bank.use(handler);
+    await filled();
+    await enter(rent(), '0');
+    await enter(loan(), '0');
+    await enter(value(), '349999.99');
+    await calculate();
+    expect(faultOf(value())).toContain('Invalid_PropertyValue');
+    expect(asked).toEqual([]);
+    await enter(value(), '350000');
+    await calculate();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(faultOf(value())).toBe('');
+  });
+
+  it('CALC-PROP-05 marks rental proceeds above the value or negative, and takes those of the value', async () => {
+    await filled();
+    await enter(rent(), '2000000.01');
+    await calculate();
+    expect(faultOf(rent())).toContain('Invalid_Actual_Rental_Proceedings');
+    await enter(rent(), '2000000');
+    expect(faultOf(rent())).toBe('');
+    await opened({ propertyValue: '2000000', rentalProceeds: '-1' });
+    await vi.waitFor(() => expect(faultOf(rent())).toContain('Invalid_Actual_Rental_Proceedings'));
+  });
+
+  it('CALC-PROP-06 marks an amount above the value or negative, and takes that of the value', async () => {
+    await filled();
+    await enter(loan(), '2000000.01');
+    await calculate();
+    expect(faultOf(loan())).toContain('Invalid_LoanAmount');
+    await enter(loan(), '2000000');
+    expect(faultOf(loan())).toBe('');
+    await opened({ propertyValue: '2000000', loanAmount: '-1' });
+    await vi.waitFor(() => expect(faultOf(loan())).toContain('Invalid_LoanAmount'));
+  });
+
+  it('CALC-PROP-07 asks only once value, rent and amount all pass', async () => {
+    const { asked, handler } = remembering(propertyFinance, { result });
+    bank.use(handler);
+    await filled();
+    for (const [field, wrong, right] of [
+      [value(), '349999', '2000000'],
+      [rent(), '2000001', '150000'],
+      [loan(), '2000001', '900000'],
+    ] as const) {
+      await enter(field, wrong);
+      await calculate();
+      expect(faultOf(field)).toMatch(/Invalid_/);
+      await enter(field, right);
+    }
+    expect(asked).toEqual([]);
+    await calculate();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ iTenure: '120', irateOfProfit: '6.75', iInstallmentFrequency: 'Quarterly' });
+  });
+});
+
+describe('the result', () => {
+  it.each([
+    ['en', '30,775', ['893,735.77', '331,010', '1,231,010']],
+    ['ar', '٣٠٬٧٧٥', ['٨٩٣٬٧٣٥٫٧٧', '٣٣١٬٠١٠', '١٬٢٣١٬٠١٠']],
+  ] as const)(
+    'CALC-PROP-10 is read from result.result and shown in %s: the amount with 2 decimals, the others with 0',
+    async (language, instalment, others) => {
+      bank.use(answering(propertyFinance, { result }));
+      await filled(language);
+      await calculate();
+      expect(await panel().findByText(instalment)).toBeDefined();
+      expect(figures()).toEqual(others.map((figure) => expect.stringContaining(figure)));
+      expect(
+        panel()
+          .getAllByRole('term')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['property_amount', 'property_profit', 'calculator_total']);
+      expect(logged).not.toHaveBeenCalled();
+    },
+  );
+
+  it('says that it is less than was asked for, and that there is none', async () => {
+    bank.use(answering(propertyFinance, { result }));
+    await filled();
+    await calculate();
+    expect(await panel().findByText('property_paid. property_reduced')).toBeDefined();
+    bank.use(answering(propertyFinance, { result: { ...result, FinanceAmount: 900_000 } }));
+    await calculate();
+    expect(await panel().findByText('property_paid')).toBeDefined();
+    bank.use(answering(propertyFinance, { result: NOTHING }));
+    await calculate();
+    expect(await panel().findAllByText('property_nothing')).toHaveLength(2);
+  });
+});
+
+it.each(waysToFail(propertyFinance))(
+  'CALC-PROP-11 is logged and leaves result and entries on screen when the call fails: %s',
+  async (_, handler, kind) => {
+    bank.use(answering(propertyFinance, { result }));
+    await filled();
+    await calculate();
+    expect(await panel().findByText('30,775')).toBeDefined();
+    bank.use(handler);
+    await calculate();
+    await expectOnlyLogged(logged, 'PropertyFinanceCalculator', kind);
+    expect(panel().getByText('30,775')).toBeDefined();
+    expect(value()).toHaveProperty('value', '2000000');
+  },
+);
