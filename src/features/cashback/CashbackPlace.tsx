@@ -52,7 +52,7 @@ export function CashbackPlace(props: CashbackPlaceProps) {
       }}
       more={more}
     >
-      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children}</div>
     </LivePlace>
   );
 }

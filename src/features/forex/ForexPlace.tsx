@@ -45,7 +45,7 @@ export function ForexPlace({ uid, language, words, fields, forex, result }: Fore
         note: words.forex_note,
       }}
     >
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <ListField form={form} field="currency" options={optionsOf(fields.ForexCards)} optional />
         <AmountField form={form} field="amount" hint={words.forex_amount_hint} unit={null} whole optional />
       </div>

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { fixtures as a } from '#src/widgets/calculators/ForexCalculatorA/ForexCalculatorA.fixture.ts';
+import { fixtures as b } from '#src/widgets/calculators/ForexCalculatorB/ForexCalculatorB.fixture.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { awake, expectNoAxeViolations, expectNoSidewaysScroll, type SiteLanguage } from '#tests/support/site.ts';
+
+const WORDS = {
+  ar: {
+    currency: 'عملة السفر',
+    currencies: ['اختر', 'الدولار الأمريكي', 'الليرة التركية'],
+    amount: 'مبلغ العملية',
+    clear: 'مسح',
+    result: 'النتيجة',
+    rate: 'سعر الصرف',
+    noRate: 'يظهر مع المبلغ',
+  },
+  en: {
+    currency: 'Travel currency',
+    currencies: ['Choose', 'US dollar', 'Turkish lira'],
+    amount: 'Transaction amount',
+    clear: 'Clear',
+    result: 'Result',
+    rate: 'Exchange rate',
+    noRate: 'Comes with the amount',
+  },
+} as const;
+
+/** One of the calculators of a page, as a visitor finds it. */
+function calculatorOf(page: Page, language: SiteLanguage, variant: 'A' | 'B') {
+  const words = WORDS[language];
+  const widget = page.locator(`[data-widget=ForexCalculator${variant}]`);
+  return {
+    words,
+    widget,
+    currency: widget.getByRole('combobox', { name: words.currency }),
+    amount: widget.getByRole('textbox', { name: words.amount }),
+    clear: widget.getByRole('button', { name: words.clear }),
+    result: widget.getByRole('region', { name: words.result }),
+  };
+}
+
+test('CALC-FX-02 A and B show a currency select and an amount, and reckon live without a button', async ({
+  qa,
+  page,
+  siteLanguage,
+  say,
+}) => {
+  await qa.publish([a.full, b.full]);
+  await qa.open();
+  await page.locator('[data-widget=ForexCalculatorB]').scrollIntoViewIfNeeded();
+  await awake(page, 'ForexCalculatorB');
+  const figures = {
+    A: { none: say({ ar: '٠٫٠٠', en: '0.00' }), some: say({ ar: '٣٧٥٫٢٥', en: '375.25' }) },
+    B: { none: say({ ar: '٠', en: '0' }), some: say({ ar: '٣٨٧', en: '387' }) },
+  };
+  for (const variant of ['A', 'B'] as const) {
+    const { words, widget, currency, amount, result } = calculatorOf(page, siteLanguage, variant);
+    const { none, some } = figures[variant];
+    const shown = result.getByText(none, { exact: true }).first();
+    await expect(currency.getByRole('option')).toHaveText([...words.currencies]);
+    await expect(shown).toBeVisible();
+    await expect(widget.getByRole('button')).toHaveCount(0);
+    await amount.fill('100');
+    await expect(shown).toBeVisible();
+    if (variant === 'A') await expect(result).toContainText(words.noRate);
+    await currency.selectOption({ index: 1 });
+    await expect(result).toContainText(some);
+    await expect(result).not.toContainText(words.noRate);
+    await amount.fill('');
+    await expect(shown).toBeVisible();
+    await expect(widget.locator('[type=submit]')).toHaveCount(0);
+  }
+});
+
+test('CALC-FX-09 Clear comes with the first entry, and empties currency, amount and outputs', async ({
+  qa,
+  page,
+  siteLanguage,
+  say,
+}) => {
+  for (const [variant, example] of [
+    ['A', a.full],
+    ['B', b.full],
+  ] as const) {
+    await qa.publish(example);
+    await qa.open();
+    const { words, currency, amount, clear, result } = calculatorOf(page, siteLanguage, variant);
+    await expect(amount).toBeEditable();
+    await expect(clear).toHaveCount(0);
+    await currency.selectOption({ index: 2 });
+    await expect(clear).toBeVisible();
+    await amount.fill('20000');
+    await expect(result).toContainText(say({ ar: '١٬٨', en: '1,8' }));
+    await clear.click();
+    await expect(currency).toHaveValue('');
+    await expect(amount).toHaveValue('');
+    await expect(result).not.toContainText(say({ ar: '١٬٨', en: '1,8' }));
+    await expect(result).toContainText(say({ ar: '٠', en: '0' }));
+    if (variant === 'A') await expect(result).toContainText(words.noRate);
+    await expect(clear).toHaveCount(0);
+  }
+});
+
+test('the page is clean to axe and fits 320 px, empty and filled; without scripts it gives the number', async ({
+  open,
+  page,
+  browser,
+  siteLanguage,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const answer = await open('/calculators/forex');
+  const { widget, currency, amount, result } = calculatorOf(page, siteLanguage, 'A');
+  await widget.scrollIntoViewIfNeeded();
+  await awake(page, 'ForexCalculatorA');
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  await currency.selectOption({ index: 3 });
+  await amount.fill('9999999999');
+  await expect(result.getByRole('status')).toHaveText(/./);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(answer.url());
+  await expect(plain.getByText('JavaScript')).toBeVisible();
+  await expect(plain.locator('[data-widget=ForexCalculatorA] a[href^="tel:"]')).toBeVisible();
+  await expect(plain.locator('[data-widget=ForexCalculatorA] select')).toBeHidden();
+  await context.close();
+});
