@@ -13,6 +13,8 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+const ANSWER = ':is(button, input, select, textarea):enabled, a[href]';
+
 /**
  * What has to be answered or left before the page goes on. The browser keeps the focus in it and gives it back to what had
  * it; the cross is the last that the keyboard reaches, so that the first is an answer.
@@ -20,8 +22,13 @@ interface DialogProps {
 export function Dialog({ id, isOpen, title, closeLabel, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else if (dialog.current?.open) dialog.current.close();
+    if (!isOpen) {
+      if (dialog.current?.open) dialog.current.close();
+      return;
+    }
+    dialog.current?.showModal();
+    // Left to itself a browser takes what scrolls for the first thing that can have the focus.
+    dialog.current?.querySelector<HTMLElement>(ANSWER)?.focus();
   }, [isOpen]);
   // What it holds covers all of it: a click on the dialog itself is one on the scrim.
   const leave = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {

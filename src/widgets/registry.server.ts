@@ -3,6 +3,7 @@ import { register, registerWithData } from '#src/cms/registered-widget.tsx';
 import type { ServerRegistry } from '#src/cms/render-document.tsx';
 import { AutoFinanceCalculator } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.tsx';
 import { widget as AutoFinanceCalculatorWidget } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.widget.ts';
+import { EditedAutoFinanceCalculator } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.edited.tsx';
 import { AutoLeaseCalculator } from './calculators/AutoLeaseCalculator/AutoLeaseCalculator.tsx';
 import { widget as AutoLeaseCalculatorWidget } from './calculators/AutoLeaseCalculator/AutoLeaseCalculator.widget.ts';
 import { BusinessCashbackCalculator } from './calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.tsx';
@@ -100,7 +101,11 @@ import { RichTextList } from './text/RichTextList/RichTextList.tsx';
 import { widget as RichTextListWidget } from './text/RichTextList/RichTextList.widget.ts';
 
 export const serverRegistry: ServerRegistry = {
-  AutoFinanceCalculator: register({ widget: AutoFinanceCalculatorWidget, view: AutoFinanceCalculator }),
+  AutoFinanceCalculator: register({
+    widget: AutoFinanceCalculatorWidget,
+    view: AutoFinanceCalculator,
+    edited: EditedAutoFinanceCalculator,
+  }),
   AutoLeaseCalculator: register({ widget: AutoLeaseCalculatorWidget, view: AutoLeaseCalculator }),
   BusinessCashbackCalculator: register({ widget: BusinessCashbackCalculatorWidget, view: BusinessCashbackCalculator }),
   CreditCardCalculator: register({ widget: CreditCardCalculatorWidget, view: CreditCardCalculator }),

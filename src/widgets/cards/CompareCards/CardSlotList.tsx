@@ -4,7 +4,6 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import { type CardSlots, isSlotOpen, SLOT_NUMBERS, type SlotNumber } from '#src/domain/cards/card-slots.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { Heading } from '#src/ui/Heading.tsx';
 import { StarIcon } from '#src/ui/StarIcon.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 import type { ComparedCard } from './compared-cards.ts';
@@ -73,14 +72,13 @@ function CardSlot({ slot, isOpen, card, words, onChoose, onRemove }: CardSlotPro
           className={card ? FILLED : EMPTY}
         >
           {!card && <StarIcon name="plus" />}
-          {card ? words.compare_change : words[CHOOSE[slot]]}
-          {card && <VisuallyHidden> {card.title.value}</VisuallyHidden>}
+          {card ? words.compare_change : words[CHOOSE[slot]]}{' '}
+          {card && <VisuallyHidden>{card.title.value}</VisuallyHidden>}
           {!isOpen && <span className="text-xs font-text text-text-3">{words.compare_wait}</span>}
         </button>
         {card && (
           <Button kind="text" size="sm" onClick={remove}>
-            {words.compare_remove}
-            <VisuallyHidden> {card.title.value}</VisuallyHidden>
+            {words.compare_remove} <VisuallyHidden>{card.title.value}</VisuallyHidden>
           </Button>
         )}
       </div>
@@ -95,13 +93,13 @@ const FILLED =
 
 const CardFace = ({ card: { title, category, image } }: { readonly card: ComparedCard }) => (
   <>
-    <div className="aspect-[17/11] overflow-hidden bg-surface-2 rtl:-scale-x-100">
+    <div className="aspect-[16/11] overflow-hidden bg-surface-2 rtl:-scale-x-100">
       <Picture field={image} className="size-full object-cover object-[82%_50%]" />
     </div>
     <div className="px-4 pt-4 pb-2 lg:px-6">
-      <Heading level={3} size="lg">
+      <p className="text-lg leading-snug font-strong">
         <Text field={title} />
-      </Heading>
+      </p>
       {category && (
         <p className="text-xs text-text-3">
           <Text field={category} />

@@ -49,13 +49,15 @@ export function Comparison({ id, slots, cards, words, language }: ComparisonProp
       </div>
       {cards.length > 0 && (
         <>
-          <ComparisonTable
-            labelledBy={`${id}-overview`}
-            cards={cards}
-            points={points}
-            words={words}
-            onlyDifferences={several && onlyDifferences}
-          />
+          <div className="overflow-clip border border-line firm-lg">
+            <ComparisonTable
+              labelledBy={`${id}-overview`}
+              cards={cards}
+              points={points}
+              words={words}
+              onlyDifferences={several && onlyDifferences}
+            />
+          </div>
           <TakeAlong slots={slots} words={words} />
         </>
       )}

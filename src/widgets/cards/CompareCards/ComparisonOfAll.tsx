@@ -12,7 +12,7 @@ export function ComparisonOfAll(props: CompareCardsProps) {
       <Heading level={2} size="2xl" id={heading} className="mb-6">
         {props.words.compare_overview}
       </Heading>
-      <div role="region" aria-labelledby={heading} tabIndex={0} className="focus-inset overflow-x-auto">
+      <div role="region" aria-labelledby={heading} tabIndex={0} className="focus-inset relative overflow-x-auto">
         <ComparisonTable
           labelledBy={heading}
           cards={cards}

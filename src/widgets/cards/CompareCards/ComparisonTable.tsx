@@ -56,7 +56,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
             ))}
           </tr>
         ))}
-        <tr>
+        <tr className="print:hidden">
           <th scope="row">{words.compare_more}</th>
           {cards.map((card, position) => (
             <td key={card.id} {...third(position)}>
@@ -164,8 +164,7 @@ const CardLinks = ({
     {href !== '' && (
       <li>
         <Link href={href} variant="go">
-          {words.learn_more}
-          <VisuallyHidden> {title.value}</VisuallyHidden>
+          {words.learn_more} <VisuallyHidden>{title.value}</VisuallyHidden>
         </Link>
       </li>
     )}
@@ -176,8 +175,7 @@ const CardLinks = ({
           external={terms.target === '_blank'}
           className="inline-flex min-h-touch items-center text-xs"
         >
-          <LinkText field={terms} fallback={words.compare_terms} />
-          <VisuallyHidden> {title.value}</VisuallyHidden>
+          <LinkText field={terms} fallback={words.compare_terms} /> <VisuallyHidden>{title.value}</VisuallyHidden>
         </Link>
       </li>
     )}

@@ -1,0 +1,363 @@
+import type { Locator, Page } from '@playwright/test';
+import { fixtures } from '#src/widgets/cards/CompareCards/CompareCards.fixture.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+
+const ADDRESS = '/compare-cards';
+const STORED = 'selected-cards';
+
+/** The cards of the page, as they are called in each language. */
+const CARDS = {
+  everyday: { ar: 'البطاقة اليومية', en: 'Everyday card' },
+  cashback: { ar: 'بطاقة الاسترداد', en: 'Cashback card' },
+  signature: { ar: 'البطاقة المميّزة', en: 'Signature card' },
+  travel: { ar: 'بطاقة السفر', en: 'Travel card' },
+};
+type Card = keyof typeof CARDS;
+type Say = (words: { readonly ar: string; readonly en: string }) => string;
+
+/** The comparison as a visitor finds it: by names and roles. */
+class Comparison {
+  readonly page: Page;
+  readonly say: Say;
+
+  constructor(page: Page, say: Say) {
+    this.page = page;
+    this.say = say;
+  }
+
+  /** What leads to the cards from a slot that is empty. */
+  choose(slot: 0 | 1 | 2): Locator {
+    const names = [
+      { ar: 'اختر البطاقة الأولى', en: 'Choose the first card' },
+      { ar: 'اختر البطاقة الثانية', en: 'Choose the second card' },
+      { ar: 'اختر البطاقة الثالثة', en: 'Choose the third card' },
+    ] as const;
+    return this.page.getByRole('button', { name: this.say(names[slot]) });
+  }
+
+  change(card: Card): Locator {
+    return this.page.getByRole('button', { name: `${this.say({ ar: 'غيّر', en: 'Change' })} ${this.say(CARDS[card])}` });
+  }
+
+  remove(card: Card): Locator {
+    return this.page.getByRole('button', { name: `${this.say({ ar: 'أزِل', en: 'Remove' })} ${this.say(CARDS[card])}` });
+  }
+
+  get popup(): Locator {
+    return this.page.getByRole('dialog', { name: this.say({ ar: 'اختر بطاقة', en: 'Choose a card' }) });
+  }
+
+  inPopup(card: Card): Locator {
+    return this.popup.getByRole('button', { name: this.say(CARDS[card]) });
+  }
+
+  get table(): Locator {
+    return this.page.getByRole('table', {
+      name: this.say({ ar: 'البطاقات بنداً بنداً', en: 'The cards, point by point' }),
+    });
+  }
+
+  get heads(): Locator {
+    return this.table.getByRole('columnheader');
+  }
+
+  row(name: { readonly ar: string; readonly en: string }): Locator {
+    return this.table.getByRole('row', { name: new RegExp(`^${this.say(name)}`) });
+  }
+
+  async fill(...cards: readonly Card[]): Promise<void> {
+    for (const [slot, card] of cards.entries()) {
+      await this.choose(slot === 0 ? 0 : slot === 1 ? 1 : 2).click();
+      await this.inPopup(card).click();
+    }
+  }
+
+  async expectHeads(...cards: readonly Card[]): Promise<void> {
+    await expect(this.heads).toHaveCount(cards.length);
+    for (const [at, card] of cards.entries()) await expect(this.heads.nth(at)).toContainText(this.say(CARDS[card]));
+  }
+
+  /** The list that the browser keeps; none where it keeps nothing. */
+  async stored(): Promise<readonly unknown[] | undefined> {
+    const kept: unknown = await this.page.evaluate(
+      (key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'),
+      STORED,
+    );
+    return Array.isArray(kept) ? kept.map((one: unknown) => one) : undefined;
+  }
+}
+
+const it = test.extend<{ readonly compare: Comparison }>({
+  compare: async ({ open, page, say }, use) => {
+    await open(ADDRESS);
+    await awake(page, 'CompareCards');
+    await use(new Comparison(page, say));
+  },
+});
+
+/** A card's id: 32 digits in five groups. */
+const ID: unknown = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+
+it('COMPARE-03 COMPARE-04 COMPARE-05 has three slots that open one after the other, the third from 1024 px on', async ({
+  compare,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(compare.choose(0)).toBeEnabled();
+  await expect(compare.choose(1)).toBeDisabled();
+  await expect(compare.choose(2)).toBeDisabled();
+  await compare.fill('everyday');
+  await expect(compare.choose(1)).toBeEnabled();
+  await expect(compare.choose(2)).toBeDisabled();
+  expect(await compare.stored()).toEqual([ID, 0, 0]);
+  await compare.choose(1).click();
+  await expect(compare.inPopup('everyday')).toBeDisabled();
+  await compare.inPopup('cashback').click();
+  await expect(compare.choose(2)).toBeEnabled();
+  expect(await compare.stored()).toEqual([ID, ID, 0]);
+
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await expect(compare.change('cashback')).toBeVisible();
+  await expect(compare.choose(2)).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await compare.choose(2).click();
+  await compare.inPopup('signature').click();
+  await compare.expectHeads('everyday', 'cashback', 'signature');
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await expect(compare.change('signature')).toBeHidden();
+  await compare.expectHeads('everyday', 'cashback');
+  expect(await compare.stored()).toEqual([ID, ID, ID]);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await compare.expectHeads('everyday', 'cashback', 'signature');
+});
+
+it('COMPARE-06 opens a popup with the cards under their categories, those without one last and under none', async ({
+  qa,
+  page,
+  say,
+}) => {
+  await qa.publish(fixtures.full);
+  await qa.open();
+  const compare = new Comparison(page, say);
+  await expect(compare.popup).toBeHidden();
+  await compare.choose(0).click();
+  await expect(compare.popup).toBeVisible();
+  const names = [
+    { ar: 'بطاقات ائتمانية', en: 'Credit cards' },
+    { ar: 'بطاقات مسبقة الدفع', en: 'Prepaid cards' },
+    { ar: 'بطاقات مميّزة', en: 'Premium cards' },
+  ].map(say);
+  await expect(compare.popup.getByRole('heading', { level: 3 })).toHaveText(names);
+  const cards = [CARDS.everyday, CARDS.travel, CARDS.signature].map(say);
+  for (const [at, name] of names.entries())
+    await expect(compare.popup.getByRole('region', { name }).getByRole('button')).toHaveText([cards[at] ?? '']);
+  const loose = say({ ar: 'بطاقة الهدية', en: 'Gift card' });
+  await expect(compare.popup.getByRole('listitem')).toHaveText([...cards, loose]);
+  await compare.popup.getByRole('button', { name: loose }).click();
+  await expect(compare.heads).toHaveText([loose]);
+});
+
+it('COMPARE-07 COMPARE-08 closes its popup, a modal, by Escape, a click outside and a choice, and gives the focus back to the slot', async ({
+  compare,
+  page,
+}) => {
+  const isInside = () => compare.popup.evaluate((popup) => popup.contains(document.activeElement));
+  const { popup } = compare;
+
+  await compare.choose(0).focus();
+  await page.keyboard.press('Enter');
+  await expect(compare.inPopup('everyday')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const choices = await popup.getByRole('button').count();
+  for (let step = 0; step < choices; step += 1) {
+    await page.keyboard.press('Tab');
+    // Between the last and the first a browser may go to its own controls, never to the page behind.
+    expect((await isInside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
+  }
+  expect(await popup.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(compare.choose(0)).toBeFocused();
+  expect(await compare.stored()).toBeUndefined();
+
+  await compare.choose(0).click();
+  await expect(popup).toBeVisible();
+  await page.mouse.click(8, 300);
+  await expect(popup).toBeHidden();
+  await expect(compare.choose(0)).toBeFocused();
+
+  await compare.choose(0).click();
+  await compare.inPopup('travel').click();
+  await expect(popup).toBeHidden();
+  await compare.expectHeads('travel');
+  await expect(compare.change('travel')).toBeFocused();
+});
+
+it('COMPARE-09 COMPARE-10 clears a removed slot and those after it, and restores what is left on load', async ({
+  compare,
+  page,
+  qa,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await compare.fill('everyday', 'cashback', 'signature');
+  const kept = await compare.stored();
+  expect(kept).toEqual([ID, ID, ID]);
+  await page.reload();
+  await compare.expectHeads('everyday', 'cashback', 'signature');
+
+  await compare.remove('cashback').click();
+  await compare.expectHeads('everyday');
+  await expect(compare.choose(1)).toBeFocused();
+  await expect(compare.choose(2)).toBeDisabled();
+  expect(await compare.stored()).toEqual([kept?.[0], 0, 0]);
+  await compare.choose(1).click();
+  await compare.inPopup('travel').click();
+  await compare.remove('everyday').click();
+  await expect(compare.table).toHaveCount(0);
+  expect(await compare.stored()).toEqual([0, 0, 0]);
+
+  // A card that is gone takes along what came after it; what is no list at all is logged and forgotten.
+  const [first, , third] = kept ?? [];
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    STORED,
+    JSON.stringify([first, '00000000-0000-0000-0000-000000000000', third]),
+  ] as const);
+  await page.reload();
+  await compare.expectHeads('everyday');
+  for (const broken of ['{"half', '{"a":1}', '["one"]', '[1,2,3]']) {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORED, broken] as const);
+    await page.reload();
+    await expect(compare.choose(0)).toBeEnabled();
+    await qa.expectLogged(/stored selected-cards/);
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
+  }
+  await compare.fill('travel');
+  await compare.expectHeads('travel');
+});
+
+it('COMPARE-11 COMPARE-12 sets the attributes of the chosen cards side by side, with their pictures, names and links', async ({
+  compare,
+  page,
+  say,
+  siteLanguage,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await compare.fill('everyday', 'signature', 'travel');
+  await compare.expectHeads('everyday', 'signature', 'travel');
+  for (const [at, picture] of ['card-everyday', 'card-signature', 'travel'].entries())
+    await expect(compare.heads.nth(at).locator('img')).toHaveAttribute('src', new RegExp(`/products/${picture}\\.svg`));
+
+  const cells = (name: { readonly ar: string; readonly en: string }) => compare.row(name).getByRole('cell');
+  await expect(cells({ ar: 'أقل راتب', en: 'Lowest salary' })).toHaveText([
+    new RegExp(say({ ar: '٤٬٠٠٠', en: '4,000' })),
+    new RegExp(say({ ar: '٢٠٬٠٠٠', en: '20,000' })),
+    /^–/,
+  ]);
+  const [yes, no] = [say({ ar: 'نعم', en: 'Yes' }), say({ ar: 'لا', en: 'No' })];
+  await expect(cells({ ar: 'تأمين السفر', en: 'Travel cover' })).toHaveText([no, yes, no]);
+  await expect(cells({ ar: 'صالات المطارات', en: 'Airport lounges' }).nth(1)).toHaveText(
+    say({ ar: 'بلا حدلك ولمرافق', en: 'UnlimitedFor you and a guest' }),
+  );
+  await expect(cells({ ar: 'البطاقات الإضافية', en: 'Additional cards' })).toHaveCount(3);
+
+  const prefix = siteLanguage === 'ar' ? '' : '/en';
+  const links = cells({ ar: 'للمزيد', en: 'Read on' });
+  for (const [at, card] of ['everyday', 'signature', 'travel'].entries())
+    await expect(
+      links.nth(at).getByRole('link', { name: say({ ar: 'التفاصيل', en: 'Find out more' }) }),
+    ).toHaveAttribute('href', `${prefix}/personal/cards/${card}`);
+  const terms = say({ ar: 'شروط البطاقات', en: 'Terms of cards' });
+  for (const at of [0, 1])
+    await expect(links.nth(at).getByRole('link', { name: terms })).toHaveAttribute('href', `${prefix}/legal/terms`);
+  await expect(links.nth(2).getByRole('link')).toHaveCount(1);
+});
+
+it('marks the differences, shows them alone, and goes along as a link', async ({ compare, page, say, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await compare.fill('everyday');
+  const only = page.getByRole('switch', { name: say({ ar: 'اعرض الفروق وحدها', en: 'Show only the differences' }) });
+  await expect(only).toHaveCount(0);
+  await compare.choose(1).click();
+  await compare.inPopup('cashback').click();
+  const differs = say({ ar: '(مختلف)', en: '(differs)' });
+  const fee = compare.row({ ar: 'الرسم السنوي', en: 'Annual fee' });
+  const rate = compare.row({ ar: 'هامش الربح الشهري', en: 'Profit rate a month' });
+  await expect(fee).toContainText(differs);
+  await expect(rate).not.toContainText(differs);
+  await expect(page.getByRole('status').filter({ hasText: say({ ar: 'فروق', en: 'differences' }) })).toHaveText(
+    say({ ar: '٥ فروق', en: '5 differences' }),
+  );
+  await only.check();
+  await expect(fee).toBeVisible();
+  await expect(rate).toBeHidden();
+  await only.uncheck();
+  await expect(rate).toBeVisible();
+
+  await page
+    .getByRole('button', { name: say({ ar: 'انسخ رابط المقارنة', en: 'Copy a link to this comparison' }) })
+    .click();
+  await expect(page).toHaveURL(/\/compare-cards#CompareCards\?first=[\da-f-]{36}&second=[\da-f-]{36}$/);
+  const link = page.url();
+  await page.goto('about:blank');
+  const other = await context.browser()?.newContext();
+  if (!other) throw new Error('no browser');
+  const theirs = new Comparison(await other.newPage(), say);
+  await theirs.page.goto(link);
+  await theirs.expectHeads('everyday', 'cashback');
+  await theirs.remove('cashback').click();
+  await expect(theirs.page).toHaveURL(/\/compare-cards$/);
+  await theirs.page.reload();
+  await theirs.expectHeads('everyday');
+  await other.close();
+});
+
+it('is clean to axe, and fits 320 px, with no card, one, two, three, and its popup open', async ({ compare, page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const fits = async () => {
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  };
+  await fits();
+  await compare.choose(0).click();
+  await fits();
+  await compare.inPopup('everyday').click();
+  await fits();
+  await compare.choose(1).click();
+  await compare.inPopup('signature').click();
+  await compare.expectHeads('everyday', 'signature');
+  await fits();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await compare.choose(2).click();
+  await compare.inPopup('travel').click();
+  await compare.expectHeads('everyday', 'signature', 'travel');
+  await fits();
+});
+
+it('is printed on one page, alone, with every card that is chosen', async ({ compare, page, siteLanguage }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await compare.fill('everyday', 'signature', 'travel');
+  await page.emulateMedia({ media: 'print' });
+  // As wide as A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  await compare.expectHeads('everyday', 'signature', 'travel');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(compare.change('everyday')).toBeHidden();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), siteLanguage).toHaveLength(1);
+});
+
+it('shows every card and its attributes without scripts', async ({ browser, siteLanguage, say }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(siteLanguage === 'ar' ? ADDRESS : `/en${ADDRESS}`);
+  const all = new Comparison(page, say);
+  await expect(page.getByText('JavaScript')).toBeVisible();
+  await expect(all.choose(0)).toBeHidden();
+  await expect(all.heads.filter({ has: page.locator('img') })).toHaveCount(9);
+  await expect(all.row({ ar: 'الرسم السنوي', en: 'Annual fee' }).getByRole('cell')).toHaveCount(9);
+  await expectNoSidewaysScroll(page);
+  await context.close();
+});
