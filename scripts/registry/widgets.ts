@@ -13,6 +13,8 @@ interface WidgetFile {
   readonly behaviour: boolean;
   readonly query: readonly string[];
   readonly hasData: boolean;
+  /** Whether authors see a view of its own, which no browser of a visitor gets. */
+  readonly hasEdited: boolean;
 }
 
 const widgetModule = z.object({
@@ -37,6 +39,7 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
         behaviour: widget.behaviour,
         query: widget.query,
         hasData: existsSync(at('src/widgets', folder, `${name}.server.ts`)),
+        hasEdited: existsSync(at('src/widgets', folder, `${name}.edited.tsx`)),
       };
     }),
   );
@@ -44,20 +47,20 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
 
 /** The server's registry: every widget with its view and, where it has any, its data. */
 export function serverRegistry(widgets: readonly WidgetFile[]): string {
-  const imports = widgets.flatMap(({ name, folder, hasData }) => [
+  const imports = widgets.flatMap(({ name, folder, hasData, hasEdited }) => [
     `import { ${name} } from './${folder}/${name}.tsx';`,
     `import { widget as ${name}Widget } from './${folder}/${name}${ENDING}';`,
+    ...(hasEdited ? [`import { Edited${name} } from './${folder}/${name}.edited.tsx';`] : []),
     ...(hasData ? [`import { staticProps as ${name}Data } from './${folder}/${name}.server.ts';`] : []),
   ]);
   const used = [
     widgets.some(({ hasData }) => !hasData) && 'register',
     widgets.some(({ hasData }) => hasData) && 'registerWithData',
   ];
-  const entries = widgets.map(({ name, hasData }) =>
-    hasData
-      ? `  ${name}: registerWithData({ widget: ${name}Widget, view: ${name} }, ${name}Data),`
-      : `  ${name}: register({ widget: ${name}Widget, view: ${name} }),`,
-  );
+  const entries = widgets.map(({ name, hasData, hasEdited }) => {
+    const parts = `{ widget: ${name}Widget, view: ${name}${hasEdited ? `, edited: Edited${name}` : ''} }`;
+    return hasData ? `  ${name}: registerWithData(${parts}, ${name}Data),` : `  ${name}: register(${parts}),`;
+  });
   return `${HEADER}import { ${used.filter(Boolean).join(', ')} } from '#src/cms/registered-widget.tsx';
 import type { ServerRegistry } from '#src/cms/render-document.tsx';
 ${imports.join('\n')}

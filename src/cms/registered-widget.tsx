@@ -53,6 +53,8 @@ const NOTHING = { fields: {}, params: {}, words: {}, query: {}, data: null };
 interface Registration<F extends Fields, P extends Params, K extends DictionaryKey, Data> {
   readonly widget: Widget<F, P, K>;
   readonly view: ComponentType<ViewProps<F, P, K, Data>>;
+  /** What an author sees who edits it, where that is not the view: no visitor's browser is sent its code. */
+  readonly edited?: ComponentType<ViewProps<F, P, K, Data>>;
 }
 
 /** Registers a widget that shows its fields only. */
@@ -65,7 +67,7 @@ export const register = <F extends Fields, P extends Params, K extends Dictionar
  * @public the generated registry uses it as soon as a widget has a `.server.ts`
  */
 export function registerWithData<F extends Fields, P extends Params, K extends DictionaryKey, Data>(
-  { widget, view: View }: Registration<F, P, K, Data>,
+  { widget, view, edited = view }: Registration<F, P, K, Data>,
   staticProps: StaticProps<Data>,
 ): RegisteredWidget {
   const { rendering: definition, wake, behaviour, dictionary, query: keys } = widget;
@@ -89,10 +91,11 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
         query: own,
         data: await staticProps(rendering, page, own),
       };
-      const view = (slots: Slots) => <View {...props} slots={slots} />;
-      if (!behaviour) return { name: definition.name, wake, props, element: view };
+      const View = page.state === 'edit' ? edited : view;
+      const element = (slots: Slots) => <View {...props} slots={slots} />;
+      if (!behaviour) return { name: definition.name, wake, props, element };
       const sent = { ...props, ...NOTHING };
-      return { name: definition.name, wake, props: sent, element: (slots) => <Adopted>{view(slots)}</Adopted> };
+      return { name: definition.name, wake, props: sent, element: (slots) => <Adopted>{element(slots)}</Adopted> };
     },
   };
 }

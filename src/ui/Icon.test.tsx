@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Icon, iconNamed } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import { iconNamed } from './icon-named.ts';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { classes } from './classes.ts';
-import { ICON_NAMES, type IconName } from './icon-names.ts';
+import type { IconName } from './icon-names.ts';
 
 interface IconProps {
   readonly name: IconName;
@@ -38,6 +38,3 @@ export function Icon({ name, label, className }: IconProps) {
     </svg>
   );
 }
-
-/** The icon an author named; for a name nobody knows, the sign for information. */
-export const iconNamed = (name: string): IconName => ICON_NAMES.find((known) => known === name) ?? 'info';

@@ -1,6 +1,5 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { type AutoFinanceTerms, autoFinanceParts, autoFinanceRequest } from '#src/domain/calculators/auto-finance.ts';
-import { EditedFinance } from '#src/features/calculator/EditedFinance.tsx';
 import { FinanceCalculator } from '#src/features/calculator/FinanceCalculator.tsx';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import { reckonAutoFinance } from '#src/services/calculators.ts';
@@ -10,8 +9,7 @@ type AutoFinanceProps = WidgetProps<typeof widget>;
 
 /** What a car costs a month and in all, by the bank's own reckoning, with its schedule. */
 export function AutoFinanceCalculator(props: AutoFinanceProps) {
-  const { words, page, params } = props;
-  if (page.state === 'edit') return <EditedFinance {...props} />;
+  const { words, params } = props;
   return (
     <FinanceCalculator
       {...props}

@@ -4,7 +4,7 @@ import type { LiveCalculator } from '#src/features/calculator/use-live-calculato
 import { formatBriefly } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
-import { iconNamed } from '#src/ui/Icon.tsx';
+import { iconNamed } from '#src/ui/icon-named.ts';
 import { riyals } from '#src/features/calculator/finance-result.tsx';
 import type { LoyaltyMilesProps } from './LoyaltyMilesCalculator.tsx';
 

@@ -3,7 +3,7 @@ import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { UnseenText } from '#src/cms/fields/UnseenText.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { Anchor } from '#src/ui/Anchor.tsx';
-import { iconNamed } from '#src/ui/Icon.tsx';
+import { iconNamed } from '#src/ui/icon-named.ts';
 import { StarIcon } from '#src/ui/StarIcon.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import type { widget } from './ServicesRow.widget.ts';

@@ -1,6 +1,7 @@
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
-import { Icon, iconNamed } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { iconNamed } from '#src/ui/icon-named.ts';
 import { Link } from '#src/ui/Link.tsx';
 import type { HeaderProps } from './Header.tsx';
 import { leadsTo } from './menu-path.ts';

@@ -1,4 +1,5 @@
-import { Icon, iconNamed } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { iconNamed } from '#src/ui/icon-named.ts';
 import { Wrap } from '#src/ui/Wrap.tsx';
 import type { HeaderProps } from './Header.tsx';
 import type { MenuLink, Navigation } from './navigation-tree.ts';

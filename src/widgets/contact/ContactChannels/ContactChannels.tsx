@@ -4,7 +4,7 @@ import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import { iconNamed } from '#src/ui/Icon.tsx';
+import { iconNamed } from '#src/ui/icon-named.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';

@@ -6,7 +6,7 @@ import { Bullets } from '#src/features/tabs/Bullets.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import { iconNamed } from '#src/ui/Icon.tsx';
+import { iconNamed } from '#src/ui/icon-named.ts';
 import { Link } from '#src/ui/Link.tsx';
 import { Section } from '#src/ui/Section.tsx';
 import { SectionHead } from '#src/ui/SectionHead.tsx';

@@ -6,7 +6,7 @@ import type { WidgetProps } from '#src/cms/widget.ts';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Heading } from '#src/ui/Heading.tsx';
-import { iconNamed } from '#src/ui/Icon.tsx';
+import { iconNamed } from '#src/ui/icon-named.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { StarIcon } from '#src/ui/StarIcon.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';

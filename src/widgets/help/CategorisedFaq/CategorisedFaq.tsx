@@ -4,7 +4,7 @@ import { readAnswerLines } from '#src/features/faq/answer-lines.ts';
 import { type Question, Questions } from '#src/features/faq/Questions.tsx';
 import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
-import { iconNamed } from '#src/ui/Icon.tsx';
+import { iconNamed } from '#src/ui/icon-named.ts';
 import { Section } from '#src/ui/Section.tsx';
 import { StarIcon } from '#src/ui/StarIcon.tsx';
 import { Wrap } from '#src/ui/Wrap.tsx';
