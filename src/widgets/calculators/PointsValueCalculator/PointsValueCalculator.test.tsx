@@ -3,8 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pointRatios } from '#sitecore/contracts/point-ratios.ts';
+import { waysToFail } from '#tests/support/asked-calculator.ts';
 import { awakeExample } from '#tests/support/awake-example.ts';
-import { answering, babbling, failing, unreachable } from '#tests/support/msw/misbehaviour.ts';
+import { answering } from '#tests/support/msw/misbehaviour.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './PointsValueCalculator.fixture.ts';
 
@@ -21,14 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([
-  ['500', failing(pointRatios), 'Failed'],
-  ['429', failing(pointRatios, 429), 'TooManyRequests'],
-  ['400', failing(pointRatios, 400), 'Refused'],
-  ['garbage', babbling(pointRatios), 'Unreadable'],
-  ['no list', answering(pointRatios, { result: { CardAndSARPointRatio: 'none' } }), 'Unreadable'],
-  ['no network', unreachable(pointRatios), 'Unreachable'],
-] as const)(
+it.each(waysToFail(pointRatios))(
   'CALC-LOY-17 writes a list of products that does not come to the log and nowhere else: %s',
   async (_, handler, kind) => {
     bank.use(handler);

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { z } from 'zod';
+import { fixtures as autoFinance } from '#src/widgets/calculators/AutoFinanceCalculator/AutoFinanceCalculator.fixture.ts';
+import { fixtures as autoLease } from '#src/widgets/calculators/AutoLeaseCalculator/AutoLeaseCalculator.fixture.ts';
+import { fixtures as businessCashback } from '#src/widgets/calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.fixture.ts';
+import { fixtures as creditCard } from '#src/widgets/calculators/CreditCardCalculator/CreditCardCalculator.fixture.ts';
+import { fixtures as forexA } from '#src/widgets/calculators/ForexCalculatorA/ForexCalculatorA.fixture.ts';
+import { fixtures as forexB } from '#src/widgets/calculators/ForexCalculatorB/ForexCalculatorB.fixture.ts';
+import { fixtures as homeFinance } from '#src/widgets/calculators/HomeFinanceCalculator/HomeFinanceCalculator.fixture.ts';
+import { fixtures as miles } from '#src/widgets/calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.fixture.ts';
+import { fixtures as points } from '#src/widgets/calculators/LoyaltyPointsCalculator/LoyaltyPointsCalculator.fixture.ts';
+import { fixtures as redeem } from '#src/widgets/calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.fixture.ts';
+import { fixtures as personalFinance } from '#src/widgets/calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.fixture.ts';
+import { fixtures as encashment } from '#src/widgets/calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.fixture.ts';
+import { fixtures as value } from '#src/widgets/calculators/PointsValueCalculator/PointsValueCalculator.fixture.ts';
+import { fixtures as propertyFinance } from '#src/widgets/calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.fixture.ts';
+import { fixtures as cashback } from '#src/widgets/calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.fixture.ts';
+import { fixtures as savings } from '#src/widgets/calculators/SmartSavingsCalculator/SmartSavingsCalculator.fixture.ts';
+import { expect, test } from '#tests/support/qa.ts';
+
+/** Those that are asked for a result, each with amounts that have one, in the order of its fields. */
+const ASKED = [
+  { of: autoFinance, amounts: ['14500', '900', '120000', '30000'] },
+  { of: personalFinance, amounts: ['14500', '900'] },
+  { of: homeFinance, amounts: ['24500', '900', '900000', '0'] },
+  { of: creditCard, amounts: ['14500', '900', '20000'] },
+  { of: propertyFinance, amounts: ['1000000', '90000', '400000'] },
+  { of: autoLease, amounts: ['14500', '900', '50000', '90000'] },
+];
+
+/** Those whose result follows their entries. */
+const LIVE = [cashback, businessCashback, forexA, forexB, miles, points, value, encashment, redeem, savings];
+
+const ALL = [...ASKED.map(({ of }) => of), ...LIVE];
+
+const link = z.object({ text: z.string().min(1), href: z.string().min(1) });
+const withLink = z.object({ ApplyNow: z.object({ ar: link, en: link }) });
+
+/** A calculator on the page: its form, what it found, and what can be done with it. */
+class Calculator {
+  readonly place: Locator;
+  readonly #words;
+
+  constructor(page: Page, name: string, words: { readonly result: string; readonly clear: RegExp }) {
+    this.place = page.locator(`[data-widget=${name}]`);
+    this.#words = words;
+  }
+
+  get result() {
+    return this.place.getByRole('region', { name: this.#words.result });
+  }
+
+  get clear() {
+    return this.place.getByRole('button', { name: this.#words.clear });
+  }
+
+  get calculate() {
+    return this.place.locator('button[type=submit]');
+  }
+
+  get said() {
+    return this.result.getByRole('status');
+  }
+
+  get amounts() {
+    return this.place.getByRole('textbox');
+  }
+
+  async awake(): Promise<void> {
+    await this.place.scrollIntoViewIfNeeded();
+    await expect(this.place).toHaveAttribute('data-awake', /.*/);
+  }
+
+  /** Chooses where something has to be chosen: what stands open, then what lists say, of which one may wait for another. */
+  async choose(): Promise<void> {
+    for (const group of await this.place.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
+    const lists = this.place.getByRole('combobox');
+    for (let index = 0; index < (await lists.count()); index += 1) {
+      await expect.poll(() => lists.nth(index).getByRole('option').count()).toBeGreaterThan(1);
+      await lists.nth(index).selectOption({ index: 1 });
+    }
+  }
+
+  /** Enters something: an amount, or a choice where there is none to enter. */
+  async begin(): Promise<void> {
+    if ((await this.amounts.count()) > 0) await this.amounts.first().fill('1000');
+    else await this.place.getByRole('button', { pressed: false }).first().click();
+  }
+}
+
+interface Fixtures {
+  readonly named: (name: string) => Calculator;
+}
+
+const it = test.extend<Fixtures>({
+  named: async ({ page, say }, use) => {
+    const words = {
+      result: say({ ar: 'النتيجة', en: 'Result' }),
+      clear: new RegExp(say({ ar: '^مسح', en: '^Clear' })),
+    };
+    await use((name) => new Calculator(page, name, words));
+  },
+});
+
+const nameOf = ({ full }: (typeof ALL)[number]): string => full.rendering.name;
+
+it('CALC-OTHER-02 each has the way on that its content gives, and none where that gives none', async ({
+  named,
+  qa,
+  siteLanguage,
+}) => {
+  await qa.publish(ALL.map(({ full }) => full));
+  await qa.open();
+  for (const calculator of ALL) {
+    const { ApplyNow } = withLink.parse(calculator.full.fixture.fields);
+    const { text, href } = ApplyNow[siteLanguage];
+    await expect(named(nameOf(calculator)).result.getByRole('link', { name: text })).toHaveAttribute('href', href);
+  }
+  await qa.publish(ALL.map(({ minimal }) => minimal));
+  await qa.open();
+  for (const calculator of ALL) {
+    expect(withLink.safeParse(calculator.minimal.fixture.fields).success, nameOf(calculator)).toBe(false);
+    await expect(named(nameOf(calculator)).result).toBeVisible();
+    await expect(named(nameOf(calculator)).result.getByRole('link')).toHaveCount(0);
+  }
+});
+
+it('CALC-OTHER-03 CALC-OTHER-04 each is asked by its button or follows what is entered, and is cleared once something is', async ({
+  named,
+  qa,
+}) => {
+  test.slow();
+  await qa.publish(ALL.map(({ full }) => full));
+  await qa.open();
+  for (const calculator of ALL) {
+    const one = named(nameOf(calculator));
+    await one.awake();
+    const isLive = LIVE.some((live) => live === calculator);
+    await expect(one.calculate).toHaveCount(isLive ? 0 : 1);
+    await expect(one.clear).toHaveCount(0);
+    const before = await one.result.innerText();
+    if (isLive) await one.choose();
+    await one.begin();
+    await expect(one.clear).toBeVisible();
+    if (isLive) await expect.poll(() => one.result.innerText()).not.toBe(before);
+    else expect(await one.result.innerText()).toBe(before);
+    await one.clear.click();
+    await expect(one.clear).toHaveCount(0);
+    await expect.poll(() => one.result.innerText()).toBe(before);
+    for (const amount of await one.amounts.all()) await expect(amount).toHaveValue(/^0?$/);
+  }
+});
+
+it('CALC-OTHER-05 each says a new result to those who listen, and leaves the focus where it is', async ({
+  named,
+  qa,
+  page,
+}) => {
+  test.slow();
+  await qa.publish(ALL.map(({ full }) => full));
+  await qa.open();
+  for (const { of, amounts } of ASKED) {
+    const one = named(nameOf(of));
+    await one.awake();
+    await one.choose();
+    for (const [index, amount] of amounts.entries()) await one.amounts.nth(index).fill(amount);
+    await expect(one.said).toHaveText('');
+    const last = one.amounts.nth(amounts.length - 1);
+    await last.press('Enter');
+    await expect(one.said).not.toHaveText('');
+    await expect(last).toBeFocused();
+  }
+  for (const calculator of LIVE) {
+    const one = named(nameOf(calculator));
+    await one.awake();
+    await one.choose();
+    const before = await one.said.innerText();
+    await one.begin();
+    const used = page.locator(':focus');
+    const id = await used.getAttribute('id');
+    await expect.poll(() => one.said.innerText()).not.toBe(before);
+    await expect.poll(() => one.said.innerText()).not.toBe('');
+    expect(await used.getAttribute('id')).toBe(id);
+  }
+});
