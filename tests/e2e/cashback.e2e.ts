@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtures as business } from '#src/widgets/calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.fixture.ts';
 import { fixtures as simple } from '#src/widgets/calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.fixture.ts';
+import { expectSoundPage } from '#tests/support/live-calculator.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { awake, expectNoAxeViolations, expectNoSidewaysScroll, type SiteLanguage } from '#tests/support/site.ts';
+import { awake, type SiteLanguage } from '#tests/support/site.ts';
 
 const WORDS = {
   ar: {
@@ -194,28 +195,12 @@ test('the pages are clean to axe and fit 320 px, empty and filled; without scrip
   open,
   page,
   browser,
-  siteLanguage,
 }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const { result } = calculatorOf(page, siteLanguage);
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  for (const [path, widget] of [
-    ['/calculators/cashback', 'SimpleCashbackCalculator'],
-    ['/calculators/business-cashback', 'BusinessCashbackCalculator'],
-  ] as const) {
-    const answer = await open(path);
-    await page.locator(`[data-widget=${widget}]`).scrollIntoViewIfNeeded();
-    await awake(page, widget);
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+  const fill = async () => {
     for (const slider of await page.getByRole('slider').all()) await slider.press('End');
-    await expect(result.getByRole('status')).toHaveText(/./);
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
-    await plain.goto(answer.url());
-    await expect(plain.getByText('JavaScript')).toBeVisible();
-    await expect(plain.locator(`[data-widget=${widget}] a[href^="tel:"]`)).toBeVisible();
-    await expect(plain.getByRole('slider')).toHaveCount(0);
-  }
-  await plain.context().close();
+  };
+  await open('/calculators/cashback');
+  await expectSoundPage({ page, browser, widget: 'SimpleCashbackCalculator', fill });
+  await open('/calculators/business-cashback');
+  await expectSoundPage({ page, browser, widget: 'BusinessCashbackCalculator', fill });
 });

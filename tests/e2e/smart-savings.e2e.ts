@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '#src/widgets/calculators/SmartSavingsCalculator/SmartSavingsCalculator.fixture.ts';
+import { expectSoundPage } from '#tests/support/live-calculator.ts';
 import { expect, test as qaTest } from '#tests/support/qa.ts';
-import { awake, expectNoAxeViolations, expectNoSidewaysScroll, type SiteLanguage } from '#tests/support/site.ts';
+import type { SiteLanguage } from '#tests/support/site.ts';
 
 const WORDS = {
   ar: {
@@ -169,23 +170,11 @@ test('the page is clean to axe and fits 320 px, empty and filled; without script
   browser,
   siteLanguage,
 }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const answer = await open('/calculators/smart-savings');
-  const { cards, result } = calculatorOf(page, siteLanguage);
-  await page.locator('[data-widget=SmartSavingsCalculator]').scrollIntoViewIfNeeded();
-  await awake(page, 'SmartSavingsCalculator');
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-  await page.getByRole('tab').nth(1).click();
-  for (const card of await cards.all()) await card.click();
-  await expect(result.getByRole('status')).toHaveText(/./);
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(answer.url());
-  await expect(plain.getByText('JavaScript')).toBeVisible();
-  await expect(plain.locator('[data-widget=SmartSavingsCalculator] a[href^="tel:"]')).toBeVisible();
-  await expect(plain.locator('[data-widget=SmartSavingsCalculator] [aria-pressed]').first()).toBeHidden();
-  await context.close();
+  await open('/calculators/smart-savings');
+  const { tabs, cards } = calculatorOf(page, siteLanguage);
+  const fill = async () => {
+    await tabs.nth(1).click();
+    for (const card of await cards.all()) await card.click();
+  };
+  await expectSoundPage({ page, browser, widget: 'SmartSavingsCalculator', fill });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ImageValue } from '#sitecore/definitions/fields/image.ts';
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
@@ -9,11 +10,20 @@ import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
 import { spokenMoney } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import type { Spending } from './use-spending.ts';
+import { SpendField } from './SpendField.tsx';
+import type { Spending, SpendingField } from './use-spending.ts';
 import type { CashbackWords } from './words.ts';
 
+/** A category of spending as it is shown. */
+export interface ShownCategory extends SpendingField {
+  readonly icon: ImageValue;
+  readonly name: TextValue;
+  /** What it earns and up to where, in words. */
+  readonly facts: readonly string[];
+}
+
 interface CashbackPlaceProps {
-  readonly id: string;
+  readonly uid: string;
   readonly language: Language;
   readonly words: CashbackWords;
   readonly fields: { readonly Title: TextValue; readonly SubTitle: TextValue; readonly ApplyNow: LinkValue };
@@ -21,13 +31,13 @@ interface CashbackPlaceProps {
   readonly cashback: Cashback;
   /** What belongs to it, below. */
   readonly more?: ReactNode;
-  /** A field for each category. */
-  readonly children: ReactNode;
+  readonly categories: readonly ShownCategory[];
 }
 
 /** A cashback calculator: what is spent on each category, beside it what comes back in a year and a month. */
 export function CashbackPlace(props: CashbackPlaceProps) {
-  const { id, language, words, fields, spending, cashback, more, children } = props;
+  const { uid, language, words, fields, spending, cashback, more, categories } = props;
+  const id = `calculator-${uid}`;
   const { yearly, monthly } = cashback;
   const idle = !spending.calculator.isChanged;
   const said = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
@@ -52,7 +62,19 @@ export function CashbackPlace(props: CashbackPlaceProps) {
       }}
       more={more}
     >
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {categories.map((category) => (
+          <SpendField
+            key={category.id}
+            {...category}
+            id={`${id}-${category.id}`}
+            language={language}
+            value={spending.textOf(category.id)}
+            amount={spending.amountOf(category.id)}
+            onSpend={(text) => spending.spend(category, text)}
+          />
+        ))}
+      </div>
     </LivePlace>
   );
 }

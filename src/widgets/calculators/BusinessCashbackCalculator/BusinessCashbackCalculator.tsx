@@ -1,11 +1,10 @@
-import { Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { authoredCap, authoredFraction, authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { businessCashback } from '#src/domain/calculators/business-cashback.ts';
+import { capsOf } from '#src/features/cashback/caps.ts';
 import { CashbackPlace } from '#src/features/cashback/CashbackPlace.tsx';
 import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
 import { EditedCashback } from '#src/features/cashback/EditedCashback.tsx';
-import { SpendField } from '#src/features/cashback/SpendField.tsx';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
 import { spokenMoney } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
@@ -17,59 +16,48 @@ type BusinessCashbackProps = WidgetProps<typeof widget>;
 
 /** What a business gets back of what its cards spend, by category, in a month and a year. */
 export function BusinessCashbackCalculator(props: BusinessCashbackProps) {
-  if (props.page.state !== 'edit') return <WorkingCalculator {...props} />;
-  return (
-    <EditedCashback {...props}>
-      {props.fields.Cards.map(({ id, fields: { Title } }) => (
-        <li key={id}>
-          <Text field={Title} />
-        </li>
-      ))}
-    </EditedCashback>
+  const categories = categoriesOf(props);
+  return props.page.state === 'edit' ? (
+    <EditedCashback {...props} categories={categories} />
+  ) : (
+    <WorkingCalculator {...props} categories={categories} />
   );
 }
 
-function WorkingCalculator({ uid, fields, words, page: { language } }: BusinessCashbackProps) {
-  const cards = fields.Cards.map(({ id, fields: card }) => ({
-    ...card,
-    id,
-    limit: authoredCap(card.ScrollLimit.value),
-    category: categoryOf(card),
-  }));
-  const spending = useSpending('BusinessCashbackCalculator', cards);
+const categoriesOf = ({ fields, words, page: { language } }: BusinessCashbackProps) =>
+  fields.Cards.map(({ id, fields: card }) => {
+    const category = categoryOf(card);
+    return {
+      id,
+      icon: card.Icon,
+      name: card.Title,
+      limit: authoredCap(category.ScrollLimit),
+      facts: factsOf(category, card.MaxAmount.value, words, language),
+      category,
+    };
+  });
+
+interface WorkingProps extends BusinessCashbackProps {
+  readonly categories: ReturnType<typeof categoriesOf>;
+}
+
+function WorkingCalculator({ uid, fields, words, page, categories }: WorkingProps) {
+  const spending = useSpending('BusinessCashbackCalculator', categories);
   const cashback = businessCashback(
-    cards.map(({ id, category }) => ({ category, amount: spending.amountOf(id) })),
-    {
-      MaxMonthlyCashback: fields.MaxMonthlyCashback.value,
-      MaxYearlyCashback: fields.MaxYearlyCashback.value,
-    },
+    categories.map(({ id, category }) => ({ category, amount: spending.amountOf(id) })),
+    capsOf(fields),
   );
-  const calculator = `calculator-${uid}`;
   return (
     <CashbackPlace
-      id={calculator}
-      language={language}
+      uid={uid}
+      language={page.language}
       words={words}
       fields={fields}
+      categories={categories}
       spending={spending}
       cashback={cashback}
       more={<Terms words={words} />}
-    >
-      {cards.map((card) => (
-        <SpendField
-          key={card.id}
-          id={`${calculator}-${card.id}`}
-          language={language}
-          icon={card.Icon}
-          name={card.Title}
-          limit={card.limit}
-          facts={factsOf(card.category, card.MaxAmount.value, words, language)}
-          value={spending.textOf(card.id)}
-          amount={spending.amountOf(card.id)}
-          onSpend={(text) => spending.spend(card, text)}
-        />
-      ))}
-    </CashbackPlace>
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { authoredCap, authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { simpleCashback } from '#src/domain/calculators/simple-cashback.ts';
+import { capsOf } from '#src/features/cashback/caps.ts';
 import { CashbackPlace } from '#src/features/cashback/CashbackPlace.tsx';
 import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
 import { EditedCashback } from '#src/features/cashback/EditedCashback.tsx';
-import { SpendField } from '#src/features/cashback/SpendField.tsx';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { widget } from './SimpleCashbackCalculator.widget.ts';
@@ -16,61 +15,49 @@ type Category = SimpleCashbackProps['fields']['Categories'][number]['fields'];
 
 /** What a card gives back of what is spent with it, by category, in a month and a year. */
 export function SimpleCashbackCalculator(props: SimpleCashbackProps) {
-  if (props.page.state !== 'edit') return <WorkingCalculator {...props} />;
-  return (
-    <EditedCashback {...props}>
-      {props.fields.Categories.map(({ id, fields: { name } }) => (
-        <li key={id}>
-          <Text field={name} />
-        </li>
-      ))}
-    </EditedCashback>
+  const categories = categoriesOf(props);
+  return props.page.state === 'edit' ? (
+    <EditedCashback {...props} categories={categories} />
+  ) : (
+    <WorkingCalculator {...props} categories={categories} />
   );
 }
 
-function WorkingCalculator({ uid, fields, words, page: { language } }: SimpleCashbackProps) {
-  const categories = fields.Categories.map(({ id, fields: category }) => ({
-    ...category,
+const categoriesOf = ({ fields, words, page: { language } }: SimpleCashbackProps) =>
+  fields.Categories.map(({ id, fields: category }) => ({
     id,
+    icon: category.icon,
+    name: category.name,
     limit: authoredCap(category.scrollLimit.value),
     start: category.amount.value,
+    facts: factsOf(category, words, language),
+    category: {
+      rate: category.rate.value,
+      scrollLimit: category.scrollLimit.value,
+      maxCashback: category.maxCashback.value,
+    },
   }));
+
+interface WorkingProps extends SimpleCashbackProps {
+  readonly categories: ReturnType<typeof categoriesOf>;
+}
+
+function WorkingCalculator({ uid, fields, words, page, categories }: WorkingProps) {
   const spending = useSpending('SimpleCashbackCalculator', categories);
   const cashback = simpleCashback(
-    categories.map(({ id, rate, scrollLimit, maxCashback }) => ({
-      category: { rate: rate.value, scrollLimit: scrollLimit.value, maxCashback: maxCashback.value },
-      amount: spending.amountOf(id),
-    })),
-    {
-      MaxMonthlyCashback: fields.MaxMonthlyCashback.value,
-      MaxYearlyCashback: fields.MaxYearlyCashback.value,
-    },
+    categories.map(({ id, category }) => ({ category, amount: spending.amountOf(id) })),
+    capsOf(fields),
   );
-  const calculator = `calculator-${uid}`;
   return (
     <CashbackPlace
-      id={calculator}
-      language={language}
+      uid={uid}
+      language={page.language}
       words={words}
       fields={fields}
+      categories={categories}
       spending={spending}
       cashback={cashback}
-    >
-      {categories.map((category) => (
-        <SpendField
-          key={category.id}
-          id={`${calculator}-${category.id}`}
-          language={language}
-          icon={category.icon}
-          name={category.name}
-          limit={category.limit}
-          facts={factsOf(category, words, language)}
-          value={spending.textOf(category.id)}
-          amount={spending.amountOf(category.id)}
-          onSpend={(text) => spending.spend(category, text)}
-        />
-      ))}
-    </CashbackPlace>
+    />
   );
 }
 
