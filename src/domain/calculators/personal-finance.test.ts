@@ -40,7 +40,7 @@ describe('the worked cases', () => {
     today: z.string(),
   });
 
-  it.each(clientVectors('PersonalFinanceClient'))('$id: $note', ({ input: given, expected, displayEn }) => {
+  it.each(clientVectors('PersonalFinanceClient'))('worked case $id: $note', ({ input: given, expected, displayEn }) => {
     const asked = input.parse(given);
     const own = {
       ...inputs,

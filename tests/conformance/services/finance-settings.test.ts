@@ -70,3 +70,13 @@ it.each(['ar', 'en'])(
         ).toBeGreaterThan(0);
   },
 );
+
+it.each([
+  ['HomeFinanceCalculator', '/calculators/home-finance', '/personal/finance/home'],
+  ['PersonalFinanceCalculator', '/calculators/personal-finance', '/personal/finance/personal'],
+])('%s stands on its product’s page as well, set as on its own', async (rendering, own, product) => {
+  const [there, here] = await Promise.all(
+    [own, product].map((page) => placedSettings(platform, { page, rendering, language: 'ar' })),
+  );
+  expect(there).toEqual(here);
+});

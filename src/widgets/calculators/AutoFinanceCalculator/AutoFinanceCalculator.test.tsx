@@ -1,18 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
+import { expectOnlyLogged, figures, panel, visitor, waysToFail } from '#tests/support/asked-calculator.ts';
 import { awakeExample } from '#tests/support/awake-example.ts';
-import { answering, babbling, failing, unreachable } from '#tests/support/msw/misbehaviour.ts';
+import { answering } from '#tests/support/msw/misbehaviour.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './AutoFinanceCalculator.fixture.ts';
 
 const bank = mockServices();
 const logged = vi.fn();
-const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {
   logged.mockReset();
@@ -28,20 +27,19 @@ const result = { EMI: 2404.5, APR: 8.655, FinanceAmount: 120_000.4, TotalAmountP
 /** The calculator with every field filled. */
 async function filled(language: Language = 'en', example: PlacedFixture = fixtures.full) {
   await awakeExample(example, language);
-  await user.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
+  await visitor.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
   for (const [label, amount] of [
     ['calculator_salary', '14500'],
     ['calculator_instalments', '900'],
     ['auto_car_value', '120000'],
     ['calculator_balloon', '30000'],
   ] as const) {
-    await user.type(screen.getByLabelText(label), amount);
+    await visitor.type(screen.getByLabelText(label), amount);
   }
-  await user.click(screen.getByRole('radio', { name: language === 'ar' ? '٤٨' : '48' }));
+  await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? '٤٨' : '48' }));
 }
 
-const calculate = () => user.click(screen.getByRole('button', { name: 'auto_calculate' }));
-const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+const calculate = () => visitor.click(screen.getByRole('button', { name: 'auto_calculate' }));
 
 describe('the result', () => {
   it.each([
@@ -54,9 +52,7 @@ describe('the result', () => {
       await filled(language);
       await calculate();
       expect(await panel().findByText(instalment)).toBeDefined();
-      const rows = panel()
-        .getAllByRole('definition')
-        .map(({ textContent }) => textContent);
+      const rows = figures();
       expect(rows).toHaveLength(3);
       expect(rows[0]).toContain(apr);
       expect(rows[1]).toContain(amount);
@@ -92,11 +88,11 @@ describe('a link with the entries', () => {
     await filled('ar');
     expect(screen.queryByRole('button', { name: 'calculator_share' })).toBeNull();
     await calculate();
-    await user.click(await screen.findByRole('button', { name: 'calculator_share' }));
+    await visitor.click(await screen.findByRole('button', { name: 'calculator_share' }));
     expect(await screen.findByText('calculator_shared')).toBeDefined();
     expect(location.hash).toMatch(/^#AutoFinanceCalculator\?accountType=[\w-]+&nationality=Saudi&monthlySalary=14500&/);
     expect(await navigator.clipboard.readText()).toBe(location.href);
-    await user.type(screen.getByLabelText('auto_car_value'), '0');
+    await visitor.type(screen.getByLabelText('auto_car_value'), '0');
     expect(screen.queryByText('calculator_shared')).toBeNull();
   });
 
@@ -104,7 +100,7 @@ describe('a link with the entries', () => {
     bank.use(answering(autoFinance, { result }));
     await filled('en');
     await calculate();
-    await user.click(await screen.findByRole('button', { name: 'calculator_share' }));
+    await visitor.click(await screen.findByRole('button', { name: 'calculator_share' }));
     document.body.innerHTML = '';
     await awakeExample(fixtures.full, 'en');
     expect(await panel().findByText('2,405')).toBeDefined();
@@ -114,34 +110,20 @@ describe('a link with the entries', () => {
 });
 
 describe('a call that fails', () => {
-  const ways = [
-    ['500', failing(autoFinance), 'Failed'],
-    ['429', failing(autoFinance, 429), 'TooManyRequests'],
-    [
-      '400',
-      answering(autoFinance, { error: { code: 'InvalidParameter', parameter: 'atc', message: 'atc' } }, 400),
-      'Refused',
-    ],
-    ['garbage', babbling(autoFinance), 'Unreadable'],
-    ['no result', answering(autoFinance, { result: { EMI: 'a' } }), 'Unreadable'],
-    ['no network', unreachable(autoFinance), 'Unreachable'],
-  ] as const;
-
-  it.each(ways)('CALC-AUTO-11 is logged and leaves result and entries on screen: %s', async (_, handler, kind) => {
-    bank.use(answering(autoFinance, { result }));
-    await filled();
-    await calculate();
-    expect(await panel().findByText('2,405')).toBeDefined();
-    bank.use(handler);
-    await calculate();
-    await waitFor(() => expect(logged).toHaveBeenCalled());
-    expect(logged.mock.calls).toEqual([['AutoFinanceCalculator: no result', expect.objectContaining({ kind })]]);
-    expect(panel().getByText('2,405')).toBeDefined();
-    expect(screen.getByLabelText('auto_car_value')).toHaveProperty('value', '120000');
-    expect(screen.getByRole('button', { name: 'auto_calculate' }).getAttribute('aria-busy')).toBeNull();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('form').textContent).not.toMatch(/Invalid|required/i);
-  });
+  it.each(waysToFail(autoFinance))(
+    'CALC-AUTO-11 is logged and leaves result and entries on screen: %s',
+    async (_, handler, kind) => {
+      bank.use(answering(autoFinance, { result }));
+      await filled();
+      await calculate();
+      expect(await panel().findByText('2,405')).toBeDefined();
+      bank.use(handler);
+      await calculate();
+      await expectOnlyLogged(logged, 'AutoFinanceCalculator', kind);
+      expect(panel().getByText('2,405')).toBeDefined();
+      expect(screen.getByLabelText('auto_car_value')).toHaveProperty('value', '120000');
+    },
+  );
 
   it('CERR-01 hands the error body on as the result of the call', async () => {
     const body = { error: { code: 'AprNotComputable', parameter: 'principal', message: 'principal' } };

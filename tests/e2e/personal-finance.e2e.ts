@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { CALLS } from '#sitecore/contracts/catalogue.ts';
+import { personalFinance } from '#sitecore/contracts/personal-finance.ts';
+import { fixtures } from '#src/widgets/calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.fixture.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { awake, expectNoAxeViolations, expectNoSidewaysScroll, type SiteLanguage } from '#tests/support/site.ts';
+
+const WORDS = {
+  ar: {
+    accountType: 'نوع الحساب',
+    nationality: 'الجنسية',
+    sector: 'جهة العمل',
+    subSector: 'القطاع',
+    tenure: 'مدة السداد',
+    salary: 'الراتب الشهري',
+    instalments: 'الأقساط الحالية',
+    calculate: 'احسب تمويلك',
+    clear: 'مسح',
+    required: 'هذه الخانة مطلوبة',
+    result: 'النتيجة',
+    payment: 'قسطك الشهري',
+    apr: 'معدل النسبة السنوي',
+    amount: 'مبلغ التمويل',
+  },
+  en: {
+    accountType: 'Account type',
+    nationality: 'Nationality',
+    sector: 'Employer',
+    subSector: 'Sector',
+    tenure: 'Repaid over',
+    salary: 'Monthly salary',
+    instalments: 'Current instalments',
+    calculate: 'Work it out',
+    clear: 'Clear',
+    required: 'This field is required',
+    result: 'Result',
+    payment: 'Your monthly instalment',
+    apr: 'Annual percentage rate',
+    amount: 'Finance amount',
+  },
+} as const;
+
+/** The calculator as a visitor finds it: by names and roles. */
+class PersonalFinance {
+  readonly #page: Page;
+  readonly words: (typeof WORDS)[SiteLanguage];
+
+  constructor(page: Page, language: SiteLanguage) {
+    this.#page = page;
+    this.words = WORDS[language];
+  }
+
+  list(name: 'accountType' | 'subSector') {
+    return this.#page.getByRole('combobox', { name: this.words[name], exact: true });
+  }
+
+  choice(name: 'nationality' | 'sector' | 'tenure') {
+    return this.#page.getByRole('radiogroup', { name: this.words[name] });
+  }
+
+  amount(name: 'salary' | 'instalments') {
+    return this.#page.getByRole('textbox', { name: this.words[name] });
+  }
+
+  get markers() {
+    return this.#page.getByRole('form').getByText(this.words.required, { exact: true });
+  }
+
+  get calculate() {
+    return this.#page.getByRole('button', { name: this.words.calculate });
+  }
+
+  get clear() {
+    return this.#page.getByRole('button', { name: this.words.clear });
+  }
+
+  get result() {
+    return this.#page.getByRole('region', { name: this.words.result });
+  }
+
+  /** APR, finance amount and what is paid in all. */
+  get outputs() {
+    return this.result.getByRole('definition');
+  }
+
+  async fill(): Promise<void> {
+    await this.list('accountType').selectOption({ index: 1 });
+    await this.choice('nationality').getByRole('radio').first().check();
+    await this.choice('sector').getByRole('radio').first().check();
+    await this.list('subSector').selectOption({ index: 2 });
+    await this.choice('tenure').getByRole('radio').last().check();
+    await this.amount('salary').fill('12000');
+    await this.amount('instalments').fill('1000');
+  }
+
+  async expectZeros(zero: string): Promise<void> {
+    await expect(this.result).toContainText(this.words.payment);
+    await expect(this.outputs).toHaveCount(3);
+    for (const output of await this.outputs.all()) await expect(output).toContainText(zero);
+    // The large figure and the two amounts.
+    await expect(this.result.getByText(zero, { exact: true })).toHaveCount(3);
+  }
+
+  async expectEmpty(): Promise<void> {
+    for (const list of ['accountType', 'subSector'] as const) await expect(this.list(list)).toHaveValue('');
+    for (const choice of ['nationality', 'sector', 'tenure'] as const)
+      await expect(this.choice(choice).getByRole('radio', { checked: true })).toHaveCount(0);
+    for (const amount of ['salary', 'instalments'] as const) await expect(this.amount(amount)).toHaveValue('');
+  }
+}
+
+const ZERO = { ar: '٠٫٠٠', en: '0.00' };
+
+interface Fixtures {
+  readonly calculator: PersonalFinance;
+}
+
+const it = test.extend<Fixtures>({
+  calculator: async ({ qa, page, siteLanguage }, use) => {
+    await qa.publish(fixtures.full);
+    await qa.open();
+    await use(new PersonalFinance(page, siteLanguage));
+  },
+});
+
+it('CALC-PF-02 CALC-PF-04 CALC-PF-16 has seven inputs, all empty; shows the tenor in months; asks GET PersonalFinance; and shows APR, finance amount and monthly payment', async ({
+  calculator,
+  qa,
+  say,
+}) => {
+  await calculator.expectEmpty();
+  await expect(calculator.list('accountType').getByRole('option')).toHaveCount(3);
+  await expect(calculator.choice('nationality').getByRole('radio')).toHaveCount(2);
+  await expect(calculator.choice('sector').getByRole('radio')).toHaveCount(2);
+  await expect(calculator.choice('tenure').getByRole('radio')).toHaveCount(3);
+  await calculator.fill();
+  for (const [index, months] of [
+    say({ ar: '١٢ شهراً', en: '12 months' }),
+    say({ ar: '٣٦ شهراً', en: '36 months' }),
+  ].entries()) {
+    await calculator.choice('tenure').getByRole('radio').nth(index).check();
+    await expect(calculator.choice('tenure')).toContainText(months);
+  }
+  await calculator.choice('tenure').getByRole('radio').last().check();
+  await expect(calculator.choice('tenure')).toContainText(say({ ar: '٦٠ شهراً', en: '60 months' }));
+  await calculator.calculate.click();
+
+  const { payment, apr, amount } = calculator.words;
+  await expect(calculator.result).toContainText(payment);
+  await expect(calculator.result).toContainText(say({ ar: '٢٬٩٩٩٫٦٠', en: '2,999.60' }));
+  await expect(calculator.result).toContainText(
+    say({ ar: '٦٠ قسطاً، أولها في ٢٧', en: '60 instalments, the first on' }),
+  );
+  await expect(calculator.result.getByRole('term').nth(0)).toHaveText(apr);
+  await expect(calculator.result.getByRole('term').nth(1)).toHaveText(amount);
+  await expect(calculator.outputs.nth(0)).toContainText(say({ ar: '٦٫', en: '6.' }));
+  await expect(calculator.outputs.nth(1)).toContainText(say({ ar: '١٥٥٬٣٥٢٫٦١', en: '155,352.61' }));
+
+  const [asked, ...more] = await qa.service(personalFinance).requests();
+  expect(more).toEqual([]);
+  expect(asked).toMatchObject({ method: 'GET', path: CALLS.personalFinance.path });
+  expect(asked?.query).toEqual({
+    principal: '155352.61',
+    tenure: '60',
+    balloonPayment: '0',
+    emi: '2999.60',
+    adminFeeInPercentage: '0.5',
+    maxAdminFee: '2500',
+    stipulationDate: expect.stringMatching(/^\d\d-\d\d-20\d\d$/),
+    emiDate: expect.stringMatching(/^27-\d\d-20\d\d$/),
+  });
+});
+
+it('CALC-PF-20 shows 0 while a calculation is pending, after a result too, and lets the visitor type on', async ({
+  calculator,
+  qa,
+  say,
+}) => {
+  await calculator.fill();
+  for (const again of [false, true]) {
+    await qa.service(personalFinance).once().stalls();
+    await calculator.calculate.click();
+    await expect(calculator.calculate).toHaveAttribute('aria-busy', 'true');
+    await calculator.expectZeros(say(ZERO));
+    await calculator.amount('instalments').fill(again ? '500' : '1000');
+    await qa.service(personalFinance).recovers();
+    await expect(calculator.outputs.nth(1)).toContainText(say({ ar: '١٥٥٬٣٥٢٫٦١', en: '155,352.61' }));
+    await expect(calculator.calculate).not.toHaveAttribute('aria-busy');
+  }
+  await expect(calculator.amount('instalments')).toHaveValue('500');
+});
+
+it('CALC-PF-22 has Clear only while a field has a value; it empties them, sets the outputs to 0 and hides messages', async ({
+  calculator,
+  page,
+  say,
+}) => {
+  await expect(calculator.clear).toHaveCount(0);
+  for (const amount of ['salary', 'instalments'] as const) {
+    await calculator.amount(amount).fill('5');
+    await expect(calculator.clear).toBeVisible();
+    await calculator.amount(amount).fill('');
+    await expect(calculator.clear).toHaveCount(0);
+  }
+  await calculator.list('accountType').selectOption({ index: 1 });
+  await expect(calculator.clear).toBeVisible();
+  await calculator.list('accountType').selectOption({ index: 0 });
+  await expect(calculator.clear).toHaveCount(0);
+  for (const choice of ['nationality', 'sector', 'tenure'] as const) {
+    await calculator.choice(choice).getByRole('radio').first().check();
+    await calculator.clear.click();
+    await calculator.expectEmpty();
+    await expect(calculator.clear).toHaveCount(0);
+  }
+  await calculator.calculate.click();
+  await expect(calculator.markers).toHaveCount(7);
+  await calculator.fill();
+  await calculator.calculate.click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await calculator.clear.click();
+  await calculator.expectEmpty();
+  await calculator.expectZeros(say(ZERO));
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await calculator.amount('salary').fill('1999');
+  await calculator.calculate.click();
+  await expect(calculator.markers).toHaveCount(6);
+  await calculator.clear.click();
+  await expect(calculator.markers).toHaveCount(0);
+  await expect(page.getByRole('form').getByRole('group')).toHaveCount(0);
+});
+
+it('is clean to axe and fits 320 px, with errors and with its result', async ({ open, page, siteLanguage }) => {
+  await open('/calculators/personal-finance');
+  const calculator = new PersonalFinance(page, siteLanguage);
+  await calculator.calculate.scrollIntoViewIfNeeded();
+  await awake(page, 'PersonalFinanceCalculator');
+  await calculator.calculate.click();
+  await expect(calculator.markers).toHaveCount(7);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await calculator.fill();
+  await calculator.calculate.click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+import type { SiteLanguage } from './site.ts';
+
+const WORDS = {
+  ar: {
+    accountType: 'نوع الحساب',
+    nationality: 'الجنسية',
+    salary: 'الراتب الشهري',
+    instalments: 'الأقساط الحالية',
+    balloon: 'الدفعة الأخيرة',
+    tenure: 'مدة السداد',
+    calculate: 'احسب القسط',
+    clear: 'مسح',
+    required: 'هذه الخانة مطلوبة',
+    result: 'النتيجة',
+    outputs: ['معدل النسبة السنوي', 'مبلغ التمويل', 'إجمالي المبلغ المستحق'],
+    instalment: 'قسطك الشهري',
+  },
+  en: {
+    accountType: 'Account type',
+    nationality: 'Nationality',
+    salary: 'Monthly salary',
+    instalments: 'Current instalments',
+    balloon: 'Balloon payment',
+    tenure: 'Repaid over',
+    calculate: 'Work it out',
+    clear: 'Clear',
+    required: 'This field is required',
+    result: 'Result',
+    outputs: ['Annual percentage rate', 'Finance amount', 'Total amount payable'],
+    instalment: 'Your monthly instalment',
+  },
+} as const;
+
+/** What a purchase to be financed is called, and usual amounts: salary, instalments, price, balloon payment. */
+export interface Purchase {
+  readonly price: Readonly<Record<SiteLanguage, string>>;
+  readonly amounts: readonly [string, string, string, string];
+  /** Which of the tenors is usual. */
+  readonly tenor: number;
+}
+
+/** The calculator of a purchase as a visitor finds it: by names and roles. */
+export class FinanceForm {
+  readonly #page: Page;
+  readonly #purchase: Purchase;
+  readonly words: (typeof WORDS)[SiteLanguage] & { readonly price: string };
+
+  constructor(page: Page, language: SiteLanguage, purchase: Purchase) {
+    this.#page = page;
+    this.#purchase = purchase;
+    this.words = { ...WORDS[language], price: purchase.price[language] };
+  }
+
+  get accountType() {
+    return this.#page.getByRole('combobox', { name: this.words.accountType });
+  }
+
+  get amounts() {
+    const { salary, instalments, price, balloon } = this.words;
+    return [salary, instalments, price, balloon].map((name) => this.#page.getByRole('textbox', { name }));
+  }
+
+  choice(group: 'nationality' | 'tenure') {
+    return this.#page.getByRole('radiogroup', { name: this.words[group] }).getByRole('radio');
+  }
+
+  get markers() {
+    return this.#page.getByRole('form').getByText(this.words.required, { exact: true });
+  }
+
+  get calculate() {
+    return this.#page.getByRole('button', { name: this.words.calculate });
+  }
+
+  get clear() {
+    return this.#page.getByRole('button', { name: this.words.clear });
+  }
+
+  get result() {
+    return this.#page.getByRole('region', { name: this.words.result });
+  }
+
+  async fill(): Promise<void> {
+    await this.accountType.selectOption({ index: 1 });
+    for (const [index, amount] of this.#purchase.amounts.entries()) await this.amounts[index]?.fill(amount);
+    await this.choice('tenure').nth(this.#purchase.tenor).check();
+  }
+
+  /** For each input, how to make it differ from what stands there at first, and how to put that back. */
+  get changes(): readonly { readonly make: () => Promise<unknown>; readonly undo: () => Promise<unknown> }[] {
+    return [
+      ...this.amounts.map((amount) => ({ make: () => amount.fill('5'), undo: () => amount.fill('') })),
+      {
+        make: () => this.accountType.selectOption({ index: 2 }),
+        undo: () => this.accountType.selectOption({ index: 0 }),
+      },
+      ...(['nationality', 'tenure'] as const).map((group) => ({
+        make: () => this.choice(group).nth(1).check(),
+        undo: () => this.choice(group).nth(0).check(),
+      })),
+    ];
+  }
+
+  /** Promises a reset button as long as one of the seven inputs differs from its default, and no longer. */
+  async expectClearWhileChanged(): Promise<void> {
+    await expect(this.clear).toHaveCount(0);
+    expect(this.changes).toHaveLength(7);
+    for (const { make, undo } of this.changes) {
+      await make();
+      await expect(this.clear).toBeVisible();
+      await undo();
+      await expect(this.clear).toHaveCount(0);
+    }
+  }
+
+  /** Promises that inputs and results are as at first, and no message is there. */
+  async expectCleared(): Promise<void> {
+    for (const amount of this.amounts) await expect(amount).toHaveValue('');
+    await expect(this.accountType).toHaveValue('');
+    await expect(this.choice('nationality').nth(0)).toBeChecked();
+    await expect(this.choice('tenure').nth(0)).toBeChecked();
+    await expect(this.markers).toHaveCount(0);
+    await expect(this.result.getByRole('definition')).toHaveCount(0);
+    await expect(this.#page.getByRole('table')).toHaveCount(0);
+    await expect(this.clear).toHaveCount(0);
+  }
+}
