@@ -92,12 +92,7 @@ it('CALC-HOME-12 CALC-HOME-13 has a reset button only while an input differs fro
   await calculator.expectCleared();
 });
 
-it('is clean to axe and fits 320 px, with errors and with its result', async ({
-  open,
-  page,
-  siteLanguage,
-  say,
-}) => {
+it('is clean to axe and fits 320 px, with errors and with its result', async ({ open, page, siteLanguage, say }) => {
   await open('/calculators/home-finance');
   const calculator = new FinanceForm(page, siteLanguage, HOME);
   await calculator.calculate.scrollIntoViewIfNeeded();
