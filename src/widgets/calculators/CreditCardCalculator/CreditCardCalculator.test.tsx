@@ -63,7 +63,7 @@ describe('the form', () => {
     );
     const rows = ['calculator_nationality', 'credit_payment'].map((name) => screen.getByRole('radiogroup', { name }));
     const faults = [...lists, ...amounts, ...rows].map(faultOf);
-    expect(faults).toEqual(Array.from({ length: 7 }, () => expect.stringContaining('Field_Is_Required')));
+    expect(faults).toEqual(Array.from({ length: 7 }, (): unknown => expect.stringContaining('Field_Is_Required')));
     for (const amount of amounts) await visitor.type(amount, '0');
     expect(amounts.map(faultOf)).toEqual(['', '', '']);
     await calculate();

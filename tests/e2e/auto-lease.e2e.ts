@@ -1,0 +1,173 @@
+import { autoLease } from '#sitecore/contracts/auto-lease.ts';
+import { CALLS } from '#sitecore/contracts/catalogue.ts';
+import { fixtures } from '#src/widgets/calculators/AutoLeaseCalculator/AutoLeaseCalculator.fixture.ts';
+import { AskedForm } from '#tests/support/asked-form.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { addressIn, awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+
+type Say = (words: { ar: string; en: string }) => string;
+
+const GENDER = { ar: 'الجنس', en: 'Gender' };
+const BANK = { ar: 'بنك الراتب', en: 'Salary paid into' };
+const MAKE = { ar: 'الشركة الصانعة', en: 'Make' };
+const MODEL = { ar: 'الموديل', en: 'Model' };
+const TYPE = { ar: 'نوع التأجير', en: 'Lease type' };
+const DOWN_PAYMENT = { ar: 'الدفعة الأولى', en: 'Down payment' };
+const BALLOON = { ar: 'الدفعة الأخيرة القصوى', en: 'Max balloon payment' };
+const AMOUNTS = [
+  { ar: 'الراتب الشهري', en: 'Monthly salary' },
+  { ar: 'الأقساط الحالية', en: 'Current instalments' },
+  { ar: 'قراءة العداد', en: 'Odometer' },
+  { ar: 'قيمة السيارة', en: 'Price of the car' },
+];
+const ACT = { ar: 'احسب القسط', en: 'Work it out' };
+const OUTPUTS = {
+  ar: ['مبلغ التمويل', 'الدفعة الأخيرة', 'إجمالي المبلغ المستحق', 'مدة التأجير'],
+  en: ['Finance amount', 'Balloon payment', 'Total amount payable', 'Tenor'],
+};
+/** The models of the example: 2018, 2019, 2020, Camry 2022. */
+const CAMRY = 3;
+
+const fillAmounts = async (form: AskedForm, say: Say) => {
+  for (const [index, amount] of ['15000', '1000', '40000', '100000'].entries())
+    await form.amount(say(AMOUNTS[index] ?? ACT)).fill(amount);
+};
+
+/** A figure of 0 and what it is of, as it is read and as it is heard. */
+const ZERO = /^[0٠]+ [^\d٠-٩]+$/;
+
+const expectZeros = async (form: AskedForm) => {
+  await expect(form.result.locator('p').nth(2)).toHaveText(ZERO);
+  await expect(form.outputs).toHaveText([ZERO, ZERO, ZERO, ZERO]);
+};
+
+interface Fixtures {
+  readonly form: AskedForm;
+}
+
+const it = test.extend<Fixtures>({
+  form: async ({ qa, page, siteLanguage, say }, use) => {
+    await qa.publish(fixtures.full);
+    await qa.open();
+    await use(new AskedForm(page, { act: say(ACT), language: siteLanguage }));
+  },
+});
+
+it('CALC-LEASE-02 CALC-LEASE-11 has five choices, four amounts and five outputs, which are 0 before a result and while it is on its way, and asks GET PreownedAutoLease', async ({
+  form,
+  qa,
+  say,
+  siteLanguage,
+}) => {
+  for (const [name, count] of [
+    [GENDER, 2],
+    [BANK, 2],
+    [MAKE, 2],
+    [MODEL, 4],
+    [TYPE, 2],
+  ] as const)
+    await expect(form.choice(say(name))).toHaveCount(count);
+  for (const name of AMOUNTS) await expect(form.amount(say(name))).toBeEditable();
+  await expect(form.result.getByRole('term')).toHaveText(OUTPUTS[siteLanguage]);
+  await expectZeros(form);
+
+  for (const name of [GENDER, BANK, MAKE, TYPE]) await form.choice(say(name)).nth(0).check();
+  await form.choice(say(MODEL)).nth(CAMRY).check();
+  await fillAmounts(form, say);
+  await form.calculate.click();
+  await expect(form.result).toContainText(say({ ar: '١٬٦٠٥', en: '1,605' }));
+  await expect(form.outputs.nth(3)).toHaveText(say({ ar: '٦٠ شهراً', en: '60 months' }));
+
+  await qa.service(autoLease).once().stalls();
+  await form.amount(say(AMOUNTS[0] ?? ACT)).fill('16000');
+  await form.calculate.click();
+  await expect(form.calculate).toHaveAttribute('aria-busy', 'true');
+  await expectZeros(form);
+  await qa.service(autoLease).recovers();
+  await expect(form.result).toContainText(say({ ar: '١٬٦٠٥', en: '1,605' }));
+
+  const [asked, ...more] = await qa.service(autoLease).requests();
+  expect(more).toHaveLength(1);
+  expect(asked).toMatchObject({ method: 'GET', path: CALLS.autoLease.path });
+  expect(asked?.query).toEqual({
+    gender: 'Male',
+    carMake: 'Toyota',
+    carModel: 'Camry 2022',
+    autoLeaseType: 'EMI',
+    carValue: '100000',
+    currentMonthlySalary: '15000',
+    salaryCreditBank: 'OwnBank',
+    currentMonthlyInstallmentsPaid: '1000',
+    carOdometer: '40000',
+    downPayment: '10000',
+    balloonPayment: '25000',
+  });
+});
+
+it('CALC-LEASE-03 CALC-LEASE-04 shows the down payment for EMI alone, the balloon for EMI and a model above 2019; what is hidden goes out as 0', async ({
+  form,
+  qa,
+  say,
+}) => {
+  const downPayment = form.amount(say(DOWN_PAYMENT));
+  const balloon = form.amount(say(BALLOON));
+  const sent = async (): Promise<readonly (string | undefined)[]> => {
+    const { length } = await qa.service(autoLease).requests();
+    await form.calculate.click();
+    await expect.poll(async () => (await qa.service(autoLease).requests()).length).toBe(length + 1);
+    const query = (await qa.service(autoLease).requests()).at(-1)?.query;
+    return [query?.downPayment, query?.balloonPayment];
+  };
+  for (const name of [GENDER, BANK, MAKE]) await form.choice(say(name)).nth(0).check();
+  await form.choice(say(MODEL)).nth(CAMRY).check();
+  await fillAmounts(form, say);
+  await expect(downPayment).toHaveCount(0);
+  await expect(balloon).toHaveCount(0);
+
+  await form.choice(say(TYPE)).nth(0).check();
+  await expect(downPayment).toHaveValue('10000');
+  await expect(balloon).toHaveValue('25000');
+  expect(await sent()).toEqual(['10000', '25000']);
+  for (const [model, isShown] of [
+    [0, false],
+    [1, false],
+    [2, true],
+  ] as const) {
+    await form.choice(say(MODEL)).nth(model).check();
+    await expect(downPayment).toBeVisible();
+    await expect(balloon).toHaveCount(isShown ? 1 : 0);
+    expect(await sent()).toEqual(['10000', isShown ? '25000' : '0']);
+  }
+  await form.choice(say(TYPE)).nth(1).check();
+  await expect(downPayment).toHaveCount(0);
+  await expect(balloon).toHaveCount(0);
+  expect(await sent()).toEqual(['0', '0']);
+});
+
+it('stands on its page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result', async ({
+  open,
+  page,
+  siteLanguage,
+  say,
+}) => {
+  const product = await page.request.get(addressIn(siteLanguage, '/personal/finance/auto-lease'));
+  expect(await product.text()).toContain('data-widget="AutoLeaseCalculator"');
+  await open('/calculators/auto-lease');
+  const form = new AskedForm(page, { act: say(ACT), language: siteLanguage });
+  await form.calculate.scrollIntoViewIfNeeded();
+  await awake(page, 'AutoLeaseCalculator');
+  await expectNoAxeViolations(page);
+  await form.calculate.click();
+  await expect(form.markers).toHaveCount(9);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  for (const name of [GENDER, BANK, TYPE]) await form.choice(say(name)).nth(0).check();
+  await form.list(say(MAKE)).selectOption('Toyota');
+  await form.list(say(MODEL)).selectOption('2022');
+  await fillAmounts(form, say);
+  await form.calculate.click();
+  await expect(form.result).toContainText(say({ ar: '١٬٦٠٥', en: '1,605' }));
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+});

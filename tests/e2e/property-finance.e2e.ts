@@ -1,0 +1,102 @@
+import { CALLS } from '#sitecore/contracts/catalogue.ts';
+import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
+import { fixtures } from '#src/widgets/calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.fixture.ts';
+import { AskedForm } from '#tests/support/asked-form.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { addressIn, awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+
+const AMOUNTS = [
+  { ar: 'قيمة العقار', en: 'Value of the property' },
+  { ar: 'عوائد الإيجار الفعلية', en: 'Actual rental proceeds' },
+  { ar: 'مبلغ التمويل المطلوب', en: 'Amount to finance' },
+];
+const ROWS = [
+  { ar: 'المنتج', en: 'Product' },
+  { ar: 'مدة التمويل', en: 'Finance tenor' },
+  { ar: 'دورية الأقساط', en: 'Instalments' },
+];
+const TITLES = [
+  { ar: ['سكني', 'تجاري'], en: ['Residential', 'Commercial'] },
+  { ar: ['٥ سنوات', '١٠ سنوات'], en: ['5 years', '10 years'] },
+  { ar: ['شهرية', 'ربع سنوية'], en: ['Monthly', 'Quarterly'] },
+];
+const ACT = { ar: 'احسب التمويل', en: 'Work it out' };
+
+const fieldsOf = (form: AskedForm, say: (words: { ar: string; en: string }) => string) => {
+  const amounts = AMOUNTS.map((name) => form.amount(say(name)));
+  const rows = ROWS.map((name) => form.choice(say(name)));
+  const fill = async () => {
+    for (const [index, amount] of ['2000000', '150000', '900000'].entries()) await amounts[index]?.fill(amount);
+    for (const row of rows) await row.nth(1).check();
+  };
+  return { amounts, rows, fill };
+};
+
+test('CALC-PROP-02 CALC-PROP-08 has three amounts and three choices by their titles, and asks GET EiradPlus with its ten parameters', async ({
+  qa,
+  page,
+  siteLanguage,
+  say,
+}) => {
+  await qa.publish(fixtures.full);
+  await qa.open();
+  const form = new AskedForm(page, { act: say(ACT), language: siteLanguage });
+  const { amounts, fill } = fieldsOf(form, say);
+  for (const amount of amounts) await expect(amount).toBeEditable();
+  for (const [index, name] of ROWS.entries()) {
+    const group = page.getByRole('radiogroup', { name: say(name), exact: true });
+    await expect(group.locator('label')).toHaveText(TITLES[index]?.[siteLanguage] ?? []);
+  }
+  await fill();
+  await form.calculate.click();
+  // Ten years at 6.75 %, quarterly.
+  await expect(form.result).toContainText(say({ ar: '٣١٬١٢٤', en: '31,124' }));
+  await expect(form.result.getByRole('term')).toHaveText(
+    say({
+      ar: 'مبلغ التمويل النهائي|إجمالي الربح|إجمالي المبلغ المستحق',
+      en: 'Final finance amount|Total profit|Total amount payable',
+    }).split('|'),
+  );
+  await expect(form.outputs.nth(0)).toContainText(say({ ar: '٩٠٠٬٠٠٠٫٠٠', en: '900,000.00' }));
+
+  const [asked, ...more] = await qa.service(propertyFinance).requests();
+  expect(more).toEqual([]);
+  expect(asked).toMatchObject({ method: 'GET', path: CALLS.propertyFinance.path });
+  expect(asked?.query).toEqual({
+    iPropertyValue: '2000000',
+    iActualRentalProceeds: '150000',
+    iRequestedLoanAmount: '900000',
+    iTenure: '120',
+    iProduct: 'Commercial',
+    iInstallmentFrequency: 'Quarterly',
+    irateOfProfit: '6.75',
+    minROA: '4',
+    maxROA: '9',
+    LTV: '70',
+  });
+});
+
+test('stands on its page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result', async ({
+  open,
+  page,
+  siteLanguage,
+  say,
+}) => {
+  const product = await page.request.get(addressIn(siteLanguage, '/personal/finance/rental-property'));
+  expect(await product.text()).toContain('data-widget="PropertyFinanceCalculator"');
+  await open('/calculators/property-finance');
+  const form = new AskedForm(page, { act: say(ACT), language: siteLanguage });
+  await form.calculate.scrollIntoViewIfNeeded();
+  await awake(page, 'PropertyFinanceCalculator');
+  await expectNoAxeViolations(page);
+  await form.calculate.click();
+  await expect(form.markers).toHaveCount(6);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await fieldsOf(form, say).fill();
+  await form.calculate.click();
+  await expect(form.outputs).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+});
