@@ -36,7 +36,7 @@ describe('smart savings', () => {
     expect(smartSavings(2, ['120', '7.00', 'a lot']).weekly).toBe(0);
   });
 
-  it('CALC-SAVE-09 saves in a year 52 times the week before it is rounded, with 2 decimals', () => {
+  it('saves in a year 52 times the week before it is rounded, with 2 decimals', () => {
     // 0.05 × 33.01 = 1.6505 a week: 85.826 a year, not 52 × 1.65 = 85.80.
     expect(smartSavings(0, ['33.01'])).toEqual({ weekly: 1.65, yearly: 85.83 });
   });
