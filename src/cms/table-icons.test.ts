@@ -29,6 +29,10 @@ it.each([
   expect(drawTableIcons(markup)).toBe(markup);
 });
 
+it('stays on the line of its word', () => {
+  expect(drawTableIcons(cell('[plane] Abroad'))).toMatch(/<\/svg>\u00a0Abroad<\/td>/);
+});
+
 it('is drawn for visitors, and is its text for an author who edits', () => {
   const markup = cell('[check: متاح]');
   expect(decodeScope('ar').html(markup)).toContain('aria-label="متاح"');

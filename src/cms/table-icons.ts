@@ -6,7 +6,8 @@ import { ICON_NAMES } from '#src/ui/icon-names.ts';
 const TABLE = /<table(?=[\s>]).*?<\/table>/gs;
 /** Text of a table: what stands between two tags. */
 const TEXT = /(?<=>)[^<>]*\[[^<>]*(?=<)/g;
-const NAMED = /\[(?<name>[a-z]+)(?::\s*(?<says>[^\][]+?))?\s*\]/g;
+/** The name, what it says, and the space before the word that it stands beside. */
+const NAMED = /\[([a-z]+)(?::\s*([^\][]+?))?\s*\]( ?)/g;
 
 /**
  * Draws the icons that the tables of safe markup name: `[check: Included]` is an icon that says so, `[plane]` a decoration
@@ -15,12 +16,14 @@ const NAMED = /\[(?<name>[a-z]+)(?::\s*(?<says>[^\][]+?))?\s*\]/g;
 export const drawTableIcons = (markup: string): string =>
   markup.replace(TABLE, (table) => table.replace(TEXT, (text) => text.replace(NAMED, draw)));
 
-function draw(written: string, named: string, says: string | undefined): string {
+function draw(written: string, named: string, says: string | undefined, space: string): string {
   const name = ICON_NAMES.find((known) => known === named);
   if (name === undefined) return written;
-  const markup = renderToStaticMarkup(createElement(Icon, { name }));
-  // The words are markup already.
-  return says === undefined
-    ? markup
-    : markup.replace('aria-hidden="true"', `role="img" aria-label="${says.replaceAll('"', '&quot;')}"`);
+  const icon = renderToStaticMarkup(createElement(Icon, { name }));
+  // The words are markup already; a line never ends between an icon and its word.
+  const told =
+    says === undefined
+      ? icon
+      : icon.replace('aria-hidden="true"', `role="img" aria-label="${says.replaceAll('"', '&quot;')}"`);
+  return told + (space === '' ? '' : '\u00a0');
 }

@@ -29,7 +29,9 @@ export function ResultPager({ language, words, term, page, total, onMove }: Resu
       <form action={localizeHref(paths.search, language)} className="flex flex-wrap items-center justify-between gap-4">
         <input type="hidden" name="q" value={term} />
         <Step page={page - 1} isThere={page > 1} label={words.search_previous} icon="prev" onMove={onMove} />
-        <p className="text-sm font-label text-text-2">{fill(words.search_page, said)}</p>
+        <p className="text-sm font-label text-text-2 max-sm:order-first max-sm:basis-full max-sm:text-center">
+          {fill(words.search_page, said)}
+        </p>
         <Step page={page + 1} isThere={page < pages} label={words.search_next} icon="next" onMove={onMove} />
       </form>
     </nav>
