@@ -147,6 +147,8 @@ export type DictionaryKey =
   | 'personal_sub_sector_waits'
   | 'personal_about_finance'
   | 'personal_salary_hint'
+  | 'personal_years'
+  | 'personal_years_are'
   | 'personal_months_zero'
   | 'personal_months_one'
   | 'personal_months_two'

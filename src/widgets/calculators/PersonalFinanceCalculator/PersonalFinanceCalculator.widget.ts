@@ -20,6 +20,8 @@ export const widget = defineWidget(personalFinanceCalculator, {
     'personal_sub_sector',
     'personal_sub_sector_waits',
     'personal_salary_hint',
+    'personal_years',
+    'personal_years_are',
     'personal_months_zero',
     'personal_months_one',
     'personal_months_two',

@@ -7,7 +7,7 @@ import {
 } from '#src/features/calculator/CalculatorFields.tsx';
 import { FieldGroup } from '#src/features/calculator/CalculatorForm.tsx';
 import { accountTypes, namedOptions, tenures } from '#src/features/calculator/finance-lists.ts';
-import { plural } from '#src/i18n/phrase.ts';
+import { fill, plural } from '#src/i18n/phrase.ts';
 import type { PersonalFinanceField } from './personal-finance-entries.ts';
 import { subSectorOptions, subSectorsFor } from './personal-finance-settings.ts';
 import type { PersonalFinanceProps } from './PersonalFinanceCalculator.tsx';
@@ -31,7 +31,6 @@ interface PersonalFinanceFieldsProps extends Pick<PersonalFinanceProps, 'fields'
 
 /** The seven inputs: five chosen from the author's lists, two amounts. */
 export function PersonalFinanceFields({ form, fields, words }: PersonalFinanceFieldsProps) {
-  const { tenure } = form.entries;
   const subSectors = subSectorsFor(fields, form.entries);
   const chosen = subSectors.find(({ id }) => id === form.entries.subSector);
   // What is offered as a sub-sector follows from both, so one that was chosen before goes.
@@ -63,11 +62,19 @@ export function PersonalFinanceFields({ form, fields, words }: PersonalFinanceFi
         <ChoiceField
           form={form}
           field="tenure"
-          note={tenure === '' ? undefined : plural(words, 'personal_months', monthsOf(Number(tenure)), form.language)}
+          note={tenorNote(form, words)}
           options={tenures(fields)}
           className="sm:col-span-2"
         />
       </FieldGroup>
     </>
   );
+}
+
+/** The chosen tenor in months, for its options count years. */
+function tenorNote({ entries: { tenure }, language }: CalculatorFields<PersonalFinanceField>, words: Words): string {
+  if (tenure === '') return words.personal_years;
+  return fill(words.personal_years_are, {
+    months: plural(words, 'personal_months', monthsOf(Number(tenure)), language),
+  });
 }
