@@ -30,7 +30,9 @@ it.each([
 });
 
 it('stays on the line of its word', () => {
-  expect(drawTableIcons(cell('[plane] Abroad'))).toMatch(/<\/svg>\u00a0Abroad<\/td>/);
+  expect(drawTableIcons(cell('[plane] Abroad'))).toMatch(
+    /<td><span class="with-icon"><svg.*<\/svg> Abroad<\/span><\/td>/,
+  );
 });
 
 it('is drawn for visitors, and is its text for an author who edits', () => {

@@ -6,8 +6,8 @@ import { ICON_NAMES } from '#src/ui/icon-names.ts';
 const TABLE = /<table(?=[\s>]).*?<\/table>/gs;
 /** Text of a table: what stands between two tags. */
 const TEXT = /(?<=>)[^<>]*\[[^<>]*(?=<)/g;
-/** The name, what it says, and the space before the word that it stands beside. */
-const NAMED = /\[([a-z]+)(?::\s*([^\][]+?))?\s*\]( ?)/g;
+/** The name, what it says, and the word that it stands beside. */
+const NAMED = /\[([a-z]+)(?::\s*([^\][]+?))?\s*\]( [^\s[\]]+)?/g;
 
 /**
  * Draws the icons that the tables of safe markup name: `[check: Included]` is an icon that says so, `[plane]` a decoration
@@ -16,14 +16,14 @@ const NAMED = /\[([a-z]+)(?::\s*([^\][]+?))?\s*\]( ?)/g;
 export const drawTableIcons = (markup: string): string =>
   markup.replace(TABLE, (table) => table.replace(TEXT, (text) => text.replace(NAMED, draw)));
 
-function draw(written: string, named: string, says: string | undefined, space: string): string {
+function draw(written: string, named: string, says: string | undefined, word: string | undefined): string {
   const name = ICON_NAMES.find((known) => known === named);
   if (name === undefined) return written;
   const icon = renderToStaticMarkup(createElement(Icon, { name }));
-  // The words are markup already; a line never ends between an icon and its word.
+  // The words are markup already.
   const told =
     says === undefined
       ? icon
       : icon.replace('aria-hidden="true"', `role="img" aria-label="${says.replaceAll('"', '&quot;')}"`);
-  return told + (space === '' ? '' : '\u00a0');
+  return word === undefined ? told : `<span class="with-icon">${told}${word}</span>`;
 }
