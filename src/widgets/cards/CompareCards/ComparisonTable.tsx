@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Star } from '#src/ui/Star.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
-import { cardGroups, type ComparedCard, type ComparedPoint } from './compared-cards.ts';
+import type { ComparedCard, ComparedPoint } from './compared-cards.ts';
 import type { CompareCardsProps } from './CompareCards.tsx';
 
 interface ComparisonTableProps extends Pick<CompareCardsProps, 'words'> {
@@ -32,12 +32,11 @@ export function ComparisonTable(props: ComparisonTableProps) {
       {...(onlyDifferences && { 'data-only-differences': '' })}
     >
       <thead>
-        {all && <Categories cards={cards} />}
         <tr>
           <td />
           {cards.map((card, position) => (
             <th key={card.id} scope="col" {...third(position)}>
-              <CardHead card={card} category={all ? undefined : card.category} />
+              <CardHead card={card} />
             </th>
           ))}
         </tr>
@@ -74,26 +73,7 @@ const rowState = ({ differs }: ComparedPoint, all: boolean) => {
   return differs ? { 'data-differs': differs } : { 'data-alike': '' };
 };
 
-/** The categories of cards that stand in the order of their categories. */
-const Categories = ({ cards }: Pick<ComparisonTableProps, 'cards'>) => (
-  <tr>
-    <td />
-    {cardGroups(cards).map(({ title, category, cards: grouped }) =>
-      category ? (
-        <th key={title} scope="colgroup" colSpan={grouped.length}>
-          <Text field={category} />
-        </th>
-      ) : (
-        <td key={title} colSpan={grouped.length} />
-      ),
-    )}
-  </tr>
-);
-
-const CardHead = ({
-  card: { title, image },
-  category,
-}: Pick<ComparedCard, 'category'> & { readonly card: ComparedCard }) => (
+const CardHead = ({ card: { title, category, image } }: { readonly card: ComparedCard }) => (
   <span className="flex items-center gap-3 max-sm:flex-col max-sm:items-start max-sm:gap-2">
     <span className="aspect-[17/13] w-18 flex-none overflow-hidden firm-xs rtl:-scale-x-100">
       <Picture field={image} className="size-full object-cover object-[82%_50%]" />

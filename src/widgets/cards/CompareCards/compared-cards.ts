@@ -64,7 +64,6 @@ function whoDiffers(attributes: ComparedPoint['attributes']): ComparedPoint['dif
 
 interface CardGroup {
   readonly title: string;
-  readonly category: ComparedCard['category'];
   readonly cards: readonly ComparedCard[];
 }
 
@@ -72,6 +71,6 @@ interface CardGroup {
 export function cardGroups(cards: readonly ComparedCard[]): readonly CardGroup[] {
   const groups = Map.groupBy(cards, ({ category }) => category?.value ?? '');
   return [...groups]
-    .map(([title, grouped]) => ({ title, category: title === '' ? undefined : grouped[0]?.category, cards: grouped }))
+    .map(([title, grouped]) => ({ title, cards: grouped }))
     .sort((one, other) => Number(one.title === '') - Number(other.title === ''));
 }
