@@ -18,16 +18,21 @@ import { HomeFinanceCalculator } from './calculators/HomeFinanceCalculator/HomeF
 import { widget as HomeFinanceCalculatorWidget } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.widget.ts';
 import { LoyaltyMilesCalculator } from './calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.tsx';
 import { widget as LoyaltyMilesCalculatorWidget } from './calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.widget.ts';
+import { EditedLoyaltyMilesCalculator } from './calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.edited.tsx';
 import { LoyaltyPointsCalculator } from './calculators/LoyaltyPointsCalculator/LoyaltyPointsCalculator.tsx';
 import { widget as LoyaltyPointsCalculatorWidget } from './calculators/LoyaltyPointsCalculator/LoyaltyPointsCalculator.widget.ts';
+import { EditedLoyaltyPointsCalculator } from './calculators/LoyaltyPointsCalculator/LoyaltyPointsCalculator.edited.tsx';
 import { MokafaaRedeemCalculator } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.tsx';
 import { widget as MokafaaRedeemCalculatorWidget } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.widget.ts';
+import { EditedMokafaaRedeemCalculator } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.edited.tsx';
 import { PersonalFinanceCalculator } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.tsx';
 import { widget as PersonalFinanceCalculatorWidget } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.widget.ts';
 import { PointsEncashmentCalculator } from './calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.tsx';
 import { widget as PointsEncashmentCalculatorWidget } from './calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.widget.ts';
+import { EditedPointsEncashmentCalculator } from './calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.edited.tsx';
 import { PointsValueCalculator } from './calculators/PointsValueCalculator/PointsValueCalculator.tsx';
 import { widget as PointsValueCalculatorWidget } from './calculators/PointsValueCalculator/PointsValueCalculator.widget.ts';
+import { EditedPointsValueCalculator } from './calculators/PointsValueCalculator/PointsValueCalculator.edited.tsx';
 import { PropertyFinanceCalculator } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.tsx';
 import { widget as PropertyFinanceCalculatorWidget } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.widget.ts';
 import { SimpleCashbackCalculator } from './calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.tsx';
@@ -112,12 +117,32 @@ export const serverRegistry: ServerRegistry = {
   ForexCalculatorA: register({ widget: ForexCalculatorAWidget, view: ForexCalculatorA }),
   ForexCalculatorB: register({ widget: ForexCalculatorBWidget, view: ForexCalculatorB }),
   HomeFinanceCalculator: register({ widget: HomeFinanceCalculatorWidget, view: HomeFinanceCalculator }),
-  LoyaltyMilesCalculator: register({ widget: LoyaltyMilesCalculatorWidget, view: LoyaltyMilesCalculator }),
-  LoyaltyPointsCalculator: register({ widget: LoyaltyPointsCalculatorWidget, view: LoyaltyPointsCalculator }),
-  MokafaaRedeemCalculator: register({ widget: MokafaaRedeemCalculatorWidget, view: MokafaaRedeemCalculator }),
+  LoyaltyMilesCalculator: register({
+    widget: LoyaltyMilesCalculatorWidget,
+    view: LoyaltyMilesCalculator,
+    edited: EditedLoyaltyMilesCalculator,
+  }),
+  LoyaltyPointsCalculator: register({
+    widget: LoyaltyPointsCalculatorWidget,
+    view: LoyaltyPointsCalculator,
+    edited: EditedLoyaltyPointsCalculator,
+  }),
+  MokafaaRedeemCalculator: register({
+    widget: MokafaaRedeemCalculatorWidget,
+    view: MokafaaRedeemCalculator,
+    edited: EditedMokafaaRedeemCalculator,
+  }),
   PersonalFinanceCalculator: register({ widget: PersonalFinanceCalculatorWidget, view: PersonalFinanceCalculator }),
-  PointsEncashmentCalculator: register({ widget: PointsEncashmentCalculatorWidget, view: PointsEncashmentCalculator }),
-  PointsValueCalculator: register({ widget: PointsValueCalculatorWidget, view: PointsValueCalculator }),
+  PointsEncashmentCalculator: register({
+    widget: PointsEncashmentCalculatorWidget,
+    view: PointsEncashmentCalculator,
+    edited: EditedPointsEncashmentCalculator,
+  }),
+  PointsValueCalculator: register({
+    widget: PointsValueCalculatorWidget,
+    view: PointsValueCalculator,
+    edited: EditedPointsValueCalculator,
+  }),
   PropertyFinanceCalculator: register({ widget: PropertyFinanceCalculatorWidget, view: PropertyFinanceCalculator }),
   SimpleCashbackCalculator: register({ widget: SimpleCashbackCalculatorWidget, view: SimpleCashbackCalculator }),
   SmartSavingsCalculator: register({ widget: SmartSavingsCalculatorWidget, view: SmartSavingsCalculator }),

@@ -156,7 +156,8 @@ it('CALC-OTHER-05 each says a new result to those who listen, and leaves the foc
   qa,
   page,
 }) => {
-  test.slow();
+  // All sixteen, each of the live ones until it has settled.
+  test.setTimeout(150_000);
   await qa.publish(ALL.map(({ full }) => full));
   await qa.open();
   for (const { of, amounts } of ASKED) {

@@ -5,7 +5,6 @@ import { fixtures as points } from '#src/widgets/calculators/LoyaltyPointsCalcul
 import { fixtures as redeem } from '#src/widgets/calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.fixture.ts';
 import { fixtures as encashment } from '#src/widgets/calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.fixture.ts';
 import { fixtures as value } from '#src/widgets/calculators/PointsValueCalculator/PointsValueCalculator.fixture.ts';
-import { expectSoundPage } from '#tests/support/live-calculator.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import type { SiteLanguage } from '#tests/support/site.ts';
 
@@ -269,30 +268,6 @@ it('CALC-LOY-10 CALC-OTHER-07 fills its products from one call of MokafaaRedeemC
   await product.selectOption({ label: row.Key });
   await calculator('redeem').amount(words.held).fill('10');
   await expect(result).toContainText(say({ ar: '٢٫٥٠', en: '2.50' }));
-});
-
-it('is clean to axe, fits 320 px and gives the number without scripts on each of its pages', async ({
-  open,
-  page,
-  browser,
-  calculator,
-}) => {
-  test.slow();
-  for (const [path, which, widget] of [
-    ['loyalty-miles', 'miles', 'LoyaltyMilesCalculator'],
-    ['loyalty-points', 'points', 'LoyaltyPointsCalculator'],
-    ['points-value', 'value', 'PointsValueCalculator'],
-    ['points-encashment', 'encashment', 'PointsEncashmentCalculator'],
-    ['points-redeem', 'redeem', 'MokafaaRedeemCalculator'],
-  ] as const) {
-    await open(`/calculators/${path}`);
-    const { form } = calculator(which);
-    const fill = async () => {
-      for (const list of await form.getByRole('combobox').all()) await list.selectOption({ index: 1 });
-      for (const amount of await form.getByRole('textbox').all()) await amount.fill('9999999999');
-    };
-    await expectSoundPage({ page, browser, widget, fill });
-  }
 });
 
 it('is worked by the keyboard alone, and says its result once typing has settled', async ({

@@ -118,6 +118,8 @@ describe.each(examples)('$title', ({ example, language }) => {
   it('wakes in the browser to the HTML that the server sent', async () => {
     const { html, islands } = await renderExample(serverRegistry, example, language);
     document.body.innerHTML = html;
+    // Some ask the bank as soon as they wake: here it never answers, so that there is time to look at what they woke to.
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')];
     wakeIslands(
       Object.fromEntries(Object.entries(islands).map(([uid, island]) => [uid, { ...island, wake: 'load' as const }])),

@@ -3,7 +3,8 @@ import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
-import { EditedCalculator } from '#src/features/calculator/EditedCalculator.tsx';
+import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
+import type { ProductWords } from './words.ts';
 
 interface EditedLoyaltyProps {
   readonly fields: { readonly Title: TextValue; readonly SubTitle: TextValue; readonly ApplyNow: LinkValue };
@@ -21,4 +22,24 @@ export const EditedLoyalty = ({ fields, children }: EditedLoyaltyProps) => (
       <ApplyNow field={fields.ApplyNow} kind="accent" />
     </div>
   </EditedCalculator>
+);
+
+interface EditedProductsProps extends Omit<EditedLoyaltyProps, 'fields'> {
+  readonly fields: EditedLoyaltyProps['fields'] & {
+    readonly Products: readonly { readonly id: string; readonly fields: { readonly Title: TextValue } }[];
+  };
+  readonly words: Pick<ProductWords, 'Select_Your_Product'>;
+}
+
+/** The same with the products that visitors choose from. */
+export const EditedProducts = ({ fields, words }: EditedProductsProps) => (
+  <EditedLoyalty fields={fields}>
+    <EditedChoices title={words.Select_Your_Product}>
+      {fields.Products.map(({ id, fields: { Title } }) => (
+        <li key={id}>
+          <Text field={Title} />
+        </li>
+      ))}
+    </EditedChoices>
+  </EditedLoyalty>
 );

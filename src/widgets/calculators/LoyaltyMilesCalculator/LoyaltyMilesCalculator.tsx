@@ -2,10 +2,8 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { type CardSpend, milesOf } from '#src/domain/calculators/loyalty.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
-import { EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
 import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
-import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
@@ -15,10 +13,7 @@ import { SpendFields } from './SpendFields.tsx';
 export type LoyaltyMilesProps = WidgetProps<typeof widget>;
 
 /** The miles that a month's spending brings, one amount per card. */
-export const LoyaltyMilesCalculator = (props: LoyaltyMilesProps) =>
-  props.page.state === 'edit' ? <EditedCalculator {...props} /> : <WorkingCalculator {...props} />;
-
-function WorkingCalculator({
+export function LoyaltyMilesCalculator({
   uid,
   fields: { Title, SubTitle, Cards, ApplyNow: link },
   words,
@@ -63,15 +58,3 @@ const spendOn = (
   riyalSpent: readNumber(RiyalSpent.value),
   pointGained: readNumber(PointGained.value),
 });
-
-const EditedCalculator = ({ fields, words }: LoyaltyMilesProps) => (
-  <EditedLoyalty fields={fields}>
-    <EditedChoices title={words.loyalty_spending}>
-      {fields.Cards.map(({ id, fields: { Title, RiyalSpent, PointGained } }) => (
-        <li key={id}>
-          <Text field={Title} /> (<Text field={PointGained} /> / <Text field={RiyalSpent} />)
-        </li>
-      ))}
-    </EditedChoices>
-  </EditedLoyalty>
-);

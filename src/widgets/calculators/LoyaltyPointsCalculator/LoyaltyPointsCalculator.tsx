@@ -3,9 +3,7 @@ import type { WidgetProps } from '#src/cms/widget.ts';
 import { pointsOf } from '#src/domain/calculators/loyalty.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { AmountField } from '#src/features/calculator/CalculatorFields.tsx';
-import { EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
-import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
 import { ProductFields } from '#src/features/loyalty/ProductFields.tsx';
 import { useProductCalculator } from '#src/features/loyalty/use-product-calculator.ts';
 import { formatBriefly } from '#src/i18n/numbers.ts';
@@ -16,10 +14,7 @@ import type { widget } from './LoyaltyPointsCalculator.widget.ts';
 type Props = WidgetProps<typeof widget>;
 
 /** The points that an amount brings with a product: in the Kingdom, and abroad. */
-export const LoyaltyPointsCalculator = (props: Props) =>
-  props.page.state === 'edit' ? <EditedCalculator {...props} /> : <WorkingCalculator {...props} />;
-
-function WorkingCalculator({ uid, fields, words, page: { language } }: Props) {
+export function LoyaltyPointsCalculator({ uid, fields, words, page: { language } }: Props) {
   const { Title, SubTitle, Products, ApplyNow: link } = fields;
   const id = `calculator-${uid}`;
   const calculator = useProductCalculator<'amount'>({
@@ -66,15 +61,3 @@ function WorkingCalculator({ uid, fields, words, page: { language } }: Props) {
     </LivePlace>
   );
 }
-
-const EditedCalculator = ({ fields, words }: Props) => (
-  <EditedLoyalty fields={fields}>
-    <EditedChoices title={words.Select_Your_Product}>
-      {fields.Products.map(({ id, fields: { Title } }) => (
-        <li key={id}>
-          <Text field={Title} />
-        </li>
-      ))}
-    </EditedChoices>
-  </EditedLoyalty>
-);

@@ -3,7 +3,6 @@ import type { WidgetProps } from '#src/cms/widget.ts';
 import { pointsFor } from '#src/domain/calculators/loyalty.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalculator.tsx';
-import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
 import { usePointRatios } from '#src/features/loyalty/use-point-ratios.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import type { widget } from './MokafaaRedeemCalculator.widget.ts';
@@ -15,10 +14,7 @@ const NAME = 'MokafaaRedeemCalculator';
 const SAMPLE = 100;
 
 /** What points bring when they are redeemed, and how many of them a hundred riyals take. */
-export const MokafaaRedeemCalculator = (props: Props) =>
-  props.page.state === 'edit' ? <EditedLoyalty {...props} /> : <WorkingCalculator {...props} />;
-
-function WorkingCalculator({ uid, fields: { Title, SubTitle, ApplyNow: link }, words, page }: Props) {
+export function MokafaaRedeemCalculator({ uid, fields: { Title, SubTitle, ApplyNow: link }, words, page }: Props) {
   const { language, servicesHost: host } = page;
   const products = usePointRatios({ name: NAME, language, host });
   return (

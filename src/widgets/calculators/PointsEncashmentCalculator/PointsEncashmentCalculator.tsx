@@ -1,19 +1,14 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
-import { EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
 import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalculator.tsx';
-import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import type { widget } from './PointsEncashmentCalculator.widget.ts';
 
 type Props = WidgetProps<typeof widget>;
 
 /** What points bring when they are cashed, beside the least that their product lets be cashed. */
-export const PointsEncashmentCalculator = (props: Props) =>
-  props.page.state === 'edit' ? <EditedCalculator {...props} /> : <WorkingCalculator {...props} />;
-
-function WorkingCalculator({ uid, fields, words, page: { language } }: Props) {
+export function PointsEncashmentCalculator({ uid, fields, words, page: { language } }: Props) {
   const { Title, SubTitle, Products, ApplyNow: link } = fields;
   const products = Products.map(({ fields }) => ({
     product: fields.Title.value,
@@ -40,15 +35,3 @@ function WorkingCalculator({ uid, fields, words, page: { language } }: Props) {
     />
   );
 }
-
-const EditedCalculator = ({ fields, words }: Props) => (
-  <EditedLoyalty fields={fields}>
-    <EditedChoices title={words.Select_Your_Product}>
-      {fields.Products.map(({ id, fields: { Title } }) => (
-        <li key={id}>
-          <Text field={Title} />
-        </li>
-      ))}
-    </EditedChoices>
-  </EditedLoyalty>
-);

@@ -2,7 +2,6 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalculator.tsx';
-import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
 import { usePointRatios } from '#src/features/loyalty/use-point-ratios.ts';
 import type { widget } from './PointsValueCalculator.widget.ts';
 
@@ -11,10 +10,7 @@ type Props = WidgetProps<typeof widget>;
 const NAME = 'PointsValueCalculator';
 
 /** What points are worth in cash, by the ratios that the bank's service answers. */
-export const PointsValueCalculator = (props: Props) =>
-  props.page.state === 'edit' ? <EditedLoyalty {...props} /> : <WorkingCalculator {...props} />;
-
-function WorkingCalculator({ uid, fields: { Title, SubTitle, ApplyNow: link }, words, page }: Props) {
+export function PointsValueCalculator({ uid, fields: { Title, SubTitle, ApplyNow: link }, words, page }: Props) {
   const { language, servicesHost: host } = page;
   const products = usePointRatios({ name: NAME, language, host });
   return (

@@ -1,0 +1,17 @@
+import { Text } from '#src/cms/fields/Text.tsx';
+import { EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
+import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
+import type { LoyaltyMilesProps } from './LoyaltyMilesCalculator.tsx';
+
+/** The calculator as its author edits it: the cards that visitors spend with, and what each gains. */
+export const EditedLoyaltyMilesCalculator = ({ fields, words }: LoyaltyMilesProps) => (
+  <EditedLoyalty fields={fields}>
+    <EditedChoices title={words.loyalty_spending}>
+      {fields.Cards.map(({ id, fields: { Title, RiyalSpent, PointGained } }) => (
+        <li key={id}>
+          <Text field={Title} /> (<Text field={PointGained} /> / <Text field={RiyalSpent} />)
+        </li>
+      ))}
+    </EditedChoices>
+  </EditedLoyalty>
+);
