@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtures as business } from '#src/widgets/calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.fixture.ts';
 import { fixtures as simple } from '#src/widgets/calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.fixture.ts';
-import { expectSoundPage } from '#tests/support/live-calculator.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { awake, type SiteLanguage } from '#tests/support/site.ts';
 
@@ -189,18 +188,4 @@ test('CALC-CASH-10 Clear is there only while some amount is above 0, and sets al
     await expect(result.getByText(words.zero, { exact: true })).toHaveCount(2);
     await expect(clear).toHaveCount(0);
   }
-});
-
-test('the pages are clean to axe and fit 320 px, empty and filled; without scripts they give the number', async ({
-  open,
-  page,
-  browser,
-}) => {
-  const fill = async () => {
-    for (const slider of await page.getByRole('slider').all()) await slider.press('End');
-  };
-  await open('/calculators/cashback');
-  await expectSoundPage({ page, browser, widget: 'SimpleCashbackCalculator', fill });
-  await open('/calculators/business-cashback');
-  await expectSoundPage({ page, browser, widget: 'BusinessCashbackCalculator', fill });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fixtures as a } from '#src/widgets/calculators/ForexCalculatorA/ForexCalculatorA.fixture.ts';
 import { fixtures as b } from '#src/widgets/calculators/ForexCalculatorB/ForexCalculatorB.fixture.ts';
-import { expectSoundPage } from '#tests/support/live-calculator.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { awake, type SiteLanguage } from '#tests/support/site.ts';
 
@@ -100,19 +99,4 @@ test('CALC-FX-09 Clear comes with the first entry, and empties currency, amount 
     if (variant === 'A') await expect(result).toContainText(words.noRate);
     await expect(clear).toHaveCount(0);
   }
-});
-
-test('the page is clean to axe and fits 320 px, empty and filled; without scripts it gives the number', async ({
-  open,
-  page,
-  browser,
-  siteLanguage,
-}) => {
-  await open('/calculators/forex');
-  const { currency, amount } = calculatorOf(page, siteLanguage, 'A');
-  const fill = async () => {
-    await currency.selectOption({ index: 3 });
-    await amount.fill('9999999999');
-  };
-  await expectSoundPage({ page, browser, widget: 'ForexCalculatorA', fill });
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { fixtures } from '#src/widgets/calculators/SmartSavingsCalculator/SmartSavingsCalculator.fixture.ts';
-import { expectSoundPage } from '#tests/support/live-calculator.ts';
 import { expect, test as qaTest } from '#tests/support/qa.ts';
 import type { SiteLanguage } from '#tests/support/site.ts';
 
@@ -162,19 +161,4 @@ test('CALC-SAVE-11 CALC-SAVE-12 another tab, Clear and Apply Now let all cards g
   await apply.click();
   expect((await opened).url()).toBe('https://online.rukn.example/savings');
   await isNothing(1);
-});
-
-test('the page is clean to axe and fits 320 px, empty and filled; without scripts it gives the number', async ({
-  open,
-  page,
-  browser,
-  siteLanguage,
-}) => {
-  await open('/calculators/smart-savings');
-  const { tabs, cards } = calculatorOf(page, siteLanguage);
-  const fill = async () => {
-    await tabs.nth(1).click();
-    for (const card of await cards.all()) await card.click();
-  };
-  await expectSoundPage({ page, browser, widget: 'SmartSavingsCalculator', fill });
 });

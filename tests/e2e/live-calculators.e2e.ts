@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from '#tests/support/site.ts';
+
+/** Sets every slider to its end. */
+async function spendAll(page: Page) {
+  for (const slider of await page.getByRole('slider').all()) await slider.press('End');
+}
+
+/** Chooses the first of every list and enters as much as there is room for. */
+async function fillAll(page: Page) {
+  const form = page.getByRole('main').getByRole('form');
+  for (const list of await form.getByRole('combobox').all()) await list.selectOption({ index: 1 });
+  for (const amount of await form.getByRole('textbox').all()) await amount.fill('9999999999');
+}
+
+/** The pages whose calculators are live, each with what makes its figures long. */
+const PAGES = [
+  {
+    path: '/calculators/forex',
+    widget: 'ForexCalculatorA',
+    fill: async (page: Page) => {
+      await page.getByRole('form').getByRole('combobox').selectOption({ index: 3 });
+      await page.getByRole('form').getByRole('textbox').fill('9999999999');
+    },
+  },
+  { path: '/calculators/cashback', widget: 'SimpleCashbackCalculator', fill: spendAll },
+  { path: '/calculators/business-cashback', widget: 'BusinessCashbackCalculator', fill: spendAll },
+  { path: '/calculators/loyalty-miles', widget: 'LoyaltyMilesCalculator', fill: fillAll },
+  { path: '/calculators/loyalty-points', widget: 'LoyaltyPointsCalculator', fill: fillAll },
+  { path: '/calculators/points-encashment', widget: 'PointsEncashmentCalculator', fill: fillAll },
+  { path: '/calculators/points-redeem', widget: 'MokafaaRedeemCalculator', fill: fillAll },
+  {
+    path: '/calculators/smart-savings',
+    widget: 'SmartSavingsCalculator',
+    fill: async (page: Page) => {
+      await page.getByRole('tab').nth(1).click();
+      for (const card of await page.getByRole('tabpanel').getByRole('button').all()) await card.click();
+    },
+  },
+];
+
+for (const { path, widget, fill } of PAGES) {
+  test(`${path} is clean to axe and fits 320 px, empty and filled`, async ({ open, page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(path);
+    const place = page.locator(`[data-widget=${widget}]`);
+    await place.scrollIntoViewIfNeeded();
+    await awake(page, widget);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await fill(page);
+    await expect(place.getByRole('button').last()).toBeVisible();
+    await expect(place.getByRole('region').getByRole('status')).toHaveText(/./);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('calculators that are live say that they need them, and give the number', async ({ open, page }) => {
+    for (const { path, widget } of PAGES) {
+      await open(path);
+      const form = page.locator(`[data-widget=${widget}] form`);
+      await expect(form.getByText('JavaScript')).toBeVisible();
+      await expect(form.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(form.getByRole('textbox')).toHaveCount(0);
+      await expect(form.getByRole('button')).toHaveCount(0);
+    }
+  });
+});
