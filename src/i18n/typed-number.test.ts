@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INTL_TAGS, LANGUAGES } from './language.ts';
-import { inDigitsOf, readNumber } from './typed-number.ts';
+import { inDigitsOf, readNumber, readSigned } from './typed-number.ts';
 
 describe('readNumber', () => {
   it.each([
@@ -48,5 +48,19 @@ describe('inDigitsOf', () => {
     ['.', 10, '10'],
   ])('after %j writes %d as %s', (text, whole, written) => {
     expect(inDigitsOf(text, whole)).toBe(written);
+  });
+});
+
+describe('readSigned', () => {
+  it.each([
+    ['-12.5', -12.5],
+    ['−١٢', -12],
+    [' -1', -1],
+    ['12', 12],
+    ['-', null],
+    ['--1', null],
+    ['', null],
+  ])('reads %j as %d', (text, number) => {
+    expect(readSigned(text)).toBe(number);
   });
 });

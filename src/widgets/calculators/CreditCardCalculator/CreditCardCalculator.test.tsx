@@ -89,6 +89,7 @@ describe('the form', () => {
       await vi.waitFor(() => expect(asked).toHaveLength(index + 1));
       expect(faultOf(limit())).toBe('');
     }
+    expect(await panel().findByText('42.04%*')).toBeDefined();
     expect(asked.map(({ creditLimit }) => creditLimit)).toEqual(['0', '10000', '150000']);
   });
 
