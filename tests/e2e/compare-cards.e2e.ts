@@ -184,7 +184,7 @@ it('COMPARE-07 COMPARE-08 closes its popup, a modal, by Escape, a click outside 
 
   await compare.choose(0).click();
   await expect(popup).toBeVisible();
-  await page.mouse.click(8, 300);
+  await page.mouse.click(8, 60);
   await expect(popup).toBeHidden();
   await expect(compare.choose(0)).toBeFocused();
 
