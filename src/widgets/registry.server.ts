@@ -16,6 +16,7 @@ import { ForexCalculatorB } from './calculators/ForexCalculatorB/ForexCalculator
 import { widget as ForexCalculatorBWidget } from './calculators/ForexCalculatorB/ForexCalculatorB.widget.ts';
 import { HomeFinanceCalculator } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.tsx';
 import { widget as HomeFinanceCalculatorWidget } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.widget.ts';
+import { EditedHomeFinanceCalculator } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.edited.tsx';
 import { LoyaltyMilesCalculator } from './calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.tsx';
 import { widget as LoyaltyMilesCalculatorWidget } from './calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.widget.ts';
 import { EditedLoyaltyMilesCalculator } from './calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.edited.tsx';
@@ -27,6 +28,7 @@ import { widget as MokafaaRedeemCalculatorWidget } from './calculators/MokafaaRe
 import { EditedMokafaaRedeemCalculator } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.edited.tsx';
 import { PersonalFinanceCalculator } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.tsx';
 import { widget as PersonalFinanceCalculatorWidget } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.widget.ts';
+import { EditedPersonalFinanceCalculator } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.edited.tsx';
 import { PointsEncashmentCalculator } from './calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.tsx';
 import { widget as PointsEncashmentCalculatorWidget } from './calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.widget.ts';
 import { EditedPointsEncashmentCalculator } from './calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.edited.tsx';
@@ -116,7 +118,11 @@ export const serverRegistry: ServerRegistry = {
   CreditCardCalculator: register({ widget: CreditCardCalculatorWidget, view: CreditCardCalculator }),
   ForexCalculatorA: register({ widget: ForexCalculatorAWidget, view: ForexCalculatorA }),
   ForexCalculatorB: register({ widget: ForexCalculatorBWidget, view: ForexCalculatorB }),
-  HomeFinanceCalculator: register({ widget: HomeFinanceCalculatorWidget, view: HomeFinanceCalculator }),
+  HomeFinanceCalculator: register({
+    widget: HomeFinanceCalculatorWidget,
+    view: HomeFinanceCalculator,
+    edited: EditedHomeFinanceCalculator,
+  }),
   LoyaltyMilesCalculator: register({
     widget: LoyaltyMilesCalculatorWidget,
     view: LoyaltyMilesCalculator,
@@ -132,7 +138,11 @@ export const serverRegistry: ServerRegistry = {
     view: MokafaaRedeemCalculator,
     edited: EditedMokafaaRedeemCalculator,
   }),
-  PersonalFinanceCalculator: register({ widget: PersonalFinanceCalculatorWidget, view: PersonalFinanceCalculator }),
+  PersonalFinanceCalculator: register({
+    widget: PersonalFinanceCalculatorWidget,
+    view: PersonalFinanceCalculator,
+    edited: EditedPersonalFinanceCalculator,
+  }),
   PointsEncashmentCalculator: register({
     widget: PointsEncashmentCalculatorWidget,
     view: PointsEncashmentCalculator,

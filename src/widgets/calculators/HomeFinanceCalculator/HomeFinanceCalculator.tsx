@@ -1,6 +1,5 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { homeFinanceParts, homeFinanceRequest, type HomeFinanceTerms } from '#src/domain/calculators/home-finance.ts';
-import { EditedFinance } from '#src/features/calculator/EditedFinance.tsx';
 import { FinanceCalculator } from '#src/features/calculator/FinanceCalculator.tsx';
 import { reckonHomeFinance } from '#src/services/calculators.ts';
 import type { widget } from './HomeFinanceCalculator.widget.ts';
@@ -9,8 +8,7 @@ type HomeFinanceProps = WidgetProps<typeof widget>;
 
 /** What a home costs a month and in all, by the bank's own reckoning, with its schedule. */
 export function HomeFinanceCalculator(props: HomeFinanceProps) {
-  const { fields, words, page, params } = props;
-  if (page.state === 'edit') return <EditedFinance {...props} />;
+  const { fields, words, params } = props;
   return (
     <FinanceCalculator
       {...props}

@@ -1,9 +1,5 @@
-import { Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
-import { EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
-import { EditedFinance } from '#src/features/calculator/EditedFinance.tsx';
-import { EditedNames } from '#src/features/calculator/EditedLists.tsx';
 import { financeResult, NO_FINANCE } from '#src/features/calculator/finance-result.tsx';
 import { ScheduleOnDemand } from '#src/features/calculator/ScheduleOnDemand.tsx';
 import { checkEntries, DECIMALS, INITIAL, reckonEntries } from './personal-finance-entries.ts';
@@ -14,11 +10,7 @@ import { fieldLabels, PersonalFinanceFields } from './PersonalFinanceFields.tsx'
 export type PersonalFinanceProps = WidgetProps<typeof widget>;
 
 /** How much a salary can carry each month, and what that finances at the bank's own rate, with its schedule. */
-export function PersonalFinanceCalculator(props: PersonalFinanceProps) {
-  return props.page.state === 'edit' ? <EditedPersonalFinance {...props} /> : <WorkingCalculator {...props} />;
-}
-
-function WorkingCalculator({ uid, fields, words, page }: PersonalFinanceProps) {
+export function PersonalFinanceCalculator({ uid, fields, words, page }: PersonalFinanceProps) {
   const { language, servicesHost: host } = page;
   const said = { words, language, priceLabel: words.calculator_finance_amount, decimals: DECIMALS };
   return (
@@ -44,20 +36,5 @@ function WorkingCalculator({ uid, fields, words, page }: PersonalFinanceProps) {
       resultOf={(finance) => financeResult(finance, said)}
       more={({ schedule }) => schedule && <ScheduleOnDemand {...said} id={`calculator-${uid}`} schedule={schedule} />}
     />
-  );
-}
-
-function EditedPersonalFinance({ fields, words }: PersonalFinanceProps) {
-  return (
-    <EditedFinance fields={fields} words={words}>
-      <EditedNames title={words.personal_sector} items={fields.JobSector} />
-      <EditedChoices title={words.personal_sub_sector}>
-        {fields.JobSubSectors.map(({ id, fields: { Title, Description } }) => (
-          <li key={id}>
-            <Text field={Title} />: <Text field={Description} />
-          </li>
-        ))}
-      </EditedChoices>
-    </EditedFinance>
   );
 }
