@@ -9,9 +9,10 @@ export const EditedPersonalFinanceCalculator = ({ fields, words }: PersonalFinan
   <EditedFinance fields={fields} words={words}>
     <EditedNames title={words.personal_sector} items={fields.JobSector} />
     <EditedChoices title={words.personal_sub_sector}>
-      {fields.JobSubSectors.map(({ id, fields: { Title, Description } }) => (
+      {fields.JobSubSectors.map(({ id, fields: { Title, Description, Nationality, Sector, Rate } }) => (
         <li key={id}>
-          <Text field={Title} />: <Text field={Description} />
+          <Text field={Title} />: <Text field={Description} /> (<Text field={Nationality} /> <Text field={Sector} />{' '}
+          <Text field={Rate} />)
         </li>
       ))}
     </EditedChoices>
