@@ -5,8 +5,9 @@ import { LIVE_SETTLE_MS } from '#src/config/timings.ts';
 export function useSettled(value: string): boolean {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
+    if (settled === value) return undefined;
     const timer = setTimeout(() => setSettled(value), LIVE_SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [settled, value]);
   return settled === value;
 }

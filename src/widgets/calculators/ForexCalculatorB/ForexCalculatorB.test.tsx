@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { awakeExample } from '#tests/support/awake-example.ts';
+import { settled } from '#tests/support/settled.ts';
 import { fixtures } from './ForexCalculatorB.fixture.ts';
 
 const user = userEvent.setup({ delay: null });
 
+afterAll(settled);
 afterEach(() => vi.unstubAllGlobals());
 
 const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { defineFixtures } from '#src/cms/fixture.ts';
 import { awakeExample } from '#tests/support/awake-example.ts';
+import { settled } from '#tests/support/settled.ts';
 import { fixtures } from './SmartSavingsCalculator.fixture.ts';
 import { widget } from './SmartSavingsCalculator.widget.ts';
 
 const user = userEvent.setup({ delay: null });
 
+afterAll(settled);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
