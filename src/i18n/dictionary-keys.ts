@@ -315,4 +315,17 @@ export type DictionaryKey =
   | 'lease_note'
   | 'lease_spoken'
   | 'cashback_of'
-  | 'savings_of';
+  | 'savings_of'
+  | 'forex_edited_markup'
+  | 'forex_edited_vat'
+  | 'cashback_edited_monthly'
+  | 'cashback_edited_yearly'
+  | 'cashback_edited_shown'
+  | 'cashback_edited_slider'
+  | 'cashback_edited_code'
+  | 'cashback_edited_threshold'
+  | 'cashback_edited_low'
+  | 'cashback_edited_high'
+  | 'cashback_edited_rate'
+  | 'cashback_edited_start'
+  | 'cashback_edited_cap';

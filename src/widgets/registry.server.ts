@@ -6,14 +6,19 @@ import { widget as AutoFinanceCalculatorWidget } from './calculators/AutoFinance
 import { EditedAutoFinanceCalculator } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.edited.tsx';
 import { AutoLeaseCalculator } from './calculators/AutoLeaseCalculator/AutoLeaseCalculator.tsx';
 import { widget as AutoLeaseCalculatorWidget } from './calculators/AutoLeaseCalculator/AutoLeaseCalculator.widget.ts';
+import { EditedAutoLeaseCalculator } from './calculators/AutoLeaseCalculator/AutoLeaseCalculator.edited.tsx';
 import { BusinessCashbackCalculator } from './calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.tsx';
 import { widget as BusinessCashbackCalculatorWidget } from './calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.widget.ts';
+import { EditedBusinessCashbackCalculator } from './calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.edited.tsx';
 import { CreditCardCalculator } from './calculators/CreditCardCalculator/CreditCardCalculator.tsx';
 import { widget as CreditCardCalculatorWidget } from './calculators/CreditCardCalculator/CreditCardCalculator.widget.ts';
+import { EditedCreditCardCalculator } from './calculators/CreditCardCalculator/CreditCardCalculator.edited.tsx';
 import { ForexCalculatorA } from './calculators/ForexCalculatorA/ForexCalculatorA.tsx';
 import { widget as ForexCalculatorAWidget } from './calculators/ForexCalculatorA/ForexCalculatorA.widget.ts';
+import { EditedForexCalculatorA } from './calculators/ForexCalculatorA/ForexCalculatorA.edited.tsx';
 import { ForexCalculatorB } from './calculators/ForexCalculatorB/ForexCalculatorB.tsx';
 import { widget as ForexCalculatorBWidget } from './calculators/ForexCalculatorB/ForexCalculatorB.widget.ts';
+import { EditedForexCalculatorB } from './calculators/ForexCalculatorB/ForexCalculatorB.edited.tsx';
 import { HomeFinanceCalculator } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.tsx';
 import { widget as HomeFinanceCalculatorWidget } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.widget.ts';
 import { EditedHomeFinanceCalculator } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.edited.tsx';
@@ -37,10 +42,13 @@ import { widget as PointsValueCalculatorWidget } from './calculators/PointsValue
 import { EditedPointsValueCalculator } from './calculators/PointsValueCalculator/PointsValueCalculator.edited.tsx';
 import { PropertyFinanceCalculator } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.tsx';
 import { widget as PropertyFinanceCalculatorWidget } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.widget.ts';
+import { EditedPropertyFinanceCalculator } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.edited.tsx';
 import { SimpleCashbackCalculator } from './calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.tsx';
 import { widget as SimpleCashbackCalculatorWidget } from './calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.widget.ts';
+import { EditedSimpleCashbackCalculator } from './calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.edited.tsx';
 import { SmartSavingsCalculator } from './calculators/SmartSavingsCalculator/SmartSavingsCalculator.tsx';
 import { widget as SmartSavingsCalculatorWidget } from './calculators/SmartSavingsCalculator/SmartSavingsCalculator.widget.ts';
+import { EditedSmartSavingsCalculator } from './calculators/SmartSavingsCalculator/SmartSavingsCalculator.edited.tsx';
 import { CardGrid } from './cards/CardGrid/CardGrid.tsx';
 import { widget as CardGridWidget } from './cards/CardGrid/CardGrid.widget.ts';
 import { CompareCards } from './cards/CompareCards/CompareCards.tsx';
@@ -113,11 +121,31 @@ export const serverRegistry: ServerRegistry = {
     view: AutoFinanceCalculator,
     edited: EditedAutoFinanceCalculator,
   }),
-  AutoLeaseCalculator: register({ widget: AutoLeaseCalculatorWidget, view: AutoLeaseCalculator }),
-  BusinessCashbackCalculator: register({ widget: BusinessCashbackCalculatorWidget, view: BusinessCashbackCalculator }),
-  CreditCardCalculator: register({ widget: CreditCardCalculatorWidget, view: CreditCardCalculator }),
-  ForexCalculatorA: register({ widget: ForexCalculatorAWidget, view: ForexCalculatorA }),
-  ForexCalculatorB: register({ widget: ForexCalculatorBWidget, view: ForexCalculatorB }),
+  AutoLeaseCalculator: register({
+    widget: AutoLeaseCalculatorWidget,
+    view: AutoLeaseCalculator,
+    edited: EditedAutoLeaseCalculator,
+  }),
+  BusinessCashbackCalculator: register({
+    widget: BusinessCashbackCalculatorWidget,
+    view: BusinessCashbackCalculator,
+    edited: EditedBusinessCashbackCalculator,
+  }),
+  CreditCardCalculator: register({
+    widget: CreditCardCalculatorWidget,
+    view: CreditCardCalculator,
+    edited: EditedCreditCardCalculator,
+  }),
+  ForexCalculatorA: register({
+    widget: ForexCalculatorAWidget,
+    view: ForexCalculatorA,
+    edited: EditedForexCalculatorA,
+  }),
+  ForexCalculatorB: register({
+    widget: ForexCalculatorBWidget,
+    view: ForexCalculatorB,
+    edited: EditedForexCalculatorB,
+  }),
   HomeFinanceCalculator: register({
     widget: HomeFinanceCalculatorWidget,
     view: HomeFinanceCalculator,
@@ -153,9 +181,21 @@ export const serverRegistry: ServerRegistry = {
     view: PointsValueCalculator,
     edited: EditedPointsValueCalculator,
   }),
-  PropertyFinanceCalculator: register({ widget: PropertyFinanceCalculatorWidget, view: PropertyFinanceCalculator }),
-  SimpleCashbackCalculator: register({ widget: SimpleCashbackCalculatorWidget, view: SimpleCashbackCalculator }),
-  SmartSavingsCalculator: register({ widget: SmartSavingsCalculatorWidget, view: SmartSavingsCalculator }),
+  PropertyFinanceCalculator: register({
+    widget: PropertyFinanceCalculatorWidget,
+    view: PropertyFinanceCalculator,
+    edited: EditedPropertyFinanceCalculator,
+  }),
+  SimpleCashbackCalculator: register({
+    widget: SimpleCashbackCalculatorWidget,
+    view: SimpleCashbackCalculator,
+    edited: EditedSimpleCashbackCalculator,
+  }),
+  SmartSavingsCalculator: register({
+    widget: SmartSavingsCalculatorWidget,
+    view: SmartSavingsCalculator,
+    edited: EditedSmartSavingsCalculator,
+  }),
   CardGrid: register({ widget: CardGridWidget, view: CardGrid }),
   CompareCards: register({ widget: CompareCardsWidget, view: CompareCards }),
   LinksByNeed: register({ widget: LinksByNeedWidget, view: LinksByNeed }),

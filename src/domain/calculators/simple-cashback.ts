@@ -3,7 +3,7 @@ import { authoredCap, authoredNumber } from './authored-figures.ts';
 import { type Cashback, type CashbackCaps, sumOf, withinLimit } from './spending.ts';
 
 /** A category of spending as its author wrote it; amounts in riyals a month, the rate in percent. */
-export interface SimpleCategory {
+interface SimpleCategory {
   readonly scrollLimit: string;
   readonly rate: string;
   readonly maxCashback: string;

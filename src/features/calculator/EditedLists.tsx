@@ -37,3 +37,22 @@ export const EditedNames = ({ title, items }: EditedNamesProps) => (
     ))}
   </EditedChoices>
 );
+
+interface EditedFactsProps {
+  /** What each is called, and the text that an author types over. */
+  readonly facts: readonly (readonly [label: string, field: TextValue])[];
+}
+
+/** What the author sets in figures and codes. */
+export const EditedFacts = ({ facts }: EditedFactsProps) => (
+  <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    {facts.map(([label, field]) => (
+      <div key={label} className="flex gap-2">
+        <dt className="text-text-3">{label}</dt>
+        <dd>
+          <Text field={field} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

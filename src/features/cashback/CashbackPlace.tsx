@@ -15,7 +15,7 @@ import type { Spending, SpendingField } from './use-spending.ts';
 import type { CashbackWords } from './words.ts';
 
 /** A category of spending as it is shown. */
-export interface ShownCategory extends SpendingField {
+interface ShownCategory extends SpendingField {
   readonly icon: ImageValue;
   readonly name: TextValue;
   /** What it earns and up to where, in words. */

@@ -1,31 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ImageValue } from '#sitecore/definitions/fields/image.ts';
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
+import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
-import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
-import type { CashbackWords } from './words.ts';
+import { EditedFacts } from '#src/features/calculator/EditedLists.tsx';
+import type { EditedCashbackWords } from './words.ts';
 
 interface EditedCashbackProps {
-  readonly words: Pick<CashbackWords, 'cashback_edited'>;
-  readonly fields: { readonly Title: TextValue; readonly SubTitle: TextValue; readonly ApplyNow: LinkValue };
-  readonly categories: readonly { readonly id: string; readonly name: TextValue }[];
+  readonly words: EditedCashbackWords;
+  readonly fields: {
+    readonly Title: TextValue;
+    readonly SubTitle: TextValue;
+    readonly MaxMonthlyCashback: TextValue;
+    readonly MaxYearlyCashback: TextValue;
+    readonly ApplyNow: LinkValue;
+  };
+  /** The categories, each an item of a list. */
+  readonly children: ReactNode;
 }
 
 /** A cashback calculator as its author edits it. */
-export const EditedCashback = ({ words, fields, categories }: EditedCashbackProps) => (
-  <EditedCalculator title={<Text field={fields.Title} />}>
+export const EditedCashback = ({ words, fields, children }: EditedCashbackProps) => (
+  <EditedCalculator title={<Text field={fields.Title} />} applyNow={fields.ApplyNow}>
     <p className="mt-1.5 text-text-2">
       <Text field={fields.SubTitle} />
     </p>
-    <EditedChoices title={words.cashback_edited}>
-      {categories.map(({ id, name }) => (
-        <li key={id}>
-          <Text field={name} />
-        </li>
-      ))}
-    </EditedChoices>
-    <div className="mt-6">
-      <ApplyNow field={fields.ApplyNow} kind="soft" />
-    </div>
+    <EditedFacts
+      facts={[
+        [words.cashback_edited_monthly, fields.MaxMonthlyCashback],
+        [words.cashback_edited_yearly, fields.MaxYearlyCashback],
+      ]}
+    />
+    <EditedChoices title={words.cashback_edited}>{children}</EditedChoices>
   </EditedCalculator>
+);
+
+interface EditedCategoryProps {
+  readonly name: TextValue;
+  readonly icon: ImageValue;
+  readonly facts: Parameters<typeof EditedFacts>[0]['facts'];
+}
+
+/** A category with what its author sets of it. */
+export const EditedCategory = ({ name, icon, facts }: EditedCategoryProps) => (
+  <li>
+    <Picture field={icon} className="size-6" /> <Text field={name} />
+    <EditedFacts facts={facts} />
+  </li>
 );

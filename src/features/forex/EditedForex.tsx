@@ -1,25 +1,36 @@
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
+import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
-import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
-import { EditedCalculator } from '#src/features/calculator/EditedCalculator.tsx';
+import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
+import { EditedFacts } from '#src/features/calculator/EditedLists.tsx';
 import type { Currency } from './use-forex.ts';
 import type { ForexWords } from './words.ts';
 
 interface EditedForexProps {
-  readonly words: Pick<ForexWords, 'forex_edited'>;
-  readonly fields: { readonly ForexCards: readonly Currency[]; readonly ApplyNow: LinkValue };
+  readonly words: Pick<ForexWords, 'forex_edited' | 'forex_currency' | 'forex_edited_markup' | 'forex_edited_vat'>;
+  readonly fields: {
+    readonly ForexCards: readonly Currency[];
+    readonly MarkUpFeeRate: TextValue;
+    readonly VATRate?: TextValue;
+    readonly ApplyNow: LinkValue;
+  };
 }
 
 /** A forex calculator as its author edits it. */
-export const EditedForex = ({ words, fields: { ForexCards, ApplyNow: field } }: EditedForexProps) => (
-  <EditedCalculator title={words.forex_edited}>
-    <ul className="bullets my-5">
-      {ForexCards.map(({ id, fields: { Title, ExchangeRate } }) => (
+export const EditedForex = ({ words, fields }: EditedForexProps) => (
+  <EditedCalculator title={words.forex_edited} applyNow={fields.ApplyNow}>
+    <EditedFacts
+      facts={[
+        [words.forex_edited_markup, fields.MarkUpFeeRate],
+        ...(fields.VATRate ? [[words.forex_edited_vat, fields.VATRate] as const] : []),
+      ]}
+    />
+    <EditedChoices title={words.forex_currency}>
+      {fields.ForexCards.map(({ id, fields: { Title, ExchangeRate } }) => (
         <li key={id}>
           <Text field={Title} /> (<Text field={ExchangeRate} />)
         </li>
       ))}
-    </ul>
-    <ApplyNow field={field} kind="soft" />
+    </EditedChoices>
   </EditedCalculator>
 );

@@ -13,6 +13,8 @@ export const FOREX_WORDS = [
   'forex_of',
   'forex_note',
   'forex_edited',
+  'forex_edited_markup',
+  'forex_edited_vat',
 ] as const;
 
 export type ForexWords = Readonly<Record<(typeof FOREX_WORDS)[number], string>>;

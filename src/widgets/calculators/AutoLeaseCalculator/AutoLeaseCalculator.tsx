@@ -3,7 +3,6 @@ import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
 import { checkEntries, initialEntries, NO_LEASE, reckonEntries, withUsualPayments } from './auto-lease-entries.ts';
 import type { widget } from './AutoLeaseCalculator.widget.ts';
 import { AutoLeaseFields, fieldLabels, offersOf } from './AutoLeaseFields.tsx';
-import { EditedAutoLease } from './EditedAutoLease.tsx';
 import { leaseResult } from './lease-result.tsx';
 
 export type AutoLeaseProps = WidgetProps<typeof widget>;
@@ -11,7 +10,6 @@ export type AutoLeaseProps = WidgetProps<typeof widget>;
 /** What the lease of a pre-owned car costs a month and in all, as far as the salary bears it. */
 export function AutoLeaseCalculator(props: AutoLeaseProps) {
   const { fields, words, page } = props;
-  if (page.state === 'edit') return <EditedAutoLease {...props} />;
   return (
     <AskedCalculator
       {...props}

@@ -44,7 +44,7 @@ export const initialEntries: AutoLeaseEntries = {
   balloonPayment: '',
 };
 
-export const inputsOf = (entries: AutoLeaseEntries): AutoLeaseInputs => ({
+const inputsOf = (entries: AutoLeaseEntries): AutoLeaseInputs => ({
   ...entries,
   carValue: readSigned(entries.carValue),
   monthlySalary: readSigned(entries.monthlySalary),

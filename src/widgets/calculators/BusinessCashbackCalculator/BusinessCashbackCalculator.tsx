@@ -4,7 +4,6 @@ import { businessCashback } from '#src/domain/calculators/business-cashback.ts';
 import { capsOf } from '#src/features/cashback/caps.ts';
 import { CashbackPlace } from '#src/features/cashback/CashbackPlace.tsx';
 import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
-import { EditedCashback } from '#src/features/cashback/EditedCashback.tsx';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
 import { spokenMoney } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
@@ -12,17 +11,12 @@ import { Heading } from '#src/ui/Heading.tsx';
 import type { widget } from './BusinessCashbackCalculator.widget.ts';
 import { categoryOf } from './business-category.ts';
 
-type BusinessCashbackProps = WidgetProps<typeof widget>;
+export type BusinessCashbackProps = WidgetProps<typeof widget>;
 
 /** What a business gets back of what its cards spend, by category, in a month and a year. */
-export function BusinessCashbackCalculator(props: BusinessCashbackProps) {
-  const categories = categoriesOf(props);
-  return props.page.state === 'edit' ? (
-    <EditedCashback {...props} categories={categories} />
-  ) : (
-    <WorkingCalculator {...props} categories={categories} />
-  );
-}
+export const BusinessCashbackCalculator = (props: BusinessCashbackProps) => (
+  <WorkingCalculator {...props} categories={categoriesOf(props)} />
+);
 
 const categoriesOf = ({ fields, words, page: { language } }: BusinessCashbackProps) =>
   fields.Cards.map(({ id, fields: card }) => {

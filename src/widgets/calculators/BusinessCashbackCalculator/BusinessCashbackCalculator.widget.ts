@@ -7,6 +7,10 @@ export const widget = defineWidget(businessCashbackCalculator, {
   dictionary: [
     ...CASHBACK_WORDS,
     'cashback_rates',
+    'cashback_edited_code',
+    'cashback_edited_threshold',
+    'cashback_edited_low',
+    'cashback_edited_high',
     'business_cashback_terms',
     'business_cashback_term_1',
     'business_cashback_term_2',

@@ -5,14 +5,12 @@ import { checkEntries, initialEntries, NO_COST, reckonEntries } from './credit-c
 import { offersOf } from './credit-card-lists.ts';
 import type { widget } from './CreditCardCalculator.widget.ts';
 import { CreditCardFields, fieldLabels } from './CreditCardFields.tsx';
-import { EditedCreditCard } from './EditedCreditCard.tsx';
 
 export type CreditCardProps = WidgetProps<typeof widget>;
 
 /** What a credit card costs a year, and how long it takes to repay it by the least payments. */
 export function CreditCardCalculator(props: CreditCardProps) {
   const { fields, words, page } = props;
-  if (page.state === 'edit') return <EditedCreditCard {...props} />;
   return (
     <AskedCalculator
       {...props}

@@ -1,7 +1,6 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { forexA } from '#src/domain/calculators/forex.ts';
 import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
-import { EditedForex } from '#src/features/forex/EditedForex.tsx';
 import { ForexPlace } from '#src/features/forex/ForexPlace.tsx';
 import { useForex } from '#src/features/forex/use-forex.ts';
 import { spokenMoney } from '#src/i18n/numbers.ts';
@@ -11,11 +10,7 @@ import type { widget } from './ForexCalculatorA.widget.ts';
 type ForexCalculatorAProps = WidgetProps<typeof widget>;
 
 /** What a payment in another currency costs in riyals, the fee on it, and the rate. */
-export function ForexCalculatorA(props: ForexCalculatorAProps) {
-  return props.page.state === 'edit' ? <EditedForex {...props} /> : <WorkingCalculator {...props} />;
-}
-
-function WorkingCalculator({ uid, fields, words, page: { language } }: ForexCalculatorAProps) {
+export function ForexCalculatorA({ uid, fields, words, page: { language } }: ForexCalculatorAProps) {
   const forex = useForex('ForexCalculatorA', fields.ForexCards);
   const { currency, amount } = forex;
   const ExchangeRate = currency?.fields.ExchangeRate.value ?? '';

@@ -1,7 +1,6 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { forexB } from '#src/domain/calculators/forex.ts';
 import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
-import { EditedForex } from '#src/features/forex/EditedForex.tsx';
 import { ForexPlace } from '#src/features/forex/ForexPlace.tsx';
 import { useForex } from '#src/features/forex/use-forex.ts';
 import { spokenMoney } from '#src/i18n/numbers.ts';
@@ -11,11 +10,7 @@ import type { widget } from './ForexCalculatorB.widget.ts';
 type ForexCalculatorBProps = WidgetProps<typeof widget>;
 
 /** What a payment in another currency costs in riyals, all in one figure. */
-export function ForexCalculatorB(props: ForexCalculatorBProps) {
-  return props.page.state === 'edit' ? <EditedForex {...props} /> : <WorkingCalculator {...props} />;
-}
-
-function WorkingCalculator({ uid, fields, words, page: { language } }: ForexCalculatorBProps) {
+export function ForexCalculatorB({ uid, fields, words, page: { language } }: ForexCalculatorBProps) {
   const forex = useForex('ForexCalculatorB', fields.ForexCards);
   const billing = forexB(forex.amount, {
     ExchangeRate: forex.currency?.fields.ExchangeRate.value ?? '',

@@ -1,6 +1,5 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
-import { EditedPropertyFinance } from './EditedPropertyFinance.tsx';
 import { checkEntries, initialEntries, NO_FINANCE, reckonEntries } from './property-finance-entries.ts';
 import { offersOf } from './property-finance-lists.ts';
 import { propertyResult } from './property-result.tsx';
@@ -12,7 +11,6 @@ export type PropertyFinanceProps = WidgetProps<typeof widget>;
 /** How much finance a property's rent repays, and what that costs. */
 export function PropertyFinanceCalculator(props: PropertyFinanceProps) {
   const { fields, words, page } = props;
-  if (page.state === 'edit') return <EditedPropertyFinance {...props} />;
   return (
     <AskedCalculator
       {...props}

@@ -5,23 +5,17 @@ import { simpleCashback } from '#src/domain/calculators/simple-cashback.ts';
 import { capsOf } from '#src/features/cashback/caps.ts';
 import { CashbackPlace } from '#src/features/cashback/CashbackPlace.tsx';
 import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
-import { EditedCashback } from '#src/features/cashback/EditedCashback.tsx';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { widget } from './SimpleCashbackCalculator.widget.ts';
 
-type SimpleCashbackProps = WidgetProps<typeof widget>;
+export type SimpleCashbackProps = WidgetProps<typeof widget>;
 type Category = SimpleCashbackProps['fields']['Categories'][number]['fields'];
 
 /** What a card gives back of what is spent with it, by category, in a month and a year. */
-export function SimpleCashbackCalculator(props: SimpleCashbackProps) {
-  const categories = categoriesOf(props);
-  return props.page.state === 'edit' ? (
-    <EditedCashback {...props} categories={categories} />
-  ) : (
-    <WorkingCalculator {...props} categories={categories} />
-  );
-}
+export const SimpleCashbackCalculator = (props: SimpleCashbackProps) => (
+  <WorkingCalculator {...props} categories={categoriesOf(props)} />
+);
 
 const categoriesOf = ({ fields, words, page: { language } }: SimpleCashbackProps) =>
   fields.Categories.map(({ id, fields: category }) => ({

@@ -4,5 +4,11 @@ import { CASHBACK_WORDS } from '#src/features/cashback/words.ts';
 
 export const widget = defineWidget(simpleCashbackCalculator, {
   wake: 'visible',
-  dictionary: [...CASHBACK_WORDS, 'cashback_cap'],
+  dictionary: [
+    ...CASHBACK_WORDS,
+    'cashback_cap',
+    'cashback_edited_rate',
+    'cashback_edited_start',
+    'cashback_edited_cap',
+  ],
 });

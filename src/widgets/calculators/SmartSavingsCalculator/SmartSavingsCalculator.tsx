@@ -5,7 +5,6 @@ import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
 import { spokenMoney } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import { EditedSavings } from './EditedSavings.tsx';
 import type { widget } from './SmartSavingsCalculator.widget.ts';
 import { useSavings } from './use-savings.ts';
 import { WaysOfSaving } from './WaysOfSaving.tsx';
@@ -13,11 +12,7 @@ import { WaysOfSaving } from './WaysOfSaving.tsx';
 export type SmartSavingsProps = WidgetProps<typeof widget>;
 
 /** What small habits put aside in a week and a year: a way of saving, and what a visitor spends on. */
-export function SmartSavingsCalculator(props: SmartSavingsProps) {
-  return props.page.state === 'edit' ? <EditedSavings {...props} /> : <WorkingCalculator {...props} />;
-}
-
-function WorkingCalculator({ uid, fields, words, page: { language } }: SmartSavingsProps) {
+export function SmartSavingsCalculator({ uid, fields, words, page: { language } }: SmartSavingsProps) {
   const saver = useSavings(fields);
   const { calculator } = saver;
   const { weekly, yearly } = saver.savings;

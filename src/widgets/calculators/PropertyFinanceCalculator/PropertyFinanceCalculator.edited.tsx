@@ -3,7 +3,7 @@ import { EditedNames, EditedTitles } from '#src/features/calculator/EditedLists.
 import type { PropertyFinanceProps } from './PropertyFinanceCalculator.tsx';
 
 /** The calculator as its author edits it. */
-export const EditedPropertyFinance = ({ fields, words }: PropertyFinanceProps) => (
+export const EditedPropertyFinanceCalculator = ({ fields, words }: PropertyFinanceProps) => (
   <EditedCalculator title={words.auto_edited} applyNow={fields.ApplyNow}>
     <EditedTitles title={words.property_tenure} items={fields.Tenure} />
     <EditedNames title={words.property_product} items={fields.ProductType} />

@@ -4,7 +4,7 @@ import { paymentPercentages } from './credit-card-lists.ts';
 import type { CreditCardProps } from './CreditCardCalculator.tsx';
 
 /** The calculator as its author edits it. */
-export function EditedCreditCard({ fields, words, page }: CreditCardProps) {
+export function EditedCreditCardCalculator({ fields, words, page }: CreditCardProps) {
   return (
     <EditedCalculator title={words.auto_edited} applyNow={fields.ApplyNow}>
       <EditedTitles title={words.calculator_account_type} items={fields.AccountType} />

@@ -3,7 +3,7 @@ import { EditedNames } from '#src/features/calculator/EditedLists.tsx';
 import type { AutoLeaseProps } from './AutoLeaseCalculator.tsx';
 
 /** The calculator as its author edits it. */
-export const EditedAutoLease = ({ fields, words }: AutoLeaseProps) => (
+export const EditedAutoLeaseCalculator = ({ fields, words }: AutoLeaseProps) => (
   <EditedCalculator title={words.auto_edited} applyNow={fields.ApplyNow}>
     <EditedNames title={words.lease_gender} items={fields.Gender} />
     <EditedNames title={words.lease_bank} items={fields.SalaryCreditBank} />

@@ -1,0 +1,22 @@
+import { EditedCashback, EditedCategory } from '#src/features/cashback/EditedCashback.tsx';
+import type { SimpleCashbackProps } from './SimpleCashbackCalculator.tsx';
+
+/** The calculator as its author edits it. */
+export const EditedSimpleCashbackCalculator = ({ fields, words }: SimpleCashbackProps) => (
+  <EditedCashback fields={fields} words={words}>
+    {fields.Categories.map(({ id, fields: { name, icon, ...category } }) => (
+      <EditedCategory
+        key={id}
+        name={name}
+        icon={icon}
+        facts={[
+          [words.cashback_edited_rate, category.rate],
+          [words.cashback_edited_start, category.amount],
+          [words.cashback_edited_shown, category.maxAmount],
+          [words.cashback_edited_cap, category.maxCashback],
+          [words.cashback_edited_slider, category.scrollLimit],
+        ]}
+      />
+    ))}
+  </EditedCashback>
+);

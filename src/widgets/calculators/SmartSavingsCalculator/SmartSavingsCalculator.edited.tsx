@@ -1,0 +1,35 @@
+import { Text } from '#src/cms/fields/Text.tsx';
+import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
+import type { SmartSavingsProps } from './SmartSavingsCalculator.tsx';
+
+/** The calculator as its author edits it. */
+export function EditedSmartSavingsCalculator({ fields, words }: SmartSavingsProps) {
+  const { Title, SubTitle, CalculatorType, SmartSavingCategories, ApplyNow } = fields;
+  return (
+    <EditedCalculator title={<Text field={Title} />} applyNow={ApplyNow}>
+      <p className="mt-1.5 text-text-2">
+        <Text field={SubTitle} />
+      </p>
+      <EditedChoices title={words.savings_ways}>
+        {CalculatorType.map(({ id, fields: type }) => (
+          <li key={id}>
+            <Text field={type.Title} />
+            <ul className="bullets">
+              <Categories items={type.SmartSavingCategories} />
+            </ul>
+          </li>
+        ))}
+      </EditedChoices>
+      <EditedChoices title={words.savings_categories}>
+        <Categories items={SmartSavingCategories} />
+      </EditedChoices>
+    </EditedCalculator>
+  );
+}
+
+const Categories = ({ items }: { readonly items: SmartSavingsProps['fields']['SmartSavingCategories'] }) =>
+  items.map(({ id, fields: { Title, DefaultWeeklySpent } }) => (
+    <li key={id}>
+      <Text field={Title} /> (<Text field={DefaultWeeklySpent} />)
+    </li>
+  ));
