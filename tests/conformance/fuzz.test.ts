@@ -80,6 +80,9 @@ function odd() {
   return { numbers: [-1, 0, 1, 1000, 1001, 2 ** 31 - 1, -(2 ** 31)], text: Object.fromEntries(mixed) };
 }
 
+/** How a document is refused that asks for more than a query may hold: a dictionary asked for in two languages is enough. */
+const TOO_MUCH = /^A query should not return more than 1000 entities\.$/;
+
 /** What the platform may refuse in a document that is valid. */
 const DOCUMENTED = [
   /^The '\w+' value should not be (negative|greater than 1000)\.$/,
@@ -87,7 +90,7 @@ const DOCUMENTED = [
   /^The '\w+' value should not hold more than 100 paths\.$/,
   /^The offset of a page should not be greater than 10000\.$/,
   /^The field '.*' is not supported\.$/s,
-  /^A query should not return more than 1000 entities\.$/,
+  TOO_MUCH,
 ];
 
 /** Every answer is JSON with the status 200; what it refuses is among what is allowed. */
@@ -100,12 +103,16 @@ async function expectAnswer(document: string, allowed: readonly RegExp[]): Promi
 }
 
 describe('whatever is asked', () => {
-  it('a valid document with sound arguments has an answer without errors', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(documents(schema, sound()), (document) => expectAnswer(document, [])),
-      { numRuns: 2000, seed: SEED },
-    );
-  });
+  it(
+    'a valid document with sound arguments has an answer without errors, unless it asks for too much',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(documents(schema, sound()), (document) => expectAnswer(document, [TOO_MUCH])),
+        { numRuns: 2000, seed: SEED },
+      );
+    },
+  );
 
   it(
     'a valid document with odd arguments is answered, or refused for a documented reason',

@@ -5,13 +5,14 @@ import {
   type FinanceFault,
   type FinanceInputs,
 } from '#src/domain/calculators/finance-inputs.ts';
-import { type FinanceParts, repaymentSchedule } from '#src/domain/calculators/repayment-schedule.ts';
+import type { FinanceParts } from '#src/domain/calculators/repayment-schedule.ts';
 import { readNumber, readSigned } from '#src/i18n/typed-number.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
 import type { FinanceFigures } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
 import { accountTypes, type FinanceLists, namedOptions, tenures, valuesOf } from './finance-lists.ts';
 import type { Finance } from './finance-result.tsx';
+import { scheduleOf } from './schedule-on-demand.ts';
 import type { Entries, Faults } from './use-calculator.ts';
 
 /** The fields in the order of the form. */
@@ -82,13 +83,18 @@ export async function reckonEntries<Request>(
     figures: answer.value,
     tenure,
     balloon,
-    ...laidOut(partsOf(request), tenure, balloon, answer.value),
+    ...(await laidOut(partsOf(request), { tenure, balloon }, answer.value)),
   });
 }
 
 /** The schedule, where our own parts add up to the bank's total: none shall contradict the figures beside it. */
-function laidOut(parts: FinanceParts, tenure: number, balloon: number, { totalAmountPayable }: FinanceFigures) {
-  const schedule = repaymentSchedule(parts, tenure, balloon);
+async function laidOut(
+  parts: FinanceParts,
+  terms: { readonly tenure: number; readonly balloon: number },
+  { totalAmountPayable }: FinanceFigures,
+) {
+  const schedule = await scheduleOf(parts, terms);
+  if (!schedule) return {};
   const { principal, profit, insurance, fee } = schedule.parts;
   return Math.abs(principal + profit + insurance + fee - totalAmountPayable) <= 1 ? { schedule } : {};
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Schedule } from '#src/domain/calculators/repayment-schedule.ts';
-import { formatDay } from '#src/i18n/date.ts';
 import { formatMoney, formatPercent, spokenMoney } from '#src/i18n/numbers.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
 import type { FinanceFigures } from '#src/services/calculators.ts';
@@ -42,6 +41,8 @@ interface Saying {
   readonly feeLabel?: string | undefined;
   /** How many decimals amounts have; none unless told. */
   readonly decimals?: number;
+  /** How a day is written, where a finance has a first one. */
+  readonly dayOf?: (day: string) => string;
 }
 
 /** What the result panel shows of a finance: the rate with two decimals. */
@@ -71,11 +72,10 @@ export function financeResult({ figures, tenure, balloon, firstDay, schedule }: 
 
 type Payments = Pick<Finance, 'tenure' | 'balloon' | 'firstDay'>;
 
-function howItIsPaid({ tenure, balloon, firstDay }: Payments, { words, language, decimals }: Saying): ReactNode {
+function howItIsPaid({ tenure, balloon, firstDay }: Payments, saying: Saying): ReactNode {
+  const { words, language, decimals, dayOf } = saying;
   const terms = plural(words, 'calculator_terms', tenure, language);
-  if (firstDay !== undefined) {
-    return fill(words.calculator_from_day, { terms, day: formatDay(firstDay, language) });
-  }
+  if (firstDay !== undefined && dayOf) return fill(words.calculator_from_day, { terms, day: dayOf(firstDay) });
   if (balloon === 0) return terms;
   return (
     <>

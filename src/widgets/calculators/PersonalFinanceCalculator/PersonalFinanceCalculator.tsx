@@ -2,6 +2,7 @@ import type { WidgetProps } from '#src/cms/widget.ts';
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
 import { financeResult, NO_FINANCE } from '#src/features/calculator/finance-result.tsx';
 import { ScheduleOnDemand } from '#src/features/calculator/ScheduleOnDemand.tsx';
+import { formatDay } from '#src/i18n/date.ts';
 import { checkEntries, DECIMALS, INITIAL, reckonEntries } from './personal-finance-entries.ts';
 import { offersOf } from './personal-finance-settings.ts';
 import type { widget } from './PersonalFinanceCalculator.widget.ts';
@@ -12,7 +13,13 @@ export type PersonalFinanceProps = WidgetProps<typeof widget>;
 /** How much a salary can carry each month, and what that finances at the bank's own rate, with its schedule. */
 export function PersonalFinanceCalculator({ uid, fields, words, page }: PersonalFinanceProps) {
   const { language, servicesHost: host } = page;
-  const said = { words, language, priceLabel: words.calculator_finance_amount, decimals: DECIMALS };
+  const said = {
+    words,
+    language,
+    priceLabel: words.calculator_finance_amount,
+    decimals: DECIMALS,
+    dayOf: (day: string) => formatDay(day, language),
+  };
   return (
     <AskedCalculator
       uid={uid}

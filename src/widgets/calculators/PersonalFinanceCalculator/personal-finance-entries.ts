@@ -7,8 +7,8 @@ import {
   personalFinanceParts,
   personalFinanceQuery,
 } from '#src/domain/calculators/personal-finance.ts';
-import { repaymentSchedule } from '#src/domain/calculators/repayment-schedule.ts';
 import type { Finance } from '#src/features/calculator/finance-result.tsx';
+import { scheduleOf } from '#src/features/calculator/schedule-on-demand.ts';
 import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
 import { readSigned } from '#src/i18n/typed-number.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
@@ -73,7 +73,7 @@ export async function reckonEntries(
     tenure,
     balloon: 0,
     firstDay: isoDay(firstInstalmentDay(today)),
-    ...(agrees && { schedule: repaymentSchedule(parts, tenure, 0, DECIMALS) }),
+    ...(agrees && { schedule: await scheduleOf(parts, { tenure, balloon: 0, decimals: DECIMALS }) }),
   });
 }
 
