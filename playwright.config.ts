@@ -15,9 +15,8 @@ const QUIET = [
 /** What is the same in every language and on every screen: what the kit does, and what machines ask for. */
 const ANYWHERE = /\/(browser-queries|debug|discovery-data|editing-fields|qa-kit|safety)\.e2e\.ts$/;
 
-/** What is the same on every screen, or chooses its own widths. */
-const ANY_SCREEN =
-  /\/(discovery|editing|errors?(-pages)?|head|header(-levels|-menu)?|language|navigation|query|redirects)\.e2e\.ts$/;
+/** What a narrow screen or a finger can change; what only chooses another width does so by itself, on any screen. */
+const BY_FINGER = 'e2e/{auto-finance,every-page,footer,hero,numeric-input,pages,search-popup,tabs}.e2e.ts';
 
 interface Files {
   readonly testMatch?: string;
@@ -52,9 +51,9 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
   projects: [
     project('ar-desktop', 'ar', desktop),
     project('en-desktop', 'en', desktop, { testIgnore: [ANYWHERE] }),
-    project('ar-phone', 'ar', phone, { testIgnore: [ANYWHERE, ANY_SCREEN] }),
+    project('ar-phone', 'ar', phone, { testMatch: BY_FINGER }),
     // What is laid out from the other side; how a finger uses it is proved in Arabic.
-    project('en-phone', 'en', phone, { testMatch: 'e2e/{every-page,footer,hero,tabs}.e2e.ts' }),
+    project('en-phone', 'en', phone, { testMatch: 'e2e/{every-page,hero}.e2e.ts' }),
     { name: 'build', testMatch: 'build/*.e2e.ts' },
     { name: 'renderer-app', testMatch: 'renderer/app.setup.ts' },
     { name: 'renderer', testMatch: 'renderer/*.e2e.ts', use: desktop, dependencies: ['renderer-app'] },

@@ -103,7 +103,8 @@ async function playwright(house) {
     CHROMIUM_PATH: house.browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const code = await runAloud(house, [program, 'test', '--reporter=line,json'], env);
+  // Traces are for who looks for a fault in one test; they cost all of them a sixth of their time.
+  const code = await runAloud(house, [program, 'test', '--reporter=line,json', '--trace=off'], env);
   return countPlaywright(readReport(report), code);
 }
 

@@ -55,7 +55,7 @@ test('NAV-28 social links are icons that open in a new tab, named by their netwo
     await expect(link).toHaveAccessibleName(new RegExp(network));
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveText('');
-    drawings.add((await link.locator('svg path').getAttribute('d')) ?? '');
+    drawings.add((await link.locator('svg use').getAttribute('href')) ?? '');
   }
   expect(drawings.size).toBe(networks.length);
 });
