@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import { Legend } from './Legend.tsx';
 import { type Series, seriesColour } from './series.ts';
@@ -30,6 +30,8 @@ export interface Result {
 interface ResultPanelProps {
   /** What the region is called. */
   readonly label: string;
+  /** The id of what it is a result of: a part of its name, so that two on a page have two names. */
+  readonly of?: string;
   /** What stands there while there is no result, where there is not always one. */
   readonly empty?: {
     readonly picture?: ReactNode;
@@ -44,9 +46,15 @@ interface ResultPanelProps {
 }
 
 /** What a calculator found: the figure first and large, then what it is made of. Settled results are announced once. */
-export function ResultPanel({ label, empty, result, pending = false, className }: ResultPanelProps) {
+export function ResultPanel({ label, of, empty, result, pending = false, className }: ResultPanelProps) {
+  const id = useId();
   return (
-    <section aria-label={label} className={className}>
+    <section
+      id={id}
+      aria-label={label}
+      {...(of !== undefined && { 'aria-labelledby': `${id} ${of}` })}
+      className={className}
+    >
       {/* There from the start and outside of what is busy: both are needed for it to be heard. */}
       <p role="status" className="sr-only">
         {pending ? '' : result?.spoken}

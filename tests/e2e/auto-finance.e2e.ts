@@ -195,6 +195,9 @@ it('keeps entries and result without a network', async ({ calculator, qa, contex
 
 it('stays usable when the code that it loads later does not come', async ({ calculator, qa, page, say }) => {
   await calculator.fill();
+  // What every page loads half a second after it came is there.
+  await page.waitForFunction(() => document.readyState === 'complete' && performance.now() > 3000);
+  await page.waitForLoadState('networkidle');
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await calculator.calculate.click();
   await qa.expectLogged(/AutoFinanceCalculator: no result|RepaymentSchedule: did not load/);

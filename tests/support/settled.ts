@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export const settled = (): Promise<void> =>
   waitFor(
     () => {
-      const result = within(screen.getByRole('region', { name: 'calculator_result' }));
+      const result = within(screen.getByRole('region', { name: /^calculator_result/ }));
       expect(result.getByRole('status').textContent).not.toBe('');
     },
     { timeout: 5_000 },

@@ -27,8 +27,15 @@ export function tendLateText(language: Language): () => void {
   };
 }
 
-const run = async (language: Language): Promise<void> =>
-  (await import('./mark-page.ts')).markPage(document.body, language);
+async function run(language: Language): Promise<void> {
+  try {
+    const { markPage } = await import('./mark-page.ts');
+    markPage(document.body, language);
+  } catch (error) {
+    // What came late stays as it came.
+    console.error('text rules: did not load', error);
+  }
+}
 
 const cameBack = (): boolean =>
   performance

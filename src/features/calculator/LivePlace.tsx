@@ -58,7 +58,7 @@ export function LivePlace(props: LivePlaceProps) {
           {children}
         </FormFrame>
       }
-      panel={<ResultPanel label={words.calculator_result} pending={!isSettled} result={result} />}
+      panel={<ResultPanel label={words.calculator_result} of={`${id}-title`} pending={!isSettled} result={result} />}
       more={more}
     />
   );

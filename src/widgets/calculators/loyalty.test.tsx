@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 const row = (name: string) => panel().getByText(name).closest('div')?.querySelector('dd')?.textContent;
 /** The text of the element that follows the label of the large figure. */
 const figure = (label: string) => panel().getByText(label).nextElementSibling?.textContent;

@@ -11,7 +11,7 @@ const user = userEvent.setup({ delay: null });
 afterAll(settled);
 afterEach(() => vi.unstubAllGlobals());
 
-const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 
 async function spend(name: string, typed: string) {
   const field = screen.getByRole('textbox', { name });

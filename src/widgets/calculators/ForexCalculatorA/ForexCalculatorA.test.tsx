@@ -17,7 +17,7 @@ afterEach(() => {
 
 const currency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'forex_currency' });
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'forex_amount' });
-const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 const row = (name: string) => panel().getByText(name, { selector: 'dt' }).parentElement?.textContent ?? '';
 
 /** The calculator with a currency chosen and an amount typed. */

@@ -12,7 +12,7 @@ const user = userEvent.setup({ delay: null });
 afterAll(settled);
 afterEach(() => vi.unstubAllGlobals());
 
-const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 
 async function filled(language: Language, typed: string, position: number) {
   await awakeExample(fixtures.full, language);

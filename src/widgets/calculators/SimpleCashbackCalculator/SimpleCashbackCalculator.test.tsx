@@ -16,7 +16,7 @@ afterEach(() => {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
-const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 const monthly = () => panel().getByRole('definition').textContent;
 
 /** Types an amount of spending and leaves its field. */

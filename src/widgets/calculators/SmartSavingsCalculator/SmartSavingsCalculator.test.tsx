@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const card = (name: RegExp) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
-const panel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 
 describe('what is saved', () => {
   it.each([
