@@ -320,4 +320,6 @@ it('keeps what was typed and asked for before it woke', async ({ page, siteLangu
   release();
   await expect(early.markers).toHaveCount(4);
   await expect(early.amounts[2] ?? early.calculate).toHaveValue('120000');
+  // Code that still comes is nobody's any more.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
