@@ -91,7 +91,8 @@ it('CALC-AUTO-06 asks GET AutoFinance with its nine parameters and nothing about
   });
   await calculator.fill();
   await calculator.calculate.click();
-  await expect(calculator.result.getByRole('definition')).toHaveCount(3);
+  // Zeros stand there until the answer comes.
+  await expect.poll(async () => (await qa.service(autoFinance).requests()).length).toBe(1);
   const [asked, ...more] = await qa.service(autoFinance).requests();
   expect(more).toEqual([]);
   expect(asked).toMatchObject({ method: 'GET', path: CALLS.autoFinance.path });
