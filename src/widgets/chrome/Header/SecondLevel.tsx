@@ -15,7 +15,7 @@ interface SecondLevelProps {
 }
 
 const ITEM =
-  'inline-flex min-h-touch items-center gap-1 rounded-sm px-3 text-sm font-normal whitespace-nowrap text-text no-underline hover:bg-primary-soft hover:text-primary aria-[current]:text-primary';
+  'inline-flex min-h-touch items-center gap-1 rounded-sm px-2 text-sm font-normal whitespace-nowrap text-text no-underline hover:bg-primary-soft hover:text-primary aria-[current]:text-primary';
 
 /** The second level beside the pills on wide screens: what does not fit at a width stands behind the dots there. */
 export function SecondLevel({ selected, pills, page, words }: SecondLevelProps) {
