@@ -17,8 +17,7 @@ const layerLaw = LAYERS.map((layer, index) => ({
   name: `layer-${layer}`,
   comment: `src/${layer} imports only ${LAYERS.slice(0, index).join(', ') || 'nothing of src'}`,
   severity: 'error',
-  // A test may look at what visitors see of what it tests.
-  from: { path: `^src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^src/${layer}/` },
   to: { path: `^src/(${LAYERS.slice(index + 1).join('|') || 'none'})/` },
 }));
 

@@ -1,8 +1,8 @@
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { fixtures } from '#src/widgets/calculators/AutoFinanceCalculator/AutoFinanceCalculator.fixture.ts';
-import { expect, test } from '#tests/support/qa.ts';
-import { FinanceForm, type Purchase } from '#tests/support/finance-form.ts';
+import { expect } from '#tests/support/qa.ts';
+import { FinanceForm, financeTest, type Purchase } from '#tests/support/finance-form.ts';
 import { awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
 
 const CAR: Purchase = {
@@ -14,25 +14,15 @@ const TENORS = { ar: ['١٢', '٢٤', '٣٦', '٤٨', '٦٠'], en: ['12', '24', 
 
 const RESULT = { EMI: 2404.93, APR: 8.66, FinanceAmount: 120_000, TotalAmountPayable: 146_036.64 };
 
-interface Fixtures {
-  readonly calculator: FinanceForm;
-}
-
-const it = test.extend<Fixtures>({
-  calculator: async ({ qa, page, siteLanguage }, use) => {
-    await qa.publish(fixtures.full);
-    await qa.open();
-    await use(new FinanceForm(page, siteLanguage, CAR));
-  },
-});
+const it = financeTest(fixtures.full, CAR);
 
 it('CALC-AUTO-02 has three choices, four amounts, and EMI, APR, finance amount and total', async ({
   calculator,
   say,
 }) => {
   await expect(calculator.accountType.getByRole('option')).toHaveCount(3);
-  await expect(calculator.choice('nationality')).toHaveCount(2);
-  await expect(calculator.choice('tenure')).toHaveCount(5);
+  await expect(calculator.nationality).toHaveCount(2);
+  await expect(calculator.tenure).toHaveCount(5);
   for (const amount of calculator.amounts) await expect(amount).toBeEditable();
   await calculator.fill();
   await calculator.calculate.click();
@@ -55,7 +45,7 @@ it('CALC-AUTO-03 lists tenors by their title and sends their months', async ({
   await expect(group.locator('label')).toHaveText(TENORS[siteLanguage]);
   await calculator.fill();
   for (const [index, months] of [12, 24, 36, 48, 60].entries()) {
-    await calculator.choice('tenure').nth(index).check();
+    await calculator.tenure.nth(index).check();
     await calculator.calculate.click();
     await expect.poll(async () => (await qa.service(autoFinance).requests()).at(-1)?.query.tenure).toBe(`${months}`);
   }
@@ -175,7 +165,7 @@ for (const [name, order, logged] of [
     await expect(calculator.markers).toHaveCount(0);
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     await qa.service(autoFinance).recovers();
-    await calculator.choice('tenure').nth(4).check();
+    await calculator.tenure.nth(4).check();
     await calculator.calculate.click();
     await expect(calculator.result).toContainText(say({ ar: '٦٠ قسطاً', en: '60 instalments' }));
   });
@@ -218,7 +208,7 @@ it('shows the answer to the last question, whichever comes last', async ({ calcu
   await expect.poll(async () => (await service.requests()).length).toBe(1);
   await calculator.clear.click();
   await calculator.fill();
-  await calculator.choice('tenure').nth(4).check();
+  await calculator.tenure.nth(4).check();
   await calculator.calculate.click();
   await expect(calculator.result).toContainText(say({ ar: '٦٠ قسطاً', en: '60 instalments' }));
   await service.recovers();
@@ -229,7 +219,7 @@ it('is worked by the keyboard alone, and says its result to those who listen', a
   await calculator.accountType.focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
-  await expect(calculator.choice('nationality').nth(0)).toBeFocused();
+  await expect(calculator.nationality.nth(0)).toBeFocused();
   for (const amount of ['14500', '900', '120000', '0']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(amount);

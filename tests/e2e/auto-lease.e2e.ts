@@ -1,8 +1,8 @@
 import { autoLease } from '#sitecore/contracts/auto-lease.ts';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { fixtures } from '#src/widgets/calculators/AutoLeaseCalculator/AutoLeaseCalculator.fixture.ts';
-import { AskedForm } from '#tests/support/asked-form.ts';
-import { expect, test } from '#tests/support/qa.ts';
+import { AskedForm, askedTest } from '#tests/support/asked-form.ts';
+import { expect } from '#tests/support/qa.ts';
 import { addressIn, awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
 
 type Say = (words: { ar: string; en: string }) => string;
@@ -41,17 +41,7 @@ const expectZeros = async (form: AskedForm) => {
   await expect(form.outputs).toHaveText([ZERO, ZERO, ZERO, ZERO]);
 };
 
-interface Fixtures {
-  readonly form: AskedForm;
-}
-
-const it = test.extend<Fixtures>({
-  form: async ({ qa, page, siteLanguage, say }, use) => {
-    await qa.publish(fixtures.full);
-    await qa.open();
-    await use(new AskedForm(page, { act: say(ACT), language: siteLanguage }));
-  },
-});
+const it = askedTest(fixtures.full, ACT);
 
 it('CALC-LEASE-02 CALC-LEASE-11 has five choices, four amounts and five outputs, which are 0 before a result and while it is on its way, and asks GET PreownedAutoLease', async ({
   form,

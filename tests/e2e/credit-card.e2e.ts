@@ -1,8 +1,8 @@
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { cardFinance } from '#sitecore/contracts/card-finance.ts';
 import { fixtures } from '#src/widgets/calculators/CreditCardCalculator/CreditCardCalculator.fixture.ts';
-import { AskedForm } from '#tests/support/asked-form.ts';
-import { expect, test } from '#tests/support/qa.ts';
+import { AskedForm, askedTest } from '#tests/support/asked-form.ts';
+import { expect } from '#tests/support/qa.ts';
 import { addressIn, awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
 
 const LISTS = { account: { ar: 'نوع الحساب', en: 'Account type' }, card: { ar: 'فئة البطاقة', en: 'Card category' } };
@@ -28,17 +28,7 @@ const fieldsOf = (form: AskedForm, say: (words: { ar: string; en: string }) => s
   return { lists, rows, amounts, fill };
 };
 
-interface Fixtures {
-  readonly form: AskedForm;
-}
-
-const it = test.extend<Fixtures>({
-  form: async ({ qa, page, siteLanguage, say }, use) => {
-    await qa.publish(fixtures.full);
-    await qa.open();
-    await use(new AskedForm(page, { act: say(ACT), language: siteLanguage }));
-  },
-});
+const it = askedTest(fixtures.full, ACT);
 
 it('CALC-CC-02 CALC-CC-03 CALC-CC-06 has four choices, three amounts, Calculate Result and Apply Now, and asks GET CardFinance with its four parameters', async ({
   form,

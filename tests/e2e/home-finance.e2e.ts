@@ -1,8 +1,8 @@
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { homeFinance } from '#sitecore/contracts/home-finance.ts';
 import { fixtures } from '#src/widgets/calculators/HomeFinanceCalculator/HomeFinanceCalculator.fixture.ts';
-import { FinanceForm, type Purchase } from '#tests/support/finance-form.ts';
-import { expect, test } from '#tests/support/qa.ts';
+import { FinanceForm, financeTest, type Purchase } from '#tests/support/finance-form.ts';
+import { expect } from '#tests/support/qa.ts';
 import { awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
 
 const HOME: Purchase = {
@@ -12,17 +12,7 @@ const HOME: Purchase = {
 };
 const TENORS = { ar: ['١٢', '٦٠', '١٢٠', '٢٤٠', '٣٦٠'], en: ['12', '60', '120', '240', '360'] };
 
-interface Fixtures {
-  readonly calculator: FinanceForm;
-}
-
-const it = test.extend<Fixtures>({
-  calculator: async ({ qa, page, siteLanguage }, use) => {
-    await qa.publish(fixtures.full);
-    await qa.open();
-    await use(new FinanceForm(page, siteLanguage, HOME));
-  },
-});
+const it = financeTest(fixtures.full, HOME);
 
 it('CALC-HOME-02 CALC-HOME-10 has three choices and four amounts, asks GET HomeFinance with its eight parameters, and shows EMI, APR, finance amount and total', async ({
   calculator,
@@ -31,8 +21,8 @@ it('CALC-HOME-02 CALC-HOME-10 has three choices and four amounts, asks GET HomeF
   say,
 }) => {
   await expect(calculator.accountType.getByRole('option')).toHaveCount(3);
-  await expect(calculator.choice('nationality')).toHaveCount(2);
-  await expect(calculator.choice('tenure')).toHaveCount(5);
+  await expect(calculator.nationality).toHaveCount(2);
+  await expect(calculator.tenure).toHaveCount(5);
   for (const amount of calculator.amounts) await expect(amount).toBeEditable();
   await calculator.fill();
   await calculator.calculate.click();
@@ -70,7 +60,7 @@ it('CALC-HOME-03 lists tenors by their title and sends their months', async ({
   await expect(group.locator('label')).toHaveText(TENORS[siteLanguage]);
   await calculator.fill();
   for (const [index, months] of ['12', '60', '120', '240', '360'].entries()) {
-    await calculator.choice('tenure').nth(index).check();
+    await calculator.tenure.nth(index).check();
     await calculator.calculate.click();
     await expect.poll(async () => (await qa.service(homeFinance).requests()).at(-1)?.query.tenure).toBe(months);
   }
@@ -82,7 +72,7 @@ it('CALC-HOME-12 CALC-HOME-13 has a reset button only while an input differs fro
 }) => {
   await calculator.expectClearWhileChanged();
   await calculator.fill();
-  await calculator.choice('nationality').nth(1).check();
+  await calculator.nationality.nth(1).check();
   await calculator.calculate.click();
   await expect(page.getByRole('table')).toBeVisible();
   await calculator.amounts[0]?.fill('');

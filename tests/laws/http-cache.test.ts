@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -49,6 +50,21 @@ describe('an address below /ar', () => {
   });
 });
 
+/** Whether something listens at an address; what fails otherwise is a failure. */
+const listens = (url: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') resolve(false);
+      else reject(error);
+    });
+  });
+
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
 /** Runs the shipped configuration over a site of the test's own. */
@@ -78,7 +94,7 @@ async function behindCache(
   });
   const ask = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });
   try {
-    while (!(await ask('/').catch(() => undefined))) {
+    while (!(await listens(url))) {
       if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`);
       await wait(50);
     }

@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import type { PlacedFixture } from '#src/cms/fixture.ts';
+import { AskedForm } from './asked-form.ts';
+import { test } from './qa.ts';
 import type { SiteLanguage } from './site.ts';
 
 const WORDS = {
@@ -10,9 +13,6 @@ const WORDS = {
     balloon: 'الدفعة الأخيرة',
     tenure: 'مدة السداد',
     calculate: 'احسب القسط',
-    clear: 'مسح',
-    required: 'هذه الخانة مطلوبة',
-    result: 'النتيجة',
     outputs: ['معدل النسبة السنوي', 'مبلغ التمويل', 'إجمالي المبلغ المستحق'],
     instalment: 'قسطك الشهري',
   },
@@ -24,9 +24,6 @@ const WORDS = {
     balloon: 'Balloon payment',
     tenure: 'Repaid over',
     calculate: 'Work it out',
-    clear: 'Clear',
-    required: 'This field is required',
-    result: 'Result',
     outputs: ['Annual percentage rate', 'Finance amount', 'Total amount payable'],
     instalment: 'Your monthly instalment',
   },
@@ -41,50 +38,37 @@ export interface Purchase {
 }
 
 /** The calculator of a purchase as a visitor finds it: by names and roles. */
-export class FinanceForm {
-  readonly #page: Page;
+export class FinanceForm extends AskedForm {
   readonly #purchase: Purchase;
   readonly words: (typeof WORDS)[SiteLanguage] & { readonly price: string };
 
   constructor(page: Page, language: SiteLanguage, purchase: Purchase) {
-    this.#page = page;
+    super(page, { act: WORDS[language].calculate, language });
     this.#purchase = purchase;
     this.words = { ...WORDS[language], price: purchase.price[language] };
   }
 
   get accountType() {
-    return this.#page.getByRole('combobox', { name: this.words.accountType });
+    return this.list(this.words.accountType);
   }
 
   get amounts() {
     const { salary, instalments, price, balloon } = this.words;
-    return [salary, instalments, price, balloon].map((name) => this.#page.getByRole('textbox', { name }));
+    return [salary, instalments, price, balloon].map((name) => this.amount(name));
   }
 
-  choice(group: 'nationality' | 'tenure') {
-    return this.#page.getByRole('radiogroup', { name: this.words[group] }).getByRole('radio');
+  get nationality() {
+    return this.choice(this.words.nationality);
   }
 
-  get markers() {
-    return this.#page.getByRole('form').getByText(this.words.required, { exact: true });
-  }
-
-  get calculate() {
-    return this.#page.getByRole('button', { name: this.words.calculate });
-  }
-
-  get clear() {
-    return this.#page.getByRole('button', { name: this.words.clear });
-  }
-
-  get result() {
-    return this.#page.getByRole('region', { name: this.words.result });
+  get tenure() {
+    return this.choice(this.words.tenure);
   }
 
   async fill(): Promise<void> {
     await this.accountType.selectOption({ index: 1 });
     for (const [index, amount] of this.#purchase.amounts.entries()) await this.amounts[index]?.fill(amount);
-    await this.choice('tenure').nth(this.#purchase.tenor).check();
+    await this.tenure.nth(this.#purchase.tenor).check();
   }
 
   /** For each input, how to make it differ from what stands there at first, and how to put that back. */
@@ -95,9 +79,9 @@ export class FinanceForm {
         make: () => this.accountType.selectOption({ index: 2 }),
         undo: () => this.accountType.selectOption({ index: 0 }),
       },
-      ...(['nationality', 'tenure'] as const).map((group) => ({
-        make: () => this.choice(group).nth(1).check(),
-        undo: () => this.choice(group).nth(0).check(),
+      ...[this.nationality, this.tenure].map((row) => ({
+        make: () => row.nth(1).check(),
+        undo: () => row.nth(0).check(),
       })),
     ];
   }
@@ -118,11 +102,21 @@ export class FinanceForm {
   async expectCleared(): Promise<void> {
     for (const amount of this.amounts) await expect(amount).toHaveValue('');
     await expect(this.accountType).toHaveValue('');
-    await expect(this.choice('nationality').nth(0)).toBeChecked();
-    await expect(this.choice('tenure').nth(0)).toBeChecked();
+    await expect(this.nationality.nth(0)).toBeChecked();
+    await expect(this.tenure.nth(0)).toBeChecked();
     await expect(this.markers).toHaveCount(0);
-    await expect(this.result.getByRole('definition')).toHaveCount(0);
-    await expect(this.#page.getByRole('table')).toHaveCount(0);
+    await expect(this.outputs).toHaveCount(0);
+    await expect(this.page.getByRole('table')).toHaveCount(0);
     await expect(this.clear).toHaveCount(0);
   }
 }
+
+/** Tests of a purchase's calculator: each finds this example open, on a page of its own. */
+export const financeTest = (example: PlacedFixture, purchase: Purchase) =>
+  test.extend<{ readonly calculator: FinanceForm }>({
+    calculator: async ({ qa, page, siteLanguage }, use) => {
+      await qa.publish(example);
+      await qa.open();
+      await use(new FinanceForm(page, siteLanguage, purchase));
+    },
+  });

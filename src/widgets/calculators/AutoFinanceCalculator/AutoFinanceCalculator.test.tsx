@@ -1,26 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { expectOnlyLogged, figures, panel, visitor, waysToFail } from '#tests/support/asked-calculator.ts';
 import { awakeExample } from '#tests/support/awake-example.ts';
 import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './AutoFinanceCalculator.fixture.ts';
 
 const bank = mockServices();
-const logged = vi.fn();
-
-beforeEach(() => {
-  logged.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const logged = loggedErrors();
 
 const result = { EMI: 2404.5, APR: 8.655, FinanceAmount: 120_000.4, TotalAmountPayable: 146_036.64 };
 
@@ -81,8 +73,6 @@ describe('the result', () => {
 });
 
 describe('a link with the entries', () => {
-  afterEach(() => history.replaceState(null, '', '/'));
-
   it('is offered with a result, stands in the address bar and goes into the clipboard', async () => {
     bank.use(answering(autoFinance, { result }));
     await filled('ar');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cardFinance } from '#sitecore/contracts/card-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import {
@@ -14,21 +14,12 @@ import {
 } from '#tests/support/asked-calculator.ts';
 import { awakeExample } from '#tests/support/awake-example.ts';
 import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './CreditCardCalculator.fixture.ts';
 
 const bank = mockServices();
-const logged = vi.fn();
-
-beforeEach(() => {
-  logged.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
+const logged = loggedErrors();
 
 const result = { APR: 42.0365, Tenure: 77 };
 const limit = () => screen.getByLabelText('credit_limit');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { homeFinance } from '#sitecore/contracts/home-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
@@ -15,22 +15,13 @@ import {
 } from '#tests/support/asked-calculator.ts';
 import { awakeExample } from '#tests/support/awake-example.ts';
 import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { serverVectors } from '#tests/finance/vectors.ts';
 import { fixtures } from './HomeFinanceCalculator.fixture.ts';
 
 const bank = mockServices();
-const logged = vi.fn();
-
-beforeEach(() => {
-  logged.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
+const logged = loggedErrors();
 
 const result = { EMI: 5366.25, APR: 5.244, FinanceAmount: 810_000.4, TotalAmountPayable: 1_294_099.5 };
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { personalFinance } from '#sitecore/contracts/personal-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
@@ -15,21 +15,15 @@ import {
 } from '#tests/support/asked-calculator.ts';
 import { awakeExample } from '#tests/support/awake-example.ts';
 import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './PersonalFinanceCalculator.fixture.ts';
 
 const bank = mockServices();
-const logged = vi.fn();
+const logged = loggedErrors();
 
-beforeEach(() => {
-  logged.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
-  history.replaceState(null, '', '/');
 });
 
 const result = { APR: 6.325, FinanceAmount: 155_352.61 };

@@ -1,26 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { pointRatios } from '#sitecore/contracts/point-ratios.ts';
 import { waysToFail } from '#tests/support/asked-calculator.ts';
 import { awakeExample } from '#tests/support/awake-example.ts';
 import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './PointsValueCalculator.fixture.ts';
 
 const bank = mockServices();
-const logged = vi.fn();
+const logged = loggedErrors();
 const user = userEvent.setup({ delay: null });
-
-beforeEach(() => {
-  logged.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 it.each(waysToFail(pointRatios))(
   'CALC-LOY-17 writes a list of products that does not come to the log and nowhere else: %s',

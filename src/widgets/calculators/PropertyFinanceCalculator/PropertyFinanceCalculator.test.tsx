@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import {
@@ -14,21 +14,12 @@ import {
 } from '#tests/support/asked-calculator.ts';
 import { awakeExample } from '#tests/support/awake-example.ts';
 import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './PropertyFinanceCalculator.fixture.ts';
 
 const bank = mockServices();
-const logged = vi.fn();
-
-beforeEach(() => {
-  logged.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', '/');
-});
+const logged = loggedErrors();
 
 const result = { Profit: 331_009.5, FinanceAmount: 893_735.765, EMI: 30_775.25, TotalAmountPayable: 1_231_010.4 };
 const NOTHING = { Profit: 0, FinanceAmount: 0, EMI: 0, TotalAmountPayable: 0 };

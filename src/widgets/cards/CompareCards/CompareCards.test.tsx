@@ -1,29 +1,23 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guidOf } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { compareCard } from '#sitecore/definitions/templates/compare-card.ts';
 import { defineFixtures, type PlacedFixture } from '#src/cms/fixture.ts';
 import { awakeExample } from '#tests/support/awake-example.ts';
+import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { fixtures } from './CompareCards.fixture.ts';
 import { widget } from './CompareCards.widget.ts';
 
 const STORED = 'selected-cards';
-const logged = vi.fn();
+const logged = loggedErrors();
 const idOf = (name: string) => guidOf(`authored/${name}`);
 
-beforeEach(() => {
-  logged.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
 afterEach(() => {
   localStorage.clear();
-  history.replaceState(null, '', '/');
   document.body.innerHTML = '';
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** The comparison as a browser that keeps these cards shows it. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
-import { clientVectors } from '#tests/finance/vectors.ts';
-import { forexA, forexB } from './forex.ts';
+import { clientVectors } from './vectors.ts';
+import { forexA, forexB } from '#src/domain/calculators/forex.ts';
 
 const input = z.object({
   amount: z.string(),

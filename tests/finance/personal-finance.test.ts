@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readDay } from '#sitecore/contracts/values/calendar-day.ts';
 import { figureText } from '#sitecore/contracts/values/figures.ts';
 import { formatMoney, formatPercent } from '#src/i18n/numbers.ts';
-import { clientVectors } from '#tests/finance/vectors.ts';
+import { clientVectors } from './vectors.ts';
 import {
   checkPersonalFinance,
   monthlyPayment,
@@ -12,8 +12,8 @@ import {
   personalFinanceOffer,
   personalFinanceParts,
   personalFinanceQuery,
-} from './personal-finance.ts';
-import { repaymentSchedule } from './repayment-schedule.ts';
+} from '#src/domain/calculators/personal-finance.ts';
+import { repaymentSchedule } from '#src/domain/calculators/repayment-schedule.ts';
 
 const day = (text: string): number => readDay(text) ?? NaN;
 const inputs = {

@@ -33,7 +33,7 @@ async function openPage({ status = 200, paths = '' } = {}) {
   vi.resetModules();
   const { proxyService } = await import('#src/shell/service-proxy.ts');
   const site = await opening((request, response) => void proxyService(request, response));
-  const { pointRatios } = await import('./point-ratios.ts');
+  const { pointRatios } = await import('#src/services/point-ratios.ts');
   return { site, pointRatios };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { formatNumber } from '#src/i18n/numbers.ts';
-import { clientVectors } from '#tests/finance/vectors.ts';
-import { smartSavings } from './smart-savings.ts';
+import { clientVectors } from './vectors.ts';
+import { smartSavings } from '#src/domain/calculators/smart-savings.ts';
 
 const input = z.object({ tab: z.number(), selected: z.array(z.object({ DefaultWeeklySpent: z.string() })) });
 

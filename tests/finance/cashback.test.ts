@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
-import { clientVectors } from '#tests/finance/vectors.ts';
-import { businessCashback, categoryCashback } from './business-cashback.ts';
-import { simpleCashback } from './simple-cashback.ts';
+import { clientVectors } from './vectors.ts';
+import { businessCashback, categoryCashback } from '#src/domain/calculators/business-cashback.ts';
+import { simpleCashback } from '#src/domain/calculators/simple-cashback.ts';
 
 const caps = { MaxMonthlyCashback: z.string(), MaxYearlyCashback: z.string() };
 const businessCard = z.object({

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { formatMoney } from '#src/i18n/numbers.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
-import { clientVectors } from '#tests/finance/vectors.ts';
-import { cashValueOf, milesOf, pointsOf } from './loyalty.ts';
+import { clientVectors } from './vectors.ts';
+import { cashValueOf, milesOf, pointsOf } from '#src/domain/calculators/loyalty.ts';
 
 const typed = z.string().transform(readNumber);
 const told = z.number();
