@@ -16,6 +16,14 @@ import { CHECKS, runChecks } from './check.mjs';
 // npm test: everything that must hold, on any machine; --only=check, unit or e2e for daily work.
 const PARTS = { check: [checks, requirements], unit: [unitTests], e2e: [endToEnd] };
 
+/** What a step is called in the list of what failed. */
+const NAMES = new Map([
+  [checks, 'checks'],
+  [requirements, 'requirements'],
+  [unitTests, 'unit tests'],
+  [endToEnd, 'browser tests'],
+]);
+
 await session(async ({ processes }) => {
   const steps = chosenSteps(process.argv.slice(2));
   const env = neutralEnvironment(process.env);
@@ -25,7 +33,9 @@ await session(async ({ processes }) => {
   const browser = steps.includes(endToEnd) ? await attempt(processes, () => requireBrowser(house)) : undefined;
   const counts = [];
   for (const step of steps) {
-    counts.push((await attempt(processes, () => step({ ...house, folder, browser }))) ?? single(false));
+    counts.push(
+      (await attempt(processes, () => step({ ...house, folder, browser }))) ?? single(NAMES.get(step), false),
+    );
   }
   const all = sum(counts);
   console.log(verdict(all));
@@ -52,11 +62,12 @@ async function attempt(processes, step) {
 
 async function checks(house) {
   const failed = await runChecks(house);
-  return sum(CHECKS.map(({ name }) => single(!failed.includes(name))));
+  return sum(CHECKS.map(({ name }) => single(name, !failed.includes(name))));
 }
 
 async function requirements(house) {
-  return single((await runAloud(house, ['scripts/requirements.ts'], childEnvironment(house))) === 0);
+  const code = await runAloud(house, ['scripts/requirements.ts'], childEnvironment(house));
+  return single(NAMES.get(requirements), code === 0);
 }
 
 async function unitTests(house) {
@@ -72,7 +83,7 @@ async function unitTests(house) {
  * the public address of npm start, so that both use one build.
  */
 async function endToEnd(house) {
-  if (house.browser === undefined) return single(false);
+  if (house.browser === undefined) return single(NAMES.get(endToEnd), false);
   const served = await elsewhere(house);
   const servers = [];
   try {
@@ -104,7 +115,7 @@ async function playwright(house) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   // Traces are for who looks for a fault in one test; they cost all of them a sixth of their time.
-  const code = await runAloud(house, [program, 'test', '--reporter=line,json', '--trace=off'], env);
+  const code = await runAloud(house, [program, 'test', '--reporter=line,json', '--trace=off', '--retries=1'], env);
   return countPlaywright(readReport(report), code);
 }
 

@@ -54,6 +54,8 @@ describe('npm test', () => {
     const { code, lastLine, output, errors } = await npmTest([], { BAD_BUILD: '1' });
     expect({ code, lastLine }).toEqual({ code: 1, lastLine: '5 passed, 4 failed' });
     expect(output).toMatch(/^failed {2}lint \([\d.]+ s, exit code 1\)\nno-cycle$/m);
+    const remarks = ['lint', 'requirements', 'unit tests', 'browser tests'].map((name) => `failed  ${name}`);
+    expect(output.trimEnd().split('\n').slice(-5, -1)).toEqual(remarks);
     expect(errors).toContain('rukn: the build failed (exit code 1)');
     expect(house.survivors()).toEqual([]);
   });
