@@ -63,6 +63,32 @@ describe('content files', () => {
         expect(await layouts.page(page, language)).toHaveProperty('sitecore.route.itemLanguage', language);
     }
   });
+
+  it('put on a page what the site has on every page, unless the page has a layout of its own', async () => {
+    const block = (text: string) =>
+      `headless-header:\n    - rendering: RichText\n      datasource: { fields: { Text: { ar: <p>${text}</p>, en: <p>${text}</p> } } }`;
+    write(
+      'site.yml',
+      `name: rukn\nhostName: '*'\nlayout:\n  ${block('a')}\nerrorPages: { notFound: /404, serverError: /500 }\n`,
+    );
+    writePage('shared', TITLE, `  ${block('b')}`);
+    write('pages/own.yml', `template: Page\nlayout: own\nfields: { ${TITLE} }\nplaceholders:\n  ${block('c')}`);
+    const content = await loadContent(folder);
+    const { layouts } = createDatabase('web', content, {
+      vocabulary: createVocabulary(),
+      siteUrl: 'https://www.rukn.example',
+    });
+    const headerOf = async (path: string) => {
+      const page = [...content.tree.pages].find(({ url }) => url === path);
+      if (!page) throw new Error(`no ${path}`);
+      return JSON.stringify(await layouts.page(page, 'ar')).match(/<p>.<\/p>/g);
+    };
+    expect(await headerOf('/shared')).toEqual(['<p>a</p>', '<p>b</p>']);
+    expect(await headerOf('/own')).toEqual(['<p>c</p>']);
+
+    write('pages/own.yml', `template: Page\nlayout: none\nfields: { ${TITLE} }\n`);
+    expect(await faults()).toEqual([expect.stringContaining('pages/own.yml:2 layout: own, or nothing')]);
+  });
 });
 
 describe('every fault stops the start with file, line, field and what was expected', () => {

@@ -150,7 +150,7 @@ class SiteReader {
     const files = this.#files.below('pages').sort((a, b) => a.steps.length - b.steps.length);
     for (const file of files.sort((a, b) => Number(isHome(b.steps)) - Number(isHome(a.steps)))) {
       const { place } = file;
-      place.only(['template', 'id', 'version', 'fields', 'placeholders'], 'a page has');
+      place.only(['template', 'id', 'version', 'layout', 'fields', 'placeholders'], 'a page has');
       const template = pageTemplates.find(({ name }) => name === place.at('template').text());
       if (!template)
         place.at('template').fault(`a template of pages: ${pageTemplates.map(({ name }) => name).join(', ')}`);
@@ -158,6 +158,7 @@ class SiteReader {
       if (!page) continue;
       this.#fields.fields(place.at('fields'), page);
       nameInBothLanguages(page, place.at('fields'), this.#fallback);
+      page.hasOwnLayout = hasOwnLayout(place.at('layout'));
       page.placeholders = this.#placeholders.read(place.at('placeholders'), page, PAGE_PLACEHOLDERS);
     }
   }
@@ -190,4 +191,11 @@ function titleIn(fields: Place, language: Language): string | undefined {
     if (typeof title === 'string') return title;
   }
   return undefined;
+}
+
+/** Whether a page says that it goes without the site's header and footer; it says nothing else of its layout. */
+function hasOwnLayout(place: Place): boolean {
+  const layout = place.text();
+  if (layout !== undefined && layout !== 'own') place.fault('own, or nothing for the header and footer of every page');
+  return layout === 'own';
 }

@@ -36,6 +36,8 @@ export interface Item {
   /** The address of a page below the language prefix, `/about`; undefined for an item that is no page. */
   readonly url: string | undefined;
   readonly placeholders: Placeholders | undefined;
+  /** Whether a page goes without what the site puts on every page. */
+  readonly hasOwnLayout?: boolean;
   readonly media: MediaFile | undefined;
   /** Counts what authors published; a draft is one ahead. */
   readonly version: number;

@@ -104,7 +104,7 @@ export class LayoutService {
       layoutId: LAYOUT_ID,
       templateId: page.template.id,
       templateName: page.template.name,
-      placeholders: await maker.placeholders(merge(site.layout, page.placeholders ?? {})),
+      placeholders: await maker.placeholders(merge(page.hasOwnLayout ? {} : site.layout, page.placeholders ?? {})),
     };
     return { json: { sitecore: { context: this.#context(site, language, page.url ?? '/'), route } }, uses };
   }
