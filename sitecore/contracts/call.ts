@@ -6,9 +6,11 @@ export interface Call<
   Request extends ZodMiniObject = ZodMiniObject,
   Answer extends ZodMiniType = ZodMiniType,
 > extends Address {
-  /** Reads a query or a body as it travels: every value a text. */
+  /** Reads a query or a body as it travels: every value a text, in a JSON body also an object. */
   readonly request: Request;
   readonly answer: Answer;
+  /** The texts that travel even when there is nothing in them. */
+  readonly evenEmpty?: readonly string[];
 }
 
 /** What is sent, once it is read. */

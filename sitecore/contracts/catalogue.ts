@@ -28,6 +28,8 @@ export const CALLS = {
   photoConsent: withToken(get('/api/sitecore/flagshipbranch/submitphotoconsent')),
   customerType: withToken(post('/api/sitecore/flagshipbranch/submitcustomertype')),
   ticket: withToken(post('/api/sitecore/flagshipbranch/getticketwithsid')),
+  /** A kiosk's own token; a bank with an issuer of its own configures its path. */
+  kioskToken: post('/api/sitecore/flagshipbranch/token'),
   trackRequest: post('/api/sitecore/Tracker/index'),
   mortgageContracts: post('/api/sitecore/MortgageContracts'),
   validateToken: post('/api/sitecore/MortgageContracts/ValidateToken'),

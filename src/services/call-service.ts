@@ -22,7 +22,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Makes one of the bank's calls. An absent or empty value is not sent. Never rejects. */
+/** Makes one of the bank's calls. An absent or empty value is not sent, unless the call says so. Never rejects. */
 export async function callService<C extends Call>(
   call: C,
   values: Sendable<C>,
@@ -46,15 +46,15 @@ function requestOf(
   host: string,
   signal: AbortSignal,
 ): [string, RequestInit] {
-  const { method, path, body: form, bearer } = call;
+  const { method, path, body: form, bearer, evenEmpty = [] } = call;
   const { state } = authStore;
   const headers = {
     accept: 'application/json',
     ...(bearer && state.token !== '' && { authorization: `Bearer ${state.token}` }),
   };
-  const sent = Object.entries(values).flatMap(([name, value]) => {
+  const sent = Object.entries(values).flatMap(([name, value]): [string, string][] => {
     const text = typeof value === 'number' ? figureText(value) : typeof value === 'string' ? value : '';
-    return text === '' ? [] : [[name, text]];
+    return text === '' && !evenEmpty.includes(name) ? [] : [[name, text]];
   });
   if (method === 'GET') {
     const query = new URLSearchParams(sent).toString();
@@ -62,7 +62,9 @@ function requestOf(
   }
   if (form === 'form') return [host + path, { method, headers, signal, body: new URLSearchParams(sent) }];
   const json = { ...headers, 'content-type': 'application/json' };
-  return [host + path, { method, headers: json, signal, body: JSON.stringify(Object.fromEntries(sent)) }];
+  const objects = Object.entries(values).filter(([, value]) => typeof value === 'object' && value !== null);
+  const body = JSON.stringify(Object.fromEntries<unknown>([...sent, ...objects]));
+  return [host + path, { method, headers: json, signal, body }];
 }
 
 function read<C extends Call>(call: C, status: number, body: unknown): Result<AnswerOf<C>, CallFailure> {

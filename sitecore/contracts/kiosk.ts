@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import type { AnswerOf, Call, RequestOf } from './call.ts';
+import { CALLS } from './catalogue.ts';
+import { ID_TYPE_CODES, NAME_LENGTH, SEGMENT_CODES } from './values/kiosk-identity.ts';
+
+/** A text; a number is read as its digits, since ids and codes travel as either. */
+const text = () => z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(String), z.string()));
+
+const someText = (most: number) => text().check(z.trim(), z.minLength(1), z.maxLength(most));
+
+const code = (codes: Readonly<Record<string, number>>) =>
+  text().check(z.refine((sent) => Object.values(codes).some((one) => String(one) === sent)));
+
+/** An object of the bank's that the site keeps as it came, to send it back. */
+const opaque = () => z.record(z.string(), z.unknown());
+
+const photo = z.object({ photoIdentifier: z.string().check(z.trim(), z.minLength(1)) });
+
+/** Tells the camera of a branch that it may take a photo of the visitor. */
+export const photoConsent = {
+  ...CALLS.photoConsent,
+  request: z.object({ fxb_CameraIdentifier: someText(64), fxb_consent: z.literal('true') }),
+  answer: z.object({ StatusCode: z.literal(200), Response: z.object({ Data: photo }) }),
+} satisfies Call;
+export type PhotoConsent = RequestOf<typeof photoConsent>;
+
+/** Says who stands at the kiosk: a customer by an id, a guest or a company by name. What another segment sends is absent. */
+export const customerType = {
+  ...CALLS.customerType,
+  request: z.object({
+    fxb_Segment: code(SEGMENT_CODES),
+    fxb_branchid: someText(64),
+    fxb_id: z.optional(someText(16)),
+    fxb_idtype: z.optional(code(ID_TYPE_CODES)),
+    fxb_guestname: z.optional(someText(NAME_LENGTH)),
+    fxb_customername: z.optional(someText(NAME_LENGTH)),
+  }),
+  answer: z.object({
+    StatusCode: z.literal(200),
+    Response: z.object({
+      /** `jsservice`: a JSON text, a list of services with `Id` and `Name`. */
+      Data: z.object({ customer: opaque(), jsservice: z.string() }),
+    }),
+  }),
+} satisfies Call;
+export type CustomerType = RequestOf<typeof customerType>;
+export type CustomerData = AnswerOf<typeof customerType>['Response']['Data'];
+
+const jsticket = z.object({
+  CustomerName: z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((name) => name ?? ''),
+  ),
+  TicketNumber: text().check(z.minLength(1)),
+  Service: z.object({ ServiceName: z.string() }),
+  NumberOfWaitingCustomers: z.pipe(
+    z.union([z.string(), z.number()]),
+    z.pipe(z.transform(Number), z.number().check(z.int(), z.nonnegative())),
+  ),
+});
+
+/**
+ * Takes a ticket for a service. It stands at the top of the answer, or where the other two calls put what they answer.
+ * Without a photo `fxb_PhotoIdentifier` is there all the same, and empty.
+ */
+export const ticket = {
+  ...CALLS.ticket,
+  request: z.object({
+    fxb_Sid: someText(64),
+    fxb_PhotoIdentifier: z._default(z.string().check(z.maxLength(64)), ''),
+    fxb_Customer: opaque(),
+    fxb_Service: z.object({ branchid: someText(64), segment: code(SEGMENT_CODES) }),
+  }),
+  evenEmpty: ['fxb_PhotoIdentifier'],
+  answer: z.union([
+    z.object({ jsticket }),
+    z.pipe(
+      z.object({ Response: z.object({ Data: z.object({ jsticket }) }) }),
+      z.transform(({ Response }) => Response.Data),
+    ),
+  ]),
+} satisfies Call;
+export type TicketRequest = RequestOf<typeof ticket>;
+export type Ticket = AnswerOf<typeof ticket>['jsticket'];
+
+/** Lets a kiosk make the three calls above for a while. */
+export const kioskToken = {
+  ...CALLS.kioskToken,
+  request: z.object({}),
+  answer: z.object({ token: z.string().check(z.minLength(1)) }),
+} satisfies Call;

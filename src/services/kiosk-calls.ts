@@ -1,0 +1,61 @@
+import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
+import { ID_TYPE_CODES, paddedCic, SEGMENT_CODES } from '#sitecore/contracts/values/kiosk-identity.ts';
+import { readServices } from '#src/domain/kiosk/services.ts';
+import { type CallFailure, type CallOptions, callService } from './call-service.ts';
+import type { CustomerData, IdentifiedAt, PhotoWanted, Ticket, TicketWanted } from './kiosk.ts';
+import { failure, type Result, success } from './result.ts';
+
+type Answer<View> = Promise<Result<View, CallFailure>>;
+
+/** Makes the call by its contract; what is answered is the photo's identifier. */
+export async function askForPhoto({ cameraIdentifier }: PhotoWanted, options?: CallOptions): Answer<string> {
+  const request = { fxb_CameraIdentifier: cameraIdentifier, fxb_consent: 'true' } as const;
+  const answer = await callService(photoConsent, request, options);
+  return answer.ok ? success(answer.value.Response.Data.photoIdentifier) : answer;
+}
+
+/** Sends what the segment asks for, and nothing else; services that are no list count as unreadable. */
+export async function askWhoItIs(
+  { identification, branchId }: IdentifiedAt,
+  options?: CallOptions,
+): Answer<CustomerData> {
+  const answer = await callService(customerType, { ...fieldsOf(identification), fxb_branchid: branchId }, options);
+  if (!answer.ok) return answer;
+  const { Data } = answer.value.Response;
+  if (!readServices(Data.jsservice)) return failure({ kind: 'Unreadable', status: 200, body: answer.value });
+  return success(Data);
+}
+
+function fieldsOf(identification: IdentifiedAt['identification']) {
+  const fxb_Segment = String(SEGMENT_CODES[identification.segment]);
+  switch (identification.segment) {
+    case 'customer': {
+      const { idType, id } = identification;
+      const fxb_id = idType === 'cic' ? paddedCic(id) : id;
+      return { fxb_Segment, fxb_id, fxb_idtype: String(ID_TYPE_CODES[idType]) };
+    }
+    case 'guest':
+      return { fxb_Segment, fxb_guestname: identification.name };
+    case 'corporate':
+      return { fxb_Segment, fxb_customername: identification.name };
+  }
+}
+
+/** Makes the call by its contract. */
+export async function askForTicket(wanted: TicketWanted, options?: CallOptions): Answer<Ticket> {
+  const { serviceId, photoIdentifier, customer, branchId, segment } = wanted;
+  const request = {
+    fxb_Sid: serviceId,
+    fxb_PhotoIdentifier: photoIdentifier,
+    fxb_Customer: customer,
+    fxb_Service: { branchid: branchId, segment: String(SEGMENT_CODES[segment]) },
+  };
+  const answer = await callService(ticket, request, options);
+  return answer.ok ? success(answer.value.jsticket) : answer;
+}
+
+/** Makes the call by its contract. */
+export async function askForToken(_: unknown, options?: CallOptions): Answer<string> {
+  const answer = await callService(kioskToken, {}, options);
+  return answer.ok ? success(answer.value.token) : answer;
+}
