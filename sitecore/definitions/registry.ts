@@ -14,6 +14,7 @@ import { creditCardCalculator } from './renderings/credit-card-calculator.ts';
 import { errorCard } from './renderings/error-card.ts';
 import { faqAccordion } from './renderings/faq-accordion.ts';
 import { featuredSections } from './renderings/featured-sections.ts';
+import { flagshipKiosk } from './renderings/flagship-kiosk.ts';
 import { footer } from './renderings/footer.ts';
 import { forexCalculatorA } from './renderings/forex-calculator-a.ts';
 import { forexCalculatorB } from './renderings/forex-calculator-b.ts';
@@ -82,6 +83,7 @@ export const renderings: readonly Rendering[] = [
   errorCard,
   faqAccordion,
   featuredSections,
+  flagshipKiosk,
   footer,
   forexCalculatorA,
   forexCalculatorB,

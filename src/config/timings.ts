@@ -40,3 +40,12 @@ export const LIVE_SETTLE_MS = 900;
 
 /** How long after the last keystroke a typed amount of spending counts (document 1, section 9). */
 export const SPENDING_COMMIT_MS = 600;
+
+/** How long nobody touches the queue screen before it asks whether anybody is still there. */
+export const KIOSK_IDLE_MS = 60_000;
+
+/** How long it then waits before it forgets the visitor; WCAG 2.2.1 asks for 20 s at least. */
+export const KIOSK_WARNING_MS = 30_000;
+
+/** How often the queue screen renews its token while nobody uses it: a token lives for 15 minutes. */
+export const KIOSK_TOKEN_RENEWAL_MS = 300_000;
