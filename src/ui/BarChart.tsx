@@ -54,12 +54,17 @@ export function BarChart({ label, series, columns, format, title, className }: B
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Up to this many names stand side by side on a phone, in two lines if need be. */
+/** Up to this many names stand side by side on a phone. */
 const FEW = 6;
+/** Up to this many do in one line. */
+const VERY_FEW = 4;
 
-/** Where names would run into each other only some stand, the fewer the narrower the page; none of those breaks. */
+/**
+ * Names that have no room in one line all break after each word, none more than another. Where they would run into each
+ * other all the same only some stand, the fewer the narrower the page; none of those breaks.
+ */
 function shownAt(position: number, count: number): string {
-  if (count <= FEW) return '';
+  if (count <= FEW) return count <= VERY_FEW ? 'max-[22.5rem]:w-min' : 'max-sm:w-min';
   const isLeftOut = (most: number) => position % labelStep(count, most) !== 0;
   return classes(
     'whitespace-nowrap',

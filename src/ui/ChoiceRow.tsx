@@ -1,7 +1,12 @@
+import { classes } from './classes.ts';
 import { describedBy } from './field-ids.ts';
 import { FIELD_HEAD, FieldNote, type FieldWords } from './Field.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import type { Option } from './Select.tsx';
+
+/** So many words have no room in a line of their own on a phone, beside so many others. */
+const LONG = 6;
+const MANY = 4;
 
 interface ChoiceRowProps extends FieldWords {
   /** The value of the chosen option; empty while none is chosen. */
@@ -31,7 +36,7 @@ export function ChoiceRow({ value, onChange, options, name, disabled = false, ..
         <span id={`${id}-legend`}>{label}</span>
         {note !== undefined && <FieldNote id={id}>{note}</FieldNote>}
       </legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={classes('flex flex-wrap gap-2', inPairs(options) && 'max-sm:grid max-sm:grid-cols-2')}>
         {options.map((option, position) => (
           <label key={option.value} className="choice-box">
             <input
@@ -51,3 +56,7 @@ export function ChoiceRow({ value, onChange, options, name, disabled = false, ..
     </fieldset>
   );
 }
+
+/** Whether its options stand two by two on a phone: side by side, some of them would break and others not. */
+const inPairs = (options: readonly Option[]): boolean =>
+  options.length === MANY && options.some(({ label }) => label.length > LONG);

@@ -15,9 +15,9 @@ interface DataTableProps {
   readonly sum?: readonly ReactNode[];
 }
 
-const CELL = 'px-3 py-2.75 whitespace-nowrap first:text-start';
+const CELL = 'px-3 py-2.75 whitespace-nowrap first:sticky first:start-0 first:text-start';
 
-/** A table that scrolls by itself where it is wider than its place, by finger and by keyboard. */
+/** A table that scrolls by itself where it is wider than its place, by finger and by keyboard; what names a row stays. */
 export function DataTable({ id, caption, captionHidden = false, columns, rows, sum }: DataTableProps) {
   const align = columns.map(({ figures }) => (figures ? 'text-end' : 'text-start'));
   return (
@@ -66,7 +66,11 @@ interface RowProps extends Pick<DataTableProps, 'columns'> {
 
 /** Figures are never lighter than a label: the Arabic zero is a small dot. */
 const KINDS = {
-  plain: { row: 'border-b border-line hover:bg-page', name: 'font-text', cell: 'font-label' },
+  plain: {
+    row: 'group/row border-b border-line hover:bg-page',
+    name: 'font-text group-hover/row:bg-page',
+    cell: 'font-label',
+  },
   sum: { row: '', name: 'font-strong', cell: 'font-strong' },
 };
 
@@ -76,7 +80,7 @@ function Row({ cells, columns, align, kind }: RowProps) {
     <tr className={row}>
       {columns.map((column, position) =>
         position === 0 ? (
-          <th key={column.id} scope="row" className={classes(CELL, name)}>
+          <th key={column.id} scope="row" className={classes(CELL, 'bg-surface', name)}>
             {cells[position]}
           </th>
         ) : (

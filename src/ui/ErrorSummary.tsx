@@ -25,23 +25,22 @@ export function ErrorSummary({ id, title, problems, attempt, className = '' }: E
       role="group"
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      className={`flex gap-4 border-s-[5px] border-danger bg-danger-ground p-5 firm-md ${className}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-s-[5px] border-danger bg-danger-ground p-5 max-sm:p-4 firm-md ${className}`}
     >
       <Icon name="alert" className="mt-0.5 size-6.5 text-danger" />
-      <div>
-        <h2 id={`${id}-title`} className="mb-1 text-md text-danger">
-          {title}
-        </h2>
-        <ul>
-          {problems.map((problem) => (
-            <li key={problem.id}>
-              <a href={`#${problem.id}`} onClick={focusField} className="inline-block py-1 text-sm text-danger">
-                {problem.text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 id={`${id}-title`} className="mb-1 text-md text-danger">
+        {title}
+      </h2>
+      {/* On phones the whole width is theirs. */}
+      <ul className="col-span-full sm:col-start-2">
+        {problems.map((problem) => (
+          <li key={problem.id}>
+            <a href={`#${problem.id}`} onClick={focusField} className="inline-block py-1 text-sm text-danger">
+              {problem.text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -96,10 +96,10 @@ function fieldOf<Name extends string>({ form, field, icon, optional = false, ...
 }
 
 const IconLabel = ({ icon, label }: { readonly icon: IconName; readonly label: string }) => (
-  <span className="inline-flex items-center gap-2">
-    <Icon name={icon} className="text-primary" />
+  <>
+    <Icon name={icon} className="me-2 inline-block align-[-0.32em] text-primary" />
     {label}
-  </span>
+  </>
 );
 
 interface AmountFieldProps<Name extends string> extends CalculatorFieldProps<Name> {

@@ -36,7 +36,7 @@ export function FormFrame({ words, labelledBy, onSubmit, head, children, acts }:
       <NeedsScript words={words} />
       <div className="noscript:hidden">
         {children}
-        <div className="mt-7 flex flex-wrap items-center gap-3 empty:hidden">{acts}</div>
+        <div className="mt-7 flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">{acts}</div>
       </div>
     </form>
   );

@@ -80,7 +80,7 @@ function factsOf(
 
 /** Three lines that say how cashback is worked out. */
 const Terms = ({ words }: { readonly words: Words }) => (
-  <>
+  <div className="pt-4">
     <Heading level={3} size="md" className="mb-3">
       {words.business_cashback_terms}
     </Heading>
@@ -89,5 +89,5 @@ const Terms = ({ words }: { readonly words: Words }) => (
       <li>{words.business_cashback_term_2}</li>
       <li>{words.business_cashback_term_3}</li>
     </ul>
-  </>
+  </div>
 );
