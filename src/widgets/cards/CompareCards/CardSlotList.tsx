@@ -74,10 +74,15 @@ function CardSlot({ slot, isOpen, card, words, onChoose, onRemove }: CardSlotPro
           {!card && <StarIcon name="plus" />}
           {card ? words.compare_change : words[CHOOSE[slot]]}{' '}
           {card && <VisuallyHidden>{card.title.value}</VisuallyHidden>}
-          {!isOpen && <span className="text-xs font-text text-text-3">{words.compare_wait}</span>}
+          {/* The line is there in every slot, so that they stand alike. */}
+          {!card && (
+            <span className="min-h-[1.6em] text-xs leading-[1.6] font-text text-text-3">
+              {!isOpen && words.compare_wait}
+            </span>
+          )}
         </button>
         {card && (
-          <Button kind="text" size="sm" onClick={remove}>
+          <Button kind="text" size="sm" onClick={remove} className="-mx-1">
             {words.compare_remove} <VisuallyHidden>{card.title.value}</VisuallyHidden>
           </Button>
         )}
@@ -89,7 +94,7 @@ function CardSlot({ slot, isOpen, card, words, onChoose, onRemove }: CardSlotPro
 const EMPTY =
   'focus-inset grid min-h-44 place-content-center justify-items-center gap-3 px-4 py-6 text-center text-sm font-label text-primary transition-colors duration-fast enabled:hover:bg-primary-soft disabled:cursor-not-allowed disabled:text-text-2 lg:min-h-64';
 const FILLED =
-  'inline-flex min-h-control-sm items-center px-3 text-xs font-label text-primary firm-sm hover:bg-primary-soft';
+  'inline-flex min-h-control-sm items-center px-2 text-xs font-label text-primary firm-sm hover:bg-primary-soft';
 
 const CardFace = ({ card: { title, category, image } }: { readonly card: ComparedCard }) => (
   <>

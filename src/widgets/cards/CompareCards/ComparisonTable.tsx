@@ -74,8 +74,8 @@ const rowState = ({ differs }: ComparedPoint, all: boolean) => {
 };
 
 const CardHead = ({ card: { title, category, image } }: { readonly card: ComparedCard }) => (
-  <span className="flex items-center gap-3 max-sm:flex-col max-sm:items-start max-sm:gap-2">
-    <span className="aspect-[17/13] w-18 flex-none overflow-hidden firm-xs rtl:-scale-x-100">
+  <span className="flex items-center gap-3 max-sm:flex-col max-sm:items-start max-sm:gap-2 print:flex-row print:items-center print:gap-2">
+    <span className="aspect-[17/13] w-18 flex-none overflow-hidden firm-xs rtl:-scale-x-100 print:w-12">
       <Picture field={image} className="size-full object-cover object-[82%_50%]" />
     </span>
     <span>
@@ -118,7 +118,7 @@ function Attribute({ attribute, words }: AttributeProps) {
       <>
         <Icon
           name={booleanValue ? 'check' : 'close'}
-          className={classes('size-5', booleanValue ? 'text-success' : 'text-text-3')}
+          className={classes('inline-block size-5 align-[-0.3em]', booleanValue ? 'text-success' : 'text-text-3')}
         />
         <VisuallyHidden>{booleanValue ? words.compare_yes : words.compare_no}</VisuallyHidden>
       </>
