@@ -1,4 +1,5 @@
 import { classes } from './classes.ts';
+import { figureLength } from './figure-length.ts';
 import { RiyalSign } from './RiyalSign.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -18,6 +19,7 @@ export function Money({ figure, spoken, className }: MoneyProps) {
         'relative inline-flex items-baseline gap-[0.22em] whitespace-nowrap rtl:flex-row-reverse',
         className,
       )}
+      {...figureLength(figure)}
     >
       <RiyalSign className="self-center" />
       <span aria-hidden="true">{figure}</span>

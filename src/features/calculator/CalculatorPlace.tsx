@@ -6,6 +6,8 @@ import { useBroughtIntoView } from './use-brought-into-view.ts';
 interface CalculatorPlaceProps {
   readonly form: ReactNode;
   readonly panel: ReactNode;
+  /** The panel's figure and what it is called, to be seen where the panel itself is far below the form. */
+  readonly glance?: ReactNode;
   /** What the panel shows, where it comes when it is asked for: a new one is brought into view. */
   readonly result?: unknown;
   /** What a result brings along, over the whole width. */
@@ -13,14 +15,22 @@ interface CalculatorPlaceProps {
 }
 
 /** Where a calculator stands: the form, beside it a result that stays in sight, below both what belongs to the result. */
-export function CalculatorPlace({ form, panel, result, more }: CalculatorPlaceProps) {
+export function CalculatorPlace({ form, panel, glance, result, more }: CalculatorPlaceProps) {
   const place = useBroughtIntoView(result);
   return (
     <Section>
       <Wrap>
-        <div className="grid grid-cols-1 items-start gap-gap lg:grid-cols-[7fr_5fr]">
+        <div className="items-start gap-gap lg:grid lg:grid-cols-[7fr_5fr]">
           {form}
-          <div ref={place} className="scroll-mt-24 lg:sticky lg:top-[calc(var(--h-header)+1.5rem)]">
+          {glance && (
+            <div aria-hidden="true" className="result-glance night">
+              {glance}
+            </div>
+          )}
+          <div
+            ref={place}
+            className="relative z-raised scroll-mt-24 max-lg:mt-gap lg:sticky lg:top-[calc(var(--h-header)+1.5rem)]"
+          >
             {panel}
           </div>
         </div>
