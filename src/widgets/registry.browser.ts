@@ -93,6 +93,8 @@ export const browserRegistry: BrowserRegistry = {
   FaqAccordion: () => import('./help/FaqAccordion/FaqAccordion.browser.ts').then((module) => behaviour(module.start)),
   NotFoundHero: () =>
     import('./heroes/NotFoundHero/NotFoundHero.tsx').then((module) => browserView(module.NotFoundHero)),
+  FlagshipKiosk: () =>
+    import('./kiosk/FlagshipKiosk/FlagshipKiosk.tsx').then((module) => browserView(module.FlagshipKiosk)),
   TabbedSlideshow: () =>
     import('./media/TabbedSlideshow/TabbedSlideshow.tsx').then((module) => browserView(module.TabbedSlideshow)),
   SearchPopup: () => import('./search/SearchPopup/SearchPopup.tsx').then((module) => browserView(module.SearchPopup)),

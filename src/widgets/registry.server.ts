@@ -98,6 +98,9 @@ import { HeroBanner } from './heroes/HeroBanner/HeroBanner.tsx';
 import { widget as HeroBannerWidget } from './heroes/HeroBanner/HeroBanner.widget.ts';
 import { NotFoundHero } from './heroes/NotFoundHero/NotFoundHero.tsx';
 import { widget as NotFoundHeroWidget } from './heroes/NotFoundHero/NotFoundHero.widget.ts';
+import { FlagshipKiosk } from './kiosk/FlagshipKiosk/FlagshipKiosk.tsx';
+import { widget as FlagshipKioskWidget } from './kiosk/FlagshipKiosk/FlagshipKiosk.widget.ts';
+import { EditedFlagshipKiosk } from './kiosk/FlagshipKiosk/FlagshipKiosk.edited.tsx';
 import { TabbedSlideshow } from './media/TabbedSlideshow/TabbedSlideshow.tsx';
 import { widget as TabbedSlideshowWidget } from './media/TabbedSlideshow/TabbedSlideshow.widget.ts';
 import { Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
@@ -220,6 +223,7 @@ export const serverRegistry: ServerRegistry = {
   FaqAccordion: register({ widget: FaqAccordionWidget, view: FaqAccordion }),
   HeroBanner: register({ widget: HeroBannerWidget, view: HeroBanner }),
   NotFoundHero: register({ widget: NotFoundHeroWidget, view: NotFoundHero }),
+  FlagshipKiosk: register({ widget: FlagshipKioskWidget, view: FlagshipKiosk, edited: EditedFlagshipKiosk }),
   TabbedSlideshow: register({ widget: TabbedSlideshowWidget, view: TabbedSlideshow }),
   Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),
   SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),

@@ -1,0 +1,111 @@
+import type { SubmitEvent } from 'react';
+import { NAME_LENGTH, type IdType, type Segment } from '#sitecore/contracts/values/kiosk-identity.ts';
+import { faultOf } from '#src/domain/kiosk/identification.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ChoiceRow } from '#src/ui/ChoiceRow.tsx';
+import { Field } from '#src/ui/Field.tsx';
+import { KioskError } from './KioskError.tsx';
+import { identificationOf } from './kiosk-state.ts';
+import type { StepProps } from './step-props.ts';
+import type { KioskWords } from './words.ts';
+
+const ID_TYPES: readonly IdType[] = ['cic', 'mobile', 'nationalId'];
+
+/** The words of an id: its short name, its field's name, what it looks like. */
+const ID_WORDS = {
+  cic: ['kiosk_cic', 'kiosk_cic', 'kiosk_cic_hint'],
+  mobile: ['kiosk_mobile', 'kiosk_mobile_label', 'kiosk_mobile_hint'],
+  nationalId: ['kiosk_national_id', 'kiosk_national_id_label', 'kiosk_national_id_hint'],
+} as const satisfies Record<IdType, readonly (keyof KioskWords)[]>;
+
+/** The form of a segment: a customer gives an id, everybody else a name. */
+export function IdentityForm(props: StepProps & { readonly segment: Segment }) {
+  const { titleId, kiosk, state, words, segment } = props;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void kiosk.submit();
+  };
+  const identification = identificationOf(state);
+  // What is wrong with the entry stands under it; what went wrong with the call, in a panel over it.
+  const isOfEntry = identification !== undefined && state.inputErrorMsg === faultOf(identification);
+  const fault = state.inputErrorMsg === '' ? undefined : words[state.inputErrorMsg];
+  const error = isOfEntry ? fault : undefined;
+  return (
+    <form noValidate method="dialog" onSubmit={submit} aria-labelledby={titleId} className="max-w-[48rem]">
+      {fault !== undefined && !isOfEntry && <KioskError message={fault} words={words} />}
+      <div className="grid gap-6">
+        {segment === 'customer' ? <IdFields {...props} error={error} /> : <NameField {...props} error={error} />}
+      </div>
+      <Button type="submit" busy={state.inputLoading} wide className="mt-8">
+        {words.kiosk_submit}
+      </Button>
+    </form>
+  );
+}
+
+interface EntryProps extends StepProps {
+  readonly segment: Segment;
+  /** What is wrong with the entry. */
+  readonly error: string | undefined;
+}
+
+/** The screen belongs to everybody: a browser shall not offer what others entered. */
+const ENTRY = { autoComplete: 'off', type: 'text', className: 'field-input px-5 text-lg font-label' } as const;
+
+function IdFields({ titleId, kiosk, state, words, error }: EntryProps) {
+  const [, label, hint] = ID_WORDS[state.Fxb_IdType];
+  return (
+    <>
+      <ChoiceRow
+        id={`${titleId}-id-type`}
+        label={words.kiosk_id_type}
+        value={state.Fxb_IdType}
+        options={ID_TYPES.map((idType) => ({ value: idType, label: words[ID_WORDS[idType][0]] }))}
+        onChange={(value) => {
+          const idType = ID_TYPES.find((one) => one === value);
+          if (idType) kiosk.chooseIdType(idType);
+        }}
+      />
+      <Field id={`${titleId}-id`} label={words[label]} hint={words[hint]} error={error} required>
+        {(control) => (
+          <span className="field-box">
+            <input
+              {...control}
+              {...ENTRY}
+              inputMode="numeric"
+              dir="ltr"
+              value={state.Fxb_Id}
+              onChange={(event) => kiosk.enterId(event.target.value)}
+              className={`${ENTRY.className} rtl:text-end`}
+            />
+          </span>
+        )}
+      </Field>
+    </>
+  );
+}
+
+function NameField({ titleId, kiosk, state, words, segment, error }: EntryProps) {
+  const field = segment === 'guest' ? 'GuestName' : 'CustomerName';
+  return (
+    <Field
+      id={`${titleId}-name`}
+      label={segment === 'guest' ? words.kiosk_guest_name : words.kiosk_company_name}
+      error={error}
+      required
+    >
+      {(control) => (
+        <span className="field-box">
+          <input
+            {...control}
+            {...ENTRY}
+            dir="auto"
+            maxLength={NAME_LENGTH}
+            value={state[field]}
+            onChange={(event) => kiosk.enterName(field, event.target.value)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

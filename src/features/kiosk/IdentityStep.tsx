@@ -1,0 +1,55 @@
+import type { Segment } from '#sitecore/contracts/values/kiosk-identity.ts';
+import type { IconName } from '#src/ui/icon-names.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ChoiceFace } from './KioskChoice.tsx';
+import { IdentityForm } from './IdentityForm.tsx';
+import { StepHead } from './StepHead.tsx';
+import type { StepProps } from './step-props.ts';
+
+const SEGMENTS = [
+  { segment: 'customer', icon: 'card' },
+  { segment: 'guest', icon: 'user' },
+  { segment: 'corporate', icon: 'briefcase' },
+] as const satisfies readonly { readonly segment: Segment; readonly icon: IconName }[];
+
+/** Who the visitor is: first as what they come, then what the bank knows them by. */
+export function IdentityStep(props: StepProps) {
+  const { titleId, kiosk, state, words } = props;
+  const goBack = () => {
+    kiosk.goBack();
+    document.getElementById(titleId)?.focus();
+  };
+  return (
+    <div>
+      <StepHead id={titleId} title={words.kiosk_identity_title} lead={words.kiosk_identity_lead} />
+      <fieldset className="my-6">
+        <legend className="sr-only">{words.kiosk_segment}</legend>
+        <div className="grid gap-4 lg:grid-cols-3 lg:gap-5">
+          {SEGMENTS.map(({ segment, icon }) => (
+            <label key={segment} className="kiosk-choice">
+              <input
+                type="radio"
+                name={`${titleId}-segment`}
+                value={segment}
+                checked={segment === state.Segment}
+                onChange={() => kiosk.chooseSegment(segment)}
+                className="absolute -inset-0.5 cursor-[inherit] appearance-none rounded-[inherit]"
+              />
+              <ChoiceFace icon={icon} about={words[`kiosk_${segment}_about`]}>
+                {words[`kiosk_${segment}`]}
+              </ChoiceFace>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {state.Segment && (
+        <>
+          <IdentityForm {...props} segment={state.Segment} />
+          <Button kind="line" iconStart="prev" onClick={goBack} className="mt-4">
+            {words.kiosk_back}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { PageFacts } from '#src/cms/widget.ts';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import { LANGUAGE_NAMES, otherLanguage } from '#src/i18n/language.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { IdleWarning } from './IdleWarning.tsx';
+import type { Kiosk } from './kiosk.ts';
+import { KioskFlow, type Shown, shownOf } from './KioskFlow.tsx';
+import { type KioskFields, KioskFrame, NeedsScript } from './KioskFrame.tsx';
+import { type Stage, Stepper } from './Stepper.tsx';
+import { useIdle } from './use-idle.ts';
+import { useKiosk } from './use-kiosk.ts';
+import type { KioskWords } from './words.ts';
+
+interface KioskScreenProps {
+  readonly uid: string;
+  readonly fields: KioskFields;
+  readonly words: KioskWords;
+  readonly page: Pick<PageFacts, 'language' | 'servicesHost'>;
+  readonly branchId: string;
+  readonly cameraIdentifier: string;
+}
+
+/** The queue screen of a branch, which forgets its visitor when they are done or gone. */
+export function KioskScreen({ uid, fields, words, page, branchId, cameraIdentifier }: KioskScreenProps) {
+  const { language, servicesHost } = page;
+  const settings = { lang: language, BranchID: branchId, CameraIdentifier: cameraIdentifier, host: servicesHost };
+  const { kiosk, ...view } = useKiosk(settings);
+  const { state } = view;
+  const shown = shownOf(view);
+  const startOver = () => (shown === 'expired' ? location.reload() : kiosk.finish());
+  const { secondsLeft, stay } = useIdle(shown !== 'language' && shown !== 'stopped', startOver);
+  const id = `kiosk-${uid}`;
+  return (
+    <KioskFrame
+      fields={fields}
+      progress={isStage(shown) && <Stepper stage={shown} language={language} words={words} />}
+      act={
+        // Another language is another document, which knows of no ticket.
+        isStage(shown) && shown !== 'ticket' && <OtherLanguage language={language} kiosk={kiosk} />
+      }
+    >
+      <NeedsScript words={words} />
+      <div className="noscript:hidden">
+        <KioskFlow
+          shown={shown}
+          titleId={`${id}-title`}
+          kiosk={kiosk}
+          state={state}
+          words={words}
+          branch={isShown(fields.BranchName) ? <Text field={fields.BranchName} /> : state.BranchID}
+        />
+      </div>
+      <IdleWarning
+        id={`${id}-idle`}
+        secondsLeft={secondsLeft}
+        language={language}
+        words={words}
+        onStay={stay}
+        onLeave={startOver}
+      />
+    </KioskFrame>
+  );
+}
+
+function OtherLanguage({ language, kiosk }: { readonly language: Language; readonly kiosk: Kiosk }) {
+  const other = otherLanguage(language);
+  return (
+    <Button
+      kind="line"
+      lang={other}
+      onClick={() => kiosk.chooseLanguage(other)}
+      className="min-h-14 px-4 py-1 lg:min-h-16 lg:px-7"
+    >
+      {LANGUAGE_NAMES[other]}
+    </Button>
+  );
+}
+
+const isStage = (shown: Shown): shown is Stage => shown !== 'stopped' && shown !== 'expired' && shown !== 'language';

@@ -1,0 +1,39 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { directionOf, LANGUAGE_NAMES, LANGUAGES, otherLanguage } from '#src/i18n/language.ts';
+import type { StepProps } from './step-props.ts';
+import { KioskChoice } from './KioskChoice.tsx';
+import { StepHead } from './StepHead.tsx';
+
+/** The choice of a language, asked in both. */
+export function LanguageStep({ titleId, kiosk, state, words }: StepProps) {
+  const other = otherLanguage(state.lang);
+  return (
+    <div className="mx-auto w-full max-w-[56rem]">
+      <StepHead
+        id={titleId}
+        title={words.kiosk_welcome}
+        lead={
+          <>
+            {words.kiosk_choose_language}
+            <span lang={other} dir={directionOf(other)} className="block">
+              {words.kiosk_choose_language_other}
+            </span>
+          </>
+        }
+      />
+      <div className="my-8 grid gap-5 sm:grid-cols-2">
+        {LANGUAGES.map((language: Language) => (
+          <KioskChoice
+            key={language}
+            lang={language}
+            icon="globe"
+            disabled={!state.isValidated}
+            onChoose={() => kiosk.chooseLanguage(language)}
+          >
+            {LANGUAGE_NAMES[language]}
+          </KioskChoice>
+        ))}
+      </div>
+    </div>
+  );
+}

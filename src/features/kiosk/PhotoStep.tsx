@@ -1,0 +1,22 @@
+import { Button } from '#src/ui/Button.tsx';
+import { KioskError } from './KioskError.tsx';
+import { StepHead } from './StepHead.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** The question for a photo. */
+export function PhotoStep({ titleId, kiosk, state, words }: StepProps) {
+  return (
+    <div>
+      <StepHead id={titleId} title={words.kiosk_photo_title} lead={words.kiosk_photo_why} />
+      {state.inputErrorMsg !== '' && <KioskError message={words[state.inputErrorMsg]} words={words} />}
+      <div className="mt-8 flex flex-col gap-4 sm:flex-row">
+        <Button busy={state.inputLoading} onClick={() => void kiosk.allowPhoto()}>
+          {words.kiosk_photo_allow}
+        </Button>
+        <Button kind="line" disabled={state.inputLoading} onClick={() => kiosk.denyPhoto()}>
+          {words.kiosk_photo_deny}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import { classes } from '#src/ui/classes.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Star } from '#src/ui/Star.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import type { KioskWords } from './words.ts';
+
+/** What a visitor goes through, once they have a language. */
+const STAGES = ['photo', 'identity', 'service', 'ticket'] as const;
+
+export type Stage = (typeof STAGES)[number];
+
+interface StepperProps {
+  readonly stage: Stage;
+  readonly language: Language;
+  readonly words: KioskWords;
+}
+
+/** How far the visitor has come, in stars. */
+export function Stepper({ stage, language, words }: StepperProps) {
+  const current = STAGES.indexOf(stage);
+  return (
+    <ol aria-label={words.kiosk_steps} className="kiosk-steps">
+      {STAGES.map((one, index) => (
+        <li key={one} {...(index === current && { 'aria-current': 'step' as const })}>
+          <span className="relative grid size-10 flex-none place-items-center font-label text-text-2">
+            <Star className={classes('absolute inset-0', groundOf(index - current))} />
+            {index < current ? (
+              <Icon name="check" className="relative" />
+            ) : (
+              <span aria-hidden="true" className="relative text-ink-900">
+                {formatNumber(index + 1, language)}
+              </span>
+            )}
+          </span>
+          <span data-label>
+            {words[`kiosk_step_${one}`]}
+            {index < current && <VisuallyHidden> ({words.kiosk_step_done})</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const groundOf = (ahead: number): string => {
+  if (ahead < 0) return 'bg-teal-200';
+  return ahead === 0 ? 'bg-saffron-500' : 'bg-sand-200';
+};

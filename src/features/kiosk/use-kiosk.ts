@@ -1,0 +1,17 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { KIOSK_TOKEN_RENEWAL_MS } from '#src/config/timings.ts';
+import { Kiosk, type KioskView } from './kiosk.ts';
+
+/** A queue screen and what it shows; it starts when it is there, and keeps its token fresh while it waits for somebody. */
+export function useKiosk(settings: ConstructorParameters<typeof Kiosk>[0]): KioskView & { readonly kiosk: Kiosk } {
+  const [kiosk] = useState(() => new Kiosk(settings));
+  const view = useSyncExternalStore(kiosk.subscribe, kiosk.view, kiosk.view);
+  useEffect(() => void kiosk.start(), [kiosk]);
+  const isWaiting = view.state.isValidated && view.state.step === 0 && !view.isTokenExpired;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const renewal = setInterval(() => void kiosk.renewToken(), KIOSK_TOKEN_RENEWAL_MS);
+    return () => clearInterval(renewal);
+  }, [kiosk, isWaiting]);
+  return { ...view, kiosk };
+}

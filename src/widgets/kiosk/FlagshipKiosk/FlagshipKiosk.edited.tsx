@@ -1,0 +1,18 @@
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { KioskFrame } from '#src/features/kiosk/KioskFrame.tsx';
+import type { widget } from './FlagshipKiosk.widget.ts';
+
+/** The queue screen as its author edits it: what stands around every step, and what it is set to. */
+export const EditedFlagshipKiosk = ({ fields, params, words }: WidgetProps<typeof widget>) => (
+  <KioskFrame fields={fields}>
+    <h1 className="text-3xl">{words.kiosk_name}</h1>
+    <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-lg">
+      {Object.entries(params).map(([name, value]) => (
+        <div key={name} className="flex gap-2">
+          <dt className="text-text-3">{name}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  </KioskFrame>
+);

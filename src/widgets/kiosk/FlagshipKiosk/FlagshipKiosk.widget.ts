@@ -1,0 +1,6 @@
+import { flagshipKiosk } from '#sitecore/definitions/renderings/flagship-kiosk.ts';
+import { defineWidget } from '#src/cms/widget.ts';
+import { KIOSK_WORDS } from '#src/features/kiosk/words.ts';
+
+/** It is all of its page, and asks for its token at once. */
+export const widget = defineWidget(flagshipKiosk, { wake: 'load', dictionary: KIOSK_WORDS });
