@@ -1,7 +1,7 @@
 import { defineFixtures } from '#src/cms/fixture.ts';
 import { widget } from './FlagshipKiosk.widget.ts';
 
-const params = { BranchID: 'RUH-OLAYA', CameraIdentifier: 'RUH-OLAYA-CAM-1' };
+const params = { BranchID: '101', CameraIdentifier: 'CAM-101-1' };
 
 export const fixtures = defineFixtures(widget, {
   minimal: { params },
@@ -16,5 +16,5 @@ export const fixtures = defineFixtures(widget, {
     },
     params,
   },
-  withoutBranch: { params: { CameraIdentifier: 'RUH-OLAYA-CAM-1' } },
+  withoutBranch: { params: { CameraIdentifier: 'CAM-101-1' } },
 });
