@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
+import { figureLength } from './figure-length.ts';
 import { Legend } from './Legend.tsx';
 import { type Series, seriesColour } from './series.ts';
 
@@ -81,7 +82,7 @@ function Filled({ result, pending }: { readonly result: Result; readonly pending
     <div aria-busy={pending} className="@container overflow-clip border border-line bg-surface firm-lg">
       <div className="night lattice-night p-[clamp(1.5rem,1rem+1.8vw,2.5rem)]">
         <p className="text-sm text-night-300">{label}</p>
-        <p className={classes('result-figure', idle && 'text-night-300')}>{figure}</p>
+        <p className={classes('result-figure', idle && 'text-night-300')}>{sized(figure)}</p>
         {sentence !== undefined && <p className="text-xs font-label text-night-300">{sentence}</p>}
       </div>
       <div className="p-[clamp(1.25rem,0.8rem+1.6vw,2rem)]">
@@ -96,12 +97,16 @@ function Filled({ result, pending }: { readonly result: Result; readonly pending
           </dl>
         )}
         {parts !== undefined && <Parts parts={parts} />}
-        {action !== undefined && <div className="mt-5">{action}</div>}
+        {action !== undefined && <div className="mt-5 grid first:mt-0">{action}</div>}
         {note !== undefined && <p className="mt-4 text-2xs leading-[1.75] text-text-3">{note}</p>}
       </div>
     </div>
   );
 }
+
+/** A figure of digits alone; an amount knows its length itself. */
+const sized = (figure: ReactNode): ReactNode =>
+  typeof figure === 'string' ? <span {...figureLength(figure)}>{figure}</span> : figure;
 
 /** The legend says all that the bar shows, so the bar is for the eye alone. */
 function Parts({ parts }: { readonly parts: readonly Part[] }) {

@@ -59,6 +59,14 @@ export function LivePlace(props: LivePlaceProps) {
         </FormFrame>
       }
       panel={<ResultPanel label={words.calculator_result} of={`${id}-title`} pending={!isSettled} result={result} />}
+      glance={
+        result.idle !== true && (
+          <>
+            <span className="text-xs leading-snug text-night-300">{result.label}</span>
+            <span className="flex-none text-lg font-strong">{result.figure}</span>
+          </>
+        )
+      }
       more={more}
     />
   );

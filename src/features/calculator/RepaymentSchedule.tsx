@@ -50,7 +50,7 @@ export function RepaymentSchedule(props: RepaymentScheduleProps) {
         kind="text"
         size="sm"
         iconStart="download"
-        className="mt-4 print:hidden"
+        className="-ms-3.5 mt-4 print:hidden"
         onClick={() => save(scheduleCsv(schedule, words, feeColumn), words.calculator_csv_name)}
       >
         {words.calculator_csv}
