@@ -60,6 +60,7 @@ import {
 import { cardCategory, compareCard, cardPage } from './templates/compare-card.ts';
 import { faqCategory } from './templates/faq-category.ts';
 import { faqItem } from './templates/faq-item.ts';
+import { branchService, branchCamera, flagshipBranch, branchServiceList } from './templates/flagship-branch.ts';
 import { forexCard } from './templates/forex.ts';
 import { hero } from './templates/hero.ts';
 import { pointRatio, pointRatioList } from './templates/loyalty.ts';
@@ -134,6 +135,10 @@ export const templates: readonly AnyTemplate[] = [
   cardPage,
   faqCategory,
   faqItem,
+  branchService,
+  branchCamera,
+  flagshipBranch,
+  branchServiceList,
   forexCard,
   hero,
   pointRatio,

@@ -15,6 +15,7 @@ import { qaRoutes } from './qa/qa-routes.ts';
 import type { QaTests } from './qa/qa-tests.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { calculatorRoutes } from './services/calculators/calculator-routes.ts';
+import { type FlagshipBranchOptions, flagshipBranchRoutes } from './services/flagship-branch/flagship-branch-routes.ts';
 
 export interface PlatformOptions {
   readonly vocabulary: Vocabulary;
@@ -33,6 +34,8 @@ export interface PlatformOptions {
   readonly editing?: EditingOptions;
   /** Whether a browser that opens the GraphQL endpoint gets GraphiQL. */
   readonly graphiql?: boolean;
+  /** Lets kiosks of flagship branches give out tickets; without it there are none. */
+  readonly flagshipBranch?: FlagshipBranchOptions;
   /** Lets tests publish pages and say how services behave; without it nobody can. */
   readonly qa?: QaTests;
 }
@@ -50,10 +53,9 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.route('/', restRoutes({ ...options, databases, limit }));
   app.route('/', mediaRoutes(options));
   if (qa) app.route('/', qaRoutes(qa));
-  app.route(
-    '/',
-    calculatorRoutes(() => databases().web.content),
-  );
+  const content = () => databases().web.content;
+  app.route('/', calculatorRoutes(content));
+  if (options.flagshipBranch) app.route('/', flagshipBranchRoutes({ ...options.flagshipBranch, content, logger }));
   if (options.editing) app.route(DOOR, editingRoutes({ ...options, editing: options.editing, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));
   app.onError((error, c) => {

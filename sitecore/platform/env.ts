@@ -16,6 +16,8 @@ const schema = z.object({
     .default(3001),
   SITECORE_API_KEY: z.string({ error: 'the key that callers must send' }),
   DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address postgres://…' }).optional(),
+  KIOSK_TOKEN_SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
   SITE_URL: address.default('http://localhost:3000'),
   PUBLIC_URL: address.optional(),
   RENDERING_HOST: address.optional(),

@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createPlatform } from './app.ts';
@@ -9,6 +10,7 @@ import { type Env, readEnv } from './env.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { SiteQueues } from './publishing/site-queues.ts';
 import { QaTests } from './qa/qa-tests.ts';
+import { Store } from './store/store.ts';
 
 const CONTENT = join(import.meta.dirname, '..', 'content');
 const STOP_MS = 10_000;
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     onFaults: ({ message }) => console.error(`${message}\nwhat was served before stays until this is corrected`),
     onAffected: (site, paths) => queues.add(site, paths, publisher.databases().web.content),
   });
+  const store = new Store({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   const app = createPlatform({
     vocabulary,
     databases: publisher.databases,
@@ -41,6 +44,7 @@ async function main(): Promise<void> {
     mediaFolder: join(CONTENT, 'media'),
     ...(env.EDGE_QUERIES_PER_SECOND !== undefined && { queriesPerSecond: env.EDGE_QUERIES_PER_SECOND }),
     ...editingOf(siteUrl, env),
+    flagshipBranch: { store, tokenSecret: env.KIOSK_TOKEN_SECRET ?? randomBytes(32).toString('base64url') },
     ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
   });
@@ -52,7 +56,7 @@ async function main(): Promise<void> {
   const stop = (): void => {
     unwatch();
     queues.stop();
-    server.close();
+    server.close(() => void store.close());
     // A caller that keeps its connection busy cannot keep the process.
     setTimeout(() => process.exit(0), STOP_MS).unref();
   };

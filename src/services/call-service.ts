@@ -1,6 +1,7 @@
 import { safeParse } from 'zod/mini';
 import type { AnswerOf, Call, Sendable } from '#sitecore/contracts/call.ts';
 import { figureText } from '#sitecore/contracts/values/figures.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
 import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
 import { authStore } from './auth-state.ts';
 import { failure, type Result, success } from './result.ts';
@@ -18,6 +19,8 @@ export type CallFailure =
 export interface CallOptions {
   /** The host of the services where it is not the site's own. */
   readonly host?: string;
+  /** The language of what the bank says in its answer, where it says something. */
+  readonly language?: Language;
   /** Ends the call when its answer is no longer wanted. */
   readonly signal?: AbortSignal;
 }
@@ -26,13 +29,13 @@ export interface CallOptions {
 export async function callService<C extends Call>(
   call: C,
   values: Sendable<C>,
-  { host = '', signal }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Result<AnswerOf<C>, CallFailure>> {
+  const { signal } = options;
   const timeout = AbortSignal.timeout(SERVICE_TIMEOUT_MS);
   try {
-    const response = await fetch(
-      ...requestOf(call, values, host, AbortSignal.any(signal ? [signal, timeout] : [timeout])),
-    );
+    const ending = AbortSignal.any(signal ? [signal, timeout] : [timeout]);
+    const response = await fetch(...requestOf(call, values, { ...options, signal: ending }));
     return read(call, response.status, jsonOr(await response.text()));
   } catch {
     if (signal?.aborted) return failure({ kind: 'Cancelled' });
@@ -43,13 +46,13 @@ export async function callService<C extends Call>(
 function requestOf(
   call: Call,
   values: Readonly<Record<string, unknown>>,
-  host: string,
-  signal: AbortSignal,
+  { host = '', language, signal }: CallOptions & { readonly signal: AbortSignal },
 ): [string, RequestInit] {
   const { method, path, body: form, bearer, evenEmpty = [] } = call;
   const { state } = authStore;
   const headers = {
     accept: 'application/json',
+    ...(language && { 'accept-language': language }),
     ...(bearer && state.token !== '' && { authorization: `Bearer ${state.token}` }),
   };
   const sent = Object.entries(values).flatMap(([name, value]): [string, string][] => {

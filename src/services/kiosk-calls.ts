@@ -1,6 +1,7 @@
 import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { ID_TYPE_CODES, paddedCic, SEGMENT_CODES } from '#sitecore/contracts/values/kiosk-identity.ts';
 import { readServices } from '#src/domain/kiosk/services.ts';
+import { languageOf } from '#src/i18n/language.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
 import type { CustomerData, IdentifiedAt, PhotoWanted, Ticket, TicketWanted } from './kiosk.ts';
 import { failure, type Result, success } from './result.ts';
@@ -10,7 +11,7 @@ type Answer<View> = Promise<Result<View, CallFailure>>;
 /** Makes the call by its contract; what is answered is the photo's identifier. */
 export async function askForPhoto({ cameraIdentifier }: PhotoWanted, options?: CallOptions): Answer<string> {
   const request = { fxb_CameraIdentifier: cameraIdentifier, fxb_consent: 'true' } as const;
-  const answer = await callService(photoConsent, request, options);
+  const answer = await callService(photoConsent, request, inPageLanguage(options));
   return answer.ok ? success(answer.value.Response.Data.photoIdentifier) : answer;
 }
 
@@ -19,7 +20,11 @@ export async function askWhoItIs(
   { identification, branchId }: IdentifiedAt,
   options?: CallOptions,
 ): Answer<CustomerData> {
-  const answer = await callService(customerType, { ...fieldsOf(identification), fxb_branchid: branchId }, options);
+  const answer = await callService(
+    customerType,
+    { ...fieldsOf(identification), fxb_branchid: branchId },
+    inPageLanguage(options),
+  );
   if (!answer.ok) return answer;
   const { Data } = answer.value.Response;
   if (!readServices(Data.jsservice)) return failure({ kind: 'Unreadable', status: 200, body: answer.value });
@@ -50,7 +55,7 @@ export async function askForTicket(wanted: TicketWanted, options?: CallOptions):
     fxb_Customer: customer,
     fxb_Service: { branchid: branchId, segment: String(SEGMENT_CODES[segment]) },
   };
-  const answer = await callService(ticket, request, options);
+  const answer = await callService(ticket, request, inPageLanguage(options));
   return answer.ok ? success(answer.value.jsticket) : answer;
 }
 
@@ -59,3 +64,9 @@ export async function askForToken(_: unknown, options?: CallOptions): Answer<str
   const answer = await callService(kioskToken, {}, options);
   return answer.ok ? success(answer.value.token) : answer;
 }
+
+/** Names of services and messages come in the language that the visitor reads: the page's, not the device's. */
+const inPageLanguage = (options?: CallOptions): CallOptions =>
+  typeof document === 'undefined'
+    ? { ...options }
+    : { language: languageOf(document.documentElement.lang), ...options };

@@ -1,9 +1,9 @@
 import { safeParse } from 'zod/mini';
 import type { PointRatios, PointRatiosRequest } from '#sitecore/contracts/point-ratios.ts';
 import { money } from '#sitecore/contracts/values/figures.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#sitecore/definitions/language.ts';
 import { pointRatio } from '#sitecore/definitions/templates/loyalty.ts';
 import type { Content } from '../../content/content.ts';
+import { languageNamed } from '../asked-language.ts';
 import { authoredItems } from '../authored-items.ts';
 import { type Outcome, reckoned } from './outcome.ts';
 
@@ -18,6 +18,3 @@ export function pointRatios(content: Content, { sc_lang }: PointRatiosRequest): 
   });
   return reckoned({ CardAndSARPointRatio: rows });
 }
-
-/** `en` and `en-…`, in any case, is English; everything else is the site's own language. */
-const languageNamed = (name: string): Language => (/^\s*en(-|\s*$)/i.test(name) ? 'en' : DEFAULT_LANGUAGE);

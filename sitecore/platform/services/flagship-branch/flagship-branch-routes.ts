@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { safeParse } from 'zod/mini';
+import type { Call, RequestOf } from '#sitecore/contracts/call.ts';
+import {
+  customerType as customerTypeCall,
+  kioskToken,
+  photoConsent as photoConsentCall,
+  ticket as ticketCall,
+} from '#sitecore/contracts/kiosk.ts';
+import type { Content } from '../../content/content.ts';
+import type { PlatformEnv } from '../../http/platform-env.ts';
+import type { Store } from '../../store/store.ts';
+import { languageNamed } from '../asked-language.ts';
+import { readQuery } from '../read-query.ts';
+import { branchesOf } from './branches.ts';
+import { customerType } from './customer-type.ts';
+import type { Desk } from './desk.ts';
+import { photoConsent } from './photo-consent.ts';
+import { ticket } from './ticket.ts';
+import { isAuthorized, issueToken } from './token.ts';
+import { type Refusal, refusalBody, refusedFor, type Verdict } from './verdict.ts';
+
+export interface FlagshipBranchOptions {
+  readonly store: Store;
+  /** What tokens of kiosks are signed with. */
+  readonly tokenSecret: string;
+  /** The clock; the machine's unless told. */
+  readonly now?: () => Date;
+}
+
+interface Surroundings extends FlagshipBranchOptions {
+  readonly content: () => Content;
+  readonly logger: Logger;
+}
+
+const MAX_BODY = 64 * 1024;
+
+type Asked = Context<PlatformEnv>;
+
+/**
+ * The calls of `/api/sitecore/flagshipbranch`. What is understood is answered with HTTP 200, and StatusCode says whether it
+ * was met; what is not understood is 400 in both, and a call without a valid token 401.
+ */
+export function flagshipBranchRoutes(options: Surroundings): Hono<PlatformEnv> {
+  const { store, tokenSecret, logger, now = () => new Date() } = options;
+  const app = new Hono<PlatformEnv>();
+  const all = [photoConsentCall, customerTypeCall, ticketCall, kioskToken];
+
+  /** Answers a call with what `work` makes of its request, once the kiosk has shown its token. */
+  async function answer<Request, Data>(
+    c: Asked,
+    read: Request | undefined,
+    work: (request: Request, desk: Desk) => Promise<Verdict<Data>>,
+    body: (data: Data) => object,
+  ): Promise<Response> {
+    const language = languageNamed(c.req.header('accept-language') ?? '');
+    const refuse = (refusal: Refusal) => c.json(refusalBody(refusal, language), HTTP[refusal] ?? 200);
+    if (!(await isAuthorized(c.req.header('authorization'), tokenSecret, now().getTime())))
+      return refuse('unauthorized');
+    if (read === undefined) return refuse('malformed');
+    const desk = { store, language, branches: branchesOf(options.content(), language), now: now() };
+    const verdict = await work(read, desk).catch((error: unknown) => {
+      logger.error({ err: error, requestId: c.get('requestId') }, 'flagship branch');
+      return refusedFor('outOfOrder');
+    });
+    if (!('refusal' in verdict)) return c.json({ StatusCode: 200, ...body(verdict.data) });
+    return refuse(verdict.refusal);
+  }
+
+  app.use('/api/sitecore/flagshipbranch/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.use('/api/sitecore/flagshipbranch/*', bodyLimit({ maxSize: MAX_BODY }));
+  app.get(photoConsentCall.path, (c) => {
+    const read = readQuery(photoConsentCall.request, new URL(c.req.url).searchParams);
+    return answer(c, read.ok ? read.value : undefined, photoConsent, (Data) => ({ Response: { Data } }));
+  });
+  app.post(customerTypeCall.path, async (c) =>
+    answer(c, await bodyOf(c, customerTypeCall), customerType, (Data) => ({ Response: { Data } })),
+  );
+  app.post(ticketCall.path, async (c) => answer(c, await bodyOf(c, ticketCall), ticket, (jsticket) => ({ jsticket })));
+  app.post(kioskToken.path, async (c) => {
+    // A kiosk that asks for a token is about to be used: the store is opened meanwhile, which takes longest the first time.
+    void store.db().catch((error: unknown) => logger.error({ err: error }, 'flagship branch'));
+    return c.json({ token: await issueToken(tokenSecret, now().getTime()) });
+  });
+  for (const { path, method } of all) {
+    app.all(path, (c) =>
+      c.json({ error: 'method not allowed' }, 405, { Allow: method === 'GET' ? 'GET, HEAD' : method }),
+    );
+  }
+  return app;
+}
+
+/** The HTTP statuses of refusals that are not told with 200. */
+const HTTP: { readonly [R in Refusal]?: 400 | 401 | 503 } = { malformed: 400, unauthorized: 401, outOfOrder: 503 };
+
+async function bodyOf<C extends Call>(c: Asked, { request }: C): Promise<RequestOf<C> | undefined> {
+  const sent: unknown = await c.req.json().catch(() => undefined);
+  const read = safeParse<C['request']>(request, sent);
+  return read.success ? read.data : undefined;
+}

@@ -1,0 +1,38 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryLock } from '../../../scripts/bootstrap/lock.mjs';
+import { MIGRATIONS } from './migrations.ts';
+import type { OpenStore } from './store.ts';
+
+/** PGlite's own setting that leaves what is written in memory for the machine to save when it likes. */
+const NO_SYNC = '-F';
+
+/**
+ * Opens the store in a folder of the data folder. One process at a time: two would damage the files. The engine is loaded
+ * only now, so that a platform of which nothing is asked starts without it.
+ */
+export async function openEmbedded(dataDir: string): Promise<OpenStore> {
+  mkdirSync(dataDir, { recursive: true });
+  const { release, holder } = tryLock(join(dataDir, 'store.lock'));
+  if (!release)
+    throw new Error(`store: process ${holder.pid} uses the store in ${dataDir}; stop it, or set another DATA_DIR`);
+  try {
+    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('drizzle-orm/pglite'),
+      import('drizzle-orm/pglite/migrator'),
+    ]);
+    const startParams = PGlite.defaultStartParams.filter((param) => param !== NO_SYNC);
+    const client = await PGlite.create({ dataDir: join(dataDir, 'store'), startParams });
+    const close = async (): Promise<void> => {
+      await client.close();
+      release();
+    };
+    const db = drizzle({ client });
+    await migrate(db, MIGRATIONS);
+    return { db, close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
