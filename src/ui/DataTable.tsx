@@ -15,7 +15,7 @@ interface DataTableProps {
   readonly sum?: readonly ReactNode[];
 }
 
-const CELL = 'px-3 py-2.75 whitespace-nowrap first:sticky first:start-0 first:text-start';
+const CELL = 'px-3 py-2.75 whitespace-nowrap first:sticky first:start-0 first:z-raised first:text-start';
 
 /** A table that scrolls by itself where it is wider than its place, by finger and by keyboard; what names a row stays. */
 export function DataTable({ id, caption, captionHidden = false, columns, rows, sum }: DataTableProps) {
