@@ -14,10 +14,10 @@ import type { ReactNode } from 'react';
 /** What the screen shows: what keeps it from working, a choice of languages, or a stage of the way to the ticket. */
 export type Shown = 'stopped' | 'expired' | 'language' | Stage;
 
-/** What a state looks like. What the screen lacks and an expired token stand in the place of every step. */
+/** What a state looks like. An expired token and, after it, what the screen lacks stand in the place of every step. */
 export function shownOf({ state, isTokenExpired }: KioskView): Shown {
-  if (state.validateMsg !== '') return 'stopped';
   if (isTokenExpired) return 'expired';
+  if (state.validateMsg !== '') return 'stopped';
   switch (state.step) {
     case 0:
       return 'language';

@@ -62,13 +62,11 @@ export class Kiosk {
   /** Makes sure that the screen can work, and begins. */
   async start(): Promise<void> {
     const { BranchID, CameraIdentifier } = this.#state;
-    if (BranchID === '' || CameraIdentifier === '') {
-      this.update({ validateMsg: 'kiosk_not_set_up' });
-      return;
-    }
+    const isValidated = BranchID !== '' && CameraIdentifier !== '';
     const step = takeFirstStep();
+    if (!isValidated) this.update({ validateMsg: 'kiosk_not_set_up' });
     await this.renewToken();
-    if (this.#mayAct()) this.update({ isValidated: true, step });
+    if (this.#mayAct() && isValidated) this.update({ isValidated, step });
   }
 
   /** Asks for another token; without one the screen goes on with the one it has. */
