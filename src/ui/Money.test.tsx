@@ -33,4 +33,12 @@ describe('Money', () => {
     expect(row?.firstElementChild?.tagName).toBe('svg');
     expect(row?.hasAttribute('dir')).toBe(false);
   });
+
+  it('tells the style sheet how long it is only where it may be too long', () => {
+    render(<Money figure="9,335,906,249" spoken="a lot" />);
+    render(<Money figure="9,335,906" spoken="less" />);
+    const length = (figure: string) => screen.getByText(figure).parentElement?.style.getPropertyValue('--length');
+    expect(length('9,335,906,249')).toBe('13');
+    expect(length('9,335,906')).toBe('');
+  });
 });

@@ -93,4 +93,19 @@ describe('the result of a live calculator', () => {
     await pass(1);
     expect(monthly()).toContain('50.00');
   });
+
+  it('is shown a second time beside the fields, to the eye alone, as soon as there is one', async () => {
+    await awakeExample(savings.full, 'en');
+    const glance = () =>
+      [...document.querySelectorAll('[aria-hidden=true]')].find((one) =>
+        one.textContent.includes('Estimated_Yearly_Saving'),
+      );
+    expect(glance()).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: /Rides/ }));
+    const region = screen.getByRole('region', { name: /^calculator_result/ });
+    const figure = region.querySelector('.result-figure')?.textContent;
+    expect(figure).toContain('198.12');
+    expect(glance()?.textContent).toBe(`Estimated_Yearly_Saving${figure}`);
+    expect(region.contains(glance() ?? null)).toBe(false);
+  });
 });
