@@ -67,7 +67,7 @@ export function Comparison({ id, slots, cards, words, language }: ComparisonProp
 
 /** The comparison on paper, or as a link. */
 const TakeAlong = ({ slots, words }: Pick<ComparisonProps, 'slots' | 'words'>) => (
-  <div className="mt-6 flex flex-wrap items-center gap-3 print:hidden">
+  <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow print:hidden">
     <Button kind="soft" iconStart="print" onClick={() => window.print()}>
       {words.compare_print}
     </Button>
