@@ -1,0 +1,436 @@
+import type { Page } from '@playwright/test';
+import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
+import { LANGUAGE_COOKIE_SECONDS, LANGUAGE_COOKIES } from '#src/config/language-cookies.ts';
+import { KIOSK_IDLE_MS, KIOSK_WARNING_MS } from '#src/config/timings.ts';
+import { customer, jsticket, tokenFor, wellAnswered } from '#tests/support/kiosk-answers.ts';
+import { expect, test as qaTest } from '#tests/support/qa.ts';
+import { addressIn, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+
+const PATH = '/kiosk';
+
+/** How long an answer takes where its wait is looked at. */
+const LATE_MS = 1500;
+
+const WORDS = {
+  language: { ar: 'أهلاً بك في بنك ركن', en: 'Welcome to Rukn Bank' },
+  photo: { ar: 'هل تسمح لنا بالتقاط صورة لك؟', en: 'May we take your photo?' },
+  identity: { ar: 'أهلاً بك، كيف نعرفك؟', en: 'Welcome. How do we know you?' },
+  services: { ar: 'بماذا نخدمك؟', en: 'What can we do for you?' },
+  greeting: { ar: 'أهلاً Noura، تذكرتك جاهزة', en: 'Welcome, Noura. Your ticket is ready' },
+  neutral: { ar: 'أهلاً بك، تذكرتك جاهزة', en: 'Welcome. Your ticket is ready' },
+  allow: { ar: 'أسمح بالتصوير', en: 'Allow the photo' },
+  deny: { ar: 'لا أسمح', en: 'No photo' },
+  customer: { ar: 'عميل', en: 'A customer' },
+  guest: { ar: 'زائر', en: 'A guest' },
+  corporate: { ar: 'شركة', en: 'A company' },
+  cic: { ar: 'رقم العميل', en: 'CIC number' },
+  mobile: { ar: 'الجوال', en: 'Mobile' },
+  nationalId: { ar: 'الهوية أو الإقامة', en: 'National ID or iqama' },
+  next: { ar: 'التالي', en: 'Continue' },
+  back: { ar: 'رجوع', en: 'Back' },
+  done: { ar: 'إنهاء', en: 'Finish' },
+  own: { ar: 'العربية', en: 'English' },
+} as const;
+
+type Word = keyof typeof WORDS;
+
+/** The queue screen as a visitor of the project's language uses it. */
+class Kiosk {
+  readonly #page: Page;
+  readonly #say: (word: Word) => string;
+
+  constructor(page: Page, say: (word: Word) => string) {
+    this.#page = page;
+    this.#say = say;
+  }
+
+  button = (word: Word) => this.#page.getByRole('button', { name: this.#say(word), exact: true });
+  heading = (word: Word) => this.#page.getByRole('heading', { level: 1, name: this.#say(word) });
+  segment = (word: 'customer' | 'guest' | 'corporate') =>
+    this.#page.getByRole('radio', { name: new RegExp(`^${this.#say(word)}`) });
+  idType = (word: 'cic' | 'mobile' | 'nationalId') =>
+    this.#page.getByRole('radio', { name: this.#say(word), exact: true });
+  get entry() {
+    return this.#page.getByRole('textbox');
+  }
+  service = (name: string) => this.#page.getByRole('button', { name, exact: true });
+  get panel() {
+    return this.#page.getByRole('alert').filter({ hasText: /\S/ });
+  }
+
+  /** From the choice of a language to the question who somebody is, without a photo. */
+  async toIdentity(): Promise<void> {
+    await this.button('own').click();
+    await this.button('deny').click();
+    await expect(this.heading('identity')).toBeVisible();
+  }
+
+  /** And on to the services. */
+  async toServices(): Promise<void> {
+    await this.segment('customer').check();
+    await this.entry.fill('0012');
+    await this.button('next').click();
+    await expect(this.heading('services')).toBeVisible();
+  }
+}
+
+/** A kiosk over a bank where all is well. */
+const test = qaTest.extend<{ readonly kiosk: Kiosk }>({
+  kiosk: async ({ qa, page, say }, use) => {
+    await qa.service(kioskToken).answers({ body: { token: tokenFor(900) } });
+    await qa.service(photoConsent).answers({ body: wellAnswered.photo });
+    await qa.service(customerType).answers({ body: wellAnswered.customerType });
+    await qa.service(ticket).answers({ body: wellAnswered.ticket });
+    await use(new Kiosk(page, (word) => say(WORDS[word])));
+  },
+});
+
+/** Asserts that axe finds nothing, and that the narrowest screen holds it. */
+async function expectGoodForAll(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(size ?? { width: 1440, height: 900 });
+}
+
+test('KIOSK-01, KIOSK-02, KIOSK-11 leads from the choice of a language over photo, identity and service to the ticket, by keyboard too', async ({
+  kiosk,
+  page,
+  open,
+  say,
+}) => {
+  await open(PATH);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(kiosk.heading('language')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveText(['العربية', 'English']);
+  const steps = page.getByRole('list', { name: say({ ar: 'خطوات إصدار التذكرة', en: 'Steps to your ticket' }) });
+  await expect(steps).toHaveCount(0);
+  const current = steps.locator('[aria-current="step"]');
+  await expect(kiosk.button('own')).toBeEnabled();
+  await expectGoodForAll(page);
+  await kiosk.button('own').press('Enter');
+
+  await expect(kiosk.heading('photo')).toBeFocused();
+  await expect(current).toHaveText(say({ ar: '١موافقة الكاميرا', en: '1Camera consent' }));
+  await expectGoodForAll(page);
+  await page.keyboard.press('Tab');
+  await expect(kiosk.button('allow')).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(kiosk.heading('identity')).toBeFocused();
+  await expect(current).toHaveText(say({ ar: '٢التعريف', en: '2Who you are' }));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(kiosk.segment('customer')).toBeChecked();
+  await expectGoodForAll(page);
+  await page.keyboard.press('Tab');
+  await expect(kiosk.idType('cic')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('٠٠١٢');
+  await page.keyboard.press('Enter');
+
+  await expect(kiosk.heading('services')).toBeFocused();
+  await expect(current).toHaveText(say({ ar: '٣الخدمة', en: '3Service' }));
+  await expectGoodForAll(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(kiosk.service('Cards')).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(kiosk.heading('greeting')).toBeFocused();
+  await expect(current).toHaveText(say({ ar: '٤تذكرتك', en: '4Your ticket' }));
+  const main = page.getByRole('main');
+  await expect(main.getByText(say({ ar: '١٠٧', en: '107' }), { exact: true })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^Cards$/ })).toBeVisible();
+  await expect(main.getByText(say({ ar: '٣ قبلك', en: '3 people ahead of you' }))).toBeVisible();
+  await expectGoodForAll(page);
+  await kiosk.button('done').click();
+  await expect(kiosk.heading('language')).toBeFocused();
+});
+
+test('KIOSK-03, LANG-03, LANG-04 puts the page of the chosen language in the place of this one and remembers it for a year', async ({
+  kiosk,
+  page,
+  open,
+  context,
+  siteLanguage,
+}) => {
+  await open(`${PATH}?screen=2&note=a%20b`);
+  await expect(kiosk.button('own')).toBeEnabled();
+  const before = await page.evaluate(() => {
+    for (const name of ['siteLanguage', 'locale', 'i18n']) localStorage.setItem(name, '{broken');
+    return history.length;
+  });
+  const other = siteLanguage === 'ar' ? 'en' : 'ar';
+  await page.getByRole('button', { name: WORDS.own[other], exact: true }).click();
+  await page.waitForURL(new URL(addressIn(other, `${PATH}?screen=2&note=a%20b`), page.url()).href);
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.photo[other] })).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+
+  const names = Object.values(LANGUAGE_COOKIES);
+  expect(names).toEqual(['siteLanguage', 'locale', 'i18n']);
+  const cookies = (await context.cookies()).filter(({ name }) => names.some((one) => one === name));
+  expect(cookies).toHaveLength(3);
+  for (const { value, path, sameSite, expires } of cookies) {
+    expect({ value, path, sameSite }).toEqual({ value: other, path: '/', sameSite: 'Lax' });
+    expect(Math.abs(expires - Date.now() / 1000 - LANGUAGE_COOKIE_SECONDS)).toBeLessThan(60);
+  }
+  expect(LANGUAGE_COOKIE_SECONDS).toBe(31_536_000);
+  const stored = await page.evaluate(() =>
+    ['siteLanguage', 'locale', 'i18n'].map((name) => localStorage.getItem(name)),
+  );
+  expect(stored).toEqual([other, other, other]);
+});
+
+test('KIOSK-04, KIOSK-10 begins at step 1 once a language is chosen, this one too, and shows at step 3 what it shows at step 2', async ({
+  kiosk,
+  page,
+  open,
+  say,
+  siteLanguage,
+}) => {
+  await open(PATH);
+  const address = page.url();
+  const identity = page.getByRole('group', { name: say({ ar: 'صفتك', en: 'You are' }) }).getByRole('radio');
+  await kiosk.toIdentity();
+  const atStep2 = await page.getByRole('main').ariaSnapshot();
+  const other = siteLanguage === 'ar' ? 'en' : 'ar';
+  await page.getByRole('button', { name: WORDS.own[other], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.photo[other] })).toBeFocused();
+  await page.goto(address);
+  await expect(kiosk.heading('language')).toBeVisible();
+  await kiosk.button('own').click();
+  await expect(kiosk.heading('photo')).toBeFocused();
+  expect(page.url()).toBe(address);
+
+  await page.evaluate(() => sessionStorage.setItem('kioskStep', '3'));
+  await page.reload();
+  await expect(kiosk.heading('identity')).toBeVisible();
+  await expect(identity).toHaveCount(3);
+  expect(await page.getByRole('main').ariaSnapshot()).toBe(atStep2);
+  await page.reload();
+  await expect(kiosk.heading('language')).toBeVisible();
+});
+
+test('KIOSK-05, KIOSK-06, KIOSK-07 asks for a photo: without consent nobody is asked, with it the photo goes along', async ({
+  kiosk,
+  page,
+  open,
+  qa,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'mediaDevices', {
+      get: () => {
+        console.error('the browser’s own camera');
+        return undefined;
+      },
+    });
+  });
+  await open(PATH);
+  await kiosk.button('own').click();
+  await expect(kiosk.button('allow')).toBeVisible();
+  await expect(kiosk.button('deny')).toBeVisible();
+  await kiosk.button('deny').click();
+  await expect(kiosk.heading('identity')).toBeFocused();
+  expect(await qa.service(photoConsent).requests()).toEqual([]);
+  await kiosk.toServices();
+  await kiosk.service('Cards').click();
+  await kiosk.button('done').click();
+
+  await qa.service(photoConsent).once().answers({ status: 500 });
+  await kiosk.button('own').click();
+  await kiosk.button('allow').click();
+  await qa.expectLogged(/status of 500/);
+  await expect(kiosk.panel).toBeVisible();
+  await expect(kiosk.heading('photo')).toBeVisible();
+  await expectGoodForAll(page);
+  await kiosk.button('allow').click();
+  await expect(kiosk.heading('identity')).toBeFocused();
+  await kiosk.toServices();
+  await kiosk.service('Cards').click();
+  await expect(kiosk.heading('greeting')).toBeVisible();
+
+  const [failed, asked] = await qa.service(photoConsent).requests();
+  expect(failed?.query).toEqual({ fxb_CameraIdentifier: 'CAM-101-1', fxb_consent: 'true' });
+  expect(asked?.query).toEqual(failed?.query);
+  const photos = (await qa.service(ticket).requests()).map(({ body }) => body);
+  expect(photos).toEqual([
+    expect.objectContaining({ fxb_PhotoIdentifier: '' }),
+    expect.objectContaining({ fxb_PhotoIdentifier: 'photo-1' }),
+  ]);
+});
+
+test('KIOSK-09, KIOSK-16, KIOSK-17 asks each segment for what it is known by, and forgets an entry when segment or id type changes', async ({
+  kiosk,
+  page,
+  open,
+  say,
+}) => {
+  await open(PATH);
+  await kiosk.toIdentity();
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(kiosk.entry).toHaveCount(0);
+  const fault = page.locator('[aria-invalid="true"]').and(kiosk.entry);
+
+  await kiosk.segment('customer').check();
+  await expect(kiosk.idType('cic')).toBeChecked();
+  for (const idType of ['cic', 'mobile', 'nationalId'] as const) {
+    await kiosk.idType(idType).check();
+    await expect(kiosk.entry).toHaveValue('');
+    await expect(fault).toHaveCount(0);
+    await kiosk.entry.fill('999');
+    await kiosk.button('next').click();
+    await expect(fault).toHaveValue('999');
+  }
+  await expect(kiosk.entry).toHaveAccessibleDescription(
+    say({
+      ar: 'اكتب رقم هوية وطنية أو إقامة صحيحاً من ١٠ أرقام',
+      en: 'Enter a valid national ID or iqama number of 10 digits',
+    }),
+  );
+  await expectGoodForAll(page);
+  for (const segment of ['guest', 'corporate'] as const) {
+    await kiosk.segment(segment).check();
+    await expect(fault).toHaveCount(0);
+    await expect(kiosk.entry).toHaveValue('');
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    await kiosk.entry.fill(' ');
+    await kiosk.button('next').click();
+    await expect(fault).toHaveValue(' ');
+  }
+  await kiosk.segment('customer').check();
+  await expect(kiosk.entry).toHaveValue('');
+  await expect(fault).toHaveCount(0);
+  await expect(kiosk.idType('cic')).toBeChecked();
+});
+
+test('KIOSK-30, KIOSK-35, KIOSK-36 submits once at a time, says what failed until the next attempt, and lists the services', async ({
+  kiosk,
+  page,
+  open,
+  qa,
+  say,
+}) => {
+  await open(PATH);
+  await kiosk.toIdentity();
+  await kiosk.segment('guest').check();
+  await kiosk.entry.fill('Sara');
+  await qa.service(customerType).answers({ body: { StatusCode: 500 } });
+  await kiosk.button('next').click();
+  await expect(kiosk.panel).toContainText(
+    say({ ar: 'ردّت الخدمة بخطأ عند إرسال نوع العميل', en: 'API returned an error during submiting customer type' }),
+  );
+  await expect(kiosk.panel).toContainText(
+    say({ ar: 'حدّث الصفحة وحاول مرة أخرى.', en: 'Please refresh your page and try again.' }),
+  );
+  await expect(kiosk.button('next')).toBeEnabled();
+  await expectGoodForAll(page);
+
+  await qa.service(customerType).after(LATE_MS).answers({ body: wellAnswered.customerType });
+  await kiosk.button('next').click();
+  await expect(kiosk.button('next')).toHaveAttribute('aria-busy', 'true');
+  await expect(kiosk.button('next')).toBeDisabled();
+  await expect(kiosk.panel).toHaveCount(0);
+  await kiosk.entry.press('Enter');
+  await expect(kiosk.heading('services')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveText(['Teller', 'Cards']);
+  expect(await qa.service(customerType).requests()).toHaveLength(2);
+
+  await qa
+    .service(ticket)
+    .once()
+    .answers({ status: 500, body: { Message: 'No counter is open' } });
+  await kiosk.service('Cards').click();
+  await qa.expectLogged(/status of 500/);
+  await expect(kiosk.panel).toContainText('No counter is open');
+  await expect(kiosk.service('Cards')).toBeEnabled();
+  await expectGoodForAll(page);
+  await qa
+    .service(ticket)
+    .after(LATE_MS)
+    .answers({ body: { jsticket: { ...jsticket, CustomerName: '' } } });
+  await kiosk.service('Cards').click();
+  await expect(kiosk.service('Cards')).toHaveAttribute('aria-busy', 'true');
+  await expect(kiosk.panel).toHaveCount(0);
+  await expect(kiosk.heading('neutral')).toBeFocused();
+});
+
+test('KIOSK-37, KIOSK-39, KIOSK-41 takes a ticket with all that it was told before, and going back forgets who somebody is', async ({
+  kiosk,
+  page,
+  open,
+  qa,
+}) => {
+  await open(PATH);
+  await kiosk.button('own').click();
+  await kiosk.button('allow').click();
+  await expect(kiosk.heading('identity')).toBeVisible();
+  await kiosk.toServices();
+  await expect(page.getByRole('button', { name: /^(Teller|Cards)$/ })).toHaveText(['Teller', 'Cards']);
+  await kiosk.button('back').click();
+  await expect(kiosk.heading('identity')).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await kiosk.segment('customer').check();
+  await expect(kiosk.entry).toHaveValue('');
+  await kiosk.segment('corporate').check();
+  await kiosk.entry.fill('شركة الأفق');
+  await kiosk.button('back').click();
+  await expect(kiosk.heading('identity')).toBeFocused();
+  await expect(kiosk.entry).toHaveCount(0);
+  await kiosk.segment('corporate').check();
+  await kiosk.entry.fill('شركة الأفق');
+  await kiosk.button('next').click();
+
+  await qa.service(ticket).after(LATE_MS).answers({ body: wellAnswered.ticket });
+  await kiosk.service('Teller').click();
+  await expect(kiosk.service('Teller')).toHaveAttribute('aria-busy', 'true');
+  for (const name of ['Teller', 'Cards']) await expect(kiosk.service(name)).toBeDisabled();
+  await expect(kiosk.heading('greeting')).toBeFocused();
+  expect((await qa.service(ticket).requests()).map(({ body }) => body)).toEqual([
+    {
+      fxb_Sid: '11',
+      fxb_PhotoIdentifier: 'photo-1',
+      fxb_Customer: customer,
+      fxb_Service: { branchid: '101', segment: '4' },
+    },
+  ]);
+});
+
+test('forgets a visitor who has gone, after a question that anybody can answer in time', async ({
+  kiosk,
+  page,
+  open,
+  say,
+}) => {
+  await page.clock.install();
+  await open(PATH);
+  await kiosk.toIdentity();
+  await kiosk.segment('guest').check();
+  await kiosk.entry.fill('Sara');
+  const question = page.getByRole('dialog', { name: say({ ar: 'هل ما زلت هنا؟', en: 'Are you still there?' }) });
+  await page.clock.fastForward(KIOSK_IDLE_MS - 1000);
+  await expect(question).toBeHidden();
+  await page.clock.fastForward(1000);
+  await expect(question).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(kiosk.entry).toHaveValue('Sara');
+
+  await page.clock.fastForward(KIOSK_IDLE_MS);
+  await expect(question).toBeVisible();
+  await page.clock.fastForward(KIOSK_WARNING_MS);
+  await expect(kiosk.heading('language')).toBeVisible();
+  await expect(question).toBeHidden();
+  await kiosk.toIdentity();
+  await kiosk.segment('guest').check();
+  await expect(kiosk.entry).toHaveValue('');
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
+  );
+  expect(kept).not.toContain('Sara');
+});
