@@ -16,7 +16,7 @@ const QUIET = [
 const ANYWHERE = /\/(browser-queries|debug|discovery-data|editing-fields|qa-kit|safety)\.e2e\.ts$/;
 
 /** What a narrow screen or a finger can change; what only chooses another width does so by itself, on any screen. */
-const BY_FINGER = 'e2e/{auto-finance,every-page,footer,hero,numeric-input,pages,search-popup,tabs}.e2e.ts';
+const BY_FINGER = 'e2e/{auto-finance,footer,hero,numeric-input,pages,search-popup,tabs}.e2e.ts';
 
 interface Files {
   readonly testMatch?: string;
@@ -40,7 +40,9 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Against what hangs, not against slow machines; how fast things are is measured by npm run bench.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line']],
   use: {
     baseURL: process.env.SITE_BASE_URL ?? 'http://localhost:3000',
@@ -53,7 +55,7 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
     project('en-desktop', 'en', desktop, { testIgnore: [ANYWHERE] }),
     project('ar-phone', 'ar', phone, { testMatch: BY_FINGER }),
     // What is laid out from the other side; how a finger uses it is proved in Arabic.
-    project('en-phone', 'en', phone, { testMatch: 'e2e/{every-page,hero}.e2e.ts' }),
+    project('en-phone', 'en', phone, { testMatch: 'e2e/hero.e2e.ts' }),
     { name: 'build', testMatch: 'build/*.e2e.ts' },
     { name: 'renderer-app', testMatch: 'renderer/app.setup.ts' },
     { name: 'renderer', testMatch: 'renderer/*.e2e.ts', use: desktop, dependencies: ['renderer-app'] },

@@ -8,7 +8,10 @@ export default defineConfig({
   test: {
     include: ['{src,sitecore,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    setupFiles: ['tests/support/patient-document.ts'],
+    expect: { poll: { timeout: 15_000 } },
+    // Against tests that hang, not against slow machines: ten thousand random inputs take their time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Made, PictureCache } from '#sitecore/platform/media/picture-cache.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 
 const bytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(length);
 
@@ -62,9 +63,7 @@ describe('the pictures that were made', () => {
     const settled = Promise.allSettled(asked);
     expect(started).toEqual([0, 1]);
     jobs[0]?.reject(new Error('broken'));
-    await vi.waitFor(() => {
-      expect(started).toEqual([0, 1, 2]);
-    });
+    await vi.waitFor(() => expect(started).toEqual([0, 1, 2]), { timeout: PATIENCE_MS });
     for (const job of jobs) job.resolve(bytes(1));
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', ...Array<string>(4).fill('fulfilled')]);
     expect(started).toEqual([0, 1, 2, 3, 4]);

@@ -314,9 +314,9 @@ it('a site hears by itself, soon after a save, which of its pages to renew, and 
   const stop = publisher.watch();
   write('pages/.About.yml.new', page('new'));
   renameSync(at('pages/.About.yml.new'), at('pages/About.yml'));
-  await vi.waitFor(() => expect(posts).toHaveLength(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(posts).toHaveLength(2), { timeout: 15_000 });
   write('sites/invest/pages/home.yml', page('new'));
-  await vi.waitFor(() => expect(posts).toHaveLength(3), { timeout: 10_000 });
+  await vi.waitFor(() => expect(posts).toHaveLength(3), { timeout: 15_000 });
   expect(
     posts
       .slice(0, 2)

@@ -157,7 +157,7 @@ it('CALC-OTHER-05 each says a new result to those who listen, and leaves the foc
   page,
 }) => {
   // All sixteen, each of the live ones until it has settled.
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   await qa.publish(ALL.map(({ full }) => full));
   await qa.open();
   for (const { of, amounts } of ASKED) {

@@ -153,7 +153,7 @@ async function pageFor(request: APIRequestContext, path: string, headers: Readon
 test('SHELL-11 LIMIT-05 every page and every calculator is open to anyone, without roles, a form to sign in or a transaction', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const xml = await (await request.get('/sitemap.xml')).text();
   const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   expect(paths.length).toBeGreaterThan(80);

@@ -9,6 +9,7 @@ import { directionOf } from '#src/i18n/language.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 
 type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };
 
@@ -125,7 +126,9 @@ describe.each(examples)('$title', ({ example, language }) => {
       Object.fromEntries(Object.entries(islands).map(([uid, island]) => [uid, { ...island, wake: 'load' as const }])),
       browserRegistry,
     );
-    await vi.waitFor(() => expect(roots.filter((root) => root.dataset.awake === undefined)).toEqual([]));
+    await vi.waitFor(() => expect(roots.filter((root) => root.dataset.awake === undefined)).toEqual([]), {
+      timeout: PATIENCE_MS,
+    });
     expect(noise).toEqual([]);
     expect(roots.length).toBe(Object.keys(islands).length);
   });

@@ -12,20 +12,22 @@ const triples = byThemselves.flatMap((outer) =>
   ),
 );
 
-for (const wakes of [...pairs, ...triples])
-  for (const language of LANGUAGES)
-    test(`each box works that should wake: ${wakes.join(' around ')}, ${language}`, async ({ page }) => {
-      await page.goto(addressOf(`/nested/${wakes.join('/')}`, language));
-      const boxes = wakes.map((wake, index) => ({ uid: `box ${index + 1}`, wake, wakes: wake !== 'never' }));
-      const islands = boxes.filter((box) => box.wakes).map(({ uid }) => uid);
+for (const [index, wakes] of [...pairs, ...triples].entries()) {
+  // The language changes nothing in it: every other one in Arabic.
+  const language = LANGUAGES[index % LANGUAGES.length] ?? 'ar';
+  test(`each box works that should wake: ${wakes.join(' around ')}, ${language}`, async ({ page }) => {
+    await page.goto(addressOf(`/nested/${wakes.join('/')}`, language));
+    const boxes = wakes.map((wake, place) => ({ uid: `box ${place + 1}`, wake, wakes: wake !== 'never' }));
+    const islands = boxes.filter((box) => box.wakes).map(({ uid }) => uid);
 
-      await expectAwake(page, ...boxes.filter((box) => box.wakes && box.wake !== 'use').map(({ uid }) => uid));
-      for (const { uid } of boxes) await button(page, `${uid}: 0`).click();
+    await expectAwake(page, ...boxes.filter((box) => box.wakes && box.wake !== 'use').map(({ uid }) => uid));
+    for (const { uid } of boxes) await button(page, `${uid}: 0`).click();
 
-      for (const box of boxes) await expect(button(page, `${box.uid}: ${box.wakes ? 1 : 0}`)).toBeVisible();
-      await expect(page.locator('[data-island]')).toHaveCount(islands.length);
-      await expect(page.locator('[data-awake]')).toHaveCount(islands.length);
-    });
+    for (const box of boxes) await expect(button(page, `${box.uid}: ${box.wakes ? 1 : 0}`)).toBeVisible();
+    await expect(page.locator('[data-island]')).toHaveCount(islands.length);
+    await expect(page.locator('[data-awake]')).toHaveCount(islands.length);
+  });
+}
 
 test('an island inside a slot that woke first is untouched when its container wakes', async ({ page }) => {
   const hider = await holdChunk(page, 'Hider');

@@ -4,6 +4,7 @@ import { wakeIslands } from '#src/cms/islands/wake.tsx';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { renderExample } from './widget-page.ts';
 
 /** Puts an example on the document as the server renders it and wakes it; each phrase stands for itself. Needs jsdom. */
@@ -24,7 +25,10 @@ export async function awakeExample(example: PlacedFixture, language: Language): 
   document.body.innerHTML = html;
   const atOnce = Object.entries(islands).map(([uid, island]) => [uid, { ...island, wake: 'load' }] as const);
   wakeIslands(Object.fromEntries(atOnce), browserRegistry);
-  await vi.waitFor(() => {
-    if (document.querySelector('[data-island]:not([data-awake])')) throw new Error('an island still sleeps');
-  });
+  await vi.waitFor(
+    () => {
+      if (document.querySelector('[data-island]:not([data-awake])')) throw new Error('an island still sleeps');
+    },
+    { timeout: PATIENCE_MS },
+  );
 }

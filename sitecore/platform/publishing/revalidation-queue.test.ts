@@ -37,7 +37,7 @@ function logger(): Logger {
 }
 
 const messages = () => logged.map(({ msg }) => msg);
-const until = (condition: () => void) => vi.waitFor(condition, { timeout: 5000, interval: 2 });
+const until = (condition: () => void) => vi.waitFor(condition, { timeout: 15_000, interval: 2 });
 
 beforeEach(async () => {
   posts.length = 0;

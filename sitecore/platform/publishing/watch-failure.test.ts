@@ -25,7 +25,7 @@ it('tells once which folder the system cannot watch, and watches the others', as
   });
   expect(failures).toEqual([[join(root, 'beyond'), 'Error: ENOSPC: no more watchers']]);
   writeFileSync(join(root, 'site.yml'), 'text');
-  await vi.waitFor(() => expect(changes).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(changes).toBeGreaterThan(0), { timeout: 15_000 });
   expect(failures).toHaveLength(1);
   stop();
   rmSync(root, { recursive: true });

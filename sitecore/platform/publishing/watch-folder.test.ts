@@ -16,7 +16,7 @@ const write = (file: string, text = 'text'): void => writeFileSync(at(file), tex
 async function noticed(save: () => void): Promise<void> {
   changes = 0;
   save();
-  await vi.waitFor(() => expect(changes).toBeGreaterThan(0), { timeout: 5000, interval: 5 });
+  await vi.waitFor(() => expect(changes).toBeGreaterThan(0), { timeout: 15_000, interval: 5 });
 }
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ describe('a watched folder', () => {
     changes = 0;
     write('pages/.home.yml.swp');
     write('pages/home.yml~');
-    await vi.waitFor(() => expect([...seen]).toEqual(['.home.yml.swp', 'home.yml~']));
+    await vi.waitFor(() => expect([...seen]).toEqual(['.home.yml.swp', 'home.yml~']), { timeout: 15_000 });
     everything.close();
     expect(changes).toBe(0);
   });
@@ -99,7 +99,7 @@ describe('a watched folder', () => {
     let others = 0;
     stop = watchFolder(root, { onChange: () => (others += 1), onFailure: (folder) => failures.push(folder) });
     write('pages/home.yml', 'new');
-    await vi.waitFor(() => expect(others).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(others).toBeGreaterThan(0), { timeout: 15_000 });
     expect(changes).toBe(0);
   });
 });

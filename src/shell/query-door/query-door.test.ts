@@ -325,7 +325,7 @@ describe('a platform', () => {
       body: JSON.stringify(QUESTION),
       signal: leaving.signal,
     });
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 15_000 });
     leaving.abort();
     await expect(call).rejects.toThrow();
     await closed;

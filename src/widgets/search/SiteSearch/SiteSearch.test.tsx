@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
@@ -29,7 +29,7 @@ async function saidAfter(language: Language, answer: () => Response | Promise<Re
   );
   await userEvent.type(screen.getByRole('searchbox'), 'card{Enter}');
   await act(() => Promise.resolve());
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/: /));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/: /));
   const { textContent } = screen.getByRole('status');
   expect(screen.queryByRole('list')).toBeNull();
   unmount();
