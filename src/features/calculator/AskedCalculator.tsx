@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
-import type { Result } from '#src/ui/ResultPanel.tsx';
 import { ApplyNow } from './ApplyNow.tsx';
 import { AskedPanel } from './AskedPanel.tsx';
 import { type CalculatorFields, calculatorFields, problemsOf } from './CalculatorFields.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { CalculatorPlace } from './CalculatorPlace.tsx';
+import { type Obtainable, useAnswerPanel } from './use-answer-panel.ts';
 import { type Calculation, useCalculator } from './use-calculator.ts';
 import type { FormWords, PanelWords } from './words.ts';
 
@@ -27,7 +27,7 @@ interface AskedCalculatorProps<Field extends string, Fault extends string, View>
   readonly nothing: View;
   /** Whether that stands there from the start. */
   readonly fromZero?: boolean;
-  readonly resultOf: (view: View) => Omit<Result, 'action'>;
+  readonly panel: Obtainable<View>;
   /** What a result brings along, over the whole width. */
   readonly more?: (view: View) => ReactNode;
 }
@@ -45,10 +45,14 @@ export function AskedCalculator<Field extends string, Fault extends string, View
   emptyText,
   nothing,
   fromZero = false,
-  resultOf,
+  panel: obtainable,
   more,
 }: AskedCalculatorProps<Field, Fault, View>) {
-  const calculator = useCalculator(calculation);
+  const { panel, withPanel } = useAnswerPanel(obtainable);
+  const calculator = useCalculator({
+    ...calculation,
+    reckon: (entries, signal) => withPanel(calculation.reckon(entries, signal)),
+  });
   const { pending, result } = calculator;
   const said = { id: `calculator-${uid}`, language, words };
   const form = calculatorFields({ ...said, labels, calculator });
@@ -69,7 +73,8 @@ export function AskedCalculator<Field extends string, Fault extends string, View
           pending={pending}
           faulty={problems.length > 0}
           isIdle={result === undefined && !pending}
-          result={shown && resultOf(shown)}
+          panel={panel}
+          shown={shown}
           applyNow={(kind) => <ApplyNow field={applyNow} kind={kind} />}
         />
       }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { EmptyResult } from '#src/ui/EmptyResult.tsx';
 import { EmptyScene } from '#src/ui/EmptyScene.tsx';
-import { type Result, ResultPanel } from '#src/ui/ResultPanel.tsx';
+import { ResultPlace } from '#src/ui/ResultPlace.tsx';
+import type { AnswerPanel } from './use-answer-panel.ts';
 import type { PanelWords } from './words.ts';
 
-interface AskedPanelProps {
+interface AskedPanelProps<View> {
   readonly words: PanelWords;
   /** What a result will hold, while there is none. */
   readonly emptyText: string;
@@ -13,26 +15,43 @@ interface AskedPanelProps {
   readonly faulty: boolean;
   /** Nothing was answered yet, nor asked for: figures that stand there all the same are 0. */
   readonly isIdle: boolean;
-  readonly result: Omit<Result, 'action'> | undefined;
+  /** What shows a result, once it is there. */
+  readonly panel: AnswerPanel<View> | undefined;
+  readonly shown: View | undefined;
   /** The way on: the page's one accent beside a result, quiet before there is one. */
   readonly applyNow: (kind: 'accent' | 'soft') => ReactNode;
 }
 
 /** The result of a calculator that is asked for one: an empty place, or figures of 0, until there is one. */
-export function AskedPanel({ words, emptyText, pending, faulty, isIdle, result, applyNow }: AskedPanelProps) {
+export function AskedPanel<View>(props: AskedPanelProps<View>) {
+  const { words, emptyText, pending, faulty, isIdle, panel, shown, applyNow } = props;
   const waiting = faulty ? words.calculator_waiting : words.calculator_empty;
+  const label = words.calculator_result;
+  if (!panel || shown === undefined) {
+    return (
+      <ResultPlace label={label} spoken="">
+        <EmptyResult
+          picture={<EmptyScene />}
+          title={waiting}
+          text={emptyText}
+          action={applyNow('soft')}
+          pending={pending}
+        />
+      </ResultPlace>
+    );
+  }
+  const { resultOf, Figures } = panel;
+  const result = resultOf(shown);
   return (
-    <ResultPanel
-      label={words.calculator_result}
-      pending={pending}
-      empty={{ picture: <EmptyScene />, title: waiting, text: emptyText, action: applyNow('soft') }}
-      result={
-        result && {
+    <ResultPlace label={label} spoken={pending || isIdle ? '' : result.spoken}>
+      <Figures
+        pending={pending}
+        result={{
           ...result,
-          ...(isIdle && { idle: true, sentence: waiting, spoken: '' }),
+          ...(isIdle && { idle: true, sentence: waiting }),
           action: applyNow(isIdle ? 'soft' : 'accent'),
-        }
-      }
-    />
+        }}
+      />
+    </ResultPlace>
   );
 }

@@ -3,7 +3,7 @@ import type { PageFacts } from '#src/cms/widget.ts';
 import { AskedCalculator } from './AskedCalculator.tsx';
 import { checkEntries, type FinanceService, initialEntries, offersOf, reckonEntries } from './finance-entries.ts';
 import type { FinanceLists } from './finance-lists.ts';
-import { financeResult, NO_FINANCE } from './finance-result.tsx';
+import { NO_FINANCE } from './finance.ts';
 import { fieldLabels, FinanceFields, type Purchase } from './FinanceFields.tsx';
 import { ScheduleOnDemand } from './ScheduleOnDemand.tsx';
 import type { FinanceWords, FormWords, PurchaseWords } from './words.ts';
@@ -49,7 +49,7 @@ export function FinanceCalculator<Request>(props: FinanceCalculatorProps<Request
       fields={(form) => <FinanceFields form={form} lists={fields} words={words} purchase={purchase} />}
       emptyText={words.calculator_empty_text}
       nothing={NO_FINANCE}
-      resultOf={(finance) => financeResult(finance, said)}
+      panel={async () => (await import('./finance-panel.tsx')).financePanel(said)}
       more={({ schedule }) => schedule && <ScheduleOnDemand {...said} id={`calculator-${uid}`} schedule={schedule} />}
     />
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/Button.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import { type Result, ResultPanel } from '#src/ui/ResultPanel.tsx';
+import type { Result } from '#src/ui/ResultFigures.tsx';
+import { ResultPanel } from '#src/ui/ResultPanel.tsx';
 import { CalculatorPlace } from './CalculatorPlace.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { ShareEntries } from './ShareEntries.tsx';

@@ -6,7 +6,7 @@ import { BarChart } from '#src/ui/BarChart.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { DataTable } from '#src/ui/DataTable.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
-import { riyals } from './finance-result.tsx';
+import { riyals } from './riyals.tsx';
 import { scheduleCsv } from './schedule-csv.ts';
 import type { FinanceWords } from './words.ts';
 

@@ -10,8 +10,8 @@ import { readNumber, readSigned } from '#src/i18n/typed-number.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
 import type { FinanceFigures } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
+import type { Finance } from './finance.ts';
 import { accountTypes, type FinanceLists, namedOptions, tenures, valuesOf } from './finance-lists.ts';
-import type { Finance } from './finance-result.tsx';
 import { scheduleOf } from './schedule-on-demand.ts';
 import type { Entries, Faults } from './use-calculator.ts';
 

@@ -1,38 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Schedule } from '#src/domain/calculators/repayment-schedule.ts';
-import { formatMoney, formatPercent, spokenMoney } from '#src/i18n/numbers.ts';
+import { formatPercent, spokenMoney } from '#src/i18n/numbers.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
-import type { FinanceFigures } from '#src/services/calculators.ts';
-import { Money } from '#src/ui/Money.tsx';
-import type { Part, Result } from '#src/ui/ResultPanel.tsx';
+import type { Part, Result } from '#src/ui/ResultFigures.tsx';
+import type { Finance } from './finance.ts';
+import { riyals } from './riyals.tsx';
 import type { FinanceWords } from './words.ts';
 
-/** A finance as its bank reckoned it, and how it is paid; amounts in riyals. */
-export interface Finance {
-  readonly figures: FinanceFigures;
-  /** Months. */
-  readonly tenure: number;
-  readonly balloon: number;
-  /** When the first instalment falls, `2026-11-27`, where the bank is told. */
-  readonly firstDay?: string | undefined;
-  /** Absent where it does not add up to what the bank answered. */
-  readonly schedule?: Schedule | undefined;
-}
-
-/** A finance of nothing, all of it 0. */
-export const NO_FINANCE: Finance = {
-  figures: { instalment: 0, apr: 0, financeAmount: 0, totalAmountPayable: 0 },
-  tenure: 0,
-  balloon: 0,
-};
-
-/** An amount in riyals, with its sign for the eye and its words for those who listen. */
-export const riyals = (amount: number, language: Language, decimals = 0): ReactNode => (
-  <Money figure={formatMoney(amount, language, { decimals })} spoken={spokenMoney(amount, language, { decimals })} />
-);
-
-interface Saying {
+/** How a finance is told. */
+export interface Saying {
   readonly words: FinanceWords;
   readonly language: Language;
   /** What is financed. */

@@ -6,7 +6,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { Cashback } from '#src/domain/calculators/spending.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
-import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
+import { riyals } from '#src/features/calculator/riyals.tsx';
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
 import { spokenMoney } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
@@ -50,12 +50,12 @@ export function CashbackPlace(props: CashbackPlaceProps) {
       calculator={spending.calculator}
       result={{
         label: words.cashback_yearly,
-        figure: riyalsWith(yearly, language, 2),
+        figure: riyals(yearly, language, 2),
         idle,
         sentence: idle
           ? words.cashback_idle
           : fill(words.cashback_of, { amount: spokenMoney(spending.total, language) }),
-        pairs: [{ id: 'monthly', label: words.cashback_monthly, value: riyalsWith(monthly, language, 2) }],
+        pairs: [{ id: 'monthly', label: words.cashback_monthly, value: riyals(monthly, language, 2) }],
         action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} wide />,
         note: words.cashback_note,
         spoken: fill(words.cashback_spoken, { yearly: said(yearly), monthly: said(monthly) }),

@@ -6,7 +6,7 @@ import { AmountField, calculatorFields, ListField } from '#src/features/calculat
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import type { Result } from '#src/ui/ResultPanel.tsx';
+import type { Result } from '#src/ui/ResultFigures.tsx';
 import type { Currency, Forex } from './use-forex.ts';
 import type { ForexWords } from './words.ts';
 

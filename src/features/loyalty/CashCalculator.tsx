@@ -7,7 +7,7 @@ import { formatMoney, spokenMoney } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import { Money } from '#src/ui/Money.tsx';
-import type { Result } from '#src/ui/ResultPanel.tsx';
+import type { Result } from '#src/ui/ResultFigures.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { useProductCalculator } from './use-product-calculator.ts';
 import type { CashWords } from './words.ts';

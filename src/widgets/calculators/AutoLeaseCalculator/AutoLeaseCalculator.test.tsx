@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { autoLease } from '#sitecore/contracts/auto-lease.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import {
@@ -96,7 +96,7 @@ describe('the form', () => {
     const shared = new URLSearchParams({ ...entries, ...negative, ...payments }).toString();
     history.replaceState(null, '', `/#AutoLeaseCalculator?${shared}`);
     await awakeExample(fixtures.full, 'en');
-    await vi.waitFor(() => expect(faultOf(field('auto_car_value'))).not.toBe(''));
+    await waitFor(() => expect(faultOf(field('auto_car_value'))).not.toBe(''));
     for (const [label, message] of [
       ['auto_car_value', 'Invalid_CarValue'],
       ['calculator_salary', 'Invalid_Salary'],

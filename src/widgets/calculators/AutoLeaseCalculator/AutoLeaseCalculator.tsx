@@ -3,7 +3,7 @@ import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
 import { checkEntries, initialEntries, NO_LEASE, reckonEntries, withUsualPayments } from './auto-lease-entries.ts';
 import type { widget } from './AutoLeaseCalculator.widget.ts';
 import { AutoLeaseFields, fieldLabels, offersOf } from './AutoLeaseFields.tsx';
-import { leaseResult } from './lease-result.tsx';
+import { leasePanel } from './lease-result.tsx';
 
 export type AutoLeaseProps = WidgetProps<typeof widget>;
 
@@ -29,7 +29,7 @@ export function AutoLeaseCalculator(props: AutoLeaseProps) {
       emptyText=""
       nothing={NO_LEASE}
       fromZero
-      resultOf={(lease) => leaseResult(lease, words, page.language)}
+      panel={leasePanel(words, page.language)}
     />
   );
 }

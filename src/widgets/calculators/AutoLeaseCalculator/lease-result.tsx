@@ -1,14 +1,23 @@
 import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { riyals } from '#src/features/calculator/finance-result.tsx';
+import { riyals } from '#src/features/calculator/riyals.tsx';
 import { spokenMoney } from '#src/i18n/numbers.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
-import type { Result } from '#src/ui/ResultPanel.tsx';
+import type { AnswerPanel } from '#src/features/calculator/use-answer-panel.ts';
+import { type Result, ResultFigures } from '#src/ui/ResultFigures.tsx';
 import type { Lease } from './auto-lease-entries.ts';
 import type { AutoLeaseProps } from './AutoLeaseCalculator.tsx';
 
+type Words = AutoLeaseProps['words'];
+
+/** What shows a lease. */
+export const leasePanel = (words: Words, language: Language): AnswerPanel<Lease> => ({
+  resultOf: (lease) => resultOf(lease, words, language),
+  Figures: ResultFigures,
+});
+
 /** What the panel shows of a lease, in whole riyals and whole months. */
-export function leaseResult(lease: Lease, words: AutoLeaseProps['words'], language: Language): Result {
+function resultOf(lease: Lease, words: Words, language: Language): Result {
   const { instalment, financeAmount, balloon, totalAmountPayable, isAnswer } = lease;
   const money = (amount: number) => riyals(amount, language);
   const tenure = plural(words, 'calculator_months', roundHalfUp(lease.tenure, 0), language);

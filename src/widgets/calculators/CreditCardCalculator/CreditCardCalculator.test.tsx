@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { cardFinance } from '#sitecore/contracts/card-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import {
@@ -77,7 +77,7 @@ describe('the form', () => {
       await visitor.clear(limit());
       await visitor.type(limit(), amount);
       await calculate();
-      await vi.waitFor(() => expect(asked).toHaveLength(index + 1));
+      await waitFor(() => expect(asked).toHaveLength(index + 1));
       expect(faultOf(limit())).toBe('');
     }
     expect(await panel().findByText('42.04%*')).toBeDefined();
@@ -87,7 +87,7 @@ describe('the form', () => {
   it('finds a limit below zero at fault, which only an address can carry', async () => {
     history.replaceState(null, '', '/#CreditCardCalculator?creditLimit=-10000');
     await awakeExample(fixtures.full, 'en');
-    await vi.waitFor(() => expect(faultOf(limit())).toContain('Invalid_CreditLimit'));
+    await waitFor(() => expect(faultOf(limit())).toContain('Invalid_CreditLimit'));
   });
 });
 

@@ -1,6 +1,5 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
-import { cardCost } from './card-cost.tsx';
 import { checkEntries, initialEntries, NO_COST, reckonEntries } from './credit-card-entries.ts';
 import { offersOf } from './credit-card-lists.ts';
 import type { widget } from './CreditCardCalculator.widget.ts';
@@ -27,7 +26,7 @@ export function CreditCardCalculator(props: CreditCardProps) {
       fields={(form) => <CreditCardFields form={form} fields={fields} words={words} />}
       emptyText={words.credit_empty_text}
       nothing={NO_COST}
-      resultOf={(cost) => cardCost(cost, words, page.language)}
+      panel={async () => (await import('./card-cost.tsx')).cardPanel(words, page.language)}
     />
   );
 }

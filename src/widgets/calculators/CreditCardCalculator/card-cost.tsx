@@ -1,17 +1,22 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { riyals } from '#src/features/calculator/finance-result.tsx';
+import { riyals } from '#src/features/calculator/riyals.tsx';
 import { formatPercent } from '#src/i18n/numbers.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
-import type { Result } from '#src/ui/ResultPanel.tsx';
+import type { AnswerPanel } from '#src/features/calculator/use-answer-panel.ts';
+import { type Result, ResultFigures } from '#src/ui/ResultFigures.tsx';
 import type { CardCost } from './credit-card-entries.ts';
 import type { CreditCardProps } from './CreditCardCalculator.tsx';
 
+type Words = CreditCardProps['words'];
+
+/** What shows a card's cost. */
+export const cardPanel = (words: Words, language: Language): AnswerPanel<CardCost> => ({
+  resultOf: (cost) => resultOf(cost, words, language),
+  Figures: ResultFigures,
+});
+
 /** What the panel shows of a card's cost; both figures lead to the note by their asterisk. */
-export function cardCost(
-  { figures: { apr, months }, card, limit }: CardCost,
-  words: CreditCardProps['words'],
-  language: Language,
-): Result {
+function resultOf({ figures: { apr, months }, card, limit }: CardCost, words: Words, language: Language): Result {
   const rate = formatPercent(apr, language);
   const period = plural(words, 'calculator_months', months, language);
   return {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
@@ -107,11 +107,11 @@ describe('a link with the entries', () => {
     expect(await panel().findByText('90.00')).toBeDefined();
     history.replaceState(null, '', `/#ForexCalculatorA?currency=${id}&amount=-12.5`);
     await awakeExample(fixtures.full, 'en');
-    await vi.waitFor(() => expect(currency().value).toBe(id));
+    await waitFor(() => expect(currency().value).toBe(id));
     expect(amount().value).toBe('');
     history.replaceState(null, '', '/#ForexCalculatorA?currency=gold&amount=7');
     await awakeExample(fixtures.full, 'en');
-    await vi.waitFor(() => expect(amount().value).toBe('7'));
+    await waitFor(() => expect(amount().value).toBe('7'));
     expect(currency().value).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { forexA } from '#src/domain/calculators/forex.ts';
-import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
+import { riyals } from '#src/features/calculator/riyals.tsx';
 import { ForexPlace } from '#src/features/forex/ForexPlace.tsx';
 import { useForex } from '#src/features/forex/use-forex.ts';
 import { spokenMoney } from '#src/i18n/numbers.ts';
@@ -18,9 +18,9 @@ export function ForexCalculatorA({ uid, fields, words, page: { language } }: For
     ExchangeRate,
     MarkUpFeeRate: fields.MarkUpFeeRate.value,
   });
-  const money = (riyals: number) => riyalsWith(riyals, language, 2);
-  const said = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
-  const rate = currency && amount !== null && riyalsWith(forexRate, language, decimalsOf(ExchangeRate));
+  const money = (amountDue: number) => riyals(amountDue, language, 2);
+  const said = (amountDue: number) => spokenMoney(amountDue, language, { decimals: 2 });
+  const rate = currency && amount !== null && riyals(forexRate, language, decimalsOf(ExchangeRate));
   return (
     <ForexPlace
       uid={uid}

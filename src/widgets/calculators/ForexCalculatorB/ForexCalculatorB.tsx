@@ -1,6 +1,6 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { forexB } from '#src/domain/calculators/forex.ts';
-import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
+import { riyals } from '#src/features/calculator/riyals.tsx';
 import { ForexPlace } from '#src/features/forex/ForexPlace.tsx';
 import { useForex } from '#src/features/forex/use-forex.ts';
 import { spokenMoney } from '#src/i18n/numbers.ts';
@@ -26,7 +26,7 @@ export function ForexCalculatorB({ uid, fields, words, page: { language } }: For
       forex={forex}
       result={{
         label: words.forex_billing_all,
-        figure: riyalsWith(billing, language, 0),
+        figure: riyals(billing, language, 0),
         pairs: [],
         spoken: fill(words.forex_spoken_all, { billing: spokenMoney(billing, language) }),
       }}

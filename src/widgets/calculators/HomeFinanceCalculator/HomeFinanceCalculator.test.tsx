@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { homeFinance } from '#sitecore/contracts/home-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
@@ -146,7 +146,7 @@ describe('on Calculate', () => {
   async function faultOfShared(entries: string, label: keyof typeof AMOUNTS): Promise<string> {
     history.replaceState(null, '', `/#HomeFinanceCalculator?${entries}`);
     await awakeExample(fixtures.full, 'en');
-    await vi.waitFor(() => expect(screen.getByRole('form').textContent).toContain('Field_Is_Required'));
+    await waitFor(() => expect(screen.getByRole('form').textContent).toContain('Field_Is_Required'));
     const fault = faultOf(screen.getByLabelText(label));
     document.body.innerHTML = '';
     history.replaceState(null, '', '/');

@@ -5,7 +5,7 @@ import { formatBriefly } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import { iconNamed } from '#src/ui/icon-named.ts';
-import { riyals } from '#src/features/calculator/finance-result.tsx';
+import { riyals } from '#src/features/calculator/riyals.tsx';
 import type { LoyaltyMilesProps } from './LoyaltyMilesCalculator.tsx';
 
 interface SpendFieldsProps extends Pick<LoyaltyMilesProps, 'words'> {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { personalFinance } from '#sitecore/contracts/personal-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
@@ -136,7 +136,7 @@ it('reckons with, and sends, 12 times the value of the tenor', async () => {
   ] as const) {
     await visitor.click(radio(title));
     await calculate();
-    await vi.waitFor(() => expect(asked.at(-1)?.tenure).toBe(months));
+    await waitFor(() => expect(asked.at(-1)?.tenure).toBe(months));
   }
   expect(asked.map(({ principal }) => principal)).toEqual(['35324.04', '100200.06', '155352.61']);
 });
@@ -166,7 +166,7 @@ describe('on Calculate', () => {
     ] as const) {
       history.replaceState(null, '', `/#PersonalFinanceCalculator?monthlySalary=12000&currentInstalments=${amount}`);
       await awakeExample(fixtures.full, 'en');
-      await vi.waitFor(() => expect(faultOf(subSector())).toBe('Field_Is_Required'));
+      await waitFor(() => expect(faultOf(subSector())).toBe('Field_Is_Required'));
       expect(faultOf(instalments())).toBe(fault);
     }
   });
@@ -227,7 +227,7 @@ describe('on Calculate', () => {
       const entries = new URLSearchParams(Object.entries(choices).filter(([one]) => one !== name));
       history.replaceState(null, '', `/#PersonalFinanceCalculator?${entries.toString()}`);
       await awakeExample(fixtures.full, 'en');
-      await vi.waitFor(() => expect(fields().map(faultOf).filter(Boolean).length).toBeGreaterThanOrEqual(2));
+      await waitFor(() => expect(fields().map(faultOf).filter(Boolean).length).toBeGreaterThanOrEqual(2));
       expectNothing();
     }
   });
@@ -256,7 +256,7 @@ describe('on Calculate', () => {
       bank.use(handler);
       await filled(language);
       await calculate();
-      await vi.waitFor(() => expect(asked).toHaveLength(1));
+      await waitFor(() => expect(asked).toHaveLength(1));
       expect(asked[0]).toMatchObject({ stipulationDate: today, emiDate: first });
     },
   );

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
-import { financeResult, NO_FINANCE } from '#src/features/calculator/finance-result.tsx';
+import { NO_FINANCE } from '#src/features/calculator/finance.ts';
+import { financePanel } from '#src/features/calculator/finance-panel.tsx';
 import { ScheduleOnDemand } from '#src/features/calculator/ScheduleOnDemand.tsx';
 import { formatDay } from '#src/i18n/date.ts';
 import { checkEntries, DECIMALS, INITIAL, reckonEntries } from './personal-finance-entries.ts';
@@ -40,7 +41,7 @@ export function PersonalFinanceCalculator({ uid, fields, words, page }: Personal
       emptyText={words.calculator_empty_text}
       nothing={NO_FINANCE}
       fromZero
-      resultOf={(finance) => financeResult(finance, said)}
+      panel={financePanel(said)}
       more={({ schedule }) => schedule && <ScheduleOnDemand {...said} id={`calculator-${uid}`} schedule={schedule} />}
     />
   );

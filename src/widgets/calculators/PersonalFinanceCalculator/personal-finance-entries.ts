@@ -7,7 +7,7 @@ import {
   personalFinanceParts,
   personalFinanceQuery,
 } from '#src/domain/calculators/personal-finance.ts';
-import type { Finance } from '#src/features/calculator/finance-result.tsx';
+import type { Finance } from '#src/features/calculator/finance.ts';
 import { scheduleOf } from '#src/features/calculator/schedule-on-demand.ts';
 import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
 import { readSigned } from '#src/i18n/typed-number.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import {
@@ -102,7 +102,7 @@ describe('the form', () => {
     expect(await panel().findByText('30,775')).toBeDefined();
     expect(faultOf(rent())).toBe('');
     await opened({ propertyValue: '2000000', rentalProceeds: '-1' });
-    await vi.waitFor(() => expect(faultOf(rent())).toContain('Invalid_Actual_Rental_Proceedings'));
+    await waitFor(() => expect(faultOf(rent())).toContain('Invalid_Actual_Rental_Proceedings'));
   });
 
   it('CALC-PROP-06 marks an amount above the value or negative, and takes that of the value', async () => {
@@ -116,7 +116,7 @@ describe('the form', () => {
     expect(await panel().findByText('30,775')).toBeDefined();
     expect(faultOf(loan())).toBe('');
     await opened({ propertyValue: '2000000', loanAmount: '-1' });
-    await vi.waitFor(() => expect(faultOf(loan())).toContain('Invalid_LoanAmount'));
+    await waitFor(() => expect(faultOf(loan())).toContain('Invalid_LoanAmount'));
   });
 
   it('CALC-PROP-07 asks only once value, rent and amount all pass', async () => {

@@ -2,7 +2,6 @@ import type { WidgetProps } from '#src/cms/widget.ts';
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
 import { checkEntries, initialEntries, NO_FINANCE, reckonEntries } from './property-finance-entries.ts';
 import { offersOf } from './property-finance-lists.ts';
-import { propertyResult } from './property-result.tsx';
 import type { widget } from './PropertyFinanceCalculator.widget.ts';
 import { fieldLabels, PropertyFinanceFields } from './PropertyFinanceFields.tsx';
 
@@ -27,7 +26,7 @@ export function PropertyFinanceCalculator(props: PropertyFinanceProps) {
       fields={(form) => <PropertyFinanceFields form={form} fields={fields} words={words} />}
       emptyText={words.property_empty_text}
       nothing={NO_FINANCE}
-      resultOf={(finance) => propertyResult(finance, words, page.language)}
+      panel={async () => (await import('./property-result.tsx')).propertyPanel(words, page.language)}
     />
   );
 }

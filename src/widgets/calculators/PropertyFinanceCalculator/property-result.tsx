@@ -1,15 +1,22 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { riyals } from '#src/features/calculator/finance-result.tsx';
+import { riyals } from '#src/features/calculator/riyals.tsx';
 import { spokenMoney } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import type { Result } from '#src/ui/ResultPanel.tsx';
+import type { AnswerPanel } from '#src/features/calculator/use-answer-panel.ts';
+import { type Result, ResultFigures } from '#src/ui/ResultFigures.tsx';
 import type { PropertyFinance } from './property-finance-entries.ts';
 import type { PropertyFinanceProps } from './PropertyFinanceCalculator.tsx';
 
 type Words = PropertyFinanceProps['words'];
 
+/** What shows a property's finance. */
+export const propertyPanel = (words: Words, language: Language): AnswerPanel<PropertyFinance> => ({
+  resultOf: (finance) => resultOf(finance, words, language),
+  Figures: ResultFigures,
+});
+
 /** What the panel shows of a property's finance: all in whole riyals but its amount, which has two decimals. */
-export function propertyResult(finance: PropertyFinance, words: Words, language: Language): Result {
+function resultOf(finance: PropertyFinance, words: Words, language: Language): Result {
   const { instalment, financeAmount, profit, totalAmountPayable } = finance.figures;
   const money = (amount: number, decimals = 0) => riyals(amount, language, decimals);
   const sentence = sentenceOf(finance, words);

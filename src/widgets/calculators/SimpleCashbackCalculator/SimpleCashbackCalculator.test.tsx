@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { awakeExample } from '#tests/support/awake-example.ts';
@@ -92,12 +92,12 @@ describe('what comes back', () => {
     const shared = location.hash;
     expect(shared).toMatch(/^#SimpleCashbackCalculator\?/);
     await awakeExample(fixtures.full, 'en');
-    await vi.waitFor(() => expect(field('Fuel').value).toBe('600'));
+    await waitFor(() => expect(field('Fuel').value).toBe('600'));
     history.replaceState(null, '', shared.replace('=600', '=1e40'));
     await awakeExample(fixtures.full, 'en');
-    await vi.waitFor(() => expect(field('Fuel').value).toBe('0'));
+    await waitFor(() => expect(field('Fuel').value).toBe('0'));
     history.replaceState(null, '', shared.replace('=600', '=99999'));
     await awakeExample(fixtures.full, 'en');
-    await vi.waitFor(() => expect(field('Fuel').value).toBe('2000'));
+    await waitFor(() => expect(field('Fuel').value).toBe('2000'));
   });
 });

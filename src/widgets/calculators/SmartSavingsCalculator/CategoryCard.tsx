@@ -2,7 +2,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
-import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
+import { riyals } from '#src/features/calculator/riyals.tsx';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import type { SmartSavingsProps } from './SmartSavingsCalculator.tsx';
 
@@ -32,7 +32,7 @@ export function CategoryCard({ category, language, isChosen, badge, onToggle }: 
         <Text field={Title} />
       </span>
       <span className="text-xs leading-[1.6] text-text-2">
-        {riyalsWith(authoredNumber(DefaultWeeklySpent.value), language, 2)}
+        {riyals(authoredNumber(DefaultWeeklySpent.value), language, 2)}
       </span>
       {badge !== undefined && (
         <span className="absolute start-2.5 top-2.5 grid size-7 star place-items-center bg-saffron-500 text-xs font-strong text-ink-900">

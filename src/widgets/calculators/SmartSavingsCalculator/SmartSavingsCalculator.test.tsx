@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { defineFixtures } from '#src/cms/fixture.ts';
@@ -59,7 +59,7 @@ describe('what is saved', () => {
     await user.click(card(/Rides/));
     await user.click(screen.getByRole('button', { name: 'calculator_share' }));
     await awakeExample(fixtures.full, 'en');
-    await vi.waitFor(() => expect(card(/Rides/).getAttribute('aria-pressed')).toBe('true'));
+    await waitFor(() => expect(card(/Rides/).getAttribute('aria-pressed')).toBe('true'));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Round-ups');
     expect(panel().getByRole('definition').textContent).toContain('0.80');
   });
@@ -84,7 +84,7 @@ describe('a calculator without its data', () => {
     expect(panel().getAllByText('0.00')).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.body.textContent).not.toMatch(/error|invalid|missing/i);
-    await vi.waitFor(() => expect(warned.mock.calls).toEqual([['SmartSavingsCalculator: no categories']]));
+    await waitFor(() => expect(warned.mock.calls).toEqual([['SmartSavingsCalculator: no categories']]));
     expect(failed).not.toHaveBeenCalled();
   });
 });

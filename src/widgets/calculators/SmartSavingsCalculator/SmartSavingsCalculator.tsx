@@ -1,7 +1,7 @@
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
-import { riyalsWith } from '#src/features/calculator/live-figures.tsx';
+import { riyals } from '#src/features/calculator/riyals.tsx';
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
 import { spokenMoney } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
@@ -29,10 +29,10 @@ export function SmartSavingsCalculator({ uid, fields, words, page: { language } 
       clearLabel={words.Clear}
       result={{
         label: words.Estimated_Yearly_Saving,
-        figure: riyalsWith(yearly, language, 2),
+        figure: riyals(yearly, language, 2),
         idle,
         sentence: idle ? words.savings_idle : fill(words.savings_of, { amount: said(saver.spent) }),
-        pairs: [{ id: 'weekly', label: words.Weekly_Spend, value: riyalsWith(weekly, language, 2) }],
+        pairs: [{ id: 'weekly', label: words.Weekly_Spend, value: riyals(weekly, language, 2) }],
         action: (
           <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} wide onFollow={() => calculator.clear()} />
         ),

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Result, ResultPanel } from './ResultPanel.tsx';
+import { EmptyResult } from './EmptyResult.tsx';
+import { type Result, ResultFigures } from './ResultFigures.tsx';
+import { ResultPlace } from './ResultPlace.tsx';
 
 afterEach(cleanup);
 
@@ -18,17 +20,23 @@ const result = (figure: string): Result => ({
   note: 'النتيجة تقديرية',
   spoken: `القسط ${figure}`,
 });
+/** A place as a calculator that is asked fills it: empty, with figures of 0 while a result is on its way, with the result. */
+const Asked = ({ found, pending = false }: { readonly found?: Result; readonly pending?: boolean }) => (
+  <ResultPlace label="النتيجة" spoken={pending ? '' : found?.spoken}>
+    {found ? <ResultFigures result={found} pending={pending} /> : <EmptyResult {...EMPTY} pending={pending} />}
+  </ResultPlace>
+);
 const panel = () => screen.getByRole('region', { name: 'النتيجة' });
 const said = () => screen.getByRole('status').textContent;
 
-describe('ResultPanel', () => {
+describe('the place of a result', () => {
   it('says what will stand there while there is no result', () => {
-    render(<ResultPanel label="النتيجة" empty={EMPTY} />);
+    render(<Asked />);
     expect(panel().textContent).toBe('نتيجتك تظهر هناالقسط والكلفة');
   });
 
   it('shows the figure, its pairs, its parts and the way on', () => {
-    render(<ResultPanel label="النتيجة" empty={EMPTY} result={result('٢٬٤٠٥')} />);
+    render(<Asked found={result('٢٬٤٠٥')} />);
     expect(within(panel()).getByText('٢٬٤٠٥')).toBeDefined();
     expect(within(panel()).getByRole('definition').textContent).toBe('٨٫٩٠٪');
     expect(
@@ -41,21 +49,24 @@ describe('ResultPanel', () => {
   });
 
   it('announces each settled result, by one region that is there from the start', () => {
-    const { rerender } = render(<ResultPanel label="النتيجة" empty={EMPTY} />);
+    const { rerender } = render(<Asked />);
     const status = screen.getByRole('status');
     expect(said()).toBe('');
-    rerender(<ResultPanel label="النتيجة" empty={EMPTY} result={result('٠')} pending />);
+    rerender(<Asked found={result('٠')} pending />);
     expect(said()).toBe('');
-    rerender(<ResultPanel label="النتيجة" empty={EMPTY} result={result('٢٬٤٠٥')} />);
+    rerender(<Asked found={result('٢٬٤٠٥')} />);
     expect(said()).toBe('القسط ٢٬٤٠٥');
     expect(screen.getByRole('status')).toBe(status);
     expect(document.querySelectorAll('[aria-live], [role=status], [role=alert]')).toHaveLength(1);
   });
 
-  it('is busy while pending, and the region that speaks is not', () => {
-    render(<ResultPanel label="النتيجة" empty={EMPTY} result={result('٠')} pending />);
+  it.each([
+    ['figures', result('٠'), 'قسطك الشهري'],
+    ['nothing yet', undefined, 'نتيجتك تظهر هنا'],
+  ])('is busy with %s while pending, and the region that speaks is not', (_, found, text) => {
+    render(<Asked {...(found && { found })} pending />);
     const busy = document.querySelector('[aria-busy="true"]');
-    expect(busy?.textContent).toContain('قسطك الشهري');
+    expect(busy?.textContent).toContain(text);
     expect(screen.getByRole('status').closest('[aria-busy="true"]')).toBeNull();
   });
 });

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { failure, type Result as Answer } from '#src/services/result.ts';
+import type { Result, ResultFigures } from '#src/ui/ResultFigures.tsx';
+
+/** What shows the answers of a calculator. */
+export interface AnswerPanel<View> {
+  readonly resultOf: (view: View) => Omit<Result, 'action'>;
+  readonly Figures: typeof ResultFigures;
+}
+
+/** A panel, or where its code comes from with the first question: most visitors of a page ask none. */
+export type Obtainable<View> = AnswerPanel<View> | (() => Promise<AnswerPanel<View>>);
+
+/** A panel once it is there; an answer waits for it, and is none without it. */
+export function useAnswerPanel<View>(source: Obtainable<View>) {
+  const [obtained, setObtained] = useState<AnswerPanel<View>>();
+  const isOnDemand = typeof source === 'function';
+  const obtain = async (): Promise<boolean> => {
+    if (!isOnDemand || obtained) return true;
+    try {
+      setObtained(await source());
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    panel: isOnDemand ? obtained : source,
+    withPanel: async (asked: Promise<Answer<View, unknown>>): Promise<Answer<View, unknown>> => {
+      const [answer, isThere] = await Promise.all([asked, obtain()]);
+      return isThere ? answer : failure('the panel of the result did not load');
+    },
+  };
+}
