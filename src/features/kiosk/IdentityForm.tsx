@@ -18,9 +18,14 @@ const ID_WORDS = {
   nationalId: ['kiosk_national_id', 'kiosk_national_id_label', 'kiosk_national_id_hint'],
 } as const satisfies Record<IdType, readonly (keyof KioskWords)[]>;
 
+interface IdentityFormProps extends StepProps {
+  readonly segment: Segment;
+  readonly onBack: () => void;
+}
+
 /** The form of a segment: a customer gives an id, everybody else a name. */
-export function IdentityForm(props: StepProps & { readonly segment: Segment }) {
-  const { titleId, kiosk, state, words, segment } = props;
+export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
+  const { titleId, kiosk, state, words } = step;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void kiosk.submit();
@@ -31,20 +36,34 @@ export function IdentityForm(props: StepProps & { readonly segment: Segment }) {
   const fault = state.inputErrorMsg === '' ? undefined : words[state.inputErrorMsg];
   const error = isOfEntry ? fault : undefined;
   return (
-    <form noValidate method="dialog" onSubmit={submit} aria-labelledby={titleId} className="max-w-[48rem]">
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={submit}
+      aria-labelledby={titleId}
+      className="max-w-[48rem] xl:max-w-none"
+    >
       {fault !== undefined && !isOfEntry && <KioskError message={fault} words={words} />}
-      <div className="grid gap-6">
-        {segment === 'customer' ? <IdFields {...props} error={error} /> : <NameField {...props} error={error} />}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        {segment === 'customer' ? (
+          <IdFields {...step} error={error} />
+        ) : (
+          <NameField {...step} segment={segment} error={error} />
+        )}
       </div>
-      <Button type="submit" busy={state.inputLoading} wide className="mt-8">
-        {words.kiosk_submit}
-      </Button>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <Button kind="line" iconStart="prev" onClick={onBack}>
+          {words.kiosk_back}
+        </Button>
+        <Button type="submit" busy={state.inputLoading} className="grow xl:max-w-96">
+          {words.kiosk_submit}
+        </Button>
+      </div>
     </form>
   );
 }
 
 interface EntryProps extends StepProps {
-  readonly segment: Segment;
   /** What is wrong with the entry. */
   readonly error: string | undefined;
 }
@@ -85,7 +104,7 @@ function IdFields({ titleId, kiosk, state, words, error }: EntryProps) {
   );
 }
 
-function NameField({ titleId, kiosk, state, words, segment, error }: EntryProps) {
+function NameField({ titleId, kiosk, state, words, segment, error }: EntryProps & { readonly segment: Segment }) {
   const field = segment === 'guest' ? 'GuestName' : 'CustomerName';
   return (
     <Field

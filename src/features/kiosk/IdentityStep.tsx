@@ -1,6 +1,5 @@
 import type { Segment } from '#sitecore/contracts/values/kiosk-identity.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
-import { Button } from '#src/ui/Button.tsx';
 import { ChoiceFace } from './KioskChoice.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -42,14 +41,7 @@ export function IdentityStep(props: StepProps) {
           ))}
         </div>
       </fieldset>
-      {state.Segment && (
-        <>
-          <IdentityForm {...props} segment={state.Segment} />
-          <Button kind="line" iconStart="prev" onClick={goBack} className="mt-4">
-            {words.kiosk_back}
-          </Button>
-        </>
-      )}
+      {state.Segment && <IdentityForm {...props} segment={state.Segment} onBack={goBack} />}
     </div>
   );
 }

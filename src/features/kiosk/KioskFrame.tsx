@@ -30,11 +30,11 @@ export function KioskFrame({ fields: { Logo, BranchName, Help }, progress, act, 
     <div data-kiosk className="kiosk bg-page">
       <div
         data-paper="none"
-        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-[var(--edge)] py-5 lg:flex-nowrap lg:py-7"
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-[var(--edge)] py-5 lg:min-h-30 lg:flex-nowrap"
       >
         <Picture field={Logo} priority className="h-9 w-auto lg:h-13" />
         {progress && <div className="order-3 w-full lg:order-none lg:w-auto">{progress}</div>}
-        {act ?? <span className="hidden lg:block lg:w-24" />}
+        {act ?? <span className="hidden lg:block lg:w-32" />}
       </div>
       <div className="kiosk-stage">{children}</div>
       {(isShown(BranchName) || isShown(Help)) && (

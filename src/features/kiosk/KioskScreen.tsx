@@ -37,7 +37,7 @@ export function KioskScreen({ uid, fields, words, page, branchId, cameraIdentifi
       progress={isStage(shown) && <Stepper stage={shown} language={language} words={words} />}
       act={
         // Another language is another document, which knows of no ticket.
-        isStage(shown) && shown !== 'ticket' && <OtherLanguage language={language} kiosk={kiosk} />
+        isStage(shown) && shown !== 'ticket' ? <OtherLanguage language={language} kiosk={kiosk} /> : undefined
       }
     >
       <NeedsScript words={words} />
@@ -70,7 +70,7 @@ function OtherLanguage({ language, kiosk }: { readonly language: Language; reado
       kind="line"
       lang={other}
       onClick={() => kiosk.chooseLanguage(other)}
-      className="min-h-14 px-4 py-1 lg:min-h-16 lg:px-7"
+      className="min-h-14! py-1! lg:min-h-16!"
     >
       {LANGUAGE_NAMES[other]}
     </Button>

@@ -8,7 +8,7 @@ import { StepHead } from './StepHead.tsx';
 export function LanguageStep({ titleId, kiosk, state, words }: StepProps) {
   const other = otherLanguage(state.lang);
   return (
-    <div className="mx-auto w-full max-w-[56rem]">
+    <div className="mx-auto w-full max-w-[56rem] text-center">
       <StepHead
         id={titleId}
         title={words.kiosk_welcome}

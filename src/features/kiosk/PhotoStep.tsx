@@ -10,10 +10,10 @@ export function PhotoStep({ titleId, kiosk, state, words }: StepProps) {
       <StepHead id={titleId} title={words.kiosk_photo_title} lead={words.kiosk_photo_why} />
       {state.inputErrorMsg !== '' && <KioskError message={words[state.inputErrorMsg]} words={words} />}
       <div className="mt-8 flex flex-col gap-4 sm:flex-row">
-        <Button busy={state.inputLoading} onClick={() => void kiosk.allowPhoto()}>
+        <Button className="sm:min-w-64" busy={state.inputLoading} onClick={() => void kiosk.allowPhoto()}>
           {words.kiosk_photo_allow}
         </Button>
-        <Button kind="line" disabled={state.inputLoading} onClick={() => kiosk.denyPhoto()}>
+        <Button className="sm:min-w-64" kind="line" disabled={state.inputLoading} onClick={() => kiosk.denyPhoto()}>
           {words.kiosk_photo_deny}
         </Button>
       </div>

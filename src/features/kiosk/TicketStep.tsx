@@ -21,7 +21,7 @@ const print = () => window.print();
 export function TicketStep({ titleId, kiosk, state: { lang }, words, ticket, branch }: TicketStepProps) {
   const name = ticket.CustomerName.trim();
   return (
-    <div className="grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:landscape:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
       <Stub ticket={ticket} name={name} branch={branch} language={lang} words={words} />
       <div data-paper="none">
         <StepHead
@@ -31,10 +31,10 @@ export function TicketStep({ titleId, kiosk, state: { lang }, words, ticket, bra
         />
         <Ahead count={ticket.NumberOfWaitingCustomers} language={lang} words={words} />
         <div className="flex flex-col gap-4 sm:flex-row">
-          <Button iconStart="print" onClick={print}>
+          <Button className="sm:px-10" iconStart="print" onClick={print}>
             {words.kiosk_print}
           </Button>
-          <Button kind="line" onClick={() => kiosk.finish()}>
+          <Button className="sm:px-10" kind="line" onClick={() => kiosk.finish()}>
             {words.kiosk_done}
           </Button>
         </div>
