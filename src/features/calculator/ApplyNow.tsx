@@ -6,22 +6,13 @@ interface ApplyNowProps {
   readonly field: LinkValue;
   /** The page's one accent beside a result, quiet before there is one. */
   readonly kind: 'accent' | 'soft';
-  /** As wide as its panel; so is the accent unless told otherwise. */
-  readonly wide?: boolean;
   readonly onFollow?: () => void;
 }
 
 /** The way on that the author gave, if any. */
-export const ApplyNow = ({ field, kind, wide = kind === 'accent', onFollow }: ApplyNowProps) =>
+export const ApplyNow = ({ field, kind, onFollow }: ApplyNowProps) =>
   isLinked(field) && (
-    <Button
-      {...leadTo(field)}
-      external={field.target === '_blank'}
-      kind={kind}
-      wide={wide}
-      onClick={onFollow}
-      iconEnd="arrow"
-    >
+    <Button {...leadTo(field)} external={field.target === '_blank'} kind={kind} onClick={onFollow} iconEnd="arrow">
       <LinkText field={field} />
     </Button>
   );

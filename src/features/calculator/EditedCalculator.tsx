@@ -22,7 +22,7 @@ export const EditedCalculator = ({ title, applyNow, children }: EditedCalculator
         {children}
         {applyNow && (
           <div className="mt-6 empty:hidden">
-            <ApplyNow field={applyNow} kind="accent" wide={false} />
+            <ApplyNow field={applyNow} kind="accent" />
           </div>
         )}
       </div>

@@ -56,7 +56,7 @@ export function CashbackPlace(props: CashbackPlaceProps) {
           ? words.cashback_idle
           : fill(words.cashback_of, { amount: spokenMoney(spending.total, language) }),
         pairs: [{ id: 'monthly', label: words.cashback_monthly, value: riyals(monthly, language, 2) }],
-        action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} wide />,
+        action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} />,
         note: words.cashback_note,
         spoken: fill(words.cashback_spoken, { yearly: said(yearly), monthly: said(monthly) }),
       }}

@@ -41,7 +41,7 @@ export function ForexPlace({ uid, language, words, fields, forex, result }: Fore
         ...result,
         idle,
         sentence,
-        action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} wide />,
+        action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} />,
         note: words.forex_note,
       }}
     >

@@ -34,7 +34,7 @@ export function SmartSavingsCalculator({ uid, fields, words, page: { language } 
         sentence: idle ? words.savings_idle : fill(words.savings_of, { amount: said(saver.spent) }),
         pairs: [{ id: 'weekly', label: words.Weekly_Spend, value: riyals(weekly, language, 2) }],
         action: (
-          <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} wide onFollow={() => calculator.clear()} />
+          <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} onFollow={() => calculator.clear()} />
         ),
         note: words.savings_note,
         spoken: fill(words.savings_spoken, { weekly: said(weekly), yearly: said(yearly) }),
