@@ -6,7 +6,8 @@ import { ID_TYPE_CODES, NAME_LENGTH, SEGMENT_CODES } from './values/kiosk-identi
 /** A text; a number is read as its digits, since ids and codes travel as either. */
 const text = () => z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(String), z.string()));
 
-const someText = (most: number) => text().check(z.trim(), z.minLength(1), z.maxLength(most));
+/** A text with something in it that can be read. */
+const someText = (most: number) => text().check(z.trim(), z.regex(/^\P{Cc}+$/u), z.maxLength(most));
 
 const code = (codes: Readonly<Record<string, number>>) =>
   text().check(z.refine((sent) => Object.values(codes).some((one) => String(one) === sent)));

@@ -9,6 +9,7 @@ import { loadContentStates } from '#sitecore/platform/content/load.ts';
 import { createDatabases, createVocabulary, type Vocabulary } from '#sitecore/platform/database.ts';
 import type { EditingOptions } from '#sitecore/platform/editing/editing-routes.ts';
 import type { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
+import type { FlagshipBranchOptions } from '#sitecore/platform/services/flagship-branch/flagship-branch-routes.ts';
 
 export const API_KEY = 'conformance-key';
 export const SITE = 'rukn';
@@ -50,12 +51,13 @@ interface Options {
   readonly queriesPerSecond?: number;
   readonly editing?: EditingOptions;
   readonly qa?: QaTests;
+  readonly flagshipBranch?: FlagshipBranchOptions;
 }
 
 /** Starts the platform over the content of a folder. */
 export async function startOver(
   folder: string,
-  more: Pick<Options, 'logger' | 'editing' | 'qa'> = {},
+  more: Pick<Options, 'logger' | 'editing' | 'qa' | 'flagshipBranch'> = {},
 ): Promise<RunningPlatform> {
   const { web, master } = await loadContentStates(folder);
   return startPlatform({ content: web, drafts: master, mediaFolder: join(folder, 'media'), ...more });
@@ -74,6 +76,7 @@ export async function startPlatform({
   queriesPerSecond,
   editing,
   qa,
+  flagshipBranch,
 }: Options): Promise<RunningPlatform> {
   const databases = createDatabases({ web: content, master: drafts }, { vocabulary, siteUrl: SITE_URL });
   const app = createPlatform({
@@ -86,6 +89,7 @@ export async function startPlatform({
     ...(queriesPerSecond !== undefined && { queriesPerSecond }),
     ...(editing && { editing }),
     ...(qa && { qa }),
+    ...(flagshipBranch && { flagshipBranch }),
   });
   const documents: string[] = [];
   const server = serve({

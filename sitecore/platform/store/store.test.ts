@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it } from 'vitest';
+import { embeddedPlace, type StorePlace, storeKinds } from '#tests/support/stores.ts';
+import { customers, photos } from './schema.ts';
+import { Store } from './store.ts';
+
+const places: StorePlace[] = [];
+
+async function placed(place: Promise<StorePlace>): Promise<StorePlace> {
+  places.push(await place);
+  return place;
+}
+
+afterEach(async () => {
+  for (const { remove } of places.splice(0)) await remove();
+});
+
+const photo = (number: number) => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  branch: '101',
+  takenAt: new Date('2026-11-21T09:00:00.123Z'),
+});
+
+describe.each(storeKinds)('the store on $name', ({ place }) => {
+  it('has the schema and the made-up customers, keeps what it is given, and applies each migration once', async () => {
+    const { options } = await placed(place());
+    const first = new Store(options);
+    const db = await first.db();
+    expect(await db.select().from(customers)).toHaveLength(5);
+    await db.insert(photos).values(photo(1));
+    await first.close();
+    const second = new Store(options);
+    expect(await (await second.db()).select().from(photos)).toEqual([photo(1)]);
+    expect(await (await second.db()).select().from(customers)).toHaveLength(5);
+    await second.close();
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const { options } = await placed(place());
+    const store = new Store(options);
+    const db = await store.db();
+    const failing = db.transaction(async (held) => {
+      await held.insert(photos).values(photo(1));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await db.select().from(photos)).toEqual([]);
+    await store.close();
+  });
+});
+
+it.each(storeKinds.filter(({ name }) => name === 'PostgreSQL'))(
+  'the store of several platforms that start at once is brought up to date by one of them',
+  async ({ place }) => {
+    const { options } = await placed(place());
+    const stores = Array.from({ length: 4 }, () => new Store(options));
+    const counts = await Promise.all(
+      stores.map(async (store) => (await (await store.db()).select().from(customers)).length),
+    );
+    expect(counts).toEqual([5, 5, 5, 5]);
+    await Promise.all(stores.map((store) => store.close()));
+  },
+);
+
+describe('the embedded store', () => {
+  it('is not there until something is asked of it, and leaves no lock behind', async () => {
+    const { options } = await placed(embeddedPlace());
+    const store = new Store(options);
+    await store.close();
+    expect(readdirSync(options.dataDir)).toEqual([]);
+    await store.db();
+    expect(readdirSync(options.dataDir).sort()).toEqual(['store', 'store.lock']);
+    await store.close();
+    expect(readdirSync(options.dataDir)).toEqual(['store']);
+  });
+
+  it('belongs to one process, and says whose it is in one line; it opens when that one has let go', async () => {
+    const { options } = await placed(embeddedPlace());
+    const [one, other] = [new Store(options), new Store(options)];
+    await one.db();
+    await expect(other.db()).rejects.toThrow(
+      `store: process ${process.pid} uses the store in ${options.dataDir}; stop it, or set another DATA_DIR`,
+    );
+    await one.close();
+    expect(await (await other.db()).select().from(customers)).toHaveLength(5);
+    await other.close();
+  });
+
+  it('loses nothing that it acknowledged when its process is killed, and is taken over from the dead', async () => {
+    const { options } = await placed(embeddedPlace());
+    const program = `
+      import { Store } from ${JSON.stringify(join(import.meta.dirname, 'store.ts'))};
+      import { photos } from ${JSON.stringify(join(import.meta.dirname, 'schema.ts'))};
+      const db = await new Store(${JSON.stringify(options)}).db();
+      for (let number = 1; ; number += 1) {
+        const id = \`00000000-0000-4000-8000-\${String(number).padStart(12, '0')}\`;
+        await db.insert(photos).values({ id, branch: '101', takenAt: new Date() });
+        console.log(number);
+      }`;
+    const script = join(options.dataDir, 'program.mts');
+    writeFileSync(script, program);
+    const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(child, 'exit');
+    let acknowledged = 0;
+    for await (const line of createInterface({ input: child.stdout })) {
+      acknowledged = Number(line);
+      if (acknowledged === 50) child.kill('SIGKILL');
+    }
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    expect(existsSync(join(options.dataDir, 'store.lock'))).toBe(true);
+    const store = new Store(options);
+    const kept = await (await store.db()).select().from(photos);
+    expect(acknowledged).toBeGreaterThanOrEqual(50);
+    expect(kept.length).toBeGreaterThanOrEqual(acknowledged);
+    await store.close();
+  });
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { safeParse } from 'zod/mini';
+import { type CustomerType, customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
+import type { Address } from '#sitecore/contracts/catalogue.ts';
+import { everywhere } from './misbehaviour.ts';
+
+const BRANCH = '101';
+const CAMERA = 'CAM-101-1';
+const NAME = 'نورة';
+const IDS = new Set(['1 0000000000000001', '8 0500000001', '8 500000001', '4 1000000001']);
+const SERVICES: Readonly<Record<string, { readonly Id: string; readonly Name: string }[]>> = {
+  1: [
+    { Id: '11', Name: 'الصندوق' },
+    { Id: '13', Name: 'التمويل' },
+  ],
+  3: [{ Id: '13', Name: 'التمويل' }],
+  4: [{ Id: '15', Name: 'حسابات الشركات' }],
+};
+
+/** Who came, and which numbers they have, since the tests began. */
+const visits = new Map<string, string>();
+const numbers = new Map<string, number>();
+
+const tokens = new Set<string>();
+
+const say = (body: object, status = 200) =>
+  HttpResponse.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+const refuse = (StatusCode: number, status = 200) => say({ StatusCode, Message: `refused with ${StatusCode}` }, status);
+
+function issue(): string {
+  const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 15 * 60 }));
+  const token = `e30.${claims.replaceAll('=', '')}.${randomUUID()}`;
+  tokens.add(token);
+  return token;
+}
+
+/** Lets a call pass that carries a token issued here, or one that a test has made for itself with no signature to check. */
+const withToken =
+  (resolver: HttpResponseResolver): HttpResponseResolver =>
+  (info) => {
+    const token = (info.request.headers.get('authorization') ?? '').replace(/^Bearer /, '');
+    return tokens.has(token) || token.endsWith('.c2ln') ? resolver(info) : refuse(401, 401);
+  };
+
+const bodyOf = (request: { text(): Promise<string> }): Promise<unknown> =>
+  request
+    .text()
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => undefined);
+
+function identify(sent: CustomerType) {
+  const { fxb_Segment, fxb_branchid, fxb_id = '', fxb_idtype = '', fxb_guestname, fxb_customername } = sent;
+  if (fxb_branchid !== BRANCH) return refuse(404);
+  const name = { 1: IDS.has(`${fxb_idtype} ${fxb_id}`) ? NAME : '', 3: fxb_guestname, 4: fxb_customername }[
+    fxb_Segment
+  ];
+  if (name === undefined) return refuse(400, 400);
+  if (name === '') return refuse(400);
+  const VisitId = randomUUID();
+  visits.set(VisitId, name);
+  const Data = { customer: { VisitId, CustomerName: name }, jsservice: JSON.stringify(SERVICES[fxb_Segment]) };
+  return say({ StatusCode: 200, Response: { Data } });
+}
+
+const otherwise = ({ path, method, ...rest }: Address) =>
+  http.all(everywhere({ path, method, ...rest }), () =>
+    HttpResponse.json(
+      { error: 'method not allowed' },
+      { status: 405, headers: { Allow: method === 'GET' ? 'GET, HEAD' : method } },
+    ),
+  );
+
+/** A branch with a kiosk: one camera, one customer, tickets from 1 on, and nobody ever waits. */
+export const kiosk = [
+  http.get(
+    everywhere(photoConsent),
+    withToken(({ request }) => {
+      const read = safeParse(photoConsent.request, Object.fromEntries(new URL(request.url).searchParams));
+      if (!read.success) return refuse(400, 400);
+      if (read.data.fxb_CameraIdentifier !== CAMERA) return refuse(404);
+      return say({ StatusCode: 200, Response: { Data: { photoIdentifier: randomUUID() } } });
+    }),
+  ),
+  http.post(
+    everywhere(customerType),
+    withToken(async ({ request }) => {
+      const read = safeParse(customerType.request, await bodyOf(request));
+      return read.success ? identify(read.data) : refuse(400, 400);
+    }),
+  ),
+  http.post(
+    everywhere(ticket),
+    withToken(async ({ request }) => {
+      const read = safeParse(ticket.request, await bodyOf(request));
+      if (!read.success) return refuse(400, 400);
+      const { fxb_Sid, fxb_Customer, fxb_Service } = read.data;
+      const service = SERVICES[fxb_Service.segment]?.find(({ Id }) => Id === fxb_Sid);
+      if (!service || fxb_Service.branchid !== BRANCH) return refuse(404);
+      const visit = String(fxb_Customer.VisitId);
+      const CustomerName = visits.get(visit);
+      if (CustomerName === undefined) return refuse(409);
+      const number = numbers.get(visit) ?? numbers.size + 1;
+      numbers.set(visit, number);
+      const Service = { ServiceName: service.Name };
+      return say({
+        StatusCode: 200,
+        jsticket: { CustomerName, TicketNumber: String(number), Service, NumberOfWaitingCustomers: 0 },
+      });
+    }),
+  ),
+  http.post(everywhere(kioskToken), () => say({ token: issue() })),
+  ...[photoConsent, customerType, ticket, kioskToken].map(otherwise),
+];

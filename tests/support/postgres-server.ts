@@ -1,0 +1,71 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { deadAddress } from './http-server.ts';
+
+interface PostgresServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The folder of this machine's PostgreSQL programs, if it has them. */
+export function postgresPrograms(): string | undefined {
+  const found = (process.env.PATH ?? '').split(delimiter).find((folder) => existsSync(join(folder, 'postgres')));
+  const programs = found && dirname(realpathSync(join(found, 'postgres')));
+  return programs && existsSync(join(programs, 'initdb')) ? programs : undefined;
+}
+
+/** Starts a server of its own, with nothing in it, that is gone afterwards. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'rukn-postgres-'));
+  const owner = humbleOwner();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const asOwner = { ...owner, cwd: folder };
+  const make = ['-D', data, '-U', 'rukn', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  execFileSync(join(programs, 'initdb'), make, { ...asOwner, stdio: 'ignore' });
+  const { port } = new URL(await deadAddress());
+  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-k', folder, '-p', port];
+  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+    ...asOwner,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await ready(server);
+  return {
+    url: `postgres://rukn@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const ended = once(server, 'exit');
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready({ stderr }: ChildProcess): Promise<void> {
+  if (!stderr) throw new Error('the server says nothing');
+  const lines = createInterface({ input: stderr });
+  const said: string[] = [];
+  for await (const line of lines) {
+    said.push(line);
+    if (line.includes('ready to accept connections')) return void stderr.resume();
+  }
+  throw new Error(`no server: ${said.join('\n')}`);
+}
+
+/** PostgreSQL refuses to run as root, and is given to its own user or to nobody's. */
+function humbleOwner(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (user: string, which: '-u' | '-g') =>
+    Number(execFileSync('id', [which, user], { encoding: 'utf8', stdio: 'pipe' }));
+  for (const user of ['postgres', 'nobody'])
+    try {
+      return { uid: idOf(user, '-u'), gid: idOf(user, '-g') };
+    } catch {
+      // There is no such user here; the next may be.
+    }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { StoreOptions } from '#sitecore/platform/store/store.ts';
+import { postgresPrograms, startPostgres } from './postgres-server.ts';
+
+/** A place for a store, with nothing in it. */
+export interface StorePlace {
+  readonly options: StoreOptions;
+  readonly remove: () => Promise<void>;
+}
+
+interface StoreKind {
+  readonly name: string;
+  readonly place: () => Promise<StorePlace>;
+}
+
+/** A folder of its own for an embedded store. */
+export function embeddedPlace(): Promise<StorePlace> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rukn-store-'));
+  return Promise.resolve({ options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) });
+}
+
+/** A database of its own on a server. */
+async function databaseOn(server: string, stop: () => Promise<void>): Promise<StorePlace> {
+  const name = `rukn_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await command(server, `CREATE DATABASE ${name}`);
+  return {
+    options: { dataDir: '/nowhere', databaseUrl: url.href },
+    remove: async () => {
+      await command(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await stop();
+    },
+  };
+}
+
+async function command(server: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function ownServer(programs: string): Promise<StorePlace> {
+  const { url, stop } = await startPostgres(programs);
+  return databaseOn(url, stop);
+}
+
+function postgres(): StoreKind[] {
+  const given = process.env.DATABASE_URL ?? '';
+  const programs = postgresPrograms();
+  if (given !== '') return [{ name: 'PostgreSQL', place: () => databaseOn(given, () => Promise.resolve()) }];
+  return programs === undefined ? [] : [{ name: 'PostgreSQL', place: () => ownServer(programs) }];
+}
+
+/** The stores that the platform can have here: PGlite, and PostgreSQL where DATABASE_URL or the machine has a server. */
+export const storeKinds: readonly StoreKind[] = [{ name: 'PGlite', place: embeddedPlace }, ...postgres()];
