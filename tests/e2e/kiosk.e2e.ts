@@ -144,7 +144,7 @@ test('KIOSK-01, KIOSK-02, KIOSK-11 leads from the choice of a language over phot
   const main = page.getByRole('main');
   await expect(main.getByText(say({ ar: '١٠٧', en: '107' }), { exact: true })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^Cards$/ })).toBeVisible();
-  await expect(main.getByText(say({ ar: '٣ قبلك', en: '3 people ahead of you' }))).toBeVisible();
+  await expect(main.getByText(say({ ar: '٣ أشخاص قبلك', en: '3 people ahead of you' }))).toBeVisible();
   await expectGoodForAll(page);
   await kiosk.button('done').click();
   await expect(kiosk.heading('language')).toBeFocused();
