@@ -3,14 +3,16 @@ import type { CallFailure, CallOptions } from './call-service.ts';
 import { failure, type Result } from './result.ts';
 
 /** Makes one of the bank's calls and gives what the site makes of its answer. Never rejects. */
-type Client<Request, View> = (request: Request, options?: CallOptions) => Promise<Result<View, CallFailure>>;
+type Client<Request, View, Failure> = (request: Request, options?: CallOptions) => Promise<Result<View, Failure>>;
 
 /**
  * A client whose code comes with its first call: most visitors of a page make none, and contracts with what reads them
  * are half of what a calculator weighs. Without its code it answers as if the bank could not be reached, or not in time.
  */
 export const onDemand =
-  <Request, View>(load: () => Promise<Client<Request, View>>): Client<Request, View> =>
+  <Request, View, Failure = CallFailure>(
+    load: () => Promise<Client<Request, View, Failure>>,
+  ): Client<Request, View, Failure | CallFailure> =>
   async (request, options) => {
     const loaded = load().catch(() => failing('Unreachable'));
     const client = await Promise.race([loaded, late().then(() => failing('TimedOut'))]);

@@ -9,10 +9,12 @@ import {
   monthlyPayment,
   monthsOf,
   type PersonalFinanceInputs,
+} from '#src/domain/calculators/personal-finance.ts';
+import {
   personalFinanceOffer,
   personalFinanceParts,
   personalFinanceQuery,
-} from '#src/domain/calculators/personal-finance.ts';
+} from '#src/domain/calculators/personal-finance-offer.ts';
 import { repaymentSchedule } from '#src/domain/calculators/repayment-schedule.ts';
 
 const day = (text: string): number => readDay(text) ?? NaN;

@@ -6,7 +6,7 @@ import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Heading } from '#src/ui/Heading.tsx';
 import { Star } from '#src/ui/Star.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { ShareEntries } from './ShareEntries.tsx';
+import { ShareOnDemand } from './ShareOnDemand.tsx';
 import type { Calculator } from './use-calculator.ts';
 import type { FormWords } from './words.ts';
 
@@ -64,7 +64,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
               {words.calculator_clear}
             </Button>
           )}
-          {result !== undefined && <ShareEntries name={name} entries={entries} words={words} />}
+          {result !== undefined && <ShareOnDemand name={name} entries={entries} words={words} />}
         </>
       }
     >

@@ -1,14 +1,16 @@
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
+import type { CallOptions } from '#src/services/call-service.ts';
+import type { Result } from '#src/services/result.ts';
 import { AskedCalculator } from './AskedCalculator.tsx';
-import { checkEntries, type FinanceService, initialEntries, offersOf, reckonEntries } from './finance-entries.ts';
+import { checkEntries, type FinanceEntries, initialEntries, offersOf } from './finance-entries.ts';
 import type { FinanceLists } from './finance-lists.ts';
-import { NO_FINANCE } from './finance.ts';
+import { type Finance, NO_FINANCE } from './finance.ts';
 import { fieldLabels, FinanceFields, type Purchase } from './FinanceFields.tsx';
 import { ScheduleOnDemand } from './ScheduleOnDemand.tsx';
 import type { FinanceWords, FormWords, PurchaseWords } from './words.ts';
 
-interface FinanceCalculatorProps<Request> {
+interface FinanceCalculatorProps {
   /** What it is called where something goes wrong, and in the address. */
   readonly name: string;
   readonly uid: string;
@@ -23,12 +25,13 @@ interface FinanceCalculatorProps<Request> {
     /** What is paid at signing; the admin fee unless it is told. */
     readonly fee?: string;
   };
-  readonly service: FinanceService<Request>;
+  /** Asks the bank. */
+  readonly reckon: (entries: FinanceEntries, options: CallOptions) => Promise<Result<Finance, unknown>>;
 }
 
 /** What a purchase costs a month and in all, by the bank's own reckoning, with its schedule. */
-export function FinanceCalculator<Request>(props: FinanceCalculatorProps<Request>) {
-  const { name, uid, fields, words, purchase, service, page, defaultNationality } = props;
+export function FinanceCalculator(props: FinanceCalculatorProps) {
+  const { name, uid, fields, words, purchase, reckon, page, defaultNationality } = props;
   const { language, servicesHost: host } = page;
   const said = { words, language, priceLabel: purchase.price, feeLabel: purchase.fee };
   return (
@@ -42,7 +45,7 @@ export function FinanceCalculator<Request>(props: FinanceCalculatorProps<Request
         initial: initialEntries(fields, defaultNationality),
         offers: offersOf(fields),
         check: checkEntries,
-        reckon: (entries, signal) => reckonEntries(entries, service, { signal, host }),
+        reckon: (entries, signal) => reckon(entries, { signal, host }),
       }}
       labels={fieldLabels(words, purchase)}
       act={purchase.act}

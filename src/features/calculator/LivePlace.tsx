@@ -5,7 +5,7 @@ import type { Result } from '#src/ui/ResultFigures.tsx';
 import { ResultPanel } from '#src/ui/ResultPanel.tsx';
 import { CalculatorPlace } from './CalculatorPlace.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { ShareEntries } from './ShareEntries.tsx';
+import { ShareOnDemand } from './ShareOnDemand.tsx';
 import type { LiveCalculator } from './use-live-calculator.ts';
 import type { LiveWords } from './words.ts';
 
@@ -51,7 +51,7 @@ export function LivePlace(props: LivePlaceProps) {
                 <Button kind="soft" onClick={clear}>
                   {clearLabel}
                 </Button>
-                <ShareEntries name={name} entries={entries} words={words} />
+                <ShareOnDemand name={name} entries={entries} words={words} />
               </>
             )
           }

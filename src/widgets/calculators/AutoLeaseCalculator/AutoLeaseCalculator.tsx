@@ -1,11 +1,14 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
-import { checkEntries, initialEntries, NO_LEASE, reckonEntries, withUsualPayments } from './auto-lease-entries.ts';
+import { onDemand } from '#src/services/on-demand.ts';
+import { checkEntries, initialEntries, NO_LEASE, withUsualPayments } from './auto-lease-entries.ts';
 import type { widget } from './AutoLeaseCalculator.widget.ts';
 import { AutoLeaseFields, fieldLabels, offersOf } from './AutoLeaseFields.tsx';
 import { leasePanel } from './lease-result.tsx';
 
 export type AutoLeaseProps = WidgetProps<typeof widget>;
+
+const reckon = onDemand(async () => (await import('./reckon-auto-lease.ts')).reckon);
 
 /** What the lease of a pre-owned car costs a month and in all, as far as the salary bears it. */
 export function AutoLeaseCalculator(props: AutoLeaseProps) {
@@ -20,7 +23,7 @@ export function AutoLeaseCalculator(props: AutoLeaseProps) {
         check: checkEntries,
         follow: withUsualPayments,
         startsOver: true,
-        reckon: (entries, signal) => reckonEntries(entries, { signal, host: page.servicesHost }),
+        reckon: (entries, signal) => reckon(entries, { signal, host: page.servicesHost }),
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(words)}

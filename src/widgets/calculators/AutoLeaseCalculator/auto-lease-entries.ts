@@ -1,20 +1,17 @@
 import {
   type AutoLeaseFault,
   type AutoLeaseInputs,
-  autoLeaseRequest,
   checkAutoLease,
   usualPayments,
 } from '#src/domain/calculators/auto-lease.ts';
 import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
 import { inDigitsOf, readNumber, readSigned } from '#src/i18n/typed-number.ts';
-import type { CallOptions } from '#src/services/call-service.ts';
-import { type LeaseFigures, reckonAutoLease } from '#src/services/calculators.ts';
-import { failure, type Result, success } from '#src/services/result.ts';
+import type { LeaseFigures } from '#src/services/calculators.ts';
 
 /** The fields in the order of the form. */
 export type AutoLeaseField = keyof AutoLeaseInputs;
 
-type AutoLeaseEntries = Entries<AutoLeaseField>;
+export type AutoLeaseEntries = Entries<AutoLeaseField>;
 
 /** What a lease costs, and whether it was asked for. */
 export interface Lease extends LeaseFigures {
@@ -44,7 +41,8 @@ export const initialEntries: AutoLeaseEntries = {
   balloonPayment: '',
 };
 
-const inputsOf = (entries: AutoLeaseEntries): AutoLeaseInputs => ({
+/** What the entries tell; null where no number is read. */
+export const inputsOf = (entries: AutoLeaseEntries): AutoLeaseInputs => ({
   ...entries,
   carValue: readSigned(entries.carValue),
   monthlySalary: readSigned(entries.monthlySalary),
@@ -68,12 +66,4 @@ export function withUsualPayments(
   const filled = (field: 'downPayment' | 'balloonPayment') =>
     isTouched(field) ? entries[field] : usual ? inDigitsOf(entries.carValue, usual[field]) : '';
   return { ...entries, downPayment: filled('downPayment'), balloonPayment: filled('balloonPayment') };
-}
-
-/** Asks the bank what the lease costs. */
-export async function reckonEntries(entries: AutoLeaseEntries, options: CallOptions): Promise<Result<Lease, unknown>> {
-  const request = autoLeaseRequest(inputsOf(entries));
-  if (!request) return failure('incomplete entries');
-  const answer = await reckonAutoLease(request, options);
-  return answer.ok ? success({ ...answer.value, isAnswer: true }) : answer;
 }

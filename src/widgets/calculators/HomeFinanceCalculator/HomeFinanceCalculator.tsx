@@ -1,10 +1,11 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
-import { homeFinanceParts, homeFinanceRequest, type HomeFinanceTerms } from '#src/domain/calculators/home-finance.ts';
 import { FinanceCalculator } from '#src/features/calculator/FinanceCalculator.tsx';
-import { reckonHomeFinance } from '#src/services/calculators.ts';
+import { onDemand } from '#src/services/on-demand.ts';
 import type { widget } from './HomeFinanceCalculator.widget.ts';
 
-type HomeFinanceProps = WidgetProps<typeof widget>;
+export type HomeFinanceProps = WidgetProps<typeof widget>;
+
+const reckon = onDemand(async () => (await import('./reckon-home-finance.ts')).reckon);
 
 /** What a home costs a month and in all, by the bank's own reckoning, with its schedule. */
 export function HomeFinanceCalculator(props: HomeFinanceProps) {
@@ -22,20 +23,7 @@ export function HomeFinanceCalculator(props: HomeFinanceProps) {
         fee: words.home_fees,
         act: words.auto_calculate,
       }}
-      service={{
-        requestOf: (inputs) => homeFinanceRequest(inputs, termsOf(fields)),
-        ask: reckonHomeFinance,
-        partsOf: homeFinanceParts,
-      }}
+      reckon={(entries, options) => reckon({ entries, fields }, options)}
     />
   );
 }
-
-/** What the author set, what was left empty as nothing; a cap of the fee only where there is one. */
-const termsOf = (fields: HomeFinanceProps['fields']): HomeFinanceTerms => ({
-  atc: fields.ATC ?? 0,
-  adminFeeInPercentage: fields.AdminFeeInPercentage ?? 0,
-  maxAdminFee: fields.MaxAdminFee,
-  insuranceFee: fields.InsuranceFee ?? 0,
-  valuationFee: fields.ValuationFee ?? 0,
-});

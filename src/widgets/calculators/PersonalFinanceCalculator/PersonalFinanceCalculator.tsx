@@ -4,12 +4,15 @@ import { NO_FINANCE } from '#src/features/calculator/finance.ts';
 import { financePanel } from '#src/features/calculator/finance-panel.tsx';
 import { ScheduleOnDemand } from '#src/features/calculator/ScheduleOnDemand.tsx';
 import { formatDay } from '#src/i18n/date.ts';
-import { checkEntries, DECIMALS, INITIAL, reckonEntries } from './personal-finance-entries.ts';
+import { onDemand } from '#src/services/on-demand.ts';
+import { checkEntries, DECIMALS, INITIAL } from './personal-finance-entries.ts';
 import { offersOf } from './personal-finance-settings.ts';
 import type { widget } from './PersonalFinanceCalculator.widget.ts';
 import { fieldLabels, PersonalFinanceFields } from './PersonalFinanceFields.tsx';
 
 export type PersonalFinanceProps = WidgetProps<typeof widget>;
+
+const reckon = onDemand(async () => (await import('./reckon-personal-finance.ts')).reckon);
 
 /** How much a salary can carry each month, and what that finances at the bank's own rate, with its schedule. */
 export function PersonalFinanceCalculator({ uid, fields, words, page }: PersonalFinanceProps) {
@@ -33,7 +36,7 @@ export function PersonalFinanceCalculator({ uid, fields, words, page }: Personal
         offers: offersOf(fields),
         check: (entries) => checkEntries(fields, entries),
         startsOver: true,
-        reckon: (entries, signal) => reckonEntries(fields, entries, { signal, host }),
+        reckon: (entries, signal) => reckon({ fields, entries }, { signal, host }),
       }}
       labels={fieldLabels(words)}
       act={words.personal_calculate}

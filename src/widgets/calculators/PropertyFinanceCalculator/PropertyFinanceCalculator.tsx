@@ -1,11 +1,14 @@
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
-import { checkEntries, initialEntries, NO_FINANCE, reckonEntries } from './property-finance-entries.ts';
+import { onDemand } from '#src/services/on-demand.ts';
+import { checkEntries, initialEntries, NO_FINANCE } from './property-finance-entries.ts';
 import { offersOf } from './property-finance-lists.ts';
 import type { widget } from './PropertyFinanceCalculator.widget.ts';
 import { fieldLabels, PropertyFinanceFields } from './PropertyFinanceFields.tsx';
 
 export type PropertyFinanceProps = WidgetProps<typeof widget>;
+
+const reckon = onDemand(async () => (await import('./reckon-property-finance.ts')).reckon);
 
 /** How much finance a property's rent repays, and what that costs. */
 export function PropertyFinanceCalculator(props: PropertyFinanceProps) {
@@ -18,7 +21,7 @@ export function PropertyFinanceCalculator(props: PropertyFinanceProps) {
         initial: initialEntries,
         offers: offersOf(fields),
         check: checkEntries,
-        reckon: (entries, signal) => reckonEntries(entries, fields, { signal, host: page.servicesHost }),
+        reckon: (entries, signal) => reckon({ entries, fields }, { signal, host: page.servicesHost }),
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(words)}
