@@ -8,7 +8,7 @@ import type { CustomerData, Ticket } from '#src/services/kiosk.ts';
 export type Step = 0 | 1 | 2 | 3 | 4;
 
 /** What a visitor is told of an entry or a call, by its key in the dictionary. */
-export type Told = IdentificationFault | KioskFailure['key'];
+type Told = IdentificationFault | KioskFailure['key'];
 
 /** All that the queue screen knows of its visitor and itself; the names are the specification's. */
 export interface KioskState {
