@@ -136,6 +136,38 @@ describe('a call', () => {
   });
 });
 
+describe('what a call sends', () => {
+  const call = {
+    ...CALLS.ticket,
+    request: z.object({
+      one: z.string(),
+      two: z.string(),
+      three: z.optional(z.string()),
+      four: z.number(),
+      deep: z.record(z.string(), z.unknown()),
+    }),
+    evenEmpty: ['one'],
+    answer: z.object({}),
+  } satisfies Call;
+
+  beforeEach(() => {
+    answer = json(200, {});
+  });
+
+  it('is objects as they are and texts; an empty one only where the call says so', async () => {
+    const deep = { list: [1, { two: null }], text: '' };
+    await callService(call, { one: '', two: '', three: undefined, four: 0.5, deep }, { host: bank.url });
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ one: '', four: '0.5', deep });
+  });
+
+  it('is the language of the answer, where one is wanted', async () => {
+    const values = { one: 'a', two: 'b', three: 'c', four: 1, deep: {} };
+    await callService(call, values, { host: bank.url, language: 'en' });
+    await callService(call, values, { host: bank.url });
+    expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['en', expect.not.stringMatching(/^en$/)]);
+  });
+});
+
 describe('the request of a document', () => {
   const received = { fileName: 'a', bearerToken: 'b', fileNetId: 'c' };
 

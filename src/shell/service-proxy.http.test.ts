@@ -73,13 +73,13 @@ describe('the door to the services', () => {
     const send = (body: string) =>
       fetch(site + CALLS.ticket.path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: 'Bearer a' },
+        headers: { 'content-type': 'application/json', authorization: 'Bearer a', 'accept-language': 'en' },
         body,
       });
     expect(await (await send('{"fxb_Sid":"1"}')).json()).toMatchObject({
       method: 'POST',
       body: '{"fxb_Sid":"1"}',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer a' },
+      headers: { 'content-type': 'application/json', authorization: 'Bearer a', 'accept-language': 'en' },
     });
     expect((await send('x'.repeat(64 * 1024))).status).toBe(201);
     expect((await send('x'.repeat(64 * 1024 + 1))).status).toBe(413);

@@ -1,14 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { embeddedPlace } from '#tests/support/stores.ts';
+import { KioskDesk } from './services/kiosk-desk.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PROGRAM = join(ROOT, 'sitecore', 'platform', 'serve.ts');
 
 /** What a developer's own settings must not decide; empty is not set. */
-const UNSET = { PLATFORM_PORT: '', SITECORE_API_KEY: '', DATA_DIR: '', SITE_URL: '', LOG_LEVEL: '', QA: '' };
+const UNSET = {
+  DATABASE_URL: '',
+  PLATFORM_PORT: '',
+  SITECORE_API_KEY: '',
+  DATA_DIR: '',
+  SITE_URL: '',
+  LOG_LEVEL: '',
+  QA: '',
+};
 
 const start = (env: Partial<typeof UNSET>): ChildProcess =>
   spawn(process.execPath, [PROGRAM], { cwd: ROOT, env: { ...process.env, ...UNSET, ...env } });
@@ -48,6 +59,44 @@ describe('the platform as a program', () => {
       program.kill('SIGTERM');
       expect(await complaints).toMatch(warning);
     }
+  });
+
+  it('leaves the embedded store to the platform that has it, says so in one line, and takes it over afterwards', async () => {
+    const { options, remove } = await embeddedPlace();
+    const platform = async () => {
+      const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATA_DIR: options.dataDir });
+      const lines = program.stdout ? createInterface({ input: program.stdout }) : [];
+      const log: string[] = [];
+      for await (const line of lines) {
+        log.push(line);
+        const [host] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+        if (!host) continue;
+        program.stdout?.on('data', (chunk) => log.push(String(chunk)));
+        const desk = new KioskDesk((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
+        await desk.signIn();
+        return { program, desk, log };
+      }
+      throw new Error(`no address in: ${log.join('')}`);
+    };
+    const stopped = async ({ program }: { readonly program: ChildProcess }) => {
+      const ended = once(program, 'exit');
+      program.kill('SIGTERM');
+      return ended;
+    };
+    const [first, second] = await Promise.all([platform(), platform()]);
+    const answers = await Promise.all([first, second].map(async ({ desk }) => (await desk.photo()).status));
+    expect(answers.toSorted()).toEqual([200, 503]);
+    const [owner, other] = answers[0] === 200 ? [first, second] : [second, first];
+    const complaints = other.log
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes('store:'));
+    expect(complaints.length).toBeGreaterThan(0);
+    for (const line of complaints) expect(line).toContain(`process ${owner.program.pid ?? 0} uses the store in`);
+    expect(await stopped(owner)).toEqual([0, null]);
+    expect((await other.desk.photo()).status).toBe(200);
+    expect(await stopped(other)).toEqual([0, null]);
+    await remove();
   });
 
   it('names every fault of its environment at once and ends with 1', async () => {

@@ -7,6 +7,15 @@ import type { OpenStore } from './store.ts';
 /** PGlite's own setting that leaves what is written in memory for the machine to save when it likes. */
 const NO_SYNC = '-F';
 
+/** Another process has the embedded store. */
+export class StoreInUse extends Error {
+  override readonly name = 'StoreInUse';
+
+  constructor(pid: number, dataDir: string) {
+    super(`store: process ${pid} uses the store in ${dataDir}; stop it, or set another DATA_DIR`);
+  }
+}
+
 /**
  * Opens the store in a folder of the data folder. One process at a time: two would damage the files. The engine is loaded
  * only now, so that a platform of which nothing is asked starts without it.
@@ -14,8 +23,7 @@ const NO_SYNC = '-F';
 export async function openEmbedded(dataDir: string): Promise<OpenStore> {
   mkdirSync(dataDir, { recursive: true });
   const { release, holder } = tryLock(join(dataDir, 'store.lock'));
-  if (!release)
-    throw new Error(`store: process ${holder.pid} uses the store in ${dataDir}; stop it, or set another DATA_DIR`);
+  if (!release) throw new StoreInUse(holder.pid, dataDir);
   try {
     const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
       import('@electric-sql/pglite'),

@@ -11,6 +11,7 @@ import {
 } from '#sitecore/contracts/kiosk.ts';
 import type { Content } from '../../content/content.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
+import { StoreInUse } from '../../store/open-embedded.ts';
 import type { Store } from '../../store/store.ts';
 import { languageNamed } from '../asked-language.ts';
 import { readQuery } from '../read-query.ts';
@@ -62,7 +63,7 @@ export function flagshipBranchRoutes(options: Surroundings): Hono<PlatformEnv> {
     if (read === undefined) return refuse('malformed');
     const desk = { store, language, branches: branchesOf(options.content(), language), now: now() };
     const verdict = await work(read, desk).catch((error: unknown) => {
-      logger.error({ err: error, requestId: c.get('requestId') }, 'flagship branch');
+      complain(logger, c, error);
       return refusedFor('outOfOrder');
     });
     if (!('refusal' in verdict)) return c.json({ StatusCode: 200, ...body(verdict.data) });
@@ -84,7 +85,7 @@ export function flagshipBranchRoutes(options: Surroundings): Hono<PlatformEnv> {
   app.post(ticketCall.path, async (c) => answer(c, await bodyOf(c, ticketCall), ticket, (jsticket) => ({ jsticket })));
   app.post(kioskToken.path, async (c) => {
     // A kiosk that asks for a token is about to be used: the store is opened meanwhile, which takes longest the first time.
-    void store.db().catch((error: unknown) => logger.error({ err: error }, 'flagship branch'));
+    void store.db().catch((error: unknown) => complain(logger, c, error));
     return c.json({ token: await issueToken(tokenSecret, now().getTime()) });
   });
   for (const { path, method } of all) {
@@ -93,6 +94,13 @@ export function flagshipBranchRoutes(options: Surroundings): Hono<PlatformEnv> {
     );
   }
   return app;
+}
+
+/** Logs what hinders the desk: in one line what a person can mend, with its trace what nobody foresaw. */
+function complain(logger: Logger, c: Asked, error: unknown): void {
+  const requestId = c.get('requestId');
+  if (error instanceof StoreInUse) logger.error({ requestId }, error.message);
+  else logger.error({ err: error, requestId }, 'flagship branch');
 }
 
 /** The HTTP statuses of refusals that are not told with 200. */

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { tokenFor, wellAnswered } from '#tests/support/kiosk-answers.ts';
+import { authStore } from './auth-state.ts';
+import { identify, requestPhoto, takeTicket } from './kiosk.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  authStore.signOut();
+  document.documentElement.lang = '';
+});
+
+it.each(['ar', 'en'])(
+  'asks the bank to speak the language of the page, whatever the device speaks: %s',
+  async (lang) => {
+    const asked: (string | null)[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+      asked.push(new Headers(init?.headers).get('accept-language'));
+      return Promise.resolve(Response.json(wellAnswered.ticket));
+    });
+    authStore.signIn(tokenFor(60));
+    document.documentElement.lang = lang;
+    await requestPhoto({ cameraIdentifier: 'CAM-1' });
+    await identify({ identification: { segment: 'guest', name: 'a' }, branchId: '101' });
+    await takeTicket({ serviceId: '1', photoIdentifier: '', customer: {}, branchId: '101', segment: 'guest' });
+    expect(asked).toEqual([lang, lang, lang]);
+  },
+);
