@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sign } from 'hono/jwt';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customerType, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
@@ -203,6 +204,21 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     expect((await desk.photo()).status).toBe(200);
     later(1);
     expect((await desk.photo()).status).toBe(401);
+  });
+
+  it('takes no token that is signed by its own secret for something else, or in another way', async () => {
+    const claims = { aud: 'flagship-kiosk', exp: now.getTime() / 1000 + 600 };
+    const { exp } = claims;
+    for (const [status, token] of [
+      [200, await sign(claims, SECRET, 'HS256')],
+      [401, await sign(claims, SECRET, 'HS512')],
+      [401, await sign({ exp }, SECRET, 'HS256')],
+      [401, await sign({ aud: 'another', exp }, SECRET, 'HS256')],
+      [401, await sign({ aud: 'flagship-kiosk' }, SECRET, 'HS256')],
+    ] as const) {
+      desk.token = token;
+      expect((await desk.photo()).status).toBe(status);
+    }
   });
 
   it('survives anything that is sent, 2,000 times a call', async () => {
