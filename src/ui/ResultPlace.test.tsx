@@ -48,6 +48,11 @@ describe('the place of a result', () => {
     expect(within(panel()).queryByText('نتيجتك تظهر هنا')).toBeNull();
   });
 
+  it('tells the style sheet how long a figure of digits alone is, so that it keeps to one line', () => {
+    render(<Asked found={result('٢٬٤٩٩٬٩٩٩٬٩٩٩٫٧٥')} />);
+    expect(within(panel()).getByText('٢٬٤٩٩٬٩٩٩٬٩٩٩٫٧٥').style.getPropertyValue('--length')).toBe('16');
+  });
+
   it('announces each settled result, by one region that is there from the start', () => {
     const { rerender } = render(<Asked />);
     const status = screen.getByRole('status');
