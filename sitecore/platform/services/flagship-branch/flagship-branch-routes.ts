@@ -4,10 +4,15 @@ import type { Logger } from 'pino';
 import { safeParse } from 'zod/mini';
 import type { Call, RequestOf } from '#sitecore/contracts/call.ts';
 import {
+  type CustomerData,
+  type CustomerType,
   customerType as customerTypeCall,
   kioskToken,
+  type PhotoConsent,
   photoConsent as photoConsentCall,
+  type Ticket,
   ticket as ticketCall,
+  type TicketRequest,
 } from '#sitecore/contracts/kiosk.ts';
 import type { Content } from '../../content/content.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
@@ -16,10 +21,7 @@ import type { Store } from '../../store/store.ts';
 import { languageNamed } from '../asked-language.ts';
 import { readQuery } from '../read-query.ts';
 import { branchesOf } from './branches.ts';
-import { customerType } from './customer-type.ts';
 import type { Desk } from './desk.ts';
-import { photoConsent } from './photo-consent.ts';
-import { ticket } from './ticket.ts';
 import { isAuthorized, issueToken } from './token.ts';
 import { type Refusal, refusalBody, refusedFor, type Verdict } from './verdict.ts';
 
@@ -39,6 +41,7 @@ interface Surroundings extends FlagshipBranchOptions {
 const MAX_BODY = 64 * 1024;
 
 type Asked = Context<PlatformEnv>;
+type Work<Request, Data> = (request: Request, desk: Desk) => Promise<Verdict<Data>>;
 
 /**
  * The calls of `/api/sitecore/flagshipbranch`. What is understood is answered with HTTP 200, and StatusCode says whether it
@@ -53,7 +56,7 @@ export function flagshipBranchRoutes(options: Surroundings): Hono<PlatformEnv> {
   async function answer<Request, Data>(
     c: Asked,
     read: Request | undefined,
-    work: (request: Request, desk: Desk) => Promise<Verdict<Data>>,
+    work: Work<Request, Data>,
     body: (data: Data) => object,
   ): Promise<Response> {
     const language = languageNamed(c.req.header('accept-language') ?? '');
@@ -95,6 +98,13 @@ export function flagshipBranchRoutes(options: Surroundings): Hono<PlatformEnv> {
   }
   return app;
 }
+
+// What works with the store loads the engine's query builder, and a start does not wait for that.
+const photoConsent: Work<PhotoConsent, { readonly photoIdentifier: string }> = async (...asked) =>
+  (await import('./photo-consent.ts')).photoConsent(...asked);
+const customerType: Work<CustomerType, CustomerData> = async (...asked) =>
+  (await import('./customer-type.ts')).customerType(...asked);
+const ticket: Work<TicketRequest, Ticket> = async (...asked) => (await import('./ticket.ts')).ticket(...asked);
 
 /** Logs what hinders the desk: in one line what a person can mend, with its trace what nobody foresaw. */
 function complain(logger: Logger, c: Asked, error: unknown): void {
