@@ -153,6 +153,13 @@ describe('the chosen cards', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
+  it('leave an empty slot that says why it waits, and only while it does', async () => {
+    await comparing(fixtures.full, ['everyday']);
+    const slots = within(screen.getByRole('list', { name: 'compare_slots' })).getAllByRole('listitem');
+    expect(slots.map(({ textContent }) => textContent.includes('compare_wait'))).toEqual([false, false, true]);
+    expect(within(slots[1] ?? document.body).getByRole('button', { name: 'compare_choose_2' })).toBeDefined();
+  });
+
   it('are those of the address before those of the browser, until they are changed', async () => {
     history.replaceState(null, '', `/#CompareCards?first=${idOf('travel')}&second=${idOf('signature')}`);
     await comparing(fixtures.full, ['everyday']);
