@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDay } from './date.ts';
 import { LANGUAGES } from './language.ts';
-import { formatBriefly, formatMoney, formatNumber, formatPercent, spokenMoney } from './numbers.ts';
+import { formatBriefly, formatMoney, formatNumber, formatPercent } from './numbers.ts';
+import { spokenMoney } from './spoken-money.ts';
 import { toWestern } from './typed-number.ts';
 
 describe('formatNumber', () => {

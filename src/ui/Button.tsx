@@ -32,29 +32,21 @@ interface Acts extends Omit<ComponentPropsWithoutRef<'button'>, keyof Look> {
 
 type ButtonProps = Look & (Leads | Acts);
 
-const SHAPE =
-  'group/go relative inline-flex items-center justify-center gap-[0.55em] border-[1.5px] text-center leading-[1.4] font-label no-underline transition-[background-color,border-color,color,translate,box-shadow] duration-fast ease-out';
-
-const SIZES = {
-  md: 'min-h-control py-2 text-sm firm-md',
-  sm: 'min-h-control-sm py-1 text-xs whitespace-nowrap firm-sm',
-};
+/** How each is drawn: src/styles/buttons.css. */
+const SIZES = { md: 'act-md', sm: 'act-sm' };
 
 const PADDING = { md: 'px-6.5', sm: 'px-4' };
 
 /** The turning star stands in the padding, so that the button keeps its width. */
 const BUSY = { md: 'start-1.5 size-3.5', sm: 'start-0.5 size-2.5' };
 
-const PRESS = 'active:translate-y-px active:shadow-none';
 const KINDS = {
-  primary: `${PRESS} border-transparent bg-primary text-white hover:bg-primary-hover hover:shadow-e2 active:bg-primary-press`,
-  soft: `${PRESS} border-transparent bg-primary-soft text-primary hover:bg-teal-200 hover:text-primary-press hover:shadow-e2`,
-  line: `${PRESS} border-control text-primary hover:border-primary hover:bg-white hover:shadow-e2 active:border-primary-press active:bg-primary-soft active:text-primary-press`,
-  accent: `${PRESS} border-transparent bg-saffron-500 text-ink-900 hover:bg-saffron-300 hover:shadow-e2 active:bg-saffron-600`,
-  text: `${PRESS} border-transparent text-primary hover:bg-primary-soft`,
+  primary: 'act-primary',
+  soft: 'act-soft',
+  line: 'act-line',
+  accent: 'act-accent',
+  text: 'act-text',
 };
-
-const DISABLED = 'cursor-not-allowed border-transparent bg-sand-200 text-text-2';
 
 /** What a visitor does next: a link where it has an address, a button where it acts. */
 export function Button(props: ButtonProps) {
@@ -63,10 +55,10 @@ export function Button(props: ButtonProps) {
   const disabled = rest.href === undefined && rest.disabled === true;
   const roomy = size === 'md' && kind !== 'text';
   const look = classes(
-    SHAPE,
+    'group/go act',
     SIZES[size],
     kind === 'text' ? 'px-3' : PADDING[size],
-    disabled ? DISABLED : KINDS[kind],
+    disabled ? 'act-disabled' : KINDS[kind],
     busy && 'cursor-progress',
     wide && 'w-full',
     className,

@@ -8,13 +8,12 @@ interface IconProps {
   readonly className?: string;
 }
 
-const AHEAD =
-  'transition-[translate] duration-base ease-out group-hover/go:translate-x-0.75 rtl:-scale-x-100 rtl:group-hover/go:-translate-x-0.75';
-const BACK =
-  'transition-[translate] duration-base ease-out group-hover/go:-translate-x-0.75 rtl:-scale-x-100 rtl:group-hover/go:translate-x-0.75';
-
 /** Icons that point along the reading direction: they mirror in Arabic, and step outward when their `group/go` is hovered. */
-const POINTING: Partial<Record<IconName, string>> = { next: AHEAD, arrow: AHEAD, prev: BACK };
+const POINTING: Partial<Record<IconName, string>> = {
+  next: 'points-ahead',
+  arrow: 'points-ahead',
+  prev: 'points-back',
+};
 
 /**
  * A line icon in the colour and, unless a class says otherwise, the size of the text around it; the page's Drawings hold

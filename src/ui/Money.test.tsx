@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatMoney, spokenMoney } from '#src/i18n/numbers.ts';
+import { formatMoney } from '#src/i18n/numbers.ts';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { Money } from './Money.tsx';
 
 afterEach(cleanup);

@@ -43,18 +43,11 @@ export function calculatorFields<Name extends string, Fault extends string>({
   calculator: { entries, faults, enter },
 }: Described<Name, Fault>): CalculatorFields<Name> {
   const errors: Partial<Record<Name, string>> = {};
-  for (const { name, fault } of faults ? entriesOf(faults) : []) errors[name] = words[fault];
-  return { id, language, labels, errors, entries, enter, choose: words.calculator_choose };
-}
-
-/** The faults that there are; a field without one is absent or undefined. */
-function entriesOf<Name extends string, Fault extends string>(faults: Readonly<Partial<Record<Name, Fault>>>) {
-  const found: { name: Name; fault: Fault }[] = [];
   for (const name in faults) {
     const fault = faults[name];
-    if (fault !== undefined) found.push({ name, fault });
+    if (fault) errors[name] = words[fault];
   }
-  return found;
+  return { id, language, labels, errors, entries, enter, choose: words.calculator_choose };
 }
 
 /** What is wrong, in the order of the form: for the summary at its head. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Schedule } from '#src/domain/calculators/repayment-schedule.ts';
-import { formatPercent, spokenMoney } from '#src/i18n/numbers.ts';
+import { formatPercent } from '#src/i18n/numbers.ts';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
 import type { Part, Result } from '#src/ui/ResultFigures.tsx';
 import type { Finance } from './finance.ts';

@@ -142,15 +142,11 @@ function differing<Field extends string>(one: Entries<Field>, other: Entries<Fie
 }
 
 /** The faults of some fields. */
-const only = <Field extends string, Fault extends string>(
-  faults: Faults<Field, Fault>,
-  fields: readonly string[],
-): Faults<Field, Fault> => {
-  const isOther = (field: string) => !fields.includes(field);
-  const others = Object.fromEntries(
-    Object.keys(faults)
-      .filter(isOther)
-      .map((field) => [field, undefined]),
-  );
-  return { ...faults, ...others };
-};
+function only<Field extends string, Fault extends string>(faults: Faults<Field, Fault>, fields: readonly string[]) {
+  const kept: Partial<Record<Field, Fault>> = {};
+  for (const field in faults) {
+    const fault = faults[field];
+    if (fault && fields.includes(field)) kept[field] = fault;
+  }
+  return kept;
+}

@@ -8,7 +8,7 @@ import type { Cashback } from '#src/domain/calculators/spending.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { riyals } from '#src/features/calculator/riyals.tsx';
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
-import { spokenMoney } from '#src/i18n/numbers.ts';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { SpendField } from './SpendField.tsx';
 import type { Spending, SpendingField } from './use-spending.ts';

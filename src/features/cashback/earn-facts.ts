@@ -1,7 +1,8 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
 import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
-import { formatPercent, spokenMoney } from '#src/i18n/numbers.ts';
+import { formatPercent } from '#src/i18n/numbers.ts';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 
 /** A rate in percent as it is read: "٥٪", "0.25%", with no more decimals than it has. */

@@ -5,7 +5,7 @@ import { capsOf } from '#src/features/cashback/caps.ts';
 import { CashbackPlace } from '#src/features/cashback/CashbackPlace.tsx';
 import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
-import { spokenMoney } from '#src/i18n/numbers.ts';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { Heading } from '#src/ui/Heading.tsx';
 import type { widget } from './BusinessCashbackCalculator.widget.ts';

@@ -3,7 +3,7 @@ import { forexA } from '#src/domain/calculators/forex.ts';
 import { riyals } from '#src/features/calculator/riyals.tsx';
 import { ForexPlace } from '#src/features/forex/ForexPlace.tsx';
 import { useForex } from '#src/features/forex/use-forex.ts';
-import { spokenMoney } from '#src/i18n/numbers.ts';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { widget } from './ForexCalculatorA.widget.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { riyals } from '#src/features/calculator/riyals.tsx';
-import { spokenMoney } from '#src/i18n/numbers.ts';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { AnswerPanel } from '#src/features/calculator/use-answer-panel.ts';
 import { type Result, ResultFigures } from '#src/ui/ResultFigures.tsx';

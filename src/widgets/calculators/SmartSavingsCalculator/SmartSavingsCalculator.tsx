@@ -3,7 +3,7 @@ import type { WidgetProps } from '#src/cms/widget.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { riyals } from '#src/features/calculator/riyals.tsx';
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
-import { spokenMoney } from '#src/i18n/numbers.ts';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { widget } from './SmartSavingsCalculator.widget.ts';
 import { useSavings } from './use-savings.ts';
