@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { readServices } from '#src/domain/kiosk/services.ts';
 import { authStore } from '#src/services/auth-state.ts';
@@ -123,4 +123,44 @@ it('asks once, however often it is told to', async () => {
   expect(kiosk.view().state.inputLoading).toBe(true);
   await first;
   expect(kiosk.view().state.customerData).toBeDefined();
+});
+
+describe('with an expired token', () => {
+  const ACTS: Readonly<Record<string, (kiosk: Kiosk) => Promise<void> | void>> = {
+    'choosing a language': (kiosk) => kiosk.chooseLanguage('en'),
+    'allowing a photo': (kiosk) => kiosk.allowPhoto(),
+    'refusing a photo': (kiosk) => kiosk.denyPhoto(),
+    'choosing a segment': (kiosk) => kiosk.chooseSegment('corporate'),
+    'choosing an id type': (kiosk) => kiosk.chooseIdType('mobile'),
+    'entering an id': (kiosk) => kiosk.enterId('05'),
+    'entering a name': (kiosk) => kiosk.enterName('GuestName', 'Noura'),
+    submitting: (kiosk) => kiosk.submit(),
+    'choosing a service': (kiosk) => kiosk.chooseService('11'),
+    'going back': (kiosk) => kiosk.goBack(),
+  };
+
+  it.each(Object.entries(ACTS))('nothing happens on %s but that it is said', async (_, act) => {
+    const kiosk = await started();
+    kiosk.denyPhoto();
+    kiosk.chooseSegment('guest');
+    kiosk.enterName('GuestName', 'Sara');
+    await kiosk.submit();
+    const { state, isTokenExpired } = kiosk.view();
+    expect(isTokenExpired).toBe(false);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 901_000);
+    await act(kiosk);
+    now.mockRestore();
+    expect(kiosk.view()).toEqual({ state, isTokenExpired: true });
+  });
+
+  it('the visitor is forgotten all the same', async () => {
+    const kiosk = await started();
+    kiosk.denyPhoto();
+    kiosk.chooseSegment('guest');
+    kiosk.enterName('GuestName', 'Sara');
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 901_000);
+    kiosk.finish();
+    now.mockRestore();
+    expect(kiosk.view()).toMatchObject({ state: { step: 0, GuestName: '', Segment: undefined }, isTokenExpired: true });
+  });
 });
