@@ -7,17 +7,18 @@ import { iconNamed } from './icon-named.ts';
 afterEach(cleanup);
 
 const drawing = () => document.querySelector('svg');
-const MIRRORED = 'rtl:-scale-x-100';
+/** The classes of src/styles/buttons.css that mirror in Arabic. */
+const mirrors = () => ['points-ahead', 'points-back'].some((name) => drawing()?.classList.contains(name));
 
 describe('Icon', () => {
   it.each(['next', 'prev', 'arrow'] as const)('mirrors %s in Arabic, since it points along the line', (name) => {
     render(<Icon name={name} />);
-    expect(drawing()?.classList.contains(MIRRORED)).toBe(true);
+    expect(mirrors()).toBe(true);
   });
 
   it.each(['clock', 'check', 'search', 'phone', 'play', 'down', 'close'] as const)('never mirrors %s', (name) => {
     render(<Icon name={name} />);
-    expect(drawing()?.classList.contains(MIRRORED)).toBe(false);
+    expect(mirrors()).toBe(false);
   });
 
   it('is silent beside words', () => {
