@@ -4,6 +4,9 @@ import type { OpenStore } from './store.ts';
 /** Any number: what every platform agrees to hold while it changes the schema. */
 const SCHEMA_LOCK = 7_221_904;
 
+/** Sooner than the site gives up waiting for the platform. */
+const CONNECT_MS = 5_000;
+
 /** Opens the store on a PostgreSQL server; of several platforms that start at once, one brings the schema up to date. */
 export async function openPostgres(url: string): Promise<OpenStore> {
   const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
@@ -11,7 +14,7 @@ export async function openPostgres(url: string): Promise<OpenStore> {
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const pool = new Pool({ connectionString: url });
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => undefined);
   try {
