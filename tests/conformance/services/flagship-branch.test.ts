@@ -221,6 +221,12 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     }
   });
 
+  it('takes no body above 64 kB', async () => {
+    const bodyOf = (size: number) => JSON.stringify({ x: 'x'.repeat(size) });
+    expect((await desk.identify(bodyOf(60 * 1024))).status).toBe(400);
+    expect((await desk.identify(bodyOf(64 * 1024))).status).toBe(413);
+  });
+
   it('survives anything that is sent, 2,000 times a call', async () => {
     const { customer } = await desk.identified(desk.guest('فهد'));
     const odd = fc.oneof(
