@@ -77,7 +77,7 @@ export function flagshipBranchRoutes(options: Surroundings): Hono<PlatformEnv> {
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.use('/api/sitecore/flagshipbranch/*', bodyLimit({ maxSize: MAX_BODY }));
+  app.use('/api/sitecore/flagshipbranch/*', bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }));
   app.get(photoConsentCall.path, (c) => {
     const read = readQuery(photoConsentCall.request, new URL(c.req.url).searchParams);
     return answer(c, read.ok ? read.value : undefined, photoConsent, (Data) => ({ Response: { Data } }));
@@ -98,6 +98,8 @@ export function flagshipBranchRoutes(options: Surroundings): Hono<PlatformEnv> {
   }
   return app;
 }
+
+const tooLarge = (c: Context): Response => c.json({ error: 'too large' }, 413);
 
 // What works with the store loads the engine's query builder, and a start does not wait for that.
 const photoConsent: Work<PhotoConsent, { readonly photoIdentifier: string }> = async (...asked) =>
