@@ -4,6 +4,9 @@ import { expect, test } from '#tests/support/qa.ts';
 import type { PlatformDoor } from '#tests/support/qa/platform-door.ts';
 import { expectNoAxeViolations } from '#tests/support/site.ts';
 
+/** The colour of what went wrong, `--danger` of src/styles/tokens.css. */
+const RED = 'rgb(179, 38, 30)';
+
 const BACK_HOME = { ar: 'العودة إلى الرئيسية', en: 'Back to the home page' };
 
 test('ERRP-01 the generic error page says the site’s own words for a failure', async ({ page, open, say }) => {
@@ -97,7 +100,12 @@ test('SEC-ERRCARD-01 an error card shows a cross, its message, and where asked f
   await qa.publish(fixtures.minimal);
   await qa.open();
   await expect(message).toBeVisible();
-  await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
+  const cross = page
+    .getByRole('main')
+    .locator('svg')
+    .filter({ has: page.locator('use[href="#icon-close"]') });
+  await expect(cross).toBeVisible();
+  await expect(cross).toHaveCSS('color', RED);
   await expect(goBack).toHaveCount(0);
   await qa.publish(fixtures.goBack);
   await open('/help');

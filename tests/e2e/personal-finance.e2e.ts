@@ -214,11 +214,13 @@ it('CALC-PF-22 has Clear only while a field has a value; it empties them, sets t
   }
   await calculator.calculate.click();
   await expect(calculator.markers).toHaveCount(7);
+  await expect(calculator.clear).toHaveCount(0);
   await calculator.fill();
   await calculator.calculate.click();
   await expect(page.getByRole('table')).toBeVisible();
   await calculator.clear.click();
   await calculator.expectEmpty();
+  await expect(calculator.clear).toHaveCount(0);
   await calculator.expectZeros(say(ZERO));
   await expect(page.getByRole('table')).toHaveCount(0);
   await calculator.amount('salary').fill('1999');
