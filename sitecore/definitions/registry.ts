@@ -14,6 +14,8 @@ import { creditCardCalculator } from './renderings/credit-card-calculator.ts';
 import { errorCard } from './renderings/error-card.ts';
 import { faqAccordion } from './renderings/faq-accordion.ts';
 import { featuredSections } from './renderings/featured-sections.ts';
+import { flagshipFoot } from './renderings/flagship-foot.ts';
+import { flagshipHead } from './renderings/flagship-head.ts';
 import { flagshipKiosk } from './renderings/flagship-kiosk.ts';
 import { footer } from './renderings/footer.ts';
 import { forexCalculatorA } from './renderings/forex-calculator-a.ts';
@@ -84,6 +86,8 @@ export const renderings: readonly Rendering[] = [
   errorCard,
   faqAccordion,
   featuredSections,
+  flagshipFoot,
+  flagshipHead,
   flagshipKiosk,
   footer,
   forexCalculatorA,

@@ -98,6 +98,10 @@ import { HeroBanner } from './heroes/HeroBanner/HeroBanner.tsx';
 import { widget as HeroBannerWidget } from './heroes/HeroBanner/HeroBanner.widget.ts';
 import { NotFoundHero } from './heroes/NotFoundHero/NotFoundHero.tsx';
 import { widget as NotFoundHeroWidget } from './heroes/NotFoundHero/NotFoundHero.widget.ts';
+import { FlagshipFoot } from './kiosk/FlagshipFoot/FlagshipFoot.tsx';
+import { widget as FlagshipFootWidget } from './kiosk/FlagshipFoot/FlagshipFoot.widget.ts';
+import { FlagshipHead } from './kiosk/FlagshipHead/FlagshipHead.tsx';
+import { widget as FlagshipHeadWidget } from './kiosk/FlagshipHead/FlagshipHead.widget.ts';
 import { FlagshipKiosk } from './kiosk/FlagshipKiosk/FlagshipKiosk.tsx';
 import { widget as FlagshipKioskWidget } from './kiosk/FlagshipKiosk/FlagshipKiosk.widget.ts';
 import { EditedFlagshipKiosk } from './kiosk/FlagshipKiosk/FlagshipKiosk.edited.tsx';
@@ -223,6 +227,8 @@ export const serverRegistry: ServerRegistry = {
   FaqAccordion: register({ widget: FaqAccordionWidget, view: FaqAccordion }),
   HeroBanner: register({ widget: HeroBannerWidget, view: HeroBanner }),
   NotFoundHero: register({ widget: NotFoundHeroWidget, view: NotFoundHero }),
+  FlagshipFoot: register({ widget: FlagshipFootWidget, view: FlagshipFoot }),
+  FlagshipHead: register({ widget: FlagshipHeadWidget, view: FlagshipHead }),
   FlagshipKiosk: register({ widget: FlagshipKioskWidget, view: FlagshipKiosk, edited: EditedFlagshipKiosk }),
   TabbedSlideshow: register({ widget: TabbedSlideshowWidget, view: TabbedSlideshow }),
   Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),

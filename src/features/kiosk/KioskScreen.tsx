@@ -1,3 +1,4 @@
+import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
@@ -6,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { IdleWarning } from './IdleWarning.tsx';
 import type { Kiosk } from './kiosk.ts';
 import { KioskFlow, type Shown, shownOf } from './KioskFlow.tsx';
-import { type KioskFields, KioskFrame, NeedsScript } from './KioskFrame.tsx';
+import { KioskFrame, NeedsScript } from './KioskFrame.tsx';
 import { type Stage, Stepper } from './Stepper.tsx';
 import { useIdle } from './use-idle.ts';
 import { useKiosk } from './use-kiosk.ts';
@@ -14,7 +15,7 @@ import type { KioskWords } from './words.ts';
 
 interface KioskScreenProps {
   readonly uid: string;
-  readonly fields: KioskFields;
+  readonly fields: { readonly BranchName: TextValue };
   readonly words: KioskWords;
   readonly page: Pick<PageFacts, 'language' | 'servicesHost'>;
   readonly branchId: string;
@@ -33,7 +34,6 @@ export function KioskScreen({ uid, fields, words, page, branchId, cameraIdentifi
   const id = `kiosk-${uid}`;
   return (
     <KioskFrame
-      fields={fields}
       progress={isStage(shown) && <Stepper stage={shown} language={language} words={words} />}
       act={
         // Another language is another document, which knows of no ticket.

@@ -1,11 +1,15 @@
+import { Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { KioskFrame } from '#src/features/kiosk/KioskFrame.tsx';
 import type { widget } from './FlagshipKiosk.widget.ts';
 
-/** The queue screen as its author edits it: what stands around every step, and what it is set to. */
-export const EditedFlagshipKiosk = ({ fields, params, words }: WidgetProps<typeof widget>) => (
-  <KioskFrame fields={fields}>
+/** The queue screen as its author edits it: the branch that a ticket names, and what the screen is set to. */
+export const EditedFlagshipKiosk = ({ fields: { BranchName }, params, words }: WidgetProps<typeof widget>) => (
+  <KioskFrame>
     <h1 className="text-3xl">{words.kiosk_name}</h1>
+    <p className="mt-4 text-xl">
+      <Text field={BranchName} />
+    </p>
     <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-lg">
       {Object.entries(params).map(([name, value]) => (
         <div key={name} className="flex gap-2">

@@ -1,0 +1,23 @@
+import type { TextValue } from '#sitecore/definitions/fields/text.ts';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import type { widget } from './FlagshipFoot.widget.ts';
+
+/** The foot of a queue screen: where it stands, and whom to ask. */
+export const FlagshipFoot = ({ fields: { BranchName, Help } }: WidgetProps<typeof widget>) => (
+  <footer className="kiosk-foot">
+    <FootNote icon="pin" field={BranchName} />
+    <FootNote icon="info" field={Help} />
+  </footer>
+);
+
+const FootNote = ({ icon, field }: { readonly icon: 'pin' | 'info'; readonly field: TextValue }) =>
+  isShown(field) && (
+    <p className="flex items-center gap-3">
+      <Icon name={icon} />
+      <span>
+        <Text field={field} />
+      </span>
+    </p>
+  );
