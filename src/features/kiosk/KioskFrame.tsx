@@ -16,7 +16,7 @@ export function KioskFrame({ progress, act, children }: KioskFrameProps) {
   return (
     <div data-kiosk className="kiosk">
       <div data-paper="none" className="kiosk-acts">
-        {progress && <div className="max-lg:order-3 max-lg:w-full">{progress}</div>}
+        {progress && <div data-progress>{progress}</div>}
         {act}
       </div>
       <div className="kiosk-stage">{children}</div>

@@ -61,18 +61,18 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
   it('numbers tickets from 1 by branch, service and day of Riyadh', async () => {
     const numbers = async (of: KioskDesk, wanted: string) => (await of.guestTicket('نورة', wanted)).TicketNumber;
     expect([await numbers(desk, ENQUIRY), await numbers(desk, ENQUIRY), await numbers(desk, NEW_ACCOUNT)]).toEqual([
-      '1',
-      '2',
-      '1',
+      '001',
+      '002',
+      '001',
     ]);
     const other = new KioskDesk(service, { branch: '205', camera: 'CAM-205-1' });
     other.token = desk.token;
-    expect(await numbers(other, ENQUIRY)).toBe('1');
+    expect(await numbers(other, ENQUIRY)).toBe('001');
     now = new Date(Date.UTC(2026, 10, day, 20, 59));
     await desk.signIn();
-    expect(await numbers(desk, ENQUIRY)).toBe('3');
+    expect(await numbers(desk, ENQUIRY)).toBe('003');
     later(1);
-    expect(await numbers(desk, ENQUIRY)).toBe('1');
+    expect(await numbers(desk, ENQUIRY)).toBe('001');
   });
 
   it('gives no number twice, and leaves none out, to many who ask at once', async () => {
@@ -90,9 +90,9 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     const taken = await Promise.all(Array.from({ length: 10 }, () => desk.takeTicket(wanted)));
     later(14);
     taken.push(await desk.takeTicket({ ...wanted, fxb_PhotoIdentifier: await desk.takePhoto() }));
-    expect(new Set(taken.map(({ TicketNumber }) => TicketNumber))).toEqual(new Set(['1']));
-    expect((await desk.takeTicket(desk.ticketFor(customer, NEW_ACCOUNT))).TicketNumber).toBe('1');
-    expect((await desk.guestTicket('نورة', ENQUIRY)).TicketNumber).toBe('2');
+    expect(new Set(taken.map(({ TicketNumber }) => TicketNumber))).toEqual(new Set(['001']));
+    expect((await desk.takeTicket(desk.ticketFor(customer, NEW_ACCOUNT))).TicketNumber).toBe('001');
+    expect((await desk.guestTicket('نورة', ENQUIRY)).TicketNumber).toBe('002');
   });
 
   it('counts those before who are not called: one after the other, each when the one before has had their time', async () => {
@@ -110,7 +110,7 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     await desk.guestTicket('نورة', ENQUIRY);
     await stop();
     await start();
-    expect((await desk.guestTicket('نورة', ENQUIRY)).TicketNumber).toBe('2');
+    expect((await desk.guestTicket('نورة', ENQUIRY)).TicketNumber).toBe('002');
   });
 
   it('speaks the language that it is asked in', async () => {
@@ -181,7 +181,7 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
       });
     expect(
       (await desk.takeTicket(desk.ticketFor(customer, ENQUIRY, { photo: await desk.takePhoto() }))).TicketNumber,
-    ).toBe('1');
+    ).toBe('001');
   });
 
   it('forgets names and photos after a day, and keeps the numbers', async () => {

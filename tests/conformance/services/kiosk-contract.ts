@@ -101,7 +101,7 @@ export function keepsKioskContract(service: Service): void {
     const wanted = desk.ticketFor(customer, service?.Id ?? '', { photo: await desk.takePhoto() });
     const taken = await desk.takeTicket(wanted);
     expect(taken).toMatchObject({ CustomerName: 'نورة', Service: { ServiceName: service?.Name } });
-    expect(taken.TicketNumber).toMatch(/^[1-9]\d*$/);
+    expect(taken.TicketNumber).toMatch(/^\d{3,}$/);
     expect((await desk.takeTicket(wanted)).TicketNumber).toBe(taken.TicketNumber);
     const next = await desk.guestTicket('نورة', service?.Id ?? '');
     expect(Number(next.TicketNumber)).toBe(Number(taken.TicketNumber) + 1);

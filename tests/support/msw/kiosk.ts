@@ -105,7 +105,7 @@ export const kiosk = [
       const Service = { ServiceName: service.Name };
       return say({
         StatusCode: 200,
-        jsticket: { CustomerName, TicketNumber: String(number), Service, NumberOfWaitingCustomers: 0 },
+        jsticket: { CustomerName, TicketNumber: String(number).padStart(3, '0'), Service, NumberOfWaitingCustomers: 0 },
       });
     }),
   ),

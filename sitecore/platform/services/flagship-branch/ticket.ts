@@ -8,6 +8,9 @@ import { met, refusedFor, type Verdict } from './verdict.ts';
 
 const MINUTE_MS = 60_000;
 
+/** Of a ticket's number at least: a lone one in Arabic digits looks like a stroke. */
+const DIGITS = 3;
+
 /** The queue of a service of a branch on a day in Riyadh. */
 interface Queue {
   readonly branch: string;
@@ -45,7 +48,7 @@ export async function ticket(sent: TicketRequest, desk: Desk): Promise<Verdict<T
   });
   return met({
     CustomerName: language === 'ar' ? visit.nameAr : visit.nameEn,
-    TicketNumber: String(issued.number),
+    TicketNumber: String(issued.number).padStart(DIGITS, '0'),
     Service: { ServiceName: service.name },
     NumberOfWaitingCustomers: await waitingBefore(db, issued, now),
   });
