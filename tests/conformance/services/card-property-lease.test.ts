@@ -54,7 +54,7 @@ describe('card finance', () => {
     const askers = globSync('src/{widgets,features,pages,shell}/**/*.{ts,tsx}').filter((file) =>
       /\breckonCardFinance\b|\bCALLS\.cardFinance\b|Calculators\/CardFinance/.test(readFileSync(file, 'utf8')),
     );
-    expect(askers).toEqual(['src/widgets/calculators/CreditCardCalculator/credit-card-entries.ts']);
+    expect(askers).toEqual(['src/widgets/calculators/CreditCardCalculator/reckon-credit-card.ts']);
   });
 
   it.each(['0', '10000', '150000'])('takes a limit of %s', async (creditLimit) => {
