@@ -30,7 +30,8 @@ export interface OwnHouse {
 /** Starts the platform's program and the built site, on ports of their own, with more variables for both. */
 export async function openOwnHouse(more: Readonly<Record<string, string>> = {}): Promise<OwnHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'rukn-house-'));
-  for (const part of ['sitecore', 'package.json']) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  for (const part of ['sitecore', 'scripts/bootstrap', 'package.json'])
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const [platform, url] = [await deadAddress(), await deadAddress()];
   const serve = join(folder, 'sitecore', 'platform', 'serve.ts');
