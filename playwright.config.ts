@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
+/** A browser with its windows, where the other one has none: only that keeps pages for the way back. */
+const wholePath = process.env.WHOLE_CHROMIUM_PATH ?? executablePath;
+
 /** Flags that keep a headless browser from calling anyone. */
 const QUIET = [
   '--no-sandbox',
@@ -11,6 +14,8 @@ const QUIET = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+const launching = (path: string | undefined) => ({ ...(path !== undefined && { executablePath: path }), args: QUIET });
 
 /** What is the same in every language and on every screen: what the kit does, and what machines ask for. */
 const ANYWHERE = /\/(browser-queries|debug|discovery-data|editing-fields|qa-kit|safety)\.e2e\.ts$/;
@@ -48,7 +53,7 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
     baseURL: process.env.SITE_BASE_URL ?? 'http://localhost:3000',
     timezoneId: 'Asia/Riyadh',
     trace: 'retain-on-failure',
-    launchOptions: { ...(executablePath !== undefined && { executablePath }), args: QUIET },
+    launchOptions: launching(executablePath),
   },
   projects: [
     project('ar-desktop', 'ar', desktop),
@@ -58,6 +63,11 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
     project('en-phone', 'en', phone, { testMatch: 'e2e/hero.e2e.ts' }),
     { name: 'build', testMatch: 'build/*.e2e.ts' },
     { name: 'renderer-app', testMatch: 'renderer/app.setup.ts' },
-    { name: 'renderer', testMatch: 'renderer/*.e2e.ts', use: desktop, dependencies: ['renderer-app'] },
+    {
+      name: 'renderer',
+      testMatch: 'renderer/*.e2e.ts',
+      use: { ...desktop, launchOptions: launching(wholePath) },
+      dependencies: ['renderer-app'],
+    },
   ],
 });
