@@ -15,6 +15,9 @@ import { Store } from './store/store.ts';
 const CONTENT = join(import.meta.dirname, '..', 'content');
 const STOP_MS = 10_000;
 
+/** Longer than callers keep a connection that is idle: one that the server closes first breaks the request on its way. */
+const KEEP_ALIVE_MS = 65_000;
+
 async function main(): Promise<void> {
   const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level, ...env } = readEnv();
   const logger = pino({ level });
@@ -52,6 +55,7 @@ async function main(): Promise<void> {
     logger.info(`content platform: http://localhost:${at.port}`);
   });
   server.on('error', fail);
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   const unwatch = publisher.watch();
   const stop = (): void => {
     unwatch();

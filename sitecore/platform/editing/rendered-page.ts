@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { jsonOf } from '#sitecore/contracts/values/json-of.ts';
 
 const PATIENCE_MS = 30_000;
 /** An answer that is no page says what is wrong in its beginning. */
@@ -46,14 +47,6 @@ const bodyOf = ({ secret, path, language, layout, dictionary }: Omit<PageToRende
   args: [path, JSON.stringify(layout), JSON.stringify({ language, dictionary, httpContext: { request: { path } } })],
   jssEditingSecret: secret,
 });
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A connection that fails says why in the cause of its error. */
 const reasonOf = ({ message, cause }: Error): string =>

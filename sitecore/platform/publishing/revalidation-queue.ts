@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { jsonOf } from '#sitecore/contracts/values/json-of.ts';
 
 interface QueueOptions {
   /** Where a site hears of publishes, `https://www.rukn.example/api/revalidate`. */
@@ -119,7 +120,7 @@ export class RevalidationQueue {
         const reason = `it answered ${response.status}`;
         return PASSING.includes(response.status) ? { again: paths, reason } : { refused: reason };
       }
-      const read = answer.safeParse(parseJson(await response.text()));
+      const read = answer.safeParse(jsonOf(await response.text()));
       if (!read.success) return { refused: 'it answered something else' };
       const { failed } = read.data;
       return {
@@ -139,13 +140,5 @@ export class RevalidationQueue {
     this.#failures += 1;
     this.#pause = new AbortController();
     await wait(ms, undefined, { ref: false, signal: this.#pause.signal }).catch(() => undefined);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

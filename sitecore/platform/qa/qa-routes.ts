@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { output, ZodType } from 'zod';
+import { jsonBody } from '../http/json-body.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { qaPage } from './qa-page.ts';
 import { qaServices } from './qa-services.ts';
@@ -58,7 +59,7 @@ const withTest = (tests: QaTests, c: Context<PlatformEnv>, answer: (test: QaTest
 };
 
 const bodyOf = async <S extends ZodType>(c: Context<PlatformEnv>, schema: S) =>
-  schema.safeParse(await c.req.json<unknown>().catch(() => undefined)) satisfies { data?: output<S> };
+  schema.safeParse(await jsonBody(c)) satisfies { data?: output<S> };
 
 const wrong = (c: Context<PlatformEnv>, error: string): Response => c.json({ error }, 400);
 

@@ -47,7 +47,9 @@ export class Store {
   async close(): Promise<void> {
     const opening = this.#opening;
     this.#opening = undefined;
-    const opened = await opening?.catch(() => undefined);
-    await opened?.close();
+    if (!opening) return;
+    // Whoever waited for it is told why it does not open; there is nothing to let go of then.
+    const [opened] = await Promise.allSettled([opening]);
+    if (opened.status === 'fulfilled') await opened.value.close();
   }
 }

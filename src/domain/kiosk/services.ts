@@ -1,3 +1,5 @@
+import { jsonOf } from '#sitecore/contracts/values/json-of.ts';
+
 /** Something that a branch does for a visitor. */
 export interface BranchService {
   readonly Id: string;
@@ -15,12 +17,4 @@ function serviceOf(read: unknown): BranchService | undefined {
   const { Id, Name } = read;
   const isIdText = (typeof Id === 'string' && Id !== '') || typeof Id === 'number';
   return isIdText && typeof Name === 'string' && Name.trim() !== '' ? { Id: String(Id), Name } : undefined;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

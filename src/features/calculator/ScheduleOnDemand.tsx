@@ -1,4 +1,4 @@
-import { later } from './later.tsx';
+import { later } from '#src/ui/later.tsx';
 
 /** The schedule of a result; its code comes with the first result, since most visitors of a page ask for none. */
 export const ScheduleOnDemand = later(

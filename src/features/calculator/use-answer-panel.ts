@@ -15,20 +15,16 @@ export type Obtainable<View> = AnswerPanel<View> | (() => Promise<AnswerPanel<Vi
 export function useAnswerPanel<View>(source: Obtainable<View>) {
   const [obtained, setObtained] = useState<AnswerPanel<View>>();
   const isOnDemand = typeof source === 'function';
-  const obtain = async (): Promise<boolean> => {
-    if (!isOnDemand || obtained) return true;
-    try {
-      setObtained(await source());
-      return true;
-    } catch {
-      return false;
-    }
-  };
   return {
     panel: isOnDemand ? obtained : source,
     withPanel: async (asked: Promise<Answer<View, unknown>>): Promise<Answer<View, unknown>> => {
-      const [answer, isThere] = await Promise.all([asked, obtain()]);
-      return isThere ? answer : failure('the panel of the result did not load');
+      if (!isOnDemand || obtained) return asked;
+      try {
+        const [answer] = await Promise.all([asked, source().then(setObtained)]);
+        return answer;
+      } catch (error) {
+        return failure(error);
+      }
     },
   };
 }

@@ -66,12 +66,7 @@ export function KioskScreen({ uid, fields, words, page, branchId, cameraIdentifi
 function OtherLanguage({ language, kiosk }: { readonly language: Language; readonly kiosk: Kiosk }) {
   const other = otherLanguage(language);
   return (
-    <Button
-      kind="line"
-      lang={other}
-      onClick={() => kiosk.chooseLanguage(other)}
-      className="min-h-14! py-1! lg:min-h-16!"
-    >
+    <Button kind="line" size="sm" lang={other} onClick={() => kiosk.chooseLanguage(other)}>
       {LANGUAGE_NAMES[other]}
     </Button>
   );

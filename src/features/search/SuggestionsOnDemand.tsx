@@ -1,22 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
-import type { Suggestions } from './Suggestions.tsx';
+import { later } from '#src/ui/later.tsx';
 
-type Props = ComponentProps<typeof Suggestions>;
-
-const Later = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-  try {
-    const module = await import('./Suggestions.tsx');
-    return { default: module.Suggestions };
-  } catch (error) {
-    // The field searches without them.
-    console.error('Suggestions: did not load', error);
-    return { default: () => null };
-  }
-});
-
-/** The suggestions; their code comes when the search is first opened, since most visitors of a page never open it. */
-export const SuggestionsOnDemand = (props: Props) => (
-  <Suspense fallback={null}>
-    <Later {...props} />
-  </Suspense>
-);
+/** The suggestions; their code comes when the search is first opened, and the field searches without them. */
+export const SuggestionsOnDemand = later('Suggestions', async () => (await import('./Suggestions.tsx')).Suggestions);

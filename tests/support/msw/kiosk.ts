@@ -3,6 +3,7 @@ import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { safeParse } from 'zod/mini';
 import { type CustomerType, customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import type { Address } from '#sitecore/contracts/catalogue.ts';
+import { jsonOf } from '#sitecore/contracts/values/json-of.ts';
 import { everywhere } from './misbehaviour.ts';
 
 const BRANCH = '101';
@@ -43,11 +44,7 @@ const withToken =
     return tokens.has(token) || token.endsWith('.c2ln') ? resolver(info) : refuse(401, 401);
   };
 
-const bodyOf = (request: { text(): Promise<string> }): Promise<unknown> =>
-  request
-    .text()
-    .then((text): unknown => JSON.parse(text))
-    .catch(() => undefined);
+const bodyOf = async (request: { text(): Promise<string> }): Promise<unknown> => jsonOf(await request.text());
 
 function identify(sent: CustomerType) {
   const { fxb_Segment, fxb_branchid, fxb_id = '', fxb_idtype = '', fxb_guestname, fxb_customername } = sent;

@@ -15,6 +15,7 @@ import {
   type TicketRequest,
 } from '#sitecore/contracts/kiosk.ts';
 import type { Content } from '../../content/content.ts';
+import { jsonBody } from '../../http/json-body.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { StoreInUse } from '../../store/open-embedded.ts';
 import type { Store } from '../../store/store.ts';
@@ -119,7 +120,6 @@ function complain(logger: Logger, c: Asked, error: unknown): void {
 const HTTP: { readonly [R in Refusal]?: 400 | 401 | 503 } = { malformed: 400, unauthorized: 401, outOfOrder: 503 };
 
 async function bodyOf<C extends Call>(c: Asked, { request }: C): Promise<RequestOf<C> | undefined> {
-  const sent: unknown = await c.req.json().catch(() => undefined);
-  const read = safeParse<C['request']>(request, sent);
+  const read = safeParse<C['request']>(request, await jsonBody(c));
   return read.success ? read.data : undefined;
 }
