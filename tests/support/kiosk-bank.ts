@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach } from 'vitest';
+import { authStore } from '#src/services/auth-state.ts';
+import type { KioskFailure } from '#src/services/kiosk-failure.ts';
+import { identify, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
+import type { Result } from '#src/services/result.ts';
+import { wordsIn } from './dictionary.ts';
+import { type HttpServer, startHttp } from './http-server.ts';
+import { customer, tokenFor } from './kiosk-answers.ts';
+
+interface Asked {
+  readonly method: string | undefined;
+  readonly path: string;
+  readonly query: readonly (readonly [string, string])[];
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A bank that a kiosk asks over HTTP: test by test it answers as it is told, and remembers what it was asked. */
+export class KioskBank {
+  asked: Asked[] = [];
+  answer: (response: ServerResponse) => void = (response) => response.end();
+  #server: HttpServer | undefined;
+
+  /** Called once, at the top of a file of tests. */
+  static forEachTest(): KioskBank {
+    const bank = new KioskBank();
+    beforeEach(() => bank.#start());
+    afterEach(async () => {
+      authStore.signOut();
+      await bank.#server?.stop();
+    });
+    return bank;
+  }
+
+  get url(): string {
+    return this.#server?.url ?? '';
+  }
+
+  async #start(): Promise<void> {
+    this.asked = [];
+    authStore.signIn(tokenFor(60));
+    this.#server = await startHttp((request, response) => void this.#hear(request, response));
+  }
+
+  async #hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const part of request) body += String(part);
+    const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://bank');
+    const { method, headers } = request;
+    this.asked.push({ method, path, query: [...searchParams], headers, body });
+    this.answer(response);
+  }
+
+  json(status: number, body: unknown): void {
+    this.answer = (response) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+
+  /** The JSON that it was sent first. */
+  get sent(): unknown {
+    return JSON.parse(this.asked[0]?.body ?? '');
+  }
+
+  photo = (host = this.url) => requestPhoto({ cameraIdentifier: 'CAM 1' }, { host });
+  who = (identification: Parameters<typeof identify>[0]['identification']) =>
+    identify({ identification, branchId: '101' }, { host: this.url });
+  ticket = (more: Partial<Parameters<typeof takeTicket>[0]> = {}, host = this.url) =>
+    takeTicket({ ...TICKET, ...more }, { host });
+}
+
+const TICKET = { serviceId: '12', photoIdentifier: '', customer, branchId: '101', segment: 'guest' } as const;
+
+/** How a call failed, and what a visitor is told of it, in English. */
+export async function told(call: Promise<Result<unknown, KioskFailure>>) {
+  const result = await call;
+  return result.ok ? result : { kind: result.failure.kind, text: WORDS.get(result.failure.key) };
+}
+
+const WORDS = new Map<string, string>(
+  Object.entries(
+    wordsIn('en', [
+      'kiosk_photo_http_error',
+      'kiosk_photo_api_error',
+      'kiosk_photo_invalid',
+      'kiosk_photo_unexpected',
+      'kiosk_customer_type_http_error',
+      'kiosk_customer_type_api_error',
+      'kiosk_customer_type_invalid',
+    ]),
+  ),
+);
