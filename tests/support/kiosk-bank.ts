@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach } from 'vitest';
+import { jsonOf } from '#sitecore/contracts/values/json-of.ts';
 import { authStore } from '#src/services/auth-state.ts';
 import type { KioskFailure } from '#src/services/kiosk-failure.ts';
 import { identify, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
@@ -59,7 +60,7 @@ export class KioskBank {
 
   /** The JSON that it was sent first. */
   get sent(): unknown {
-    return JSON.parse(this.asked[0]?.body ?? '');
+    return jsonOf(this.asked[0]?.body ?? '');
   }
 
   photo = (host = this.url) => requestPhoto({ cameraIdentifier: 'CAM 1' }, { host });
