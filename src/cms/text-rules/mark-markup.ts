@@ -5,9 +5,16 @@ import { markText } from './mark-text.ts';
 /** Elements whose content is no markup: it ends only with their own closing tag. */
 const RAW = 'script|style|textarea|title|iframe|xmp';
 const INSIDE = `(?:"[^"]*"|'[^']*'|[^'">])*`;
-/** A comment, an element of raw content, a tag with its attributes, or the text up to the next of them. */
+/** A comment, an element of raw content, a tag with its attributes or without an end, or the text up to the next of them. */
 const TOKEN = new RegExp(
-  `<!--[\\s\\S]*?-->|<(?<raw>${RAW})(?=[\\s>])${INSIDE}>[\\s\\S]*?</\\k<raw>\\s*>|</?[a-z!]${INSIDE}>|[^<]+|<`,
+  [
+    '<!--[\\s\\S]*?-->',
+    `<(?<raw>${RAW})(?=[\\s>])${INSIDE}>[\\s\\S]*?</\\k<raw>\\s*>`,
+    `<(?:/|[a-z!?])${INSIDE}>`,
+    // What begins as a tag and never ends is no text: browsers drop it, and markup in it would end it.
+    '<[/a-z!?][\\s\\S]*',
+    '[^<]+|<',
+  ].join('|'),
   'gi',
 );
 const TAG = /^<(?<close>\/?)(?<name>[a-z][^\s/>]*)(?<rest>[\s\S]*?)(?<selfClosing>\/?)>$/i;

@@ -72,6 +72,13 @@ describe('areas left alone', () => {
     expect(markMarkup(markup, 'ar')).toBe(markup);
   });
 
+  it.each(['<!SAR', '</a ريال', '<?§', '<a title="SAR', "<a b='§>SAR"])(
+    'are the rest of markup whose last tag never ends: %s',
+    (unended) => {
+      expect(markMarkup(`<p>نص</p>${unended} 5% +966112345678`, 'ar')).toBe(`<p>نص</p>${unended} 5% +966112345678`);
+    },
+  );
+
   it('are what a view writes anew in a browser, but not what an author put into its slots', () => {
     const markup = '<div data-island="1"><p>SAR</p><div data-slot="1/a"><p>SAR</p></div><p>SAR</p></div><p>SAR</p>';
     expect(readAloud(markMarkup(markup, 'en'))).toBe('SAR⟨Saudi riyal⟩SAR⟨Saudi riyal⟩');
@@ -128,6 +135,12 @@ describe('any markup', () => {
     '&amp;',
     '<',
     '>',
+    '</',
+    '<!',
+    '<?',
+    '<a ',
+    '"',
+    "'",
   );
   const text = fc.array(fc.oneof(word, fc.string({ maxLength: 4 })), { maxLength: 8 }).map((words) => words.join(''));
   const escaped = text.map((raw) => raw.replace(/[<>]/g, ' '));
