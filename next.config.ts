@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { securityHeaders } from './src/config/security-headers.ts';
+import { withStartScript } from './src/config/start-script.ts';
 import { fetchRules } from './src/shell/redirects/fetch-rules.ts';
 import { movedAddresses } from './src/shell/redirects/moved-addresses.ts';
 
@@ -15,6 +16,7 @@ const config: NextConfig = {
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  webpack: withStartScript('./src/shell/start.ts'),
   // Generated pages live in memory: after a restart the content platform is asked again, it may have changed meanwhile.
   experimental: { isrFlushToDisk: false },
   // A source with a named part would have Next look for it in every value, at every request.

@@ -77,13 +77,14 @@ export function browserRegistry(widgets: readonly WidgetFile[]): string {
   const entries = awake.map(({ name, folder, behaviour }) =>
     behaviour
       ? `  ${name}: () => import('./${folder}/${name}.browser.ts').then((module) => behaviour(module.start)),`
-      : `  ${name}: () => import('./${folder}/${name}.tsx').then((module) => browserView(module.${name})),`,
+      : `  ${name}: () => view(import('./${folder}/${name}.tsx').then((module) => module.${name})),`,
   );
-  const adopting = awake.some(({ behaviour }) => behaviour)
-    ? `import { behaviour } from '#src/cms/islands/Adopted.tsx';\n`
-    : '';
-  return `${HEADER}${adopting}import { type BrowserRegistry, browserView } from '#src/cms/islands/browser-view.ts';
-
+  const lives = [
+    awake.some(({ behaviour }) => behaviour) && `import { behaviour } from '#src/cms/islands/behaviour.ts';\n`,
+    `import type { BrowserRegistry } from '#src/cms/islands/life.ts';\n`,
+    awake.some(({ behaviour }) => !behaviour) && `import { view } from '#src/cms/islands/view.ts';\n`,
+  ];
+  return `${HEADER}${lives.filter(Boolean).join('')}
 export const browserRegistry: BrowserRegistry = {
 ${entries.join('\n')}
 };

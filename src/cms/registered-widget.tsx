@@ -3,7 +3,6 @@ import { type Params, readFields, readParams } from '#sitecore/definitions/rende
 import type { Fields } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { decodeScope } from './decode-scope.ts';
-import { Adopted } from './islands/Adopted.tsx';
 import type { Island } from './islands/island.ts';
 import type { PageFacts, Query, ViewProps, Wake, Widget } from './widget.ts';
 
@@ -93,9 +92,7 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
       };
       const View = page.state === 'edit' ? edited : view;
       const element = (slots: Slots) => <View {...props} slots={slots} />;
-      if (!behaviour) return { name: definition.name, wake, props, element };
-      const sent = { ...props, ...NOTHING };
-      return { name: definition.name, wake, props: sent, element: (slots) => <Adopted>{element(slots)}</Adopted> };
+      return { name: definition.name, wake, props: behaviour ? { ...props, ...NOTHING } : props, element };
     },
   };
 }

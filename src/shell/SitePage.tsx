@@ -1,5 +1,8 @@
-import { browserRegistry } from '#src/widgets/registry.browser.ts';
 import { PageBody, type PageBodyProps } from './PageBody.tsx';
 
-/** A page of the site: its body with the site's widgets. */
-export const SitePage = (props: PageBodyProps) => <PageBody {...props} registry={browserRegistry} />;
+/** Visitors are sent `start.ts` as a script of its own; on a developer's server Next's scripts start the page. */
+// eslint-disable-next-line no-restricted-syntax -- the bundler reads it: a built page holds no second copy of the script
+const start = process.env.NODE_ENV === 'production' ? undefined : () => import('./start.ts');
+
+/** A page of the site. */
+export const SitePage = (props: PageBodyProps) => <PageBody {...props} start={start} />;

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { wakeIslands } from '#src/cms/islands/wake.tsx';
+import { wakeIslands } from '#src/cms/islands/wake.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { directionOf } from '#src/i18n/language.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { wakeIslands } from '#src/cms/islands/wake.tsx';
+import { wakeIslands } from '#src/cms/islands/wake.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';

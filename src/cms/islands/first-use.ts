@@ -52,7 +52,7 @@ export class HeldUses {
   #hold(event: Event, used: Element, again: () => void): void {
     event.preventDefault();
     // An awake container around hears of it when it is done again.
-    event.stopPropagation();
+    event.stopImmediatePropagation();
     this.#held.delete(used);
     this.#held.set(used, () => {
       if (used.isConnected) again();

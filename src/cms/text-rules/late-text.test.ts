@@ -11,8 +11,8 @@ beforeEach(() => {
   // jsdom keeps no record of how it came to a page.
   vi.stubGlobal('PerformanceNavigationTiming', Object);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
-  document.body.innerHTML = '<p id="late">اتصل على +966112345678</p>';
   stop = tendLateText('ar');
+  document.body.innerHTML = '<p id="late">اتصل على +966112345678</p>';
 });
 afterEach(() => {
   stop();
@@ -52,6 +52,17 @@ describe('late text', () => {
     expect(marked()).toBe(3);
   });
 
+  it('is not looked for in what the server wrote', async () => {
+    stop();
+    stop = tendLateText('ar');
+    await pass(500);
+    expect(marked()).toBe(0);
+    for (const text of document.querySelectorAll('p')) text.firstChild?.replaceWith('اتصل على +966112345670');
+    shownAgain();
+    await pass(100);
+    expect(marked()).toBe(1);
+  });
+
   it('TEXT-06 is tended at both times, and not in between', async () => {
     await pass(500);
     expect(marked()).toBe(1);
@@ -67,8 +78,8 @@ describe('late text', () => {
 /** What stands in the page after so many milliseconds, each drawing as its name in brackets. */
 async function shownAfter(milliseconds: number, language: 'ar' | 'en', markup: string): Promise<string> {
   stop();
-  document.body.innerHTML = markup;
   stop = tendLateText(language);
+  document.body.innerHTML = markup;
   await pass(milliseconds);
   for (const sign of document.querySelectorAll('svg[role=img]'))
     sign.replaceWith(`⟨${sign.getAttribute('aria-label') ?? ''}⟩`);

@@ -1,16 +1,30 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { LATE_TEXT_BACK_MS, LATE_TEXT_MS } from '#src/config/timings.ts';
 
+/** What any rule may have to do with. */
+const RULED = /[+%٪§]|SAR|ريال/;
+
 /**
  * Runs the text rules over what has come into the page since the server wrote it: 500 ms after the page has loaded, and
- * again 100 ms after someone has come back to it. Text of the server's own is marked already. The result stops it.
+ * again 100 ms after someone has come back to it. Text of the server's own is marked already: while nothing else comes,
+ * nothing is done. The result stops it.
  */
 export function tendLateText(language: Language): () => void {
   let due: ReturnType<typeof setTimeout>;
+  let came = false;
   const stop = new AbortController();
+  const watch = new MutationObserver((changes) => {
+    came ||= changes.some(({ target, addedNodes }) =>
+      [target instanceof Text ? target : undefined, ...addedNodes].some((node) => RULED.test(node?.textContent ?? '')),
+    );
+  });
+  watch.observe(document.body, { childList: true, characterData: true, subtree: true });
   const runIn = (milliseconds: number) => {
     clearTimeout(due);
-    due = setTimeout(() => void run(language), milliseconds);
+    due = setTimeout(() => {
+      if (came) void run(language);
+      came = false;
+    }, milliseconds);
   };
   const comeBack = () => runIn(LATE_TEXT_BACK_MS);
   const shown = ({ persisted }: PageTransitionEvent) => {
@@ -23,6 +37,7 @@ export function tendLateText(language: Language): () => void {
   else window.addEventListener('load', () => runIn(LATE_TEXT_MS), { signal });
   return () => {
     clearTimeout(due);
+    watch.disconnect();
     stop.abort();
   };
 }

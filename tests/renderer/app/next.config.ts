@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next';
 import { securityHeaders } from '#src/config/security-headers.ts';
+import { withStartScript } from '#src/config/start-script.ts';
 
 /** Pages of probes: made by the site's own renderer and delivered with the site's own headers. */
 const config: NextConfig = {
@@ -9,6 +10,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The renderer and the widgets' foundations stand outside of this folder.
   experimental: { externalDir: true },
+  webpack: withStartScript('./start.ts'),
   headers: () =>
     Promise.resolve([
       { source: '/:path*', locale: false, headers: securityHeaders({ development: false, servicesUrl: '' }) },

@@ -2,7 +2,6 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import { languageOf } from '#src/i18n/language.ts';
 import { PageBody, type PageBodyProps } from '#src/shell/PageBody.tsx';
 import { loadProbePage } from '../load-probe-page.ts';
-import { browserRegistry } from '../registry.browser.ts';
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
@@ -11,6 +10,4 @@ export const getStaticProps: GetStaticProps<PageBodyProps> = async ({ params, lo
   return page ? { props: page } : { notFound: true };
 };
 
-export default function ProbePage(props: PageBodyProps) {
-  return <PageBody {...props} registry={browserRegistry} />;
-}
+export default PageBody;

@@ -1,11 +1,6 @@
-import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
-import type { BrowserRegistry, BrowserView } from './browser-view.ts';
-import { rememberEntries } from './entries.ts';
 import { HeldUses } from './first-use.ts';
-import { type Island, type Islands, slotId } from './island.ts';
-import { KeepHtml } from './KeepHtml.tsx';
-import { keepSlots, Slot } from './Slot.tsx';
+import type { Island, Islands } from './island.ts';
+import type { BrowserRegistry, Life } from './life.ts';
 
 /** How near the viewport a sleeping island comes before it wakes. */
 const NEAR = '256px';
@@ -20,7 +15,8 @@ export function wakeIslands(islands: Islands, registry: BrowserRegistry): void {
     const sleeper = new Sleeper(root, island, load);
     // An address that carries something for a widget means that it shall be seen.
     if (island.wake === 'load' || location.hash.startsWith(`#${island.widget}?`)) sleeper.wake();
-    else if (island.wake === 'visible') sleeper.wakeWhenNear();
+    // Where it is has been reckoned for the frame that is shown: asking before would have it reckoned twice.
+    else if (island.wake === 'visible') requestAnimationFrame(() => setTimeout(() => sleeper.wakeWhenNear()));
   }
 }
 
@@ -28,12 +24,11 @@ export function wakeIslands(islands: Islands, registry: BrowserRegistry): void {
 class Sleeper {
   readonly #root: HTMLElement;
   readonly #island: Island;
-  readonly #load: () => Promise<BrowserView>;
+  readonly #load: () => Promise<Life>;
   readonly #uses: HeldUses;
   #waking = false;
-  #failed = false;
 
-  constructor(root: HTMLElement, island: Island, load: () => Promise<BrowserView>) {
+  constructor(root: HTMLElement, island: Island, load: () => Promise<Life>) {
     this.#root = root;
     this.#island = island;
     this.#load = load;
@@ -59,49 +54,13 @@ class Sleeper {
     if (this.#waking) return;
     this.#waking = true;
     this.#load().then(
-      (View) => this.#hydrate(View),
+      (live) => live(this.#root, this.#island, this.#uses),
       (error: unknown) => {
         // The HTML stays, and so does what was held; the next use tries again.
         this.#waking = false;
         console.error(`${this.#island.widget}: did not load`, error);
       },
     );
-  }
-
-  #hydrate(View: BrowserView): void {
-    const root = this.#root;
-    const { props, slots } = this.#island;
-    keepSlots(root);
-    const nodes = [...root.childNodes];
-    const filled = Object.fromEntries(
-      slots.map((name) => [name, <Slot key={name} id={slotId(props.uid, name)} html="" />]),
-    );
-    const entries = rememberEntries(root);
-    const focused = document.activeElement;
-    // At once, so that nothing can be used or entered between what was remembered and what is awake.
-    flushSync(() =>
-      hydrateRoot(
-        root,
-        <KeepHtml nodes={nodes} onFailure={(error) => this.#fail(error)}>
-          <View {...props} slots={filled} />
-        </KeepHtml>,
-        { identifierPrefix: props.uid, onCaughtError: () => undefined },
-      ),
-    );
-    const uses = this.#uses.release();
-    if (this.#failed) {
-      if (focused instanceof HTMLElement && root.contains(focused)) focused.focus({ preventScroll: true });
-      return;
-    }
-    // One at a time, as a visitor does: each handler sees what the one before it did.
-    for (const again of [...entries, ...uses]) flushSync(again);
-    root.dataset.awake = '';
-  }
-
-  #fail(error: unknown): void {
-    this.#failed = true;
-    delete this.#root.dataset.awake;
-    console.error(`${this.#island.widget}: failed in the browser, its HTML stays`, error);
   }
 }
 

@@ -1,0 +1,33 @@
+import type { Islands } from '#src/cms/islands/island.ts';
+import type { BrowserRegistry } from '#src/cms/islands/life.ts';
+import { wakeIslands } from '#src/cms/islands/wake.ts';
+import { tendLateText } from '#src/cms/text-rules/late-text.ts';
+import { languageOf } from '#src/i18n/language.ts';
+import { logImages } from './log-images.ts';
+
+/** Where webpack has further code of a page come from. */
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- webpack's runtime reads it
+declare let __webpack_public_path__: string;
+
+/** What the server sends beside a page's HTML, as far as its browser needs it; src/pages/_document.tsx writes it. */
+interface SentPage {
+  readonly props: { readonly pageProps: { readonly islands?: Islands } };
+  readonly isPreview?: boolean;
+}
+
+/** All that a page does in a browser: its HTML stands as it came, its islands wake, an author's joins the editor. */
+export function startPage(registry: BrowserRegistry): void {
+  const sent: unknown = JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? 'null');
+  if (!isSentPage(sent)) return;
+  const script = document.currentScript;
+  // From where this code came: an editor shows the site's pages on an origin of its own.
+  if (script instanceof HTMLScriptElement) __webpack_public_path__ = new URL('/_next/', script.src).href;
+  // An author sees what was written. Only authors fetch what an editor needs.
+  if (sent.isPreview) void import('./editing/join-editor.ts').then((module) => module.joinEditor());
+  else tendLateText(languageOf(document.documentElement.lang));
+  logImages();
+  wakeIslands(sent.props.pageProps.islands ?? {}, registry);
+}
+
+const isSentPage = (value: unknown): value is SentPage =>
+  typeof value === 'object' && value !== null && 'props' in value;
