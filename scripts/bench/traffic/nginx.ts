@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+
+const LIMIT_MS = 10_000;
 
 /** Whether this machine has nginx. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).error === undefined;
@@ -34,6 +36,8 @@ http {
 /** Serves one page from a file with one worker of nginx until the work is done. */
 export async function withNginx<T>(html: string, port: number, work: (url: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'rukn-nginx-'));
+  // Started by root, its worker is somebody else, who must be able to read the page.
+  chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'page.html'), html);
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port));
   const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
@@ -41,8 +45,10 @@ export async function withNginx<T>(html: string, port: number, work: (url: strin
   });
   try {
     const url = `http://127.0.0.1:${port}/`;
+    const begin = performance.now();
     while (!(await answers(url))) {
       if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+      if (performance.now() - begin > LIMIT_MS) throw new Error(`nginx did not serve the page within ${LIMIT_MS} ms`);
       await wait(50);
     }
     return await work(url);
