@@ -3,6 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from './browser.ts';
 import { percentile } from './percentile.ts';
 import { freePort } from './programs.ts';
+import { signed } from './signed.ts';
 
 const ROUNDS = 5;
 const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;
@@ -105,8 +106,8 @@ function medianOf(visits: readonly Visit[]): Visit {
 
 function tellPage(name: string, page: Visit, floor: Visit): void {
   tell(name, [
-    `performance ${page.performance} (bare ${signed(page.performance - floor.performance)}; aim ≥ bare − ${AIMS.performance})`,
-    `TBT ${page.blockingMs.toFixed(0)} ms (bare ${signed(page.blockingMs - floor.blockingMs)}; aim ≤ bare + ${AIMS.blockingMs})`,
+    `performance ${page.performance} (bare ${signed(page.performance - floor.performance, whole)}; aim ≥ bare − ${AIMS.performance})`,
+    `TBT ${page.blockingMs.toFixed(0)} ms (bare ${signed(page.blockingMs - floor.blockingMs, whole)}; aim ≤ bare + ${AIMS.blockingMs})`,
     `LCP ${page.paintMs.toFixed(0)} ms (× ${(page.paintMs / floor.paintMs).toFixed(2)})`,
     `CLS ${figure(page.shift)} (aim 0)`,
   ]);
@@ -119,4 +120,4 @@ const tell = (name: string, words: readonly string[]): void =>
 
 const figure = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');
 
-const signed = (value: number): string => `${value < 0 ? '−' : '+'} ${Math.abs(value).toFixed(0)}`;
+const whole = (value: number): string => value.toFixed(0);

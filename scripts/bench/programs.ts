@@ -41,15 +41,21 @@ export async function run(
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  while (!(await answers(ready))) {
-    if (child.exitCode !== null) throw new Error(`${script} ended with ${child.exitCode}`);
+  await untilAnswering(child, ready, limitMs);
+  return { startMs: performance.now() - begin, stop: () => stop(child) };
+}
+
+/** Waits for a program's address to answer; stops the program and rejects when it ends first or takes longer than its limit. */
+export async function untilAnswering(child: ChildProcess, address: string, limitMs: number): Promise<void> {
+  const begin = performance.now();
+  while (!(await answers(address))) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`);
     if (performance.now() - begin > limitMs) {
       await stop(child);
-      throw new Error(`${ready} did not answer within ${limitMs} ms`);
+      throw new Error(`${address} did not answer within ${limitMs} ms`);
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  return { startMs: performance.now() - begin, stop: () => stop(child) };
 }
 
 /** Runs a Node program to its end; rejects when it fails. */
@@ -71,8 +77,9 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+/** Ends a program, if it has not ended by itself. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
 }

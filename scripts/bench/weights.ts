@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { type PageWeight, weighPages } from './page-weight.ts';
+import { signed } from './signed.ts';
 import type { StartedSite } from './started-site.ts';
 
 const AIM_KB = { page: 15, calculatorPage: 30, calculatorChunk: 12, anyCalculatorPage: 45, anyChunk: 15 };
@@ -12,8 +13,6 @@ const AIM_KB = { page: 15, calculatorPage: 30, calculatorChunk: 12, anyCalculato
 const ROOT = join(import.meta.dirname, '../..');
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-const signed = (bytes: number): string => `${bytes < 0 ? '−' : '+'} ${kB(Math.abs(bytes))}`;
 
 type Weighed = Pick<StartedSite, 'site' | 'build' | 'bare'>;
 
@@ -27,7 +26,7 @@ export async function reportWeights({ site, build, bare: floor }: Weighed): Prom
     calculator: { url: `${site}/calculators/auto-finance`, use: calculate },
   });
   const more = (bytes: number): string =>
-    `bare ${signed(bytes - bare.firstScripts)}, × ${(bytes / bare.firstScripts).toFixed(3)}`;
+    `bare ${signed(bytes - bare.firstScripts, kB)}, × ${(bytes / bare.firstScripts).toFixed(3)}`;
   const html = (page: PageWeight): string => `html ${kB(page.html)} gz, ${kB(page.htmlRaw)} raw`;
   tell('bare', `scripts ${kB(bare.firstScripts)}`, `html ${kB(bare.html)}`);
   for (const [name, page] of Object.entries(pages)) {
@@ -62,9 +61,9 @@ async function reportCalculators({ site, build }: Omit<Weighed, 'bare'>, bare: P
   tell(
     'calculators',
     ...(heaviest
-      ? [`heaviest ${heaviest.path} bare ${signed(heaviest.over)} (aim ≤ bare + ${AIM_KB.anyCalculatorPage} kB)`]
+      ? [`heaviest ${heaviest.path} bare ${signed(heaviest.over, kB)} (aim ≤ bare + ${AIM_KB.anyCalculatorPage} kB)`]
       : []),
-    ...others.map(({ path, over }) => `${path} ${signed(over)}`),
+    ...others.map(({ path, over }) => `${path} ${signed(over, kB)}`),
   );
   // Folders alone: tests of several widgets stand beside them.
   const widgets = [...namesIn('src/widgets/calculators').filter((name) => !name.includes('.')), 'CompareCards'];

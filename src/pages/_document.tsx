@@ -13,7 +13,7 @@ const FONTS = { ar: ['/fonts/readex-pro-arabic-wght-normal.woff2', LATIN], en: [
 /** What the browser needs of a page's props; the HTML stands in the page already, a copy would double it. */
 const browserProps = z.object({ pageProps: z.object({ islands: z.unknown() }) });
 
-/** Keeps Next from asking for the page's data once more, on an editor's origin, where there are none. */
+/** Keeps Next's scripts, where they are sent, from asking an editor's origin for the page's data once more: it has none. */
 const AS_SENT = { __N_SSR: true };
 
 /** A head whose only script is the one that starts the page. */

@@ -5,9 +5,10 @@ import { tendLateText } from '#src/cms/text-rules/late-text.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { logImages } from './log-images.ts';
 
-/** Where webpack has further code of a page come from. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- webpack's runtime reads it
-declare let __webpack_public_path__: string;
+declare global {
+  /** Where webpack has further code of a page come from. */
+  var __webpack_public_path__: string;
+}
 
 /** What the server sends beside a page's HTML, as far as its browser needs it; src/pages/_document.tsx writes it. */
 interface SentPage {

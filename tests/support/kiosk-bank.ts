@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach } from 'vitest';
 import { jsonOf } from '#sitecore/contracts/values/json-of.ts';
+import { KIOSK_WORDS } from '#src/features/kiosk/words.ts';
 import { authStore } from '#src/services/auth-state.ts';
 import type { KioskFailure } from '#src/services/kiosk-failure.ts';
 import { identify, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
@@ -78,16 +79,4 @@ export async function told(call: Promise<Result<unknown, KioskFailure>>) {
   return result.ok ? result : { kind: result.failure.kind, text: WORDS.get(result.failure.key) };
 }
 
-const WORDS = new Map<string, string>(
-  Object.entries(
-    wordsIn('en', [
-      'kiosk_photo_http_error',
-      'kiosk_photo_api_error',
-      'kiosk_photo_invalid',
-      'kiosk_photo_unexpected',
-      'kiosk_customer_type_http_error',
-      'kiosk_customer_type_api_error',
-      'kiosk_customer_type_invalid',
-    ]),
-  ),
-);
+const WORDS = new Map<string, string>(Object.entries(wordsIn('en', KIOSK_WORDS)));

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { stop, untilAnswering } from '../programs.ts';
 
 const LIMIT_MS = 10_000;
 
@@ -45,24 +44,10 @@ export async function withNginx<T>(html: string, port: number, work: (url: strin
   });
   try {
     const url = `http://127.0.0.1:${port}/`;
-    const begin = performance.now();
-    while (!(await answers(url))) {
-      if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
-      if (performance.now() - begin > LIMIT_MS) throw new Error(`nginx did not serve the page within ${LIMIT_MS} ms`);
-      await wait(50);
-    }
+    await untilAnswering(child, url, LIMIT_MS);
     return await work(url);
   } finally {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    await stop(child);
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -1,8 +1,8 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { LATE_TEXT_BACK_MS, LATE_TEXT_MS } from '#src/config/timings.ts';
 
-/** What any rule may have to do with. */
-const RULED = /[+%٪§]|SAR|ريال/;
+/** Text without any of these has nothing that a rule of `i18n/text-rules.ts` marks; those are not sent to every page. */
+export const RULED = /[+%٪§]|SAR|ريال/;
 
 /**
  * Runs the text rules over what has come into the page since the server wrote it: 500 ms after the page has loaded, and
@@ -14,9 +14,8 @@ export function tendLateText(language: Language): () => void {
   let came = false;
   const stop = new AbortController();
   const watch = new MutationObserver((changes) => {
-    came ||= changes.some(({ target, addedNodes }) =>
-      [target instanceof Text ? target : undefined, ...addedNodes].some((node) => RULED.test(node?.textContent ?? '')),
-    );
+    const texts = changes.flatMap(({ target, addedNodes }) => (target instanceof Text ? [target] : [...addedNodes]));
+    came ||= texts.some(({ textContent }) => RULED.test(textContent ?? ''));
   });
   watch.observe(document.body, { childList: true, characterData: true, subtree: true });
   const runIn = (milliseconds: number) => {

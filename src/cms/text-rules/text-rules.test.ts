@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { RULED } from './late-text.ts';
 import { markMarkup } from './mark-markup.ts';
 
 const phone = (number: string) => `<bdo class="phone" dir="ltr">${number}</bdo>`;
@@ -135,14 +136,12 @@ describe('any markup', () => {
     '&amp;',
     '<',
     '>',
-    '</',
-    '<!',
-    '<?',
-    '<a ',
-    '"',
-    "'",
   );
-  const text = fc.array(fc.oneof(word, fc.string({ maxLength: 4 })), { maxLength: 8 }).map((words) => words.join(''));
+  /** What may begin a tag that never ends. */
+  const opening = fc.constantFrom('</', '<!', '<?', '<a ', '"', "'");
+  const textOf = (part: fc.Arbitrary<string>) => fc.array(part, { maxLength: 8 }).map((parts) => parts.join(''));
+  const text = textOf(fc.oneof(word, fc.string({ maxLength: 4 })));
+  const unended = textOf(fc.oneof(word, opening));
   const escaped = text.map((raw) => raw.replace(/[<>]/g, ' '));
   const area = fc.constantFrom('code', 'pre', 'textarea', 'script', 'select');
   const element = fc.oneof(
@@ -158,12 +157,25 @@ describe('any markup', () => {
 
   it('is marked once: a second run changes nothing', () => {
     fc.assert(
-      fc.property(fc.oneof(page, text), language, (markup, of) => {
+      fc.property(fc.oneof(page, text, unended), language, (markup, of) => {
         const once = markMarkup(markup, of);
         expect(markMarkup(once, of)).toBe(once);
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it('has something that code for late text looks for, wherever anything of it is marked', () => {
+    let marked = 0;
+    fc.assert(
+      fc.property(text, language, (written, of) => {
+        if (markMarkup(written, of) === written) return;
+        marked += 1;
+        expect(written).toMatch(RULED);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(marked).toBeGreaterThan(100);
   });
 
   it('keeps code, inputs and marked areas, and every tag that it had', () => {
