@@ -25,8 +25,8 @@ export interface ContentServices {
   errorPages(language: Language): Promise<ErrorPages | null>;
   /** The addresses of the site's pages in a language, without prefix. */
   routes(language: Language): Promise<readonly string[]>;
-  /** The site's robots.txt. */
-  robots(): Promise<string>;
+  /** The site's robots.txt as authored: null when it is empty, undefined when the platform has no such site. */
+  robots(): Promise<string | null | undefined>;
   /** Where addresses that have moved lead. */
   redirects(): Promise<readonly RedirectInfo[]>;
 }

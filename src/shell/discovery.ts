@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
 import { contentServices } from './content-services.ts';
 import { manifestJson } from './manifest.ts';
+import { robotsText } from './robots-text.ts';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
 /** Caches keep what robots ask for this long, and longer while the content platform is away. */
@@ -25,8 +26,11 @@ const answer =
     }
   };
 
-/** robots.txt as the site's content says it. */
-export const robots = answer('text/plain; charset=utf-8', () => contentServices().robots());
+/** Serves robots.txt as authored, with the sitemap at PUBLIC_URL; 404 when the platform has no such site. */
+export const robots = answer('text/plain; charset=utf-8', async () => {
+  const authored = await contentServices().robots();
+  return authored === undefined ? undefined : robotsText(authored ?? '', env().PUBLIC_URL);
+});
 
 /** The sitemap of every page in both languages, made of the content's own routes. */
 export const sitemap = answer('text/xml; charset=utf-8', async () => {
