@@ -9,6 +9,15 @@ const secret = z.string().min(16, { error: 'at least 16 characters' });
 const HOPS = { error: 'a whole number from 0 to 9' };
 const hops = z.coerce.number(HOPS).int(HOPS).min(0, HOPS).max(9, HOPS);
 
+/** A visitor waits for no longer: pages of one call and the queries of its widgets take twice as long at most. */
+const LONGEST_PLATFORM_TIMEOUT_MS = 5000;
+const TIMEOUT = { error: `milliseconds, from 100 to ${LONGEST_PLATFORM_TIMEOUT_MS}` };
+const platformTimeout = z.coerce
+  .number(TIMEOUT)
+  .int(TIMEOUT)
+  .min(100, TIMEOUT)
+  .max(LONGEST_PLATFORM_TIMEOUT_MS, TIMEOUT);
+
 const servicePaths = z.string().transform((text, context) => {
   const paths = readServicePaths(text);
   if (paths) return paths;
@@ -32,6 +41,7 @@ const schema = z.object({
   REVALIDATE_SECRET: secret.optional(),
   EMBEDDED_FORMS_API_KEY: z.string().optional(),
   TRUSTED_PROXIES: hops.default(0),
+  PLATFORM_TIMEOUT_MS: platformTimeout.default(4000),
   SERVICES_URL: address.optional(),
   SERVICE_PATHS: servicePaths.prefault(''),
 });

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
+import { fetchWhole, withDeadline } from '#src/services/deadline.server.ts';
 import { bodyOf, type ContentQuery } from './query.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** A page is worth this many tries, as the SDK's own questions are. */
 const TRIES = 3;
-const TIMEOUT_MS = 10_000;
 /** Answers that pass: a limit reached, a platform that starts. */
 const PASSING: readonly number[] = [429, 502, 503, 504];
 const LONGEST_WAIT_SECONDS = 5;
@@ -22,10 +22,17 @@ export async function askPlatform<Input, View>(
   page: Pick<PageFacts, 'path' | 'state'>,
 ): Promise<View> {
   const body = bodyOf(query, input);
+  return withDeadline(env().PLATFORM_TIMEOUT_MS, () => askInTries(query, body, page));
+}
+
+async function askInTries<Input, View>(
+  query: ContentQuery<Input, View>,
+  body: string,
+  page: Pick<PageFacts, 'path' | 'state'>,
+): Promise<View> {
   for (let tried = 1; ; tried += 1) {
     const response = await post(body, page);
     if (response.ok) return readAnswer(query, await response.json());
-    await response.body?.cancel();
     if (tried === TRIES || !PASSING.includes(response.status)) {
       throw new Error(`${query.name}: the content platform answered ${response.status}`);
     }
@@ -34,7 +41,7 @@ export async function askPlatform<Input, View>(
 }
 
 const post = (body: string, { path, state }: Pick<PageFacts, 'path' | 'state'>): Promise<Response> =>
-  fetch(env().GRAPH_QL_ENDPOINT, {
+  fetchWhole(env().GRAPH_QL_ENDPOINT, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -45,7 +52,6 @@ const post = (body: string, { path, state }: Pick<PageFacts, 'path' | 'state'>):
       ...(state !== 'normal' && { sc_editMode: 'true' }),
     },
     body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
 function secondsToWait(retryAfter: string | null): number {

@@ -7,13 +7,15 @@ import {
   GraphQLRobotsService,
   GraphQLSitemapService,
   type LayoutServiceData,
+  NativeDataFetcher,
   RestDictionaryService,
   RestLayoutService,
 } from '@sitecore-jss/sitecore-jss-nextjs';
-import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
+import { GraphQLRequestClient, type GraphQLRequestClientFactory } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
 import { GraphQLRedirectsService, type RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
+import { fetchWhole, withDeadline } from '#src/services/deadline.server.ts';
 import { publishesHeard } from './freshness/publishes.ts';
 import { orPlatformFailure } from './platform-failure.ts';
 import { singleFlight } from './single-flight.ts';
@@ -41,21 +43,46 @@ const ROUTES_PAGE = 500;
 const formatLayoutQuery = (site: string, path: string, language = ''): string =>
   `layout(site:${JSON.stringify(site)}, routePath:${JSON.stringify(path)}, language:${JSON.stringify(language)})`;
 
+/** The SDK's own client gives up no request; with this fetch every one ends with the deadline of its call. */
+const endpointClients =
+  (endpoint: string, apiKey: string): GraphQLRequestClientFactory =>
+  (config) =>
+    new GraphQLRequestClient(endpoint, { ...config, apiKey, fetch: fetchWhole });
+
+const restFetcher = new NativeDataFetcher({ fetch: fetchWhole });
+
 function connect(): ContentServices {
   const { SITECORE_API_HOST: apiHost, SITECORE_API_KEY: apiKey, SITECORE_SITE_NAME: siteName } = env();
-  const clientFactory = GraphQLRequestClient.createClientFactory({ endpoint: env().GRAPH_QL_ENDPOINT, apiKey });
+  const clientFactory = endpointClients(env().GRAPH_QL_ENDPOINT, apiKey);
   const overRest = env().FETCH_WITH === 'REST';
   const layout = overRest
-    ? new RestLayoutService({ apiHost, apiKey, siteName, configurationName: 'default', tracking: false })
+    ? new RestLayoutService({
+        apiHost,
+        apiKey,
+        siteName,
+        configurationName: 'default',
+        tracking: false,
+        dataFetcherResolver: <T>() => {
+          return (url: string) => restFetcher.fetch<T>(url);
+        },
+      })
     : new GraphQLLayoutService({ clientFactory, siteName, formatLayoutQuery });
   const dictionary = overRest
-    ? new RestDictionaryService({ apiHost, apiKey, siteName, cacheEnabled: false })
+    ? new RestDictionaryService({
+        apiHost,
+        apiKey,
+        siteName,
+        cacheEnabled: false,
+        dataFetcher: (url) => restFetcher.fetch(url),
+      })
     : new GraphQLDictionaryService({ clientFactory, siteName, pageSize: DICTIONARY_PAGE, cacheEnabled: false });
   const sitemap = new GraphQLSitemapService({ clientFactory, siteName, pageSize: ROUTES_PAGE });
-  const redirects = new GraphQLRedirectsService({ clientFactory, fetch, cacheEnabled: false });
+  const redirects = new GraphQLRedirectsService({ clientFactory, fetch: fetchWhole, cacheEnabled: false });
   // An answer that is on its way since before a publish is of before.
-  const asked = <K extends readonly string[], V>(what: string, call: (...key: K) => Promise<V>) =>
-    singleFlight(orPlatformFailure(what, call), publishesHeard);
+  const asked = <K extends readonly string[], V>(what: string, call: (...key: K) => Promise<V>) => {
+    const bounded = (...key: K) => withDeadline(env().PLATFORM_TIMEOUT_MS, () => call(...key));
+    return singleFlight(orPlatformFailure(what, bounded), publishesHeard);
+  };
   return {
     layout: asked('layout', (path, language) => layout.fetchLayoutData(path, language)),
     phrases: asked('dictionary', (language) => dictionary.fetchDictionaryData(language)),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { env } from '#src/config/env.ts';
+import { DeadlineExceeded } from '#src/services/deadline.server.ts';
 import { reasonOf } from './reason-of.ts';
 
 const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
@@ -16,7 +17,6 @@ const ANSWERED = [
   'content-security-policy',
   'x-content-type-options',
 ];
-const TIMEOUT_MS = 10_000;
 
 /** Hands a media request on to the content platform and streams its answer; 404 and 502 when there is none. */
 export async function proxyMedia(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -30,8 +30,7 @@ export async function proxyMedia(request: IncomingMessage, response: ServerRespo
   }
   let answer: Response;
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    answer = await fetch(env().SITECORE_API_HOST + path, { method, headers: asked, redirect: 'manual', signal });
+    answer = await fetchHeaders(env().SITECORE_API_HOST + path, { method, headers: asked, redirect: 'manual' });
   } catch (error) {
     console.error(`${path}: ${reasonOf(error)}`);
     return void response.writeHead(502).end();
@@ -47,5 +46,19 @@ export async function proxyMedia(request: IncomingMessage, response: ServerRespo
   } catch {
     // The visitor has left, or the platform broke off: either way nobody can be told any more.
     response.destroy();
+  }
+}
+
+/** Fetches a response that has to begin within the platform's deadline; a long film may take longer to send. */
+async function fetchHeaders(url: string, init: RequestInit): Promise<Response> {
+  const controller = new AbortController();
+  const milliseconds = env().PLATFORM_TIMEOUT_MS;
+  const timer = setTimeout(() => {
+    controller.abort(new DeadlineExceeded(milliseconds));
+  }, milliseconds);
+  try {
+    return await fetch(url, { ...init, signal: controller.signal });
+  } finally {
+    clearTimeout(timer);
   }
 }

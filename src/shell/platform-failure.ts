@@ -12,6 +12,10 @@ class PlatformFailure extends Error {
   }
 }
 
+/** Tells whether the content platform is to blame; by name, since Next bundles each page with a class of its own. */
+export const isPlatformFailure = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'PlatformFailure';
+
 /** What the SDK rejects with: over GraphQL an error with the answer, over REST a plain object or an error with one. */
 const answered = z.object({
   response: z.object({

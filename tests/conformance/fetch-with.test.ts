@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { startUnreliableProxy } from '#tests/support/unreliable-proxy.ts';
 import { API_KEY, DEMO, type RunningPlatform, startOver } from './running-platform.ts';
 
 const MODES = ['GraphQL', 'REST'] as const;
@@ -19,11 +20,12 @@ afterEach(() => {
 });
 
 /** The site's own way from an address to a page, told to ask a platform in one of both ways. */
-async function siteAsking(mode: (typeof MODES)[number], host: string) {
+async function siteAsking(mode: (typeof MODES)[number], host: string, timeout = '5000') {
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('FETCH_WITH', mode);
+  vi.stubEnv('PLATFORM_TIMEOUT_MS', timeout);
   return import('#src/shell/load-page.ts');
 }
 
@@ -34,8 +36,10 @@ describe('both ways of asking the content platform', () => {
     const [overGraphQL, overRest] = await Promise.all(
       MODES.map(async (mode) => {
         const { loadPage } = await siteAsking(mode, platform.host);
-        const loaded = LANGUAGES.flatMap((language) => pages.map((path) => loadPage(path, language)));
-        return (await Promise.all(loaded)).map((answer) => answer?.page);
+        const loaded = [];
+        for (const path of pages)
+          loaded.push(...(await Promise.all(LANGUAGES.map((language) => loadPage(path, language)))));
+        return loaded.map((answer) => answer?.page);
       }),
     );
     expect(overGraphQL).toHaveLength(pages.length * LANGUAGES.length);
@@ -50,6 +54,8 @@ describe('both ways of asking the content platform', () => {
     expect(await loadPage('/a"b', 'en')).toBeUndefined();
   });
 });
+
+const htmlOf = (loaded: { readonly page: { readonly html: string } } | undefined): string => loaded?.page.html ?? '';
 
 describe('a platform that fails', () => {
   let server: HttpServer | undefined;
@@ -73,5 +79,27 @@ describe('a platform that fails', () => {
   it.each(MODES)('is named when nobody answers, over %s', async (mode) => {
     const { loadPage } = await siteAsking(mode, await deadAddress());
     await expect(loadPage('/', 'ar')).rejects.toMatchObject({ name: 'PlatformFailure', status: undefined });
+  });
+
+  it.each(MODES)('loses one page and no later one when a response is cut, over %s', async (mode) => {
+    const proxy = await startUnreliableProxy(platform.host);
+    server = proxy;
+    const { loadPage } = await siteAsking(mode, proxy.url);
+    proxy.failAll('cut');
+    await expect(loadPage('/about', 'ar')).rejects.toMatchObject({ name: 'PlatformFailure' });
+    proxy.failAll(undefined);
+    await expect.poll(() => loadPage('/about', 'ar').then(htmlOf, String)).toContain('<main');
+  });
+
+  it.each(MODES)('loses one page and no later one when a request is never answered, over %s', async (mode) => {
+    const proxy = await startUnreliableProxy(platform.host);
+    server = proxy;
+    const { loadPage } = await siteAsking(mode, proxy.url, '500');
+    proxy.failAll('hang');
+    const joined = await Promise.allSettled([loadPage('/about', 'ar'), loadPage('/about', 'ar')]);
+    for (const page of joined)
+      expect(page).toMatchObject({ reason: { message: expect.stringMatching(/no response in 500 ms/) } });
+    proxy.failAll(undefined);
+    await expect.poll(() => loadPage('/about', 'ar').then(htmlOf, String)).toContain('<main');
   });
 });

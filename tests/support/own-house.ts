@@ -27,8 +27,14 @@ export interface OwnHouse {
   close(): Promise<void>;
 }
 
-/** Starts the platform's program and the built site, on ports of their own, with more variables for both. */
-export async function openOwnHouse(more: Readonly<Record<string, string>> = {}): Promise<OwnHouse> {
+/**
+ * Starts the platform's program and the built site, on ports of their own, with more variables for both; the site reaches
+ * the platform directly or at the address that `through` returns for it.
+ */
+export async function openOwnHouse(
+  more: Readonly<Record<string, string>> = {},
+  through: (platform: string) => Promise<string> = (platform) => Promise.resolve(platform),
+): Promise<OwnHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'rukn-house-'));
   for (const part of ['sitecore', 'scripts/bootstrap', 'package.json'])
     cpSync(join(ROOT, part), join(folder, part), { recursive: true });
@@ -41,7 +47,7 @@ export async function openOwnHouse(more: Readonly<Record<string, string>> = {}):
       ...more,
       NODE_ENV: 'production',
       PUBLIC_URL: url,
-      SITECORE_API_HOST: platform,
+      SITECORE_API_HOST: await through(platform),
     }),
   ];
   let complaints = '';

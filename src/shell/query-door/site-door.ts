@@ -5,17 +5,16 @@ import { tokenBuckets } from './token-buckets.ts';
 
 /** A visitor types and turns pages; an office behind one address does so many times over. */
 const RATE = { perSecond: 20, burst: 100, clients: 10_000 };
-const TIMEOUT_MS = 10_000;
 
 function open(): NextApiHandler {
-  const { GRAPH_QL_ENDPOINT, SITECORE_API_KEY, PUBLIC_URL, TRUSTED_PROXIES } = env();
+  const { GRAPH_QL_ENDPOINT, SITECORE_API_KEY, PUBLIC_URL, TRUSTED_PROXIES, PLATFORM_TIMEOUT_MS } = env();
   return queryDoor({
     endpoint: GRAPH_QL_ENDPOINT,
     apiKey: SITECORE_API_KEY,
     publicUrl: PUBLIC_URL,
     trustedProxies: TRUSTED_PROXIES,
     takeToken: tokenBuckets(RATE),
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs: PLATFORM_TIMEOUT_MS,
   });
 }
 

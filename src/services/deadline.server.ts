@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The signal of the call under way; every fetch made for it ends when the signal aborts. */
+const signals = new AsyncLocalStorage<AbortSignal>();
+
+/** A call that took longer than it may. */
+export class DeadlineExceeded extends Error {
+  override readonly name = 'DeadlineExceeded';
+
+  constructor(milliseconds: number) {
+    super(`no response in ${milliseconds} ms`);
+  }
+}
+
+/**
+ * Runs a call; after so many milliseconds aborts every fetch made for it and rejects with DeadlineExceeded, even when the
+ * call waits for something else.
+ */
+export function withDeadline<T>(milliseconds: number, call: () => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      const error = new DeadlineExceeded(milliseconds);
+      controller.abort(error);
+      reject(error);
+    }, milliseconds);
+    void signals
+      .run(controller.signal, call)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+      });
+  });
+}
+
+/** Statuses whose responses have no body (Fetch standard). */
+const NULL_BODY: readonly number[] = [101, 204, 205, 304];
+
+/**
+ * Fetches like fetch, within the deadline of the call under way, and reads the whole body: a response that is cut short or
+ * stalls half-way rejects here, where the SDK would take it for an empty one or wait for ever.
+ */
+export const fetchWhole: typeof fetch = async (input, init) => {
+  const deadline = signals.getStore();
+  const own = init?.signal;
+  const signal = deadline && own ? AbortSignal.any([deadline, own]) : (deadline ?? own ?? null);
+  const response = await fetch(input, { ...init, signal });
+  const { status, statusText, headers } = response;
+  const body = await response.arrayBuffer();
+  return new Response(NULL_BODY.includes(status) ? null : body, { status, statusText, headers });
+};
