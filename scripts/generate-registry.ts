@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { definitionsRegistry } from './registry/definitions.ts';
 import { dictionaryKeys } from './registry/dictionary.ts';
-import { knownDocuments } from './registry/documents.ts';
+import { browserDocuments } from './registry/documents.ts';
 import { at } from './registry/files.ts';
 import { browserRegistry, queryKeys, serverRegistry, widgetFiles } from './registry/widgets.ts';
 
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const registries = {
     'sitecore/definitions/registry.ts': definitionsRegistry(),
     'src/i18n/dictionary-keys.ts': dictionaryKeys(),
-    'src/queries/documents.server.ts': await knownDocuments(),
+    'src/queries/documents.server.ts': await browserDocuments(),
     'src/widgets/registry.server.ts': serverRegistry(widgets),
     'src/widgets/query-keys.ts': queryKeys(widgets),
     'src/widgets/registry.browser.ts': browserRegistry(widgets),

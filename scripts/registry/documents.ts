@@ -4,18 +4,27 @@ import { at, exportOf, filesEnding, HEADER } from './files.ts';
 
 const ENDING = '.query.ts';
 
-const query = z.object({ name: z.string(), text: z.string() });
+const query = z.object({ text: z.string(), allowedInBrowser: z.literal(true).optional() });
 
-/** The hash of each GraphQL document's exact text: what browsers may send through the site. */
-export async function knownDocuments(): Promise<string> {
-  const entries = await Promise.all(
-    filesEnding(at('src/queries'), ENDING).map(async (file) => {
+type Query = z.output<typeof query>;
+
+/** Source of the list of GraphQL documents that the site accepts from browsers, made of every `<name>.query.ts`. */
+export async function browserDocuments(): Promise<string> {
+  const queries = await Promise.all(
+    filesEnding(at('src/queries'), ENDING).map(async (file): Promise<[string, Query]> => {
       const name = exportOf(file, ENDING);
       const { [name]: exported } = z.record(z.string(), z.unknown()).parse(await import(at('src/queries', file)));
-      const { text } = query.parse(exported, { error: () => `${file} must export the query ${name}` });
-      return `  ${name}: '${createHash('sha256').update(text).digest('hex')}',`;
+      return [name, query.parse(exported, { error: () => `${file} must export the query ${name}` })];
     }),
   );
+  return browserDocumentsOf(Object.fromEntries(queries));
+}
+
+/** Source of the list for the given queries: the hash of each exact text. A query that is not marked is left out. */
+export function browserDocumentsOf(queries: Readonly<Record<string, Query>>): string {
+  const entries = Object.entries(queries)
+    .filter(([, { allowedInBrowser }]) => allowedInBrowser === true)
+    .map(([name, { text }]) => `  ${name}: '${createHash('sha256').update(text).digest('hex')}',`);
   return `${HEADER}/** The documents that browsers may send, each by the SHA-256 of its exact text. */
 export const documents: Readonly<Record<string, string>> = {
 ${entries.join('\n')}

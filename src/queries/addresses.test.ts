@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { ask } from './ask.ts';
-import { homeItem } from './home-item.query.ts';
+import { siteSearch } from './site-search.query.ts';
 import { callService } from '#src/services/call-service.ts';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ it('LANG-08 addresses every call relative to the site’s own host, unless a hos
   });
   const values = autoFinance.request.parse({ principal: '120000', tenure: '60', atc: '2.75' });
   await callService(autoFinance, values);
-  await ask(homeItem, { site: 'rukn', language: 'ar' });
+  await ask(siteSearch, { term: '', language: 'ar', root: 'x', first: 4 });
   await callService(autoFinance, values, { host: 'https://bank.example' });
   expect(asked.map((address) => address.split('?')[0])).toEqual([
     '/api/sitecore/Calculators/AutoFinance',

@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ask } from './ask.ts';
+import { homeItem } from './home-item.query.ts';
 import { defineQuery } from './query.ts';
 
 const title = z.object({ item: z.object({ title: z.string() }) });
 
 const query = defineQuery({
   name: 'TitleOf',
+  allowedInBrowser: true,
   text: 'query TitleOf($path: String!) { item }',
   variables: ({ path, version }: { path: string; version?: string }) => ({ path, version }),
   parse: (data) => title.parse(data).item.title,
@@ -21,6 +23,15 @@ const answers = (respond: (init: RequestInit) => Response | Promise<Response>) =
 
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+describe('ask', () => {
+  it('does not compile with a query that only the server sends', async () => {
+    answers(() => new Response('{}', { status: 403 }));
+    // @ts-expect-error: homeItem is not marked for browsers.
+    const result = await ask(homeItem, { site: 'rukn', language: 'ar' });
+    expect(result).toEqual({ ok: false, failure: { kind: 'Outdated' } });
+  });
 });
 
 describe('a question from the browser', () => {

@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { bodyOf, type ContentQuery } from './query.ts';
+import { bodyOf, type BrowserQuery } from './query.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** Why a question has no answer. */
@@ -25,7 +25,7 @@ const failed = (failure: QueryFailure): { readonly ok: false; readonly failure: 
 
 /** Asks from a browser, through the site's own address; every failure is a value. */
 export async function ask<Input, View>(
-  query: ContentQuery<Input, View>,
+  query: BrowserQuery<Input, View>,
   input: Input,
   signal?: AbortSignal,
 ): Promise<QueryResult<View>> {

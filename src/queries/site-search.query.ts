@@ -112,6 +112,7 @@ const foundPage = ({ id, name, url, title, subTitle, description, image }: Resul
 /** Pages of the site whose title has a text, page by page: suggestions while someone types, and the site search. */
 export const siteSearch = defineQuery<SiteSearch, FoundPages>({
   name: 'SiteSearch',
+  allowedInBrowser: true,
   text: TEXT,
   variables: ({ term, language, root, first, after }) => ({ term, language, root, first, after: after ?? undefined }),
   parse: (data) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatGuid, guidOf } from '#sitecore/definitions/guid.ts';
+import { bank } from '#src/queries/bank.query.ts';
+import { homeItem } from '#src/queries/home-item.query.ts';
 import { readAnswer } from '#src/queries/read-answer.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { expect, test } from '#tests/support/site.ts';
@@ -52,9 +54,10 @@ test('a page asks the site’s own document and gets an answer in its language',
   });
 });
 
-test('an edited document and one of somebody else do not pass', async ({ page, open, noise }) => {
+test('refuses an edited document, one that only the server sends and an unknown one', async ({ page, open, noise }) => {
   await open('/');
-  for (const query of [`${siteSearch.text} `, siteSearch.text.replace('total', 'total all: total'), '{ __typename }']) {
+  const edited = [`${siteSearch.text} `, siteSearch.text.replace('total', 'total all: total')];
+  for (const query of [...edited, bank.text, homeItem.text, '{ __typename }']) {
     const { status, text } = await fetchFrom(page, JSON.stringify({ query }));
     expect(status, query).toBe(403);
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] });

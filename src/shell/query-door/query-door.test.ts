@@ -4,6 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
 import { queryDoor } from './query-door.ts';
@@ -131,6 +132,31 @@ describe('what is no document of the site', () => {
     ['that is empty', ''],
   ])('%s is refused', async (_, query) => {
     expect(await refused(await ask(await open(), { query, variables: VARIABLES }))).toEqual([403, 'UNKNOWN_DOCUMENT']);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('each document of the site', () => {
+  const queries = Object.values(
+    import.meta.glob<Readonly<Record<string, ContentQuery<never, unknown>>>>('/src/queries/*.query.ts', {
+      eager: true,
+    }),
+  ).flatMap((module) => Object.values(module));
+  const browser = queries.filter(({ allowedInBrowser }) => allowedInBrowser === true);
+  const server = queries.filter(({ allowedInBrowser }) => allowedInBrowser !== true);
+
+  it('is marked for browsers or left to the server', () => {
+    expect(browser.map(({ name }) => name)).toEqual(['SiteSearch']);
+    expect(server.map(({ name }) => name)).toEqual(['Bank', 'HomeItem']);
+  });
+
+  it.each(browser)('$name is accepted from browsers', async ({ text: query }) => {
+    expect((await ask(await open(), { query, variables: {} })).status).toBe(200);
+    expect(asked).toMatchObject([{ body: { query } }]);
+  });
+
+  it.each(server)('$name, which only the server sends, is refused as an unknown document', async ({ text: query }) => {
+    expect(await refused(await ask(await open(), { query, variables: {} }))).toEqual([403, 'UNKNOWN_DOCUMENT']);
     expect(asked).toEqual([]);
   });
 });

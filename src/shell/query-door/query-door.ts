@@ -17,7 +17,7 @@ interface QueryDoorOptions {
 
 const RETRY_SECONDS = '5';
 
-/** Lets browsers ask the content platform the site's own documents, which get the key on their way, and nothing else. */
+/** Forwards the documents that browsers may send to the content platform, with its key, and refuses everything else. */
 export function queryDoor(options: QueryDoorOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');
