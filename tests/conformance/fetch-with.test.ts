@@ -55,6 +55,9 @@ describe('both ways of asking the content platform', () => {
   });
 });
 
+const failureOf = (settled: PromiseSettledResult<unknown>): string =>
+  settled.status === 'rejected' ? String(settled.reason) : 'loaded';
+
 const htmlOf = (loaded: { readonly page: { readonly html: string } } | undefined): string => loaded?.page.html ?? '';
 
 describe('a platform that fails', () => {
@@ -97,8 +100,7 @@ describe('a platform that fails', () => {
     const { loadPage } = await siteAsking(mode, proxy.url, '500');
     proxy.failAll('hang');
     const joined = await Promise.allSettled([loadPage('/about', 'ar'), loadPage('/about', 'ar')]);
-    for (const page of joined)
-      expect(page).toMatchObject({ reason: { message: expect.stringMatching(/no response in 500 ms/) } });
+    expect(joined.map(failureOf)).toEqual(Array(2).fill(expect.stringMatching(/no response in 500 ms/)));
     proxy.failAll(undefined);
     await expect.poll(() => loadPage('/about', 'ar').then(htmlOf, String)).toContain('<main');
   });
