@@ -62,18 +62,29 @@ function isAlive({ pid, started }) {
   } catch (error) {
     if (error.code === 'ESRCH') return false;
   }
+  if (isZombie(pid)) return false;
   const now = startOf(pid);
   return now === undefined || started === undefined || now === started;
 }
 
+/** Where process 1 collects nobody, as in a container, a dead process keeps its number for ever; it holds nothing. */
+const isZombie = (pid) => ['Z', 'X'].includes(procStat(pid)?.[0]);
+
 /** When a process began, in whatever form the system tells it; undefined where it does not. */
 function startOf(pid) {
   if (process.platform === 'win32') return undefined;
-  const stat = read(`/proc/${pid}/stat`);
-  // The name in brackets may hold spaces; the 20th field after it is the start, in ticks since the machine started.
-  if (stat !== undefined) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  // In ticks since the machine started.
+  const stat = procStat(pid);
+  if (stat !== undefined) return stat[19];
   const quiet = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
   return attempt(() => execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], quiet).trim());
+}
+
+/** The fields of a process on Linux from its state on; undefined elsewhere and when it is gone. */
+function procStat(pid) {
+  const stat = read(`/proc/${pid}/stat`);
+  // The name in brackets, which precedes the state, may hold spaces.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 function attempt(action) {

@@ -1,9 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tryLock } from './lock.mjs';
+
+const WAIT = { timeout: 15_000, interval: 20 };
 
 let folder = '';
 let path = '';
@@ -28,6 +31,19 @@ describe('a lock file', () => {
     writeFileSync(path, JSON.stringify({ pid, started: '1' }));
     expect(tryLock(path).release).toBeTypeOf('function');
     expect(readdirSync(folder)).toEqual(['it.lock']);
+  });
+
+  it.runIf(process.platform === 'linux')('is taken from a dead process that its parent never collects', async () => {
+    const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => void parent.kill('SIGKILL'));
+    await once(parent.stdout.setEncoding('utf8'), 'readable');
+    const pid = Number(parent.stdout.read());
+    // A shell collects its children; the program that takes its place does not.
+    await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'), WAIT);
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '), WAIT);
+    writeFileSync(path, JSON.stringify({ pid }));
+    expect(tryLock(path).release).toBeTypeOf('function');
   });
 
   it.skipIf(process.platform === 'win32')('is taken when the process number now belongs to another process', () => {
