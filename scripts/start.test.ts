@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePorts } from './bootstrap/ports.mjs';
-import { StubCheckout, until } from './stub-checkout.ts';
+import { restarts, stops, StubCheckout, until, UP_AGAIN } from './stub-checkout.ts';
 
 let house: StubCheckout;
 beforeEach(async () => {
@@ -44,6 +45,7 @@ describe('npm start', () => {
     expect(house.survivors()).toHaveLength(3);
     run.child.kill(signal);
     expect(await run.exit).toBe(0);
+    expect(run.errors()).toBe('');
     expect(house.survivors()).toEqual([]);
   });
 
@@ -122,15 +124,60 @@ describe('npm start', () => {
     expect(house.events()).toEqual([]);
   });
 
-  it.each([
-    ['the content platform', 0],
-    ['the site', 3],
-  ])('ends in one line when %s dies, and takes the other down', async (name, position) => {
+  it('ends in one line when the site dies, and takes the platform down', async () => {
     const run = house.start();
     await house.untilUp(run);
-    process.kill(house.pids()[position] ?? 0, 'SIGKILL');
+    process.kill(house.pids()[3] ?? 0, 'SIGKILL');
     expect(await run.exit).toBe(1);
-    expect(run.errors()).toBe(`rukn: ${name} stopped (SIGKILL)\n`);
+    expect(run.errors()).toBe('rukn: the site stopped (SIGKILL)\n');
+    expect(house.survivors()).toEqual([]);
+  });
+
+  it('restarts a platform that is killed twice, with one line for each stop and restart, and keeps the site up', async () => {
+    const run = house.start();
+    await house.untilUp(run);
+    for (const count of [1, 2]) {
+      house.killPlatform();
+      await until(() => stops(run).length === count);
+      expect((await fetch(`http://127.0.0.1:${house.port}/`)).status).toBe(200);
+      await until(() => restarts(run).length === count);
+      expect((await fetch(`http://127.0.0.1:${house.platformPort}/healthz`)).status).toBe(200);
+    }
+    expect(run.errors()).toBe(
+      'rukn: the content platform stopped (SIGKILL); restarting in 0.5 s\n' +
+        'rukn: the content platform stopped (SIGKILL); restarting in 1 s\n',
+    );
+    expect(run.output().split('Ctrl-C stops everything.')[1]?.trim().split('\n')).toEqual(Array(2).fill(UP_AGAIN));
+    expect(house.events()).toEqual(['platform', 'build', 'start', 'platform', 'platform']);
+    expect(house.survivors()).toHaveLength(3);
+  });
+
+  it('retries a restart that fails until the platform opens', async () => {
+    const run = house.start();
+    await house.untilUp(run);
+    house.write('sitecore/content/bad.yml', '');
+    house.killPlatform();
+    await until(() => stops(run).length === 2);
+    rmSync(join(house.root, 'sitecore/content/bad.yml'));
+    await until(() => restarts(run).length === 1);
+    expect(run.errors()).toMatch(
+      new RegExp(
+        '^rukn: the content platform stopped \\(SIGKILL\\); restarting in 0.5 s\n' +
+          'sitecore/content/pages/home.yml:3 Title.en: expected a text\n' +
+          'rukn: the content platform did not start \\(exit code 1\\); its own words are above; restarting in 1 s\n',
+      ),
+    );
+  });
+
+  it('stopped while a restarted platform opens, ends well and leaves no process behind', async () => {
+    const run = house.start();
+    await house.untilUp(run);
+    house.write('sitecore/content/endless.yml', '');
+    house.killPlatform();
+    await until(() => house.events().filter((event) => event === 'platform').length === 2);
+    run.child.kill('SIGTERM');
+    expect(await run.exit).toBe(0);
+    expect(run.errors()).toBe('rukn: the content platform stopped (SIGKILL); restarting in 0.5 s\n');
     expect(house.survivors()).toEqual([]);
   });
 

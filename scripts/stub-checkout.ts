@@ -8,17 +8,23 @@ import { freePorts } from './bootstrap/ports.mjs';
 /** Stands for the content platform: as much of it as the commands know of, and a process of its own making. */
 const PLATFORM = `
   import { spawn } from 'node:child_process';
-  import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+  import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
+  import { tryLock } from '../../scripts/bootstrap/lock.mjs';
   if (existsSync('sitecore/content/bad.yml')) {
     console.error('sitecore/content/pages/home.yml:3 Title.en: expected a text');
     process.exit(1);
   }
+  mkdirSync(process.env.DATA_DIR, { recursive: true });
+  const { holder } = tryLock(process.env.DATA_DIR + '/store.lock');
+  if (holder) throw new Error('store: in use by process ' + holder.pid);
   const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
   appendFileSync('pids', [process.pid, pid, ''].join(' '));
   writeFileSync('platform.env', JSON.stringify(process.env));
+  writeFileSync('platform.pid', String(process.pid));
   appendFileSync('events', 'platform ');
-  createServer((request, response) => response.end(process.env.SITECORE_API_KEY)).listen(process.env.PLATFORM_PORT);
+  const server = createServer((request, response) => response.end(process.env.SITECORE_API_KEY));
+  if (!existsSync('sitecore/content/endless.yml')) server.listen(process.env.PLATFORM_PORT);
 `;
 
 /** Stands for Next: a build that leaves a mark, and a server. */
@@ -53,7 +59,7 @@ const PLAYWRIGHT_FILE = 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE';
 
 type Command = readonly [program: string, ...args: string[]];
 
-interface Run {
+export interface Run {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly errors: () => string;
@@ -62,6 +68,15 @@ interface Run {
 
 export const until = (condition: () => boolean): Promise<void> =>
   vi.waitFor(() => expect(condition()).toBe(true), { timeout: 15_000, interval: 20 });
+
+/** The line of a platform that was restarted. */
+export const UP_AGAIN = 'rukn: the content platform is up again';
+
+/** The lines that a run has written about a platform that stopped or did not open, and about one that was restarted. */
+export const stops = ({ errors }: Run): string[] => linesWith('; restarting in ', errors());
+export const restarts = ({ output }: Run): string[] => linesWith(UP_AGAIN, output());
+
+const linesWith = (part: string, text: string): string[] => text.split('\n').filter((line) => line.includes(part));
 
 /** A checkout in a temporary folder with the real commands in it and stubs of the programs that they start. */
 export class StubCheckout {
@@ -73,7 +88,7 @@ export class StubCheckout {
   private constructor([port = 0, platformPort = 0]: readonly number[]) {
     this.port = port;
     this.platformPort = platformPort;
-    for (const path of ['start.mjs', 'dev.mjs', 'test.mjs', 'check.mjs', 'bootstrap']) {
+    for (const path of ['start.mjs', 'dev.mjs', 'platform.mjs', 'test.mjs', 'check.mjs', 'bootstrap']) {
       cpSync(join(import.meta.dirname, path), join(this.root, 'scripts', path), { recursive: true });
     }
     this.write('package.json', '{"type":"module"}');
@@ -135,6 +150,11 @@ export class StubCheckout {
   /** The ids of the servers and builds that were started, in order. */
   pids(): number[] {
     return this.#words('pids').map(Number);
+  }
+
+  /** Kills the platform that was started last, and leaves alone what that has started. */
+  killPlatform(): void {
+    process.kill(Number(this.read('platform.pid')), 'SIGKILL');
   }
 
   survivors(): number[] {

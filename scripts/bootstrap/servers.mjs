@@ -7,12 +7,16 @@ import { pathWith } from './runtime.mjs';
 const START_MS = 60_000;
 const POLL_MS = 50;
 
-/** Starts the content platform and waits until it answers; it renews the site's pages unless told otherwise. */
-export async function startPlatform(house, { renewsPages = true } = {}) {
+/**
+ * Starts the content platform and waits until it answers; it renews the site's pages unless told otherwise. One that
+ * does not open is stopped with all that it has started, so that the next can have its port.
+ */
+export async function startPlatform(house, { renewsPages = true, announces = true, timeout = START_MS } = {}) {
   const { platformPort } = house.settings;
   const env = { ...platformEnvironment(house), ...(!renewsPages && { REVALIDATE_SECRET: '' }) };
   const server = startServer(house, { name: 'the content platform', args: ['sitecore/platform/serve.ts'], env });
-  await untilReady(house, server, `http://127.0.0.1:${platformPort}/healthz`, START_MS);
+  if (announces) say(`starting ${server.name} …`);
+  await untilReady(house, server, `http://127.0.0.1:${platformPort}/healthz`, timeout);
   return server;
 }
 
@@ -23,6 +27,7 @@ export async function startSite(house, { development = false } = {}) {
   const args = [next, ...(development ? ['dev', '--webpack'] : ['start']), '-p', String(settings.port)];
   const env = siteEnvironment(house, development ? 'development' : 'production');
   const server = startServer(house, { name: 'the site', args, env });
+  say(`starting ${server.name} …`);
   await untilReady(house, server, `http://127.0.0.1:${settings.port}/api/healthz`, development ? Infinity : START_MS);
   return server;
 }
@@ -73,16 +78,19 @@ function startServer({ root, node, processes }, { name, args, env }) {
 
 async function untilReady({ processes }, { name, child, opening }, url, patience) {
   const began = Date.now();
-  say(`starting ${name} …`);
   let end;
   void child.ended.then((how) => (end = how));
   while (!(await answers(url))) {
     if (end !== undefined) {
       processes.requireOpen();
       if (opening() !== '') console.error(opening());
+      await processes.stop([child]);
       throw new Fault(`${name} did not start (${end.how}); its own words are above`);
     }
-    if (Date.now() - began > patience) throw new Fault(`${name} did not answer at ${url} in ${patience / 1000} s`);
+    if (Date.now() - began > patience) {
+      await processes.stop([child]);
+      throw new Fault(`${name} did not answer at ${url} in ${patience / 1000} s`);
+    }
     await wait(POLL_MS);
   }
 }

@@ -1,0 +1,8 @@
+export interface Timings {
+  readonly firstDelay: number;
+  readonly longestDelay: number;
+  readonly stableAfter: number;
+  readonly startTimeout: number;
+}
+
+export function nextDelay(previous: number, upMs: number, timings?: Timings): number;

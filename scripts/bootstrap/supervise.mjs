@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { complain, Fault, say } from './fault.mjs';
+import { showLogs, startPlatform } from './servers.mjs';
+
+/**
+ * Restart timings in milliseconds: the first and the longest delay before a restart, the time up after which a stop counts
+ * as the first again, and the time that a restarted platform has to open.
+ */
+const TIMINGS = { firstDelay: 500, longestDelay: 30_000, stableAfter: 60_000, startTimeout: 60_000 };
+
+/**
+ * Shows the logs of the running content platform and starts it again whenever it stops, with exponential back-off; a
+ * restart that does not open is a stop as well. Logs one line when it stopped and one when it is up again. Never
+ * resolves; rejects with a bug, and with a Fault once the run is stopping.
+ */
+export async function supervisePlatform(house, platform, timings = TIMINGS) {
+  showLogs(platform);
+  let opening = Promise.resolve(platform);
+  let delay = 0;
+  for (;;) {
+    const { reason, upMs, leftovers } = await untilStopped(opening);
+    // What stops while the whole run is being stopped has not failed.
+    house.processes.requireOpen();
+    delay = nextDelay(delay, upMs, timings);
+    complain(new Fault(`${reason}; restarting in ${delay / 1000} s`));
+    await Promise.all([wait(delay), house.processes.stop(leftovers)]);
+    opening = restartPlatform(house, timings);
+  }
+}
+
+/** Milliseconds to wait before the next restart; the previous delay is 0 before the first one. */
+export function nextDelay(previous, upMs, { firstDelay, longestDelay, stableAfter } = TIMINGS) {
+  return previous === 0 || upMs >= stableAfter ? firstDelay : Math.min(previous * 2, longestDelay);
+}
+
+async function restartPlatform(house, { startTimeout }) {
+  const platform = await startPlatform(house, { announces: false, timeout: startTimeout });
+  showLogs(platform);
+  say(`${platform.name} is up again`);
+  return platform;
+}
+
+/**
+ * Resolves when a platform has stopped or has failed to open: with the reason, the milliseconds that it was up, and the
+ * processes whose groups may still have members. Rejects with a bug.
+ */
+async function untilStopped(opening) {
+  let platform;
+  let upSince = 0;
+  try {
+    platform = await opening;
+    upSince = performance.now();
+    return await platform.died;
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    if (platform === undefined) return { reason: error.message, upMs: 0, leftovers: [] };
+    return { reason: error.message, upMs: performance.now() - upSince, leftovers: [platform.child] };
+  }
+}
