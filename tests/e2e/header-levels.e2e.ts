@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import tailwind from '../../tailwind.config.ts';
+import { MENU_DIAGONAL_MS } from '#src/config/timings.ts';
 import { fixtures as header } from '#src/widgets/chrome/Header/Header.fixture.ts';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { atWidth, shownIn } from '#tests/support/header.ts';
@@ -7,8 +8,6 @@ import { expect, test } from '#tests/support/qa.ts';
 import { expectNoAxeViolations } from '#tests/support/site.ts';
 
 const SEGMENTS = { ar: 'فئات العملاء', en: 'Customer segments' };
-test.describe.configure({ timeout: 60_000 });
-
 const MORE = { ar: 'المزيد من الأقسام', en: 'More sections' };
 const FINANCE = { ar: 'التمويل', en: 'Finance' };
 const CARDS = { ar: 'البطاقات', en: 'Cards' };
@@ -223,9 +222,13 @@ test('a pointer on its way into the open menu crosses the other items without op
   const from = await finance.boundingBox();
   const over = await opener(page, say(CARDS)).boundingBox();
   if (!from || !over) throw new Error('nothing to point at');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(from.x + from.width / 2, from.y + 4);
   await page.mouse.move(over.x + over.width / 2, over.y + over.height - 4, { steps: 6 });
+  await page.clock.runFor(MENU_DIAGONAL_MS - 1);
+  await expect(ours).toBeVisible();
   await page.mouse.move(over.x + over.width / 2, over.y + 200, { steps: 6 });
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  await page.clock.runFor(2 * MENU_DIAGONAL_MS);
   await expect(ours).toBeVisible();
 });

@@ -13,6 +13,9 @@ const SETTLING = { ar: 'السداد المبكر', en: 'Settling early' };
 const TABLET = 900;
 const PHONE = 390;
 
+/** How far a turn of the wheel scrolls. */
+const WHEEL = 400;
+
 const burger = (page: Page, name: string) => page.getByRole('banner').locator(`summary[aria-label="${name}"]`);
 
 /** The menu's own part of the page, once it is open. */
@@ -23,13 +26,33 @@ const fold = (page: Page, name: string) =>
     .locator('summary')
     .filter({ hasText: new RegExp(`^${name}$`) });
 
-/** Whether a wheel over the page's middle moves the page. */
-async function scrolls(page: Page): Promise<boolean> {
-  const before = await page.evaluate(() => scrollY);
+const placeOf = (page: Page) => page.evaluate(() => scrollY);
+
+/** Turns the wheel over the middle of the page, and waits until the page has heard of it and drawn itself twice. */
+async function turnWheel(page: Page): Promise<void> {
+  const heard = await page.evaluateHandle(() => ({
+    drawn: new Promise<void>((done) => {
+      const draw = () => requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      addEventListener('wheel', draw, { once: true, capture: true, passive: true });
+    }),
+  }));
   await page.mouse.move(200, 500);
-  await page.mouse.wheel(0, 400);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
-  return (await page.evaluate(() => scrollY)) !== before;
+  await page.mouse.wheel(0, WHEEL);
+  await heard.evaluate(({ drawn }) => drawn);
+}
+
+/** Asserts that a turn of the wheel moves the page by its length, and so that no turn before is still at work. */
+async function expectScrolling(page: Page): Promise<void> {
+  const before = await placeOf(page);
+  await turnWheel(page);
+  await expect.poll(() => placeOf(page)).toBe(before + WHEEL);
+}
+
+/** Asserts that a turn of the wheel leaves the page where it is. */
+async function expectNoScrolling(page: Page): Promise<void> {
+  const before = await placeOf(page);
+  await turnWheel(page);
+  expect(await placeOf(page)).toBe(before);
 }
 
 test('NAV-13 on tablets the header opens a menu as wide as the window', async ({ page, open, say }) => {
@@ -51,12 +74,12 @@ test('NAV-13 on tablets the header opens a menu as wide as the window', async ({
 
 test('NAV-14 the page does not scroll while the tablet’s menu is open', async ({ page, open, say }) => {
   await atWidth(page, TABLET, () => open('/help'));
-  expect(await scrolls(page)).toBe(true);
+  await expectScrolling(page);
   await burger(page, say(MENU)).click();
   await expect(menuOf(page)).toBeVisible();
-  expect(await scrolls(page)).toBe(false);
+  await expectNoScrolling(page);
   await burger(page, say(MENU)).click();
-  expect(await scrolls(page)).toBe(true);
+  await expectScrolling(page);
 });
 
 test('NAV-15 on phones the menu fills the screen and its items open as accordions, one at a time', async ({
@@ -152,13 +175,13 @@ test('NAV-17, NAV-18 the menu leads to all products of the opened item, and to s
 test('NAV-19 the page does not scroll while the phone’s menu is open', async ({ page, open, say }) => {
   await atWidth(page, PHONE, () => open('/help'));
   await scrollTo(page, 100);
-  expect(await scrolls(page)).toBe(true);
+  await expectScrolling(page);
   await burger(page, say(MENU)).click();
   await expect(menuOf(page)).toBeVisible();
-  expect(await scrolls(page)).toBe(false);
+  await expectNoScrolling(page);
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toHaveCount(0);
-  expect(await scrolls(page)).toBe(true);
+  await expectScrolling(page);
 });
 
 test('NAV-20 the phone’s menu closes when the device is turned', async ({ page, open, say }) => {
