@@ -24,6 +24,15 @@ const ENV = {
   message: 'The environment is read in config/env.ts and platform/env.ts only.',
 };
 
+const LOG_CALL = 'CallExpression[callee.property.name=/^(trace|debug|info|warn|error|fatal)$/]';
+/** Ways in which an error, and with it what a visitor sent, would reach the platform's log. */
+const LOGGED_ERRORS = [
+  'MemberExpression[object.name="console"]',
+  `${LOG_CALL} Property[key.name=/^(err|error|cause)$/]`,
+  `${LOG_CALL} > Identifier.arguments[name=/^(err|error|cause)$/]`,
+  `${LOG_CALL} MemberExpression[property.name=/^(message|stack|cause|detail)$/]`,
+].map((selector) => ({ selector, message: 'Log errors by reportError: their messages hold what visitors sent.' }));
+
 export default tseslint.config(
   {
     ignores: [
@@ -73,6 +82,11 @@ export default tseslint.config(
     files: ['src/**/*.tsx', 'src/**/*.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs['recommended-latest'].rules,
+  },
+  {
+    files: ['sitecore/platform/**/*.ts'],
+    ignores: ['**/*.test.ts', 'sitecore/platform/serve.ts', 'sitecore/platform/log/report-error.ts'],
+    rules: { 'no-restricted-syntax': restricted(CASTS, ENV, ...SIDES, ...LOGGED_ERRORS) },
   },
   {
     files: [

@@ -9,6 +9,7 @@ import type { PlatformEnv } from './http/platform-env.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
+import { reportError } from './log/report-error.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { withQaPages } from './qa/qa-databases.ts';
 import { qaRoutes } from './qa/qa-routes.ts';
@@ -59,7 +60,7 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   if (options.editing) app.route(DOOR, editingRoutes({ ...options, editing: options.editing, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));
   app.onError((error, c) => {
-    logger.error({ err: error, requestId: c.get('requestId') }, 'request failed');
+    reportError(logger, error, { event: 'request failed', fields: { requestId: c.get('requestId') } });
     return c.json({ error: 'internal error' }, 500);
   });
   return app;

@@ -1,12 +1,13 @@
 import { serve } from '@hono/node-server';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createPlatform } from './app.ts';
 import { ContentFaults } from './content/faults.ts';
 import { createVocabulary } from './database.ts';
 import type { EditingOptions } from './editing/editing-routes.ts';
 import { type Env, readEnv } from './env.ts';
+import { reportError } from './log/report-error.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { SiteQueues } from './publishing/site-queues.ts';
 import { QaTests } from './qa/qa-tests.ts';
@@ -21,6 +22,7 @@ const KEEP_ALIVE_MS = 65_000;
 async function main(): Promise<void> {
   const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level, ...env } = readEnv();
   const logger = pino({ level });
+  endOnUncaught(logger);
   if (env.QA === '1')
     console.warn('content platform: QA=1 lets anyone who reaches it publish pages and change what services answer');
   const vocabulary = createVocabulary();
@@ -68,6 +70,14 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
+/** Reports an uncaught exception or rejection and ends the process; Node would print the error with every property. */
+function endOnUncaught(logger: Logger): void {
+  process.on('uncaughtException', (error) => {
+    reportError(logger, error, { event: 'uncaught exception', level: 'fatal' });
+    process.exit(1);
+  });
+}
+
 /** Editing is there for those who know its password; without one it is not there. */
 function editingOf(
   siteUrl: string,
@@ -80,7 +90,10 @@ function editingOf(
 
 type EditingEnv = Pick<Env, 'EDITING_PASSWORD' | 'RENDERING_HOST' | 'PUBLIC_URL' | 'JSS_EDITING_SECRET'>;
 
-/** Ends the process with one readable reason: what is at fault is the content, the environment or the port. */
+/**
+ * Ends the process with one readable reason: what is at fault is the content, the environment or the port. A bug is printed
+ * whole: no visitor's request leads here.
+ */
 function fail(error: unknown): void {
   const known = error instanceof ContentFaults || (error instanceof Error && error.message.startsWith('environment:'));
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

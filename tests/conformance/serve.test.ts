@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Store } from '#sitecore/platform/store/store.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { embeddedPlace } from '#tests/support/stores.ts';
 import { KioskDesk } from './services/kiosk-desk.ts';
 
@@ -21,8 +24,15 @@ const UNSET = {
   QA: '',
 };
 
-const start = (env: Partial<typeof UNSET>): ChildProcess =>
-  spawn(process.execPath, [PROGRAM], { cwd: ROOT, env: { ...process.env, ...UNSET, ...env } });
+const start = (env: Partial<typeof UNSET>, options: readonly string[] = []): ChildProcess =>
+  spawn(process.execPath, [...options, PROGRAM], { cwd: ROOT, env: { ...process.env, ...UNSET, ...env } });
+
+/** Everything that a program writes from now on, on either stream. */
+function writtenBy({ stdout, stderr }: ChildProcess): readonly string[] {
+  const written: string[] = [];
+  for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => written.push(String(chunk)));
+  return written;
+}
 
 /** The address that a starting platform logs. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
@@ -34,6 +44,17 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
   }
   throw new Error(`no address in: ${printed}`);
 }
+
+const GUEST = 'عبدالرزاق ٢٢٩٨٧٦٥٤٣٢';
+
+/**
+ * A module that rejects, where nothing catches it, with an error like the driver's. Stack frames name the module by its
+ * source, so that the value is put together when it runs.
+ */
+const REJECT_ON_SIGNAL = `data:text/javascript,process.once('SIGUSR2', () => {
+  const value = ['22987', '65432'].join('');
+  Promise.reject(Object.assign(new Error('params: ' + value), { code: '23505', detail: value }));
+})`;
 
 describe('the platform as a program', () => {
   it('serves the demo bank and ends quietly when told to', async () => {
@@ -97,6 +118,44 @@ describe('the platform as a program', () => {
     expect((await other.desk.photo()).status).toBe(200);
     expect(await stopped(other)).toEqual([0, null]);
     await remove();
+  });
+
+  it('writes no visitor’s name to stdout or stderr when its embedded store fails', async () => {
+    const { options, remove } = await embeddedPlace();
+    const store = new Store(options);
+    await (await store.db()).execute(sql.raw('CREATE UNIQUE INDEX ON visits (name_ar)'));
+    await store.close();
+    const program = start({
+      SITECORE_API_KEY: 'key',
+      PLATFORM_PORT: '0',
+      DATA_DIR: options.dataDir,
+      LOG_LEVEL: 'trace',
+    });
+    const written = writtenBy(program);
+    const host = await vi.waitUntil(() => /http:\/\/localhost:\d+/.exec(written.join(''))?.[0], {
+      timeout: PATIENCE_MS,
+    });
+    const desk = new KioskDesk((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
+    await desk.signIn();
+    for (const status of [200, 503]) expect((await desk.identify(desk.guest(GUEST))).status).toBe(status);
+    await vi.waitUntil(() => written.join('').includes('"status":503'), { timeout: PATIENCE_MS });
+    const ended = once(program, 'exit');
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(written.join('')).toMatch(/"code":"23505","table":"visits"/);
+    for (const value of GUEST.split(' ')) expect(written.join('')).not.toContain(value);
+    await remove();
+  });
+
+  it('logs an uncaught exception without its message, and ends with 1', async () => {
+    const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0' }, ['--import', REJECT_ON_SIGNAL]);
+    const written = writtenBy(program);
+    await vi.waitUntil(() => written.join('').includes('http://localhost:'), { timeout: PATIENCE_MS });
+    const ended = once(program, 'close');
+    program.kill('SIGUSR2');
+    expect(await ended).toEqual([1, null]);
+    expect(written.join('')).toMatch(/"level":60,.*"code":"23505".*"msg":"uncaught exception"/);
+    expect(written.join('')).not.toContain('2298765432');
   });
 
   it('names every fault of its environment at once and ends with 1', async () => {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Databases, Vocabulary } from '../database.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { API_KEY, requireKey } from '../http/require-key.ts';
+import { reportError } from '../log/report-error.ts';
 import { complexityRule } from './complexity.ts';
 import { depthRule } from './depth.ts';
 import type { Edge } from './edge.ts';
@@ -84,10 +85,13 @@ const requireJson: MiddlewareHandler = async (c, next) => {
 const contextOf = ({ headers }: Request, { web, master }: Databases): Edge =>
   headers.get(EDIT_MODE) === 'true' ? master.edge() : web.edge();
 
-/** Yoga's log in the platform's; an error keeps its stack only under this name. */
+/** Yoga's log in the platform's: its own texts, and errors as the platform reports them. */
 const logged = (logger: Logger) => ({
-  debug: (...args: unknown[]) => logger.debug({ graphql: args }),
-  info: (...args: unknown[]) => logger.info({ graphql: args }),
-  warn: (...args: unknown[]) => logger.warn({ graphql: args }),
-  error: (...args: unknown[]) => logger.error({ err: args.find((arg) => arg instanceof Error) ?? args }, 'graphql'),
+  debug: (...args: unknown[]) => logger.debug({ graphql: textsOf(args) }),
+  info: (...args: unknown[]) => logger.info({ graphql: textsOf(args) }),
+  warn: (...args: unknown[]) => logger.warn({ graphql: textsOf(args) }),
+  error: (...args: unknown[]) =>
+    reportError(logger, args.find((arg) => arg instanceof Error) ?? args[0], { event: 'graphql' }),
 });
+
+const textsOf = (args: readonly unknown[]) => args.filter((arg) => typeof arg === 'string');

@@ -5,8 +5,8 @@ import type { PlatformEnv } from './platform-env.ts';
 /** Query keys that carry a secret; their values never reach a log. */
 const SECRET = /key|secret|token|password/i;
 
-/** Calls of the bank's services, whose queries are about a person: no value of theirs reaches a log. */
-const SERVICES = '/api/sitecore/';
+/** Calls of the bank's services, in any spelling: their queries are about a person, and no value of theirs is logged. */
+const SERVICES = /^\/+api\/+sitecore\b/i;
 
 /** Writes one line per request: method, path, status, milliseconds, request id. */
 export const requestLog =
@@ -24,7 +24,7 @@ export const requestLog =
 
 function withoutSecrets(url: string): string {
   const { pathname, searchParams } = new URL(url);
-  if (pathname.startsWith(SERVICES)) return pathname;
+  if (SERVICES.test(pathname)) return pathname;
   for (const name of new Set(searchParams.keys())) if (SECRET.test(name)) searchParams.delete(name);
   const query = searchParams.toString();
   return query === '' ? pathname : `${pathname}?${query}`;

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
+import { reportError } from '../log/report-error.ts';
 import { readRange } from './byte-range.ts';
 import { makePicture, RECIPE, type Wanted } from './make-picture.ts';
 import type { StoredFile } from './media-files.ts';
@@ -52,7 +53,8 @@ export class MediaAnswers {
       c.header('content-length', String(made ? made.byteLength : file.size));
       return c.body(made ?? (await file.read()));
     } catch (error) {
-      this.#logger.warn({ err: error, requestId: c.get('requestId'), file: media.url }, 'picture sent as it is');
+      const fields = { requestId: c.get('requestId'), file: media.url };
+      reportError(this.#logger, error, { event: 'picture sent as it is', fields, level: 'warn' });
       // It may have been a lack of memory: nobody shall keep this for the picture.
       c.header('cache-control', 'no-cache');
       return sendFile(c, media.mimeType, file);

@@ -5,6 +5,7 @@ import { ContentFaults } from '../content/faults.ts';
 import { type ContentStates, loadContentStates } from '../content/load.ts';
 import { createDatabases, type Databases, type Vocabulary } from '../database.ts';
 import type { RecordUses } from '../edge/used-by-route.ts';
+import { reportError } from '../log/report-error.ts';
 import { affectedPaths } from './affected-paths.ts';
 import { changesBetween, type DigestedContent } from './content-changes.ts';
 import { digestOf } from './content-digest.ts';
@@ -67,7 +68,8 @@ export class Publisher {
     return watchFolder(folder, {
       onChange: () => void this.reload(),
       onFailure: (unwatched, error) => {
-        logger.error({ err: error, folder: unwatched }, 'changes of content go unnoticed until the next start');
+        const event = 'changes of content go unnoticed until the next start';
+        reportError(logger, error, { event, fields: { folder: unwatched } });
       },
     });
   }
@@ -88,7 +90,10 @@ export class Publisher {
         await this.#publish(await loadContentStates(this.#options.folder));
       } catch (error) {
         if (error instanceof ContentFaults) this.#options.onFaults(error);
-        else this.#options.logger.error({ err: error }, 'content could not be read; what was served before stays');
+        else {
+          const event = 'content could not be read; what was served before stays';
+          reportError(this.#options.logger, error, { event });
+        }
       }
     }
   }

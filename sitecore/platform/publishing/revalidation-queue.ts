@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { jsonOf } from '#sitecore/contracts/values/json-of.ts';
+import { redactedLine } from '#sitecore/contracts/values/redact-error.ts';
 
 interface QueueOptions {
   /** Where a site hears of publishes, `https://www.rukn.example/api/revalidate`. */
@@ -128,8 +129,7 @@ export class RevalidationQueue {
         reason: failed[0]?.reason,
       };
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      return { again: paths, reason: cause instanceof Error ? cause.message : String(cause) };
+      return { again: paths, reason: redactedLine(error) };
     }
   }
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LoggableError } from '#sitecore/contracts/values/redact-error.ts';
 import { tryLock } from '../../../scripts/bootstrap/lock.mjs';
 import { MIGRATIONS } from './migrations.ts';
 import type { OpenStore } from './store.ts';
@@ -8,7 +9,7 @@ import type { OpenStore } from './store.ts';
 const NO_SYNC = '-F';
 
 /** Another process has the embedded store. */
-export class StoreInUse extends Error {
+class StoreInUse extends LoggableError {
   override readonly name = 'StoreInUse';
 
   constructor(pid: number, dataDir: string) {

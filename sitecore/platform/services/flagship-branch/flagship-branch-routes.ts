@@ -17,7 +17,7 @@ import {
 import type { Content } from '../../content/content.ts';
 import { jsonBody } from '../../http/json-body.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
-import { StoreInUse } from '../../store/open-embedded.ts';
+import { reportError } from '../../log/report-error.ts';
 import type { Store } from '../../store/store.ts';
 import { languageNamed } from '../asked-language.ts';
 import { readQuery } from '../read-query.ts';
@@ -52,6 +52,8 @@ export function flagshipBranchRoutes(options: Surroundings): Hono<PlatformEnv> {
   const { store, tokenSecret, logger, now = () => new Date() } = options;
   const app = new Hono<PlatformEnv>();
   const all = [photoConsentCall, customerTypeCall, ticketCall, kioskToken];
+  const report = (c: Asked, error: unknown): void =>
+    reportError(logger, error, { event: 'flagship branch', fields: { requestId: c.get('requestId') } });
 
   /** Answers a call with what `work` makes of its request, once the kiosk has shown its token. */
   async function answer<Request, Data>(
@@ -67,7 +69,7 @@ export function flagshipBranchRoutes(options: Surroundings): Hono<PlatformEnv> {
     if (read === undefined) return refuse('malformed');
     const desk = { store, language, branches: branchesOf(options.content(), language), now: now() };
     const verdict = await work(read, desk).catch((error: unknown) => {
-      complain(logger, c, error);
+      report(c, error);
       return refusedFor('outOfOrder');
     });
     if (!('refusal' in verdict)) return c.json({ StatusCode: 200, ...body(verdict.data) });
@@ -89,7 +91,7 @@ export function flagshipBranchRoutes(options: Surroundings): Hono<PlatformEnv> {
   app.post(ticketCall.path, async (c) => answer(c, await bodyOf(c, ticketCall), ticket, (jsticket) => ({ jsticket })));
   app.post(kioskToken.path, async (c) => {
     // A kiosk that asks for a token is about to be used: the store is opened meanwhile, which takes longest the first time.
-    void store.db().catch((error: unknown) => complain(logger, c, error));
+    void store.db().catch((error: unknown) => report(c, error));
     return c.json({ token: await issueToken(tokenSecret, now().getTime()) });
   });
   for (const { path, method } of all) {
@@ -108,13 +110,6 @@ const photoConsent: Work<PhotoConsent, { readonly photoIdentifier: string }> = a
 const customerType: Work<CustomerType, CustomerData> = async (...asked) =>
   (await import('./customer-type.ts')).customerType(...asked);
 const ticket: Work<TicketRequest, Ticket> = async (...asked) => (await import('./ticket.ts')).ticket(...asked);
-
-/** Logs what hinders the desk: in one line what a person can mend, with its trace what nobody foresaw. */
-function complain(logger: Logger, c: Asked, error: unknown): void {
-  const requestId = c.get('requestId');
-  if (error instanceof StoreInUse) logger.error({ requestId }, error.message);
-  else logger.error({ err: error, requestId }, 'flagship branch');
-}
 
 /** The HTTP statuses of refusals that are not told with 200. */
 const HTTP: { readonly [R in Refusal]?: 400 | 401 | 503 } = { malformed: 400, unauthorized: 401, outOfOrder: 503 };
