@@ -17,6 +17,8 @@ export async function openPostgres(url: string): Promise<OpenStore> {
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   // A connection that breaks while nobody uses it is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => undefined);
+  // The same holds for one that breaks during a transaction: its query rejects, and the pool has no listener on it meanwhile.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const client = await pool.connect();
     try {
