@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LoggableError } from '#sitecore/contracts/values/redact-error.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
 import { fetchWhole, withDeadline } from '#src/services/deadline.server.ts';
@@ -34,7 +35,7 @@ async function askInTries<Input, View>(
     const response = await post(body, page);
     if (response.ok) return readAnswer(query, await response.json());
     if (tried === TRIES || !PASSING.includes(response.status)) {
-      throw new Error(`${query.name}: the content platform answered ${response.status}`);
+      throw new LoggableError(`${query.name}: the content platform answered ${response.status}`);
     }
     await wait(1000 * secondsToWait(response.headers.get('retry-after')));
   }

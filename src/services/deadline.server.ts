@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { LoggableError } from '#sitecore/contracts/values/redact-error.ts';
 
 /** The signal of the call under way; every fetch made for it ends when the signal aborts. */
 const signals = new AsyncLocalStorage<AbortSignal>();
 
 /** A call that took longer than it may. */
-export class DeadlineExceeded extends Error {
+export class DeadlineExceeded extends LoggableError {
   override readonly name = 'DeadlineExceeded';
 
   constructor(milliseconds: number) {

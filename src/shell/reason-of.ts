@@ -1,4 +1,7 @@
-/** Why something failed, in one line for the log; a failed fetch keeps its reason in its cause. */
+/**
+ * Returns the messages of an error and its causes in one line for the log. For failures to load content only: where a visitor's
+ * entries are under way a message may repeat them, and `redactedLine` is logged.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${reasonOf(error.cause)})` : error.message;

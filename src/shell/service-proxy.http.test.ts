@@ -141,4 +141,11 @@ describe('the door to the services', () => {
     expect(logged).toHaveBeenCalledTimes(2);
     expect(logged.mock.calls.flat().join(' ')).not.toContain('120000');
   });
+
+  it('logs no message of a failed fetch, which may hold the whole address', async () => {
+    // fetch refuses an address with credentials, and repeats it.
+    const site = await door('http://user:secret@127.0.0.1:1');
+    expect((await fetch(`${site}${CALLS.autoFinance.path}?principal=120000`)).status).toBe(502);
+    expect(logged.mock.calls).toEqual([[`${CALLS.autoFinance.path}: TypeError`]]);
+  });
 });

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { CALLS, isCallName } from '#sitecore/contracts/catalogue.ts';
+import { redactedLine } from '#sitecore/contracts/values/redact-error.ts';
 import { env } from '#src/config/env.ts';
 import { SERVICE_PROXY_TIMEOUT_MS } from '#src/config/timings.ts';
-import { reasonOf } from './reason-of.ts';
 
 const ASKED = ['accept', 'accept-language', 'authorization', 'content-type', 'x-qa-test'];
 const ANSWERED = ['content-type', 'content-length', 'content-disposition', 'allow', 'retry-after'];
@@ -46,7 +46,7 @@ export async function proxyService(request: IncomingMessage, response: ServerRes
       ...(method === 'POST' && { body }),
     });
   } catch (error) {
-    console.error(`${path}: ${reasonOf(error)}`);
+    console.error(`${path}: ${redactedLine(error)}`);
     const late = error instanceof Error && error.name === 'TimeoutError';
     return void say(response, late ? 504 : 502, late ? 'no answer in time' : 'unreachable');
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { reasonOf } from '../reason-of.ts';
+import { redactedLine } from '#sitecore/contracts/values/redact-error.ts';
 import { clientOf } from './client-of.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import { noAnswer, type Refusal, refusal, refuse, tooMany } from './refusal.ts';
@@ -61,7 +61,7 @@ async function answer(question: Question, response: ServerResponse, options: Que
   } catch (error) {
     if (left.signal.aborted) return;
     refuse(response, noAnswer(503, RETRY_SECONDS));
-    console.error(`${question.name}: ${reasonOf(error)}`);
+    console.error(`${question.name}: ${redactedLine(error)}`);
   }
 }
 

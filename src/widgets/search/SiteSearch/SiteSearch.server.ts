@@ -1,3 +1,4 @@
+import { redactedLine } from '#sitecore/contracts/values/redact-error.ts';
 import type { PageFacts, Query } from '#src/cms/widget.ts';
 import { RESULTS } from '#src/features/search/find-pages.ts';
 import { pagesOf } from '#src/features/search/ResultPager.tsx';
@@ -27,7 +28,7 @@ export async function staticProps(_: unknown, page: PageFacts, query: Query): Pr
     const root = await homeOfSite(page);
     return { root, state: await found(term, asked, root, page) };
   } catch (error) {
-    console.error('SiteSearch: no results', error);
+    console.error(`SiteSearch: no results: ${redactedLine(error)}`);
     return { root: '', state: { kind: 'error', term, page: asked, failure: 'Unavailable' } };
   }
 }
