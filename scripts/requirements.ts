@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requirementsCommand } from './requirements/command.ts';
-import { readDocuments } from './requirements/documents.ts';
+import { readRequirements } from './requirements/requirement-files.ts';
+import { readReports } from './requirements/runners.ts';
 import { readTestFiles } from './requirements/test-files.ts';
 
 const root = join(import.meta.dirname, '..');
-const { faults, ...documents } = readDocuments((name) => readFileSync(join(root, 'docs/requirements', name), 'utf8'));
-const matter = { ...documents, files: readTestFiles(root) };
-const { output, errors, exitCode } = requirementsCommand(process.argv.slice(2), matter, faults);
+const requirements = readRequirements((name) => readFileSync(join(root, 'docs/requirements', name), 'utf8'));
+const { reports, diagnostics } = readReports(root);
+const { output, errors, exitCode } = requirementsCommand(
+  process.argv.slice(2),
+  requirements.value,
+  { files: readTestFiles(root), reports },
+  [...requirements.diagnostics, ...diagnostics],
+);
 
 process.stdout.write(output);
 process.stderr.write(errors);

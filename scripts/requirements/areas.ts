@@ -1,9 +1,9 @@
-import { groupBy } from './group.ts';
-import { type Matter, type Report } from './measure.ts';
-import { isShared, type Wing } from './owners.ts';
+import { type Coverage } from './coverage.ts';
+import { isShared, type Owner } from './owners.ts';
+import { type Requirements } from './requirement-files.ts';
 import { areaOf, type Row } from './rows.ts';
 
-/** How far an area is proved: `total` is covered, unprovable and missing together. */
+/** The rows of an area by their state: `total` is covered, unprovable and missing together. */
 export type Area = {
   readonly name: string;
   readonly total: number;
@@ -12,18 +12,19 @@ export type Area = {
   readonly missing: readonly Row[];
 };
 
-/** Counts each area in the order of the files; of the shared areas only the rows of `wing`, where one is given. */
-export function countAreas(matter: Matter, report: Report, wing: Wing | undefined): Area[] {
-  const counted = matter.rows.filter(({ id }) => !wing || !isShared(id) || matter.owners[wing].includes(id));
-  return [...groupBy(counted, (row) => areaOf(row.id))].map(([name, rows]) => {
-    const isCovered = (row: Row) => report.proofs.has(row.id);
-    const isUnprovable = (row: Row) => matter.unprovable.includes(row.id);
+/** Counts each area in the order of the files; of the shared areas only the rows of `owner`, where one is given. */
+export function countAreas(requirements: Requirements, { proofs }: Coverage, owner: Owner | undefined): Area[] {
+  const { rows, ownedIds, unprovable } = requirements;
+  const counted = rows.filter(({ id }) => !owner || !isShared(id) || ownedIds[owner].includes(id));
+  return [...Map.groupBy(counted, ({ id }) => areaOf(id))].map(([name, own]) => {
+    const isCovered = ({ id }: Row) => proofs.has(id);
+    const isUnprovable = ({ id }: Row) => unprovable.includes(id);
     return {
       name,
-      total: rows.length,
-      covered: rows.filter(isCovered),
-      unprovable: rows.filter(isUnprovable),
-      missing: rows.filter((row) => !isCovered(row) && !isUnprovable(row)),
+      total: own.length,
+      covered: own.filter(isCovered),
+      unprovable: own.filter(isUnprovable),
+      missing: own.filter((row) => !isCovered(row) && !isUnprovable(row)),
     };
   });
 }

@@ -1,46 +1,57 @@
 import { type Area, countAreas } from './areas.ts';
-import { type Fault } from './faults.ts';
-import { type Matter, measure, type Report } from './measure.ts';
+import { type Coverage, type Evidence, measureCoverage } from './coverage.ts';
+import { type Diagnostic } from './diagnostics.ts';
 import { type Options, readOptions } from './options.ts';
 import { printJson, printMissing, printSample, printTable } from './print.ts';
+import { reportDiagnostics } from './report-age.ts';
+import { type Requirements } from './requirement-files.ts';
 import { areaOf } from './rows.ts';
 
-/** What the command writes, and the code that it ends with. */
-export type Outcome = { readonly output: string; readonly errors: string; readonly exitCode: 0 | 1 };
+/** The text that the command writes to standard output and standard error, and its exit code. */
+export type CommandResult = { readonly output: string; readonly errors: string; readonly exitCode: 0 | 1 };
 
-function print({ show }: Options, areas: readonly Area[], report: Report): string {
+function print({ show }: Options, areas: readonly Area[], coverage: Coverage): string {
   switch (show.kind) {
     case 'json':
       return printJson(areas);
     case 'missing':
       return printMissing(
         areas.filter((area) => show.areas.length === 0 || show.areas.includes(area.name)),
-        report,
+        coverage,
       );
     case 'sample':
-      return printSample(areas, report, show.size, show.seed);
+      return printSample(areas, coverage, show.size, show.seed);
     case 'table':
-      return printTable(areas, report, show.isVerbose);
+      return printTable(areas, coverage, show.isVerbose);
   }
 }
 
-/** Runs `npm run requirements` with its arguments; `documentFaults` are those of the requirement files themselves. */
+const format = (diagnostics: readonly Diagnostic[]): string =>
+  [...new Set(diagnostics.map(({ location, message }) => `${location}: ${message}\n`))].join('');
+
+/**
+ * Runs `npm run requirements` with its arguments; `readDiagnostics` are the errors of reading its files. It counts
+ * nothing without a report, and ends with 1 on any error.
+ */
 export function requirementsCommand(
   args: readonly string[],
-  matter: Matter,
-  documentFaults: readonly Fault[],
-): Outcome {
+  requirements: Requirements,
+  evidence: Evidence,
+  readDiagnostics: readonly Diagnostic[],
+): CommandResult {
   let options: Options;
   try {
-    options = readOptions(args, [...new Set(matter.rows.map((row) => areaOf(row.id)))]);
+    options = readOptions(args, [...new Set(requirements.rows.map((row) => areaOf(row.id)))]);
   } catch (error) {
     return { output: '', errors: `${error instanceof Error ? error.message : String(error)}\n`, exitCode: 1 };
   }
-  const report = measure(matter);
-  const faults = [...documentFaults, ...report.faults];
+  const { files, reports } = evidence;
+  if (reports.size === 0) return { output: '', errors: format(readDiagnostics), exitCode: 1 };
+  const coverage = measureCoverage(requirements, evidence);
+  const diagnostics = [...readDiagnostics, ...reportDiagnostics(files, reports), ...coverage.diagnostics];
   return {
-    output: print(options, countAreas(matter, report, options.wing), report),
-    errors: faults.map(({ place, message }) => `${place}: ${message}\n`).join(''),
-    exitCode: faults.length > 0 ? 1 : 0,
+    output: print(options, countAreas(requirements, coverage, options.owner), coverage),
+    errors: format(diagnostics),
+    exitCode: diagnostics.length > 0 ? 1 : 0,
   };
 }

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { isWing, type Wing, WINGS } from './owners.ts';
+import { isOwner, type Owner, OWNERS } from './owners.ts';
 
-/** What to print of the count, and of which rows. */
+/** The form of the output, and the rows that it is about. */
 export type Options = {
   readonly show:
     | { readonly kind: 'table'; readonly isVerbose: boolean }
     | { readonly kind: 'missing'; readonly areas: readonly string[] }
     | { readonly kind: 'json' }
     | { readonly kind: 'sample'; readonly size: number; readonly seed: number };
-  readonly wing: Wing | undefined;
+  readonly owner: Owner | undefined;
 };
 
 const FLAGS = {
@@ -25,17 +25,18 @@ function wholeNumber(flag: string, text: string): number {
   return Number(text);
 }
 
-/** Reads the command line; throws an error with one clear line when it asks for what does not exist. */
+/** Parses the command line; throws an error of one line when it names an area, owner or flag that does not exist. */
 export function readOptions(args: readonly string[], areas: readonly string[]): Options {
   const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
-  const { owner: wing } = values;
-  if (wing !== undefined && !isWing(wing)) throw new Error(`--owner takes one of ${WINGS.join(', ')}, not ${wing}`);
+  const { owner } = values;
+  if (owner !== undefined && !isOwner(owner))
+    throw new Error(`--owner takes one of ${OWNERS.join(', ')}, not ${owner}`);
   if (positionals.length > 0 && !values.missing) throw new Error(`${positionals.join(' ')}: areas go with --missing`);
   const unknown = positionals.filter((area) => !areas.includes(area));
   if (unknown.length > 0) throw new Error(`there is no area ${unknown.join(', ')}`);
-  if (values.json) return { show: { kind: 'json' }, wing };
-  if (values.missing) return { show: { kind: 'missing', areas: positionals }, wing };
-  if (values.sample === undefined) return { show: { kind: 'table', isVerbose: values.verbose ?? false }, wing };
+  if (values.json) return { show: { kind: 'json' }, owner };
+  if (values.missing) return { show: { kind: 'missing', areas: positionals }, owner };
+  if (values.sample === undefined) return { show: { kind: 'table', isVerbose: values.verbose ?? false }, owner };
   const seed = values.seed === undefined ? Math.floor(Math.random() * 1e9) : wholeNumber('seed', values.seed);
-  return { show: { kind: 'sample', size: wholeNumber('sample', values.sample), seed }, wing };
+  return { show: { kind: 'sample', size: wholeNumber('sample', values.sample), seed }, owner };
 }

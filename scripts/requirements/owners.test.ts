@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { NO_OWNERS, OWNERS, ROWS } from './matter.fixture.ts';
-import { ownerFaults } from './owners.ts';
+import { ownerDiagnostics } from './owners.ts';
+import { NO_OWNED_IDS, OWNED_IDS, ROWS } from './requirements.fixture.ts';
 
-const messages = (changes: Partial<typeof OWNERS>) =>
-  ownerFaults(ROWS, { ...OWNERS, ...changes }).map((f) => f.message);
+const messages = (changes: Partial<typeof OWNED_IDS>) =>
+  ownerDiagnostics(ROWS, { ...OWNED_IDS, ...changes }).map(({ message }) => message);
 
 it('accepts that every row of a shared area has one owner', () => {
   expect(messages({})).toEqual([]);
 });
 
 it('refuses a row of a shared area without owner', () => {
-  expect(messages(NO_OWNERS)).toEqual([
+  expect(messages(NO_OWNED_IDS)).toEqual([
     expect.stringContaining('DATA-01 has no owner'),
     expect.stringContaining('ERR-01 has no owner'),
   ]);

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { type Fault } from './faults.ts';
+import { type Diagnostic } from './diagnostics.ts';
 import { areaOf, type Row } from './rows.ts';
 
-export const WINGS = ['shell', 'calculators', 'listings', 'sections', 'services', 'forms'] as const;
+export const OWNERS = ['shell', 'calculators', 'listings', 'sections', 'services', 'forms'] as const;
 
-export type Wing = (typeof WINGS)[number];
+/** A part of the site that rows of the shared areas are given to. */
+export type Owner = (typeof OWNERS)[number];
 
-export const ownersSchema = z.strictObject({
+export const ownedIdsSchema = z.strictObject({
   shell: z.array(z.string()),
   calculators: z.array(z.string()),
   listings: z.array(z.string()),
@@ -15,34 +16,34 @@ export const ownersSchema = z.strictObject({
   forms: z.array(z.string()),
 });
 
-/** The ids that each wing proves, of the areas that cross the whole site. */
-export type Owners = z.infer<typeof ownersSchema>;
+/** Ids of the shared areas by the owner that proves them. */
+export type OwnedIds = z.infer<typeof ownedIdsSchema>;
 
 const SHARED_AREAS = ['DATA', 'QUERY', 'ERR', 'LIMIT'];
-const PLACE = 'docs/requirements/owners.yml';
+const LOCATION = 'docs/requirements/owners.yml';
 
-/** Whether the rows of this id's area are given to wings one by one. */
+/** Tells if the rows of this id's area are given to owners one by one. */
 export const isShared = (id: string): boolean => SHARED_AREAS.includes(areaOf(id));
 
-/** Whether a word names a wing. */
-export const isWing = (word: string): word is Wing => WINGS.some((wing) => wing === word);
+/** Tells if a word names an owner. */
+export const isOwner = (word: string): word is Owner => OWNERS.some((owner) => owner === word);
 
-/** What is wrong with the owners: a shared row without owner or with two, an owned id that is no shared row. */
-export function ownerFaults(rows: readonly Row[], owners: Owners): Fault[] {
+/** Returns the errors of the owners: a shared row without an owner or with two, an owned id that is no shared row. */
+export function ownerDiagnostics(rows: readonly Row[], ownedIds: OwnedIds): Diagnostic[] {
   const messages: string[] = [];
   const known = new Set(rows.map((row) => row.id));
-  const wingsOf = new Map<string, Wing[]>();
-  for (const wing of WINGS) {
-    for (const id of owners[wing]) wingsOf.set(id, [...(wingsOf.get(id) ?? []), wing]);
+  const ownersOf = new Map<string, Owner[]>();
+  for (const owner of OWNERS) {
+    for (const id of ownedIds[owner]) ownersOf.set(id, [...(ownersOf.get(id) ?? []), owner]);
   }
-  for (const [id, wings] of wingsOf) {
-    if (!known.has(id)) messages.push(`${id} (${wings.join(', ')}) is no requirement`);
+  for (const [id, owners] of ownersOf) {
+    if (!known.has(id)) messages.push(`${id} (${owners.join(', ')}) is no requirement`);
     else if (!isShared(id))
       messages.push(`${id} belongs whole to ${areaOf(id)}: only ${SHARED_AREAS.join(', ')} have owners`);
-    if (wings.length > 1) messages.push(`${id} has more than one owner: ${wings.join(', ')}`);
+    if (owners.length > 1) messages.push(`${id} has more than one owner: ${owners.join(', ')}`);
   }
   for (const { id } of rows) {
-    if (isShared(id) && !wingsOf.has(id)) messages.push(`${id} has no owner: give it to one of ${WINGS.join(', ')}`);
+    if (isShared(id) && !ownersOf.has(id)) messages.push(`${id} has no owner: give it to one of ${OWNERS.join(', ')}`);
   }
-  return messages.map((message) => ({ place: PLACE, message }));
+  return messages.map((message) => ({ location: LOCATION, message }));
 }

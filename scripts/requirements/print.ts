@@ -1,9 +1,9 @@
 import { type Area } from './areas.ts';
-import { type Report } from './measure.ts';
+import { type Coverage } from './coverage.ts';
 import { type Row } from './rows.ts';
 import { draw } from './sample.ts';
 
-const place = (report: Report, row: Row): string => report.proofs.get(row.id) ?? '';
+const locationOf = ({ proofs }: Coverage, row: Row): string => proofs.get(row.id) ?? '';
 
 function asColumns(lines: readonly (readonly string[])[]): string[] {
   const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -19,8 +19,8 @@ const cells = (name: string, covered: number, total: number, unprovable: number,
   String(missing),
 ];
 
-/** The table of areas with its sum; `isVerbose` adds file and line of each covered row below. */
-export function printTable(areas: readonly Area[], report: Report, isVerbose: boolean): string {
+/** Returns the table of areas with its sum; `isVerbose` adds file and line of each covered row below. */
+export function printTable(areas: readonly Area[], coverage: Coverage, isVerbose: boolean): string {
   const all = (part: (area: Area) => number) => areas.reduce((sum, area) => sum + part(area), 0);
   const lines = areas.map((area) =>
     cells(area.name, area.covered.length, area.total, area.unprovable.length, area.missing.length),
@@ -34,23 +34,23 @@ export function printTable(areas: readonly Area[], report: Report, isVerbose: bo
   );
   const table = asColumns([['area', 'covered', 'unprovable', 'missing'], ...lines, sum]);
   const proofs = isVerbose
-    ? areas.flatMap((area) => area.covered).map((row) => `${row.id}  ${place(report, row)}`)
+    ? areas.flatMap((area) => area.covered).map((row) => `${row.id}  ${locationOf(coverage, row)}`)
     : [];
   return [...table, ...(proofs.length > 0 ? ['', ...proofs] : [])].join('\n') + '\n';
 }
 
-/** The rows that no test proves, each with its kind and text, and the test that names it but may not run. */
-export function printMissing(areas: readonly Area[], report: Report): string {
+/** Returns the rows that no test proves, each with its kind and text, and with the test that names it in vain. */
+export function printMissing(areas: readonly Area[], coverage: Coverage): string {
   const lines = areas
     .flatMap((area) => area.missing)
     .map((row) => {
-      const stopped = report.stopped.get(row.id);
-      return `${row.id} [${row.kind}] ${row.text}${stopped === undefined ? '' : `\n  named at ${stopped}`}\n`;
+      const unproved = coverage.unproved.get(row.id);
+      return `${row.id} [${row.kind}] ${row.text}${unproved === undefined ? '' : `\n  named at ${unproved}`}\n`;
     });
   return lines.length > 0 ? lines.join('') : 'nothing is missing\n';
 }
 
-/** The count for machines: `{"areas":{"FAQ":{"covered":10,"total":10,"missing":[]}}}`. */
+/** Returns the count for machines: `{"areas":{"FAQ":{"covered":10,"total":10,"missing":[]}}}`. */
 export function printJson(areas: readonly Area[]): string {
   const counts: Record<string, { covered: number; total: number; missing: string[] }> = {};
   for (const { name, covered, total, missing } of areas) {
@@ -59,13 +59,13 @@ export function printJson(areas: readonly Area[]): string {
   return JSON.stringify({ areas: counts }) + '\n';
 }
 
-/** Covered rows drawn at random, each with its text and its test; the same seed draws the same rows. */
-export function printSample(areas: readonly Area[], report: Report, size: number, seed: number): string {
+/** Returns covered rows drawn at random, each with its text and its test; the same seed draws the same rows. */
+export function printSample(areas: readonly Area[], coverage: Coverage, size: number, seed: number): string {
   const rows = draw(
     areas.flatMap((area) => area.covered),
     size,
     seed,
   );
-  const lines = rows.map((row) => `${row.id}  ${place(report, row)}\n  ${row.text}\n`);
+  const lines = rows.map((row) => `${row.id}  ${locationOf(coverage, row)}\n  ${row.text}\n`);
   return `${rows.length} covered rows drawn with --seed ${seed}\n${lines.join('')}`;
 }

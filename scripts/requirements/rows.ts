@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Natures that only a real browser can show, in both languages. */
+/** Kinds of behaviour that only a real browser can show. */
 const BROWSER_KINDS = ['ui', 'state', 'seo', 'a11y-implied'] as const;
 
-/** Natures that a test at any level can show. */
+/** Kinds of behaviour that a test at any level can show. */
 const PLAIN_KINDS = ['rule', 'constant', 'error', 'entity'] as const;
 
 const kindSchema = z.enum([...BROWSER_KINDS, ...PLAIN_KINDS, 'call']);
@@ -21,8 +21,8 @@ export const rowSchema = z.strictObject({
 
 export type Row = z.infer<typeof rowSchema>;
 
-/** The area of an id: the id without its trailing number (`SEC-HERO-02` is in `SEC-HERO`). */
+/** Returns the area of an id: the id without its trailing number (`SEC-HERO-02` is in `SEC-HERO`). */
 export const areaOf = (id: string): string => id.replace(/-\d+$/, '');
 
-/** Whether a row of this kind must be shown by a real browser. */
+/** Tells if a row of this kind must be shown by a real browser. */
 export const needsBrowser = (kind: Kind): boolean => BROWSER_KINDS.some((browserKind) => browserKind === kind);

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that follow from the seed (mulberry32). */
+/** Returns a generator of numbers from 0 up to 1 that follow from the seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
