@@ -45,6 +45,7 @@ const vitestSchema = z.object({
 const browserSchema = z.object({
   startTime: z.number(),
   status: z.string(),
+  errors: z.array(z.string()),
   tests: z.array(
     z.object({
       file: z.string(),
@@ -59,7 +60,7 @@ const browserSchema = z.object({
   ),
 });
 
-/** The report that tests/support/browser-reporter.ts writes, apart from the errors outside of tests. */
+/** The report that tests/support/browser-reporter.ts writes; `errors` are those outside of tests. */
 export type BrowserReport = z.infer<typeof browserSchema>;
 
 function vitestStatus(status: string, isInverted: boolean): TestRun['status'] {

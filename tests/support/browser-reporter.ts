@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import type {
+  FullConfig,
+  FullProject,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+  TestStep,
+} from '@playwright/test/reporter';
+import type { BrowserReport } from '../../scripts/requirements/reports.ts';
+
+type ReportedTest = BrowserReport['tests'][number];
+
+/** Steps whose inner assertions are not the test's own, or counted already: hooks and fixtures are the same in every test. */
+const OUTER = ['hook', 'fixture', 'expect'];
+
+const isWithin = ({ parent }: TestStep): boolean =>
+  parent !== undefined && (OUTER.includes(parent.category) || isWithin(parent));
+
+function statusOf(test: TestCase): ReportedTest['status'] {
+  switch (test.outcome()) {
+    case 'skipped':
+      return 'skipped';
+    case 'flaky':
+      return 'flaky';
+    case 'unexpected':
+      return 'failed';
+    case 'expected':
+      return test.expectedStatus === 'passed' ? 'passed' : 'inverted';
+  }
+}
+
+function languageOf(project: FullProject | undefined): string | null {
+  const use: object = project?.use ?? {};
+  return 'siteLanguage' in use && typeof use.siteLanguage === 'string' ? use.siteLanguage : null;
+}
+
+/** Writes each browser test with its status and the number of its assertions, as JSON, to the file BROWSER_REPORT. */
+export default class BrowserReporter implements Reporter {
+  readonly #startTime = Date.now();
+  readonly #assertions = new Map<TestResult, number>();
+  readonly #errors: string[] = [];
+  #root: Suite | undefined;
+  #folder = process.cwd();
+
+  printsToStdio(): boolean {
+    return false;
+  }
+
+  onBegin({ configFile }: FullConfig, root: Suite): void {
+    this.#root = root;
+    if (configFile !== undefined) this.#folder = dirname(configFile);
+  }
+
+  onStepEnd(_test: TestCase, result: TestResult, step: TestStep): void {
+    if (step.category !== 'expect' || isWithin(step)) return;
+    this.#assertions.set(result, (this.#assertions.get(result) ?? 0) + 1);
+  }
+
+  onError({ message, value }: TestError): void {
+    this.#errors.push(message ?? value ?? 'unknown error');
+  }
+
+  onEnd({ status }: FullResult): void {
+    const file = process.env.BROWSER_REPORT;
+    if (file === undefined) throw new Error('BROWSER_REPORT names no file to write the report to');
+    const tests = (this.#root?.allTests() ?? []).map((test) => this.#describe(test));
+    const report: BrowserReport = { startTime: this.#startTime, status, errors: this.#errors, tests };
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(report));
+  }
+
+  #describe(test: TestCase): ReportedTest {
+    const project = test.parent.project();
+    const result = test.results.at(-1);
+    // The path of titles begins with those of the root, the project and the file.
+    const groups = test.titlePath().slice(3, -1);
+    return {
+      file: relative(this.#folder, test.location.file).replaceAll('\\', '/'),
+      line: test.location.line,
+      title: test.title,
+      groups,
+      project: project?.name ?? '',
+      language: languageOf(project),
+      status: statusOf(test),
+      assertions: (result && this.#assertions.get(result)) ?? 0,
+    };
+  }
+}
