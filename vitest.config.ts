@@ -8,9 +8,9 @@ export default defineConfig({
   test: {
     include: ['{src,sitecore,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    setupFiles: ['tests/support/patient-document.ts'],
+    setupFiles: ['tests/support/patient-document.ts', 'tests/support/random-cases.ts'],
     expect: { poll: { timeout: 15_000 } },
-    // Against tests that hang, not against slow machines: ten thousand random inputs take their time.
+    // Against tests that hang, not against slow machines.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

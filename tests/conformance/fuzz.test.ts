@@ -13,9 +13,6 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { documents } from './random-document.ts';
 import { API_KEY, DEMO, EDGE, type RunningPlatform, startOver } from './running-platform.ts';
 
-/** The same cases in every run; FUZZ_SEED draws others. */
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-
 let platform: RunningPlatform;
 let schema: GraphQLSchema;
 
@@ -103,29 +100,15 @@ async function expectAnswer(document: string, allowed: readonly RegExp[]): Promi
 }
 
 describe('whatever is asked', () => {
-  it(
-    'a valid document with sound arguments has an answer without errors, unless it asks for too much',
-    { timeout: 120_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(documents(schema, sound()), (document) => expectAnswer(document, [TOO_MUCH])),
-        { numRuns: 2000, seed: SEED },
-      );
-    },
-  );
+  it('a valid document with sound arguments has an answer without errors, unless it asks for too much', async () => {
+    await fc.assert(fc.asyncProperty(documents(schema, sound()), (document) => expectAnswer(document, [TOO_MUCH])));
+  });
 
-  it(
-    'a valid document with odd arguments is answered, or refused for a documented reason',
-    { timeout: 120_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(documents(schema, odd()), (document) => expectAnswer(document, DOCUMENTED)),
-        { numRuns: 1000, seed: SEED },
-      );
-    },
-  );
+  it('a valid document with odd arguments is answered, or refused for a documented reason', async () => {
+    await fc.assert(fc.asyncProperty(documents(schema, odd()), (document) => expectAnswer(document, DOCUMENTED)));
+  });
 
-  it('a document or body that is none is refused as the caller’s fault, in JSON', { timeout: 120_000 }, async () => {
+  it('a document or body that is none is refused as the caller’s fault, in JSON', async () => {
     const cut = fc
       .tuple(documents(schema, sound()), fc.nat({ max: 400 }), fc.string({ maxLength: 5 }))
       .map(([document, at, garbage]) => document.slice(0, at) + garbage + document.slice(at + 3));
@@ -164,11 +147,10 @@ describe('whatever is asked', () => {
           json: true,
         });
       }),
-      { numRuns: 1000, seed: SEED },
     );
   });
 
-  it('no address, method or parameter of REST and media makes the platform fail', { timeout: 120_000 }, async () => {
+  it('no address, method or parameter of REST and media makes the platform fail', async () => {
     const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom(...ODD));
     const value = piece.map((text) => encodeURIComponent(text.isWellFormed() ? text : ''));
     const paths = fc.oneof(
@@ -198,7 +180,6 @@ describe('whatever is asked', () => {
         const { status } = await platform.get(path, { method });
         expect(status, `${method} ${path}`).toBeLessThan(500);
       }),
-      { numRuns: 1000, seed: SEED },
     );
   });
 });

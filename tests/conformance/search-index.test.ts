@@ -4,6 +4,7 @@ import type { Edge } from '#sitecore/platform/edge/edge.ts';
 import type { ItemView } from '#sitecore/platform/edge/item-view.ts';
 import { pageOf, type PageArguments, type Sliceable } from '#sitecore/platform/edge/paging.ts';
 import { search } from '#sitecore/platform/edge/search/search.ts';
+import { scaledRuns, SEED } from '#tests/support/random-cases.ts';
 import { orders, pages, predicates, randomEdge } from './search-cases.ts';
 import { scan } from './search-scan.ts';
 
@@ -19,7 +20,7 @@ function answer(find: (edge: Edge) => Sliceable<ItemView>, page: PageArguments, 
 }
 
 /** Searches random content with random predicates, and counts how many found something. */
-function compare(edgeOf: () => Edge, { seed, runs }: { readonly seed: number; readonly runs: number }): number {
+function compare(edgeOf: () => Edge, numRuns: number): number {
   let found = 0;
   fc.assert(
     fc.property(predicates(edgeOf()), orders, pages, (where, by, page) => {
@@ -27,20 +28,19 @@ function compare(edgeOf: () => Edge, { seed, runs }: { readonly seed: number; re
       expect(answer((edge) => search(where, by, edge), page, edgeOf())).toEqual(expected);
       if (JSON.stringify(expected).includes('"results":["')) found += 1;
     }),
-    { seed, numRuns: runs },
+    { numRuns },
   );
   return found;
 }
 
-describe('an indexed search', { timeout: 120_000 }, () => {
+describe('an indexed search', () => {
   it.each([
-    { items: 1, seed: 1, runs: 100 },
-    { items: 33, seed: 2, runs: 400 },
-    { items: 300, seed: 3, runs: 700 },
-    { items: 300, seed: 4, runs: 700 },
-    { items: 2000, seed: 5, runs: 60 },
-  ])('finds what a look at every item finds, in the same order, among $items (seed $seed)', ({ items, seed, runs }) => {
-    const found = compare(randomEdge(seed, items), { seed, runs });
-    expect(found).toBeGreaterThan(runs / 10);
+    { items: 1, runs: scaledRuns(100) },
+    { items: 33, runs: scaledRuns(500) },
+    { items: 300, runs: scaledRuns(500) },
+    { items: 2000, runs: scaledRuns(20) },
+  ])('finds what a look at every item finds, in the same order, among $items', ({ items, runs }) => {
+    const found = compare(randomEdge(SEED, items), runs);
+    expect(found).toBeGreaterThan(runs / 20);
   });
 });

@@ -167,7 +167,6 @@ describe('whatever is authored and spent', () => {
           expect(yearly).toBeLessThanOrEqual(12 * monthly + 1);
         }
       }),
-      { numRuns: 3000 },
     );
   });
 });

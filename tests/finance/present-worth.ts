@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
 import type { Payment } from '#sitecore/platform/services/calculators/annual-percentage-rate.ts';
 
-/** How often a property is tried, and from where. */
-export const RUNS = { numRuns: 300, seed: 20_261_121 };
-
 interface Worth {
   /** Percent a year, told to a hundredth. */
   readonly rate: number;

@@ -39,7 +39,6 @@ describe('folding a text', () => {
       fc.property(texts, (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text));
       }),
-      { numRuns: 2000 },
     );
   });
 
@@ -48,7 +47,6 @@ describe('folding a text', () => {
       fc.property(texts, (text) => {
         expect(foldText(text).length).toBeLessThanOrEqual(text.length);
       }),
-      { numRuns: 2000 },
     );
   });
 });

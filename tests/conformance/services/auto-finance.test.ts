@@ -81,4 +81,4 @@ it('answers whatever it is asked', async () => {
     get: (address) => platform.get(address),
     likely: { principal: upTo(1e6), tenure: anyTenor },
   });
-}, 240_000);
+});

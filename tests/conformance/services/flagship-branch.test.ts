@@ -8,6 +8,7 @@ import { Store } from '#sitecore/platform/store/store.ts';
 import { readServices } from '#src/domain/kiosk/services.ts';
 import { type StorePlace, storeKinds } from '#tests/support/stores.ts';
 import { DEMO, type RunningPlatform, startOver } from '../running-platform.ts';
+import { expectShares } from './anything-asked.ts';
 import { KioskDesk, verdictOf } from './kiosk-desk.ts';
 
 const SECRET = 'a secret of the conformance tests';
@@ -227,7 +228,7 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     expect((await desk.identify(bodyOf(64 * 1024))).status).toBe(413);
   });
 
-  it('survives anything that is sent, 2,000 times a call', async () => {
+  it('survives random requests', async () => {
     const { customer } = await desk.identified(desk.guest('فهد'));
     const odd = fc.oneof(
       fc.constantFrom(
@@ -283,9 +284,8 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
         expect(StatusCode).toBeLessThan(500);
         seen.set(StatusCode, (seen.get(StatusCode) ?? 0) + 1);
       });
-      await fc.assert(property, { numRuns: 2_000, seed: Number(process.env.FUZZ_SEED ?? 1) });
-      expect(seen.get(200), path).toBeGreaterThan(100);
-      expect(seen.get(400), path).toBeGreaterThan(100);
+      await fc.assert(property);
+      expectShares(seen, [200, 400]);
     }
   });
 });

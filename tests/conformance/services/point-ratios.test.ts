@@ -117,10 +117,9 @@ describe('the bank’s own products', () => {
         seen.add(rows[0]?.Key);
         expect([JSON.stringify(arabic), JSON.stringify(english)]).toContain(JSON.stringify(rows));
       }),
-      { numRuns: 10_000, seed: Number(process.env.FUZZ_SEED ?? 1) },
     );
     expect(seen).toEqual(new Set([arabic[0]?.Key, english[0]?.Key]));
-  }, 120_000);
+  });
 });
 
 describe('what stands in for them in tests of components', () => {
