@@ -13,7 +13,7 @@ const LAYERS = [
   'pages',
 ];
 
-const layerLaw = LAYERS.map((layer, index) => ({
+const layerRules = LAYERS.map((layer, index) => ({
   name: `layer-${layer}`,
   comment: `src/${layer} imports only ${LAYERS.slice(0, index).join(', ') || 'nothing of src'}`,
   severity: 'error',
@@ -26,12 +26,12 @@ const SDK = 'node_modules/@sitecore-jss';
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...layerLaw,
+    ...layerRules,
     {
       name: 'no-cycle',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
@@ -45,18 +45,18 @@ export default {
       name: 'site-knows-only-the-vocabulary',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^sitecore/', pathNot: '^sitecore/(definitions|contracts)/' },
+      to: { path: '^sitecore/', pathNot: '^sitecore/(definitions|contracts|rules|log)/' },
     },
     {
       name: 'platform-knows-nothing-of-the-site',
       severity: 'error',
       from: { path: '^sitecore/' },
-      to: { path: '^src/' },
+      to: { path: '^(src|scripts)/' },
     },
     {
       name: 'vocabulary-stands-alone',
       severity: 'error',
-      from: { path: '^sitecore/(definitions|contracts)/' },
+      from: { path: '^sitecore/(definitions|contracts|rules|log)/' },
       to: { path: '^sitecore/(platform|content)/' },
     },
     {
@@ -88,7 +88,7 @@ export default {
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { path: '^(src|sitecore|scripts)/', pathNot: '\\.(test|law)\\.tsx?$' },
+      from: { path: '^(src|sitecore|scripts)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^tests/|\\.(test|e2e)\\.tsx?$' },
     },
   ],

@@ -8,7 +8,7 @@ const development = process.env.NODE_ENV !== 'production';
 const { SERVICES_URL: servicesUrl = '', DICTIONARY_PATH: dictionaryPath = '' } = process.env;
 
 /** Media, the browser's questions about content, and what search engines ask for. */
-const MACHINE_ADDRESSES = '[-~]/(?:media|jssmedia)/.*|sitecore/api/graph/edge|robots\\.txt|sitemap\\.xml';
+const MACHINE_PATHS = '[-~]/(?:media|jssmedia)/.*|sitecore/api/graph/edge|robots\\.txt|sitemap\\.xml';
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -29,7 +29,7 @@ const config: NextConfig = {
       // Next sees every address with its language, the default one included, when `locale` is false.
       beforeFiles: [
         // What programs ask for has its route at the same path below /api.
-        { source: `/:locale(ar|en)/:address(${MACHINE_ADDRESSES})`, destination: '/api/:address', locale: false },
+        { source: `/:locale(ar|en)/:address(${MACHINE_PATHS})`, destination: '/api/:address', locale: false },
         // Where else the dictionary is told; always at /api/dictionary too.
         ...(dictionaryPath === ''
           ? []

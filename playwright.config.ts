@@ -3,10 +3,10 @@ import { defineConfig, devices } from '@playwright/test';
 const executablePath = process.env.CHROMIUM_PATH;
 
 /** A browser with its windows, where the other one has none: only that keeps pages for the way back. */
-const wholePath = process.env.WHOLE_CHROMIUM_PATH ?? executablePath;
+const headedPath = process.env.WHOLE_CHROMIUM_PATH ?? executablePath;
 
 /** Flags that keep a headless browser from calling anyone. */
-const QUIET = [
+const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -15,23 +15,15 @@ const QUIET = [
   '--no-first-run',
 ];
 
-const launching = (path: string | undefined) => ({ ...(path !== undefined && { executablePath: path }), args: QUIET });
+const launching = (path: string | undefined) => ({
+  ...(path !== undefined && { executablePath: path }),
+  args: CHROMIUM_ARGS,
+});
 
-/** What is the same in every language and on every screen: what the kit does, and what machines ask for. */
-const ANYWHERE = /\/(browser-queries|debug|discovery-data|editing-fields|qa-kit|safety)\.e2e\.ts$/;
-
-/** What a narrow screen or a finger can change; what only chooses another width does so by itself, on any screen. */
-const BY_FINGER = 'e2e/{auto-finance,footer,hero,numeric-input,pages,search-popup,tabs}.e2e.ts';
-
-interface Files {
-  readonly testMatch?: string;
-  readonly testIgnore?: RegExp[];
-}
-
-const project = (name: string, language: 'ar' | 'en', device: object, files: Files = {}) => ({
+const project = (name: string, language: 'ar' | 'en', device: object, tests: { readonly grep?: RegExp } = {}) => ({
   name,
   testMatch: 'e2e/**/*.e2e.ts',
-  ...files,
+  ...tests,
   use: { ...device, locale: language === 'ar' ? 'ar-SA' : 'en-GB', siteLanguage: language },
 });
 
@@ -57,16 +49,16 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
   },
   projects: [
     project('ar-desktop', 'ar', desktop),
-    project('en-desktop', 'en', desktop, { testIgnore: [ANYWHERE] }),
-    project('ar-phone', 'ar', phone, { testMatch: BY_FINGER }),
-    // What is laid out from the other side; how a finger uses it is proved in Arabic.
-    project('en-phone', 'en', phone, { testMatch: 'e2e/hero.e2e.ts' }),
+    // What words, direction or layout change; each test says which (`also` of tests/support/site.ts).
+    project('en-desktop', 'en', desktop, { grep: /@english\b/ }),
+    // What a narrow screen or a finger changes; what only chooses another width does so by itself, on any screen.
+    project('ar-phone', 'ar', phone, { grep: /@phone\b/ }),
     { name: 'build', testMatch: 'build/*.e2e.ts' },
     { name: 'renderer-app', testMatch: 'renderer/app.setup.ts' },
     {
       name: 'renderer',
       testMatch: 'renderer/*.e2e.ts',
-      use: { ...desktop, launchOptions: launching(wholePath) },
+      use: { ...desktop, launchOptions: launching(headedPath) },
       dependencies: ['renderer-app'],
     },
   ],

@@ -8,8 +8,12 @@ export default defineConfig({
   test: {
     include: ['{src,sitecore,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    setupFiles: ['tests/support/patient-document.ts', 'tests/support/random-cases.ts'],
-    expect: { poll: { timeout: 15_000 } },
+    setupFiles: [
+      'tests/support/testing-library-setup.ts',
+      'tests/support/random-cases.ts',
+      'tests/support/mark-expected-failures.ts',
+    ],
+    expect: { requireAssertions: true, poll: { timeout: 15_000 } },
     // Against tests that hang, not against slow machines.
     testTimeout: 120_000,
     hookTimeout: 120_000,

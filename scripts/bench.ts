@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { openPages, startBareNext } from './bench/bare-next.ts';
+import { catchAllPages, startBareNext } from './bench/bare-next.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
-import { timeSaves } from './bench/save-to-seen.ts';
+import { timeSaves } from './bench/time-saves.ts';
 import { reportSearch } from './bench/search/search-times.ts';
 import { type StartedSite, withSite } from './bench/started-site.ts';
 import { reportTraffic } from './bench/traffic/traffic.ts';
@@ -28,15 +28,17 @@ async function main(wanted: string | undefined): Promise<void> {
   const parts = Object.entries(PARTS).filter(([name]) => [undefined, 'site', name].includes(wanted));
   if (parts.length === 0) return;
   await withSite(ROOT, async (started) => {
-    console.log(`start   cold (install, build, serve) ${seconds(started.cold)}   warm ${seconds(started.warm)}`);
+    console.log(
+      `start   cold (install, build, serve) ${seconds(started.coldStartMs)}   warm ${seconds(started.warmStartMs)}`,
+    );
     for (const [, bench] of parts) await bench(started);
   });
 }
 
 async function benchTraffic({ site, platform, apiKey, bare, html }: StartedSite): Promise<void> {
-  const open = await startBareNext(ROOT, 'open', openPages(html));
+  const open = await startBareNext(ROOT, 'open', catchAllPages(html));
   try {
-    await reportTraffic({ site, platform, apiKey, bare: `${bare}/same`, open: `${open.url}/` });
+    await reportTraffic({ site, platform, apiKey, bare: `${bare}/same`, catchAll: `${open.url}/` });
   } finally {
     await open.stop();
   }

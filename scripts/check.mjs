@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openHouse } from './bootstrap/house.mjs';
+import { openWorkspace } from './bootstrap/workspace.mjs';
 import { excerpt } from './bootstrap/commands.mjs';
 import { root } from './bootstrap/root.mjs';
 import { childEnvironment } from './bootstrap/servers.mjs';
-import { session } from './bootstrap/session.mjs';
+import { runScript } from './bootstrap/run-script.mjs';
 
-/** Every check by name: the package whose program runs it (or a script of our own), and its arguments. */
-export const CHECKS = [
+/**
+ * Every check by name: the package whose program runs it (or a script of our own), and its arguments. A build writes
+ * stale registries anew, so that their check comes before it.
+ */
+export const [REGISTRIES_CHECK, ...OTHER_CHECKS] = [
+  { name: 'registries fresh', script: 'scripts/generate-registry.ts', args: ['--check'] },
   { name: 'formatting', of: 'prettier', args: ['--check', '.', '--log-level', 'warn'] },
   { name: 'lint', of: 'eslint', args: ['.', '--max-warnings', '0'] },
   { name: 'types', of: 'typescript', program: 'tsc', args: ['--noEmit'] },
@@ -19,46 +23,45 @@ export const CHECKS = [
     args: ['--config', '.dependency-cruiser.js', 'src', 'sitecore', 'scripts', 'tests'],
   },
   { name: 'unused code', of: 'knip', args: [] },
-  { name: 'registries fresh', script: 'scripts/generate-registry.ts', args: ['--check'] },
 ];
 
 /** Two cores are the least that a machine has today; more at once only fight for memory. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
-/** Runs every check, the later ones after a failure too, and prints a line for each. Returns the names that failed. */
-export async function runChecks(house) {
-  const waiting = [...CHECKS];
+/** Runs checks, the later ones after a failure too, and prints each with its result. Returns the names that failed. */
+export async function runChecks(house, checks, print = console.log) {
+  const waiting = [...checks];
   const failed = [];
   const worker = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      if (!(await runCheck(house, check))) failed.push(check.name);
+      if (!(await runCheck(house, check, print))) failed.push(check.name);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return failed;
 }
 
-async function runCheck(house, { name, of, program = of, script, args }) {
+async function runCheck(house, { name, of, program = of, script, args }, print) {
   const began = Date.now();
-  const file = script ?? programOf(house.root, of, program);
+  const file = script ?? binPath(house.root, of, program);
   const env = childEnvironment(house);
   const child = house.processes.start(house.node, [file, ...args], { cwd: house.root, env });
   const output = excerpt([child.stdout, child.stderr]);
   const { code, how } = await child.ended;
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`;
-  console.log(code === 0 ? `ok      ${name} (${seconds})` : `failed  ${name} (${seconds}, ${how})\n${output()}`);
+  print(code === 0 ? `ok      ${name} (${seconds})` : `failed  ${name} (${seconds}, ${how})\n${output()}`);
   return code === 0;
 }
 
 /** The file that a package's program starts with; asked of the package, since .bin holds no plain files on Windows. */
-function programOf(folder, name, program) {
+function binPath(folder, name, program) {
   const { bin } = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
   return join(folder, 'node_modules', name, typeof bin === 'string' ? bin : bin[program]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await session(async ({ processes }) => {
-    const house = await openHouse({ root, processes, purpose: 'npm run check', serves: [] });
-    return (await runChecks(house)).length === 0 ? 0 : 1;
+  await runScript(async ({ processes }) => {
+    const house = await openWorkspace({ root, processes, purpose: 'npm run check', serves: [] });
+    return (await runChecks(house, [REGISTRIES_CHECK, ...OTHER_CHECKS])).length === 0 ? 0 : 1;
   });
 }

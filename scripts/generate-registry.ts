@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { definitionsRegistry } from './registry/definitions.ts';
 import { dictionaryKeys } from './registry/dictionary.ts';
 import { browserDocuments } from './registry/documents.ts';
-import { at } from './registry/files.ts';
+import { projectPath } from './registry/files.ts';
 import { browserRegistry, queryKeys, serverRegistry, widgetFiles } from './registry/widgets.ts';
 
 /** Writes the registries, or with `--check` only tells which are out of date. */
@@ -17,11 +17,11 @@ async function main(): Promise<void> {
     'src/widgets/query-keys.ts': queryKeys(widgets),
     'src/widgets/registry.browser.ts': browserRegistry(widgets),
   };
-  const config = await resolveConfig(at('package.json'));
+  const config = await resolveConfig(projectPath('package.json'));
   const stale: string[] = [];
   for (const [file, source] of Object.entries(registries)) {
     const text = await format(source, { ...config, parser: 'typescript' });
-    const path = at(file);
+    const path = projectPath(file);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     stale.push(file);
     if (!process.argv.includes('--check')) writeFileSync(path, text);

@@ -1,19 +1,19 @@
-import { addresses } from './bootstrap/addresses.mjs';
+import { startupBanner } from './bootstrap/startup-banner.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
-import { openHouse } from './bootstrap/house.mjs';
+import { openWorkspace } from './bootstrap/workspace.mjs';
 import { root } from './bootstrap/root.mjs';
-import { besides, startPlatform, startSite, whileAlive } from './bootstrap/servers.mjs';
-import { session } from './bootstrap/session.mjs';
+import { raceServerStop, startPlatform, startSite, streamLogsUntilStop } from './bootstrap/servers.mjs';
+import { runScript } from './bootstrap/run-script.mjs';
 import { supervisePlatform } from './bootstrap/supervise.mjs';
 
 // npm start: installs, starts the content platform, builds what has changed, starts the site, and keeps the platform up
 // for as long as the site is.
-await session(async ({ processes, up }) => {
-  const house = await openHouse({ root, processes, purpose: 'npm start', serves: ['site', 'platform'] });
+await runScript(async ({ processes, up }) => {
+  const house = await openWorkspace({ root, processes, purpose: 'npm start', serves: ['site', 'platform'] });
   const platform = house.settings.external ? [] : [await startPlatform(house)];
-  await besides(platform, ensureBuilt(house));
-  const site = await besides(platform, startSite(house));
+  await raceServerStop(platform, ensureBuilt(house));
+  const site = await raceServerStop(platform, startSite(house));
   up();
-  console.log(addresses(house));
-  return Promise.race([whileAlive([site]), ...platform.map((server) => supervisePlatform(house, server))]);
+  console.log(startupBanner(house));
+  return Promise.race([streamLogsUntilStop([site]), ...platform.map((server) => supervisePlatform(house, server))]);
 });

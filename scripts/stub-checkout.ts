@@ -10,7 +10,7 @@ const PLATFORM = `
   import { spawn } from 'node:child_process';
   import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
-  import { tryLock } from '../../scripts/bootstrap/lock.mjs';
+  import { tryLock } from './store/lock.mjs';
   if (existsSync('sitecore/content/bad.yml')) {
     console.error('sitecore/content/pages/home.yml:3 Title.en: expected a text');
     process.exit(1);
@@ -46,16 +46,24 @@ const NEXT = `
 
 /** Stands for a test runner: it writes the report it is given, to where it is told to. */
 const runner = (name: string, report: object, whereTo: string): string => `
-  const { appendFileSync, writeFileSync } = require('node:fs');
+  const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
   (async () => {
     appendFileSync('events', '${name} ');
     if (process.env.SITE_BASE_URL) await fetch(process.env.SITE_BASE_URL);
     writeFileSync('${name}.env', JSON.stringify(process.env));
+    mkdirSync('.reports', { recursive: true });
     writeFileSync(${whereTo}, ${JSON.stringify(JSON.stringify(report))});
   })();
 `;
 const VITEST_FILE = "process.argv.find((word) => word.startsWith('--outputFile.json=')).split('=')[1]";
-const PLAYWRIGHT_FILE = 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE';
+const PLAYWRIGHT_FILE = 'process.env.BROWSER_REPORT';
+
+/** Stands for npm run requirements: it notes the reports that it finds. */
+const REQUIREMENTS = `
+  import { appendFileSync, existsSync } from 'node:fs';
+  const found = ['unit', 'browser'].filter((name) => existsSync('.reports/' + name + '.json'));
+  appendFileSync('events', ['requirements', ...found].join('+') + ' ');
+`;
 
 type Command = readonly [program: string, ...args: string[]];
 
@@ -66,15 +74,15 @@ export interface Run {
   readonly exit: Promise<number | null>;
 }
 
-export const until = (condition: () => boolean): Promise<void> =>
+export const waitUntil = (condition: () => boolean): Promise<void> =>
   vi.waitFor(() => expect(condition()).toBe(true), { timeout: 15_000, interval: 20 });
 
 /** The line of a platform that was restarted. */
-export const UP_AGAIN = 'rukn: the content platform is up again';
+export const RESTARTED_LINE = 'rukn: the content platform is up again';
 
 /** The lines that a run has written about a platform that stopped or did not open, and about one that was restarted. */
 export const stops = ({ errors }: Run): string[] => linesWith('; restarting in ', errors());
-export const restarts = ({ output }: Run): string[] => linesWith(UP_AGAIN, output());
+export const restarts = ({ output }: Run): string[] => linesWith(RESTARTED_LINE, output());
 
 const linesWith = (part: string, text: string): string[] => text.split('\n').filter((line) => line.includes(part));
 
@@ -91,6 +99,10 @@ export class StubCheckout {
     for (const path of ['start.mjs', 'dev.mjs', 'platform.mjs', 'test.mjs', 'check.mjs', 'bootstrap']) {
       cpSync(join(import.meta.dirname, path), join(this.root, 'scripts', path), { recursive: true });
     }
+    cpSync(
+      join(import.meta.dirname, '../sitecore/platform/store/lock.mjs'),
+      join(this.root, 'sitecore/platform/store/lock.mjs'),
+    );
     this.write('package.json', '{"type":"module"}');
     this.write('package-lock.json', '{"packages":{}}');
     this.write('node_modules/.package-lock.json', '{"packages":{}}');
@@ -100,7 +112,7 @@ export class StubCheckout {
     this.write('src/pages/home.tsx', 'home');
   }
 
-  static async lay(): Promise<StubCheckout> {
+  static async create(): Promise<StubCheckout> {
     return new StubCheckout(await freePorts(2));
   }
 
@@ -127,12 +139,14 @@ export class StubCheckout {
       this.write(`node_modules/${name}/run.cjs`, '');
     }
     this.write('scripts/generate-registry.ts', '');
-    this.write('scripts/requirements.ts', '');
+    this.write('scripts/requirements.ts', REQUIREMENTS);
     const unit = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
     this.write('node_modules/vitest/package.json', '{"type":"commonjs"}');
     this.write('node_modules/vitest/vitest.mjs', `import './run.cjs';`);
     this.write('node_modules/vitest/run.cjs', runner('vitest', unit, VITEST_FILE));
-    const browser = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
+    const test = { project: 'ar', file: 'tests/e2e/a.e2e.ts', line: 1, title: 'is there', assertions: 1 };
+    const statuses = ['passed', 'passed', 'passed', 'skipped'];
+    const browser = { errors: [], tests: statuses.map((status) => ({ ...test, status })) };
     this.write('node_modules/@playwright/test/package.json', '{"type":"commonjs"}');
     this.write('node_modules/@playwright/test/cli.js', runner('playwright', browser, PLAYWRIGHT_FILE));
     this.writeProgram('bin/chromium', '');
@@ -157,8 +171,8 @@ export class StubCheckout {
     process.kill(Number(this.read('platform.pid')), 'SIGKILL');
   }
 
-  survivors(): number[] {
-    return this.pids().filter(lives);
+  livePids(): number[] {
+    return this.pids().filter(isAlive);
   }
 
   #words(file: string): string[] {
@@ -171,13 +185,13 @@ export class StubCheckout {
 
   async startAndStop(settings: Record<string, string> = {}): Promise<void> {
     const run = this.start(settings);
-    await this.untilUp(run);
+    await this.waitUntilUp(run);
     run.child.kill('SIGINT');
     expect(await run.exit).toBe(0);
   }
 
-  untilUp(run: Run): Promise<void> {
-    return until(() => run.output().includes('Ctrl-C'));
+  waitUntilUp(run: Run): Promise<void> {
+    return waitUntil(() => run.output().includes('Ctrl-C'));
   }
 
   run(settings: Record<string, string>, [program, ...args]: Command): Run {
@@ -192,15 +206,15 @@ export class StubCheckout {
     return { child, output: () => output, errors: () => errors, exit };
   }
 
-  async clear(): Promise<void> {
+  async remove(): Promise<void> {
     for (const child of this.#running) child.kill('SIGTERM');
-    await until(() => this.#running.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null));
+    await waitUntil(() => this.#running.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null));
     rmSync(this.root, { recursive: true });
   }
 }
 
 /** A dead process that nobody has collected yet is not alive. */
-function lives(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return process.platform !== 'linux' || !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');

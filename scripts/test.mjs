@@ -2,127 +2,167 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireBrowser } from './bootstrap/browser.mjs';
-import { ensureBuilt } from './bootstrap/build.mjs';
-import { countPlaywright, countVitest, single, sum, verdict } from './bootstrap/counts.mjs';
+import { ensureBuilt, isBuilt } from './bootstrap/build.mjs';
+import { countBrowserTests, countVitest, countStep, sumCounts, summary } from './bootstrap/counts.mjs';
 import { neutralEnvironment } from './bootstrap/environment.mjs';
-import { complain, Fault, say } from './bootstrap/fault.mjs';
-import { openHouse } from './bootstrap/house.mjs';
+import { reportError, CommandError, logStep } from './bootstrap/command-error.mjs';
+import { openWorkspace } from './bootstrap/workspace.mjs';
 import { freePorts } from './bootstrap/ports.mjs';
 import { root } from './bootstrap/root.mjs';
-import { besides, childEnvironment, showLogs, startPlatform, startSite } from './bootstrap/servers.mjs';
-import { session } from './bootstrap/session.mjs';
-import { CHECKS, runChecks } from './check.mjs';
+import { raceServerStop, childEnvironment, pipeLogs, startPlatform, startSite } from './bootstrap/servers.mjs';
+import { runScript } from './bootstrap/run-script.mjs';
+import { OTHER_CHECKS, REGISTRIES_CHECK, runChecks } from './check.mjs';
 
 // npm test: everything that must hold, on any machine; --only=check, unit or e2e for daily work.
-const PARTS = { check: [checks, requirements], unit: [unitTests], e2e: [endToEnd] };
+const PARTS = ['check', 'unit', 'e2e'];
 
-/** What a step is called in the list of what failed. */
-const NAMES = new Map([
-  [checks, 'checks'],
-  [requirements, 'requirements'],
-  [unitTests, 'unit tests'],
-  [endToEnd, 'browser tests'],
-]);
+/** Reports of the last run, which npm run requirements counts by. */
+const REPORTS = join(root, '.reports');
+const UNIT_REPORT = join(REPORTS, 'unit.json');
+const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
-await session(async ({ processes }) => {
-  const steps = chosenSteps(process.argv.slice(2));
+await runScript(async ({ processes }) => {
+  const parts = chosenParts(process.argv.slice(2));
   const env = neutralEnvironment(process.env);
-  const house = await openHouse({ root, processes, purpose: 'npm test', serves: [], env });
+  const house = await openWorkspace({ root, processes, purpose: 'npm test', serves: [], env });
   const folder = mkdtempSync(join(tmpdir(), 'rukn-test-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const browser = steps.includes(endToEnd) ? await attempt(processes, () => requireBrowser(house)) : undefined;
-  const counts = [];
-  for (const step of steps) {
-    counts.push(
-      (await attempt(processes, () => step({ ...house, folder, browser }))) ?? single(NAMES.get(step), false),
-    );
-  }
-  const all = sum(counts);
-  console.log(verdict(all));
+  const all = sumCounts(await runParts({ ...house, folder }, parts));
+  console.log(summary(all));
   return all.failed === 0 ? 0 : 1;
 });
 
-function chosenSteps(args) {
-  if (args.length === 0) return Object.values(PARTS).flat();
+function chosenParts(args) {
+  if (args.length === 0) return PARTS;
   const [, part] = /^--only=(\w+)$/.exec(args[0]) ?? [];
-  if (args.length === 1 && Object.hasOwn(PARTS, part)) return PARTS[part];
-  throw new Fault(`npm test understands -- --only=${Object.keys(PARTS).join('|')}, not ${args.join(' ')}`);
+  if (args.length === 1 && PARTS.includes(part)) return [part];
+  throw new CommandError(`npm test understands -- --only=${PARTS.join('|')}, not ${args.join(' ')}`);
 }
 
-/** A step that breaks down is one failure, and the next one runs; unless this run has been asked to stop. */
-async function attempt(processes, step) {
+/** Runs the chosen parts, the later ones after a failure too; the build of the site beside the checks. Returns the counts. */
+async function runParts(house, parts) {
+  const { processes } = house;
+  const count = async (name, step) => (await runStep(processes, step)) ?? countStep(name, false);
+  const browser = parts.includes('e2e') ? await runStep(processes, () => requireBrowser(house)) : undefined;
+  const build = async () => browser !== undefined && runStep(processes, () => buildSite(house));
+  const counts = [];
+  let building;
+  if (parts.includes('check')) {
+    counts.push(await count('checks', () => checks(house, [REGISTRIES_CHECK])));
+    building = build();
+    const others = count('checks', () => checks(house, OTHER_CHECKS, printAfter(building)));
+    counts.push((await Promise.all([others, building]))[0]);
+  }
+  const isSiteBuilt = await (building ?? build());
+  if (parts.includes('unit')) counts.push(await count('unit tests', () => unitTests(house)));
+  if (parts.includes('e2e')) {
+    rmSync(BROWSER_REPORT, { force: true });
+    counts.push(await count('browser tests', () => (isSiteBuilt ? browserTests({ ...house, browser }) : undefined)));
+  }
+  if (parts.length === PARTS.length) counts.push(await count('requirements', () => requirements(house)));
+  return counts;
+}
+
+/** Returns the result of a step, or nothing when it breaks down; fails when this run has been asked to stop. */
+async function runStep(processes, step) {
   try {
     return await step();
   } catch (error) {
     if (processes.closed) throw error;
-    complain(error);
+    reportError(error);
     return undefined;
   }
 }
 
-async function checks(house) {
-  const failed = await runChecks(house);
-  return sum(CHECKS.map(({ name }) => single(name, !failed.includes(name))));
+async function checks(house, chosen, print) {
+  const failed = await runChecks(house, chosen, print);
+  return sumCounts(chosen.map(({ name }) => countStep(name, !failed.includes(name))));
 }
 
-async function requirements(house) {
-  const code = await runAloud(house, ['scripts/requirements.ts'], childEnvironment(house));
-  return single(NAMES.get(requirements), code === 0);
+/** Returns a function that prints, and keeps what it is given before a task has ended until then. */
+function printAfter(task) {
+  let kept = [];
+  const release = () => {
+    for (const text of kept) console.log(text);
+    kept = undefined;
+  };
+  task.then(release, release);
+  return (text) => (kept === undefined ? console.log(text) : kept.push(text));
+}
+
+/** Builds the site over a platform of its own when the build at hand is not of what is here; returns true. */
+async function buildSite(house) {
+  const served = await onFreePorts(house, 'build');
+  if (isBuilt(served)) return true;
+  const platform = await startPlatform(served);
+  try {
+    await raceServerStop([platform], ensureBuilt(served));
+    return true;
+  } finally {
+    await house.processes.stop([platform.child]);
+  }
 }
 
 async function unitTests(house) {
-  const report = join(house.folder, 'unit.json');
+  rmSync(UNIT_REPORT, { force: true });
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runAloud(house, args, { ...childEnvironment(house), DATA_DIR: join(house.folder, 'unit') });
-  return countVitest(readReport(report), code);
+  const args = [vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const code = await runWithOutput(house, args, { ...childEnvironment(house), DATA_DIR: join(house.folder, 'unit') });
+  return countVitest(readReport(UNIT_REPORT), code);
 }
 
 /**
  * Drives the production build with a browser, over a platform of its own: free ports and new data, but the secrets and
  * the public address of npm start, so that both use one build.
  */
-async function endToEnd(house) {
-  if (house.browser === undefined) return single(NAMES.get(endToEnd), false);
-  const served = await elsewhere(house);
+async function browserTests(house) {
+  const served = await onFreePorts(house, 'e2e');
+  const tested = { ...served, env: { ...house.env, QA: '1', PROTECTION_TEST: '1' } };
   const servers = [];
   try {
-    servers.push(await startPlatform(served));
-    await besides(servers, ensureBuilt({ ...served, env: house.env }));
-    servers.push(await besides(servers, startSite(served)));
-    servers.forEach(showLogs);
-    return await playwright(served);
+    servers.push(await startPlatform(tested));
+    servers.push(await raceServerStop(servers, startSite(tested)));
+    servers.forEach(pipeLogs);
+    return await playwright(tested);
   } finally {
     await house.processes.stop(servers.map(({ child }) => child));
   }
 }
 
-async function elsewhere(house) {
+async function onFreePorts(house, data) {
   const [port, platformPort] = await freePorts(2);
   const addresses = { siteUrl: `http://localhost:${port}`, platformHost: `http://127.0.0.1:${platformPort}` };
-  const settings = { ...house.settings, ...addresses, port, platformPort, dataDir: join(house.folder, 'e2e') };
-  return { ...house, settings, env: { ...house.env, QA: '1', PROTECTION_TEST: '1' } };
+  return {
+    ...house,
+    settings: { ...house.settings, ...addresses, port, platformPort, dataDir: join(house.folder, data) },
+  };
 }
 
 async function playwright(house) {
-  const report = join(house.folder, 'e2e.json');
   const program = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const env = {
     ...childEnvironment(house),
     SITE_BASE_URL: house.settings.siteUrl,
     PLATFORM_BASE_URL: house.settings.platformHost,
     CHROMIUM_PATH: house.browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    BROWSER_REPORT,
   };
-  // Traces are for who looks for a fault in one test; they cost all of them a sixth of their time.
-  const code = await runAloud(house, [program, 'test', '--reporter=line,json', '--trace=off', '--retries=1'], env);
-  return countPlaywright(readReport(report), code);
+  const reporters = '--reporter=line,./tests/support/browser-reporter.ts';
+  // Traces are for finding the cause of one failure; they cost all tests a sixth of their time.
+  const code = await runWithOutput(house, [program, 'test', reporters, '--trace=off', '--retries=1'], env);
+  return countBrowserTests(readReport(BROWSER_REPORT), code);
+}
+
+/** Counts the requirements by the reports of this run. */
+async function requirements(house) {
+  const code = await runWithOutput(house, ['scripts/requirements.ts'], childEnvironment(house));
+  return countStep('requirements', code === 0);
 }
 
 /** Runs a program of the project with its output on screen; returns its exit code. */
-async function runAloud({ node, processes }, args, env) {
+async function runWithOutput({ node, processes }, args, env) {
   processes.requireOpen();
-  say(args.join(' ').replaceAll(`${root}/`, ''));
+  logStep(args.join(' ').replaceAll(`${root}/`, ''));
   const child = processes.start(node, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   return (await child.ended).code;
 }

@@ -36,7 +36,7 @@ function twinOf({ nextUrl }: NextRequest) {
 }
 
 /**
- * What comes here: Next reads it in the source, so each query key that a widget declares stands as it is (tests/laws/proxy.test.ts).
+ * What comes here: Next reads it in the source, so each query key that a widget declares stands as it is (tests/invariants/proxy.test.ts).
  * Keys that none declares (utm_…) never leave the page that is generated ahead.
  */
 export const config = {

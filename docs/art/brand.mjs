@@ -2,35 +2,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { save } from './save.mjs';
-import { C, p, poly, rect, star } from './tiles.mjs';
+import { COLOURS, shape, polygon, rect, star } from './tiles.mjs';
 
 const emblem = (a, b, c) =>
-  p(star(20, 20, 20), a) + p('M12.2 12.2H16.6V23.4H27.8V27.8H12.2Z', b) + rect(20.6, 13.6, 5.8, 5.8, c, 0.6);
-const wm = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'wordmark.json'), 'utf8'));
+  shape(star(20, 20, 20), a) + shape('M12.2 12.2H16.6V23.4H27.8V27.8H12.2Z', b) + rect(20.6, 13.6, 5.8, 5.8, c, 0.6);
+const wordmark = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'wordmark.json'), 'utf8'));
 for (const [tone, ink, a, b] of [
-  ['', C.ink, C.primary, C.white],
-  ['-light', C.white, C.saffron, C.night],
+  ['', COLOURS.ink, COLOURS.primary, COLOURS.white],
+  ['-light', COLOURS.white, COLOURS.saffron, COLOURS.night],
 ]) {
-  save('brand/mark' + tone, 40, 40, emblem(a, b, tone ? C.night : C.saffron));
+  save('brand/mark' + tone, 40, 40, emblem(a, b, tone ? COLOURS.night : COLOURS.saffron));
   save(
     'brand/logo-en' + tone,
-    54 + Math.ceil(wm.en.w),
+    54 + Math.ceil(wordmark.en.w),
     40,
-    emblem(a, b, tone ? C.night : C.saffron) + `<g transform="translate(52 29.4)">${p(wm.en.d, ink)}</g>`,
+    emblem(a, b, tone ? COLOURS.night : COLOURS.saffron) +
+      `<g transform="translate(52 29.4)">${shape(wordmark.en.d, ink)}</g>`,
   );
   save(
     'brand/logo-ar' + tone,
-    54 + Math.ceil(wm.ar.w),
+    54 + Math.ceil(wordmark.ar.w),
     40,
-    `<g transform="translate(${Math.ceil(wm.ar.w) + 14} 0)">${emblem(a, b, tone ? C.night : C.saffron)}</g>` +
-      `<g transform="translate(0 27)">${p(wm.ar.d, ink)}</g>`,
+    `<g transform="translate(${Math.ceil(wordmark.ar.w) + 14} 0)">${emblem(a, b, tone ? COLOURS.night : COLOURS.saffron)}</g>` +
+      `<g transform="translate(0 27)">${shape(wordmark.ar.d, ink)}</g>`,
   );
 }
 {
   // riyal sign, drawn from two stems and four sloping bars; inherits the text colour
   const s = -0.206,
     bar = (x1, x2, y, t = 2.5) =>
-      poly([
+      polygon([
         [x1, y + 0],
         [x2, y + (x2 - x1) * s],
         [x2 - 0.62, y + (x2 - x1) * s + t + 0.13],
@@ -40,8 +41,8 @@ for (const [tone, ink, a, b] of [
     'brand/riyal',
     20,
     22,
-    `<g fill="currentColor">${p(
-      poly([
+    `<g fill="currentColor">${shape(
+      polygon([
         [7, 2],
         [9.35, 0],
         [9.35, 16],
@@ -49,15 +50,22 @@ for (const [tone, ink, a, b] of [
         [7, 18.6],
       ]),
       'currentColor',
-    )}${p(
-      poly([
+    )}${shape(
+      polygon([
         [11.75, 3],
         [14.1, 1],
         [14.1, 15.2],
         [11.75, 15.7],
       ]),
       'currentColor',
-    )}${p(bar(1.1, 20, 12.5), 'currentColor')}${p(bar(0.9, 8.6, 17.6), 'currentColor')}${p(bar(11.75, 20, 14.65), 'currentColor')}${p(bar(11.6, 20, 19.7), 'currentColor')}</g>`,
+    )}${shape(bar(1.1, 20, 12.5), 'currentColor')}${shape(bar(0.9, 8.6, 17.6), 'currentColor')}${shape(bar(11.75, 20, 14.65), 'currentColor')}${shape(bar(11.6, 20, 19.7), 'currentColor')}</g>`,
   );
 }
-save('favicon', 40, 40, emblem(C.primary, C.white, C.saffron), '', path.join(import.meta.dirname, '../../public'));
+save(
+  'favicon',
+  40,
+  40,
+  emblem(COLOURS.primary, COLOURS.white, COLOURS.saffron),
+  '',
+  path.join(import.meta.dirname, '../../public'),
+);

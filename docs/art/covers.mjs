@@ -1,7 +1,7 @@
 // Article covers: a function of place to tint each.
 import { duneScene, lerpRamp, mosaic, nightScene, sea } from './mosaic.mjs';
 import { save } from './save.mjs';
-import { C } from './tiles.mjs';
+import { COLOURS } from './tiles.mjs';
 
 const bars = (hs, on, off) => (x, y, j) => {
   const i = Math.min(hs.length - 1, Math.floor(x * hs.length));
@@ -11,12 +11,12 @@ const rings = (cx, cy, ramp) => (x, y, j) =>
   lerpRamp(ramp, Math.min(0.999, Math.hypot((x - cx) * 1.5, y - cy) * 0.9 + j * 0.09));
 const covers = {
   'cover-dunes': duneScene({
-    sky: [C.dew, C.cream, C.wheat],
-    sun: { x: 0.3, y: 0.36, r: 0.15, ratio: 1.5, core: [C.saffron], glow: [C.wheat, C.amber] },
+    sky: [COLOURS.dew, COLOURS.cream, COLOURS.wheat],
+    sun: { x: 0.3, y: 0.36, r: 0.15, ratio: 1.5, core: [COLOURS.saffron], glow: [COLOURS.wheat, COLOURS.amber] },
     dunes: [
-      [C.blush, '#E0A486'],
-      [C.clay, '#D2764E'],
-      [C.rust, '#83391B'],
+      [COLOURS.blush, '#E0A486'],
+      [COLOURS.clay, '#D2764E'],
+      [COLOURS.rust, '#83391B'],
     ],
     lines: [
       [0.58, 0.06, 5, 1],
@@ -28,23 +28,43 @@ const covers = {
   'cover-sea': sea,
   'cover-growth': bars(
     [0.22, 0.34, 0.3, 0.5, 0.62, 0.82],
-    [C.primary, C.mid, C.bright, C.mist],
-    [C.sand100, C.sand200, C.sand100],
+    [COLOURS.primary, COLOURS.mid, COLOURS.bright, COLOURS.mist],
+    [COLOURS.sand100, COLOURS.sand200, COLOURS.sand100],
   ),
-  'cover-ripple': rings(0.25, 0.75, [C.saffron, C.amber, C.wheat, C.cream, C.dew, C.haze, C.mist, C.bright, C.mid]),
-  'cover-ember': rings(0.8, 0.2, [C.cream, C.wheat, C.saffron, C.clay, C.clay, C.rust, C.deep, C.night, C.night]),
+  'cover-ripple': rings(0.25, 0.75, [
+    COLOURS.saffron,
+    COLOURS.amber,
+    COLOURS.wheat,
+    COLOURS.cream,
+    COLOURS.dew,
+    COLOURS.haze,
+    COLOURS.mist,
+    COLOURS.bright,
+    COLOURS.mid,
+  ]),
+  'cover-ember': rings(0.8, 0.2, [
+    COLOURS.cream,
+    COLOURS.wheat,
+    COLOURS.saffron,
+    COLOURS.clay,
+    COLOURS.clay,
+    COLOURS.rust,
+    COLOURS.deep,
+    COLOURS.night,
+    COLOURS.night,
+  ]),
   'cover-city': bars(
     [0.4, 0.55, 0.78, 0.46, 0.9, 0.6, 0.36, 0.5],
-    [C.night, C.deep, C.deep, C.primary],
-    [C.cream, C.wheat, C.amber],
+    [COLOURS.night, COLOURS.deep, COLOURS.deep, COLOURS.primary],
+    [COLOURS.cream, COLOURS.wheat, COLOURS.amber],
   ),
   'cover-oasis': (x, y, j) => {
     const d = Math.hypot((x - 0.55) * 1.5, (y - 0.62) * 1.9);
     return d < 0.36
-      ? lerpRamp([C.bright, C.mist, '#2BA79D'], j + 0.5)
+      ? lerpRamp([COLOURS.bright, COLOURS.mist, '#2BA79D'], j + 0.5)
       : d < 0.56
-        ? lerpRamp([C.primary, C.mid], j + 0.5)
-        : lerpRamp([C.wheat, C.cream, C.sand200, C.wheat], j + 0.5);
+        ? lerpRamp([COLOURS.primary, COLOURS.mid], j + 0.5)
+        : lerpRamp([COLOURS.wheat, COLOURS.cream, COLOURS.sand200, COLOURS.wheat], j + 0.5);
   },
 };
 for (const [name, scene] of Object.entries(covers)) {

@@ -1,23 +1,33 @@
 // Heroes, banners and panels: a mosaic that dissolves towards the text.
 import { duneScene, lerpRamp, mosaic, nightScene, sea, smooth } from './mosaic.mjs';
 import { save } from './save.mjs';
-import { C } from './tiles.mjs';
+import { COLOURS } from './tiles.mjs';
 
 const dawn = duneScene({
-  sky: [C.sand100, C.sand100, C.sand200, '#F5E6CB', C.wheat, C.cream, C.wheat, C.amber, C.wheat],
+  sky: [
+    COLOURS.sand100,
+    COLOURS.sand100,
+    COLOURS.sand200,
+    '#F5E6CB',
+    COLOURS.wheat,
+    COLOURS.cream,
+    COLOURS.wheat,
+    COLOURS.amber,
+    COLOURS.wheat,
+  ],
   sun: {
     x: 0.66,
     y: 0.4,
     r: 0.15,
     ratio: 1.2,
-    core: [C.saffron, C.saffron, '#EDAF52'],
-    glow: [C.amber, C.wheat, C.amber],
+    core: [COLOURS.saffron, COLOURS.saffron, '#EDAF52'],
+    glow: [COLOURS.amber, COLOURS.wheat, COLOURS.amber],
   },
   dunes: [
-    [C.haze, C.mist, C.mist, '#9BD2CB'],
-    [C.bright, C.bright, '#2BA79D', C.mid],
-    [C.mid, C.primary, C.primary, C.deep],
-    [C.deep, C.deep, C.night],
+    [COLOURS.haze, COLOURS.mist, COLOURS.mist, '#9BD2CB'],
+    [COLOURS.bright, COLOURS.bright, '#2BA79D', COLOURS.mid],
+    [COLOURS.mid, COLOURS.primary, COLOURS.primary, COLOURS.deep],
+    [COLOURS.deep, COLOURS.deep, COLOURS.night],
   ],
   lines: [
     [0.6, 0.05, 5, 0.4],
@@ -33,7 +43,7 @@ const dawn = duneScene({
     h: 720,
     p: 80,
     scene: dawn,
-    outline: C.sand300,
+    outline: COLOURS.sand300,
     jewels: 0.16,
     keep: (x, y) => smooth(0.02, 0.5, x + (y - 0.4) * 0.22),
   });
@@ -46,7 +56,7 @@ const dawn = duneScene({
     h: 300,
     p: 60,
     scene: dawn,
-    outline: C.sand300,
+    outline: COLOURS.sand300,
     jewels: 0.16,
     keep: (x, y) => smooth(-0.25, 0.4, y),
   });
@@ -69,8 +79,8 @@ const souk = (x, y, j) => {
   const arch = Math.abs(((x * 4) % 1) - 0.5),
     top = 0.3 + 0.28 * Math.pow(arch * 2, 2);
   return y > top && arch < 0.4
-    ? lerpRamp([C.rust, C.clay, C.clay, '#D2764E'], j + 0.5)
-    : lerpRamp([C.cream, C.wheat, C.wheat, C.amber, C.saffron], y * 0.9 + j * 0.45);
+    ? lerpRamp([COLOURS.rust, COLOURS.clay, COLOURS.clay, '#D2764E'], j + 0.5)
+    : lerpRamp([COLOURS.cream, COLOURS.wheat, COLOURS.wheat, COLOURS.amber, COLOURS.saffron], y * 0.9 + j * 0.45);
 };
 {
   const m = mosaic({
@@ -79,7 +89,7 @@ const souk = (x, y, j) => {
     h: 480,
     p: 80,
     scene: souk,
-    outline: C.sand300,
+    outline: COLOURS.sand300,
     keep: (x) => smooth(0.05, 0.6, x),
   });
   save('hero/offers', 960, 480, m.body, m.defs);
@@ -91,7 +101,7 @@ const souk = (x, y, j) => {
     h: 480,
     p: 80,
     scene: sea,
-    outline: C.sand300,
+    outline: COLOURS.sand300,
     keep: (x) => smooth(0.05, 0.6, x),
   });
   save('hero/help', 960, 480, m.body, m.defs);
@@ -100,8 +110,11 @@ const souk = (x, y, j) => {
 const rise = (x, y, j) => {
   const e = 0.86 - 0.62 * x * x - 0.06 * Math.sin(x * 14);
   return y > e
-    ? lerpRamp([C.haze, C.mist, C.bright, C.bright, C.mid, C.primary], Math.max(0, (y - e) * 1.5 + j * 0.4))
-    : lerpRamp([C.sand100, C.cream, C.sand100, C.wheat, C.sand200], j + 0.5);
+    ? lerpRamp(
+        [COLOURS.haze, COLOURS.mist, COLOURS.bright, COLOURS.bright, COLOURS.mid, COLOURS.primary],
+        Math.max(0, (y - e) * 1.5 + j * 0.4),
+      )
+    : lerpRamp([COLOURS.sand100, COLOURS.cream, COLOURS.sand100, COLOURS.wheat, COLOURS.sand200], j + 0.5);
 };
 {
   const m = mosaic({
@@ -110,7 +123,7 @@ const rise = (x, y, j) => {
     h: 480,
     p: 80,
     scene: rise,
-    outline: C.sand300,
+    outline: COLOURS.sand300,
     jewels: 0.14,
     keep: (x) => smooth(0.08, 0.7, x),
   });
@@ -119,7 +132,7 @@ const rise = (x, y, j) => {
 
 for (const [name, scene, outline] of [
   ['night', nightScene, '#0E5552'],
-  ['rise', rise, C.sand300],
+  ['rise', rise, COLOURS.sand300],
 ]) {
   const m = mosaic({
     seed: 'panel-' + name,

@@ -1,9 +1,9 @@
 // A landscape set in star and cross tiles.
-import { C, cross, facets, rng, star } from './tiles.mjs';
+import { COLOURS, cross, facets, seededRandom, star } from './tiles.mjs';
 
 export const lerpRamp = (ramp, t) => ramp[Math.max(0, Math.min(ramp.length - 1, Math.floor(t * ramp.length)))];
 export function mosaic({ seed, w, h, p, scene, keep = () => 1, gap = 0.955, jewels = 0.1, outline }) {
-  const r = rng(seed),
+  const r = seededRandom(seed),
     groups = new Map(),
     lines = [],
     shine = [];
@@ -62,12 +62,19 @@ export const duneScene =
 
 // Scenes that more than one family shows
 export const nightScene = duneScene({
-  sky: ['#08393A', C.deep, '#0A4A48', '#0A4A48', C.primary],
-  sun: { x: 0.7, y: 0.36, r: 0.13, ratio: 1.6, core: [C.wheat, C.cream, C.amber], glow: ['#0F6A63', '#0D5E58'] },
+  sky: ['#08393A', COLOURS.deep, '#0A4A48', '#0A4A48', COLOURS.primary],
+  sun: {
+    x: 0.7,
+    y: 0.36,
+    r: 0.13,
+    ratio: 1.6,
+    core: [COLOURS.wheat, COLOURS.cream, COLOURS.amber],
+    glow: ['#0F6A63', '#0D5E58'],
+  },
   dunes: [
-    [C.mid, C.mid, C.primary],
-    [C.primary, '#0A524E'],
-    [C.deep, '#073634'],
+    [COLOURS.mid, COLOURS.mid, COLOURS.primary],
+    [COLOURS.primary, '#0A524E'],
+    [COLOURS.deep, '#073634'],
   ],
   lines: [
     [0.68, 0.05, 5, 0.4],
@@ -78,6 +85,9 @@ export const nightScene = duneScene({
 export const sea = (x, y, j) => {
   const e = 0.5 + 0.05 * Math.sin(x * 9);
   return y > e
-    ? lerpRamp([C.mist, C.bright, '#2BA79D', C.bright, C.mid, C.primary], (y - e) * 1.7 + j * 0.4)
-    : lerpRamp([C.sand100, C.dew, C.haze, C.dew], y * 1.8 + j * 0.4);
+    ? lerpRamp(
+        [COLOURS.mist, COLOURS.bright, '#2BA79D', COLOURS.bright, COLOURS.mid, COLOURS.primary],
+        (y - e) * 1.7 + j * 0.4,
+      )
+    : lerpRamp([COLOURS.sand100, COLOURS.dew, COLOURS.haze, COLOURS.dew], y * 1.8 + j * 0.4);
 };

@@ -1,16 +1,16 @@
 // A product: a scene behind a star-shaped window, one thing stepping out; also in a crop whose first half is free.
 import { save } from './save.mjs';
-import { C, circle, grid, line, n, p, rect, star } from './tiles.mjs';
+import { COLOURS, circle, grid, line, decimal, shape, rect, star } from './tiles.mjs';
 
-export const W = 640,
-  H = 440;
+export const WIDTH = 640,
+  HEIGHT = 440;
 export const hill = (y, a, k, ph) => {
-  let d = `M0 ${H}L0 ${n(y + a * Math.sin(ph))}`;
-  for (let x = 0; x < W; x += 160) {
+  let d = `M0 ${HEIGHT}L0 ${decimal(y + a * Math.sin(ph))}`;
+  for (let x = 0; x < WIDTH; x += 160) {
     const x1 = x + 160;
-    d += `S${x1 - 60} ${n(y + a * Math.sin(ph + (x1 - 40) / k) - 14)} ${x1} ${n(y + a * Math.sin(ph + x1 / k))}`;
+    d += `S${x1 - 60} ${decimal(y + a * Math.sin(ph + (x1 - 40) / k) - 14)} ${x1} ${decimal(y + a * Math.sin(ph + x1 / k))}`;
   }
-  return d + `V${H}Z`;
+  return d + `V${HEIGHT}Z`;
 };
 export const palm = (trunk, leaf, leaf2) => {
   const f = (a, s, c) => `<path transform="rotate(${a}) scale(${s} 1)" d="M0 0Q34-34 84-6Q38-16 0 0" fill="${c}"/>`;
@@ -26,31 +26,33 @@ export const palm = (trunk, leaf, leaf2) => {
     ]
       .map(([a, s], i) => f(a * s, s, i % 2 ? leaf : leaf2))
       .join('') +
-    circle(-7, 9, 6, C.saffron) +
-    circle(7, 11, 6, C.clay)
+    circle(-7, 9, 6, COLOURS.saffron) +
+    circle(7, 11, 6, COLOURS.clay)
   );
 };
-export function card(name, { ground, lattice, ring, sky, scene, over = '', cx = 410, cy = 214, R = 196 }) {
+export function productPicture(name, { ground, lattice, ring, sky, scene, over = '', cx = 410, cy = 214, R = 196 }) {
   const defs = grid('l', 64, lattice, 1, 1.25) + `<clipPath id="w"><path d="${star(R, cx, cy)}"/></clipPath>`;
   const art =
-    p(star(R + 30, cx, cy, 22.5), ground) +
-    p(star(R + 30, cx, cy, 22.5), 'none', ` stroke="${ring}" stroke-width="2"`) +
-    p(star(R + 13, cx, cy), ring) +
-    `<g clip-path="url(#w)">${rect(0, 0, W, H, sky)}${scene}</g>` +
+    shape(star(R + 30, cx, cy, 22.5), ground) +
+    shape(star(R + 30, cx, cy, 22.5), 'none', ` stroke="${ring}" stroke-width="2"`) +
+    shape(star(R + 13, cx, cy), ring) +
+    `<g clip-path="url(#w)">${rect(0, 0, WIDTH, HEIGHT, sky)}${scene}</g>` +
     over;
   save(
     'products/' + name,
-    W,
-    H,
-    rect(0, 0, W, H, ground) + rect(0, 0, W, H, 'url(#l)') + `<g transform="translate(38 35) scale(.92)">${art}</g>`,
+    WIDTH,
+    HEIGHT,
+    rect(0, 0, WIDTH, HEIGHT, ground) +
+      rect(0, 0, WIDTH, HEIGHT, 'url(#l)') +
+      `<g transform="translate(38 35) scale(.92)">${art}</g>`,
     defs,
   );
   save(
     'products/' + name + '-wide',
     740,
-    H,
-    rect(0, 0, 740, H, ground) +
-      rect(0, 0, 740, H, 'url(#l)') +
+    HEIGHT,
+    rect(0, 0, 740, HEIGHT, ground) +
+      rect(0, 0, 740, HEIGHT, 'url(#l)') +
       `<g transform="translate(172 53) scale(.88)">${art}</g>`,
     defs,
   );

@@ -1,5 +1,5 @@
 // What every drawing is made of: the colours, a seeded die, the two tiles (star and cross), plain shapes.
-export const C = {
+export const COLOURS = {
   night: '#062B2B',
   deep: '#083F3D',
   primary: '#0B5F5A',
@@ -22,7 +22,7 @@ export const C = {
   ink: '#12211F',
   white: '#FFFFFF',
 };
-export const rng = (seed) => {
+export const seededRandom = (seed) => {
   let a = [...String(seed)].reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 16777619), 2166136261) >>> 0;
   return () => {
     a = (a + 0x6d2b79f5) | 0;
@@ -31,20 +31,20 @@ export const rng = (seed) => {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 };
-export const n = (v) => String(Math.round(v * 10) / 10).replace(/^(-?)0\./, '$1.');
-export const rad = (d) => (d * Math.PI) / 180;
-export const poly = (pts) => 'M' + pts.map(([x, y]) => `${n(x)} ${n(y)}`).join('L') + 'Z';
+export const decimal = (v) => String(Math.round(v * 10) / 10).replace(/^(-?)0\./, '$1.');
+export const radians = (d) => (d * Math.PI) / 180;
+export const polygon = (pts) => 'M' + pts.map(([x, y]) => `${decimal(x)} ${decimal(y)}`).join('L') + 'Z';
 
 // ── the two tiles ────────────────────────────────────────────────────────────
-const INNER = Math.cos(rad(45)) / Math.cos(rad(22.5)); // inner radius of {8/2} for outer radius 1
-const starPts = (R, cx = 0, cy = 0, turn = 0) =>
+const INNER = Math.cos(radians(45)) / Math.cos(radians(22.5)); // inner radius of {8/2} for outer radius 1
+const starPoints = (R, cx = 0, cy = 0, turn = 0) =>
   Array.from({ length: 16 }, (_, k) => {
     const r = k % 2 ? R * INNER : R,
-      a = rad(22.5 * k + turn);
+      a = radians(22.5 * k + turn);
     return [cx + r * Math.cos(a), cy + r * Math.sin(a)];
   });
-export const star = (...a) => poly(starPts(...a));
-const crossPts = (p, k = 1) => {
+export const star = (...a) => polygon(starPoints(...a));
+const crossPoints = (p, k = 1) => {
   const R = p / 2,
     out = []; // the gap between four stars whose tips touch
   for (const [sx, sy] of [
@@ -56,7 +56,7 @@ const crossPts = (p, k = 1) => {
     const q = [];
     for (let i = 0; i <= 4; i++) {
       const r = i % 2 ? R * INNER : R,
-        a = rad(22.5 * i);
+        a = radians(22.5 * i);
       q.push([sx * R - sx * r * Math.cos(a), sy * R - sy * r * Math.sin(a)]);
     }
     if (sx * sy > 0) q.reverse();
@@ -64,20 +64,21 @@ const crossPts = (p, k = 1) => {
   }
   return out.map(([x, y]) => [x * k, y * k]);
 };
-export const cross = (p, k) => poly(crossPts(p, k));
+export const cross = (p, k) => polygon(crossPoints(p, k));
 export const facets = (R) =>
-  starPts(R)
-    .map((p, i, all) => (i % 4 === 0 ? poly([[0, 0], all[(i + 15) % 16], p, all[(i + 1) % 16]]) : ''))
+  starPoints(R)
+    .map((p, i, all) => (i % 4 === 0 ? polygon([[0, 0], all[(i + 15) % 16], p, all[(i + 1) % 16]]) : ''))
     .join('');
 export const grid = (id, p, stroke, o = 1, w = 1) =>
   `<pattern id="${id}" width="${p}" height="${p}" patternUnits="userSpaceOnUse"><path d="${star(p / 2, p / 2, p / 2)}" fill="none" stroke="${stroke}" stroke-opacity="${o}" stroke-width="${w}"/></pattern>`;
 
 // Plain shapes
-export const circle = (x, y, r, f, o = '') => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${f}"${o}/>`;
+export const circle = (x, y, r, f, o = '') =>
+  `<circle cx="${decimal(x)}" cy="${decimal(y)}" r="${decimal(r)}" fill="${f}"${o}/>`;
 export const rect = (x, y, w, h, f, r = 0, o = '') =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${r ? ` rx="${r}"` : ''} fill="${f}"${o}/>`;
-export const p = (d, f, o = '') => `<path d="${d}" fill="${f}"${o}/>`;
+  `<rect x="${decimal(x)}" y="${decimal(y)}" width="${decimal(w)}" height="${decimal(h)}"${r ? ` rx="${r}"` : ''} fill="${f}"${o}/>`;
+export const shape = (d, f, o = '') => `<path d="${d}" fill="${f}"${o}/>`;
 export const line = (d, s, w, o = '') =>
   `<path d="${d}" fill="none" stroke="${s}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"${o}/>`;
-export const at = (x, y, s, body, turn = 0) =>
-  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${turn})` : ''}${s !== 1 ? ` scale(${s})` : ''}">${body}</g>`;
+export const transformed = (x, y, s, body, turn = 0) =>
+  `<g transform="translate(${decimal(x)} ${decimal(y)})${turn ? ` rotate(${turn})` : ''}${s !== 1 ? ` scale(${s})` : ''}">${body}</g>`;

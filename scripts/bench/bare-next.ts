@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { complete, freePort, run } from './programs.ts';
+import { runToEnd, freePort, startProgram } from './programs.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The files of a Next application, by their paths. */
 type Files = Readonly<Record<string, string>>;
@@ -23,26 +23,26 @@ export default function Page() {
 `;
 
 /** What Next writes round the content of a page, in bytes. */
-const DOCUMENT = 700;
+const DOCUMENT_BYTES = 700;
 
-function sameBytes(html: string): string {
+function contentOfSize(html: string): string {
   const bytes = Buffer.from(html);
-  return JSON.stringify(bytes.toString('utf8', 0, bytes.length - DOCUMENT));
+  return JSON.stringify(bytes.toString('utf8', 0, bytes.length - DOCUMENT_BYTES));
 }
 
 /** The floor: / is an empty page, and /same one that is generated ahead and renewed, about as many bytes long as a page given. */
 export const fixedPages = (html: string): Files => ({
   'next.config.js': 'export default { poweredByHeader: false };\n',
   'pages/index.js': EMPTY_PAGE,
-  'same.json': sameBytes(html),
+  'same.json': contentOfSize(html),
   'pages/same.js': `import html from '../same.json';\n\n${PAGE}`,
 });
 
 /** Such a page at / of an application whose addresses are open and in two languages, as the site's are, and nothing else. */
-export const openPages = (html: string): Files => ({
+export const catchAllPages = (html: string): Files => ({
   'next.config.js':
     "export default { poweredByHeader: false, i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false } };\n",
-  'same.json': sameBytes(html),
+  'same.json': contentOfSize(html),
   'pages/[[...path]].js': `import html from '../same.json';\n\nexport const getStaticPaths = () => ({ paths: [], fallback: 'blocking' });\n\n${PAGE}`,
 });
 
@@ -58,13 +58,13 @@ export async function startBareNext(
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  await complete(join(root, NEXT), ['build', '--webpack', folder], root);
+  await runToEnd(join(root, NEXT), ['build', '--webpack', folder], root);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = await run(join(root, NEXT), ['start', '-p', `${port}`, folder], {
+  const server = await startProgram(join(root, NEXT), ['start', '-p', `${port}`, folder], {
     cwd: root,
-    ready: url,
-    limitMs: LIMIT_MS,
+    readyUrl: url,
+    timeoutMs: TIMEOUT_MS,
   });
   return { url, stop: () => server.stop() };
 }

@@ -6,18 +6,18 @@ import { freePort } from './programs.ts';
 import { signed } from './signed.ts';
 
 const ROUNDS = 5;
-const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const;
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
-const AIMS = { performance: 1, blockingMs: 30 };
+const AIMS = { performance: 1, tbtMs: 30 };
 
 /** What one visit of a phone on a slow line gives, as Lighthouse reckons it. */
 interface Visit {
   /** 0 to 100. */
   readonly performance: number;
-  readonly blockingMs: number;
-  readonly paintMs: number;
-  readonly shift: number;
-  readonly qualities: Readonly<Record<(typeof QUALITIES)[number], number>>;
+  readonly tbtMs: number;
+  readonly lcpMs: number;
+  readonly cls: number;
+  readonly categoryScores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
   /** The audits of the qualities that were not passed. */
   readonly failed: readonly string[];
 }
@@ -38,13 +38,13 @@ export async function reportLighthouse(bare: string, pages: Readonly<Record<stri
     for (const [name, url] of Object.entries(pages)) visits.get(name)?.push(await visit(url, browser));
   }
   const least = medianOf(floor);
-  tell('bare Next', [
+  printRow('bare Next', [
     `performance ${least.performance}`,
-    `TBT ${least.blockingMs.toFixed(0)} ms`,
-    `LCP ${least.paintMs.toFixed(0)} ms`,
-    `CLS ${figure(least.shift)}`,
+    `TBT ${least.tbtMs.toFixed(0)} ms`,
+    `LCP ${least.lcpMs.toFixed(0)} ms`,
+    `CLS ${figure(least.cls)}`,
   ]);
-  for (const [name, page] of visits) tellPage(name, medianOf(page), least);
+  for (const [name, page] of visits) printPage(name, medianOf(page), least);
 }
 
 /** Visits a page in a browser of its own. Lighthouse reports its own errors to nobody unless it is asked to. */
@@ -56,7 +56,7 @@ async function visit(url: string, executablePath: string): Promise<Visit> {
       port,
       logLevel: 'error',
       locale: 'en',
-      onlyCategories: ['performance', ...QUALITIES],
+      onlyCategories: ['performance', ...CATEGORIES],
     });
     if (!run) throw new Error(`${url}: Lighthouse tells nothing`);
     if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
@@ -69,16 +69,16 @@ async function visit(url: string, executablePath: string): Promise<Visit> {
 function read(result: Result): Visit {
   const score = (category: string) => Math.round((result.categories[category]?.score ?? NaN) * 100);
   const measured = (audit: string) => result.audits[audit]?.numericValue ?? NaN;
-  const failed = QUALITIES.flatMap((quality) => result.categories[quality]?.auditRefs ?? []).flatMap(({ id }) => {
+  const failed = CATEGORIES.flatMap((quality) => result.categories[quality]?.auditRefs ?? []).flatMap(({ id }) => {
     const { score, title = '' } = result.audits[id] ?? {};
     return typeof score === 'number' && score < 1 ? [`${id} (${title})`] : [];
   });
   return {
     performance: score('performance'),
-    blockingMs: measured('total-blocking-time'),
-    paintMs: measured('largest-contentful-paint'),
-    shift: measured('cumulative-layout-shift'),
-    qualities: {
+    tbtMs: measured('total-blocking-time'),
+    lcpMs: measured('largest-contentful-paint'),
+    cls: measured('cumulative-layout-shift'),
+    categoryScores: {
       accessibility: score('accessibility'),
       'best-practices': score('best-practices'),
       seo: score('seo'),
@@ -92,30 +92,30 @@ function medianOf(visits: readonly Visit[]): Visit {
   const median = (figureOf: (visit: Visit) => number) => percentile(visits.map(figureOf), 50);
   return {
     performance: median(({ performance }) => performance),
-    blockingMs: median(({ blockingMs }) => blockingMs),
-    paintMs: median(({ paintMs }) => paintMs),
-    shift: median(({ shift }) => shift),
-    qualities: {
-      accessibility: median(({ qualities }) => qualities.accessibility),
-      'best-practices': median(({ qualities }) => qualities['best-practices']),
-      seo: median(({ qualities }) => qualities.seo),
+    tbtMs: median(({ tbtMs }) => tbtMs),
+    lcpMs: median(({ lcpMs }) => lcpMs),
+    cls: median(({ cls }) => cls),
+    categoryScores: {
+      accessibility: median(({ categoryScores }) => categoryScores.accessibility),
+      'best-practices': median(({ categoryScores }) => categoryScores['best-practices']),
+      seo: median(({ categoryScores }) => categoryScores.seo),
     },
     failed: [...new Set(visits.flatMap(({ failed }) => failed))],
   };
 }
 
-function tellPage(name: string, page: Visit, floor: Visit): void {
-  tell(name, [
+function printPage(name: string, page: Visit, floor: Visit): void {
+  printRow(name, [
     `performance ${page.performance} (bare ${signed(page.performance - floor.performance, whole)}; aim ≥ bare − ${AIMS.performance})`,
-    `TBT ${page.blockingMs.toFixed(0)} ms (bare ${signed(page.blockingMs - floor.blockingMs, whole)}; aim ≤ bare + ${AIMS.blockingMs})`,
-    `LCP ${page.paintMs.toFixed(0)} ms (× ${(page.paintMs / floor.paintMs).toFixed(2)})`,
-    `CLS ${figure(page.shift)} (aim 0)`,
+    `TBT ${page.tbtMs.toFixed(0)} ms (bare ${signed(page.tbtMs - floor.tbtMs, whole)}; aim ≤ bare + ${AIMS.tbtMs})`,
+    `LCP ${page.lcpMs.toFixed(0)} ms (× ${(page.lcpMs / floor.lcpMs).toFixed(2)})`,
+    `CLS ${figure(page.cls)} (aim 0)`,
   ]);
-  tell('', [...QUALITIES.map((quality) => `${quality} ${page.qualities[quality]}`), '(aim 100 each)']);
-  for (const audit of page.failed) tell('', [`failed: ${audit}`]);
+  printRow('', [...CATEGORIES.map((quality) => `${quality} ${page.categoryScores[quality]}`), '(aim 100 each)']);
+  for (const audit of page.failed) printRow('', [`failed: ${audit}`]);
 }
 
-const tell = (name: string, words: readonly string[]): void =>
+const printRow = (name: string, words: readonly string[]): void =>
   console.log(`  ${name.padEnd(12)} ${words.join('   ')}`.trimEnd());
 
 const figure = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');

@@ -55,7 +55,7 @@ async function weigh(tab: Page, { url, use }: WeighedPage): Promise<PageWeight> 
   await quiet();
   const html = (await response?.body()) ?? Buffer.alloc(0);
   const firstScripts = await sum(scripts.values());
-  await seeAll(tab);
+  await scrollThrough(tab);
   await quiet();
   const allScripts = await sum(scripts.values());
   await use?.(tab);
@@ -70,7 +70,7 @@ async function weigh(tab: Page, { url, use }: WeighedPage): Promise<PageWeight> 
 }
 
 /** Scrolls through the page, a screen at a time. */
-const seeAll = (tab: Page): Promise<void> =>
+const scrollThrough = (tab: Page): Promise<void> =>
   tab.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });

@@ -16,7 +16,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-export interface Running {
+export interface RunningProgram {
   /** Milliseconds from the start of the program to its first answer. */
   readonly startMs: number;
   stop(): Promise<void>;
@@ -25,23 +25,23 @@ export interface Running {
 interface RunOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly ready: string;
-  readonly limitMs: number;
+  readonly readyUrl: string;
+  readonly timeoutMs: number;
 }
 
 /** Starts a Node program and waits for its address to answer; rejects when it ends first or takes longer than its limit. */
-export async function run(
+export async function startProgram(
   script: string,
   args: readonly string[],
-  { cwd, env, ready, limitMs }: RunOptions,
-): Promise<Running> {
+  { cwd, env, readyUrl, timeoutMs }: RunOptions,
+): Promise<RunningProgram> {
   const begin = performance.now();
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await untilAnswering(child, ready, limitMs);
+  await untilAnswering(child, readyUrl, timeoutMs);
   return { startMs: performance.now() - begin, stop: () => stop(child) };
 }
 
@@ -59,14 +59,14 @@ export async function untilAnswering(child: ChildProcess, address: string, limit
 }
 
 /** Runs a Node program to its end; rejects when it fails. */
-export async function complete(script: string, args: readonly string[], cwd: string): Promise<void> {
+export async function runToEnd(script: string, args: readonly string[], cwd: string): Promise<void> {
   const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   await once(child, 'exit');
   if (child.exitCode !== 0) throw new Error(`${script} ended with ${child.exitCode ?? 'a signal'}`);
 }
 
 /** Runs Node to its end and returns what it writes; rejects when it fails. */
-export async function outputOf(args: readonly string[]): Promise<string> {
+export async function readOutput(args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [...args]);
   return stdout;
 }

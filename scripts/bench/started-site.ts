@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixedPages, startBareNext } from './bare-next.ts';
-import { freePort, run } from './programs.ts';
+import { freePort, startProgram } from './programs.ts';
 
-const COLD_LIMIT_MS = 600_000;
-const LIMIT_MS = 60_000;
+const COLD_TIMEOUT_MS = 600_000;
+const TIMEOUT_MS = 60_000;
 
 /** A key of this run alone. */
 const API_KEY = 'bench';
@@ -25,8 +25,8 @@ export interface StartedSite {
   /** A bare Next application: `fixedPages`. */
   readonly bare: string;
   /** Milliseconds of its start on a fresh clone, and once more. */
-  readonly cold: number;
-  readonly warm: number;
+  readonly coldStartMs: number;
+  readonly warmStartMs: number;
 }
 
 /** Starts the last commit on a fresh clone, stops it and starts it again; what then runs ends with the work. */
@@ -43,11 +43,16 @@ export async function withSite(root: string, work: (started: StartedSite) => Pro
       SITECORE_API_KEY: API_KEY,
     };
     const site = `http://localhost:${port}`;
-    const start = (limitMs: number) =>
-      run(join(clone, 'scripts', 'start.mjs'), [], { cwd: clone, env, ready: `${site}/api/healthz`, limitMs });
-    const cold = await start(COLD_LIMIT_MS);
+    const start = (timeoutMs: number) =>
+      startProgram(join(clone, 'scripts', 'start.mjs'), [], {
+        cwd: clone,
+        env,
+        readyUrl: `${site}/api/healthz`,
+        timeoutMs,
+      });
+    const cold = await start(COLD_TIMEOUT_MS);
     await cold.stop();
-    const warm = await start(LIMIT_MS);
+    const warm = await start(TIMEOUT_MS);
     running.push(warm);
     const html = await (await fetch(`${site}/`)).text();
     const bare = await startBareNext(root, 'bare', fixedPages(html));
@@ -60,8 +65,8 @@ export async function withSite(root: string, work: (started: StartedSite) => Pro
       content: join(clone, 'sitecore', 'content'),
       html,
       bare: bare.url,
-      cold: cold.startMs,
-      warm: warm.startMs,
+      coldStartMs: cold.startMs,
+      warmStartMs: warm.startMs,
     });
   } finally {
     for (const program of running) await program.stop();

@@ -28,16 +28,16 @@ export async function reportWeights({ site, build, bare: floor }: Weighed): Prom
   const more = (bytes: number): string =>
     `bare ${signed(bytes - bare.firstScripts, kB)}, × ${(bytes / bare.firstScripts).toFixed(3)}`;
   const html = (page: PageWeight): string => `html ${kB(page.html)} gz, ${kB(page.htmlRaw)} raw`;
-  tell('bare', `scripts ${kB(bare.firstScripts)}`, `html ${kB(bare.html)}`);
+  printRow('bare', `scripts ${kB(bare.firstScripts)}`, `html ${kB(bare.html)}`);
   for (const [name, page] of Object.entries(pages)) {
-    tell(
+    printRow(
       name,
       `scripts ${kB(page.firstScripts)} (${more(page.firstScripts)}; aim ≤ bare + ${AIM_KB.page} kB)`,
       `after scrolling ${kB(page.allScripts)}`,
       html(page),
     );
   }
-  tell(
+  printRow(
     'calculator',
     `scripts ${kB(calculator.firstScripts)} (${more(calculator.firstScripts)})`,
     `awake ${kB(calculator.allScripts)} (${more(calculator.allScripts)}; aim ≤ bare + ${AIM_KB.calculatorPage} kB)`,
@@ -58,7 +58,7 @@ async function reportCalculators({ site, build }: Omit<Weighed, 'bare'>, bare: P
   const [heaviest, ...others] = Object.entries(pages)
     .map(([path, { allScripts }]) => ({ path, over: allScripts - bare.firstScripts }))
     .sort((one, other) => other.over - one.over);
-  tell(
+  printRow(
     'calculators',
     ...(heaviest
       ? [`heaviest ${heaviest.path} bare ${signed(heaviest.over, kB)} (aim ≤ bare + ${AIM_KB.anyCalculatorPage} kB)`]
@@ -70,7 +70,7 @@ async function reportCalculators({ site, build }: Omit<Weighed, 'bare'>, bare: P
   const chunks = widgets
     .map((widget) => ({ widget, size: chunkSize(build, widget) }))
     .sort((one, other) => other.size - one.size);
-  tell(
+  printRow(
     'chunks',
     `besides React, aim ≤ ${AIM_KB.anyChunk} kB each`,
     ...chunks.map(({ widget, size }) => `${widget} ${kB(size)}`),
@@ -93,7 +93,8 @@ function chunkSize(build: string, widget: string): number {
   return own.reduce((total, file) => total + gzipSync(readFileSync(join(build, file))).length, 0);
 }
 
-const tell = (name: string, ...words: readonly string[]): void => console.log([name.padEnd(12), ...words].join('   '));
+const printRow = (name: string, ...words: readonly string[]): void =>
+  console.log([name.padEnd(12), ...words].join('   '));
 
 /** Fills in the car finance calculator, asks for the result and waits for its schedule. */
 async function calculate(page: Page): Promise<void> {

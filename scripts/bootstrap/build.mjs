@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from './commands.mjs';
-import { Fault } from './fault.mjs';
+import { CommandError } from './command-error.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { siteEnvironment } from './servers.mjs';
 
@@ -18,7 +18,7 @@ export async function ensureBuilt(house) {
   const run = await runQuietly(house.processes, 'building the site', house.node, next, { cwd: house.root, env });
   if (run.code !== 0) {
     console.error(run.output);
-    throw new Fault(`the build failed (${run.how}); its own words are above`);
+    throw new CommandError(`the build failed (${run.how}); its own words are above`);
   }
   writeFileSync(recordPath(house), JSON.stringify({ fingerprint: made, build: buildId(house) }));
 }
@@ -36,7 +36,7 @@ async function generateRegistries({ root, node, env, processes }) {
   const run = await runQuietly(processes, 'writing the registries', node, [script], { cwd: root, env });
   if (run.code === 0) return;
   console.error(run.output);
-  throw new Fault(`the registries could not be written (${run.how}); its own words are above`);
+  throw new CommandError(`the registries could not be written (${run.how}); its own words are above`);
 }
 
 /** The values that end up in built pages; the address of the embedded platform does not. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from './fault.mjs';
-import { tryLock } from './lock.mjs';
+import { CommandError } from './command-error.mjs';
+import { tryLock } from '../../sitecore/platform/store/lock.mjs';
 
 /**
  * Claims the checkout's node_modules and .next for this run. A second run may use what is there, but must not replace it:
@@ -13,11 +13,11 @@ export function claimCheckout(root, purpose, port) {
   const { holder } = tryLock(join(root, '.data', 'checkout.lock'), { purpose, port });
   const owner = holder && `${holder.purpose} (process ${holder.pid})`;
   if (holder && port !== undefined && holder.port === port) {
-    throw new Fault(`port ${port} is in use: ${owner} of this checkout is starting on it`);
+    throw new CommandError(`port ${port} is in use: ${owner} of this checkout is starting on it`);
   }
   return {
     require(reason) {
-      if (holder) throw new Fault(`${reason}, and ${owner} is using this checkout; stop it first`);
+      if (holder) throw new CommandError(`${reason}, and ${owner} is using this checkout; stop it first`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { say } from './fault.mjs';
+import { logStep } from './command-error.mjs';
 
 const HEAD_LINES = 20;
 const TAIL_LINES = 40;
@@ -9,16 +9,16 @@ const HEARTBEAT_MS = 10_000;
  * Returns `{ code, how, output }`; `output` is an excerpt of it.
  */
 export async function runQuietly(processes, title, command, args, options) {
-  say(`${title} …`);
+  logStep(`${title} …`);
   const began = Date.now();
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`;
-  const heartbeat = setInterval(() => say(`${title} … ${seconds()}`), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => logStep(`${title} … ${seconds()}`), HEARTBEAT_MS);
   try {
     const child = processes.start(command, args, options);
     const output = excerpt([child.stdout, child.stderr]);
     const { code, how } = await child.ended;
     processes.requireOpen();
-    if (code === 0) say(`${title}: done in ${seconds()}`);
+    if (code === 0) logStep(`${title}: done in ${seconds()}`);
     return { code, how, output: output() };
   } finally {
     clearInterval(heartbeat);

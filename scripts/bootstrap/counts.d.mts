@@ -4,8 +4,8 @@ export interface Counts {
   readonly skipped: number;
   readonly remarks: readonly string[];
 }
-export function sum(counts: readonly Counts[]): Counts;
-export function single(name: string, passed: boolean): Counts;
+export function sumCounts(counts: readonly Counts[]): Counts;
+export function countStep(name: string, passed: boolean): Counts;
 export function countVitest(report: object | undefined, code: number): Counts;
-export function countPlaywright(report: object | undefined, code: number): Counts;
-export function verdict(counts: Counts): string;
+export function countBrowserTests(report: object | undefined, code: number): Counts;
+export function summary(counts: Counts): string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, single, sum, verdict } from './counts.mjs';
+import { countBrowserTests, countVitest, countStep, sumCounts, summary } from './counts.mjs';
 
 const vitest = (passed: number, failed: number, files: object[] = []): object => ({
   numPassedTests: passed,
@@ -8,9 +8,22 @@ const vitest = (passed: number, failed: number, files: object[] = []): object =>
   numTodoTests: 2,
   testResults: files,
 });
-const playwright = (expected: number, unexpected: number, flaky = 0, errors: object[] = []): object => ({
-  stats: { expected, unexpected, flaky, skipped: 3 },
+const browserTest = (status: string, title = 'is there', assertions = 1, file = 'tests/e2e/a.e2e.ts'): object => ({
+  project: 'ar-phone',
+  file,
+  line: 7,
+  title,
+  status,
+  assertions,
+});
+const browser = (passed: number, failed: number, flaky = 0, errors: string[] = []): object => ({
   errors,
+  tests: [
+    ...Array.from({ length: passed }, () => browserTest('passed')),
+    ...Array.from({ length: failed }, () => browserTest('failed')),
+    ...Array.from({ length: flaky }, () => browserTest('flaky')),
+    ...Array.from({ length: 3 }, () => browserTest('skipped', 'is not tried', 0)),
+  ],
 });
 
 describe('counting a test run', () => {
@@ -50,49 +63,54 @@ describe('counting a test run', () => {
   });
 
   it.each([
-    ['what passed, failed and was skipped', playwright(5, 2), 1, { passed: 5, failed: 2, skipped: 3 }],
-    ['a broken file as a failure', playwright(5, 0, 0, [{}]), 1, { passed: 5, failed: 1, skipped: 3 }],
-    ['what passed on its second try', playwright(5, 0, 3), 0, { passed: 8, failed: 0, skipped: 3 }],
-    ['many second tries as failures', playwright(5, 0, 4), 0, { passed: 5, failed: 4, skipped: 3 }],
+    ['what passed, failed and was skipped', browser(5, 2), 1, { passed: 5, failed: 2, skipped: 3 }],
+    ['a broken file as a failure', browser(5, 0, 0, ['no such file']), 1, { passed: 5, failed: 1, skipped: 3 }],
+    ['what passed on its second try', browser(5, 0, 3), 0, { passed: 8, failed: 0, skipped: 3 }],
+    ['many second tries as failures', browser(5, 0, 4), 0, { passed: 5, failed: 4, skipped: 3 }],
     [
       'a failure that no test names',
-      playwright(5, 0),
+      browser(5, 0),
       1,
       { passed: 5, failed: 1, skipped: 3, remarks: ['failed  browser tests'] },
     ],
-    ['a run of no test', playwright(0, 0), 0, { passed: 0, failed: 1, skipped: 3 }],
+    ['a run of no test', browser(0, 0), 0, { passed: 0, failed: 1, skipped: 3 }],
     ['a run that left no report', undefined, 1, { passed: 0, failed: 1, skipped: 0 }],
-  ])('of Playwright counts %s', (_, report, code, counts) => {
-    expect(countPlaywright(report, code)).toMatchObject(counts);
+  ])('of browser tests counts %s', (_, report, code, counts) => {
+    expect(countBrowserTests(report, code)).toMatchObject(counts);
+  });
+
+  it('counts a browser test that passes by failing as passed', () => {
+    const report = { errors: [], tests: [browserTest('inverted')] };
+    expect(countBrowserTests(report, 0)).toMatchObject({ passed: 1, failed: 0, remarks: [] });
+  });
+
+  it('counts a browser test that passes without an assertion as failed, but not a step that prepares others', () => {
+    const setup = browserTest('passed', 'builds the app', 0, 'tests/renderer/app.setup.ts');
+    const report = { errors: [], tests: [setup, browserTest('passed', 'clicks', 0)] };
+    expect(countBrowserTests(report, 0)).toMatchObject({
+      passed: 1,
+      failed: 1,
+      remarks: ['failed  [ar-phone] tests/e2e/a.e2e.ts:7 › clicks (passes without an assertion)'],
+    });
   });
 
   it('names what failed in a browser, and what passed on its second try only', () => {
-    const spec = (title: string, status: string): object => ({
-      file: 'e2e/a.e2e.ts',
-      line: 7,
-      title,
-      tests: [{ projectName: 'ar-phone', status }],
-    });
-    const report = {
-      ...playwright(1, 1, 1),
-      suites: [
-        { specs: [spec('is quick', 'expected')], suites: [{ specs: [spec('is there', 'unexpected')] }] },
-        { specs: [spec('is slow', 'flaky')] },
-      ],
-    };
-    expect(countPlaywright(report, 1).remarks).toEqual([
-      'failed  [ar-phone] e2e/a.e2e.ts:7 › is there',
-      'passed on its second try only: [ar-phone] e2e/a.e2e.ts:7 › is slow',
+    const tests = [browserTest('passed', 'is quick'), browserTest('failed'), browserTest('flaky', 'is slow')];
+    expect(countBrowserTests({ errors: [], tests }, 1).remarks).toEqual([
+      'failed  [ar-phone] tests/e2e/a.e2e.ts:7 › is there',
+      'passed on its second try only: [ar-phone] tests/e2e/a.e2e.ts:7 › is slow',
     ]);
   });
 
   it('ends with one line over everything, after what to look at', () => {
     const unit = { passed: 5, failed: 0, skipped: 0, remarks: [] };
-    expect(verdict(sum([single('types', true), single('lint', false), unit]))).toBe('failed  lint\n6 passed, 1 failed');
+    expect(summary(sumCounts([countStep('types', true), countStep('lint', false), unit]))).toBe(
+      'failed  lint\n6 passed, 1 failed',
+    );
   });
 
   it('mentions skipped tests only when there are any', () => {
     const skipped = { passed: 0, failed: 0, skipped: 2, remarks: [] };
-    expect(verdict(sum([single('types', true), skipped]))).toBe('1 passed, 0 failed, 2 skipped');
+    expect(summary(sumCounts([countStep('types', true), skipped]))).toBe('1 passed, 0 failed, 2 skipped');
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { Fault } from './fault.mjs';
+import { CommandError } from './command-error.mjs';
 
 /** Every variable of .env.example. */
 export const VARIABLES = [
@@ -72,9 +72,10 @@ export function readSettings(root, env) {
   const port = portNumber('PORT', env.PORT || '3000');
   const platformPort = portNumber('PLATFORM_PORT', env.PLATFORM_PORT || '3001');
   const external = Boolean(env.SITECORE_API_HOST);
-  if (!external && port === platformPort) throw new Fault(`PORT and PLATFORM_PORT are both ${port}; they must differ`);
+  if (!external && port === platformPort)
+    throw new CommandError(`PORT and PLATFORM_PORT are both ${port}; they must differ`);
   if (external && !env.SITECORE_API_KEY) {
-    throw new Fault(`SITECORE_API_HOST is ${env.SITECORE_API_HOST}, so SITECORE_API_KEY must be set to its key`);
+    throw new CommandError(`SITECORE_API_HOST is ${env.SITECORE_API_HOST}, so SITECORE_API_KEY must be set to its key`);
   }
   const dataDir = env.DATA_DIR || '.data';
   return {
@@ -92,5 +93,5 @@ export function readSettings(root, env) {
 function portNumber(name, text) {
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
-  throw new Fault(`${name} is "${text}"; a port is a number from 1 to 65535`);
+  throw new CommandError(`${name} is "${text}"; a port is a number from 1 to 65535`);
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 /** What a build is made of: the folders whole, and the files of the root that steer it. */
 const SOURCES = ['src', 'sitecore', 'public'];
-const STEERING = /^(package(-lock)?\.json|tsconfig\.json|(next|tailwind|postcss)\.config\.[cm]?[jt]s)$/;
+const CONFIG_FILES = /^(package(-lock)?\.json|tsconfig\.json|(next|tailwind|postcss)\.config\.[cm]?[jt]s)$/;
 
 /** Tests sit beside the code and never enter a build; editing one must not cost a build. */
-const TEST = /\.(test|law)\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
 
 /**
  * One hash over everything that a build depends on: sources, content, configuration, and the values baked into pages.
@@ -24,7 +24,7 @@ export function fingerprint(root, baked) {
 }
 
 function filesOf(root) {
-  const steering = readdirSync(root).filter((name) => STEERING.test(name));
+  const steering = readdirSync(root).filter((name) => CONFIG_FILES.test(name));
   const sources = SOURCES.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => walk(root, folder));
   return [...steering, ...sources].filter((path) => !TEST.test(path)).sort();
 }

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileS
 import { tmpdir } from 'node:os';
 import { basename, join, sep } from 'node:path';
 import { runQuietly } from './commands.mjs';
-import { Fault } from './fault.mjs';
-import { carriedRuntime, carrier, pathWith, runningIsEnough } from './runtime.mjs';
+import { CommandError } from './command-error.mjs';
+import { packagedRuntime, runtimePackage, pathWith, isRunningNodeSupported } from './runtime.mjs';
 
 /** Development packages build and test the site, whatever NODE_ENV or a user's own npm settings leave out. */
 const CI = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -14,20 +14,21 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** Tells whether node_modules holds what the lock file says: by our own mark, else by the record that npm keeps of it. */
 export function isInstalled(root) {
   const mark = join(root, 'node_modules', '.rukn-lock');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === markOf(root)) return true;
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === installStamp(root)) return true;
   const record = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(record) || !agree(readJson(join(root, 'package-lock.json')), readJson(record))) return false;
-  writeFileSync(mark, markOf(root));
+  if (!existsSync(record) || !matchesLock(readJson(join(root, 'package-lock.json')), readJson(record))) return false;
+  writeFileSync(mark, installStamp(root));
   return true;
 }
 
 /** Installs from the lock file; a Fault, after npm's own words, when that fails. */
 export async function install({ root, env, processes }) {
-  const staging = runningIsEnough() && !ownedBy(root) ? undefined : await stageRuntime({ root, env, processes });
+  const staging =
+    isRunningNodeSupported() && !runsFromNodeModules(root) ? undefined : await stageRuntime({ root, env, processes });
   try {
-    const runtime = (staging && carriedRuntime(staging)) ?? process.execPath;
+    const runtime = (staging && packagedRuntime(staging)) ?? process.execPath;
     await npm({ title: 'installing packages', cwd: root, env, processes, runtime });
-    writeFileSync(join(root, 'node_modules', '.rukn-lock'), markOf(root));
+    writeFileSync(join(root, 'node_modules', '.rukn-lock'), installStamp(root));
   } finally {
     if (staging) rmSync(staging, { recursive: true, force: true });
   }
@@ -39,11 +40,11 @@ export async function install({ root, env, processes }) {
  * under npm's feet.
  */
 async function stageRuntime({ root, env, processes }) {
-  const entry = readJson(join(root, 'package-lock.json')).packages[`node_modules/${carrier}`];
+  const entry = readJson(join(root, 'package-lock.json')).packages[`node_modules/${runtimePackage}`];
   if (entry === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'rukn-runtime-'));
-  const manifest = { name: 'runtime', version: '0.0.0', optionalDependencies: { [carrier]: entry.version } };
-  const packages = { '': manifest, [`node_modules/${carrier}`]: entry };
+  const manifest = { name: 'runtime', version: '0.0.0', optionalDependencies: { [runtimePackage]: entry.version } };
+  const packages = { '': manifest, [`node_modules/${runtimePackage}`]: entry };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...manifest, lockfileVersion: 3, packages }));
   try {
@@ -61,7 +62,7 @@ async function npm({ title, cwd, env, processes, runtime }) {
   const run = await runQuietly(processes, title, command, [...args, ...CI], { cwd, env: path, ...options });
   if (run.code === 0) return;
   console.error(run.output);
-  throw new Fault(`${title} failed (npm ci: ${run.how}); its own words are above`);
+  throw new CommandError(`${title} failed (npm ci: ${run.how}); its own words are above`);
 }
 
 /** How npm is started: the very script that runs us, else the npm of the search path. */
@@ -71,9 +72,9 @@ function npmCommand(runtime, env) {
   return process.platform === 'win32' ? ['npm.cmd', [], { shell: true }] : ['npm', [], {}];
 }
 
-const ownedBy = (root) => process.execPath.startsWith(join(realpathSync(root), 'node_modules') + sep);
+const runsFromNodeModules = (root) => process.execPath.startsWith(join(realpathSync(root), 'node_modules') + sep);
 
-function markOf(root) {
+function installStamp(root) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
@@ -81,7 +82,7 @@ function markOf(root) {
 }
 
 /** Every package of the lock is on record in the same version; only those for other systems may be absent. */
-function agree({ packages: wanted }, { packages: present }) {
+function matchesLock({ packages: wanted }, { packages: present }) {
   return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true;
     const found = present[path];

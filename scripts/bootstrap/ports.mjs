@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { Fault } from './fault.mjs';
+import { CommandError } from './command-error.mjs';
 
 /** Each is asked: a program may listen on one of them only. */
 const HOSTS = ['127.0.0.1', '0.0.0.0', '::1', '::'];
@@ -9,12 +9,12 @@ export async function requirePort(port, variable) {
   for (const host of HOSTS) {
     const refusal = await tryListen(port, host);
     if (refusal === 'EADDRINUSE') {
-      throw new Fault(
+      throw new CommandError(
         `port ${port} is in use; stop the program that listens on it, or set ${variable} to another port`,
       );
     }
     if (refusal === 'EACCES')
-      throw new Fault(`port ${port} may not be opened by this user; set ${variable} to another`);
+      throw new CommandError(`port ${port} may not be opened by this user; set ${variable} to another`);
   }
 }
 
@@ -28,13 +28,13 @@ function tryListen(port, host) {
 
 /** As many different ports as asked for, all free a moment ago. */
 export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, openAnywhere));
+  const servers = await Promise.all(Array.from({ length: count }, listenOnFreePort));
   const ports = servers.map((server) => server.address().port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
   return ports;
 }
 
-function openAnywhere() {
+function listenOnFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,15 +1,15 @@
 import type { SpawnOptions } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-export interface Started {
+export interface StartedProcess {
   readonly pid: number | undefined;
   readonly stdout: Readable;
   readonly stderr: Readable;
   readonly ended: Promise<{ code: number | null; how: string }>;
 }
 export class Processes {
-  start(command: string, args: readonly string[], options?: SpawnOptions): Started;
-  stop(processes: Iterable<Started>, grace?: number): Promise<void>;
+  start(command: string, args: readonly string[], options?: SpawnOptions): StartedProcess;
+  stop(processes: Iterable<StartedProcess>, grace?: number): Promise<void>;
   close(grace?: number): Promise<void>;
   get closed(): boolean;
 }

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Fault } from './fault.mjs';
+import { CommandError } from './command-error.mjs';
 
 const WINDOWS = process.platform === 'win32';
 const GRACE_MS = 5_000;
-const LAST_WORDS_MS = 300;
+const OUTPUT_GRACE_MS = 300;
 
 /** The processes of one run. Each leads a group of its own, so that stopping it stops whatever it has started. */
 export class Processes {
@@ -14,19 +14,19 @@ export class Processes {
 
   /** Starts a program; `ended` resolves, and never rejects, with its exit code or with what killed it. */
   start(command, args, options = {}) {
-    this.requireOpen();
+    this.throwIfClosed();
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: !WINDOWS });
     const ended = new Promise((resolve) => {
       child.once('error', (error) => resolve({ code: 127, how: error.message }));
       const end = (code, signal) => resolve({ code, how: signal ?? `exit code ${code}` });
       child.once('close', end);
       // What it has started may hold its output open for ever; the last words get a moment.
-      child.once('exit', (...how) => setTimeout(end, LAST_WORDS_MS, ...how).unref());
+      child.once('exit', (...how) => setTimeout(end, OUTPUT_GRACE_MS, ...how).unref());
     });
     const started = { pid: child.pid, stdout: child.stdout, stderr: child.stderr, ended };
     this.#running.add(started);
     void ended.then(() => {
-      if (!groupLives(started)) this.#running.delete(started);
+      if (!isGroupAlive(started)) this.#running.delete(started);
     });
     return started;
   }
@@ -48,38 +48,38 @@ export class Processes {
   }
 
   /** Throws once everything is being stopped: what ends then has not failed, and nothing may follow it. */
-  requireOpen() {
-    if (this.#closed) throw new Fault('stopping');
+  throwIfClosed() {
+    if (this.#closed) throw new CommandError('stopping');
   }
 }
 
 async function stopGroup(started, grace) {
-  if (!groupLives(started)) return;
+  if (!isGroupAlive(started)) return;
   signalGroup(started, 'SIGTERM');
-  if (await emptiedWithin(started, grace)) return;
+  if (await groupEndsWithin(started, grace)) return;
   signalGroup(started, 'SIGKILL');
-  await emptiedWithin(started, 1_000);
+  await groupEndsWithin(started, 1_000);
 }
 
-async function emptiedWithin(started, ms) {
+async function groupEndsWithin(started, ms) {
   for (const deadline = Date.now() + ms; Date.now() < deadline; await wait(20)) {
-    if (!groupLives(started)) return true;
+    if (!isGroupAlive(started)) return true;
   }
-  return !groupLives(started);
+  return !isGroupAlive(started);
 }
 
-function groupLives({ pid }) {
+function isGroupAlive({ pid }) {
   if (pid === undefined) return false;
   try {
     process.kill(WINDOWS ? pid : -pid, 0);
   } catch (error) {
     return error.code === 'EPERM';
   }
-  return process.platform !== 'linux' || hasLivingMember(pid);
+  return process.platform !== 'linux' || hasLiveMember(pid);
 }
 
 /** Where process 1 collects nobody, as in a container, the dead stay in their group for ever: they do not count. */
-function hasLivingMember(group) {
+function hasLiveMember(group) {
   return readdirSync('/proc').some((name) => {
     if (!/^\d+$/.test(name)) return false;
     const [state, , itsGroup] = statusOf(name);

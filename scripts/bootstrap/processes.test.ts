@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Processes, type Started } from './processes.mjs';
+import { Processes, type StartedProcess } from './processes.mjs';
 
 const STUBBORN = "process.on('SIGTERM', () => undefined);";
 const STAYS = 'setInterval(() => undefined, 1000);';
@@ -16,7 +16,7 @@ function family(manners: string, then: string): string {
 }
 
 /** A dead process that its parent has not collected yet is not alive. */
-function lives(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return process.platform !== 'linux' || !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => processes.close(0));
 
-async function startFamily(group: Processes, manners: string, then: string): Promise<[Started, number, number]> {
+async function startFamily(group: Processes, manners: string, then: string): Promise<[StartedProcess, number, number]> {
   const first = group.start(process.execPath, ['-e', family(manners, then)]);
   await once(first.stdout.setEncoding('utf8'), 'readable');
   return [first, first.pid ?? 0, Number(first.stdout.read())];
@@ -40,15 +40,15 @@ async function startFamily(group: Processes, manners: string, then: string): Pro
 describe('stopping', () => {
   it('takes a program and what it has started along', async () => {
     const [first, parent, child] = await startFamily(processes, '', STAYS);
-    expect([lives(parent), lives(child)]).toEqual([true, true]);
+    expect([isAlive(parent), isAlive(child)]).toEqual([true, true]);
     await processes.stop([first]);
-    expect([lives(parent), lives(child)]).toEqual([false, false]);
+    expect([isAlive(parent), isAlive(child)]).toEqual([false, false]);
   });
 
   it('kills those who do not listen, after the grace time', async () => {
     const [first, parent, child] = await startFamily(processes, STUBBORN, STAYS);
     await processes.stop([first], 100);
-    expect([lives(parent), lives(child)]).toEqual([false, false]);
+    expect([isAlive(parent), isAlive(child)]).toEqual([false, false]);
     expect(await first.ended).toMatchObject({ how: 'SIGKILL' });
   });
 
@@ -56,9 +56,9 @@ describe('stopping', () => {
     const group = new Processes();
     const [first, , child] = await startFamily(group, '', 'process.exit(3);');
     expect(await first.ended).toEqual({ code: 3, how: 'exit code 3' });
-    expect(lives(child)).toBe(true);
+    expect(isAlive(child)).toBe(true);
     await group.close();
-    expect(lives(child)).toBe(false);
+    expect(isAlive(child)).toBe(false);
     expect(() => group.start(process.execPath, ['-e', ''])).toThrow('stopping');
   });
 

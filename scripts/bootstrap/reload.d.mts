@@ -1,7 +1,7 @@
-interface Stamps {
+interface FileStamps {
   readonly code: string;
   readonly content: string;
 }
 
-export function stampsOf(root: string): Stamps;
-export function isServed(now: Stamps, seen: Stamps, isUp: boolean): boolean;
+export function fileStamps(root: string): FileStamps;
+export function isUpToDate(now: FileStamps, seen: FileStamps, isUp: boolean): boolean;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isServed, stampsOf } from './reload.mjs';
+import { isUpToDate, fileStamps } from './reload.mjs';
 
 let root = '';
 const write = (file: string, text: string) => writeFileSync(join(root, 'sitecore', file), text);
@@ -32,8 +32,8 @@ function replace(file: string): void {
 
 describe('after a save of', () => {
   it.each(SAVES)('%s the platform needs a new start only if it does not see the change itself', (_, save, up, down) => {
-    const seen = stampsOf(root);
+    const seen = fileStamps(root);
     save();
-    expect([isServed(stampsOf(root), seen, true), isServed(stampsOf(root), seen, false)]).toEqual([up, down]);
+    expect([isUpToDate(fileStamps(root), seen, true), isUpToDate(fileStamps(root), seen, false)]).toEqual([up, down]);
   });
 });

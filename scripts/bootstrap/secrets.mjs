@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Fault } from './fault.mjs';
-import { tryLock } from './lock.mjs';
+import { CommandError } from './command-error.mjs';
+import { tryLock } from '../../sitecore/platform/store/lock.mjs';
 
 const SECRETS = ['SITECORE_API_KEY', 'JSS_EDITING_SECRET', 'REVALIDATE_SECRET', 'EMBEDDED_FORMS_API_KEY'];
-const PATIENCE_MS = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
 
 /**
  * The four secrets of a run, by variable name: those set in the environment as they are, the others made at random once
@@ -15,26 +15,26 @@ const PATIENCE_MS = 10_000;
 export async function ensureSecrets(dataDir, env) {
   const given = SECRETS.filter((name) => env[name]);
   const missing = SECRETS.filter((name) => !env[name]);
-  const kept = missing.length === 0 ? {} : await keep(dataDir, missing);
+  const kept = missing.length === 0 ? {} : await loadOrCreate(dataDir, missing);
   return Object.fromEntries([...given.map((name) => [name, env[name]]), ...missing.map((name) => [name, kept[name]])]);
 }
 
-async function keep(dataDir, names) {
+async function loadOrCreate(dataDir, names) {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'secrets.json');
-  const known = readKept(file);
+  const known = readSecretsFile(file);
   if (names.every((name) => known[name])) return known;
-  const lock = await takeLock(join(dataDir, 'secrets.lock'));
+  const lock = await waitForLock(join(dataDir, 'secrets.lock'));
   try {
-    return complete(file, names);
+    return addMissing(file, names);
   } finally {
     lock.release();
   }
 }
 
 /** Adds what is missing; the file is replaced whole, so that a reader without the lock never sees half of it. */
-function complete(file, names) {
-  const known = readKept(file);
+function addMissing(file, names) {
+  const known = readSecretsFile(file);
   const made = names.filter((name) => !known[name]).map((name) => [name, randomBytes(32).toString('base64url')]);
   const all = { ...known, ...Object.fromEntries(made) };
   writeFileSync(`${file}.new`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
@@ -42,19 +42,20 @@ function complete(file, names) {
   return all;
 }
 
-function readKept(file) {
+function readSecretsFile(file) {
   if (!existsSync(file)) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new Fault(`${file} is not readable as JSON; repair it, or delete it to have new secrets made`);
+    throw new CommandError(`${file} is not readable as JSON; repair it, or delete it to have new secrets made`);
   }
 }
 
-async function takeLock(path) {
-  for (const deadline = Date.now() + PATIENCE_MS; ; await wait(20)) {
+async function waitForLock(path) {
+  for (const deadline = Date.now() + LOCK_TIMEOUT_MS; ; await wait(20)) {
     const lock = tryLock(path);
     if (lock.release) return lock;
-    if (Date.now() > deadline) throw new Fault(`${path} is held by process ${lock.holder.pid}; stop it and try again`);
+    if (Date.now() > deadline)
+      throw new CommandError(`${path} is held by process ${lock.holder.pid}; stop it and try again`);
   }
 }

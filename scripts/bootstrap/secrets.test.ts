@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Asks for the secrets in a process of its own, and prints them. */
-async function askElsewhere(): Promise<string> {
+async function ensureInOtherProcess(): Promise<string> {
   const module = JSON.stringify(new URL('./secrets.mjs', import.meta.url).href);
   const program = `const { ensureSecrets } = await import(${module});
     console.log(JSON.stringify(await ensureSecrets(${JSON.stringify(folder)}, {})))`;
@@ -36,7 +36,7 @@ describe('the secrets of a run', () => {
   });
 
   it('are the same for processes that ask for the first time at the same moment, and leave one file', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, askElsewhere));
+    const answers = await Promise.all(Array.from({ length: 6 }, ensureInOtherProcess));
     expect(new Set(answers).size).toBe(1);
     expect(readdirSync(folder)).toEqual(['secrets.json']);
   });

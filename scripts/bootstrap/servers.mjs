@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { excerpt } from './commands.mjs';
-import { Fault, say } from './fault.mjs';
+import { CommandError, logStep } from './command-error.mjs';
 import { pathWith } from './runtime.mjs';
 
-const START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 
 /**
  * Starts the content platform and waits until it answers; it renews the site's pages unless told otherwise. One that
  * does not open is stopped with all that it has started, so that the next can have its port.
  */
-export async function startPlatform(house, { renewsPages = true, announces = true, timeout = START_MS } = {}) {
+export async function startPlatform(house, { renewsPages = true, announces = true, timeout = START_TIMEOUT_MS } = {}) {
   const { platformPort } = house.settings;
   const env = { ...platformEnvironment(house), ...(!renewsPages && { REVALIDATE_SECRET: '' }) };
   const server = startServer(house, { name: 'the content platform', args: ['sitecore/platform/serve.ts'], env });
-  if (announces) say(`starting ${server.name} …`);
-  await untilReady(house, server, `http://127.0.0.1:${platformPort}/healthz`, timeout);
+  if (announces) logStep(`starting ${server.name} …`);
+  await waitForServer(house, server, `http://127.0.0.1:${platformPort}/healthz`, timeout);
   return server;
 }
 
@@ -27,22 +27,27 @@ export async function startSite(house, { development = false } = {}) {
   const args = [next, ...(development ? ['dev', '--webpack'] : ['start']), '-p', String(settings.port)];
   const env = siteEnvironment(house, development ? 'development' : 'production');
   const server = startServer(house, { name: 'the site', args, env });
-  say(`starting ${server.name} …`);
-  await untilReady(house, server, `http://127.0.0.1:${settings.port}/api/healthz`, development ? Infinity : START_MS);
+  logStep(`starting ${server.name} …`);
+  await waitForServer(
+    house,
+    server,
+    `http://127.0.0.1:${settings.port}/api/healthz`,
+    development ? Infinity : START_TIMEOUT_MS,
+  );
   return server;
 }
 
 /** Gives a task's result, unless one of the servers dies first: then a Fault that says which. */
-export const besides = (servers, task) => Promise.race([task, ...servers.map(({ died }) => died)]);
+export const raceServerStop = (servers, task) => Promise.race([task, ...servers.map(({ died }) => died)]);
 
 /** Lets the logs of running servers through, never resolves, and throws a Fault when the first of them dies. */
-export function whileAlive(servers) {
-  servers.forEach(showLogs);
+export function streamLogsUntilStop(servers) {
+  servers.forEach(pipeLogs);
   return Promise.race(servers.map(({ died }) => died));
 }
 
 /** What a server prints while it opens is its own affair; from here on it is shown. */
-export const showLogs = ({ child }) => child.stdout.pipe(process.stdout, { end: false });
+export const pipeLogs = ({ child }) => child.stdout.pipe(process.stdout, { end: false });
 
 /** The environment of every child: the secrets, where the data is, and the carried runtime first on the path. */
 export function childEnvironment({ env, secrets, node, settings }) {
@@ -71,12 +76,12 @@ function startServer({ root, node, processes }, { name, args, env }) {
   const child = processes.start(node, args, { cwd: root, env });
   const opening = excerpt([child.stdout]);
   child.stderr.pipe(process.stderr, { end: false });
-  const died = child.ended.then(({ how }) => Promise.reject(new Fault(`${name} stopped (${how})`)));
+  const died = child.ended.then(({ how }) => Promise.reject(new CommandError(`${name} stopped (${how})`)));
   died.catch(() => undefined);
   return { name, child, died, opening };
 }
 
-async function untilReady({ processes }, { name, child, opening }, url, patience) {
+async function waitForServer({ processes }, { name, child, opening }, url, patience) {
   const began = Date.now();
   let end;
   void child.ended.then((how) => (end = how));
@@ -85,11 +90,11 @@ async function untilReady({ processes }, { name, child, opening }, url, patience
       processes.requireOpen();
       if (opening() !== '') console.error(opening());
       await processes.stop([child]);
-      throw new Fault(`${name} did not start (${end.how}); its own words are above`);
+      throw new CommandError(`${name} did not start (${end.how}); its own words are above`);
     }
     if (Date.now() - began > patience) {
       await processes.stop([child]);
-      throw new Fault(`${name} did not answer at ${url} in ${patience / 1000} s`);
+      throw new CommandError(`${name} did not answer at ${url} in ${patience / 1000} s`);
     }
     await wait(POLL_MS);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { complain, Fault, say } from './fault.mjs';
-import { showLogs, startPlatform } from './servers.mjs';
+import { reportError, CommandError, logStep } from './command-error.mjs';
+import { pipeLogs, startPlatform } from './servers.mjs';
 
 /**
  * Restart timings in milliseconds: the first and the longest delay before a restart, the time up after which a stop counts
@@ -14,15 +14,15 @@ const TIMINGS = { firstDelay: 500, longestDelay: 30_000, stableAfter: 60_000, st
  * resolves; rejects with a bug, and with a Fault once the run is stopping.
  */
 export async function supervisePlatform(house, platform, timings = TIMINGS) {
-  showLogs(platform);
+  pipeLogs(platform);
   let opening = Promise.resolve(platform);
   let delay = 0;
   for (;;) {
-    const { reason, upMs, leftovers } = await untilStopped(opening);
+    const { reason, upMs, leftovers } = await waitUntilStopped(opening);
     // What stops while the whole run is being stopped has not failed.
     house.processes.requireOpen();
     delay = nextDelay(delay, upMs, timings);
-    complain(new Fault(`${reason}; restarting in ${delay / 1000} s`));
+    reportError(new CommandError(`${reason}; restarting in ${delay / 1000} s`));
     await Promise.all([wait(delay), house.processes.stop(leftovers)]);
     opening = restartPlatform(house, timings);
   }
@@ -35,8 +35,8 @@ export function nextDelay(previous, upMs, { firstDelay, longestDelay, stableAfte
 
 async function restartPlatform(house, { startTimeout }) {
   const platform = await startPlatform(house, { announces: false, timeout: startTimeout });
-  showLogs(platform);
-  say(`${platform.name} is up again`);
+  pipeLogs(platform);
+  logStep(`${platform.name} is up again`);
   return platform;
 }
 
@@ -44,7 +44,7 @@ async function restartPlatform(house, { startTimeout }) {
  * Resolves when a platform has stopped or has failed to open: with the reason, the milliseconds that it was up, and the
  * processes whose groups may still have members. Rejects with a bug.
  */
-async function untilStopped(opening) {
+async function waitUntilStopped(opening) {
   let platform;
   let upSince = 0;
   try {
@@ -52,7 +52,7 @@ async function untilStopped(opening) {
     upSince = performance.now();
     return await platform.died;
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     if (platform === undefined) return { reason: error.message, upMs: 0, leftovers: [] };
     return { reason: error.message, upMs: performance.now() - upSince, leftovers: [platform.child] };
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { restarts, type Run, stops, StubCheckout, until } from '../stub-checkout.ts';
+import { restarts, type Run, stops, StubCheckout, waitUntil } from '../stub-checkout.ts';
 import { nextDelay, type Timings } from './supervise.mjs';
 
 const TIMINGS: Timings = { firstDelay: 10, longestDelay: 20, stableAfter: 600_000, startTimeout: 60_000 };
@@ -22,21 +22,21 @@ const program = (timings: Timings): string => `
 
 let checkout: StubCheckout;
 beforeEach(async () => {
-  checkout = await StubCheckout.lay();
+  checkout = await StubCheckout.create();
 });
-afterEach(() => checkout.clear());
+afterEach(() => checkout.remove());
 
 async function supervise(timings: Partial<Timings> = {}): Promise<Run> {
   checkout.write('scripts/supervised.mjs', program({ ...TIMINGS, ...timings }));
   const run = checkout.run({}, [process.execPath, 'scripts/supervised.mjs']);
-  await checkout.untilUp(run);
+  await checkout.waitUntilUp(run);
   return run;
 }
 
 async function killTimes(run: Run, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     checkout.killPlatform();
-    await until(() => restarts(run).length === number);
+    await waitUntil(() => restarts(run).length === number);
   }
 }
 
@@ -59,19 +59,19 @@ describe('a supervised platform', () => {
   it('is not restarted when the run is stopped during the delay', async () => {
     const run = await supervise({ firstDelay: 600_000 });
     checkout.killPlatform();
-    await until(() => stops(run).length === 1);
+    await waitUntil(() => stops(run).length === 1);
     run.child.kill('SIGTERM');
     expect(await run.exit).toBe(0);
     expect(run.errors()).toBe(`${stopped(600)}\n`);
     expect(checkout.events()).toEqual(['platform']);
-    expect(checkout.survivors()).toEqual([]);
+    expect(checkout.livePids()).toEqual([]);
   });
 
   it('is stopped before the next attempt when it does not open in time', async () => {
     const run = await supervise({ startTimeout: 500 });
     checkout.write('sitecore/content/endless.yml', '');
     checkout.killPlatform();
-    await until(() => stops(run).length >= 4);
+    await waitUntil(() => stops(run).length >= 4);
     for (const line of stops(run).slice(1)) {
       expect(line).toMatch(/ did not answer at .* in 0\.5 s; restarting in 0\.02 s$/);
     }
@@ -79,12 +79,12 @@ describe('a supervised platform', () => {
 
   it('is supervised by npm run platform', async () => {
     const run = checkout.run({}, [process.execPath, 'scripts/platform.mjs']);
-    await until(() => run.output().includes('answers at'));
+    await waitUntil(() => run.output().includes('answers at'));
     await killTimes(run, 1);
     run.child.kill('SIGINT');
     expect(await run.exit).toBe(0);
     expect(run.errors()).toBe(`${stopped(0.5)}\n`);
-    expect(checkout.survivors()).toEqual([]);
+    expect(checkout.livePids()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 const kebab = (name: string): string => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
 const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-const words = (name: string): string => name.replace(/(?<!^)([A-Z])/g, ' $1');
+const spacedName = (name: string): string => name.replace(/(?<!^)([A-Z])/g, ' $1');
 
 /** The files of a new widget by path: its definition, declaration, view, examples and test. */
 export function widgetTemplate(area: string, name: string): Readonly<Record<string, string>> {
@@ -12,7 +12,7 @@ import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
 export const ${definition} = rendering('${name}', {
-  datasource: template('${words(name)}', { Title: text({ required: true }) }),
+  datasource: template('${spacedName(name)}', { Title: text({ required: true }) }),
 });
 `,
     [`${folder}/${name}.widget.ts`]: `import { ${definition} } from '#sitecore/definitions/renderings/${kebab(name)}.ts';
@@ -22,9 +22,9 @@ export const widget = defineWidget(${definition});
 `,
     [`${folder}/${name}.tsx`]: `import { Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { widget } from './${name}.widget.ts';
 
 export function ${name}({ fields: { Title } }: WidgetProps<typeof widget>) {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { at, exportOf, filesEnding, HEADER } from './files.ts';
+import { projectPath, exportName, filesEnding, HEADER } from './files.ts';
 
 const EXPORTED_TEMPLATE = /^export const (\w+) = (?:template|extendTemplate)\(/gm;
 
 /** The list of every rendering and every shared template of the vocabulary. */
 export function definitionsRegistry(): string {
-  const renderings = filesEnding(at('sitecore/definitions/renderings'), '.ts').map((file) => ({
-    name: exportOf(file, '.ts'),
+  const renderings = filesEnding(projectPath('sitecore/definitions/renderings'), '.ts').map((file) => ({
+    name: exportName(file, '.ts'),
     path: `./renderings/${file}`,
   }));
-  const templates = filesEnding(at('sitecore/definitions/templates'), '.ts').map((file) => ({
-    names: [...readFileSync(at('sitecore/definitions/templates', file), 'utf8').matchAll(EXPORTED_TEMPLATE)].map(
-      ([, name = '']) => name,
-    ),
+  const templates = filesEnding(projectPath('sitecore/definitions/templates'), '.ts').map((file) => ({
+    names: [
+      ...readFileSync(projectPath('sitecore/definitions/templates', file), 'utf8').matchAll(EXPORTED_TEMPLATE),
+    ].map(([, name = '']) => name),
     path: `./templates/${file}`,
   }));
   return `${HEADER}import type { AnyTemplate } from './fields/kind.ts';

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { at, HEADER } from './files.ts';
+import { projectPath, HEADER } from './files.ts';
 
 const dictionary = z.record(z.string(), z.unknown());
 
 /** The type of the dictionary's keys, so that a widget that asks for an unknown one does not compile. */
 export function dictionaryKeys(): string {
-  const keys = Object.keys(dictionary.parse(parse(readFileSync(at('sitecore/content/dictionary.yml'), 'utf8')) ?? {}));
+  const keys = Object.keys(
+    dictionary.parse(parse(readFileSync(projectPath('sitecore/content/dictionary.yml'), 'utf8')) ?? {}),
+  );
   return `${HEADER}/** A key of content/dictionary.yml. */
 export type DictionaryKey =
 ${keys.map((key) => `  | ${JSON.stringify(key)}`).join('\n')};

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { at, exportOf, filesEnding, HEADER } from './files.ts';
+import { projectPath, exportName, filesEnding, HEADER } from './files.ts';
 
 const ENDING = '.query.ts';
 
@@ -11,9 +11,11 @@ type Query = z.output<typeof query>;
 /** Source of the list of GraphQL documents that the site accepts from browsers, made of every `<name>.query.ts`. */
 export async function browserDocuments(): Promise<string> {
   const queries = await Promise.all(
-    filesEnding(at('src/queries'), ENDING).map(async (file): Promise<[string, Query]> => {
-      const name = exportOf(file, ENDING);
-      const { [name]: exported } = z.record(z.string(), z.unknown()).parse(await import(at('src/queries', file)));
+    filesEnding(projectPath('src/queries'), ENDING).map(async (file): Promise<[string, Query]> => {
+      const name = exportName(file, ENDING);
+      const { [name]: exported } = z
+        .record(z.string(), z.unknown())
+        .parse(await import(projectPath('src/queries', file)));
       return [name, query.parse(exported, { error: () => `${file} must export the query ${name}` })];
     }),
   );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { at, exportOf, filesEnding, HEADER } from './files.ts';
+import { projectPath, exportName, filesEnding, HEADER } from './files.ts';
 
 const ENDING = '.widget.ts';
 
@@ -9,8 +9,8 @@ interface WidgetFile {
   readonly name: string;
   /** The widget's folder below src/widgets, `text/RichText`. */
   readonly folder: string;
-  readonly wake: string;
-  readonly behaviour: boolean;
+  readonly client: string;
+  readonly enhancement: boolean;
   readonly query: readonly string[];
   readonly hasData: boolean;
   /** Whether authors see a view of its own, which no browser of a visitor gets. */
@@ -28,18 +28,18 @@ const widgetModule = z.object({
 /** Every widget of src/widgets, read from its own declaration. */
 export async function widgetFiles(): Promise<WidgetFile[]> {
   return Promise.all(
-    filesEnding(at('src/widgets'), ENDING).map(async (file) => {
-      const name = exportOf(file, ENDING);
+    filesEnding(projectPath('src/widgets'), ENDING).map(async (file) => {
+      const name = exportName(file, ENDING);
       const folder = dirname(file);
-      const { widget } = widgetModule.parse(await import(at('src/widgets', file)));
+      const { widget } = widgetModule.parse(await import(projectPath('src/widgets', file)));
       return {
         name,
         folder,
-        wake: widget.wake,
-        behaviour: widget.behaviour,
+        client: widget.wake,
+        enhancement: widget.behaviour,
         query: widget.query,
-        hasData: existsSync(at('src/widgets', folder, `${name}.server.ts`)),
-        hasEdited: existsSync(at('src/widgets', folder, `${name}.edited.tsx`)),
+        hasData: existsSync(projectPath('src/widgets', folder, `${name}.server.ts`)),
+        hasEdited: existsSync(projectPath('src/widgets', folder, `${name}.edited.tsx`)),
       };
     }),
   );
@@ -73,16 +73,16 @@ ${entries.join('\n')}
 
 /** The browser's registry: only the views and behaviours of widgets that wake, each a chunk of its own. */
 export function browserRegistry(widgets: readonly WidgetFile[]): string {
-  const awake = widgets.filter(({ wake }) => wake !== 'never');
-  const entries = awake.map(({ name, folder, behaviour }) =>
-    behaviour
-      ? `  ${name}: () => import('./${folder}/${name}.browser.ts').then((module) => behaviour(module.start)),`
+  const awake = widgets.filter(({ client }) => client !== 'never');
+  const entries = awake.map(({ name, folder, enhancement }) =>
+    enhancement
+      ? `  ${name}: () => import('./${folder}/${name}.enhance.ts').then((module) => behaviour(module.enhance)),`
       : `  ${name}: () => view(import('./${folder}/${name}.tsx').then((module) => module.${name})),`,
   );
   const lives = [
-    awake.some(({ behaviour }) => behaviour) && `import { behaviour } from '#src/cms/islands/behaviour.ts';\n`,
+    awake.some(({ enhancement }) => enhancement) && `import { behaviour } from '#src/cms/islands/behaviour.ts';\n`,
     `import type { BrowserRegistry } from '#src/cms/islands/life.ts';\n`,
-    awake.some(({ behaviour }) => !behaviour) && `import { view } from '#src/cms/islands/view.ts';\n`,
+    awake.some(({ enhancement }) => !enhancement) && `import { view } from '#src/cms/islands/view.ts';\n`,
   ];
   return `${HEADER}${lives.filter(Boolean).join('')}
 export const browserRegistry: BrowserRegistry = {

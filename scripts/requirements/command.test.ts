@@ -113,14 +113,14 @@ it('prints no count without any report', () => {
 });
 
 it('names the files that a partial report leaves out, and the command that makes a whole one', () => {
-  const files = [testFile(spell(TITLES)), testFile('', 'src/ui/Button.test.tsx')];
+  const files = [testFile(spell(TITLES)), testFile('', 'src/ui/action/Button.test.tsx')];
   const { errors, exitCode } = requirementsCommand(
     [],
     REQUIREMENTS,
     evidenceOf(files, { unit: vitestJson(TITLES) }),
     [],
   );
-  const message = 'partial, without 1 test file (src/ui/Button.test.tsx): run npm test -- --only=unit';
+  const message = 'partial, without 1 test file (src/ui/action/Button.test.tsx): run npm test -- --only=unit';
   expect({ errors, exitCode }).toEqual({ errors: `.reports/unit.json: ${message}\n`, exitCode: 1 });
 });
 

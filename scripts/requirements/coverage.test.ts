@@ -193,7 +193,7 @@ describe('the level of a test', () => {
 
   it.each(ROWS.filter((row) => row.id.startsWith('RULE')))('is any for kind $kind', ({ id }) => {
     const runs = [{ title: `${id} holds` }];
-    for (const path of [UNIT_FILE, 'src/ui/Button.test.tsx', 'tests/conformance/edge.test.ts']) {
+    for (const path of [UNIT_FILE, 'src/ui/action/Button.test.tsx', 'tests/conformance/edge.test.ts']) {
       expect(proved(unitCoverage(runs, spellAll(runs), path))).toEqual([id]);
     }
     expect(proved(browserCoverage(runs))).toEqual([id]);

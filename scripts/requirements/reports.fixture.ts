@@ -21,7 +21,7 @@ export const vitestJson = (runs: readonly UnitRun[], path = UNIT_FILE): string =
         name: `${ROOT}/${path}`,
         status: 'passed',
         assertionResults: runs.map(({ title, status = 'passed', group, inverted }) => ({
-          ancestorTitles: ['', ...(group === undefined ? [] : [group])],
+          ancestorTitles: group === undefined ? [] : [group],
           fullName: title,
           title,
           status,

@@ -82,7 +82,7 @@ export function parseVitestReport(text: string, root: string): TestReport {
     assertionResults.map(({ ancestorTitles, title, status, meta }) => ({
       file,
       title,
-      groups: ancestorTitles.filter((group) => group !== ''),
+      groups: ancestorTitles,
       status: vitestStatus(status, meta.expectedToFail === true),
       language: null,
       // Vitest fails a test without an assertion itself: expect.requireAssertions.

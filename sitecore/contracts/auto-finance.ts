@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { financeAnswer } from './calculators.ts';
+import { financeResponse } from './calculators.ts';
 import type { Call, RequestOf } from './call.ts';
 import { CALLS } from './catalogue.ts';
-import { money, months, percent, positiveMoney } from './values/figures.ts';
+import { money, months, percent, positiveMoney } from './schemas/figures.ts';
 
 /** The parameters in the order in which they are checked. FINANCE §2.2; the spelling is the specification's. */
 export const autoFinance = {
@@ -18,6 +18,6 @@ export const autoFinance = {
     depriciationRate: z._default(percent(), 0),
     insuranceConstant: z._default(money(), 0),
   }),
-  answer: financeAnswer,
+  response: financeResponse,
 } satisfies Call;
 export type AutoFinanceRequest = RequestOf<typeof autoFinance>;

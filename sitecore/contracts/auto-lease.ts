@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
-import type { AnswerOf, Call, RequestOf } from './call.ts';
+import type { ResponseOf, Call, RequestOf } from './call.ts';
 import { CALLS } from './catalogue.ts';
-import { money, positiveMoney } from './values/figures.ts';
-import { notAbove, words } from './values/parameters.ts';
+import { money, positiveMoney } from './schemas/figures.ts';
+import { notAbove, requiredText } from './schemas/parameters.ts';
 
 /** The parameters in the order in which they are checked. FINANCE §2.6. */
 export const autoLease = {
   ...CALLS.autoLease,
   request: z
     .object({
-      gender: words(),
-      carMake: words(),
+      gender: requiredText(),
+      carMake: requiredText(),
       /** The year of the car, alone or beside its name. */
-      carModel: words(),
+      carModel: requiredText(),
       /** `EMI`, or any other kind. */
-      autoLeaseType: words(),
+      autoLeaseType: requiredText(),
       carValue: positiveMoney(),
       currentMonthlySalary: money(),
       /** `OtherBank`; anything else is this one. */
-      salaryCreditBank: words(),
+      salaryCreditBank: requiredText(),
       currentMonthlyInstallmentsPaid: money(),
       /** Kilometres. */
       carOdometer: money(),
@@ -27,7 +27,7 @@ export const autoLease = {
       balloonPayment: z._default(money(), 0),
     })
     .check(notAbove('downPayment', 'carValue')),
-  answer: z.object({
+  response: z.object({
     result: z.object({
       EMI: z.number(),
       FinanceAmount: z.number(),
@@ -38,4 +38,4 @@ export const autoLease = {
   }),
 } satisfies Call;
 export type AutoLeaseRequest = RequestOf<typeof autoLease>;
-export type AutoLeaseResult = AnswerOf<typeof autoLease>['result'];
+export type AutoLeaseResult = ResponseOf<typeof autoLease>['result'];

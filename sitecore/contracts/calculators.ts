@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a calculator answers when it does not reckon: which parameter, and why. FINANCE §1.1. */
-export const calculatorRefusal = z.object({
+export const calculatorError = z.object({
   error: z.object({
     code: z.enum([
       'InvalidParameter',
@@ -14,10 +14,10 @@ export const calculatorRefusal = z.object({
     message: z.string(),
   }),
 });
-export type CalculatorRefusal = z.output<typeof calculatorRefusal>;
+export type CalculatorError = z.output<typeof calculatorError>;
 
 /** What a finance costs, as the bank answers it: riyals, and percent a year. */
-export const financeAnswer = z.object({
+export const financeResponse = z.object({
   result: z.object({ EMI: z.number(), APR: z.number(), FinanceAmount: z.number(), TotalAmountPayable: z.number() }),
 });
-export type FinanceResult = z.output<typeof financeAnswer>['result'];
+export type FinanceResult = z.output<typeof financeResponse>['result'];

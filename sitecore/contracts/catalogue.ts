@@ -1,5 +1,5 @@
 /** Where a call goes, relative to the host. */
-export interface Address {
+export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** How a body travels; JSON unless it says otherwise. */
@@ -8,10 +8,10 @@ export interface Address {
   readonly bearer?: true;
 }
 
-const get = (path: string): Address => ({ method: 'GET', path });
-const post = (path: string): Address => ({ method: 'POST', path });
-const postForm = (path: string): Address => ({ ...post(path), body: 'form' });
-const withToken = (address: Address): Address => ({ ...address, bearer: true });
+const get = (path: string): Endpoint => ({ method: 'GET', path });
+const post = (path: string): Endpoint => ({ method: 'POST', path });
+const postForm = (path: string): Endpoint => ({ ...post(path), body: 'form' });
+const withToken = (address: Endpoint): Endpoint => ({ ...address, bearer: true });
 
 /**
  * Every call that the site can make besides reading content, by the bank's name for it. Offers and cards are content and
@@ -42,7 +42,7 @@ export const CALLS = {
   merchants: get('/api/sitecore/Mokafaa/GetMerchantList'),
   captcha: postForm('/api/sitecore/Captcha/ValidateRecaptcha'),
   contentGraph: post('/sitecore/api/graph/edge'),
-} as const satisfies Readonly<Record<string, Address>>;
+} as const satisfies Readonly<Record<string, Endpoint>>;
 
 export type CallName = keyof typeof CALLS;
 

@@ -10,5 +10,5 @@ export const requestDocument = {
     DocumentRefNo: z.optional(z.string()),
     token: z.optional(z.string()),
   }),
-  answer: z.object({ fileName: z.string(), bearerToken: z.string(), fileNetId: z.string() }),
+  response: z.object({ fileName: z.string(), bearerToken: z.string(), fileNetId: z.string() }),
 } satisfies Call;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { financeAnswer } from './calculators.ts';
+import { financeResponse } from './calculators.ts';
 import type { Call, RequestOf } from './call.ts';
 import { CALLS } from './catalogue.ts';
-import { money, months, percent, positiveMoney } from './values/figures.ts';
+import { money, months, percent, positiveMoney } from './schemas/figures.ts';
 
 /** The parameters in the order in which they are checked. FINANCE §2.3. */
 export const homeFinance = {
@@ -17,6 +17,6 @@ export const homeFinance = {
     insuranceFee: z._default(money(), 0),
     valuationFee: z._default(money(), 0),
   }),
-  answer: financeAnswer,
+  response: financeResponse,
 } satisfies Call;
 export type HomeFinanceRequest = RequestOf<typeof homeFinance>;

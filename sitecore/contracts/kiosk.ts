@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { AnswerOf, Call, RequestOf } from './call.ts';
+import type { ResponseOf, Call, RequestOf } from './call.ts';
 import { CALLS } from './catalogue.ts';
-import { ID_TYPE_CODES, NAME_LENGTH, SEGMENT_CODES } from './values/kiosk-identity.ts';
+import { ID_TYPE_CODES, NAME_LENGTH, SEGMENT_CODES } from '../rules/kiosk-identity.ts';
 
 /** A text; a number is read as its digits, since ids and codes travel as either. */
 const text = () => z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(String), z.string()));
 
 /** A text with something in it that can be read. */
-const someText = (most: number) => text().check(z.trim(), z.regex(/^\P{Cc}+$/u), z.maxLength(most));
+const boundedText = (most: number) => text().check(z.trim(), z.regex(/^\P{Cc}+$/u), z.maxLength(most));
 
 const code = (codes: Readonly<Record<string, number>>) =>
   text().check(z.refine((sent) => Object.values(codes).some((one) => String(one) === sent)));
@@ -20,23 +20,23 @@ const photo = z.object({ photoIdentifier: z.string().check(z.trim(), z.minLength
 /** Tells the camera of a branch that it may take a photo of the visitor. */
 export const photoConsent = {
   ...CALLS.photoConsent,
-  request: z.object({ fxb_CameraIdentifier: someText(64), fxb_consent: z.literal('true') }),
-  answer: z.object({ StatusCode: z.literal(200), Response: z.object({ Data: photo }) }),
+  request: z.object({ fxb_CameraIdentifier: boundedText(64), fxb_consent: z.literal('true') }),
+  response: z.object({ StatusCode: z.literal(200), Response: z.object({ Data: photo }) }),
 } satisfies Call;
-export type PhotoConsent = RequestOf<typeof photoConsent>;
+export type PhotoConsentRequest = RequestOf<typeof photoConsent>;
 
 /** Says who stands at the kiosk: a customer by an id, a guest or a company by name. What another segment sends is absent. */
 export const customerType = {
   ...CALLS.customerType,
   request: z.object({
     fxb_Segment: code(SEGMENT_CODES),
-    fxb_branchid: someText(64),
-    fxb_id: z.optional(someText(16)),
+    fxb_branchid: boundedText(64),
+    fxb_id: z.optional(boundedText(16)),
     fxb_idtype: z.optional(code(ID_TYPE_CODES)),
-    fxb_guestname: z.optional(someText(NAME_LENGTH)),
-    fxb_customername: z.optional(someText(NAME_LENGTH)),
+    fxb_guestname: z.optional(boundedText(NAME_LENGTH)),
+    fxb_customername: z.optional(boundedText(NAME_LENGTH)),
   }),
-  answer: z.object({
+  response: z.object({
     StatusCode: z.literal(200),
     Response: z.object({
       /** `jsservice`: a JSON text, a list of services with `Id` and `Name`. */
@@ -44,8 +44,8 @@ export const customerType = {
     }),
   }),
 } satisfies Call;
-export type CustomerType = RequestOf<typeof customerType>;
-export type CustomerData = AnswerOf<typeof customerType>['Response']['Data'];
+export type CustomerTypeRequest = RequestOf<typeof customerType>;
+export type CustomerData = ResponseOf<typeof customerType>['Response']['Data'];
 
 const jsticket = z.object({
   CustomerName: z.pipe(
@@ -67,13 +67,13 @@ const jsticket = z.object({
 export const ticket = {
   ...CALLS.ticket,
   request: z.object({
-    fxb_Sid: someText(64),
+    fxb_Sid: boundedText(64),
     fxb_PhotoIdentifier: z._default(z.string().check(z.maxLength(64)), ''),
     fxb_Customer: opaque(),
-    fxb_Service: z.object({ branchid: someText(64), segment: code(SEGMENT_CODES) }),
+    fxb_Service: z.object({ branchid: boundedText(64), segment: code(SEGMENT_CODES) }),
   }),
-  evenEmpty: ['fxb_PhotoIdentifier'],
-  answer: z.union([
+  sendEmpty: ['fxb_PhotoIdentifier'],
+  response: z.union([
     z.object({ jsticket }),
     z.pipe(
       z.object({ Response: z.object({ Data: z.object({ jsticket }) }) }),
@@ -82,11 +82,11 @@ export const ticket = {
   ]),
 } satisfies Call;
 export type TicketRequest = RequestOf<typeof ticket>;
-export type Ticket = AnswerOf<typeof ticket>['jsticket'];
+export type Ticket = ResponseOf<typeof ticket>['jsticket'];
 
 /** Lets a kiosk make the three calls above for a while. */
 export const kioskToken = {
   ...CALLS.kioskToken,
   request: z.object({}),
-  answer: z.object({ token: z.string().check(z.minLength(1)) }),
+  response: z.object({ token: z.string().check(z.minLength(1)) }),
 } satisfies Call;

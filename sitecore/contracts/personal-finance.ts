@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { AnswerOf, Call, RequestOf, Sendable } from './call.ts';
+import type { ResponseOf, Call, RequestOf, RequestInput } from './call.ts';
 import { CALLS } from './catalogue.ts';
-import { day, money, months, percent, positiveMoney } from './values/figures.ts';
+import { day, money, months, percent, positiveMoney } from './schemas/figures.ts';
 
 /**
  * The parameters in the order in which they are checked. Without a day of contract it is today; without one of the first
@@ -19,8 +19,8 @@ export const personalFinance = {
     stipulationDate: z.optional(day()),
     emiDate: z.optional(day()),
   }),
-  answer: z.object({ result: z.object({ APR: z.number(), FinanceAmount: z.number() }) }),
+  response: z.object({ result: z.object({ APR: z.number(), FinanceAmount: z.number() }) }),
 } satisfies Call;
 export type PersonalFinanceRequest = RequestOf<typeof personalFinance>;
-export type PersonalFinanceQuery = Sendable<typeof personalFinance>;
-export type PersonalFinanceResult = AnswerOf<typeof personalFinance>['result'];
+export type PersonalFinanceQuery = RequestInput<typeof personalFinance>;
+export type PersonalFinanceResult = ResponseOf<typeof personalFinance>['result'];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AnswerOf, Call, RequestOf } from './call.ts';
+import type { ResponseOf, Call, RequestOf } from './call.ts';
 import { CALLS } from './catalogue.ts';
 
 /** What a point of each product is worth in riyals, by the product's name in a language. FINANCE §2.7. */
@@ -9,9 +9,9 @@ export const pointRatios = {
     /** `en` or `en-…` is English, everything else Arabic. */
     sc_lang: z._default(z.string(), ''),
   }),
-  answer: z.object({
+  response: z.object({
     result: z.object({ CardAndSARPointRatio: z.array(z.object({ Key: z.string(), Value: z.number() })) }),
   }),
 } satisfies Call;
 export type PointRatiosRequest = RequestOf<typeof pointRatios>;
-export type PointRatios = AnswerOf<typeof pointRatios>['result'];
+export type PointRatios = ResponseOf<typeof pointRatios>['result'];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { AnswerOf, Call, RequestOf, Sendable } from './call.ts';
+import type { ResponseOf, Call, RequestOf, RequestInput } from './call.ts';
 import { CALLS } from './catalogue.ts';
-import { money, months, percent } from './values/figures.ts';
-import { instalmentsAYear } from './values/instalment-frequency.ts';
-import { notAbove, words } from './values/parameters.ts';
-import { LEAST_PROPERTY_VALUE } from './values/property-value.ts';
+import { money, months, percent } from './schemas/figures.ts';
+import { instalmentsAYear } from '../rules/finance/instalment-frequency.ts';
+import { notAbove, requiredText } from './schemas/parameters.ts';
+import { MIN_PROPERTY_VALUE } from '../rules/finance/property-value.ts';
 
 /** A frequency by name or number; read, how many instalments a year it means. */
 const frequency = () =>
@@ -18,11 +18,11 @@ export const propertyFinance = {
   ...CALLS.propertyFinance,
   request: z
     .object({
-      iPropertyValue: money().check(z.refine((amount) => amount >= LEAST_PROPERTY_VALUE)),
+      iPropertyValue: money().check(z.refine((amount) => amount >= MIN_PROPERTY_VALUE)),
       iActualRentalProceeds: money(),
       iRequestedLoanAmount: money(),
       iTenure: months(),
-      iProduct: words(),
+      iProduct: requiredText(),
       iInstallmentFrequency: frequency(),
       irateOfProfit: percent(),
       minROA: z._default(percent(), 0),
@@ -30,7 +30,7 @@ export const propertyFinance = {
       LTV: z._default(percent(), 100),
     })
     .check(notAbove('iActualRentalProceeds', 'iPropertyValue'), notAbove('iRequestedLoanAmount', 'iPropertyValue')),
-  answer: z.object({
+  response: z.object({
     result: z.object({
       Profit: z.number(),
       FinanceAmount: z.number(),
@@ -41,5 +41,5 @@ export const propertyFinance = {
 } satisfies Call;
 export type PropertyFinanceRequest = RequestOf<typeof propertyFinance>;
 /** As it is asked: the frequency as its author wrote it. */
-export type PropertyFinanceQuery = Sendable<typeof propertyFinance>;
-export type PropertyFinanceResult = AnswerOf<typeof propertyFinance>['result'];
+export type PropertyFinanceQuery = RequestInput<typeof propertyFinance>;
+export type PropertyFinanceResult = ResponseOf<typeof propertyFinance>['result'];

@@ -39,7 +39,7 @@ function encode(kind: FieldKind<unknown>, value: unknown, scope: EncodeScope): J
     return value.map((item, index) => encodeItem(fields, item, scope, index + 1));
   }
   const read = kind.read(isPerLanguage(value) ? value[scope.language] : value);
-  if (!read.ok) throw new Error(read.faults.map(({ expected }) => `expected ${expected}`).join('; '));
+  if (!read.ok) throw new Error(read.diagnostics.map(({ expected }) => `expected ${expected}`).join('; '));
   return read.content.json(scope);
 }
 

@@ -1,6 +1,6 @@
 import type { AnyTemplate, DecodeScope } from './fields/kind.ts';
 import { navigation } from './fields/navigation.ts';
-import { queryResult, type ReadAnswer } from './fields/query-result.ts';
+import { queryResult, type ReadQueryResult } from './fields/query-result.ts';
 import { guidOf } from './guid.ts';
 import type { Json, JsonObject } from './json.ts';
 import { decodeFields, type Fields, type FieldsView, type Template } from './template.ts';
@@ -54,29 +54,29 @@ interface RenderingOptions<F extends Fields, P extends Params> {
   readonly placeholders?: readonly string[];
 }
 
-type Nothing = Readonly<Record<string, never>>;
+type EmptyRecord = Readonly<Record<string, never>>;
 
 /** Declares a rendering of its datasource: the fields, and the children where the template lists them. */
-export function rendering<const F extends Fields = Nothing, const P extends Params = Nothing>(
+export function rendering<const F extends Fields = EmptyRecord, const P extends Params = EmptyRecord>(
   name: string,
   options: RenderingOptions<F, P> = {},
 ): Rendering<F, P> {
   const { datasource } = options;
   // eslint-disable-next-line no-restricted-syntax -- F is empty when there is no datasource
   const fields = datasource?.fields ?? ({} as F);
-  const contents = Object.values(fields).some(({ ofChildren }) => ofChildren) ? 'children' : 'datasource';
-  return declared(name, options, fields, contents);
+  const contents = Object.values(fields).some(({ fromChildren }) => fromChildren) ? 'children' : 'datasource';
+  return createRendering(name, options, fields, contents);
 }
 
 interface QueryRenderingOptions<View, P extends Params> extends RenderingOptions<Fields, P>, IntegratedQuery {
-  readonly data: ReadAnswer<View>;
+  readonly data: ReadQueryResult<View>;
 }
 
 /** Declares a rendering of what a query answers; its view gets that as `data`. */
-export const queryRendering = <View, const P extends Params = Nothing>(
+export const queryRendering = <View, const P extends Params = EmptyRecord>(
   name: string,
   { query, data, ...options }: QueryRenderingOptions<View, P>,
-) => declared(name, options, { data: queryResult(data) }, { query });
+) => createRendering(name, options, { data: queryResult(data) }, { query });
 
 /** The parameters of SXA's Navigation. Levels are counted from the root, which is level 0 and the site's home page unless told. */
 export const navigationParams = {
@@ -90,13 +90,18 @@ export const navigationParams = {
 };
 
 /** Declares a rendering of the site's pages, as SXA's Navigation is one; its view gets them as `pages`. */
-export const navigationRendering = <const P extends Params = Nothing>(
+export const navigationRendering = <const P extends Params = EmptyRecord>(
   name: string,
   { params, placeholders = [] }: Omit<RenderingOptions<Fields, P>, 'datasource'> = {},
 ) =>
-  declared(name, { params: { ...params, ...navigationParams }, placeholders }, { pages: navigation() }, 'navigation');
+  createRendering(
+    name,
+    { params: { ...params, ...navigationParams }, placeholders },
+    { pages: navigation() },
+    'navigation',
+  );
 
-const declared = <F extends Fields, P extends Params>(
+const createRendering = <F extends Fields, P extends Params>(
   name: string,
   { datasource, params, placeholders = [] }: RenderingOptions<Fields, P>,
   fields: F,

@@ -50,8 +50,8 @@ export function decodeFields<F extends Fields>(
 }
 
 /** A field whose layout JSON has not the shape that its kind demands. */
-export class FieldFault extends Error {
-  override readonly name = 'FieldFault';
+export class FieldError extends Error {
+  override readonly name = 'FieldError';
   readonly field: string;
   readonly kind: 'empty' | 'unreadable';
 
@@ -63,11 +63,11 @@ export class FieldFault extends Error {
 }
 
 function decodeField(name: string, kind: FieldKind<unknown>, json: unknown, scope: DecodeScope): unknown {
-  if (kind.required && isEmpty(json)) throw new FieldFault(name, 'empty', 'is required and empty');
+  if (kind.required && isEmpty(json)) throw new FieldError(name, 'empty', 'is required and empty');
   try {
     return kind.decode(json, scope);
   } catch (cause) {
-    throw new FieldFault(name, 'unreadable', cause instanceof Error ? cause.message : String(cause), cause);
+    throw new FieldError(name, 'unreadable', cause instanceof Error ? cause.message : String(cause), cause);
   }
 }
 

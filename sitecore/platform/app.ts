@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { Databases, Vocabulary } from './database.ts';
+import type { Databases, SchemaRegistry } from './database.ts';
 import { edgeRoutes } from './edge/edge-routes.ts';
-import { DOOR } from './editing/door-pages.ts';
+import { EDITING_PATH } from './editing/sign-in/sign-in-pages.ts';
 import { type EditingOptions, editingRoutes } from './editing/editing-routes.ts';
-import type { RecordUses } from './edge/used-by-route.ts';
+import type { RecordDependencies } from './content/dependencies.ts';
 import type { PlatformEnv } from './http/platform-env.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
@@ -16,10 +16,10 @@ import { qaRoutes } from './qa/qa-routes.ts';
 import type { QaTests } from './qa/qa-tests.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { calculatorRoutes } from './services/calculators/calculator-routes.ts';
-import { type FlagshipBranchOptions, flagshipBranchRoutes } from './services/flagship-branch/flagship-branch-routes.ts';
+import { type KioskOptions, kioskRoutes } from './services/kiosk/kiosk-routes.ts';
 
 export interface PlatformOptions {
-  readonly vocabulary: Vocabulary;
+  readonly schemaRegistry: SchemaRegistry;
   /** What is served now; another one after authors have published. */
   readonly databases: () => Databases;
   /** The key that callers of GraphQL and REST must send. */
@@ -30,22 +30,22 @@ export interface PlatformOptions {
   /** How many GraphQL and REST requests a second it answers before it asks callers to wait; no limit when absent. */
   readonly queriesPerSecond?: number;
   /** Is told what the answers to a route's page are made of. */
-  readonly recordUses?: RecordUses;
+  readonly recordDependencies?: RecordDependencies;
   /** Lets authors edit; without it there is no editing. */
   readonly editing?: EditingOptions;
   /** Whether a browser that opens the GraphQL endpoint gets GraphiQL. */
   readonly graphiql?: boolean;
   /** Lets kiosks of flagship branches give out tickets; without it there are none. */
-  readonly flagshipBranch?: FlagshipBranchOptions;
+  readonly kiosk?: KioskOptions;
   /** Lets tests publish pages and say how services behave; without it nobody can. */
   readonly qa?: QaTests;
 }
 
 /** The content platform as a function from request to response, on no port. */
 export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
-  const { logger, queriesPerSecond, vocabulary, qa } = options;
+  const { logger, queriesPerSecond, schemaRegistry, qa } = options;
   const limit = queriesPerSecond === undefined ? unlimited : rateLimit(queriesPerSecond);
-  const databases = qa ? withQaPages(options.databases, vocabulary, qa.pages) : options.databases;
+  const databases = qa ? withQaPages(options.databases, schemaRegistry, qa.pages) : options.databases;
   const app = new Hono<PlatformEnv>();
   app.use(requestId);
   app.use(requestLog(logger));
@@ -56,8 +56,8 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   if (qa) app.route('/', qaRoutes(qa));
   const content = () => databases().web.content;
   app.route('/', calculatorRoutes(content));
-  if (options.flagshipBranch) app.route('/', flagshipBranchRoutes({ ...options.flagshipBranch, content, logger }));
-  if (options.editing) app.route(DOOR, editingRoutes({ ...options, editing: options.editing, limit }));
+  if (options.kiosk) app.route('/', kioskRoutes({ ...options.kiosk, content, logger }));
+  if (options.editing) app.route(EDITING_PATH, editingRoutes({ ...options, editing: options.editing, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));
   app.onError((error, c) => {
     reportError(logger, error, { event: 'request failed', fields: { requestId: c.get('requestId') } });

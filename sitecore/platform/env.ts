@@ -3,7 +3,7 @@ import { targets } from './publishing/targets.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const address = z
+const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an absolute http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
@@ -18,9 +18,9 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address postgres://…' }).optional(),
   KIOSK_TOKEN_SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
-  SITE_URL: address.default('http://localhost:3000'),
-  PUBLIC_URL: address.optional(),
-  RENDERING_HOST: address.optional(),
+  SITE_URL: httpUrl.default('http://localhost:3000'),
+  PUBLIC_URL: httpUrl.optional(),
+  RENDERING_HOST: httpUrl.optional(),
   JSS_EDITING_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   EDITING_PASSWORD: z.string().min(12, { error: 'at least 12 characters' }).optional(),
   REVALIDATE_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { createPlatform } from './app.ts';
-import { ContentFaults } from './content/faults.ts';
-import { createVocabulary } from './database.ts';
+import { ContentError } from './content/diagnostics.ts';
+import { createSchemaRegistry } from './database.ts';
 import type { EditingOptions } from './editing/editing-routes.ts';
 import { type Env, readEnv } from './env.ts';
 import { reportError } from './log/report-error.ts';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   endOnUncaught(logger);
   if (env.QA === '1')
     console.warn('content platform: QA=1 lets anyone who reaches it publish pages and change what services answer');
-  const vocabulary = createVocabulary();
+  const schemaRegistry = createSchemaRegistry();
   const queues = new SiteQueues({
     targets: env.REVALIDATE_SECRET === undefined ? [] : (env.REVALIDATE_URL ?? [{ url: `${siteUrl}/api/revalidate` }]),
     secret: env.REVALIDATE_SECRET ?? '',
@@ -33,23 +33,23 @@ async function main(): Promise<void> {
   });
   const publisher = await Publisher.open({
     folder: CONTENT,
-    vocabulary,
+    schemaRegistry,
     siteUrl,
     logger,
-    onFaults: ({ message }) => console.error(`${message}\nwhat was served before stays until this is corrected`),
+    onContentError: ({ message }) => console.error(`${message}\nwhat was served before stays until this is corrected`),
     onAffected: (site, paths) => queues.add(site, paths, publisher.databases().web.content),
   });
   const store = new Store({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
   const app = createPlatform({
-    vocabulary,
+    schemaRegistry,
     databases: publisher.databases,
-    recordUses: publisher.recordUses,
+    recordDependencies: publisher.recordDependencies,
     apiKey,
     logger,
     mediaFolder: join(CONTENT, 'media'),
     ...(env.EDGE_QUERIES_PER_SECOND !== undefined && { queriesPerSecond: env.EDGE_QUERIES_PER_SECOND }),
     ...editingOf(siteUrl, env),
-    flagshipBranch: { store, tokenSecret: env.KIOSK_TOKEN_SECRET ?? randomBytes(32).toString('base64url') },
+    kiosk: { store, tokenSecret: env.KIOSK_TOKEN_SECRET ?? randomBytes(32).toString('base64url') },
     ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
   });
@@ -95,7 +95,7 @@ type EditingEnv = Pick<Env, 'EDITING_PASSWORD' | 'RENDERING_HOST' | 'PUBLIC_URL'
  * whole: no visitor's request leads here.
  */
 function fail(error: unknown): void {
-  const known = error instanceof ContentFaults || (error instanceof Error && error.message.startsWith('environment:'));
+  const known = error instanceof ContentError || (error instanceof Error && error.message.startsWith('environment:'));
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     console.error('content platform: PLATFORM_PORT is in use');
   } else console.error(known ? error.message : error);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Icon } from '#src/ui/Icon.tsx';
-import { ICON_NAMES } from '#src/ui/icon-names.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { ICON_NAMES } from '#src/ui/icon/icon-names.ts';
 
 const TABLE = /<table(?=[\s>]).*?<\/table>/gs;
 /** Text of a table: what stands between two tags. */

@@ -1,5 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { INTL_TAGS } from './language.ts';
 
 export interface NumberFormat {

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { INTL_TAGS } from './language.ts';
 import { formatMoney, type NumberFormat } from './numbers.ts';

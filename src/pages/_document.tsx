@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isDevelopment } from '#src/config/env.ts';
 import { START_SCRIPT } from '#src/config/start-script.ts';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
-import { Drawings } from '#src/ui/Drawings.tsx';
+import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
 
 const LATIN = '/fonts/readex-pro-latin-wght-normal.woff2';
 
@@ -55,7 +55,7 @@ export default class Document extends NextDocument {
           <meta name="theme-color" content="#FBF9F5" />
         </PageHead>
         <body>
-          <Drawings />
+          <IconSprite />
           <Main />
           <NextScript />
         </body>

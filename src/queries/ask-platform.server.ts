@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { LoggableError } from '#sitecore/contracts/values/redact-error.ts';
+import { LoggableError } from '#sitecore/log/redact-error.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
 import { fetchWhole, withDeadline } from '#src/services/deadline.server.ts';

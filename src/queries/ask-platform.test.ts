@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { PageFacts } from '#src/cms/widget.ts';
-import { type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { defineQuery } from './query.ts';
 
 const KEY = 'a-key-of-the-platform';
@@ -34,7 +34,7 @@ const count = async (state: PageFacts['state'] = 'normal', path = '/offers') => 
 
 beforeEach(async () => {
   asked.length = 0;
-  platform = await startHttp((request, response) => {
+  platform = await startHttpServer((request, response) => {
     void text(request).then((body) => {
       asked.push({ headers: request.headers, body: JSON.parse(body) });
       replies.shift()?.(response);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '#sitecore/contracts/call.ts';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
-import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { authStore } from './auth-state.ts';
 import { callService } from './call-service.ts';
 import { reckonAutoFinance } from './calculators.ts';
@@ -22,7 +22,7 @@ let answer: (response: ServerResponse) => void = (response) => void response.end
 
 beforeEach(async () => {
   asked = [];
-  bank = await startHttp((request, response) => {
+  bank = await startHttpServer((request, response) => {
     void (async () => {
       let body = '';
       for await (const part of request) body += String(part);
@@ -103,7 +103,7 @@ describe('a call', () => {
   });
 
   it('that nobody takes is unreachable', async () => {
-    expect(await reckonAutoFinance(CAR, { host: await deadAddress() })).toEqual({
+    expect(await reckonAutoFinance(CAR, { host: await unusedUrl() })).toEqual({
       ok: false,
       failure: { kind: 'Unreachable' },
     });
@@ -146,8 +146,8 @@ describe('what a call sends', () => {
       four: z.number(),
       deep: z.record(z.string(), z.unknown()),
     }),
-    evenEmpty: ['one'],
-    answer: z.object({}),
+    sendEmpty: ['one'],
+    response: z.object({}),
   } satisfies Call;
 
   beforeEach(() => {
@@ -191,7 +191,7 @@ describe('the auth state', () => {
   const withToken = {
     ...CALLS.ticket,
     request: z.object({ fxb_Sid: z.string() }),
-    answer: z.object({}),
+    response: z.object({}),
   } satisfies Call;
   const ask = () => callService(withToken, { fxb_Sid: '1' }, { host: bank.url });
 

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
-import type { AnswerOf, Call, Sendable } from '#sitecore/contracts/call.ts';
-import { figureText } from '#sitecore/contracts/values/figures.ts';
+import type { ResponseOf, Call, RequestInput } from '#sitecore/contracts/call.ts';
+import { figureText } from '#sitecore/contracts/schemas/figures.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
 import { authStore } from './auth-state.ts';
@@ -28,9 +28,9 @@ export interface CallOptions {
 /** Makes one of the bank's calls. An absent or empty value is not sent, unless the call says so. Never rejects. */
 export async function callService<C extends Call>(
   call: C,
-  values: Sendable<C>,
+  values: RequestInput<C>,
   options: CallOptions = {},
-): Promise<Result<AnswerOf<C>, CallFailure>> {
+): Promise<Result<ResponseOf<C>, CallFailure>> {
   const { signal } = options;
   const timeout = AbortSignal.timeout(SERVICE_TIMEOUT_MS);
   try {
@@ -48,7 +48,7 @@ function requestOf(
   values: Readonly<Record<string, unknown>>,
   { host = '', language, signal }: CallOptions & { readonly signal: AbortSignal },
 ): [string, RequestInit] {
-  const { method, path, body: form, bearer, evenEmpty = [] } = call;
+  const { method, path, body: form, bearer, sendEmpty = [] } = call;
   const { state } = authStore;
   const headers = {
     accept: 'application/json',
@@ -57,7 +57,7 @@ function requestOf(
   };
   const sent = Object.entries(values).flatMap(([name, value]): [string, string][] => {
     const text = typeof value === 'number' ? figureText(value) : typeof value === 'string' ? value : '';
-    return text === '' && !evenEmpty.includes(name) ? [] : [[name, text]];
+    return text === '' && !sendEmpty.includes(name) ? [] : [[name, text]];
   });
   if (method === 'GET') {
     const query = new URLSearchParams(sent).toString();
@@ -70,7 +70,7 @@ function requestOf(
   return [host + path, { method, headers: json, signal, body }];
 }
 
-function read<C extends Call>(call: C, status: number, body: unknown): Result<AnswerOf<C>, CallFailure> {
+function read<C extends Call>(call: C, status: number, body: unknown): Result<ResponseOf<C>, CallFailure> {
   if (status === 401) {
     authStore.expire();
     return failure({ kind: 'TokenExpired', status, body });
@@ -78,7 +78,7 @@ function read<C extends Call>(call: C, status: number, body: unknown): Result<An
   if (status === 429) return failure({ kind: 'TooManyRequests', status, body });
   if (status >= 500) return failure({ kind: 'Failed', status, body });
   if (status >= 400) return failure({ kind: 'Refused', status, body });
-  const answer = safeParse<C['answer']>(call.answer, body);
+  const answer = safeParse<C['response']>(call.response, body);
   return answer.success ? success(answer.data) : failure({ kind: 'Unreadable', status, body });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { DeadlineExceeded, fetchWhole, withDeadline } from './deadline.server.ts';
 
 let server: HttpServer | undefined;
@@ -25,14 +25,14 @@ describe('withDeadline', () => {
 
   it('closes the connection of a request that is not answered', async () => {
     const closed = Promise.withResolvers<undefined>();
-    server = await startHttp((request) => void request.once('close', () => closed.resolve(undefined)));
+    server = await startHttpServer((request) => void request.once('close', () => closed.resolve(undefined)));
     const { url } = server;
     await expect(withDeadline(200, () => fetchWhole(url))).rejects.toThrow(DeadlineExceeded);
     await closed.promise;
   });
 
   it('does not end a call that another one contains', async () => {
-    server = await startHttp((_, response) => void setTimeout(() => response.end('late'), 200));
+    server = await startHttpServer((_, response) => void setTimeout(() => response.end('late'), 200));
     const { url } = server;
     const inner = withDeadline(60_000, async () => (await fetchWhole(url)).text());
     await expect(withDeadline(20, () => inner)).rejects.toThrow(DeadlineExceeded);
@@ -42,18 +42,18 @@ describe('withDeadline', () => {
 
 describe('fetchWhole', () => {
   it('keeps status, headers and body', async () => {
-    server = await startHttp((_, response) => response.writeHead(429, { 'retry-after': '3' }).end('later'));
+    server = await startHttpServer((_, response) => response.writeHead(429, { 'retry-after': '3' }).end('later'));
     const response = await fetchWhole(server.url);
     expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([429, '3', 'later']);
   });
 
   it('keeps a response that has no body', async () => {
-    server = await startHttp((_, response) => response.writeHead(304).end());
+    server = await startHttpServer((_, response) => response.writeHead(304).end());
     expect((await fetchWhole(server.url)).status).toBe(304);
   });
 
   it('rejects when the body is shorter than its Content-Length', async () => {
-    server = await startHttp((_, response) => {
+    server = await startHttpServer((_, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"data":', () => response.destroy());
     });
@@ -61,7 +61,7 @@ describe('fetchWhole', () => {
   });
 
   it('rejects when its own signal aborts, though the deadline is far', async () => {
-    server = await startHttp(() => undefined);
+    server = await startHttpServer(() => undefined);
     const { url } = server;
     const own = AbortSignal.timeout(20);
     await expect(withDeadline(60_000, () => fetchWhole(url, { signal: own }))).rejects.toThrow(/timeout/);

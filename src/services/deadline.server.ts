@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { LoggableError } from '#sitecore/contracts/values/redact-error.ts';
+import { LoggableError } from '#sitecore/log/redact-error.ts';
 
 /** The signal of the call under way; every fetch made for it ends when the signal aborts. */
 const signals = new AsyncLocalStorage<AbortSignal>();

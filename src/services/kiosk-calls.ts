@@ -1,5 +1,5 @@
 import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
-import { ID_TYPE_CODES, paddedCic, SEGMENT_CODES } from '#sitecore/contracts/values/kiosk-identity.ts';
+import { ID_TYPE_CODES, paddedCic, SEGMENT_CODES } from '#sitecore/rules/kiosk-identity.ts';
 import { readServices } from '#src/domain/kiosk/services.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';

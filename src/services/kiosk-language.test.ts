@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { tokenFor, wellAnswered } from '#tests/support/kiosk-answers.ts';
+import { tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
 import { authStore } from './auth-state.ts';
 import { identify, requestPhoto, takeTicket } from './kiosk.ts';
 
@@ -16,7 +16,7 @@ it.each(['ar', 'en'])(
     const asked: (string | null)[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
       asked.push(new Headers(init?.headers).get('accept-language'));
-      return Promise.resolve(Response.json(wellAnswered.ticket));
+      return Promise.resolve(Response.json(kioskResponses.ticket));
     });
     authStore.signIn(tokenFor(60));
     document.documentElement.lang = lang;

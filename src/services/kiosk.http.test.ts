@@ -1,72 +1,77 @@
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
-import { deadAddress } from '#tests/support/http-server.ts';
-import { customer, jsservice, jsticket, tokenFor, wellAnswered } from '#tests/support/kiosk-answers.ts';
-import { KioskBank, told } from '#tests/support/kiosk-bank.ts';
+import { unusedUrl } from '#tests/support/http-server.ts';
+import { customer, jsservice, jsticket, tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
+import { KioskServer, shownFailure } from '#tests/support/kiosk-server.ts';
 import { authStore } from './auth-state.ts';
 import { kioskToken } from './kiosk-token.ts';
 
-const bank = KioskBank.forEachTest();
+const bank = KioskServer.forEachTest();
 
 const customerOf = { segment: 'customer', idType: 'mobile', id: '0551234567' } as const;
 
 describe('the identification', () => {
   it('KIOSK-31 is sent with POST submitcustomertype as JSON; customer and services are those of the answer', async () => {
-    bank.json(200, { StatusCode: 200, Response: { Data: { customer, jsservice, More: 1 } } });
-    expect(await bank.who(customerOf)).toEqual({ ok: true, value: { customer, jsservice } });
-    expect(bank.asked).toHaveLength(1);
-    expect(bank.asked[0]).toMatchObject({
+    bank.respondJson(200, { StatusCode: 200, Response: { Data: { customer, jsservice, More: 1 } } });
+    expect(await bank.identifyCustomer(customerOf)).toEqual({ ok: true, value: { customer, jsservice } });
+    expect(bank.requests).toHaveLength(1);
+    expect(bank.requests[0]).toMatchObject({
       method: 'POST',
       path: '/api/sitecore/flagshipbranch/submitcustomertype',
       query: [],
     });
-    expect(bank.asked[0]?.headers['content-type']).toBe('application/json');
-    bank.json(200, { StatusCode: 201, Response: { Data: { customer, jsservice } } });
-    expect(await bank.who(customerOf)).toMatchObject({ ok: false });
+    expect(bank.requests[0]?.headers['content-type']).toBe('application/json');
+    bank.respondJson(200, { StatusCode: 201, Response: { Data: { customer, jsservice } } });
+    expect(await bank.identifyCustomer(customerOf)).toMatchObject({ ok: false });
   });
 
   it('KIOSK-32 of a customer is segment, id, type of id and branch, and nothing else', async () => {
-    bank.json(200, wellAnswered.customerType);
-    await bank.who(customerOf);
-    expect(bank.sent).toEqual({ fxb_Segment: '1', fxb_id: '0551234567', fxb_idtype: '8', fxb_branchid: '101' });
-    bank.asked = [];
-    await bank.who({ segment: 'customer', idType: 'nationalId', id: '1012345678' });
-    expect(bank.sent).toEqual({ fxb_Segment: '1', fxb_id: '1012345678', fxb_idtype: '4', fxb_branchid: '101' });
+    bank.respondJson(200, kioskResponses.customerType);
+    await bank.identifyCustomer(customerOf);
+    expect(bank.firstBody).toEqual({ fxb_Segment: '1', fxb_id: '0551234567', fxb_idtype: '8', fxb_branchid: '101' });
+    bank.requests = [];
+    await bank.identifyCustomer({ segment: 'customer', idType: 'nationalId', id: '1012345678' });
+    expect(bank.firstBody).toEqual({ fxb_Segment: '1', fxb_id: '1012345678', fxb_idtype: '4', fxb_branchid: '101' });
   });
 
   it('KIOSK-25 by a CIC number sends it with zeros in front, 16 characters in all, and leaves what was entered as it is', async () => {
-    bank.json(200, wellAnswered.customerType);
+    bank.respondJson(200, kioskResponses.customerType);
     const entered = { segment: 'customer', idType: 'cic', id: '0012345' } as const;
-    await bank.who(entered);
-    expect(bank.sent).toEqual({ fxb_Segment: '1', fxb_id: '0000000000012345', fxb_idtype: '1', fxb_branchid: '101' });
+    await bank.identifyCustomer(entered);
+    expect(bank.firstBody).toEqual({
+      fxb_Segment: '1',
+      fxb_id: '0000000000012345',
+      fxb_idtype: '1',
+      fxb_branchid: '101',
+    });
     expect(entered.id).toBe('0012345');
-    bank.asked = [];
-    await bank.who({ ...entered, id: '0012345678901234' });
-    expect(bank.sent).toMatchObject({ fxb_id: '0012345678901234' });
+    bank.requests = [];
+    await bank.identifyCustomer({ ...entered, id: '0012345678901234' });
+    expect(bank.firstBody).toMatchObject({ fxb_id: '0012345678901234' });
   });
 
   it('KIOSK-33 of a guest is segment, name and branch, and nothing else', async () => {
-    bank.json(200, wellAnswered.customerType);
-    await bank.who({ segment: 'guest', name: 'نورة' });
-    expect(bank.sent).toEqual({ fxb_Segment: '3', fxb_guestname: 'نورة', fxb_branchid: '101' });
+    bank.respondJson(200, kioskResponses.customerType);
+    await bank.identifyCustomer({ segment: 'guest', name: 'نورة' });
+    expect(bank.firstBody).toEqual({ fxb_Segment: '3', fxb_guestname: 'نورة', fxb_branchid: '101' });
   });
 
   it('KIOSK-34 of a company is segment, name and branch, and nothing else', async () => {
-    bank.json(200, wellAnswered.customerType);
-    await bank.who({ segment: 'corporate', name: 'Palm & Co' });
-    expect(bank.sent).toEqual({ fxb_Segment: '4', fxb_customername: 'Palm & Co', fxb_branchid: '101' });
+    bank.respondJson(200, kioskResponses.customerType);
+    await bank.identifyCustomer({ segment: 'corporate', name: 'Palm & Co' });
+    expect(bank.firstBody).toEqual({ fxb_Segment: '4', fxb_customername: 'Palm & Co', fxb_branchid: '101' });
   });
 
   it('KIOSK-47 fails by its HTTP status, unless status and StatusCode are 400, which is a bad request', async () => {
     const http = { kind: 'HttpError', text: 'An HTTP error occurred while submiting customer type' };
     for (const status of [400, 403, 404, 429, 500, 503]) {
-      bank.json(status, wellAnswered.customerType);
-      expect(await told(bank.who(customerOf)), String(status)).toEqual(http);
+      bank.respondJson(status, kioskResponses.customerType);
+      expect(await shownFailure(bank.identifyCustomer(customerOf)), String(status)).toEqual(http);
     }
-    bank.json(500, { StatusCode: 400 });
-    expect(await told(bank.who(customerOf))).toEqual(http);
-    bank.json(400, { StatusCode: 400 });
-    expect(await bank.who(customerOf)).toEqual({
+    bank.respondJson(500, { StatusCode: 400 });
+    expect(await shownFailure(bank.identifyCustomer(customerOf))).toEqual(http);
+    bank.respondJson(400, { StatusCode: 400 });
+    expect(await bank.identifyCustomer(customerOf)).toEqual({
       ok: false,
       failure: { kind: 'BadRequest', key: 'valid_mobile_number' },
     });
@@ -79,20 +84,20 @@ describe('the identification', () => {
     [{ segment: 'guest', name: 'a' }, 'enter_your_name'],
     [{ segment: 'corporate', name: 'a' }, 'enter_your_name'],
   ] as const)('with StatusCode 400 is at fault itself: %o', async (identification, key) => {
-    bank.json(200, { StatusCode: 400 });
-    expect(await bank.who(identification)).toEqual({ ok: false, failure: { kind: 'BadRequest', key } });
+    bank.respondJson(200, { StatusCode: 400 });
+    expect(await bank.identifyCustomer(identification)).toEqual({ ok: false, failure: { kind: 'BadRequest', key } });
   });
 
   it('KIOSK-49 fails by its StatusCode, which 400 is not', async () => {
     for (const StatusCode of [0, 201, 401, 404, 500, null, undefined]) {
-      bank.json(200, { ...wellAnswered.customerType, StatusCode });
-      expect(await told(bank.who(customerOf)), String(StatusCode)).toEqual({
+      bank.respondJson(200, { ...kioskResponses.customerType, StatusCode });
+      expect(await shownFailure(bank.identifyCustomer(customerOf)), String(StatusCode)).toEqual({
         kind: 'ApiError',
         text: 'API returned an error during submiting customer type',
       });
     }
-    bank.json(200, { ...wellAnswered.customerType, StatusCode: 400 });
-    expect(await bank.who(customerOf)).toMatchObject({ failure: { kind: 'BadRequest' } });
+    bank.respondJson(200, { ...kioskResponses.customerType, StatusCode: 400 });
+    expect(await bank.identifyCustomer(customerOf)).toMatchObject({ failure: { kind: 'BadRequest' } });
   });
 
   it('KIOSK-50 fails without a customer object, or services that are no list', async () => {
@@ -100,66 +105,69 @@ describe('the identification', () => {
     const customers = [undefined, null, 'Noura', 7, []].map((one) => ({ customer: one, jsservice }));
     const services = [undefined, null, '', '{}', '[', []].map((one) => ({ customer, jsservice: one }));
     for (const Data of [...customers, ...services, null, undefined]) {
-      bank.json(200, { StatusCode: 200, Response: { Data } });
-      expect(await told(bank.who(customerOf)), JSON.stringify(Data)).toEqual(invalid);
+      bank.respondJson(200, { StatusCode: 200, Response: { Data } });
+      expect(await shownFailure(bank.identifyCustomer(customerOf)), JSON.stringify(Data)).toEqual(invalid);
     }
-    bank.json(200, { StatusCode: 200 });
-    expect(await told(bank.who(customerOf))).toEqual(invalid);
-    bank.json(200, { StatusCode: 200, Response: { Data: { customer: {}, jsservice: '[]' } } });
-    expect(await bank.who(customerOf)).toMatchObject({ ok: true });
+    bank.respondJson(200, { StatusCode: 200 });
+    expect(await shownFailure(bank.identifyCustomer(customerOf))).toEqual(invalid);
+    bank.respondJson(200, { StatusCode: 200, Response: { Data: { customer: {}, jsservice: '[]' } } });
+    expect(await bank.identifyCustomer(customerOf)).toMatchObject({ ok: true });
   });
 });
 
 describe('the ticket', () => {
   it('KIOSK-38 is asked for with POST getticketwithsid as JSON: service, photo, empty without one, customer as it came, branch and segment; it is jsticket of the answer, or Message says why there is none', async () => {
-    bank.json(200, wellAnswered.ticket);
+    bank.respondJson(200, kioskResponses.ticket);
     expect(await bank.ticket()).toEqual({ ok: true, value: jsticket });
-    expect(bank.asked).toHaveLength(1);
-    expect(bank.asked[0]).toMatchObject({
+    expect(bank.requests).toHaveLength(1);
+    expect(bank.requests[0]).toMatchObject({
       method: 'POST',
       path: '/api/sitecore/flagshipbranch/getticketwithsid',
       query: [],
     });
-    expect(bank.asked[0]?.headers['content-type']).toBe('application/json');
-    expect(bank.sent).toEqual({
+    expect(bank.requests[0]?.headers['content-type']).toBe('application/json');
+    expect(bank.firstBody).toEqual({
       fxb_Sid: '12',
       fxb_PhotoIdentifier: '',
       fxb_Customer: customer,
       fxb_Service: { branchid: '101', segment: '3' },
     });
-    bank.asked = [];
+    bank.requests = [];
     await bank.ticket({ photoIdentifier: 'photo-1', segment: 'customer' });
-    expect(bank.sent).toMatchObject({ fxb_PhotoIdentifier: 'photo-1', fxb_Service: { branchid: '101', segment: '1' } });
+    expect(bank.firstBody).toMatchObject({
+      fxb_PhotoIdentifier: 'photo-1',
+      fxb_Service: { branchid: '101', segment: '1' },
+    });
     for (const [status, kind] of [
       [200, 'ApiError'],
       [400, 'HttpError'],
       [500, 'HttpError'],
     ] as const) {
-      bank.json(status, { StatusCode: 409, Message: 'The queue is closed' });
+      bank.respondJson(status, { StatusCode: 409, Message: 'The queue is closed' });
       const failure = { kind, key: 'kiosk_ticket_failed', message: 'The queue is closed' };
       expect(await bank.ticket()).toEqual({ ok: false, failure });
     }
   });
 
   it('is taken from where the other calls put their data, too', async () => {
-    bank.json(200, { StatusCode: 200, Response: { Data: { jsticket: { ...jsticket, TicketNumber: 7 } } } });
+    bank.respondJson(200, { StatusCode: 200, Response: { Data: { jsticket: { ...jsticket, TicketNumber: 7 } } } });
     expect(await bank.ticket()).toEqual({ ok: true, value: { ...jsticket, TicketNumber: '7' } });
   });
 
   it('that does not come, and nobody says why, is a failure of its own', async () => {
     const key = 'kiosk_ticket_failed';
-    bank.json(200, { StatusCode: 200, jsticket: { TicketNumber: '7' } });
+    bank.respondJson(200, { StatusCode: 200, jsticket: { TicketNumber: '7' } });
     expect(await bank.ticket()).toEqual({ ok: false, failure: { kind: 'InvalidAnswer', key } });
-    bank.json(200, { StatusCode: 500, Message: ' ' });
+    bank.respondJson(200, { StatusCode: 500, Message: ' ' });
     expect(await bank.ticket()).toEqual({ ok: false, failure: { kind: 'ApiError', key } });
-    expect(await bank.ticket({}, await deadAddress())).toEqual({ ok: false, failure: { kind: 'Unexpected', key } });
+    expect(await bank.ticket({}, await unusedUrl())).toEqual({ ok: false, failure: { kind: 'Unexpected', key } });
   });
 });
 
 describe('the token', () => {
   const calls = [
-    ['photo', () => bank.photo()],
-    ['customerType', () => bank.who(customerOf)],
+    ['photo', () => bank.consentPhoto()],
+    ['customerType', () => bank.identifyCustomer(customerOf)],
     ['ticket', () => bank.ticket()],
   ] as const;
 
@@ -167,22 +175,22 @@ describe('the token', () => {
     const token = tokenFor(90);
     authStore.signIn(token);
     for (const [name, call] of calls) {
-      bank.json(200, wellAnswered[name]);
+      bank.respondJson(200, kioskResponses[name]);
       expect(await call(), name).toMatchObject({ ok: true });
     }
-    expect(bank.asked.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill(`Bearer ${token}`));
+    expect(bank.requests.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill(`Bearer ${token}`));
     expect(authStore.state).toEqual({ token, isTokenExpired: false });
     const other = tokenFor(120);
-    bank.json(200, { token: other });
+    bank.respondJson(200, { token: other });
     expect(await kioskToken({ host: bank.url })).toEqual({ ok: true, value: other });
     expect(authStore.state).toEqual({ token: other, isTokenExpired: false });
-    expect(bank.asked[3]).toMatchObject({ method: 'POST', path: CALLS.kioskToken.path });
+    expect(bank.requests[3]).toMatchObject({ method: 'POST', path: CALLS.kioskToken.path });
   });
 
   it('that the bank no longer takes has expired', async () => {
     for (const [name, call] of calls) {
       authStore.signIn(tokenFor(60));
-      bank.json(401, wellAnswered[name]);
+      bank.respondJson(401, kioskResponses[name]);
       expect(await call(), name).toEqual({ ok: false, failure: { kind: 'TokenExpired', key: 'token_expired' } });
       expect(authStore.state.isTokenExpired).toBe(true);
     }

@@ -1,5 +1,5 @@
 import type { CustomerData as Data, Ticket as TakenTicket } from '#sitecore/contracts/kiosk.ts';
-import type { Segment } from '#sitecore/contracts/values/kiosk-identity.ts';
+import type { Segment } from '#sitecore/rules/kiosk-identity.ts';
 import { faultOf, type Identification } from '#src/domain/kiosk/identification.ts';
 import { hasExpired } from '#src/domain/kiosk/token.ts';
 import { authStore } from './auth-state.ts';

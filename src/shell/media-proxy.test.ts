@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 
 let site: HttpServer;
 const logged = vi.fn();
@@ -10,7 +10,7 @@ async function start(platform: string): Promise<void> {
   vi.stubEnv('SITECORE_API_HOST', platform);
   vi.stubEnv('SITECORE_API_KEY', 'a-key-of-the-platform');
   const { proxyMedia } = await import('./media-proxy.ts');
-  site = await startHttp((request, response) => void proxyMedia(request, response));
+  site = await startHttpServer((request, response) => void proxyMedia(request, response));
 }
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 it('hands a picture on with its caching headers and none of the platform’s others', async () => {
-  const platform = await startHttp((request, response) => {
+  const platform = await startHttpServer((request, response) => {
     response.writeHead(200, { etag: '"1"', 'set-cookie': 'a=1' }).end(`picture at ${request.url ?? ''}`);
   });
   await start(platform.url);
@@ -38,13 +38,13 @@ it('hands a picture on with its caching headers and none of the platform’s oth
 });
 
 it('answers 502 when the platform is away, and the log says which picture and why', async () => {
-  await start(await deadAddress());
+  await start(await unusedUrl());
   expect((await fetch(`${site.url}/api/-/media/a.svg`)).status).toBe(502);
   expect(logged.mock.calls).toEqual([[expect.stringMatching(/^\/-\/media\/a\.svg: fetch failed \(.*ECONNREFUSED/)]]);
 });
 
 it('only reads', async () => {
-  await start(await deadAddress());
+  await start(await unusedUrl());
   const response = await fetch(`${site.url}/api/-/media/a.svg`, { method: 'POST' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
-import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 
 const SRC = join(import.meta.dirname, '..');
 
@@ -16,11 +16,11 @@ const opened: HttpServer[] = [];
 /** A site's door to the services of a platform that behaves like this. */
 async function door(platform: RequestListener | string, more: Readonly<Record<string, string>> = {}): Promise<string> {
   vi.resetModules();
-  const host = typeof platform === 'string' ? platform : await opening(startHttp(platform));
+  const host = typeof platform === 'string' ? platform : await opening(startHttpServer(platform));
   for (const [name, value] of Object.entries({ SITECORE_API_HOST: host, SITECORE_API_KEY: 'the-key', ...more }))
     vi.stubEnv(name, value);
   const { proxyService } = await import('./service-proxy.ts');
-  return opening(startHttp((request, response) => void proxyService(request, response)));
+  return opening(startHttpServer((request, response) => void proxyService(request, response)));
 }
 
 async function opening(server: Promise<HttpServer>): Promise<string> {
@@ -126,7 +126,7 @@ describe('the door to the services', () => {
   });
 
   it('answers 502 and 504 for a platform that is away or silent, and logs the path without the query', async () => {
-    const away = await door(await deadAddress());
+    const away = await door(await unusedUrl());
     expect((await fetch(`${away}${CALLS.autoFinance.path}?principal=120000`)).status).toBe(502);
     const silence = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silence, 'listening');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { CALLS, isCallName } from '#sitecore/contracts/catalogue.ts';
-import { redactedLine } from '#sitecore/contracts/values/redact-error.ts';
+import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { env } from '#src/config/env.ts';
 import { SERVICE_PROXY_TIMEOUT_MS } from '#src/config/timings.ts';
 

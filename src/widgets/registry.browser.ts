@@ -91,7 +91,7 @@ export const browserRegistry: BrowserRegistry = {
       ),
     ),
   CompareCards: () => view(import('./cards/CompareCards/CompareCards.tsx').then((module) => module.CompareCards)),
-  Header: () => import('./chrome/Header/Header.browser.ts').then((module) => behaviour(module.start)),
+  Header: () => import('./chrome/Header/Header.enhance.ts').then((module) => behaviour(module.enhance)),
   FeaturedSections: () =>
     view(import('./containers/FeaturedSections/FeaturedSections.tsx').then((module) => module.FeaturedSections)),
   TabContainer: () => view(import('./containers/TabContainer/TabContainer.tsx').then((module) => module.TabContainer)),
@@ -104,10 +104,10 @@ export const browserRegistry: BrowserRegistry = {
   ProtectionTest: () =>
     view(import('./debug/ProtectionTest/ProtectionTest.tsx').then((module) => module.ProtectionTest)),
   ErrorCard: () => view(import('./errors/ErrorCard/ErrorCard.tsx').then((module) => module.ErrorCard)),
-  AnimatedFaq: () => import('./help/AnimatedFaq/AnimatedFaq.browser.ts').then((module) => behaviour(module.start)),
+  AnimatedFaq: () => import('./help/AnimatedFaq/AnimatedFaq.enhance.ts').then((module) => behaviour(module.enhance)),
   CategorisedFaq: () =>
-    import('./help/CategorisedFaq/CategorisedFaq.browser.ts').then((module) => behaviour(module.start)),
-  FaqAccordion: () => import('./help/FaqAccordion/FaqAccordion.browser.ts').then((module) => behaviour(module.start)),
+    import('./help/CategorisedFaq/CategorisedFaq.enhance.ts').then((module) => behaviour(module.enhance)),
+  FaqAccordion: () => import('./help/FaqAccordion/FaqAccordion.enhance.ts').then((module) => behaviour(module.enhance)),
   NotFoundHero: () => view(import('./heroes/NotFoundHero/NotFoundHero.tsx').then((module) => module.NotFoundHero)),
   FlagshipKiosk: () => view(import('./kiosk/FlagshipKiosk/FlagshipKiosk.tsx').then((module) => module.FlagshipKiosk)),
   TabbedSlideshow: () =>

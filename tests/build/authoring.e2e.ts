@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { openOwnHouse, type OwnHouse } from '#tests/support/own-house.ts';
+import { openTestWorkspace, type TestWorkspace } from '#tests/support/test-workspace.ts';
 import { expectNoAxeViolations } from '#tests/support/site.ts';
 
 const PASSWORD = 'a password of authors';
 const FILE = 'pages/personal/cards';
-let house: OwnHouse;
+let workspace: TestWorkspace;
 let noise: string[] = [];
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
-  house = await openOwnHouse({ EDITING_PASSWORD: PASSWORD, JSS_EDITING_SECRET: 'secret-of-the-editing-side' });
+  workspace = await openTestWorkspace({ EDITING_PASSWORD: PASSWORD, JSS_EDITING_SECRET: 'secret-of-the-editing-side' });
 });
 
-test.afterAll(() => house.close());
+test.afterAll(() => workspace.close());
 
 test.beforeEach(async ({ page }) => {
   noise = [];
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
     if (['error', 'warning'].includes(message.type())) noise.push(message.text());
   });
   page.on('pageerror', (error) => noise.push(error.message));
-  await page.goto(`${house.platform}/sitecore/editing?lang=en`);
+  await page.goto(`${workspace.platform}/sitecore/editing?lang=en`);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
@@ -31,12 +31,12 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => expect(noise).toEqual([]));
 
-const draft = (): string => readFileSync(house.pathOf(`${FILE}.draft.yml`), 'utf8');
-const published = (): string => readFileSync(house.pathOf(`${FILE}.yml`), 'utf8');
+const draft = (): string => readFileSync(workspace.pathOf(`${FILE}.draft.yml`), 'utf8');
+const published = (): string => readFileSync(workspace.pathOf(`${FILE}.yml`), 'utf8');
 
 /** What visitors are shown as the page's heading. */
 async function heading(prefix: '' | '/en'): Promise<string> {
-  const html = await (await fetch(`${house.url}${prefix}/personal/cards`)).text();
+  const html = await (await fetch(`${workspace.url}${prefix}/personal/cards`)).text();
   return (
     /<h1[^>]*>(.*?)<\/h1>/s
       .exec(html)?.[1]
@@ -46,12 +46,12 @@ async function heading(prefix: '' | '/en'): Promise<string> {
 }
 
 async function edit(page: Page, language: 'ar' | 'en'): Promise<void> {
-  await page.goto(`${house.platform}/sitecore/editing/page?item=/personal/cards&lang=${language}`);
+  await page.goto(`${workspace.platform}/sitecore/editing/page?item=/personal/cards&lang=${language}`);
   await expect(page.getByRole('region', { name: language === 'ar' ? 'أدوات التحرير' : 'Editing tools' })).toBeVisible();
 }
 
 /** What an author is told. */
-const told = (page: Page) => page.locator('.author-tools output');
+const statusMessage = (page: Page) => page.locator('.author-tools output');
 
 test('an author types over a heading, in Arabic first, and visitors see it when it is published', async ({ page }) => {
   const before = await heading('/en');
@@ -59,9 +59,9 @@ test('an author types over a heading, in Arabic first, and visitors see it when 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const title = page.locator('h1 .scWebEditInput');
   await title.fill('بطاقات لكل يوم');
-  await expect(told(page)).toHaveText('تغييرات لم تُحفظ');
+  await expect(statusMessage(page)).toHaveText('تغييرات لم تُحفظ');
   await page.getByRole('button', { name: 'احفظ المسوّدة' }).click();
-  await expect(told(page)).toHaveText('حُفظت المسوّدة.');
+  await expect(statusMessage(page)).toHaveText('حُفظت المسوّدة.');
   expect(draft()).toContain('ar: بطاقات لكل يوم');
   expect(published()).not.toContain('بطاقات لكل يوم');
   expect(await heading('')).not.toBe('بطاقات لكل يوم');
@@ -73,8 +73,8 @@ test('an author types over a heading, in Arabic first, and visitors see it when 
   await edit(page, 'en');
   await page.locator('h1 .scWebEditInput').fill('Cards for every day');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(told(page)).toHaveText('The page is published.');
-  expect(existsSync(house.pathOf(`${FILE}.draft.yml`))).toBe(false);
+  await expect(statusMessage(page)).toHaveText('The page is published.');
+  expect(existsSync(workspace.pathOf(`${FILE}.draft.yml`))).toBe(false);
   expect(before).not.toBe('Cards for every day');
   await expect.poll(() => heading(''), { timeout: 10_000 }).toBe('بطاقات لكل يوم');
   await expect.poll(() => heading('/en'), { timeout: 10_000 }).toBe('Cards for every day');
@@ -108,7 +108,7 @@ test('an author changes a link and a picture by asking for them, and a paragraph
   await page.keyboard.press('Home');
   await page.keyboard.type('New: ');
   await page.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(told(page)).toHaveText('The draft is saved.');
+  await expect(statusMessage(page)).toHaveText('The draft is saved.');
   expect(draft()).toContain('en: { text: Get your card, href: /personal/cards/travel }');
   expect(draft()).toContain('Image: { ar: ');
   expect(draft()).toContain('en: { src: products/youth.svg, alt: A young saver }');
@@ -123,7 +123,7 @@ test('an author is told what is wrong, and nothing of it is saved', async ({ pag
   await dialog.getByLabel('Address').fill('/nowhere');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Save the draft' }).click();
-  await expect(told(page)).toContainText('there is no /nowhere');
+  await expect(statusMessage(page)).toContainText('there is no /nowhere');
   expect(draft()).toBe(before);
   // The browser itself says what was answered.
   noise = noise.filter((words) => !words.includes('400'));
@@ -131,7 +131,7 @@ test('an author is told what is wrong, and nothing of it is saved', async ({ pag
 
 test('the door has nothing that axe finds, before and after signing in', async ({ page }) => {
   await expectNoAxeViolations(page);
-  await page.goto(`${house.platform}/sitecore/editing?lang=ar`);
+  await page.goto(`${workspace.platform}/sitecore/editing?lang=ar`);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'اخرج' }).click();
   await expect(page.getByLabel('كلمة المرور')).toBeVisible();

@@ -1,32 +1,32 @@
 import { expect, test } from '@playwright/test';
-import { openOwnHouse, type OwnHouse } from '#tests/support/own-house.ts';
+import { openTestWorkspace, type TestWorkspace } from '#tests/support/test-workspace.ts';
 import { startUnreliableProxy, type UnreliableProxy } from '#tests/support/unreliable-proxy.ts';
 
-let house: OwnHouse;
+let workspace: TestWorkspace;
 let proxy: UnreliableProxy;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
-  house = await openOwnHouse({ PLATFORM_TIMEOUT_MS: '1000' }, async (platform) => {
+  workspace = await openTestWorkspace({ PLATFORM_TIMEOUT_MS: '1000' }, async (platform) => {
     proxy = await startUnreliableProxy(platform);
     return proxy.url;
   });
 });
 
 test.afterAll(async () => {
-  await house.close();
+  await workspace.close();
   await proxy.stop();
 });
 
 async function get(path: string) {
-  const response = await fetch(house.url + path);
+  const response = await fetch(workspace.url + path);
   return { status: response.status, retryAfter: response.headers.get('retry-after'), html: await response.text() };
 }
 
 /** Waits until pages answer properly, 6 s at most: what failed is not kept, only what is still under way is joined. */
-async function expectProper(paths: readonly string[]): Promise<void> {
+async function expectRecovered(paths: readonly string[]): Promise<void> {
   for (const path of paths)
     await expect.poll(async () => (await get(path)).status, { message: path, timeout: 6000 }).toBe(200);
 }
@@ -39,7 +39,7 @@ test('a page whose platform cuts its responses answers 503, and properly once th
     expect(await get(path), path).toMatchObject({ status: 503, retryAfter: '5' });
   }
   proxy.failAll(undefined);
-  await expectProper(PAGES);
+  await expectRecovered(PAGES);
 });
 
 test('a page whose platform never responds answers 503 at its deadline, and properly once the platform behaves', async () => {
@@ -49,7 +49,7 @@ test('a page whose platform never responds answers 503 at its deadline, and prop
   expect(failed.map(({ status, retryAfter }) => [status, retryAfter])).toEqual(failed.map(() => [503, '5']));
   expect(failed[0]?.html).toContain('<main');
   proxy.failAll(undefined);
-  await expectProper(paths);
+  await expectRecovered(paths);
 });
 
 test('one lost response holds no later page back', async () => {
@@ -57,7 +57,7 @@ test('one lost response holds no later page back', async () => {
   const [first, second] = await Promise.all([get('/personal/accounts'), get('/en/personal/accounts')]);
   expect([200, 503]).toContain(first.status);
   expect([200, 503]).toContain(second.status);
-  await expectProper(['/personal/accounts', '/en/personal/accounts']);
+  await expectRecovered(['/personal/accounts', '/en/personal/accounts']);
 });
 
 test('a page that was shown before is shown while the platform is away', async () => {
@@ -71,5 +71,5 @@ test('machine-readable addresses answer 503 too', async () => {
   const paths = ['/sitemap.xml', '/robots.txt', '/api/dictionary/ar'];
   for (const path of paths) expect((await get(path)).status, path).toBe(503);
   proxy.failAll(undefined);
-  await expectProper(paths);
+  await expectRecovered(paths);
 });

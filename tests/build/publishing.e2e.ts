@@ -1,73 +1,73 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { openOwnHouse, type OwnHouse } from '#tests/support/own-house.ts';
+import { openTestWorkspace, type TestWorkspace } from '#tests/support/test-workspace.ts';
 
-let house: OwnHouse;
+let workspace: TestWorkspace;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
-  house = await openOwnHouse();
+  workspace = await openTestWorkspace();
 });
 
-test.afterAll(() => house.close());
+test.afterAll(() => workspace.close());
 
 const page = (ar: string, en: string): string => `template: Page\nfields: { Title: { ar: ${ar}, en: ${en} } }\n`;
 
-async function got(path: string) {
-  const response = await fetch(house.url + path);
+async function load(path: string) {
+  const response = await fetch(workspace.url + path);
   const html = await response.text();
   const [, title = ''] = /<title[^>]*>([^<]*)/.exec(html) ?? [];
   return { status: response.status, title, cache: response.headers.get('x-nextjs-cache'), html };
 }
 
 /** What visitors in Arabic and in English are shown at an address. */
-const both = async <T>(path: string, what: (of: Awaited<ReturnType<typeof got>>) => T): Promise<[T, T]> => {
-  const [ar, en] = [await got(path === '/' ? '/' : path), await got(path === '/' ? '/en' : `/en${path}`)];
+const inBothLanguages = async <T>(path: string, what: (of: Awaited<ReturnType<typeof load>>) => T): Promise<[T, T]> => {
+  const [ar, en] = [await load(path === '/' ? '/' : path), await load(path === '/' ? '/en' : `/en${path}`)];
   return [what(ar), what(en)];
 };
 
 /** Waits until an address shows something, far less long than a kept page lives by itself. */
-const seen = <T>(path: string, what: (of: Awaited<ReturnType<typeof got>>) => T) =>
-  expect.poll(() => both(path, what), { timeout: 10_000, intervals: [50] });
+const expectShown = <T>(path: string, what: (of: Awaited<ReturnType<typeof load>>) => T) =>
+  expect.poll(() => inBothLanguages(path, what), { timeout: 10_000, intervals: [50] });
 
 const title = ({ title: said }: { readonly title: string }): string => said.split(' – ')[0] ?? '';
 
 test('a page that is kept shows what an author saves, in both languages', async () => {
-  await both('/help/fraud', title);
-  expect(await both('/help/fraud', ({ cache }) => cache)).toEqual(['HIT', 'HIT']);
-  house.save('pages/help/fraud.yml', page('عنوان جديد', 'A new title'));
-  await seen('/help/fraud', title).toEqual(['عنوان جديد', 'A new title']);
-  house.save('pages/help/fraud.yml', page('عنوان آخر', 'Another title'));
-  await seen('/help/fraud', title).toEqual(['عنوان آخر', 'Another title']);
+  await inBothLanguages('/help/fraud', title);
+  expect(await inBothLanguages('/help/fraud', ({ cache }) => cache)).toEqual(['HIT', 'HIT']);
+  workspace.save('pages/help/fraud.yml', page('عنوان جديد', 'A new title'));
+  await expectShown('/help/fraud', title).toEqual(['عنوان جديد', 'A new title']);
+  workspace.save('pages/help/fraud.yml', page('عنوان آخر', 'Another title'));
+  await expectShown('/help/fraud', title).toEqual(['عنوان آخر', 'Another title']);
 });
 
 test('a page comes to an address that was kept as one without, and goes again', async () => {
-  expect(await both('/help/soon', ({ status }) => status)).toEqual([404, 404]);
-  house.save('pages/help/soon.yml', page('قريباً', 'Soon'));
-  await seen('/help/soon', title).toEqual(['قريباً', 'Soon']);
-  house.remove('pages/help/soon.yml');
-  await seen('/help/soon', ({ status }) => status).toEqual([404, 404]);
+  expect(await inBothLanguages('/help/soon', ({ status }) => status)).toEqual([404, 404]);
+  workspace.save('pages/help/soon.yml', page('قريباً', 'Soon'));
+  await expectShown('/help/soon', title).toEqual(['قريباً', 'Soon']);
+  workspace.remove('pages/help/soon.yml');
+  await expectShown('/help/soon', ({ status }) => status).toEqual([404, 404]);
 });
 
 test('a page without an address and every other page show what changes in the dictionary', async () => {
   const name = ({ title: said }: { readonly title: string }): string => said.split(' – ')[1] ?? '';
   const paths = ['/help', '/personal', '/nowhere', '/500'];
-  for (const path of paths) expect(await both(path, name)).toEqual(['بنك ركن', 'Rukn Bank']);
-  const dictionary = readFileSync(house.pathOf('dictionary.yml'), 'utf8');
+  for (const path of paths) expect(await inBothLanguages(path, name)).toEqual(['بنك ركن', 'Rukn Bank']);
+  const dictionary = readFileSync(workspace.pathOf('dictionary.yml'), 'utf8');
   const changed = dictionary.replace(/^site_name:.*$/m, 'site_name: { ar: ركن الجديد, en: New Rukn }');
   expect(changed).not.toBe(dictionary);
-  house.save('dictionary.yml', changed);
-  for (const path of paths) await seen(path, name).toEqual(['ركن الجديد', 'New Rukn']);
+  workspace.save('dictionary.yml', changed);
+  for (const path of paths) await expectShown(path, name).toEqual(['ركن الجديد', 'New Rukn']);
 });
 
 test('a redirect that comes leads on from an address that was kept as one without a page', async () => {
   const location = async (path: string): Promise<string | null> =>
-    (await fetch(house.url + path, { redirect: 'manual' })).headers.get('location');
-  const redirects = readFileSync(house.pathOf('redirects.yml'), 'utf8');
-  expect(await both('/help/old', ({ status }) => status)).toEqual([404, 404]);
-  house.save('redirects.yml', `${redirects}\n- { from: /help/old, to: /help }\n`);
+    (await fetch(workspace.url + path, { redirect: 'manual' })).headers.get('location');
+  const redirects = readFileSync(workspace.pathOf('redirects.yml'), 'utf8');
+  expect(await inBothLanguages('/help/old', ({ status }) => status)).toEqual([404, 404]);
+  workspace.save('redirects.yml', `${redirects}\n- { from: /help/old, to: /help }\n`);
   await expect
     .poll(async () => [await location('/help/old'), await location('/en/help/old')], {
       timeout: 10_000,
@@ -77,27 +77,27 @@ test('a redirect that comes leads on from an address that was kept as one withou
 });
 
 test('content with a fault is not shown, and what was shown before stays until it is corrected', async () => {
-  house.save('pages/help/fraud.yml', 'template: Page\nfields: { Title: one language }\n');
-  house.save('pages/help/faq.yml', page('أسئلة', 'Questions'));
+  workspace.save('pages/help/fraud.yml', 'template: Page\nfields: { Title: one language }\n');
+  workspace.save('pages/help/faq.yml', page('أسئلة', 'Questions'));
   await expect
-    .poll(() => house.complaints())
+    .poll(() => workspace.errorOutput())
     .toContain('sitecore/content/pages/help/fraud.yml:2  fields.Title: a value for each');
-  expect(await both('/help/fraud', title)).toEqual(['عنوان آخر', 'Another title']);
-  expect(await both('/help/faq', ({ status }) => status)).toEqual([404, 404]);
-  house.save('pages/help/fraud.yml', page('صحيح', 'Corrected'));
-  await seen('/help/fraud', title).toEqual(['صحيح', 'Corrected']);
-  await seen('/help/faq', title).toEqual(['أسئلة', 'Questions']);
+  expect(await inBothLanguages('/help/fraud', title)).toEqual(['عنوان آخر', 'Another title']);
+  expect(await inBothLanguages('/help/faq', ({ status }) => status)).toEqual([404, 404]);
+  workspace.save('pages/help/fraud.yml', page('صحيح', 'Corrected'));
+  await expectShown('/help/fraud', title).toEqual(['صحيح', 'Corrected']);
+  await expectShown('/help/faq', title).toEqual(['أسئلة', 'Questions']);
 });
 
 test('only who knows the secret may renew pages', async () => {
   const post = async (authorization: string) =>
     (
-      await fetch(`${house.url}/api/revalidate`, {
+      await fetch(`${workspace.url}/api/revalidate`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization },
         body: '{"paths":["/"]}',
       })
     ).status;
   expect(await post('Bearer another-secret')).toBe(401);
-  expect((await fetch(`${house.url}/api/revalidate`)).status).toBe(405);
+  expect((await fetch(`${workspace.url}/api/revalidate`)).status).toBe(405);
 });

@@ -11,7 +11,7 @@ function scriptsOf(page: Page): readonly string[] {
   return names;
 }
 
-const NEXTS_OWN = /framework|main|webpack|_app|_buildManifest|_ssgManifest|polyfills/;
+const NEXT_SCRIPTS = /framework|main|webpack|_app|_buildManifest|_ssgManifest|polyfills/;
 
 test.describe('the script that starts a page', () => {
   test('is the only one in its HTML, deferred', async ({ request }) => {
@@ -34,13 +34,13 @@ test.describe('the script that starts a page', () => {
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(scripts).toContain('chunks/pages/start');
-    expect(scripts.filter((name) => NEXTS_OWN.test(name))).toEqual([]);
+    expect(scripts.filter((name) => NEXT_SCRIPTS.test(name))).toEqual([]);
   });
 
   test('has React come with the first view that wakes, and nothing else of Next’s', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/calculators/auto-finance');
     await expect(page.locator('[data-widget=AutoFinanceCalculator][data-awake]')).toBeAttached();
-    expect(scripts.filter((name) => NEXTS_OWN.test(name))).toEqual(['chunks/framework']);
+    expect(scripts.filter((name) => NEXT_SCRIPTS.test(name))).toEqual(['chunks/framework']);
   });
 });

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { compareCards } from '#sitecore/definitions/renderings/compare-cards.ts';
 import { decodeFields } from '#sitecore/definitions/template.ts';
-import { API_KEY, DEMO, EDGE, type RunningPlatform, SITE, startOver } from './running-platform.ts';
+import { API_KEY, DEMO, EDGE, type RunningPlatform, SITE, serveContentFolder } from './running-platform.ts';
 
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 afterAll(() => platform.stop());
 

@@ -7,8 +7,8 @@ import { queryRendering, rendering, type Rendering } from '#sitecore/definitions
 import { template } from '#sitecore/definitions/template.ts';
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import { Tree } from '#sitecore/platform/content/tree.ts';
-import { createDatabase, createVocabulary } from '#sitecore/platform/database.ts';
-import { planter, siteOver } from './specimen.ts';
+import { createDatabase, createSchemaRegistry } from '#sitecore/platform/database.ts';
+import { itemBuilder, siteWithRoot } from './specimen.ts';
 
 const point = template('Point', { Label: text() });
 const list = template('List', { Title: text(), items: children(point) });
@@ -41,12 +41,16 @@ const QUERY = /* GraphQL */ `
 
 const plainNote = rendering('Plain Note', { datasource: note });
 const listing = rendering('Listing', { datasource: list });
-const asked = queryRendering('Asked', { query: QUERY, datasource: leaf, data: (answer) => z.unknown().parse(answer) });
-const RENDERINGS = [plainNote, listing, asked];
+const queried = queryRendering('Asked', {
+  query: QUERY,
+  datasource: leaf,
+  data: (answer) => z.unknown().parse(answer),
+});
+const RENDERINGS = [plainNote, listing, queried];
 
 /** A page with one rendering of a datasource, or of the page itself. */
 function pageWith(placed: Rendering, datasource?: string) {
-  const { items, plant } = planter();
+  const { items, plant } = itemBuilder();
   const top = plant('sitecore', folder, undefined);
   const root = plant('rukn', jssApp, plant('content', folder, top));
   const placeholders = {
@@ -59,7 +63,7 @@ function pageWith(placed: Rendering, datasource?: string) {
   plant('Data', folder, parent);
   plant('second', point, parent, { fields: { Label: 'ثانية' } });
   plant('leaf', leaf, root, { fields: { Title: 'ورقة' } });
-  return { page, content: { sites: [siteOver(root.path)] as const, tree: new Tree(items) } };
+  return { page, content: { sites: [siteWithRoot(root.path)] as const, tree: new Tree(items) } };
 }
 
 const layout = z.object({
@@ -72,11 +76,11 @@ const layout = z.object({
 
 async function contentsOf(placed: Rendering, datasource?: string) {
   const { page, content } = pageWith(placed, datasource);
-  const vocabulary = createVocabulary({ renderings: RENDERINGS, templates: [point, list, note, leaf] });
-  const { layouts } = createDatabase('web', content, { vocabulary, siteUrl: 'https://www.rukn.example' });
-  const { json, uses } = await layouts.made(page, 'ar');
+  const schemaRegistry = createSchemaRegistry({ renderings: RENDERINGS, templates: [point, list, note, leaf] });
+  const { layouts } = createDatabase('web', content, { schemaRegistry, siteUrl: 'https://www.rukn.example' });
+  const { json, dependencies } = await layouts.pageWithDependencies(page, 'ar');
   const [{ fields, dataSource }] = layout.parse(json).sitecore.route.placeholders['headless-main'];
-  const names = [...uses].map((id) => content.tree.withId(id)?.name);
+  const names = [...dependencies].map((id) => content.tree.withId(id)?.name);
   return { fields, dataSource, names, page };
 }
 
@@ -100,7 +104,7 @@ describe('the contents of a rendering', () => {
   });
 
   it('are what a query answers, asked with the datasource, the page and the language', async () => {
-    const { fields, names, page } = await contentsOf(asked, '/sitecore/content/rukn/leaf');
+    const { fields, names, page } = await contentsOf(queried, '/sitecore/content/rukn/leaf');
     expect(fields).toEqual({
       data: {
         datasource: { name: 'leaf', field: { jsonValue: { value: 'ورقة' } } },
@@ -112,7 +116,7 @@ describe('the contents of a rendering', () => {
   });
 
   it('are asked of the page itself when there is no datasource', async () => {
-    const { fields, dataSource } = await contentsOf(asked);
+    const { fields, dataSource } = await contentsOf(queried);
     expect(dataSource).toBe('');
     expect(fields).toMatchObject({ data: { datasource: { name: 'home' } } });
   });
@@ -120,7 +124,7 @@ describe('the contents of a rendering', () => {
 
 describe('a query that cannot be run stops the start', () => {
   const start = (query: string) => () =>
-    createVocabulary({ renderings: [queryRendering('Odd', { query, data: String })], templates: [leaf] });
+    createSchemaRegistry({ renderings: [queryRendering('Odd', { query, data: String })], templates: [leaf] });
 
   it.each([
     ['because it is no GraphQL', '{ item(', 'Odd: Syntax Error'],

@@ -6,12 +6,12 @@ import {
 import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { API_KEY, DEMO, EDGE, type RunningPlatform, SITE, startOver } from './running-platform.ts';
+import { API_KEY, DEMO, EDGE, type RunningPlatform, SITE, serveContentFolder } from './running-platform.ts';
 
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 
 afterAll(() => platform.stop());

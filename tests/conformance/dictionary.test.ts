@@ -3,14 +3,14 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#sitecore/definitions/language.ts';
-import { type HttpServer, startHttp } from '#tests/support/http-server.ts';
-import { API_KEY, DEMO, type RunningPlatform, startOver } from './running-platform.ts';
+import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 let platform: RunningPlatform;
 let site: HttpServer | undefined;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 afterEach(async () => {
   await site?.stop();
@@ -27,7 +27,7 @@ const PREFIXED = new RegExp(`^/(?:${LANGUAGES.join('|')})(?:/|$)`);
 const PREVIEW = { previewModeId: '-', previewModeEncryptionKey: '-', previewModeSigningKey: '-', dev: false };
 
 /** The site's route of the dictionary behind the rewrites of its own configuration, which Next matches with its language. */
-async function siteTelling(dictionaryPath: string): Promise<string> {
+async function siteWithDictionaryPath(dictionaryPath: string): Promise<string> {
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', platform.host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
@@ -43,7 +43,7 @@ async function siteTelling(dictionaryPath: string): Promise<string> {
     }
     return path;
   };
-  site = await startHttp((request, response) => {
+  site = await startHttpServer((request, response) => {
     const [, language] = ROUTE.exec(leadOn(new URL(request.url ?? '/', 'http://site').pathname)) ?? [];
     if (language === undefined) return void response.writeHead(404).end();
     void apiResolver(request, response, { language }, { default: route }, PREVIEW, false);
@@ -52,7 +52,7 @@ async function siteTelling(dictionaryPath: string): Promise<string> {
 }
 
 /** A dictionary as it is told at an address; undefined when none is. */
-async function told(address: string) {
+async function fetchDictionary(address: string) {
   const response = await fetch(address);
   if (response.status === 404) return undefined;
   expect(response.status).toBe(200);
@@ -61,18 +61,18 @@ async function told(address: string) {
 }
 
 it('QUERY-20 the dictionary is told by a call of its own, flat, by key, at /api/dictionary/en or where else the site is told', async () => {
-  const atDefault = await siteTelling('');
-  const english = await told(`${atDefault}/api/dictionary/en`);
+  const atDefault = await siteWithDictionaryPath('');
+  const english = await fetchDictionary(`${atDefault}/api/dictionary/en`);
   expect(english).toMatchObject({ site_name: 'Rukn Bank', 'Tracker-Go-Back': 'Go back' });
-  const arabic = await told(`${atDefault}/api/dictionary/ar`);
+  const arabic = await fetchDictionary(`${atDefault}/api/dictionary/ar`);
   expect(arabic).toMatchObject({ site_name: 'بنك ركن', 'Tracker-Go-Back': 'رجوع' });
   expect(Object.keys(arabic ?? {}).sort()).toEqual(Object.keys(english ?? {}).sort());
-  expect(await told(`${atDefault}/api/dictionary/fr`)).toBeUndefined();
-  expect(await told(`${atDefault}/texts/of/the-site/en`)).toBeUndefined();
+  expect(await fetchDictionary(`${atDefault}/api/dictionary/fr`)).toBeUndefined();
+  expect(await fetchDictionary(`${atDefault}/texts/of/the-site/en`)).toBeUndefined();
   await site?.stop();
 
-  const elsewhere = await siteTelling('/texts/of/the-site');
-  expect(await told(`${elsewhere}/texts/of/the-site/en`)).toEqual(english);
-  expect(await told(`${elsewhere}/texts/of/the-site/ar`)).toEqual(arabic);
-  expect(await told(`${elsewhere}/texts/of/the-site/fr`)).toBeUndefined();
+  const elsewhere = await siteWithDictionaryPath('/texts/of/the-site');
+  expect(await fetchDictionary(`${elsewhere}/texts/of/the-site/en`)).toEqual(english);
+  expect(await fetchDictionary(`${elsewhere}/texts/of/the-site/ar`)).toEqual(arabic);
+  expect(await fetchDictionary(`${elsewhere}/texts/of/the-site/fr`)).toBeUndefined();
 });

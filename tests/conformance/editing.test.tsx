@@ -20,7 +20,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fixtureContent } from './fixture-content.ts';
-import { API_KEY, EDGE, type RunningPlatform, SITE, startOver } from './running-platform.ts';
+import { API_KEY, EDGE, type RunningPlatform, SITE, serveContentFolder } from './running-platform.ts';
 
 const hero = (title: string): string => `
 template: Page
@@ -52,7 +52,7 @@ let platform: RunningPlatform;
 
 beforeAll(async () => {
   const editing = { password: 'long enough to guess', folder: fixture.folder, renderingHost: '', siteOrigins: [] };
-  platform = await startOver(fixture.folder, { editing });
+  platform = await serveContentFolder(fixture.folder, { editing });
 });
 
 afterAll(async () => {
@@ -60,11 +60,11 @@ afterAll(async () => {
   fixture.remove();
 });
 
-const DOOR = '/sitecore/editing/layout';
+const LAYOUT_ENDPOINT = '/sitecore/editing/layout';
 
 /** The edit-mode layout of the draft; the shape is the SDK's own. */
 async function editedLayout(language: string): Promise<LayoutServiceData> {
-  const response = await platform.get(`${DOOR}?item=%2Ffees&lang=${language}&sc_apikey=${API_KEY}`);
+  const response = await platform.get(`${LAYOUT_ENDPOINT}?item=%2Ffees&lang=${language}&sc_apikey=${API_KEY}`);
   expect(response.status).toBe(200);
   return layout.parse(await response.json());
 }
@@ -134,17 +134,17 @@ const chromesIn = (html: string): { readonly type: string; readonly kind: string
     kind: /\bkind="(\w+)"/.exec(tag)?.[1] ?? '',
   }));
 
-const complaints: string[] = [];
+const consoleMessages: string[] = [];
 
 beforeEach(() => {
-  complaints.length = 0;
+  consoleMessages.length = 0;
   for (const method of ['error', 'warn'] as const)
-    vi.spyOn(console, method).mockImplementation((...args) => void complaints.push(args.join(' ')));
+    vi.spyOn(console, method).mockImplementation((...args) => void consoleMessages.push(args.join(' ')));
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
 describe('an edited page, rendered with the components of the SDK', () => {
@@ -244,11 +244,11 @@ describe('who gets what', () => {
 
   it('nobody gets an edited layout without the key', async () => {
     for (const key of ['', '&sc_apikey=wrong'])
-      expect((await platform.get(`${DOOR}?item=%2Ffees&lang=ar${key}`)).status).toBe(401);
+      expect((await platform.get(`${LAYOUT_ENDPOINT}?item=%2Ffees&lang=ar${key}`)).status).toBe(401);
   });
 
   it('a page that is not there is 404 in the layout of no page', async () => {
-    const response = await platform.get(`${DOOR}?item=%2Fnowhere&lang=ar&sc_apikey=${API_KEY}`);
+    const response = await platform.get(`${LAYOUT_ENDPOINT}?item=%2Fnowhere&lang=ar&sc_apikey=${API_KEY}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ sitecore: { context: { pageEditing: true }, route: null } });
   });

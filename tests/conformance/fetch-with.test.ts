@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { startUnreliableProxy } from '#tests/support/unreliable-proxy.ts';
-import { API_KEY, DEMO, type RunningPlatform, startOver } from './running-platform.ts';
+import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 const MODES = ['GraphQL', 'REST'] as const;
 
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 
 afterAll(() => platform.stop());
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** The site's own way from an address to a page, told to ask a platform in one of both ways. */
-async function siteAsking(mode: (typeof MODES)[number], host: string, timeout = '5000') {
+async function siteFetchingWith(mode: (typeof MODES)[number], host: string, timeout = '5000') {
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
@@ -35,7 +35,7 @@ describe('both ways of asking the content platform', () => {
     const pages = [...platform.content.tree.pages].map(({ url = '' }) => url);
     const [overGraphQL, overRest] = await Promise.all(
       MODES.map(async (mode) => {
-        const { loadPage } = await siteAsking(mode, platform.host);
+        const { loadPage } = await siteFetchingWith(mode, platform.host);
         const loaded = [];
         for (const path of pages)
           loaded.push(...(await Promise.all(LANGUAGES.map((language) => loadPage(path, language)))));
@@ -49,7 +49,7 @@ describe('both ways of asking the content platform', () => {
   });
 
   it.each(MODES)('know an address without a page from a failure, over %s', async (mode) => {
-    const { loadPage } = await siteAsking(mode, platform.host);
+    const { loadPage } = await siteFetchingWith(mode, platform.host);
     expect(await loadPage('/nowhere', 'ar')).toBeUndefined();
     expect(await loadPage('/a"b', 'en')).toBeUndefined();
   });
@@ -69,10 +69,10 @@ describe('a platform that fails', () => {
   });
 
   it.each(MODES)('is named with its status, over %s', async (mode) => {
-    server = await startHttp((_, response) => {
+    server = await startHttpServer((_, response) => {
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"internal error"}');
     });
-    const { loadPage } = await siteAsking(mode, server.url);
+    const { loadPage } = await siteFetchingWith(mode, server.url);
     const failure = loadPage('/', 'ar');
     await expect(failure).rejects.toBeInstanceOf(Error);
     await expect(failure).rejects.toMatchObject({ name: 'PlatformFailure', status: 500 });
@@ -80,14 +80,14 @@ describe('a platform that fails', () => {
   });
 
   it.each(MODES)('is named when nobody answers, over %s', async (mode) => {
-    const { loadPage } = await siteAsking(mode, await deadAddress());
+    const { loadPage } = await siteFetchingWith(mode, await unusedUrl());
     await expect(loadPage('/', 'ar')).rejects.toMatchObject({ name: 'PlatformFailure', status: undefined });
   });
 
   it.each(MODES)('loses one page and no later one when a response is cut, over %s', async (mode) => {
     const proxy = await startUnreliableProxy(platform.host);
     server = proxy;
-    const { loadPage } = await siteAsking(mode, proxy.url);
+    const { loadPage } = await siteFetchingWith(mode, proxy.url);
     proxy.failAll('cut');
     await expect(loadPage('/about', 'ar')).rejects.toMatchObject({ name: 'PlatformFailure' });
     proxy.failAll(undefined);
@@ -97,7 +97,7 @@ describe('a platform that fails', () => {
   it.each(MODES)('loses one page and no later one when a request is never answered, over %s', async (mode) => {
     const proxy = await startUnreliableProxy(platform.host);
     server = proxy;
-    const { loadPage } = await siteAsking(mode, proxy.url, '500');
+    const { loadPage } = await siteFetchingWith(mode, proxy.url, '500');
     proxy.failAll('hang');
     const joined = await Promise.allSettled([loadPage('/about', 'ar'), loadPage('/about', 'ar')]);
     expect(joined.map(failureOf)).toEqual(Array(2).fill(expect.stringMatching(/no response in 500 ms/)));

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
-import { type RunningPlatform, startPlatform } from './running-platform.ts';
+import { type RunningPlatform, servePlatform } from './running-platform.ts';
 import { specimen } from './specimen.ts';
 
 const { content, olaya, empty, riyadh, jeddah, about, branch, named } = specimen;
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startPlatform({ content });
+  platform = await servePlatform({ content });
 });
 
 afterAll(() => platform.stop());
@@ -29,8 +29,8 @@ const containing = (part: string): unknown => expect.stringContaining(part);
 const lacking = (part: string): unknown => expect.not.stringContaining(part);
 const ids = z.object({ item: z.object({ field: z.object({ n: z.string().regex(/^[0-9A-F]{32}$/), b: z.string() }) }) });
 
-const askField = (id: string, name: string, members = ''): Promise<unknown> =>
-  platform.ask(
+const queryField = (id: string, name: string, members = ''): Promise<unknown> =>
+  platform.graphql(
     `query($id: String!, $name: String!) {
       item(path: $id, language: "ar") { field(name: $name) { __typename name value jsonValue ${members} } }
     }`,
@@ -78,7 +78,7 @@ describe('a filled field', () => {
       },
     ],
   ])('%s is a %s', async (name, __typename, value, jsonValue) => {
-    expect(await askField(olaya.id, name)).toEqual({ item: { field: { __typename, name, value, jsonValue } } });
+    expect(await queryField(olaya.id, name)).toEqual({ item: { field: { __typename, name, value, jsonValue } } });
   });
 
   it.each<[name: string, fragment: string, members: unknown]>([
@@ -152,7 +152,7 @@ describe('a filled field', () => {
     ['Desks', '... on IntegerField { intValue }', { intValue: 12 }],
     ['Hours', '... on NameValueListField { values { name value } }', { values: [{ name: 'الأحد', value: '9-4' }] }],
   ])('%s answers %s', async (name, fragment, members) => {
-    expect(await askField(olaya.id, name, fragment)).toMatchObject({ item: { field: members } });
+    expect(await queryField(olaya.id, name, fragment)).toMatchObject({ item: { field: members } });
   });
 });
 
@@ -179,7 +179,7 @@ describe('an empty field', () => {
     ['Rating', { value: null }, '... on NumberField { numberValue }', { numberValue: null }],
     ['Hours', { value: '' }, '... on NameValueListField { values { name } }', { values: [] }],
   ])('%s is empty and no error', async (name, jsonValue, fragment, members) => {
-    expect(await askField(empty.id, name, fragment)).toMatchObject({
+    expect(await queryField(empty.id, name, fragment)).toMatchObject({
       item: { field: { value: '', jsonValue, ...members } },
     });
   });
@@ -187,17 +187,17 @@ describe('an empty field', () => {
 
 describe('the fields of an item', () => {
   it('are found by name in any case and by id in any format', async () => {
-    const { item } = ids.parse(await askField(olaya.id, 'desks', 'n: id  b: id(format: "B")'));
+    const { item } = ids.parse(await queryField(olaya.id, 'desks', 'n: id  b: id(format: "B")'));
     for (const id of [item.field.n, item.field.b])
-      expect(await askField(olaya.id, id)).toMatchObject({ item: { field: { name: 'Desks' } } });
+      expect(await queryField(olaya.id, id)).toMatchObject({ item: { field: { name: 'Desks' } } });
   });
 
   it('are null when the template has none of that name', async () => {
-    expect(await askField(olaya.id, 'Nothing')).toEqual({ item: { field: null } });
+    expect(await queryField(olaya.id, 'Nothing')).toEqual({ item: { field: null } });
   });
 
   it('tell the template’s own from the inherited ones', async () => {
-    const data = await platform.ask(
+    const data = await platform.graphql(
       `query($id: String!) {
         item(path: $id, language: "ar") {
           fields { name }

@@ -10,8 +10,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
-import { documents } from './random-document.ts';
-import { API_KEY, DEMO, EDGE, type RunningPlatform, startOver } from './running-platform.ts';
+import { randomDocuments } from './random-document.ts';
+import { API_KEY, DEMO, EDGE, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 let platform: RunningPlatform;
 let schema: GraphQLSchema;
@@ -19,13 +19,13 @@ let schema: GraphQLSchema;
 const introspection = z.custom<IntrospectionQuery>((value) => typeof value === 'object');
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
-  schema = buildClientSchema(introspection.parse(await platform.ask(getIntrospectionQuery())));
+  platform = await serveContentFolder(DEMO);
+  schema = buildClientSchema(introspection.parse(await platform.graphql(getIntrospectionQuery())));
 });
 
 afterAll(() => platform.stop());
 
-const answer = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).default([]) });
+const graphqlResponse = z.object({ data: z.unknown(), errors: z.array(z.object({ message: z.string() })).default([]) });
 
 const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
   platform.get(EDGE, {
@@ -46,7 +46,7 @@ function known() {
 }
 
 /** Arguments that make sense, so that nothing of their answer may be an error. */
-function sound() {
+function validArguments() {
   const { paths, ids, addresses } = known();
   return {
     numbers: [0, 1, 2, 3],
@@ -71,8 +71,8 @@ function sound() {
 const ODD = ['', ' ', '\0', '"', '\\', '{}', 'null', '٠', '../..', '%00', 'x'.repeat(3000), '😀', '\u202e', '-1'];
 
 /** The same arguments among odd ones. */
-function odd() {
-  const { text } = sound();
+function oddArguments() {
+  const { text } = validArguments();
   const mixed = Object.entries(text).map(([name, values]) => [name, [...values.slice(0, 10), ...ODD, ...ODD]] as const);
   return { numbers: [-1, 0, 1, 1000, 1001, 2 ** 31 - 1, -(2 ** 31)], text: Object.fromEntries(mixed) };
 }
@@ -91,26 +91,30 @@ const DOCUMENTED = [
 ];
 
 /** Every answer is JSON with the status 200; what it refuses is among what is allowed. */
-async function expectAnswer(document: string, allowed: readonly RegExp[]): Promise<void> {
+async function expectResponse(document: string, allowed: readonly RegExp[]): Promise<void> {
   expect(validate(schema, parse(document)), document).toEqual([]);
   const response = await post(JSON.stringify({ query: document }));
-  const { errors } = answer.parse(await response.json());
+  const { errors } = graphqlResponse.parse(await response.json());
   const strange = errors.map(({ message }) => message).filter((message) => !allowed.some((one) => one.test(message)));
   expect({ status: response.status, strange }, document).toEqual({ status: 200, strange: [] });
 }
 
 describe('whatever is asked', () => {
   it('a valid document with sound arguments has an answer without errors, unless it asks for too much', async () => {
-    await fc.assert(fc.asyncProperty(documents(schema, sound()), (document) => expectAnswer(document, [TOO_MUCH])));
+    await fc.assert(
+      fc.asyncProperty(randomDocuments(schema, validArguments()), (document) => expectResponse(document, [TOO_MUCH])),
+    );
   });
 
   it('a valid document with odd arguments is answered, or refused for a documented reason', async () => {
-    await fc.assert(fc.asyncProperty(documents(schema, odd()), (document) => expectAnswer(document, DOCUMENTED)));
+    await fc.assert(
+      fc.asyncProperty(randomDocuments(schema, oddArguments()), (document) => expectResponse(document, DOCUMENTED)),
+    );
   });
 
   it('a document or body that is none is refused as the caller’s fault, in JSON', async () => {
     const cut = fc
-      .tuple(documents(schema, sound()), fc.nat({ max: 400 }), fc.string({ maxLength: 5 }))
+      .tuple(randomDocuments(schema, validArguments()), fc.nat({ max: 400 }), fc.string({ maxLength: 5 }))
       .map(([document, at, garbage]) => document.slice(0, at) + garbage + document.slice(at + 3));
     const search = 'query($where: ItemSearchPredicateInput!) { search(where: $where) { total } }';
     const nested = fc.nat({ max: 20_000 }).map((depth) => {

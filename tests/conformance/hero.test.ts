@@ -3,7 +3,7 @@ import { page } from '#sitecore/definitions/templates/page.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderLayout } from '#tests/support/widget-page.ts';
 import { fixtureContent } from './fixture-content.ts';
-import { API_KEY, type RunningPlatform, SITE, startOver } from './running-platform.ts';
+import { API_KEY, type RunningPlatform, SITE, serveContentFolder } from './running-platform.ts';
 
 const PAGE = `
 template: Page
@@ -28,7 +28,7 @@ const fixture = fixtureContent({ 'pages/travel.yml': PAGE });
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(fixture.folder);
+  platform = await serveContentFolder(fixture.folder);
 });
 
 afterAll(async () => {
@@ -61,8 +61,8 @@ it('CARD-03 a page’s own fields feed its hero banner, and the valid-to date is
     expect(JSON.stringify(layout)).toContain(
       `"BannerBulletList":{"value":"1=${encodeURIComponent(shown[language][5])}"}`,
     );
-    const { html, faults } = await renderLayout(serverRegistry, layout, language);
-    expect(faults).toEqual([]);
+    const { html, errors } = await renderLayout(serverRegistry, layout, language);
+    expect(errors).toEqual([]);
     const [ofPage = '', ofDatasource = ''] = html.split('<h1').slice(1);
     const before = html.slice(0, html.indexOf('<h1'));
     for (const words of shown[language]) expect(before + ofPage).toContain(words.replace('&', '&amp;'));

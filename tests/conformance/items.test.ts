@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { fixtureContent } from './fixture-content.ts';
-import { type RunningPlatform, startOver } from './running-platform.ts';
+import { type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 const fixture = fixtureContent();
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(fixture.folder);
+  platform = await serveContentFolder(fixture.folder);
 });
 
 afterAll(async () => {
@@ -29,7 +29,7 @@ describe('an item', () => {
     'is found by its id in format %s and tells it in that format',
     async (format) => {
       const id = formatGuid(idOf(ABOUT), format);
-      const data = await platform.ask(
+      const data = await platform.graphql(
         'query($id: String!, $format: String) { item(path: $id, language: "ar") { id(format: $format) path } }',
         { id, format },
       );
@@ -38,14 +38,14 @@ describe('an item', () => {
   );
 
   it('tells its id as 32 upper-case digits when no format is asked for', async () => {
-    const data = await platform.ask(`{ item(path: "${ABOUT}", language: "ar") { id template { id } } }`);
+    const data = await platform.graphql(`{ item(path: "${ABOUT}", language: "ar") { id template { id } } }`);
     expect(data).toMatchObject({
       item: { id: formatGuid(idOf(ABOUT), 'N'), template: { id: DIGITS } },
     });
   });
 
   it('is found by its path in any case', async () => {
-    const data = await platform.ask(
+    const data = await platform.graphql(
       `{ item(path: "${ABOUT.toUpperCase()}/", language: "EN") { name language { name } } }`,
     );
     expect(data).toEqual({ item: { name: 'About', language: { name: 'en' } } });
@@ -57,11 +57,11 @@ describe('an item', () => {
     ['no path', 'item(language: "ar") { id }'],
     ['an unknown language', `item(path: "${ABOUT}", language: "fr") { id }`],
   ])('is null for %s', async (_, field) => {
-    expect(await platform.ask(`{ ${field} }`)).toEqual({ item: null });
+    expect(await platform.graphql(`{ ${field} }`)).toEqual({ item: null });
   });
 
   it('speaks each language', async () => {
-    const data = await platform.ask(`{
+    const data = await platform.graphql(`{
       item(path: "${ABOUT}", language: "ar") {
         displayName
         field(name: "Title") { value }
@@ -81,7 +81,7 @@ describe('an item', () => {
 
   it('tells where it is', async () => {
     const url = '{ url { path url hostName scheme siteName } }';
-    const data = await platform.ask(`{
+    const data = await platform.graphql(`{
       page: item(path: "${ABOUT}", language: "en") ${url}
       media: item(path: "/sitecore/media library/rates.json", language: "en") ${url}
       other: item(path: "/sitecore/content/rukn/items", language: "en") ${url}
@@ -103,7 +103,7 @@ describe('an item', () => {
   });
 
   it('is rendered as its layout when it is a page, and null otherwise', async () => {
-    const data = await platform.ask(`{
+    const data = await platform.graphql(`{
       page: item(path: "${ABOUT}", language: "en") { rendered }
       other: item(path: "/sitecore/content/rukn/items", language: "en") { rendered }
     }`);
@@ -116,7 +116,7 @@ describe('an item', () => {
 
 describe('the ancestors of an item', () => {
   it('are the nearest first', async () => {
-    const data = await platform.ask(
+    const data = await platform.graphql(
       `{ item(path: "${ABOUT}/team", language: "ar") { parent { name } ancestors { name } } }`,
     );
     const names = ['About', 'home', 'rukn', 'content', 'sitecore'];
@@ -124,7 +124,7 @@ describe('the ancestors of an item', () => {
   });
 
   it.each(['N', 'D', 'B', 'P'] as const)('are chosen by a template id in format %s', async (format) => {
-    const data = await platform.ask(
+    const data = await platform.graphql(
       `query($ids: [String]) { item(path: "${ABOUT}", language: "ar") { ancestors(includeTemplateIDs: $ids) { name } } }`,
       { ids: [formatGuid(JSS_APP, format)] },
     );
@@ -133,7 +133,7 @@ describe('the ancestors of an item', () => {
 
   it('are chosen by a base template too', async () => {
     const hero = platform.content.tree.pageAt('/')?.template.base[0]?.id ?? '';
-    const data = await platform.ask(
+    const data = await platform.graphql(
       `query($ids: [String]) { item(path: "${ABOUT}/team", language: "ar") { ancestors(includeTemplateIDs: $ids) { name } } }`,
       { ids: [hero] },
     );
@@ -141,7 +141,7 @@ describe('the ancestors of an item', () => {
   });
 
   it('are chosen by having a layout', async () => {
-    const data = await platform.ask(`{
+    const data = await platform.graphql(`{
       item(path: "${ABOUT}", language: "ar") {
         pages: ancestors(hasLayout: true) { name }
         others: ancestors(hasLayout: false) { name }
@@ -155,7 +155,7 @@ describe('the ancestors of an item', () => {
 
 describe('the children of an item', () => {
   it('come in pages that a cursor continues', async () => {
-    const data = await platform.ask(`{
+    const data = await platform.graphql(`{
       item(path: "/sitecore/content/rukn/home/offers", language: "ar") {
         start: children(first: 2) { total pageInfo { endCursor hasNext } results { name } }
         same: children(first: 2, after: "") { results { name } }
@@ -179,7 +179,7 @@ describe('the children of an item', () => {
 
   it('are chosen by layout and template', async () => {
     const page = platform.content.tree.pageAt('/')?.template.id ?? '';
-    const data = await platform.ask(
+    const data = await platform.graphql(
       `query($ids: [String]) {
         item(path: "/sitecore/content/rukn", language: "ar") {
           pages: children(hasLayout: true) { results { name } }
@@ -208,7 +208,9 @@ describe('the children of an item', () => {
     ['what is no cursor', 'after: "x"', 'is not a cursor'],
     ['a cursor that is no offset', 'after: "LTE="', 'is not a cursor'],
   ])('refuse %s', async (_, args, message) => {
-    const errors = await platform.errors(`{ item(path: "${ABOUT}", language: "ar") { children(${args}) { total } } }`);
+    const errors = await platform.graphqlErrors(
+      `{ item(path: "${ABOUT}", language: "ar") { children(${args}) { total } } }`,
+    );
     expect(errors).toEqual([expect.stringContaining(message)]);
   });
 });

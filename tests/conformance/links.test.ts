@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { LoadedPage } from '#src/shell/load-page.ts';
 import { fixtureContent } from './fixture-content.ts';
-import { API_KEY, DEMO, type RunningPlatform, startOver } from './running-platform.ts';
+import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 const opened: RunningPlatform[] = [];
 
@@ -13,8 +13,8 @@ afterAll(async () => {
 });
 
 /** The site over a content. */
-async function siteOver(folder: string) {
-  const platform = await startOver(folder);
+async function siteServing(folder: string) {
+  const platform = await serveContentFolder(folder);
   opened.push(platform);
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', platform.host);
@@ -25,15 +25,15 @@ async function siteOver(folder: string) {
 }
 
 /** Where the links of a page's main content lead. */
-function leadsOf(page: LoadedPage | undefined): string[] {
+function linkTargets(page: LoadedPage | undefined): string[] {
   document.body.innerHTML = page?.html ?? '';
   return [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href') ?? '');
 }
 
-let demo: Awaited<ReturnType<typeof siteOver>>;
+let demo: Awaited<ReturnType<typeof siteServing>>;
 
 beforeAll(async () => {
-  demo = await siteOver(DEMO);
+  demo = await siteServing(DEMO);
 });
 
 const WRITTEN = [
@@ -52,7 +52,7 @@ it('LANGSW-04 internal links, those of savings too, have the prefix of the page�
   expect(savings.length).toBeGreaterThan(3);
   for (const url of savings) {
     const [ar = [], en = []] = await Promise.all(
-      LANGUAGES.map(async (language) => leadsOf((await demo.loadPage(url, language))?.page)),
+      LANGUAGES.map(async (language) => linkTargets((await demo.loadPage(url, language))?.page)),
     );
     expect(ar.filter((href) => href.startsWith('/personal/')).length, url).toBeGreaterThan(0);
     expect(
@@ -69,9 +69,9 @@ it('LANGSW-04 internal links, those of savings too, have the prefix of the page�
   const content = fixtureContent({
     'pages/links.yml': `template: Page\nfields: { Title: { ar: روابط, en: Links } }\nplaceholders:\n  headless-main:\n    ${block}\n`,
   });
-  const { loadPage } = await siteOver(content.folder);
-  expect(leadsOf((await loadPage('/links', 'ar'))?.page)).toEqual(WRITTEN);
-  expect(leadsOf((await loadPage('/links', 'en'))?.page)).toEqual([
+  const { loadPage } = await siteServing(content.folder);
+  expect(linkTargets((await loadPage('/links', 'ar'))?.page)).toEqual(WRITTEN);
+  expect(linkTargets((await loadPage('/links', 'en'))?.page)).toEqual([
     '/en/about',
     '/en/about',
     '/en',

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Made, PictureCache } from '#sitecore/platform/media/picture-cache.ts';
-import { PATIENCE_MS } from '#tests/support/patience.ts';
+import { type TransformedPicture, PictureCache } from '#sitecore/platform/media/picture-cache.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
 const bytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(length);
 
 describe('the pictures that were made', () => {
   it('are made once for all who ask meanwhile and afterwards', async () => {
     const cache = new PictureCache({ bytes: 10_000, jobs: 2 });
-    const made = Promise.withResolvers<Made>();
+    const made = Promise.withResolvers<TransformedPicture>();
     const make = vi.fn(() => made.promise);
     const asked = [cache.get('a', make), cache.get('a', make), cache.get('a', make)];
     made.resolve(bytes(3));
@@ -52,7 +52,7 @@ describe('the pictures that were made', () => {
 
   it('are made no more than a few at a time, all in the end, failures included', async () => {
     const cache = new PictureCache({ bytes: 10_000, jobs: 2 });
-    const jobs = [0, 1, 2, 3, 4].map(() => Promise.withResolvers<Made>());
+    const jobs = [0, 1, 2, 3, 4].map(() => Promise.withResolvers<TransformedPicture>());
     const started: number[] = [];
     const asked = jobs.map(({ promise }, index) =>
       cache.get(`${index}`, () => {
@@ -63,7 +63,7 @@ describe('the pictures that were made', () => {
     const settled = Promise.allSettled(asked);
     expect(started).toEqual([0, 1]);
     jobs[0]?.reject(new Error('broken'));
-    await vi.waitFor(() => expect(started).toEqual([0, 1, 2]), { timeout: PATIENCE_MS });
+    await vi.waitFor(() => expect(started).toEqual([0, 1, 2]), { timeout: WAIT_TIMEOUT_MS });
     for (const job of jobs) job.resolve(bytes(1));
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', ...Array<string>(4).fill('fulfilled')]);
     expect(started).toEqual([0, 1, 2, 3, 4]);

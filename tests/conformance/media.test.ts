@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaFixture } from './media-fixture.ts';
-import { type RunningPlatform, startOver } from './running-platform.ts';
+import { type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 const lines: string[] = [];
 const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -13,7 +13,7 @@ let platform: RunningPlatform;
 
 beforeAll(async () => {
   fixture = await mediaFixture();
-  platform = await startOver(fixture.folder, { logger });
+  platform = await serveContentFolder(fixture.folder, { logger });
 });
 
 afterAll(async () => {
@@ -25,7 +25,7 @@ const AVIF = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 const WEBP = 'image/webp,*/*';
 
 const source = (name: string): Buffer => readFileSync(join(fixture.folder, 'media', 'photos', name));
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+const fetchPhoto = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   platform.get(`/-/media/photos/${path}`, { headers: { accept: '*/*', ...headers } });
 const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
 const sizeOf = async (response: Response): Promise<string> => {
@@ -60,7 +60,7 @@ describe('the size of a picture', () => {
     ['the least scale still is a picture', 'sc=0.001', '1x1'],
     ['the longest side that as=1 reaches is 3840', 'h=3840&as=1', '3840x1920'],
   ])('%s: %s', async (_, query, size) => {
-    const response = await ask(`photo.jpg?${query}`);
+    const response = await fetchPhoto(`photo.jpg?${query}`);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(await sizeOf(response)).toBe(size);
   });
@@ -89,13 +89,13 @@ describe('the size of a picture', () => {
     'iar=0',
     'other=1',
   ])('%s is refused: the file comes as it is', async (query) => {
-    const response = await ask(`photo.jpg?${query}`);
+    const response = await fetchPhoto(`photo.jpg?${query}`);
     expect(response.status).toBe(200);
     expect((await bytesOf(response)).equals(source('photo.jpg'))).toBe(true);
   });
 
   it.each(['photo.png', 'photo.webp', 'photo.avif'])('of %s changes and its format stays', async (name) => {
-    const response = await ask(`${name}?w=64`);
+    const response = await fetchPhoto(`${name}?w=64`);
     expect(response.headers.get('content-type')).toBe(`image/${name.slice('photo.'.length)}`);
     const bytes = await bytesOf(response);
     expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
@@ -104,7 +104,7 @@ describe('the size of a picture', () => {
   });
 
   it('is told of the picture as it is shown, not as the camera was held', async () => {
-    expect(await sizeOf(await ask('upright.jpg?w=100'))).toBe('100x200');
+    expect(await sizeOf(await fetchPhoto('upright.jpg?w=100'))).toBe('100x200');
     expect(platform.content.tree.at('/sitecore/media library/photos/upright.jpg')?.media).toMatchObject({
       width: 200,
       height: 400,
@@ -112,7 +112,7 @@ describe('the size of a picture', () => {
   });
 
   it('of an animation changes in all its frames', async () => {
-    const response = await ask('moving.gif?w=20', { accept: AVIF });
+    const response = await fetchPhoto('moving.gif?w=20', { accept: AVIF });
     expect(response.headers.get('content-type')).toBe('image/gif');
     const { pages, width, pageHeight } = await sharp(await bytesOf(response), { animated: true }).metadata();
     expect([pages, width, pageHeight]).toEqual([3, 20, 10]);
@@ -148,7 +148,7 @@ describe('the format of a picture', () => {
     ['moving.gif', AVIF, 'image/gif'],
   ])('of %s for %s is %s', async (name, accept, type) => {
     for (const query of ['', '?w=30']) {
-      const response = await ask(name + query, { accept });
+      const response = await fetchPhoto(name + query, { accept });
       expect(response.headers.get('content-type')).toBe(type);
       const { format } = await sharp(await bytesOf(response)).metadata();
       expect(`image/${format === 'heif' ? 'avif' : format}`).toBe(type);
@@ -156,65 +156,69 @@ describe('the format of a picture', () => {
   });
 
   it('is another one only where that saves bytes', async () => {
-    const response = await ask('tiny.png', { accept: AVIF });
+    const response = await fetchPhoto('tiny.png', { accept: AVIF });
     expect(response.headers.get('content-type')).toBe('image/png');
     expect((await bytesOf(response)).equals(source('tiny.png'))).toBe(true);
   });
 
   it('is said to depend on Accept where it does, whatever came of it', async () => {
-    const answers = [await ask('photo.jpg'), await ask('photo.png', { accept: AVIF }), await ask('photo.jpg?w=9')];
-    const known = await ask('photo.jpg', { 'if-none-match': '*' });
+    const answers = [
+      await fetchPhoto('photo.jpg'),
+      await fetchPhoto('photo.png', { accept: AVIF }),
+      await fetchPhoto('photo.jpg?w=9'),
+    ];
+    const known = await fetchPhoto('photo.jpg', { 'if-none-match': '*' });
     expect(known.status).toBe(304);
     for (const { headers } of [...answers, known]) expect(headers.get('vary')).toBe('Accept');
-    for (const name of ['photo.webp', 'moving.gif']) expect((await ask(name)).headers.get('vary')).toBeNull();
+    for (const name of ['photo.webp', 'moving.gif']) expect((await fetchPhoto(name)).headers.get('vary')).toBeNull();
   });
 });
 
 describe('what a cache may keep of a picture', () => {
   it('has a strong tag of its own for each size and format', async () => {
     const asked = [
-      ask('photo.jpg'),
-      ask('photo.jpg', { accept: WEBP }),
-      ask('photo.jpg', { accept: AVIF }),
-      ask('photo.jpg?w=64'),
-      ask('photo.jpg?w=64', { accept: WEBP }),
-      ask('photo.jpg?w=65'),
-      ask('photo.png?w=64'),
+      fetchPhoto('photo.jpg'),
+      fetchPhoto('photo.jpg', { accept: WEBP }),
+      fetchPhoto('photo.jpg', { accept: AVIF }),
+      fetchPhoto('photo.jpg?w=64'),
+      fetchPhoto('photo.jpg?w=64', { accept: WEBP }),
+      fetchPhoto('photo.jpg?w=65'),
+      fetchPhoto('photo.png?w=64'),
     ];
     const tags = (await Promise.all(asked)).map(({ headers }) => headers.get('etag'));
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{27}"$/);
     expect(new Set(tags).size).toBe(asked.length);
-    expect((await ask('photo.jpg?w=64&rev=2')).headers.get('etag')).toBe(tags[3]);
+    expect((await fetchPhoto('photo.jpg?w=64&rev=2')).headers.get('etag')).toBe(tags[3]);
   });
 
   it('is confirmed without its bytes to who has it', async () => {
-    const etag = (await ask('photo.jpg?w=64', { accept: WEBP })).headers.get('etag') ?? '';
-    const again = await ask('photo.jpg?w=64', { accept: WEBP, 'if-none-match': etag });
+    const etag = (await fetchPhoto('photo.jpg?w=64', { accept: WEBP })).headers.get('etag') ?? '';
+    const again = await fetchPhoto('photo.jpg?w=64', { accept: WEBP, 'if-none-match': etag });
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
-    expect((await ask('photo.jpg?w=64', { 'if-none-match': etag })).status).toBe(200);
+    expect((await fetchPhoto('photo.jpg?w=64', { 'if-none-match': etag })).status).toBe(200);
   });
 
   it('is another picture once the file is another', async () => {
     const path = join(fixture.folder, 'media', 'photos', 'photo.webp');
-    const before = await ask('photo.webp?w=32');
+    const before = await fetchPhoto('photo.webp?w=32');
     const create = { width: 64, height: 64, channels: 3, background: 'blue' } as const;
     writeFileSync(path, await sharp({ create }).webp().toBuffer());
-    const after = await ask('photo.webp?w=32', { 'if-none-match': before.headers.get('etag') ?? '' });
+    const after = await fetchPhoto('photo.webp?w=32', { 'if-none-match': before.headers.get('etag') ?? '' });
     expect(await sizeOf(before)).toBe('32x16');
     expect(await sizeOf(after)).toBe('32x32');
   });
 
   it.each(['rev=a1', 'vs=2', 'ts=20260101'])('may be kept for ever with %s', async (version) => {
-    const response = await ask(`photo.jpg?w=64&${version}`);
+    const response = await fetchPhoto(`photo.jpg?w=64&${version}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it.each(['', 'rev=', 'db=web', 'la=ar'])('may be kept for a day with "%s"', async (query) => {
-    expect((await ask(`photo.jpg?${query}`)).headers.get('cache-control')).toBe('public, max-age=86400');
+    expect((await fetchPhoto(`photo.jpg?${query}`)).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   it('is described by HEAD without its bytes', async () => {
-    const got = await ask('photo.jpg?w=64', { accept: WEBP });
+    const got = await fetchPhoto('photo.jpg?w=64', { accept: WEBP });
     const path = '/-/media/photos/photo.jpg?w=64';
     const head = await platform.get(path, { method: 'HEAD', headers: { accept: WEBP } });
     for (const name of ['etag', 'content-type', 'content-length', 'vary']) {
@@ -230,21 +234,21 @@ describe('a picture that cannot be changed', () => {
     ['is not what its name says', 'not-a.png', 'image/png'],
   ])('because it %s comes as it is, is not kept, and the log knows', async (_, name, type) => {
     lines.length = 0;
-    const response = await ask(`${name}?w=64&rev=1`, { accept: AVIF });
+    const response = await fetchPhoto(`${name}?w=64&rev=1`, { accept: AVIF });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect((await bytesOf(response)).equals(source(name))).toBe(true);
     expect(lines.join('')).toContain(`/-/media/photos/${name}`);
     const etag = response.headers.get('etag') ?? '';
-    expect((await ask(`${name}?w=64`, { 'if-none-match': etag })).status).toBe(304);
+    expect((await fetchPhoto(`${name}?w=64`, { 'if-none-match': etag })).status).toBe(304);
   });
 
   it('because it would unpack to far too many pixels comes as it is', async () => {
     const create = { width: 9000, height: 6000, channels: 3, background: 'red' } as const;
     const bomb = await sharp({ create }).png({ palette: true, effort: 1 }).toBuffer();
     writeFileSync(join(fixture.folder, 'media', 'photos', 'tiny.png'), bomb);
-    const response = await ask('tiny.png?w=10');
+    const response = await fetchPhoto('tiny.png?w=10');
     expect((await bytesOf(response)).equals(bomb)).toBe(true);
   });
 });
@@ -259,7 +263,7 @@ describe('a part of a file', () => {
     ['bytes=5-99999999', (size) => [5, size - 1]],
     ['bytes=-99999999', (size) => [0, size - 1]],
   ])('%s is sent alone', async (range, expected) => {
-    const response = await ask('photo.jpg', { range });
+    const response = await fetchPhoto('photo.jpg', { range });
     const [first, last] = expected(whole().byteLength);
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/${whole().byteLength}`);
@@ -268,27 +272,27 @@ describe('a part of a file', () => {
   });
 
   it.each(['bytes=99999999-', 'bytes=-0'])('%s is beyond the file', async (range) => {
-    const response = await ask('photo.jpg', { range });
+    const response = await fetchPhoto('photo.jpg', { range });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe(`bytes */${whole().byteLength}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each(['bytes=0-1,4-5', 'bytes=9-3', 'bytes=-', 'lines=0-1', 'bytes=a-b'])('%s means all of it', async (range) => {
-    const response = await ask('photo.jpg', { range });
+    const response = await fetchPhoto('photo.jpg', { range });
     expect(response.status).toBe(200);
     expect(response.headers.get('accept-ranges')).toBe('bytes');
     expect((await bytesOf(response)).byteLength).toBe(whole().byteLength);
   });
 
   it('is sent only of the version that the caller has the rest of', async () => {
-    const etag = (await ask('photo.jpg')).headers.get('etag') ?? '';
-    expect((await ask('photo.jpg', { range: 'bytes=0-1', 'if-range': etag })).status).toBe(206);
-    expect((await ask('photo.jpg', { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
+    const etag = (await fetchPhoto('photo.jpg')).headers.get('etag') ?? '';
+    expect((await fetchPhoto('photo.jpg', { range: 'bytes=0-1', 'if-range': etag })).status).toBe(206);
+    expect((await fetchPhoto('photo.jpg', { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
   });
 
   it('is not sent of a picture that is made', async () => {
-    const response = await ask('photo.jpg?w=64', { range: 'bytes=0-1' });
+    const response = await fetchPhoto('photo.jpg?w=64', { range: 'bytes=0-1' });
     expect(response.status).toBe(200);
     expect(response.headers.get('accept-ranges')).toBeNull();
     expect(await sizeOf(response)).toBe('64x32');

@@ -8,10 +8,10 @@ import { z } from 'zod';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { loadContent, loadContentStates } from '#sitecore/platform/content/load.ts';
-import { createDatabases, createVocabulary } from '#sitecore/platform/database.ts';
+import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
 import { Publisher } from '#sitecore/platform/publishing/publisher.ts';
 import { fixtureContent } from './fixture-content.ts';
-import { API_KEY, EDGE, type RunningPlatform, SITE, SITE_URL, startOver } from './running-platform.ts';
+import { API_KEY, EDGE, type RunningPlatform, SITE, SITE_URL, serveContentFolder } from './running-platform.ts';
 
 const page = (ar: string, en: string, more = ''): string =>
   `template: Page\nfields: { Title: { ar: ${ar}, en: ${en} }${more} }\n`;
@@ -52,7 +52,7 @@ const fixture = fixtureContent({
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(fixture.folder);
+  platform = await serveContentFolder(fixture.folder);
 });
 
 afterAll(async () => {
@@ -92,23 +92,26 @@ const navigations = (route: unknown): Entry[][] =>
     .placeholders['headless-main'].map((one) => z.object({ fields: z.array(entry) }).safeParse(one).data?.fields)
     .filter((fields) => fields !== undefined);
 
-interface Asked {
+interface NavigationRequest {
   readonly path?: string;
   readonly language?: Language;
   readonly siteName?: string;
   readonly headers?: Record<string, string>;
 }
 
-async function asked({ path = '/map', language = 'ar', siteName = SITE, headers = {} }: Asked = {}): Promise<
-  Entry[][]
-> {
+async function fetchNavigations({
+  path = '/map',
+  language = 'ar',
+  siteName = SITE,
+  headers = {},
+}: NavigationRequest = {}): Promise<Entry[][]> {
   const clientFactory = () => new GraphQLRequestClient(platform.host + EDGE, { apiKey: API_KEY, headers });
   const layouts = new GraphQLLayoutService({ siteName, clientFactory });
   return navigations((await layouts.fetchLayoutData(path, language)).sitecore.route);
 }
 
-async function navigation(name: keyof typeof PARAMS, more: Asked = {}): Promise<Entry[]> {
-  const all = await asked(more);
+async function navigation(name: keyof typeof PARAMS, more: NavigationRequest = {}): Promise<Entry[]> {
+  const all = await fetchNavigations(more);
   expect(all).toHaveLength(Object.keys(PARAMS).length);
   return all[Object.keys(PARAMS).indexOf(name)] ?? [];
 }
@@ -127,7 +130,7 @@ describe('the pages of a site, as SXA’s Navigation has them', () => {
 
   it('are the same over REST', async () => {
     const rest = new RestLayoutService({ apiHost: platform.host, apiKey: API_KEY, siteName: SITE, tracking: false });
-    expect(navigations((await rest.fetchLayoutData('/map', 'ar')).sitecore.route)).toEqual(await asked());
+    expect(navigations((await rest.fetchLayoutData('/map', 'ar')).sitecore.route)).toEqual(await fetchNavigations());
   });
 
   it('carry what the view of SXA reads, each in the language that was asked for', async () => {
@@ -190,23 +193,26 @@ describe('the pages of a site, as SXA’s Navigation has them', () => {
     const drafts = { headers: { sc_editMode: 'true' } };
     expect(outline(await navigation('default', drafts))).toBe(WHOLE.replace(/$/, ' /soon'));
     expect(JSON.stringify(await navigation('default', drafts))).toContain('خريف جديد');
-    const published = JSON.stringify(await asked());
+    const published = JSON.stringify(await fetchNavigations());
     expect(published).not.toContain('خريف جديد');
     expect(published).toContain('الخريف');
   });
 
   it('are those of the site that is asked about, in the language that stands in for a missing one', async () => {
-    const [funds] = (await asked({ siteName: 'invest', path: '/' }))[0] ?? [];
-    expect(outline((await asked({ siteName: 'invest', path: '/' }))[0] ?? [])).toBe('/funds');
+    const [funds] = (await fetchNavigations({ siteName: 'invest', path: '/' }))[0] ?? [];
+    expect(outline((await fetchNavigations({ siteName: 'invest', path: '/' }))[0] ?? [])).toBe('/funds');
     expect(funds).toMatchObject({ DisplayName: 'Funds', NavigationTitle: { value: 'Funds' } });
   });
 
   it('can be typed over by an author: the field that says the name, once in each place', async () => {
     const states = await loadContentStates(fixture.folder);
-    const { editing, master } = createDatabases(states, { vocabulary: createVocabulary(), siteUrl: SITE_URL });
+    const { editingLayouts, master } = createDatabases(states, {
+      schemaRegistry: createSchemaRegistry(),
+      siteUrl: SITE_URL,
+    });
     const map = master.content.tree.pageAt('/map');
     if (!map) throw new Error('no map');
-    const layout = z.object({ sitecore: z.object({ route: z.unknown() }) }).parse(await editing.page(map, 'ar'));
+    const layout = z.object({ sitecore: z.object({ route: z.unknown() }) }).parse(await editingLayouts.page(map, 'ar'));
     const shown = navigations(layout.sitecore.route);
     const [[about] = []] = shown;
     const typed = [about, about?.Children[0]].map((one) => one?.NavigationTitle.editable ?? '');
@@ -242,10 +248,10 @@ describe('a publish affects the pages that show it', () => {
     try {
       const publisher = await Publisher.open({
         folder: own.folder,
-        vocabulary: createVocabulary(),
+        schemaRegistry: createSchemaRegistry(),
         siteUrl: SITE_URL,
         logger: pino({ level: 'silent' }),
-        onFaults: (faults) => expect.fail(String(faults)),
+        onContentError: (faults) => expect.fail(String(faults)),
         onAffected: (__, paths) => affected.push(...paths),
       });
       writeFileSync(join(own.folder, file), text);

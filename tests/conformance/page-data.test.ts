@@ -2,13 +2,13 @@ import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { deadAddress, startHttp } from '#tests/support/http-server.ts';
-import { API_KEY, DEMO, EDGE, type RunningPlatform, startOver } from './running-platform.ts';
+import { unusedUrl, startHttpServer } from '#tests/support/http-server.ts';
+import { API_KEY, DEMO, EDGE, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 afterAll(() => platform.stop());
 
@@ -31,13 +31,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const asked = z.object({ query: z.string() });
-const layoutAnswer = z.object({ data: z.object({ layout: z.object({ item: z.object({ rendered: pageData }) }) }) });
+const graphqlRequest = z.object({ query: z.string() });
+const layoutResponse = z.object({ data: z.object({ layout: z.object({ item: z.object({ rendered: pageData }) }) }) });
 
 /** A content platform that answers at another path only; the page data that it has been asked for. */
 async function platformAt(path: string) {
   const answers: z.output<typeof pageData>[] = [];
-  const server = await startHttp((request, response) => {
+  const server = await startHttpServer((request, response) => {
     if (request.url !== path) return void response.writeHead(404).end();
     void json(request).then(async (body) => {
       const answer = await platform.get(EDGE, {
@@ -46,8 +46,8 @@ async function platformAt(path: string) {
         body: JSON.stringify(body),
       });
       const answered: unknown = await answer.json();
-      if (/\brendered\b/.test(asked.parse(body).query))
-        answers.push(layoutAnswer.parse(answered).data.layout.item.rendered);
+      if (/\brendered\b/.test(graphqlRequest.parse(body).query))
+        answers.push(layoutResponse.parse(answered).data.layout.item.rendered);
       response.setHeader('content-type', 'application/json').end(JSON.stringify(answered));
     });
   });
@@ -56,7 +56,7 @@ async function platformAt(path: string) {
 
 it('QUERY-22 one call for a path and a language, at a path that can be set, answers the route’s fields, its blocks and navigation with links, and the page is made of those blocks', async () => {
   const elsewhere = await platformAt('/content/of/the/bank');
-  vi.stubEnv('SITECORE_API_HOST', await deadAddress());
+  vi.stubEnv('SITECORE_API_HOST', await unusedUrl());
   vi.stubEnv('GRAPH_QL_ENDPOINT', `${elsewhere.url}/content/of/the/bank`);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.resetModules();

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { pageAddress, pagePaths } from '#src/config/paths.ts';
 import { fixtureContent } from './fixture-content.ts';
-import { API_KEY, startOver } from './running-platform.ts';
+import { API_KEY, serveContentFolder } from './running-platform.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -22,7 +22,7 @@ function filesOf(route: string): Record<string, string> {
 /** In which languages the site has the page at an address, when content has it at a route. */
 async function languagesAt(address: string, route: string): Promise<string[]> {
   const content = fixtureContent(filesOf(route));
-  const platform = await startOver(content.folder);
+  const platform = await serveContentFolder(content.folder);
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', platform.host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);

@@ -1,8 +1,8 @@
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { type HttpServer, startHttp } from '#tests/support/http-server.ts';
-import { API_KEY, DEMO, type RunningPlatform, SITE_URL, startOver } from './running-platform.ts';
+import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+import { API_KEY, DEMO, type RunningPlatform, SITE_URL, serveContentFolder } from './running-platform.ts';
 
 /** A host that neither the site listens on nor the platform knows. */
 const PUBLIC_URL = 'https://bank.example';
@@ -12,13 +12,13 @@ let platform: RunningPlatform;
 let site: HttpServer;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', platform.host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('PUBLIC_URL', PUBLIC_URL);
   const { robots, sitemap } = await import('#src/shell/discovery.ts');
-  site = await startHttp((request, response) => {
+  site = await startHttpServer((request, response) => {
     const handler = request.url === '/robots.txt' ? robots : sitemap;
     void apiResolver(request, response, {}, { default: handler }, { ...PREVIEW, dev: false }, false);
   });

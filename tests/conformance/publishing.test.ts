@@ -5,24 +5,24 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createPlatform } from '#sitecore/platform/app.ts';
-import type { ContentFaults } from '#sitecore/platform/content/faults.ts';
-import { createVocabulary } from '#sitecore/platform/database.ts';
+import type { ContentError } from '#sitecore/platform/content/diagnostics.ts';
+import { createSchemaRegistry } from '#sitecore/platform/database.ts';
 import { Publisher } from '#sitecore/platform/publishing/publisher.ts';
 import { SiteQueues } from '#sitecore/platform/publishing/site-queues.ts';
-import { startHttp } from '#tests/support/http-server.ts';
+import { startHttpServer } from '#tests/support/http-server.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { API_KEY, EDGE, SITE_URL } from './running-platform.ts';
 
-const words = (name: string, said = name): string => `${name}: { ar: عربي ${said}, en: English ${said} }`;
+const bilingual = (name: string, said = name): string => `${name}: { ar: عربي ${said}, en: English ${said} }`;
 
 const page = (title: string, renderings = ''): string =>
-  `template: Page\nfields: { ${words('Title', title)} }\nplaceholders:\n  headless-main: [${renderings}]\n`;
+  `template: Page\nfields: { ${bilingual('Title', title)} }\nplaceholders:\n  headless-main: [${renderings}]\n`;
 const faqs = '{ rendering: FaqAccordion, datasource: /items/faqs/cards }';
 const card = (src: string): string =>
-  `{ rendering: CardGrid, datasource: { children: [{ fields: { ${words('Title')}, Image: { src: ${src}, alt: '' }, Link: ${link} } }] } }`;
+  `{ rendering: CardGrid, datasource: { children: [{ fields: { ${bilingual('Title')}, Image: { src: ${src}, alt: '' }, Link: ${link} } }] } }`;
 const link = "{ ar: { text: هنا, href: '/' }, en: { text: Here, href: '/' } }";
 const accordion = (question: string): string =>
-  `template: FAQ Accordion\nfields: { ${words('Title')} }\nchildren: [{ name: first, fields: { ${words('Question', question)} } }]\n`;
+  `template: FAQ Accordion\nfields: { ${bilingual('Title')} }\nchildren: [{ name: first, fields: { ${bilingual('Question', question)} } }]\n`;
 const phrases = (buy: string): string => `BUY: { ar: شراء ${buy}, en: Buy ${buy} }\n`;
 const site = (name: string, more = ''): string =>
   `name: ${name}\nlayout: {}\nerrorPages: { notFound: /404, serverError: /500 }\n${more}`;
@@ -45,11 +45,11 @@ const CONTENT = {
 const EVERY = ['/', '/404', '/500', '/About', '/About/team', '/cards', '/cards/questions', '/offers', '/offers-old'];
 const EVERY_PAGE = [...EVERY, '/offers/autumn', '/offers/endless', '/offers/spring', '/pictures'];
 
-const vocabulary = createVocabulary();
+const schemaRegistry = createSchemaRegistry();
 let fixture: ReturnType<typeof fixtureContent>;
 let publisher: Publisher;
 let affected: Record<string, readonly string[]>;
-let faults: ContentFaults[];
+let diagnostics: ContentError[];
 let onAffected: (site: string, paths: readonly string[]) => void;
 
 const at = (file: string): string => join(fixture.folder, file);
@@ -57,15 +57,15 @@ const write = (file: string, content: string): void => writeFileSync(at(file), c
 
 beforeEach(async () => {
   fixture = fixtureContent(CONTENT);
-  faults = [];
+  diagnostics = [];
   affected = {};
   onAffected = (name, paths) => (affected[name] = [...paths].sort());
   publisher = await Publisher.open({
     folder: fixture.folder,
-    vocabulary,
+    schemaRegistry,
     siteUrl: SITE_URL,
     logger: pino({ level: 'silent' }),
-    onFaults: (found) => faults.push(found),
+    onContentError: (found) => diagnostics.push(found),
     onAffected: (name, paths) => onAffected(name, paths),
   });
 });
@@ -80,9 +80,14 @@ async function affectedBy(save: () => void): Promise<Record<string, readonly str
   return affected;
 }
 
-const ask = async (query: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
-  const options = { databases: publisher.databases, recordUses: publisher.recordUses, apiKey: API_KEY };
-  const app = createPlatform({ ...options, vocabulary, mediaFolder: at('media'), logger: pino({ level: 'silent' }) });
+const graphql = async (query: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
+  const options = { databases: publisher.databases, recordDependencies: publisher.recordDependencies, apiKey: API_KEY };
+  const app = createPlatform({
+    ...options,
+    schemaRegistry,
+    mediaFolder: at('media'),
+    logger: pino({ level: 'silent' }),
+  });
   const response = await app.request(EDGE, {
     method: 'POST',
     headers: { 'content-type': 'application/json', sc_apikey: API_KEY, ...headers },
@@ -153,7 +158,7 @@ describe('a save affects', () => {
           'sites/invest/site.yml',
           site('invest').replace(
             '{}',
-            `{ headless-footer: [{ rendering: RichText, datasource: { fields: { ${words('Text')} } } }] }`,
+            `{ headless-footer: [{ rendering: RichText, datasource: { fields: { ${bilingual('Text')} } } }] }`,
           ),
         ),
       { invest: ['/', '/404', '/500'] },
@@ -184,7 +189,7 @@ describe('a save affects', () => {
   ])('%s', async (_, save, expected) => {
     const sorted = Object.fromEntries(Object.entries(expected).map(([name, paths]) => [name, [...paths].sort()]));
     expect(await affectedBy(save)).toEqual(sorted);
-    expect(faults).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it('what a page shows since the last save', async () => {
@@ -216,36 +221,36 @@ describe('the page of a route that asked', () => {
     ['for an item that is not there', titleOf('items/nowhere')],
     ['for the routes of the site', '{ site { siteInfo(site: "rukn") { routes(language: "ar") { total } } } }'],
   ])('%s is affected by its change', async (_, query) => {
-    await ask(query, ROUTE);
+    await graphql(query, ROUTE);
     expect(await affectedBy(change)).toEqual(with_('/offers'));
   });
 
   it('is not affected by the change of another item', async () => {
-    await ask(titleOf('home/About'), ROUTE);
+    await graphql(titleOf('home/About'), ROUTE);
     expect(await affectedBy(change)).toEqual(with_());
     expect(await affectedBy(() => write('pages/About.yml', page('new')))).toEqual({ rukn: ['/About', '/offers'] });
   });
 
   it('asks anew once it is affected, and what it asked before counts no more', async () => {
-    await ask(titleOf('items/faqs/cards'), ROUTE);
+    await graphql(titleOf('items/faqs/cards'), ROUTE);
     expect(await affectedBy(change)).toEqual(with_('/offers'));
     expect(await affectedBy(() => write('items/faqs/cards.yml', accordion('three')))).toEqual(with_());
   });
 
   it('is that of the site that it names', async () => {
-    await ask(titleOf('items/faqs/cards'), { 'x-sc-route': '/', 'x-sc-site': 'Invest' });
-    await ask(titleOf('items/faqs/cards'), { 'x-sc-route': '/', 'x-sc-site': 'nobody' });
+    await graphql(titleOf('items/faqs/cards'), { 'x-sc-route': '/', 'x-sc-site': 'Invest' });
+    await graphql(titleOf('items/faqs/cards'), { 'x-sc-route': '/', 'x-sc-site': 'nobody' });
     expect(await affectedBy(change)).toEqual({ ...with_(), invest: ['/'] });
   });
 
   it('is not affected by what it asked of drafts', async () => {
-    await ask(titleOf('items/faqs/cards'), { ...ROUTE, sc_editmode: 'true' });
+    await graphql(titleOf('items/faqs/cards'), { ...ROUTE, sc_editmode: 'true' });
     expect(await affectedBy(change)).toEqual(with_());
   });
 });
 
 describe('content that is saved', () => {
-  const about = () => ask(titleOf('home/About'));
+  const about = () => graphql(titleOf('home/About'));
   const titled = (title: string) => ({ item: { field: { value: title } } });
 
   it('is served whole or not at all, and its faults are told', async () => {
@@ -255,8 +260,8 @@ describe('content that is saved', () => {
         write('pages/offers.yml', 'template: Page\nfields: { Titel: x }\n');
       }),
     ).toEqual({});
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.message).toContain('sitecore/content/pages/offers.yml:2  fields.Titel');
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]?.message).toContain('sitecore/content/pages/offers.yml:2  fields.Titel');
     expect(await about()).toEqual(titled('About Rukn'));
     expect(await affectedBy(() => write('pages/offers.yml', page('offers')))).toEqual({
       rukn: ['/About', '/offers', '/offers/spring'],
@@ -267,7 +272,7 @@ describe('content that is saved', () => {
   it('is what authors see when it is a draft, and visitors only once it is published', async () => {
     await affectedBy(() => write('pages/About.draft.yml', page('draft')));
     expect(await about()).toEqual(titled('About Rukn'));
-    expect(await ask(titleOf('home/About'), { sc_editmode: 'true' })).toEqual(titled('English draft'));
+    expect(await graphql(titleOf('home/About'), { sc_editmode: 'true' })).toEqual(titled('English draft'));
     expect(await affectedBy(() => renameSync(at('pages/About.draft.yml'), at('pages/About.yml')))).toEqual({
       rukn: ['/About'],
     });
@@ -295,7 +300,7 @@ describe('content that is saved', () => {
 
 it('a site hears by itself, soon after a save, which of its pages to renew, and other sites do not', async () => {
   const posts: { readonly url: string | undefined; readonly body: unknown }[] = [];
-  const server = await startHttp((request, response) => {
+  const server = await startHttpServer((request, response) => {
     void text(request).then((body) => {
       posts.push({ url: request.url, body: JSON.parse(body) });
       response.end('{"revalidated":[],"failed":[]}');

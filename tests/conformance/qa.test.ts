@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
-import { API_KEY, DEMO, EDGE, type RunningPlatform, SITE, startOver } from './running-platform.ts';
+import { API_KEY, DEMO, EDGE, type RunningPlatform, SITE, serveContentFolder } from './running-platform.ts';
 
 const SERVICE = '/api/sitecore/Nothing/AtAll';
 const CALCULATOR = '/api/sitecore/Calculators/AutoFinance';
@@ -15,7 +15,10 @@ let platform: RunningPlatform;
 let plain: RunningPlatform;
 
 beforeAll(async () => {
-  [platform, plain] = await Promise.all([startOver(DEMO, { qa: new QaTests(() => now) }), startOver(DEMO)]);
+  [platform, plain] = await Promise.all([
+    serveContentFolder(DEMO, { qa: new QaTests(() => now) }),
+    serveContentFolder(DEMO),
+  ]);
 });
 afterAll(() => Promise.all([platform.stop(), plain.stop()]));
 
@@ -34,7 +37,7 @@ async function begin(): Promise<string> {
 
 const end = (id: string) => send('DELETE', `/qa/tests/${id}`);
 
-const said = (title: string) => ({
+const titledLayout = (title: string) => ({
   fields: { Title: { value: title } },
   placeholders: {
     'headless-main': [
@@ -48,7 +51,7 @@ const said = (title: string) => ({
     ],
   },
 });
-const PAGE = { ar: said('صفحة اختبار'), en: said('A page of a test') };
+const PAGE = { ar: titledLayout('صفحة اختبار'), en: titledLayout('A page of a test') };
 
 async function publish(id: string, page: unknown = PAGE): Promise<string> {
   const response = await send('POST', `/qa/tests/${id}/pages`, page);
@@ -119,9 +122,9 @@ describe('a page of a test', () => {
       item(path: "/sitecore/content/rukn/home", language: "en") { children(first: 100) { results { name } } }
       search(where: { name: "_path", value: "/sitecore/content/rukn/home" }, first: 100) { total }
     }`;
-    const before = await platform.ask(lists);
+    const before = await platform.graphql(lists);
     const path = await publish(id);
-    expect(await platform.ask(lists)).toEqual(before);
+    expect(await platform.graphql(lists)).toEqual(before);
     expect(JSON.stringify(before)).toContain('routePath');
     expect((await layoutOf('GraphQL', path, 'en')).sitecore.route).not.toBeNull();
   });
@@ -129,7 +132,7 @@ describe('a page of a test', () => {
   it('can be asked for by its id, as queries of renderings ask for their page', async () => {
     const path = await publish(id);
     const itemId = (await layoutOf('REST', path, 'en')).sitecore.route?.itemId;
-    const answer = await platform.ask(`{ item(path: "${itemId}", language: "en") { parent { path } } }`);
+    const answer = await platform.graphql(`{ item(path: "${itemId}", language: "en") { parent { path } } }`);
     expect(answer).toEqual({ item: { parent: { path: '/sitecore/content/rukn/home' } } });
   });
 
@@ -154,12 +157,12 @@ describe('a page of a test', () => {
   });
 
   it('is refused above a megabyte', async () => {
-    const page = { ...PAGE, en: said('x'.repeat(1_000_000)) };
+    const page = { ...PAGE, en: titledLayout('x'.repeat(1_000_000)) };
     expect((await send('POST', `/qa/tests/${id}/pages`, page)).status).toBe(413);
   });
 });
 
-type Asked = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+type RequestOptions = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
 
 describe('a service as a test wants it', () => {
   let id: string;
@@ -169,7 +172,7 @@ describe('a service as a test wants it', () => {
     return () => end(id);
   });
 
-  const asked = (path = SERVICE, test = id, init: Asked = {}) =>
+  const asked = (path = SERVICE, test = id, init: RequestOptions = {}) =>
     platform.get(path, { ...init, headers: { 'x-qa-test': test, ...init.headers } });
 
   const order = async (behaviour: object, { path = SERVICE, once = false } = {}) => {

@@ -8,18 +8,18 @@ import { bank } from '#src/queries/bank.query.ts';
 import { homeItem } from '#src/queries/home-item.query.ts';
 import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
-import { DEMO, type RunningPlatform, SITE, startOver } from './running-platform.ts';
+import { DEMO, type RunningPlatform, SITE, serveContentFolder } from './running-platform.ts';
 
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 
 afterAll(() => platform.stop());
 
-async function ask<Input, View>(query: ContentQuery<Input, View>, input: Input): Promise<View> {
-  return query.parse(await platform.ask(query.text, query.variables(input)));
+async function runQuery<Input, View>(query: ContentQuery<Input, View>, input: Input): Promise<View> {
+  return query.parse(await platform.graphql(query.text, query.variables(input)));
 }
 
 const home = () => platform.content.tree.pageAt('/')?.id ?? '';
@@ -34,7 +34,7 @@ it('the list for browsers holds the site search alone, by the hash of its exact 
 
 describe.each(LANGUAGES)('the search of the site in %s', (language) => {
   const search = (term: string, first = 500, after: string | null = null) =>
-    ask(siteSearch, { term, language, root: home(), first, after });
+    runQuery(siteSearch, { term, language, root: home(), first, after });
 
   it('finds every page by an empty text, each with an address that is a page, in its language', async () => {
     const { pages, total, next } = await search('');
@@ -81,12 +81,12 @@ describe.each(LANGUAGES)('the search of the site in %s', (language) => {
   it('finds nothing by a text that no page has, nor below an item that is none', async () => {
     const nothing = { pages: [], total: 0, next: null };
     expect(await search('قخثضغظ')).toEqual(nothing);
-    expect(await ask(siteSearch, { term: '', language, root: page.id, first: 5 })).toEqual(nothing);
+    expect(await runQuery(siteSearch, { term: '', language, root: page.id, first: 5 })).toEqual(nothing);
   });
 });
 
 it('the item of the home page is found by the name of the site', async () => {
-  expect(await ask(homeItem, { site: SITE, language: 'ar' })).toBe(formatGuid(home(), 'N'));
+  expect(await runQuery(homeItem, { site: SITE, language: 'ar' })).toBe(formatGuid(home(), 'N'));
 });
 
 it('the search of the site names the template of pages', () => {

@@ -23,11 +23,11 @@ export interface Pools {
   readonly numbers: readonly number[];
 }
 
-const DEEPEST = 6;
-const MOST_FIELDS = 30;
+const MAX_DEPTH = 6;
+const MAX_FIELDS = 30;
 
 /** GraphQL documents that a schema answers: random fields, fragments and arguments, each field under a name of its own. */
-export const documents = (schema: GraphQLSchema, pools: Pools): Arbitrary<string> =>
+export const randomDocuments = (schema: GraphQLSchema, pools: Pools): Arbitrary<string> =>
   fc.gen().map((draw) => new DocumentWriter(schema, pools, draw).document());
 
 class DocumentWriter {
@@ -50,11 +50,11 @@ class DocumentWriter {
 
   #selection(type: GraphQLNamedType, depth: number): string {
     if (!isObjectType(type) && !isInterfaceType(type)) return '{ __typename }';
-    const all = Object.values(type.getFields()).filter((field) => depth < DEEPEST || isLeaf(field));
+    const all = Object.values(type.getFields()).filter((field) => depth < MAX_DEPTH || isLeaf(field));
     const wanted = this.#draw(fc.nat, { max: 3 }) + 1;
     const chosen = Array.from({ length: wanted }, () => this.#oneOf(all)).filter((field) => field !== undefined);
     const fields = chosen.map((field) => this.#field(field, depth));
-    const fragment = isAbstractType(type) && depth < DEEPEST && this.#chance() ? [this.#fragment(type, depth)] : [];
+    const fragment = isAbstractType(type) && depth < MAX_DEPTH && this.#chance() ? [this.#fragment(type, depth)] : [];
     return `{ ${[...fields, ...fragment, '__typename'].join(' ')} }`;
   }
 
@@ -66,7 +66,7 @@ class DocumentWriter {
 
   #field(field: GraphQLField<unknown, unknown>, depth: number): string {
     this.#fields += 1;
-    if (this.#fields > MOST_FIELDS) return '__typename';
+    if (this.#fields > MAX_FIELDS) return '__typename';
     const given = field.args.filter((argument) => isNonNullType(argument.type) || this.#chance());
     const args = given.map((argument) => `${argument.name}: ${this.#argument(argument, depth)}`);
     const called = `f${this.#fields}: ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}`;
@@ -81,7 +81,7 @@ class DocumentWriter {
   #value(name: string, type: GraphQLInputType, depth: number): string {
     if (isNonNullType(type)) return this.#value(name, type.ofType, depth);
     if (isListType(type)) {
-      const length = depth > DEEPEST ? 0 : this.#draw(fc.nat, { max: 2 });
+      const length = depth > MAX_DEPTH ? 0 : this.#draw(fc.nat, { max: 2 });
       return `[${Array.from({ length }, () => this.#value(name, type.ofType, depth + 1)).join(', ')}]`;
     }
     if (isEnumType(type)) return this.#oneOf(type.getValues())?.name ?? 'null';

@@ -3,7 +3,7 @@ import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '#sitecore/platform/content/load.ts';
 import { fixtureContent } from './fixture-content.ts';
-import { API_KEY, EDGE, type RunningPlatform, SITE, startPlatform } from './running-platform.ts';
+import { API_KEY, EDGE, type RunningPlatform, SITE, servePlatform } from './running-platform.ts';
 
 const LIMIT = 2;
 
@@ -11,7 +11,7 @@ const fixture = fixtureContent();
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startPlatform({ content: await loadContent(fixture.folder), queriesPerSecond: LIMIT });
+  platform = await servePlatform({ content: await loadContent(fixture.folder), queriesPerSecond: LIMIT });
 });
 
 afterAll(async () => {
@@ -31,11 +31,11 @@ describe('a platform that answers so many queries a second', () => {
   });
 
   it('counts REST and GraphQL together, and nothing that came without a key', async () => {
-    const limited = await startPlatform({ content: platform.content, queriesPerSecond: LIMIT });
+    const limited = await servePlatform({ content: platform.content, queriesPerSecond: LIMIT });
     const rest = (key: string) =>
       limited.get(`/sitecore/api/layout/render/jss?item=%2F&sc_site=${SITE}&sc_lang=ar&sc_apikey=${key}`);
     expect((await rest('wrong')).status).toBe(401);
-    await limited.ask('{ site { siteInfoCollection { name } } }');
+    await limited.graphql('{ site { siteInfoCollection { name } } }');
     expect((await rest(API_KEY)).status).toBe(200);
     const refused = await rest(API_KEY);
     expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-rate-limit-remaining')]).toEqual(

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { fixtureContent } from './fixture-content.ts';
-import { API_KEY, EDGE, type RunningPlatform, SITE, startOver, startPlatform } from './running-platform.ts';
+import { API_KEY, EDGE, type RunningPlatform, SITE, serveContentFolder, servePlatform } from './running-platform.ts';
 
 const fixture = fixtureContent();
 const lines: string[] = [];
@@ -12,7 +12,7 @@ const logger = pino({ level: 'info' }, { write: (line: string) => void lines.pus
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(fixture.folder, { logger });
+  platform = await serveContentFolder(fixture.folder, { logger });
 });
 
 beforeEach(() => {
@@ -62,8 +62,8 @@ describe('the key', () => {
 
 describe('GraphQL', () => {
   it('answers a fault in the document with 200 and its errors', async () => {
-    expect(await platform.errors('{ nothing }')).toEqual([expect.stringContaining('nothing')]);
-    expect(await platform.errors('{ site {')).toEqual([expect.stringContaining('Syntax Error')]);
+    expect(await platform.graphqlErrors('{ nothing }')).toEqual([expect.stringContaining('nothing')]);
+    expect(await platform.graphqlErrors('{ site {')).toEqual([expect.stringContaining('Syntax Error')]);
   });
 
   it('shows no GraphiQL', async () => {
@@ -72,7 +72,7 @@ describe('GraphQL', () => {
   });
 
   it('shows GraphiQL where it is wanted, and still answers no query without the key', async () => {
-    const debugged = await startPlatform({ content: platform.content, graphiql: true });
+    const debugged = await servePlatform({ content: platform.content, graphiql: true });
     const page = await debugged.get(EDGE, { headers: { accept: 'text/html' } });
     expect(page.headers.get('content-type')).toContain('text/html');
     const query = `${EDGE}?query={site{siteInfoCollection{name}}}`;
@@ -84,7 +84,7 @@ describe('GraphQL', () => {
   });
 
   it('answers what does not exist with null', async () => {
-    const data = await platform.ask(`{
+    const data = await platform.graphql(`{
       layout(site: "nobody", routePath: "/", language: "ar") { item { id } }
       route: layout(site: "rukn", routePath: "/nowhere", language: "ar") { item { id } }
       language: layout(site: "rukn", routePath: "/", language: "fr") { item { id } }
@@ -106,7 +106,7 @@ describe('GraphQL', () => {
   });
 
   it('tells the site by all its names', async () => {
-    const data = await platform.ask(`{
+    const data = await platform.graphql(`{
       site {
         siteInfo(site: "rukn") { name rootPath hostname language attributes { key } }
         allSiteInfo { total results { name } }
@@ -123,7 +123,7 @@ describe('GraphQL', () => {
   });
 
   it('pages through phrases and routes', async () => {
-    const data = await platform.ask(`{
+    const data = await platform.graphql(`{
       site {
         siteInfo(site: "rukn") {
           dictionary(language: "ar", first: 2) { total pageInfo { endCursor hasNext } results { key value } }
@@ -267,7 +267,7 @@ describe('a failure that nobody expected', () => {
     ],
     ['REST', 500, (failing) => failing.get(`${RENDER}&sc_apikey=${API_KEY}`)],
   ])('over %s gives the log stack frames, and neither the log nor the caller its message', async (_, status, ask) => {
-    const failing = await startPlatform({ content: broken(), logger });
+    const failing = await servePlatform({ content: broken(), logger });
     const response = await ask(failing);
     expect(response.status).toBe(status);
     const body = await response.text();

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { createPlatform } from '#sitecore/platform/app.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
-import { createDatabases, createVocabulary, type Vocabulary } from '#sitecore/platform/database.ts';
+import { createDatabases, createSchemaRegistry, type SchemaRegistry } from '#sitecore/platform/database.ts';
 import type { EditingOptions } from '#sitecore/platform/editing/editing-routes.ts';
 import type { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
-import type { FlagshipBranchOptions } from '#sitecore/platform/services/flagship-branch/flagship-branch-routes.ts';
+import type { KioskOptions } from '#sitecore/platform/services/kiosk/kiosk-routes.ts';
 
 export const API_KEY = 'conformance-key';
 export const SITE = 'rukn';
@@ -18,8 +18,8 @@ export const EDGE = '/sitecore/api/graph/edge';
 /** The content of the demo bank. */
 export const DEMO = join(import.meta.dirname, '..', '..', 'sitecore', 'content');
 
-const sent = z.object({ query: z.string() });
-const answer = z.object({
+const graphqlRequest = z.object({ query: z.string() });
+const graphqlResponse = z.object({
   data: z.unknown().optional(),
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
@@ -33,9 +33,9 @@ export interface RunningPlatform {
   /** Asks for a path with `fetch`. */
   get(path: string, init?: RequestInit): Promise<Response>;
   /** Sends a GraphQL document; throws when the answer has errors. */
-  ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
+  graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Sends a GraphQL document; the messages of its errors. */
-  errors(query: string, variables?: Readonly<Record<string, unknown>>): Promise<string[]>;
+  graphqlErrors(query: string, variables?: Readonly<Record<string, unknown>>): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -44,43 +44,43 @@ interface Options {
   readonly content: Content;
   /** What authors work on; the same unless given. */
   readonly drafts?: Content;
-  readonly vocabulary?: Vocabulary;
+  readonly schemaRegistry?: SchemaRegistry;
   readonly mediaFolder?: string;
   readonly logger?: Logger;
   readonly graphiql?: boolean;
   readonly queriesPerSecond?: number;
   readonly editing?: EditingOptions;
   readonly qa?: QaTests;
-  readonly flagshipBranch?: FlagshipBranchOptions;
+  readonly kiosk?: KioskOptions;
 }
 
 /** Starts the platform over the content of a folder. */
-export async function startOver(
+export async function serveContentFolder(
   folder: string,
-  more: Pick<Options, 'logger' | 'editing' | 'qa' | 'flagshipBranch'> = {},
+  more: Pick<Options, 'logger' | 'editing' | 'qa' | 'kiosk'> = {},
 ): Promise<RunningPlatform> {
   const { web, master } = await loadContentStates(folder);
-  return startPlatform({ content: web, drafts: master, mediaFolder: join(folder, 'media'), ...more });
+  return servePlatform({ content: web, drafts: master, mediaFolder: join(folder, 'media'), ...more });
 }
 
-const registered = createVocabulary();
+const registered = createSchemaRegistry();
 
 /** Starts the platform on a free port. */
-export async function startPlatform({
+export async function servePlatform({
   content,
   drafts = content,
-  vocabulary = registered,
+  schemaRegistry = registered,
   mediaFolder = '',
   logger,
   graphiql = false,
   queriesPerSecond,
   editing,
   qa,
-  flagshipBranch,
+  kiosk,
 }: Options): Promise<RunningPlatform> {
-  const databases = createDatabases({ web: content, master: drafts }, { vocabulary, siteUrl: SITE_URL });
+  const databases = createDatabases({ web: content, master: drafts }, { schemaRegistry, siteUrl: SITE_URL });
   const app = createPlatform({
-    vocabulary,
+    schemaRegistry,
     databases: () => databases,
     apiKey: API_KEY,
     logger: logger ?? pino({ level: 'silent' }),
@@ -89,7 +89,7 @@ export async function startPlatform({
     ...(queriesPerSecond !== undefined && { queriesPerSecond }),
     ...(editing && { editing }),
     ...(qa && { qa }),
-    ...(flagshipBranch && { flagshipBranch }),
+    ...(kiosk && { kiosk }),
   });
   const documents: string[] = [];
   const server = serve({
@@ -110,19 +110,20 @@ export async function startPlatform({
       headers: { 'content-type': 'application/json', sc_apikey: API_KEY },
       body: JSON.stringify({ query, variables }),
     });
-    return answer.parse(await response.json());
+    return graphqlResponse.parse(await response.json());
   };
   return {
     host,
     content,
     documents,
     get: (path, init) => fetch(host + path, init),
-    ask: async (query, variables) => {
+    graphql: async (query, variables) => {
       const { data, errors } = await post(query, variables);
       if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
       return data;
     },
-    errors: async (query, variables) => ((await post(query, variables)).errors ?? []).map(({ message }) => message),
+    graphqlErrors: async (query, variables) =>
+      ((await post(query, variables)).errors ?? []).map(({ message }) => message),
     stop: async () => {
       server.close();
       await once(server, 'close');
@@ -131,6 +132,6 @@ export async function startPlatform({
 }
 
 async function documentsOf(request: Request): Promise<string[]> {
-  const read = sent.safeParse(await request.json().catch(() => undefined));
+  const read = graphqlRequest.safeParse(await request.json().catch(() => undefined));
   return read.success ? [read.data.query] : [];
 }

@@ -18,13 +18,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
 import { fixtureContent, PHRASES } from './fixture-content.ts';
-import { API_KEY, EDGE, type RunningPlatform, SITE, SITE_URL, startOver } from './running-platform.ts';
+import { API_KEY, EDGE, type RunningPlatform, SITE, SITE_URL, serveContentFolder } from './running-platform.ts';
 
 const fixture = fixtureContent();
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(fixture.folder);
+  platform = await serveContentFolder(fixture.folder);
 });
 
 afterAll(async () => {

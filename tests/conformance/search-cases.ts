@@ -13,14 +13,14 @@ import { type Language, LANGUAGES, perLanguage } from '#sitecore/definitions/lan
 import { extendTemplate, template } from '#sitecore/definitions/template.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { type Item, type LocalizedContent, Tree } from '#sitecore/platform/content/tree.ts';
-import { createDatabases, createVocabulary } from '#sitecore/platform/database.ts';
-import type { Edge } from '#sitecore/platform/edge/edge.ts';
-import { fieldId, type TemplateField, templateFields } from '#sitecore/platform/edge/item-field.ts';
-import { textOf } from '#sitecore/platform/edge/json-values.ts';
+import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
+import type { EdgeContext } from '#sitecore/platform/edge/edge-context.ts';
+import { fieldId, type TemplateField, templateFields } from '#sitecore/platform/content/template-fields.ts';
+import { textOf } from '#sitecore/platform/layout/json-values.ts';
 import type { Predicate } from '#sitecore/platform/edge/search/predicate.ts';
 import type { OrderBy } from '#sitecore/platform/edge/search/search.ts';
 import { SITE_URL } from './running-platform.ts';
-import { siteOver } from './specimen.ts';
+import { siteWithRoot } from './specimen.ts';
 
 const titled = template('Titled', { Title: text() });
 const offer = extendTemplate(titled, 'Offer', {
@@ -131,16 +131,17 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Random content that is the same for the same seed: so many items, in both languages. */
-export function randomEdge(seed: number, size: number): () => Edge {
+export function randomEdge(seed: number, size: number): () => EdgeContext {
   const [drawn = []] = fc.sample(fc.array(seeds, { minLength: size, maxLength: size, size: 'max' }), {
     seed,
     numRuns: 1,
   });
   const items: Item[] = [];
   for (const [index, one] of drawn.entries()) items.push(itemOf(one, index, items));
-  const content: Content = { sites: [siteOver('/')], tree: new Tree(items) };
-  const vocabulary = createVocabulary({ renderings: [], templates: TEMPLATES });
-  return createDatabases({ web: content, master: content }, { vocabulary, siteUrl: SITE_URL }).web.edge;
+  const content: Content = { sites: [siteWithRoot('/')], tree: new Tree(items) };
+  const schemaRegistry = createSchemaRegistry({ renderings: [], templates: TEMPLATES });
+  return createDatabases({ web: content, master: content }, { schemaRegistry, siteUrl: SITE_URL }).web
+    .createEdgeContext;
 }
 
 /** So many items are what others point at, and what most conditions ask for. */
@@ -223,7 +224,7 @@ const NONE = ['', 'Nothing', '_nothing', '_PATH'];
 const FORMATS = ['N', 'D', 'B', 'P'] as const;
 
 /** Texts of the content, parts of them and others. */
-function textsSought({ index, fields }: Edge): fc.Arbitrary<string> {
+function textTerms({ index, fields }: EdgeContext): fc.Arbitrary<string> {
   const texts = index.items
     .slice(0, 300)
     .flatMap((item) => LANGUAGES.map((language) => fields({ item, language })))
@@ -241,7 +242,7 @@ function textsSought({ index, fields }: Edge): fc.Arbitrary<string> {
 }
 
 /** Ids of items and templates in every format. */
-function idsSought({ index: { items } }: Edge): fc.Arbitrary<string> {
+function idTerms({ index: { items } }: EdgeContext): fc.Arbitrary<string> {
   const ids = fc.oneof(
     fc.constantFrom(...items.slice(0, FAVOURITES).map(({ id }) => id)),
     fc.constantFrom(...items.map(({ id }) => id)),
@@ -250,7 +251,7 @@ function idsSought({ index: { items } }: Edge): fc.Arbitrary<string> {
   return fc.tuple(ids, fc.constantFrom(...FORMATS)).map(([id, format]) => formatGuid(id, format));
 }
 
-const numbersSought = fc.oneof(
+const numberTerms = fc.oneof(
   numbers.map(String),
   dates,
   dates.map((day) => day.replace(/[-:]/g, '')),
@@ -263,21 +264,21 @@ const operators = fc.constantFrom<Predicate['operator']>(
 );
 
 /** Mostly what makes sense for a field, and now and then what does not. */
-function conditions(edge: Edge): fc.Arbitrary<Predicate> {
+function conditions(edge: EdgeContext): fc.Arbitrary<Predicate> {
   const about = (names: readonly string[], value: fc.Arbitrary<string | null>): fc.Arbitrary<Predicate> =>
     fc.record({ name: fc.constantFrom(...names), value, operator: operators });
-  const [texts, ids] = [textsSought(edge), idsSought(edge)];
-  const anything = fc.oneof(texts, ids, numbersSought, fc.constantFrom(null, ''));
+  const [texts, ids] = [textTerms(edge), idTerms(edge)];
+  const anything = fc.oneof(texts, ids, numberTerms, fc.constantFrom(null, ''));
   return fc.oneof(
     { weight: 6, arbitrary: about(TEXTS, texts) },
     { weight: 3, arbitrary: about(IDS, ids) },
-    { weight: 3, arbitrary: about(NUMBERS, numbersSought) },
+    { weight: 3, arbitrary: about(NUMBERS, numberTerms) },
     { weight: 3, arbitrary: about([...TEXTS, ...IDS, ...NUMBERS, ...NONE], anything) },
   );
 }
 
 /** Predicates of every kind, one inside the other, about the content of an edge. */
-export function predicates(edge: Edge): fc.Arbitrary<Predicate> {
+export function predicates(edge: EdgeContext): fc.Arbitrary<Predicate> {
   const condition = conditions(edge);
   const language = fc.constantFrom('ar', 'en').map((value): Predicate => ({ name: '_language', value }));
   const { predicate } = fc.letrec<{ predicate: Predicate; list: readonly (Predicate | null)[] | null }>((tie) => ({

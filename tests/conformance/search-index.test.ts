@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Edge } from '#sitecore/platform/edge/edge.ts';
+import type { EdgeContext } from '#sitecore/platform/edge/edge-context.ts';
 import type { ItemView } from '#sitecore/platform/edge/item-view.ts';
-import { pageOf, type PageArguments, type Sliceable } from '#sitecore/platform/edge/paging.ts';
+import { paginate, type PageArguments, type Sliceable } from '#sitecore/platform/edge/paging.ts';
 import { search } from '#sitecore/platform/edge/search/search.ts';
 import { scaledRuns, SEED } from '#tests/support/random-cases.ts';
 import { orders, pages, predicates, randomEdge } from './search-cases.ts';
 import { scan } from './search-scan.ts';
 
 /** One page as a caller sees it, or why there is none. */
-function answer(find: (edge: Edge) => Sliceable<ItemView>, page: PageArguments, edge: Edge): unknown {
+function resultOf(find: (edge: EdgeContext) => Sliceable<ItemView>, page: PageArguments, edge: EdgeContext): unknown {
   try {
-    const { results, ...rest } = pageOf(find(edge), page, edge);
+    const { results, ...rest } = paginate(find(edge), page, edge);
     return { ...rest, results: results.map(({ item, language }) => `${item.path} ${language}`) };
   } catch (error) {
     if (!(error instanceof Error && error.name === 'GraphQLError')) throw error;
@@ -20,12 +20,12 @@ function answer(find: (edge: Edge) => Sliceable<ItemView>, page: PageArguments, 
 }
 
 /** Searches random content with random predicates, and counts how many found something. */
-function compare(edgeOf: () => Edge, numRuns: number): number {
+function compare(edgeOf: () => EdgeContext, numRuns: number): number {
   let found = 0;
   fc.assert(
     fc.property(predicates(edgeOf()), orders, pages, (where, by, page) => {
-      const expected = answer((edge) => scan(where, by, edge), page, edgeOf());
-      expect(answer((edge) => search(where, by, edge), page, edgeOf())).toEqual(expected);
+      const expected = resultOf((edge) => scan(where, by, edge), page, edgeOf());
+      expect(resultOf((edge) => search(where, by, edge), page, edgeOf())).toEqual(expected);
       if (JSON.stringify(expected).includes('"results":["')) found += 1;
     }),
     { numRuns },

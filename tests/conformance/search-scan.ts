@@ -1,9 +1,9 @@
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
-import type { Edge } from '#sitecore/platform/edge/edge.ts';
+import type { EdgeContext } from '#sitecore/platform/edge/edge-context.ts';
 import { fieldOf } from '#sitecore/platform/edge/item-field.ts';
 import type { ItemView } from '#sitecore/platform/edge/item-view.ts';
-import { foldText } from '#sitecore/contracts/values/fold-text.ts';
+import { foldText } from '#sitecore/rules/fold-text.ts';
 import { type Predicate, requireSearchable } from '#sitecore/platform/edge/search/predicate.ts';
 import type { OrderBy } from '#sitecore/platform/edge/search/search.ts';
 import {
@@ -16,7 +16,7 @@ import {
 type Test = (view: ItemView) => boolean;
 
 /** What a search means, said as plainly as can be: looks at every item in every language, and sorts what it finds. */
-export function scan(where: Predicate, by: OrderBy | null | undefined, edge: Edge): readonly ItemView[] {
+export function scan(where: Predicate, by: OrderBy | null | undefined, edge: EdgeContext): readonly ItemView[] {
   const test = testOf(where, edge);
   const found = edge.index.items
     .flatMap((item) => LANGUAGES.map((language) => ({ item, language })))
@@ -24,7 +24,7 @@ export function scan(where: Predicate, by: OrderBy | null | undefined, edge: Edg
   return by ? sorted(found, by, edge) : found;
 }
 
-function testOf(predicate: Predicate, edge: Edge): Test | undefined {
+function testOf(predicate: Predicate, edge: EdgeContext): Test | undefined {
   const all = testsOf(predicate.AND, edge);
   const any = testsOf(predicate.OR, edge);
   const own = ownTest(predicate, edge);
@@ -32,7 +32,7 @@ function testOf(predicate: Predicate, edge: Edge): Test | undefined {
   return required.length === 0 ? undefined : (view) => required.every((test) => test(view));
 }
 
-const testsOf = (predicates: Predicate['AND'], edge: Edge): Test[] =>
+const testsOf = (predicates: Predicate['AND'], edge: EdgeContext): Test[] =>
   (predicates ?? []).map((one) => one && testOf(one, edge)).filter((test) => typeof test === 'function');
 
 const someOf =
@@ -40,7 +40,7 @@ const someOf =
   (view) =>
     any.some((test) => test(view));
 
-function ownTest({ name, value, operator }: Predicate, edge: Edge): Test | undefined {
+function ownTest({ name, value, operator }: Predicate, edge: EdgeContext): Test | undefined {
   if (!name) return undefined;
   requireSearchable(name);
   return (view) => holds(valueOf(view, name, edge), operator ?? 'EQ', value ?? '');
@@ -49,7 +49,7 @@ function ownTest({ name, value, operator }: Predicate, edge: Edge): Test | undef
 /** Content never changes, so neither does what a field of it holds. */
 const known = new WeakMap<object, Map<string, SearchValue | undefined>>();
 
-function valueOf(view: ItemView, name: string, edge: Edge): SearchValue | undefined {
+function valueOf(view: ItemView, name: string, edge: EdgeContext): SearchValue | undefined {
   const values = known.get(view.item) ?? new Map<string, SearchValue | undefined>();
   known.set(view.item, values);
   const key = `${view.language} ${name}`;
@@ -57,7 +57,7 @@ function valueOf(view: ItemView, name: string, edge: Edge): SearchValue | undefi
   return values.get(key);
 }
 
-function readValue(view: ItemView, name: string, edge: Edge): SearchValue | undefined {
+function readValue(view: ItemView, name: string, edge: EdgeContext): SearchValue | undefined {
   if (isSystemField(name)) return systemValue(name, view.item, view.language);
   const field = fieldOf(view, name, edge);
   return field && valueOfField(field, edge.content.tree);
@@ -118,7 +118,7 @@ function compares(held: SearchValue | undefined, value: string, accepts: (order:
 
 const LOCALES: Readonly<Record<Language, string>> = { ar: 'ar-EG', en: 'en-US' };
 
-function sorted(found: readonly ItemView[], by: OrderBy, edge: Edge): readonly ItemView[] {
+function sorted(found: readonly ItemView[], by: OrderBy, edge: EdgeContext): readonly ItemView[] {
   requireSearchable(by.name);
   const sign = by.direction === 'DESC' ? -1 : 1;
   const { compare } = new Intl.Collator(LOCALES[found[0]?.language ?? 'ar']);

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { readQuery as ReadQuery } from '#src/shell/read-query.ts';
 import type { staticProps as StaticProps } from '#src/widgets/search/SiteSearch/SiteSearch.server.ts';
 import { ODD_TERMS } from '#tests/support/odd-terms.ts';
-import { API_KEY, DEMO, type RunningPlatform, startOver } from './running-platform.ts';
+import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 let platform: RunningPlatform;
 let staticProps: typeof StaticProps;
@@ -12,7 +12,7 @@ let readQuery: typeof ReadQuery;
 const logged = vi.fn();
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
   vi.stubEnv('SITECORE_API_HOST', platform.host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.spyOn(console, 'error').mockImplementation(logged);

@@ -9,8 +9,8 @@ import { perLanguage } from '#sitecore/definitions/language.ts';
 import { template } from '#sitecore/definitions/template.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { type Item, Tree } from '#sitecore/platform/content/tree.ts';
-import { type RunningPlatform, startPlatform } from './running-platform.ts';
-import { siteOver } from './specimen.ts';
+import { type RunningPlatform, servePlatform } from './running-platform.ts';
+import { siteWithRoot } from './specimen.ts';
 
 const offer = template('Offer', {
   Title: text(),
@@ -55,7 +55,7 @@ function contentOf(): Content {
   };
   const offers = Object.entries(OFFERS).map(([name, fields]) => item(name, undefined, fields));
   return {
-    sites: [siteOver('/')],
+    sites: [siteWithRoot('/')],
     tree: new Tree(offers),
   };
 }
@@ -65,7 +65,7 @@ let platform: RunningPlatform;
 beforeAll(async () => {
   // Dates are compared in UTC, wherever the platform runs.
   vi.stubEnv('TZ', 'Asia/Riyadh');
-  platform = await startPlatform({ content: contentOf() });
+  platform = await servePlatform({ content: contentOf() });
 });
 
 afterAll(async () => {
@@ -73,7 +73,7 @@ afterAll(async () => {
   await platform.stop();
 });
 
-const answer = z.object({ search: z.object({ results: z.array(z.object({ name: z.string() })) }) });
+const searchResponse = z.object({ search: z.object({ results: z.array(z.object({ name: z.string() })) }) });
 
 interface More {
   readonly operator?: string;
@@ -81,7 +81,7 @@ interface More {
 }
 
 async function search(name: string, value: string, { operator = 'EQ', orderBy }: More = {}): Promise<string[]> {
-  const data = await platform.ask(
+  const data = await platform.graphql(
     `query($name: String, $value: String, $operator: ItemSearchOperator, $orderBy: ItemSearchOrderByInput) {
       search(
         where: { AND: [{ name: "_language", value: "ar" }, { name: $name, value: $value, operator: $operator }] }
@@ -90,7 +90,7 @@ async function search(name: string, value: string, { operator = 'EQ', orderBy }:
     }`,
     { name, value, operator, orderBy },
   );
-  return answer.parse(data).search.results.map((result) => result.name);
+  return searchResponse.parse(data).search.results.map((result) => result.name);
 }
 
 const ALL = Object.keys(OFFERS);

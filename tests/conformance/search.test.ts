@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { fixtureContent, PHRASES } from './fixture-content.ts';
-import { type RunningPlatform, startOver, startPlatform } from './running-platform.ts';
+import { type RunningPlatform, serveContentFolder, servePlatform } from './running-platform.ts';
 import { specimen } from './specimen.ts';
 
 const fixture = fixtureContent();
@@ -10,8 +10,8 @@ let platform: RunningPlatform;
 let bank: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(fixture.folder);
-  bank = await startPlatform({ content: specimen.content });
+  platform = await serveContentFolder(fixture.folder);
+  bank = await servePlatform({ content: specimen.content });
 });
 
 afterAll(async () => {
@@ -27,7 +27,7 @@ const QUERY = `query($where: ItemSearchPredicateInput!, $first: Int, $after: Str
   }
 }`;
 
-const answer = z.object({
+const searchResponse = z.object({
   search: z.object({
     total: z.number(),
     pageInfo: z.object({ endCursor: z.string(), hasNext: z.boolean() }),
@@ -50,7 +50,7 @@ interface More {
 }
 
 async function search(where: Where, more: More = {}, at = platform) {
-  const { search: found } = answer.parse(await at.ask(QUERY, { where, ...more }));
+  const { search: found } = searchResponse.parse(await at.graphql(QUERY, { where, ...more }));
   return { ...found, names: found.results.map(({ name }) => name) };
 }
 
@@ -149,7 +149,7 @@ describe('conditions', () => {
   });
 
   it('on a system field that does not exist are refused', async () => {
-    const errors = await platform.errors(QUERY, { where: { name: '_nothing', value: 'x' } });
+    const errors = await platform.graphqlErrors(QUERY, { where: { name: '_nothing', value: 'x' } });
     expect(errors).toEqual(["The field '_nothing' is not supported."]);
   });
 });
@@ -221,7 +221,7 @@ describe('the pages of a search', () => {
     [{ first: 1001 }, 'should not be greater than 1000'],
     [{ after: 'nonsense' }, 'is not a cursor'],
   ])('refuse %j', async (page, message) => {
-    expect(await platform.errors(QUERY, { where, ...page })).toEqual([expect.stringContaining(message)]);
+    expect(await platform.graphqlErrors(QUERY, { where, ...page })).toEqual([expect.stringContaining(message)]);
   });
 });
 
@@ -242,7 +242,7 @@ describe('the order of a search', () => {
   });
 
   it('refuses a system field that does not exist', async () => {
-    const errors = await platform.errors(QUERY, { where: ARABIC, orderBy: { name: '_nothing' } });
+    const errors = await platform.graphqlErrors(QUERY, { where: ARABIC, orderBy: { name: '_nothing' } });
     expect(errors).toEqual(["The field '_nothing' is not supported."]);
   });
 });

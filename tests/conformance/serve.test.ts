@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { Store } from '#sitecore/platform/store/store.ts';
-import { PATIENCE_MS } from '#tests/support/patience.ts';
-import { embeddedPlace } from '#tests/support/stores.ts';
-import { KioskDesk } from './services/kiosk-desk.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
+import { embeddedStore } from '#tests/support/stores.ts';
+import { KioskClient } from './services/kiosk-client.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PROGRAM = join(ROOT, 'sitecore', 'platform', 'serve.ts');
@@ -83,7 +83,7 @@ describe('the platform as a program', () => {
   });
 
   it('leaves the embedded store to the platform that has it, says so in one line, and takes it over afterwards', async () => {
-    const { options, remove } = await embeddedPlace();
+    const { options, remove } = await embeddedStore();
     const platform = async () => {
       const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATA_DIR: options.dataDir });
       const lines = program.stdout ? createInterface({ input: program.stdout }) : [];
@@ -93,7 +93,9 @@ describe('the platform as a program', () => {
         const [host] = /http:\/\/localhost:\d+/.exec(line) ?? [];
         if (!host) continue;
         program.stdout?.on('data', (chunk) => log.push(String(chunk)));
-        const desk = new KioskDesk((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
+        const desk = new KioskClient((request) =>
+          fetch(new Request(request.url.replace('http://bank', host), request)),
+        );
         await desk.signIn();
         return { program, desk, log };
       }
@@ -121,7 +123,7 @@ describe('the platform as a program', () => {
   });
 
   it('writes no visitor’s name to stdout or stderr when its embedded store fails', async () => {
-    const { options, remove } = await embeddedPlace();
+    const { options, remove } = await embeddedStore();
     const store = new Store(options);
     await (await store.db()).execute(sql.raw('CREATE UNIQUE INDEX ON visits (name_ar)'));
     await store.close();
@@ -133,12 +135,12 @@ describe('the platform as a program', () => {
     });
     const written = writtenBy(program);
     const host = await vi.waitUntil(() => /http:\/\/localhost:\d+/.exec(written.join(''))?.[0], {
-      timeout: PATIENCE_MS,
+      timeout: WAIT_TIMEOUT_MS,
     });
-    const desk = new KioskDesk((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
+    const desk = new KioskClient((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
     await desk.signIn();
     for (const status of [200, 503]) expect((await desk.identify(desk.guest(GUEST))).status).toBe(status);
-    await vi.waitUntil(() => written.join('').includes('"status":503'), { timeout: PATIENCE_MS });
+    await vi.waitUntil(() => written.join('').includes('"status":503'), { timeout: WAIT_TIMEOUT_MS });
     const ended = once(program, 'exit');
     program.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
@@ -150,7 +152,7 @@ describe('the platform as a program', () => {
   it('logs an uncaught exception without its message, and ends with 1', async () => {
     const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0' }, ['--import', REJECT_ON_SIGNAL]);
     const written = writtenBy(program);
-    await vi.waitUntil(() => written.join('').includes('http://localhost:'), { timeout: PATIENCE_MS });
+    await vi.waitUntil(() => written.join('').includes('http://localhost:'), { timeout: WAIT_TIMEOUT_MS });
     const ended = once(program, 'close');
     program.kill('SIGUSR2');
     expect(await ended).toEqual([1, null]);

@@ -11,8 +11,8 @@ import { walkCursors } from '#src/features/search/walk-cursors.ts';
 import { ask } from '#src/queries/ask.ts';
 import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
-import { startHttp } from '#tests/support/http-server.ts';
-import { API_KEY, DEMO, EDGE, type RunningPlatform, startOver } from './running-platform.ts';
+import { startHttpServer } from '#tests/support/http-server.ts';
+import { API_KEY, DEMO, EDGE, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 const queries = Object.values(
   import.meta.glob<Readonly<Record<string, ContentQuery<never, unknown>>>>('/src/queries/*.query.ts', { eager: true }),
@@ -20,14 +20,14 @@ const queries = Object.values(
 
 /** What was asked, as it went over the wire, and the answer's own JSON. */
 interface Exchange {
-  readonly address: string;
-  readonly body: z.output<typeof sent>;
-  readonly answer: z.output<typeof answered>;
+  readonly requestPath: string;
+  readonly body: z.output<typeof requestSchema>;
+  readonly responseBody: z.output<typeof responseSchema>;
 }
 
-const sent = z.strictObject({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
+const requestSchema = z.strictObject({ query: z.string(), variables: z.record(z.string(), z.unknown()) });
 const result = z.record(z.string(), z.unknown());
-const answered = z.object({
+const responseSchema = z.object({
   data: z.object({
     search: z.strictObject({
       total: z.number(),
@@ -42,7 +42,7 @@ const exchanges: Exchange[] = [];
 const never = new AbortController().signal;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 
 afterAll(() => platform.stop());
@@ -51,12 +51,12 @@ afterAll(() => platform.stop());
 beforeEach(() => {
   exchanges.length = 0;
   const real = fetch;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (!address.startsWith('/')) return real(address, init);
+  vi.stubGlobal('fetch', async (requestPath: string, init: RequestInit) => {
+    if (!requestPath.startsWith('/')) return real(requestPath, init);
     const headers = { 'content-type': 'application/json', sc_apikey: API_KEY };
-    const response = await real(`${platform.host}${address}`, { ...init, headers });
-    const answer = answered.parse(await response.clone().json());
-    exchanges.push({ address, body: sent.parse(JSON.parse(z.string().parse(init.body))), answer });
+    const response = await real(`${platform.host}${requestPath}`, { ...init, headers });
+    const responseBody = responseSchema.parse(await response.clone().json());
+    exchanges.push({ requestPath, body: requestSchema.parse(JSON.parse(z.string().parse(init.body))), responseBody });
     return response;
   });
 });
@@ -107,7 +107,7 @@ const FIELDS = ['url', 'id', 'name', 'BannerImage', 'Title', 'Sub Title'];
 
 it('QUERY-01 every content query is posted to the one endpoint of the platform, which can be set', async () => {
   const posted: unknown[] = [];
-  const server = await startHttp((request, response) => {
+  const server = await startHttpServer((request, response) => {
     void text(request).then((body) => {
       posted.push([request.method, request.url, request.headers['content-type'], JSON.parse(body)]);
       response.end('{"data":{}}');
@@ -197,13 +197,13 @@ it('QUERY-04 an answer carries the total, where it ends, whether more follows, a
   const seen: string[] = [];
   const scope = { root: home(), language: 'en' } as const;
   const first = await findPages('card', scope, SUGGESTIONS, never)(null);
-  const { total } = lastExchange().answer.data.search;
+  const { total } = lastExchange().responseBody.data.search;
   expect(total).toBeGreaterThan(SUGGESTIONS);
   expect(first).toMatchObject({ ok: true, view: { total, next: 'NQ==' } });
   exchanges.length = 0;
   await walkCursors({ ask: findPages('card', scope, SUGGESTIONS, never), steps: Math.ceil(total / SUGGESTIONS) });
-  for (const [index, { answer }] of exchanges.entries()) {
-    const { search } = answer.data;
+  for (const [index, { responseBody }] of exchanges.entries()) {
+    const { search } = responseBody.data;
     const end = Math.min((index + 1) * SUGGESTIONS, total);
     expect(search.total).toBe(total);
     expect(search.results).toHaveLength(end - index * SUGGESTIONS);
@@ -215,8 +215,8 @@ it('QUERY-04 an answer carries the total, where it ends, whether more follows, a
 
 it('QUERY-05 suggestions are pages below home whose title holds what is typed, five a request, with what a result shows', async () => {
   await findPages(' بطاقه ', { root: home(), language: 'ar' }, SUGGESTIONS, never)(null);
-  const { body, address } = lastExchange();
-  expect(address).toBe(EDGE);
+  const { body, requestPath } = lastExchange();
+  expect(requestPath).toBe(EDGE);
   const search = searchIn(body);
   expect(search.arguments).toMatchObject({
     first: 5,
@@ -229,7 +229,7 @@ it('QUERY-05 suggestions are pages below home whose title holds what is typed, f
     },
   });
   expect(search.reads).toEqual(expect.arrayContaining(FIELDS));
-  expect(lastExchange().answer.data.search.results.length).toBeGreaterThan(0);
+  expect(lastExchange().responseBody.data.search.results.length).toBeGreaterThan(0);
 });
 
 it('QUERY-06 a later page of suggestions is reached from cursor to cursor, and the walk stops at the end', async () => {
@@ -237,16 +237,16 @@ it('QUERY-06 a later page of suggestions is reached from cursor to cursor, and t
   const third = await walkCursors({ ask: asking, steps: 3 });
   expect(exchanges.map(({ body }) => body.variables.after)).toEqual([
     undefined,
-    ...exchanges.slice(0, 2).map(({ answer }) => answer.data.search.pageInfo.endCursor),
+    ...exchanges.slice(0, 2).map(({ responseBody }) => responseBody.data.search.pageInfo.endCursor),
   ]);
-  const results = exchanges[2]?.answer.data.search.results.map(({ id }) => id);
+  const results = exchanges[2]?.responseBody.data.search.results.map(({ id }) => id);
   expect(third.ok && third.view.pages.map(({ id }) => id)).toEqual(results);
 
-  const pages = Math.ceil((exchanges[0]?.answer.data.search.total ?? 0) / SUGGESTIONS);
+  const pages = Math.ceil((exchanges[0]?.responseBody.data.search.total ?? 0) / SUGGESTIONS);
   exchanges.length = 0;
   const beyond = await walkCursors({ ask: asking, steps: pages + 5 });
   expect(exchanges).toHaveLength(pages);
-  expect(lastExchange().answer.data.search.pageInfo.hasNext).toBe(false);
+  expect(lastExchange().responseBody.data.search.pageInfo.hasNext).toBe(false);
   expect(beyond).toEqual({ ok: false, failure: { kind: 'ReachedEnd' } });
   expect(beyond.ok || problemOf(beyond.failure.kind)).toBe('Reached end of pages');
 });
@@ -277,7 +277,7 @@ describe.each(LANGUAGES)('a search result in %s', (language) => {
     const id = formatGuid(page?.id ?? '', 'N');
     const src = containing('/hero/help.svg');
     const subTitle = { ar: 'كل صفحات البنك من مكان واحد', en: 'Every page of the bank from one place' }[language];
-    expect(lastExchange().answer.data.search.results).toEqual([
+    expect(lastExchange().responseBody.data.search.results).toEqual([
       {
         id,
         name: 'search',

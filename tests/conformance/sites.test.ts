@@ -11,7 +11,7 @@ import {
 import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureContent } from './fixture-content.ts';
-import { API_KEY, EDGE, type RunningPlatform, startOver } from './running-platform.ts';
+import { API_KEY, EDGE, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 const page = (ar: string, en: string): string => `template: Page\nfields: { Title: { ar: ${ar}, en: ${en} } }\n`;
 
@@ -42,7 +42,7 @@ const fixture = fixtureContent(INVEST);
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(fixture.folder);
+  platform = await serveContentFolder(fixture.folder);
 });
 
 afterAll(async () => {
@@ -114,7 +114,9 @@ describe('several sites', () => {
 
   it('tell where their items are', async () => {
     const path = '/sitecore/content/invest/home/funds';
-    expect(await platform.ask(`{ item(path: "${path}", language: "en") { url { url siteName hostName } } }`)).toEqual({
+    expect(
+      await platform.graphql(`{ item(path: "${path}", language: "en") { url { url siteName hostName } } }`),
+    ).toEqual({
       item: { url: { url: 'https://invest.rukn.example/funds', siteName: 'invest', hostName: 'invest.rukn.example' } },
     });
   });

@@ -34,7 +34,7 @@ const branch = extendTemplate(named, 'Branch', {
   Hours: nameValueList(),
 });
 
-interface Planted {
+interface ItemOptions {
   readonly url?: string;
   readonly media?: MediaFile;
   readonly fields?: Readonly<Record<string, unknown>>;
@@ -42,13 +42,13 @@ interface Planted {
   readonly source?: ItemSource;
 }
 
-type Plant = (name: string, of: AnyTemplate, parent: Item | undefined, planted?: Planted) => Item;
+type AddItem = (name: string, of: AnyTemplate, parent: Item | undefined, planted?: ItemOptions) => Item;
 
 /** Puts items below each other, as the loader would have read them. */
-export function planter(): { readonly items: readonly Item[]; readonly plant: Plant } {
+export function itemBuilder(): { readonly items: readonly Item[]; readonly plant: AddItem } {
   const items: Item[] = [];
   const childrenOf = new Map<Item, Item[]>();
-  const plant: Plant = (name, of, parent, planted) => {
+  const plant: AddItem = (name, of, parent, planted) => {
     const children: Item[] = [];
     const item = itemOf(name, of, parent, children, planted);
     childrenOf.set(item, children);
@@ -64,7 +64,7 @@ function itemOf(
   of: AnyTemplate,
   parent: Item | undefined,
   children: readonly Item[],
-  { url, media, fields = {}, placeholders, source }: Planted = {},
+  { url, media, fields = {}, placeholders, source }: ItemOptions = {},
 ): Item {
   const path = `${parent?.path ?? ''}/${name}`;
   return {
@@ -99,7 +99,7 @@ const media = (name: string, extension: string, mimeType: string, pixels: Partia
   ...pixels,
 });
 
-const { items, plant } = planter();
+const { items, plant } = itemBuilder();
 const top = plant('sitecore', folder, undefined);
 const root = plant('rukn', jssApp, plant('content', folder, top));
 const library = plant('media library', folder, top);
@@ -130,7 +130,7 @@ const olaya = plant('olaya', branch, root, {
 const empty = plant('empty', branch, root);
 
 /** The site of content that has no files. */
-export const siteOver = (rootPath: string): Site => ({
+export const siteWithRoot = (rootPath: string): Site => ({
   name: 'rukn',
   hostName: '*',
   language: 'ar',
@@ -144,7 +144,7 @@ export const siteOver = (rootPath: string): Site => ({
 /** Content with one item that has every kind of field filled, and one that has every kind empty. */
 export const specimen = {
   content: {
-    sites: [siteOver(root.path)],
+    sites: [siteWithRoot(root.path)],
     tree: new Tree(items),
   } satisfies Content,
   olaya,

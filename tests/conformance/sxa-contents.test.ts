@@ -6,8 +6,8 @@ import { queryRendering, type Rendering } from '#sitecore/definitions/rendering.
 import { template } from '#sitecore/definitions/template.ts';
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import { Tree } from '#sitecore/platform/content/tree.ts';
-import { createDatabases, createVocabulary } from '#sitecore/platform/database.ts';
-import { planter, siteOver } from './specimen.ts';
+import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
+import { itemBuilder, siteWithRoot } from './specimen.ts';
 
 const data = (answer: unknown): unknown => answer;
 
@@ -70,7 +70,7 @@ const LINKS = '/sitecore/content/rukn/links';
 
 /** A page with one rendering, and what the layout service sends for it: to visitors, and to an editor. */
 async function contentsOf(rendering: Rendering, datasource?: string) {
-  const { items, plant } = planter();
+  const { items, plant } = itemBuilder();
   const source = { file: 'a.yml', steps: [], revision: '0' };
   const root = plant('rukn', jssApp, plant('content', folder, plant('sitecore', folder, undefined)));
   const main = [{ uid: 'a', rendering, datasource, params: {}, placeholders: {} }];
@@ -81,13 +81,16 @@ async function contentsOf(rendering: Rendering, datasource?: string) {
   plant('home link', linkListLink, list, { fields: { Link: { href: '/', text: 'الرئيسية' } }, source });
   plant('map', linkListLink, list, { fields: { Link: { href: 'https://maps.example/', text: 'خريطة' } }, source });
   plant('page below', page, list, { url: '/below' });
-  const content = { sites: [siteOver(root.path)] as const, tree: new Tree(items) };
-  const vocabulary = createVocabulary({ renderings: [rendering], templates: [page, linkListLink, linkListTemplate] });
+  const content = { sites: [siteWithRoot(root.path)] as const, tree: new Tree(items) };
+  const schemaRegistry = createSchemaRegistry({
+    renderings: [rendering],
+    templates: [page, linkListLink, linkListTemplate],
+  });
   const states = { web: content, master: content };
-  const { web, editing } = createDatabases(states, { vocabulary, siteUrl: 'https://www.rukn.example' });
-  const { json, uses } = await web.layouts.made(about, 'ar');
-  const names = [...uses].map((id) => content.tree.withId(id)?.name);
-  return { data: dataIn(json), edited: dataIn(await editing.page(about, 'ar')), names };
+  const { web, editingLayouts } = createDatabases(states, { schemaRegistry, siteUrl: 'https://www.rukn.example' });
+  const { json, dependencies } = await web.layouts.pageWithDependencies(about, 'ar');
+  const names = [...dependencies].map((id) => content.tree.withId(id)?.name);
+  return { data: dataIn(json), edited: dataIn(await editingLayouts.page(about, 'ar')), names };
 }
 
 const withFields = z.object({ fields: z.object({ data: z.unknown() }) });

@@ -16,15 +16,15 @@ import { text } from '#sitecore/definitions/fields/text.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { templates } from '#sitecore/definitions/registry.ts';
 import { extendTemplate, template } from '#sitecore/definitions/template.ts';
-import { createDatabase, createVocabulary } from '#sitecore/platform/database.ts';
-import { DEMO, EDGE, type RunningPlatform, SITE_URL, startOver, startPlatform } from './running-platform.ts';
+import { createDatabase, createSchemaRegistry } from '#sitecore/platform/database.ts';
+import { DEMO, EDGE, type RunningPlatform, SITE_URL, serveContentFolder, servePlatform } from './running-platform.ts';
 import { specimen } from './specimen.ts';
 
 let platform: RunningPlatform;
 let bank: RunningPlatform;
 
 beforeAll(async () => {
-  [platform, bank] = await Promise.all([startOver(DEMO), startPlatform({ content: specimen.content })]);
+  [platform, bank] = await Promise.all([serveContentFolder(DEMO), servePlatform({ content: specimen.content })]);
 });
 
 afterAll(() => Promise.all([platform.stop(), bank.stop()]));
@@ -33,7 +33,7 @@ const ROOT = '/sitecore/content/rukn';
 const home = (members: string, language = 'ar') =>
   `{ item(path: "${ROOT}/home", language: "${language}") { ${members} } }`;
 
-const answer = z.object({ data: z.unknown(), errors: z.unknown().optional() });
+const graphqlResponse = z.object({ data: z.unknown(), errors: z.unknown().optional() });
 const introspection = z.custom<IntrospectionQuery>((value) => typeof value === 'object');
 
 /** 32 upper-case digits. */
@@ -41,12 +41,12 @@ const DIGITS: unknown = expect.stringMatching(/^[0-9A-F]{32}$/);
 const LEADING_ON: unknown = expect.objectContaining({ href: '/personal/accounts/open' });
 
 /** Asks the edge over the specimen, whose schema knows these templates. */
-async function askKnowing(known: readonly AnyTemplate[], query: string, variables?: object): Promise<unknown> {
-  const vocabulary = createVocabulary({ renderings: [], templates: known });
-  const { edge } = createDatabase('web', specimen.content, { vocabulary, siteUrl: SITE_URL });
+async function queryWithTemplates(known: readonly AnyTemplate[], query: string, variables?: object): Promise<unknown> {
+  const schemaRegistry = createSchemaRegistry({ renderings: [], templates: known });
+  const { createEdgeContext } = createDatabase('web', specimen.content, { schemaRegistry, siteUrl: SITE_URL });
   const yoga = createYoga({
-    schema: vocabulary.schema,
-    context: edge,
+    schema: schemaRegistry.schema,
+    context: createEdgeContext,
     graphqlEndpoint: EDGE,
     logging: false,
   });
@@ -55,14 +55,14 @@ async function askKnowing(known: readonly AnyTemplate[], query: string, variable
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = answer.parse(await response.json());
+  const { data, errors } = graphqlResponse.parse(await response.json());
   expect(errors).toBeUndefined();
   return data;
 }
 
 /** The schema as a client sees it. */
-const schemaKnowing = async (...known: readonly AnyTemplate[]): Promise<GraphQLSchema> =>
-  buildClientSchema(introspection.parse(await askKnowing(known, getIntrospectionQuery())));
+const schemaWithTemplates = async (...known: readonly AnyTemplate[]): Promise<GraphQLSchema> =>
+  buildClientSchema(introspection.parse(await queryWithTemplates(known, getIntrospectionQuery())));
 
 /** The fields of a type of a schema with their types; undefined when there is no such type. */
 function fieldsOf(schema: GraphQLSchema, name: string): Record<string, string> | undefined {
@@ -79,7 +79,7 @@ function interfacesOf(schema: GraphQLSchema, name: string): string[] {
 
 describe('an item of a known template', () => {
   it('is of the type of its template, and its fields are typed', async () => {
-    const data = await platform.ask(
+    const data = await platform.graphql(
       home(`
         __typename
         ... on Page {
@@ -110,23 +110,23 @@ describe('an item of a known template', () => {
 
   it('answers a fragment on the interface of its base template, in each language', async () => {
     const members = '... on Hero { bannerTitle { value } } ... on Page { navigationTitle { value } }';
-    expect(await platform.ask(home(members, 'ar'))).toEqual({
+    expect(await platform.graphql(home(members, 'ar'))).toEqual({
       item: { bannerTitle: { value: 'مالُك على\nرُكنٍ ثابت' }, navigationTitle: { value: 'الرئيسية' } },
     });
-    expect(await platform.ask(home(members, 'en'))).toEqual({
+    expect(await platform.graphql(home(members, 'en'))).toEqual({
       item: { bannerTitle: { value: 'Bank on\nfirm ground' }, navigationTitle: { value: 'Home' } },
     });
   });
 
   it('does not answer a fragment on another type', async () => {
-    const data = await platform.ask(
+    const data = await platform.graphql(
       home('name ... on FAQItem { question { value } } ... on C__Hero { expiryDate { id } }'),
     );
     expect(data).toEqual({ item: { name: 'home' } });
   });
 
   it('has all that every item has, under the same names', async () => {
-    const data = await platform.ask(
+    const data = await platform.graphql(
       home('... on Page { id url { path } field(name: "Title") { value } parent { __typename name } }'),
     );
     expect(data).toEqual({
@@ -144,14 +144,14 @@ describe('an item of a known template', () => {
     ['the site', ROOT, 'JSSApp'],
     ['a media file', '/sitecore/media library/hero/home.svg', 'MediaFile'],
   ])('which is %s', async (_, path, __typename) => {
-    expect(await platform.ask(`{ item(path: "${path}", language: "ar") { __typename } }`)).toEqual({
+    expect(await platform.graphql(`{ item(path: "${path}", language: "ar") { __typename } }`)).toEqual({
       item: { __typename },
     });
   });
 
   it('is typed in a list and in a search as well', async () => {
     const dictionary = platform.content.tree.at(`${ROOT}/Dictionary`)?.id ?? '';
-    const data = await platform.ask(
+    const data = await platform.graphql(
       `query($id: String!) {
         item(path: $id, language: "ar") { children(first: 1) { results { ... on DictionaryEntry { key { value } } } } }
         search(first: 1, where: { AND: [{ name: "_parent", value: $id }, { name: "_language", value: "ar" }] }) {
@@ -172,7 +172,7 @@ describe('a list of children', () => {
     );
     const names = grid?.children.map(({ name }) => name) ?? [];
     expect(names.length).toBeGreaterThan(0);
-    const data = await platform.ask(
+    const data = await platform.graphql(
       `query($id: String!) {
         item(path: $id, language: "ar") {
           ... on CardGrid { items { count targetItems { __typename name ... on Card { title { value } } } } }
@@ -192,10 +192,10 @@ describe('a list of children', () => {
   });
 });
 
-describe('an item of a template that the vocabulary lacks', () => {
+describe('an item of a template that the schemaRegistry lacks', () => {
   it('is an UnknownItem with all that every item has', async () => {
     const query = `query($id: String!) { item(path: $id, language: "ar") { __typename field(name: "Name") { value } } }`;
-    expect(await bank.ask(query, { id: specimen.riyadh.id })).toEqual({
+    expect(await bank.graphql(query, { id: specimen.riyadh.id })).toEqual({
       item: { __typename: 'UnknownItem', field: { value: 'الرياض' } },
     });
   });
@@ -205,10 +205,10 @@ describe('the types of templates', () => {
   let law: GraphQLSchema;
 
   beforeAll(async () => {
-    law = await schemaKnowing(...templates);
+    law = await schemaWithTemplates(...templates);
   });
 
-  it('are one for each template of the vocabulary, those of listed items included', () => {
+  it('are one for each template of the schemaRegistry, those of listed items included', () => {
     expect(validateSchema(law)).toEqual([]);
     for (const { name } of [...templates, { name: 'Card' }, { name: 'Tab' }]) {
       const typeName = name.replace(/(^|[^A-Za-z0-9]+)([A-Za-z])/g, (_, __, letter: string) => letter.toUpperCase());
@@ -226,7 +226,7 @@ describe('the types of templates', () => {
   });
 
   it('give each kind of field its type', async () => {
-    expect(fieldsOf(await schemaKnowing(specimen.branch), 'Branch')).toMatchObject({
+    expect(fieldsOf(await schemaWithTemplates(specimen.branch), 'Branch')).toMatchObject({
       about: 'RichTextField',
       picture: 'ImageField',
       plan: 'FileField',
@@ -244,7 +244,7 @@ describe('the types of templates', () => {
   });
 
   it('read the fields of an item', async () => {
-    const data = await askKnowing(
+    const data = await queryWithTemplates(
       [specimen.branch],
       `query($id: String!) {
         item(path: $id, language: "ar") {
@@ -273,7 +273,7 @@ describe('the types of templates', () => {
   it('inherit over several steps', async () => {
     const base = template('Base', { Title: text() });
     const middle = extendTemplate(base, 'Middle', { Body: text() });
-    const schema = await schemaKnowing(extendTemplate(middle, 'Last', { More: link() }));
+    const schema = await schemaWithTemplates(extendTemplate(middle, 'Last', { More: link() }));
     expect(validateSchema(schema)).toEqual([]);
     expect(interfacesOf(schema, 'Middle')).toEqual(['Item', 'Base']);
     expect(interfacesOf(schema, 'Last')).toEqual(['Item', 'Middle', 'Base']);
@@ -282,7 +282,7 @@ describe('the types of templates', () => {
 
   it('do not promise a base template’s field whose kind they changed', async () => {
     const base = template('Base', { Title: text() });
-    const schema = await schemaKnowing({ ...template('Changed', { Title: link() }), base: [base] });
+    const schema = await schemaWithTemplates({ ...template('Changed', { Title: link() }), base: [base] });
     expect(validateSchema(schema)).toEqual([]);
     expect(interfacesOf(schema, 'Changed')).toEqual(['Item']);
   });
@@ -291,7 +291,7 @@ describe('the types of templates', () => {
     const first = template('Rate Card', {});
     const second = template('Rate-Card', {});
     const item = template('Text Field', {});
-    const schema = await schemaKnowing(
+    const schema = await schemaWithTemplates(
       first,
       second,
       item,
@@ -310,11 +310,11 @@ describe('the types of templates', () => {
   });
 
   it('leave the names of what every item has to every item', async () => {
-    const fields = fieldsOf(await schemaKnowing(specimen.branch), 'Branch') ?? {};
+    const fields = fieldsOf(await schemaWithTemplates(specimen.branch), 'Branch') ?? {};
     expect(fields.name).toBe('String!');
     expect(Object.entries(fields).filter(([name]) => /^name_[0-9a-f]{32}$/.test(name))).toEqual([
       [expect.anything(), 'TextField'],
     ]);
-    expect(interfacesOf(await schemaKnowing(specimen.branch), 'Branch')).toEqual(['Item', 'Named']);
+    expect(interfacesOf(await schemaWithTemplates(specimen.branch), 'Branch')).toEqual(['Item', 'Named']);
   });
 });

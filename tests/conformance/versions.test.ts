@@ -2,7 +2,7 @@ import { GraphQLLayoutService, GraphQLSitemapService } from '@sitecore-jss/sitec
 import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixtureContent } from './fixture-content.ts';
-import { API_KEY, EDGE, type RunningPlatform, SITE, startOver } from './running-platform.ts';
+import { API_KEY, EDGE, type RunningPlatform, SITE, serveContentFolder } from './running-platform.ts';
 
 const page = (ar: string, en: string, more = ''): string =>
   `template: Page\n${more}fields: { Title: { ar: ${ar}, en: ${en} } }\n`;
@@ -16,7 +16,7 @@ const fixture = fixtureContent({
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(fixture.folder);
+  platform = await serveContentFolder(fixture.folder);
 });
 
 afterAll(async () => {
@@ -58,14 +58,14 @@ describe('what is published', () => {
     const sitemap = await new GraphQLSitemapService({ clientFactory, siteName: SITE }).fetchSSGSitemap(['en']);
     expect(sitemap.map(({ params }) => params.path.join('/'))).not.toContain('secret');
     const secret = `item(path: "/sitecore/content/rukn/home/secret", language: "en") { name }`;
-    expect(await platform.ask(`{ ${secret} }`)).toEqual({ item: null });
+    expect(await platform.graphql(`{ ${secret} }`)).toEqual({ item: null });
   });
 
   it('has one version, and null is the answer for another', async () => {
     const at = (version: string) =>
       `v${version}: item(path: "${FEES}", language: "en", version: "${version}") { version }`;
     expect(
-      await platform.ask(`{ ${at('4')} ${at('5')} newest: item(path: "${FEES}", language: "en") { version } }`),
+      await platform.graphql(`{ ${at('4')} ${at('5')} newest: item(path: "${FEES}", language: "en") { version } }`),
     ).toEqual({
       v4: { version: 4 },
       v5: null,
@@ -103,6 +103,6 @@ describe('what authors work on', () => {
   it('has drafts of items that are no pages', async () => {
     const query = `{ item(path: "/sitecore/content/rukn/items/faqs/card", language: "en") { version field(name: "Question") { value } } }`;
     expect(await ask(query)).toEqual({ item: { version: 2, field: { value: 'When?' } } });
-    expect(await platform.ask(query)).toEqual({ item: { version: 1, field: { value: 'How?' } } });
+    expect(await platform.graphql(query)).toEqual({ item: { version: 1, field: { value: 'How?' } } });
   });
 });

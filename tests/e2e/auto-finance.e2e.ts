@@ -3,7 +3,7 @@ import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { fixtures } from '#src/widgets/calculators/AutoFinanceCalculator/AutoFinanceCalculator.fixture.ts';
 import { expect } from '#tests/support/qa.ts';
 import { FinanceForm, financeTest, type Purchase } from '#tests/support/finance-form.ts';
-import { awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+import { also, waitForHydration, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
 
 const CAR: Purchase = {
   price: { ar: 'قيمة السيارة', en: 'Price of the car' },
@@ -16,24 +16,25 @@ const RESULT = { EMI: 2404.93, APR: 8.66, FinanceAmount: 120_000, TotalAmountPay
 
 const it = financeTest(fixtures.full, CAR);
 
-it('CALC-AUTO-02 has three choices, four amounts, and EMI, APR, finance amount and total', async ({
-  calculator,
-  say,
-}) => {
-  await expect(calculator.accountType.getByRole('option')).toHaveCount(3);
-  await expect(calculator.nationality).toHaveCount(2);
-  await expect(calculator.tenure).toHaveCount(5);
-  for (const amount of calculator.amounts) await expect(amount).toBeEditable();
-  await calculator.fill();
-  await calculator.calculate.click();
-  await expect(calculator.result).toContainText(calculator.words.instalment);
-  await expect(calculator.result).toContainText(say({ ar: '٢٬٤٠٥', en: '2,405' }));
-  await expect(calculator.result.getByRole('term')).toHaveText([...calculator.words.outputs]);
-  const outputs = calculator.result.getByRole('definition');
-  await expect(outputs.nth(0)).toContainText(say({ ar: '٨٫٦٦', en: '8.66%' }));
-  await expect(outputs.nth(1)).toContainText(say({ ar: '١٢٠٬٠٠٠', en: '120,000' }));
-  await expect(outputs.nth(2)).toContainText(say({ ar: '١٤٦٬٠٣٧', en: '146,037' }));
-});
+it(
+  'CALC-AUTO-02 has three choices, four amounts, and EMI, APR, finance amount and total',
+  also({ english: 'labels and figures are written as English writes them', phone: 'tenors become a list' }),
+  async ({ calculator, t }) => {
+    await expect(calculator.accountType.getByRole('option')).toHaveCount(3);
+    await expect(calculator.nationality).toHaveCount(2);
+    await expect(calculator.tenure).toHaveCount(5);
+    for (const amount of calculator.amounts) await expect(amount).toBeEditable();
+    await calculator.fill();
+    await calculator.calculate.click();
+    await expect(calculator.result).toContainText(calculator.texts.instalment);
+    await expect(calculator.result).toContainText(t({ ar: '٢٬٤٠٥', en: '2,405' }));
+    await expect(calculator.result.getByRole('term')).toHaveText([...calculator.texts.outputs]);
+    const outputs = calculator.result.getByRole('definition');
+    await expect(outputs.nth(0)).toContainText(t({ ar: '٨٫٦٦', en: '8.66%' }));
+    await expect(outputs.nth(1)).toContainText(t({ ar: '١٢٠٬٠٠٠', en: '120,000' }));
+    await expect(outputs.nth(2)).toContainText(t({ ar: '١٤٦٬٠٣٧', en: '146,037' }));
+  },
+);
 
 it('CALC-AUTO-03 lists tenors by their title and sends their months', async ({
   calculator,
@@ -41,7 +42,7 @@ it('CALC-AUTO-03 lists tenors by their title and sends their months', async ({
   page,
   siteLanguage,
 }) => {
-  const group = page.getByRole('radiogroup', { name: calculator.words.tenure });
+  const group = page.getByRole('radiogroup', { name: calculator.texts.tenure });
   await expect(group.locator('label')).toHaveText(TENORS[siteLanguage]);
   await calculator.fill();
   for (const [index, months] of [12, 24, 36, 48, 60].entries()) {
@@ -51,24 +52,28 @@ it('CALC-AUTO-03 lists tenors by their title and sends their months', async ({
   }
 });
 
-it('CALC-AUTO-05 first marks what is empty, and asks only when nothing is', async ({ calculator, qa, page }) => {
-  const service = qa.service(autoFinance);
-  await expect(calculator.markers).toHaveCount(0);
-  await calculator.calculate.click();
-  // Nationality and tenure have defaults.
-  await expect(calculator.markers).toHaveCount(5);
-  await expect(page.getByRole('form').getByRole('group')).toBeFocused();
-  expect(await service.requests()).toEqual([]);
-  await calculator.fill();
-  await expect(calculator.markers).toHaveCount(0);
-  await calculator.amounts[3]?.fill('');
-  await calculator.calculate.click();
-  await expect(calculator.markers).toHaveCount(1);
-  expect(await service.requests()).toEqual([]);
-  await calculator.amounts[3]?.fill('0');
-  await calculator.calculate.click();
-  await expect.poll(async () => (await service.requests()).length).toBe(1);
-});
+it(
+  'CALC-AUTO-05 first marks what is empty, and asks only when nothing is',
+  also({ phone: 'the summary of errors comes into view' }),
+  async ({ calculator, qa, page }) => {
+    const service = qa.service(autoFinance);
+    await expect(calculator.requiredErrors).toHaveCount(0);
+    await calculator.calculate.click();
+    // Nationality and tenure have defaults.
+    await expect(calculator.requiredErrors).toHaveCount(5);
+    await expect(page.getByRole('form').getByRole('group')).toBeFocused();
+    expect(await service.requests()).toEqual([]);
+    await calculator.fill();
+    await expect(calculator.requiredErrors).toHaveCount(0);
+    await calculator.amounts[3]?.fill('');
+    await calculator.calculate.click();
+    await expect(calculator.requiredErrors).toHaveCount(1);
+    expect(await service.requests()).toEqual([]);
+    await calculator.amounts[3]?.fill('0');
+    await calculator.calculate.click();
+    await expect.poll(async () => (await service.requests()).length).toBe(1);
+  },
+);
 
 it('CALC-AUTO-06 asks GET AutoFinance with its nine parameters and nothing about the person', async ({
   calculator,
@@ -115,25 +120,21 @@ it('CALC-AUTO-10 empties inputs and results on reset, back to the defaults, and 
   await expect(page.getByRole('table')).toBeVisible();
   await calculator.amounts[0]?.fill('');
   await calculator.calculate.click();
-  await expect(calculator.markers).toHaveCount(1);
+  await expect(calculator.requiredErrors).toHaveCount(1);
   await calculator.clear.click();
   await calculator.expectCleared();
 });
 
-it('shows zeros while its first result is on its way, and lets the visitor type on', async ({
-  calculator,
-  qa,
-  say,
-}) => {
+it('shows zeros while its first result is on its way, and lets the visitor type on', async ({ calculator, qa, t }) => {
   await calculator.fill();
   await qa.service(autoFinance).once().stalls();
   await calculator.calculate.click();
   await expect(calculator.calculate).toHaveAttribute('aria-busy', 'true');
-  await expect(calculator.result.getByRole('definition').nth(2)).toContainText(say({ ar: '٠', en: '0' }));
+  await expect(calculator.result.getByRole('definition').nth(2)).toContainText(t({ ar: '٠', en: '0' }));
   await calculator.amounts[0]?.fill('15000');
   await expect(calculator.amounts[0] ?? calculator.calculate).toHaveValue('15000');
   await qa.service(autoFinance).recovers();
-  await expect(calculator.result).toContainText(say({ ar: '٢٬٤٠٥', en: '2,405' }));
+  await expect(calculator.result).toContainText(t({ ar: '٢٬٤٠٥', en: '2,405' }));
   await expect(calculator.calculate).not.toHaveAttribute('aria-busy');
 });
 
@@ -147,34 +148,34 @@ for (const [name, order, logged] of [
   ],
   ['answers garbage', '<!doctype html>', /Unreadable/],
 ] as const) {
-  it(`keeps entries and result when the service ${name}`, async ({ calculator, qa, page, say }) => {
+  it(`keeps entries and result when the service ${name}`, async ({ calculator, qa, page, t }) => {
     await calculator.fill();
     await qa
       .service(autoFinance)
       .once()
-      .answers({ body: { result: RESULT } });
+      .respondsWith({ body: { result: RESULT } });
     await calculator.calculate.click();
-    const figure = say({ ar: '٢٬٤٠٥', en: '2,405' });
+    const figure = t({ ar: '٢٬٤٠٥', en: '2,405' });
     await expect(calculator.result).toContainText(figure);
-    await qa.service(autoFinance).answers(order);
+    await qa.service(autoFinance).respondsWith(order);
     await calculator.calculate.click();
     await qa.expectLogged(/AutoFinanceCalculator: no result/);
     await qa.expectLogged(logged);
     await expect(calculator.result).toContainText(figure);
     await expect(calculator.amounts[2] ?? calculator.calculate).toHaveValue('120000');
-    await expect(calculator.markers).toHaveCount(0);
+    await expect(calculator.requiredErrors).toHaveCount(0);
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     await qa.service(autoFinance).recovers();
     await calculator.tenure.nth(4).check();
     await calculator.calculate.click();
-    await expect(calculator.result).toContainText(say({ ar: '٦٠ قسطاً', en: '60 instalments' }));
+    await expect(calculator.result).toContainText(t({ ar: '٦٠ قسطاً', en: '60 instalments' }));
   });
 }
 
-it('keeps entries and result without a network', async ({ calculator, qa, context, say }) => {
+it('keeps entries and result without a network', async ({ calculator, qa, context, t }) => {
   await calculator.fill();
   await calculator.calculate.click();
-  const figure = say({ ar: '٢٬٤٠٥', en: '2,405' });
+  const figure = t({ ar: '٢٬٤٠٥', en: '2,405' });
   await expect(calculator.result).toContainText(figure);
   await context.setOffline(true);
   await calculator.calculate.click();
@@ -184,7 +185,7 @@ it('keeps entries and result without a network', async ({ calculator, qa, contex
   await context.setOffline(false);
 });
 
-it('stays usable when the code that it loads later does not come', async ({ calculator, qa, page, say }) => {
+it('stays usable when the code that it loads later does not come', async ({ calculator, qa, page, t }) => {
   await calculator.fill();
   // What every page loads half a second after it came is there.
   await page.waitForFunction(() => document.readyState === 'complete' && performance.now() > 3000);
@@ -197,10 +198,10 @@ it('stays usable when the code that it loads later does not come', async ({ calc
   await expect(calculator.amounts[2] ?? calculator.calculate).toHaveValue('120000');
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(calculator.calculate).not.toHaveAttribute('aria-busy');
-  await expect(calculator.clear).toHaveText(say({ ar: 'مسح', en: 'Clear' }));
+  await expect(calculator.clear).toHaveText(t({ ar: 'مسح', en: 'Clear' }));
 });
 
-it('shows the answer to the last question, whichever comes last', async ({ calculator, qa, say }) => {
+it('shows the answer to the last question, whichever comes last', async ({ calculator, qa, t }) => {
   await calculator.fill();
   const service = qa.service(autoFinance);
   await service.once().stalls();
@@ -210,25 +211,29 @@ it('shows the answer to the last question, whichever comes last', async ({ calcu
   await calculator.fill();
   await calculator.tenure.nth(4).check();
   await calculator.calculate.click();
-  await expect(calculator.result).toContainText(say({ ar: '٦٠ قسطاً', en: '60 instalments' }));
+  await expect(calculator.result).toContainText(t({ ar: '٦٠ قسطاً', en: '60 instalments' }));
   await service.recovers();
-  await expect(calculator.result).toContainText(say({ ar: '٦٠ قسطاً', en: '60 instalments' }));
+  await expect(calculator.result).toContainText(t({ ar: '٦٠ قسطاً', en: '60 instalments' }));
 });
 
-it('is worked by the keyboard alone, and says its result to those who listen', async ({ calculator, page, say }) => {
-  await calculator.accountType.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await expect(calculator.nationality.nth(0)).toBeFocused();
-  for (const amount of ['14500', '900', '120000', '0']) {
+it(
+  'is worked by the keyboard alone, and says its result to those who listen',
+  also({ english: 'the result is one sentence' }),
+  async ({ calculator, page, t }) => {
+    await calculator.accountType.focus();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(amount);
-  }
-  await page.keyboard.press('Enter');
-  await expect(calculator.result.getByRole('status')).toContainText(
-    new RegExp(say({ ar: 'قسطك الشهري .*ريال.*معدل النسبة السنوي', en: 'Your monthly instalment is .* Saudi riyals' })),
-  );
-});
+    await expect(calculator.nationality.nth(0)).toBeFocused();
+    for (const amount of ['14500', '900', '120000', '0']) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(amount);
+    }
+    await page.keyboard.press('Enter');
+    await expect(calculator.result.getByRole('status')).toContainText(
+      new RegExp(t({ ar: 'قسطك الشهري .*ريال.*معدل النسبة السنوي', en: 'Your monthly instalment is .* Saudi riyals' })),
+    );
+  },
+);
 
 it('leads from each problem to its field', async ({ calculator, page }) => {
   await calculator.calculate.click();
@@ -236,39 +241,47 @@ it('leads from each problem to its field', async ({ calculator, page }) => {
   await expect(calculator.amounts[2] ?? calculator.calculate).toBeFocused();
 });
 
-it('gives the schedule as a file whose figures are those of the table', async ({ calculator, page, say }) => {
-  await calculator.fill();
-  await calculator.calculate.click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(say({ ar: 'جدول السداد.csv', en: 'repayment schedule.csv' }));
-  const stream = await file.createReadStream();
-  let text = '';
-  for await (const part of stream) text += String(part);
-  const rows = text.split('\r\n').map((line) => line.split(','));
-  expect(rows[0]?.[0]).toBe(say({ ar: '﻿"السنة"', en: '﻿"Year"' }));
-  const sum = (column: number) => rows.slice(1).reduce((total, row) => total + Number(row[column]), 0);
-  expect([1, 2, 3, 4, 5].map(sum)).toEqual([90_000, 13_200, 12_837, 30_000, 146_037]);
-});
+it(
+  'gives the schedule as a file whose figures are those of the table',
+  also({ english: 'the name of the file and its first line are phrases' }),
+  async ({ calculator, page, t }) => {
+    await calculator.fill();
+    await calculator.calculate.click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(t({ ar: 'جدول السداد.csv', en: 'repayment schedule.csv' }));
+    const stream = await file.createReadStream();
+    let text = '';
+    for await (const part of stream) text += String(part);
+    const rows = text.split('\r\n').map((line) => line.split(','));
+    expect(rows[0]?.[0]).toBe(t({ ar: '﻿"السنة"', en: '﻿"Year"' }));
+    const sum = (column: number) => rows.slice(1).reduce((total, row) => total + Number(row[column]), 0);
+    expect([1, 2, 3, 4, 5].map(sum)).toEqual([90_000, 13_200, 12_837, 30_000, 146_037]);
+  },
+);
 
-it('is clean to axe, and fits 320 px, empty, with errors and with its result', async ({ open, page, siteLanguage }) => {
-  await open('/calculators/auto-finance');
-  const calculator = new FinanceForm(page, siteLanguage, CAR);
-  await calculator.calculate.scrollIntoViewIfNeeded();
-  await awake(page, 'AutoFinanceCalculator');
-  await expectNoAxeViolations(page);
-  await calculator.calculate.click();
-  await expect(calculator.markers).toHaveCount(5);
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await calculator.fill();
-  await calculator.calculate.click();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-});
+it(
+  'is clean to axe, and fits 320 px, empty, with errors and with its result',
+  also({ english: 'labels and figures have other widths', phone: 'the form stands in one column' }),
+  async ({ open, page, siteLanguage }) => {
+    await open('/calculators/auto-finance');
+    const calculator = new FinanceForm(page, siteLanguage, CAR);
+    await calculator.calculate.scrollIntoViewIfNeeded();
+    await waitForHydration(page, 'AutoFinanceCalculator');
+    await expectNoAxeViolations(page);
+    await calculator.calculate.click();
+    await expect(calculator.requiredErrors).toHaveCount(5);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await calculator.fill();
+    await calculator.calculate.click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  },
+);
 
 it('says without scripts that it needs them and gives the number; nothing of the form is in the way', async ({
   browser,
@@ -281,7 +294,7 @@ it('says without scripts that it needs them and gives the number; nothing of the
   await expect(page.getByText('JavaScript')).toBeVisible();
   const call = page.locator('[data-widget=AutoFinanceCalculator] a[href="tel:8001234567"]');
   await expect(call).toBeVisible();
-  await expect(page.getByRole('button', { name: calculator.words.calculate })).toBeHidden();
+  await expect(page.getByRole('button', { name: calculator.texts.calculate })).toBeHidden();
   // Even a form that is brought to sight sends nothing.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -307,9 +320,9 @@ it('keeps what was typed and asked for before it woke', async ({ page, siteLangu
   await early.amounts[2]?.fill('120000');
   await early.calculate.click();
   await expect(page.locator('[data-widget=AutoFinanceCalculator]')).not.toHaveAttribute('data-awake');
-  await expect(early.markers).toHaveCount(0);
+  await expect(early.requiredErrors).toHaveCount(0);
   release();
-  await expect(early.markers).toHaveCount(4);
+  await expect(early.requiredErrors).toHaveCount(4);
   await expect(early.amounts[2] ?? early.calculate).toHaveValue('120000');
   // Code that still comes is nobody's any more.
   await page.unrouteAll({ behavior: 'ignoreErrors' });

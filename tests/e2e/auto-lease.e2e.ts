@@ -1,11 +1,17 @@
 import { autoLease } from '#sitecore/contracts/auto-lease.ts';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { fixtures } from '#src/widgets/calculators/AutoLeaseCalculator/AutoLeaseCalculator.fixture.ts';
-import { AskedForm, askedTest } from '#tests/support/asked-form.ts';
+import { SubmitForm, submitFormTest } from '#tests/support/submit-form.ts';
 import { expect } from '#tests/support/qa.ts';
-import { addressIn, awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+import {
+  localizedPath,
+  also,
+  waitForHydration,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+} from '#tests/support/site.ts';
 
-type Say = (words: { ar: string; en: string }) => string;
+type Translate = (words: { ar: string; en: string }) => string;
 
 const GENDER = { ar: 'الجنس', en: 'Gender' };
 const BANK = { ar: 'بنك الراتب', en: 'Salary paid into' };
@@ -20,7 +26,7 @@ const AMOUNTS = [
   { ar: 'قراءة العداد', en: 'Odometer' },
   { ar: 'قيمة السيارة', en: 'Price of the car' },
 ];
-const ACT = { ar: 'احسب القسط', en: 'Work it out' };
+const SUBMIT = { ar: 'احسب القسط', en: 'Work it out' };
 const OUTPUTS = {
   ar: ['مبلغ التمويل', 'الدفعة الأخيرة', 'إجمالي المبلغ المستحق', 'مدة التأجير'],
   en: ['Finance amount', 'Balloon payment', 'Total amount payable', 'Tenor'],
@@ -28,25 +34,25 @@ const OUTPUTS = {
 /** The models of the example: 2018, 2019, 2020, Camry 2022. */
 const CAMRY = 3;
 
-const fillAmounts = async (form: AskedForm, say: Say) => {
+const fillAmounts = async (form: SubmitForm, say: Translate) => {
   for (const [index, amount] of ['15000', '1000', '40000', '100000'].entries())
-    await form.amount(say(AMOUNTS[index] ?? ACT)).fill(amount);
+    await form.amount(say(AMOUNTS[index] ?? SUBMIT)).fill(amount);
 };
 
 /** A figure of 0 and what it is of, as it is read and as it is heard. */
 const ZERO = /^[0٠]+ [^\d٠-٩]+$/;
 
-const expectZeros = async (form: AskedForm) => {
+const expectZeros = async (form: SubmitForm) => {
   await expect(form.result.locator('p').nth(2)).toHaveText(ZERO);
   await expect(form.outputs).toHaveText([ZERO, ZERO, ZERO, ZERO]);
 };
 
-const it = askedTest(fixtures.full, ACT);
+const it = submitFormTest(fixtures.full, SUBMIT);
 
 it('CALC-LEASE-02 CALC-LEASE-11 has five choices, four amounts and five outputs, which are 0 before a result and while it is on its way, and asks GET PreownedAutoLease', async ({
   form,
   qa,
-  say,
+  t,
   siteLanguage,
 }) => {
   for (const [name, count] of [
@@ -56,25 +62,25 @@ it('CALC-LEASE-02 CALC-LEASE-11 has five choices, four amounts and five outputs,
     [MODEL, 4],
     [TYPE, 2],
   ] as const)
-    await expect(form.choice(say(name))).toHaveCount(count);
-  for (const name of AMOUNTS) await expect(form.amount(say(name))).toBeEditable();
+    await expect(form.choice(t(name))).toHaveCount(count);
+  for (const name of AMOUNTS) await expect(form.amount(t(name))).toBeEditable();
   await expect(form.result.getByRole('term')).toHaveText(OUTPUTS[siteLanguage]);
   await expectZeros(form);
 
-  for (const name of [GENDER, BANK, MAKE, TYPE]) await form.choice(say(name)).nth(0).check();
-  await form.choice(say(MODEL)).nth(CAMRY).check();
-  await fillAmounts(form, say);
+  for (const name of [GENDER, BANK, MAKE, TYPE]) await form.choice(t(name)).nth(0).check();
+  await form.choice(t(MODEL)).nth(CAMRY).check();
+  await fillAmounts(form, t);
   await form.calculate.click();
-  await expect(form.result).toContainText(say({ ar: '١٬٦٠٥', en: '1,605' }));
-  await expect(form.outputs.nth(3)).toHaveText(say({ ar: '٦٠ شهراً', en: '60 months' }));
+  await expect(form.result).toContainText(t({ ar: '١٬٦٠٥', en: '1,605' }));
+  await expect(form.outputs.nth(3)).toHaveText(t({ ar: '٦٠ شهراً', en: '60 months' }));
 
   await qa.service(autoLease).once().stalls();
-  await form.amount(say(AMOUNTS[0] ?? ACT)).fill('16000');
+  await form.amount(t(AMOUNTS[0] ?? SUBMIT)).fill('16000');
   await form.calculate.click();
   await expect(form.calculate).toHaveAttribute('aria-busy', 'true');
   await expectZeros(form);
   await qa.service(autoLease).recovers();
-  await expect(form.result).toContainText(say({ ar: '١٬٦٠٥', en: '1,605' }));
+  await expect(form.result).toContainText(t({ ar: '١٬٦٠٥', en: '1,605' }));
 
   const [asked, ...more] = await qa.service(autoLease).requests();
   expect(more).toHaveLength(1);
@@ -97,10 +103,10 @@ it('CALC-LEASE-02 CALC-LEASE-11 has five choices, four amounts and five outputs,
 it('CALC-LEASE-03 CALC-LEASE-04 shows the down payment for EMI alone, the balloon for EMI and a model above 2019; what is hidden goes out as 0', async ({
   form,
   qa,
-  say,
+  t,
 }) => {
-  const downPayment = form.amount(say(DOWN_PAYMENT));
-  const balloon = form.amount(say(BALLOON));
+  const downPayment = form.amount(t(DOWN_PAYMENT));
+  const balloon = form.amount(t(BALLOON));
   const sent = async (): Promise<readonly (string | undefined)[]> => {
     const { length } = await qa.service(autoLease).requests();
     await form.calculate.click();
@@ -108,13 +114,13 @@ it('CALC-LEASE-03 CALC-LEASE-04 shows the down payment for EMI alone, the balloo
     const query = (await qa.service(autoLease).requests()).at(-1)?.query;
     return [query?.downPayment, query?.balloonPayment];
   };
-  for (const name of [GENDER, BANK, MAKE]) await form.choice(say(name)).nth(0).check();
-  await form.choice(say(MODEL)).nth(CAMRY).check();
-  await fillAmounts(form, say);
+  for (const name of [GENDER, BANK, MAKE]) await form.choice(t(name)).nth(0).check();
+  await form.choice(t(MODEL)).nth(CAMRY).check();
+  await fillAmounts(form, t);
   await expect(downPayment).toHaveCount(0);
   await expect(balloon).toHaveCount(0);
 
-  await form.choice(say(TYPE)).nth(0).check();
+  await form.choice(t(TYPE)).nth(0).check();
   await expect(downPayment).toHaveValue('10000');
   await expect(balloon).toHaveValue('25000');
   expect(await sent()).toEqual(['10000', '25000']);
@@ -123,41 +129,40 @@ it('CALC-LEASE-03 CALC-LEASE-04 shows the down payment for EMI alone, the balloo
     [1, false],
     [2, true],
   ] as const) {
-    await form.choice(say(MODEL)).nth(model).check();
+    await form.choice(t(MODEL)).nth(model).check();
     await expect(downPayment).toBeVisible();
     await expect(balloon).toHaveCount(isShown ? 1 : 0);
     expect(await sent()).toEqual(['10000', isShown ? '25000' : '0']);
   }
-  await form.choice(say(TYPE)).nth(1).check();
+  await form.choice(t(TYPE)).nth(1).check();
   await expect(downPayment).toHaveCount(0);
   await expect(balloon).toHaveCount(0);
   expect(await sent()).toEqual(['0', '0']);
 });
 
-it('stands on its page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result', async ({
-  open,
-  page,
-  siteLanguage,
-  say,
-}) => {
-  const product = await page.request.get(addressIn(siteLanguage, '/personal/finance/auto-lease'));
-  expect(await product.text()).toContain('data-widget="AutoLeaseCalculator"');
-  await open('/calculators/auto-lease');
-  const form = new AskedForm(page, { act: say(ACT), language: siteLanguage });
-  await form.calculate.scrollIntoViewIfNeeded();
-  await awake(page, 'AutoLeaseCalculator');
-  await expectNoAxeViolations(page);
-  await form.calculate.click();
-  await expect(form.markers).toHaveCount(9);
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
-  for (const name of [GENDER, BANK, TYPE]) await form.choice(say(name)).nth(0).check();
-  await form.list(say(MAKE)).selectOption('Toyota');
-  await form.list(say(MODEL)).selectOption('2022');
-  await fillAmounts(form, say);
-  await form.calculate.click();
-  await expect(form.result).toContainText(say({ ar: '١٬٦٠٥', en: '1,605' }));
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-});
+it(
+  'stands on its page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result',
+  also({ english: 'labels and figures have other widths' }),
+  async ({ open, page, siteLanguage, t }) => {
+    const product = await page.request.get(localizedPath(siteLanguage, '/personal/finance/auto-lease'));
+    expect(await product.text()).toContain('data-widget="AutoLeaseCalculator"');
+    await open('/calculators/auto-lease');
+    const form = new SubmitForm(page, { submitLabel: t(SUBMIT), language: siteLanguage });
+    await form.calculate.scrollIntoViewIfNeeded();
+    await waitForHydration(page, 'AutoLeaseCalculator');
+    await expectNoAxeViolations(page);
+    await form.calculate.click();
+    await expect(form.requiredErrors).toHaveCount(9);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoSidewaysScroll(page);
+    for (const name of [GENDER, BANK, TYPE]) await form.choice(t(name)).nth(0).check();
+    await form.list(t(MAKE)).selectOption('Toyota');
+    await form.list(t(MODEL)).selectOption('2022');
+    await fillAmounts(form, t);
+    await form.calculate.click();
+    await expect(form.result).toContainText(t({ ar: '١٬٦٠٥', en: '1,605' }));
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  },
+);

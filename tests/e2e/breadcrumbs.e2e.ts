@@ -1,30 +1,33 @@
-import { expect, test } from '#tests/support/site.ts';
+import { also, expect, test } from '#tests/support/site.ts';
 
 const STEPS = {
   ar: ['الرئيسية', 'الأفراد', 'الحسابات', 'الرسوم'],
   en: ['Home', 'Personal', 'Accounts', 'Fees and charges'],
 } as const;
 
-test('a page below others says where it stands, and each step leads there in its own language', async ({
-  page,
-  open,
-  say,
-  siteLanguage,
-}) => {
-  await open('/personal/accounts/fees');
-  const crumbs = page.getByRole('navigation', { name: say({ ar: 'مسار الصفحة', en: 'Breadcrumb' }) });
-  await expect(crumbs.getByRole('listitem')).toHaveText(STEPS[siteLanguage]);
-  await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1);
-  await crumbs.getByRole('link', { name: say({ ar: 'الحسابات', en: 'Accounts' }) }).click();
-  await expect(page).toHaveURL(new RegExp(`${say({ ar: '', en: '/en' })}/personal/accounts$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a page below others says where it stands, and each step leads there in its own language',
+  also({ english: 'steps lead below /en' }),
+  async ({ page, open, t, siteLanguage }) => {
+    await open('/personal/accounts/fees');
+    const crumbs = page.getByRole('navigation', { name: t({ ar: 'مسار الصفحة', en: 'Breadcrumb' }) });
+    await expect(crumbs.getByRole('listitem')).toHaveText(STEPS[siteLanguage]);
+    await expect(crumbs.locator('[aria-current=page]')).toHaveCount(1);
+    await crumbs.getByRole('link', { name: t({ ar: 'الحسابات', en: 'Accounts' }) }).click();
+    await expect(page).toHaveURL(new RegExp(`${t({ ar: '', en: '/en' })}/personal/accounts$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('they stand clear of a heading of two lines', async ({ page, open, say }) => {
-  await open('/calculators/auto-lease');
-  const crumbs = page.getByRole('navigation', { name: say({ ar: 'مسار الصفحة', en: 'Breadcrumb' }) }).getByRole('list');
-  const above = await crumbs.boundingBox();
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  if (!above || !heading) throw new Error('not shown');
-  expect(above.y + above.height).toBeLessThanOrEqual(heading.y);
-});
+test(
+  'they stand clear of a heading of two lines',
+  also({ english: 'headings break elsewhere' }),
+  async ({ page, open, t }) => {
+    await open('/calculators/auto-lease');
+    const crumbs = page.getByRole('navigation', { name: t({ ar: 'مسار الصفحة', en: 'Breadcrumb' }) }).getByRole('list');
+    const above = await crumbs.boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    if (!above || !heading) throw new Error('not shown');
+    expect(above.y + above.height).toBeLessThanOrEqual(heading.y);
+  },
+);

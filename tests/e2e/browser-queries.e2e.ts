@@ -6,17 +6,17 @@ import { readAnswer } from '#src/queries/read-answer.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { expect, test } from '#tests/support/site.ts';
 
-const DOOR = '/sitecore/api/graph/edge';
+const ENDPOINT = '/sitecore/api/graph/edge';
 const HOME = formatGuid(guidOf('/sitecore/content/rukn/home'), 'N');
 
-interface Answer {
+interface QueryResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
 /** Asks from inside the page, as its own scripts do. */
-const fetchFrom = (page: Page, body: string, method = 'POST', door = DOOR): Promise<Answer> =>
+const fetchFrom = (page: Page, body: string, method = 'POST', door = ENDPOINT): Promise<QueryResponse> =>
   page.evaluate(
     async (sent) => {
       const response = await fetch(sent.door, {
@@ -30,17 +30,17 @@ const fetchFrom = (page: Page, body: string, method = 'POST', door = DOOR): Prom
   );
 
 /** A browser logs an answer that is a failure; that is the test's own doing. */
-const forget = (noise: string[]) => noise.splice(0);
+const clearNoise = (noise: string[]) => noise.splice(0);
 
 test('a page asks the site’s own document and gets an answer in its language', async ({
   page,
   open,
-  say,
+  t,
   siteLanguage,
 }) => {
   await open('/');
   const variables = siteSearch.variables({
-    term: say({ ar: 'البطاقات', en: 'cards' }),
+    term: t({ ar: 'البطاقات', en: 'cards' }),
     language: siteLanguage,
     root: HOME,
     first: 4,
@@ -50,7 +50,7 @@ test('a page asks the site’s own document and gets an answer in its language',
   expect(headers['cache-control']).toBe('no-store');
   expect(readAnswer(siteSearch, JSON.parse(text))).toMatchObject({
     total: 1,
-    pages: [{ title: say({ ar: 'البطاقات الائتمانية', en: 'Credit cards' }), path: '/personal/cards' }],
+    pages: [{ title: t({ ar: 'البطاقات الائتمانية', en: 'Credit cards' }), path: '/personal/cards' }],
   });
 });
 
@@ -62,17 +62,17 @@ test('refuses an edited document, one that only the server sends and an unknown 
     expect(status, query).toBe(403);
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] });
   }
-  forget(noise);
+  clearNoise(noise);
 });
 
 test('what is too large, no JSON or no POST is refused by its own status', async ({ page, open, noise }) => {
   await open('/');
   expect((await fetchFrom(page, ' '.repeat(40_000))).status).toBe(413);
   expect((await fetchFrom(page, '{"query":')).status).toBe(400);
-  const read = await fetchFrom(page, '', 'GET', `${DOOR}?query={__typename}`);
+  const read = await fetchFrom(page, '', 'GET', `${ENDPOINT}?query={__typename}`);
   expect(read.status).toBe(405);
   expect(read.headers.allow).toBe('POST');
-  forget(noise);
+  clearNoise(noise);
 });
 
 test('another site’s page gets nothing', async ({ request }) => {
@@ -81,7 +81,7 @@ test('another site’s page gets nothing', async ({ request }) => {
     ['sec-fetch-site', 'cross-site'],
     ['origin', 'https://evil.example'],
   ] as const) {
-    const response = await request.post(DOOR, { data, headers: { [name]: value } });
+    const response = await request.post(ENDPOINT, { data, headers: { [name]: value } });
     expect(response.status()).toBe(403);
     expect(response.headers()['access-control-allow-origin']).toBeUndefined();
   }
@@ -100,5 +100,5 @@ test('the key is neither in the page nor in any answer', async ({ page, open, no
   expect(answers.map(({ status }) => status)).toEqual([200, 400, 403]);
   expect(html + JSON.stringify(answers)).not.toContain(key);
   expect(html).not.toContain('sc_apikey');
-  forget(noise);
+  clearNoise(noise);
 });

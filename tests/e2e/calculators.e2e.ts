@@ -19,7 +19,7 @@ import { fixtures as savings } from '#src/widgets/calculators/SmartSavingsCalcul
 import { expect, test } from '#tests/support/qa.ts';
 
 /** Those that are asked for a result, each with amounts that have one, in the order of its fields. */
-const ASKED = [
+const SUBMIT_CALCULATORS = [
   { of: autoFinance, amounts: ['14500', '900', '120000', '30000'] },
   { of: personalFinance, amounts: ['14500', '900'] },
   { of: homeFinance, amounts: ['24500', '900', '900000', '0'] },
@@ -31,50 +31,50 @@ const ASKED = [
 /** Those whose result follows their entries. */
 const LIVE = [cashback, businessCashback, forexA, forexB, miles, points, value, encashment, redeem, savings];
 
-const ALL = [...ASKED.map(({ of }) => of), ...LIVE];
+const ALL = [...SUBMIT_CALCULATORS.map(({ of }) => of), ...LIVE];
 
 const link = z.object({ text: z.string().min(1), href: z.string().min(1) });
 const withLink = z.object({ ApplyNow: z.object({ ar: link, en: link }) });
 
 /** A calculator on the page: its form, what it found, and what can be done with it. */
 class Calculator {
-  readonly place: Locator;
-  readonly #words;
+  readonly root: Locator;
+  readonly #texts;
 
   constructor(page: Page, name: string, words: { readonly result: string; readonly clear: RegExp }) {
-    this.place = page.locator(`[data-widget=${name}]`);
-    this.#words = words;
+    this.root = page.locator(`[data-widget=${name}]`);
+    this.#texts = words;
   }
 
   get result() {
-    return this.place.getByRole('region', { name: this.#words.result });
+    return this.root.getByRole('region', { name: this.#texts.result });
   }
 
   get clear() {
-    return this.place.getByRole('button', { name: this.#words.clear });
+    return this.root.getByRole('button', { name: this.#texts.clear });
   }
 
   get calculate() {
-    return this.place.locator('button[type=submit]');
+    return this.root.locator('button[type=submit]');
   }
 
-  get said() {
+  get status() {
     return this.result.getByRole('status');
   }
 
   get amounts() {
-    return this.place.getByRole('textbox');
+    return this.root.getByRole('textbox');
   }
 
-  async awake(): Promise<void> {
-    await this.place.scrollIntoViewIfNeeded();
-    await expect(this.place).toHaveAttribute('data-awake', /.*/);
+  async waitForHydration(): Promise<void> {
+    await this.root.scrollIntoViewIfNeeded();
+    await expect(this.root).toHaveAttribute('data-awake', /.*/);
   }
 
   /** Chooses where something has to be chosen: what stands open, then what lists say, of which one may wait for another. */
   async choose(): Promise<void> {
-    for (const group of await this.place.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
-    const lists = this.place.getByRole('combobox');
+    for (const group of await this.root.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
+    const lists = this.root.getByRole('combobox');
     for (let index = 0; index < (await lists.count()); index += 1) {
       await expect.poll(() => lists.nth(index).getByRole('option').count()).toBeGreaterThan(1);
       await lists.nth(index).selectOption({ index: 1 });
@@ -84,19 +84,19 @@ class Calculator {
   /** Enters something: an amount, or a choice where there is none to enter. */
   async begin(): Promise<void> {
     if ((await this.amounts.count()) > 0) await this.amounts.first().fill('1000');
-    else await this.place.getByRole('button', { pressed: false }).first().click();
+    else await this.root.getByRole('button', { pressed: false }).first().click();
   }
 }
 
 interface Fixtures {
-  readonly named: (name: string) => Calculator;
+  readonly calculatorNamed: (name: string) => Calculator;
 }
 
 const it = test.extend<Fixtures>({
-  named: async ({ page, say }, use) => {
+  calculatorNamed: async ({ page, t }, use) => {
     const words = {
-      result: say({ ar: 'النتيجة', en: 'Result' }),
-      clear: new RegExp(say({ ar: '^مسح', en: '^Clear' })),
+      result: t({ ar: 'النتيجة', en: 'Result' }),
+      clear: new RegExp(t({ ar: '^مسح', en: '^Clear' })),
     };
     await use((name) => new Calculator(page, name, words));
   },
@@ -105,7 +105,7 @@ const it = test.extend<Fixtures>({
 const nameOf = ({ full }: (typeof ALL)[number]): string => full.rendering.name;
 
 it('CALC-OTHER-02 each has the way on that its content gives, and none where that gives none', async ({
-  named,
+  calculatorNamed,
   qa,
   siteLanguage,
 }) => {
@@ -114,27 +114,30 @@ it('CALC-OTHER-02 each has the way on that its content gives, and none where tha
   for (const calculator of ALL) {
     const { ApplyNow } = withLink.parse(calculator.full.fixture.fields);
     const { text, href } = ApplyNow[siteLanguage];
-    await expect(named(nameOf(calculator)).result.getByRole('link', { name: text })).toHaveAttribute('href', href);
+    await expect(calculatorNamed(nameOf(calculator)).result.getByRole('link', { name: text })).toHaveAttribute(
+      'href',
+      href,
+    );
   }
   await qa.publish(ALL.map(({ minimal }) => minimal));
   await qa.open();
   for (const calculator of ALL) {
     expect(withLink.safeParse(calculator.minimal.fixture.fields).success, nameOf(calculator)).toBe(false);
-    await expect(named(nameOf(calculator)).result).toBeVisible();
-    await expect(named(nameOf(calculator)).result.getByRole('link')).toHaveCount(0);
+    await expect(calculatorNamed(nameOf(calculator)).result).toBeVisible();
+    await expect(calculatorNamed(nameOf(calculator)).result.getByRole('link')).toHaveCount(0);
   }
 });
 
 it('CALC-OTHER-03 CALC-OTHER-04 each is asked by its button or follows what is entered, and is cleared once something is', async ({
-  named,
+  calculatorNamed,
   qa,
 }) => {
   test.slow();
   await qa.publish(ALL.map(({ full }) => full));
   await qa.open();
   for (const calculator of ALL) {
-    const one = named(nameOf(calculator));
-    await one.awake();
+    const one = calculatorNamed(nameOf(calculator));
+    await one.waitForHydration();
     const isLive = LIVE.some((live) => live === calculator);
     await expect(one.calculate).toHaveCount(isLive ? 0 : 1);
     await expect(one.clear).toHaveCount(0);
@@ -152,7 +155,7 @@ it('CALC-OTHER-03 CALC-OTHER-04 each is asked by its button or follows what is e
 });
 
 it('CALC-OTHER-05 each says a new result to those who listen, and leaves the focus where it is', async ({
-  named,
+  calculatorNamed,
   qa,
   page,
 }) => {
@@ -160,27 +163,27 @@ it('CALC-OTHER-05 each says a new result to those who listen, and leaves the foc
   test.setTimeout(300_000);
   await qa.publish(ALL.map(({ full }) => full));
   await qa.open();
-  for (const { of, amounts } of ASKED) {
-    const one = named(nameOf(of));
-    await one.awake();
+  for (const { of, amounts } of SUBMIT_CALCULATORS) {
+    const one = calculatorNamed(nameOf(of));
+    await one.waitForHydration();
     await one.choose();
     for (const [index, amount] of amounts.entries()) await one.amounts.nth(index).fill(amount);
-    await expect(one.said).toHaveText('');
+    await expect(one.status).toHaveText('');
     const last = one.amounts.nth(amounts.length - 1);
     await last.press('Enter');
-    await expect(one.said).not.toHaveText('');
+    await expect(one.status).not.toHaveText('');
     await expect(last).toBeFocused();
   }
   for (const calculator of LIVE) {
-    const one = named(nameOf(calculator));
-    await one.awake();
+    const one = calculatorNamed(nameOf(calculator));
+    await one.waitForHydration();
     await one.choose();
-    const before = await one.said.innerText();
+    const before = await one.status.innerText();
     await one.begin();
     const used = page.locator(':focus');
     const id = await used.getAttribute('id');
-    await expect.poll(() => one.said.innerText()).not.toBe(before);
-    await expect.poll(() => one.said.innerText()).not.toBe('');
+    await expect.poll(() => one.status.innerText()).not.toBe(before);
+    await expect.poll(() => one.status.innerText()).not.toBe('');
     expect(await used.getAttribute('id')).toBe(id);
   }
 });

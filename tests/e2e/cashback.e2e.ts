@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { fixtures as business } from '#src/widgets/calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.fixture.ts';
 import { fixtures as simple } from '#src/widgets/calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { awake, type SiteLanguage } from '#tests/support/site.ts';
+import { also, waitForHydration, type SiteLanguage } from '#tests/support/site.ts';
 
-const WORDS = {
+const TEXTS = {
   ar: {
     fuel: 'الوقود',
     others: 'غير ذلك',
@@ -29,7 +29,7 @@ const WORDS = {
 
 /** A cashback calculator as a visitor finds it. */
 function calculatorOf(page: Page, language: SiteLanguage, within: Page | Locator = page) {
-  const words = WORDS[language];
+  const words = TEXTS[language];
   const result = within.getByRole('region', { name: words.result });
   return {
     words,
@@ -41,122 +41,120 @@ function calculatorOf(page: Page, language: SiteLanguage, within: Page | Locator
   };
 }
 
-test('CALC-CASH-03 CALC-CASH-04 CALC-CASH-05 both variants show their categories, what they earn, and the totals', async ({
-  qa,
-  page,
-  siteLanguage,
-  say,
-}) => {
-  await qa.publish([business.full, simple.full]);
-  await qa.open();
-  const widget = page.locator('[data-widget=BusinessCashbackCalculator]');
-  await expect(
-    widget.getByRole('heading', { name: say({ ar: 'استرداد بطاقة الأعمال', en: 'Business card cashback' }) }),
-  ).toBeVisible();
-  await expect(
-    widget.getByText(say({ ar: 'أدخل ما تنفقه منشأتك في الشهر.', en: 'Enter what your business spends in a month.' })),
-  ).toBeVisible();
-  await expect(widget.getByRole('listitem')).toHaveText(
-    [
-      say({ ar: 'تسري النسبة الأولى', en: 'The first rate applies' }),
-      say({ ar: 'بالريال الصحيح', en: 'whole riyals' }),
-      say({ ar: 'لا استرداد على السحب النقدي', en: 'Cash withdrawals' }),
-    ].map((words) => new RegExp(words)),
-  );
+test(
+  'CALC-CASH-03 CALC-CASH-04 CALC-CASH-05 both variants show their categories, what they earn, and the totals',
+  also({ english: 'rates and limits are one sentence' }),
+  async ({ qa, page, siteLanguage, t }) => {
+    await qa.publish([business.full, simple.full]);
+    await qa.open();
+    const widget = page.locator('[data-widget=BusinessCashbackCalculator]');
+    await expect(
+      widget.getByRole('heading', { name: t({ ar: 'استرداد بطاقة الأعمال', en: 'Business card cashback' }) }),
+    ).toBeVisible();
+    await expect(
+      widget.getByText(t({ ar: 'أدخل ما تنفقه منشأتك في الشهر.', en: 'Enter what your business spends in a month.' })),
+    ).toBeVisible();
+    await expect(widget.getByRole('listitem')).toHaveText(
+      [
+        t({ ar: 'تسري النسبة الأولى', en: 'The first rate applies' }),
+        t({ ar: 'بالريال الصحيح', en: 'whole riyals' }),
+        t({ ar: 'لا استرداد على السحب النقدي', en: 'Cash withdrawals' }),
+      ].map((words) => new RegExp(words)),
+    );
 
-  const forBusiness = calculatorOf(page, siteLanguage, widget);
-  const { words } = forBusiness;
-  const category = async (calculator: typeof forBusiness, name: string, facts: readonly string[], end: string) => {
-    await expect(calculator.field(name)).toHaveValue('0');
-    const label = page.locator(`label[for="${await calculator.field(name).getAttribute('id')}"]`);
-    await expect(label.getByRole('presentation')).toBeVisible();
-    for (const fact of facts) await expect(calculator.field(name)).toHaveAccessibleDescription(new RegExp(fact));
-    await expect(calculator.slider(name)).toHaveAttribute('max', end);
-  };
-  await category(
-    forBusiness,
-    words.hospitality,
-    [
-      say({ ar: 'استرداد ١٪.? حتى ٥٬٠٠٠ ريال سعودي، ثم ٢٫٥٪', en: '1% up to 5,000 Saudi riyals, then 2.5% back' }),
-      say({ ar: 'على مشتريات حتى ٤٠٬٠٠٠', en: 'on spending of up to 40,000' }),
-    ],
-    '40000',
-  );
-  const own = page.locator('[data-widget=SimpleCashbackCalculator]');
-  await own.scrollIntoViewIfNeeded();
-  await awake(page, 'SimpleCashbackCalculator');
-  const forSpenders = calculatorOf(page, siteLanguage, own);
-  await category(
-    forSpenders,
-    words.fuel,
-    [
-      say({ ar: 'استرداد ٥٪', en: '5% back' }),
-      say({ ar: 'على مشتريات حتى ٢٬٠٠٠', en: 'on spending of up to 2,000' }),
-      say({ ar: 'يعود منها حتى ٦٠', en: 'up to 60' }),
-    ],
-    '2000',
-  );
+    const forBusiness = calculatorOf(page, siteLanguage, widget);
+    const { words } = forBusiness;
+    const category = async (calculator: typeof forBusiness, name: string, facts: readonly string[], end: string) => {
+      await expect(calculator.field(name)).toHaveValue('0');
+      const label = page.locator(`label[for="${await calculator.field(name).getAttribute('id')}"]`);
+      await expect(label.getByRole('presentation')).toBeVisible();
+      for (const fact of facts) await expect(calculator.field(name)).toHaveAccessibleDescription(new RegExp(fact));
+      await expect(calculator.slider(name)).toHaveAttribute('max', end);
+    };
+    await category(
+      forBusiness,
+      words.hospitality,
+      [
+        t({ ar: 'استرداد ١٪.? حتى ٥٬٠٠٠ ريال سعودي، ثم ٢٫٥٪', en: '1% up to 5,000 Saudi riyals, then 2.5% back' }),
+        t({ ar: 'على مشتريات حتى ٤٠٬٠٠٠', en: 'on spending of up to 40,000' }),
+      ],
+      '40000',
+    );
+    const own = page.locator('[data-widget=SimpleCashbackCalculator]');
+    await own.scrollIntoViewIfNeeded();
+    await waitForHydration(page, 'SimpleCashbackCalculator');
+    const forSpenders = calculatorOf(page, siteLanguage, own);
+    await category(
+      forSpenders,
+      words.fuel,
+      [
+        t({ ar: 'استرداد ٥٪', en: '5% back' }),
+        t({ ar: 'على مشتريات حتى ٢٬٠٠٠', en: 'on spending of up to 2,000' }),
+        t({ ar: 'يعود منها حتى ٦٠', en: 'up to 60' }),
+      ],
+      '2000',
+    );
 
-  for (const { result } of [forBusiness, forSpenders]) {
-    await expect(result).toContainText(words.yearly);
-    await expect(result.getByRole('term')).toHaveText([words.monthly]);
-    await expect(result.getByText(words.zero, { exact: true })).toHaveCount(2);
-  }
-  await forSpenders.field(words.fuel).fill('1001');
-  await forSpenders.field(words.fuel).blur();
-  await expect(forSpenders.monthly).toContainText(say({ ar: '٥٠٫٠٥', en: '50.05' }));
-  await expect(forSpenders.result).toContainText(say({ ar: '٦٠٠٫٦٠', en: '600.60' }));
-  await forBusiness.field(words.hospitality).fill('1001');
-  await forBusiness.field(words.hospitality).blur();
-  await expect(forBusiness.monthly).toContainText(say({ ar: '١٠٫٠٠', en: '10.00' }));
-  await expect(forBusiness.result).toContainText(say({ ar: '١٢٠٫٠٠', en: '120.00' }));
-});
+    for (const { result } of [forBusiness, forSpenders]) {
+      await expect(result).toContainText(words.yearly);
+      await expect(result.getByRole('term')).toHaveText([words.monthly]);
+      await expect(result.getByText(words.zero, { exact: true })).toHaveCount(2);
+    }
+    await forSpenders.field(words.fuel).fill('1001');
+    await forSpenders.field(words.fuel).blur();
+    await expect(forSpenders.monthly).toContainText(t({ ar: '٥٠٫٠٥', en: '50.05' }));
+    await expect(forSpenders.result).toContainText(t({ ar: '٦٠٠٫٦٠', en: '600.60' }));
+    await forBusiness.field(words.hospitality).fill('1001');
+    await forBusiness.field(words.hospitality).blur();
+    await expect(forBusiness.monthly).toContainText(t({ ar: '١٠٫٠٠', en: '10.00' }));
+    await expect(forBusiness.result).toContainText(t({ ar: '١٢٠٫٠٠', en: '120.00' }));
+  },
+);
 
-test('CALC-CASH-07 CALC-CASH-08 CALC-CASH-09 a typed amount counts after 600 ms or on leaving, a slider at once', async ({
-  qa,
-  page,
-  siteLanguage,
-  say,
-}) => {
-  await qa.publish(simple.full);
-  await qa.open();
-  const { words, field, slider, monthly } = calculatorOf(page, siteLanguage);
-  await expect(monthly).toContainText(words.zero);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await field(words.fuel).click();
-  await expect(field(words.fuel)).toHaveValue('');
-  await page.keyboard.type('600');
-  await page.clock.runFor(599);
-  await expect(monthly).toContainText(words.zero);
-  await page.clock.runFor(1);
-  await expect(monthly).toContainText(say({ ar: '٣٠٫٠٠', en: '30.00' }));
-  // Each key starts the pause anew.
-  await page.keyboard.press('Backspace');
-  await page.clock.runFor(400);
-  await page.keyboard.press('Backspace');
-  await page.clock.runFor(599);
-  await expect(monthly).toContainText(say({ ar: '٣٠٫٠٠', en: '30.00' }));
-  await page.clock.runFor(1);
-  await expect(monthly).toContainText(say({ ar: '٠٫٣٠', en: '0.30' }));
-  // It may be empty while it is typed, and counts as nothing then.
-  await page.keyboard.press('Backspace');
-  await page.clock.runFor(700);
-  await expect(field(words.fuel)).toHaveValue('');
-  await expect(monthly).toContainText(words.zero);
-  await page.keyboard.press('Tab');
-  await expect(field(words.fuel)).toHaveValue('0');
-  // Leaving commits at once: the clock stands still from here on.
-  await field(words.fuel).fill('800');
-  await expect(monthly).toContainText(words.zero);
-  await page.keyboard.press('Tab');
-  await expect(monthly).toContainText(say({ ar: '٤٠٫٠٠', en: '40.00' }));
-  // So does the slider, by the key that points to its end.
-  await expect(slider(words.fuel)).toBeFocused();
-  await page.keyboard.press(say({ ar: 'ArrowLeft', en: 'ArrowRight' }));
-  await expect(field(words.fuel)).toHaveValue('825');
-  await expect(monthly).toContainText(say({ ar: '٤١٫٢٥', en: '41.25' }));
-});
+test(
+  'CALC-CASH-07 CALC-CASH-08 CALC-CASH-09 a typed amount counts after 600 ms or on leaving, a slider at once',
+  also({ english: 'sliders run from left to right' }),
+  async ({ qa, page, siteLanguage, t }) => {
+    await qa.publish(simple.full);
+    await qa.open();
+    const { words, field, slider, monthly } = calculatorOf(page, siteLanguage);
+    await expect(monthly).toContainText(words.zero);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field(words.fuel).click();
+    await expect(field(words.fuel)).toHaveValue('');
+    await page.keyboard.type('600');
+    await page.clock.runFor(599);
+    await expect(monthly).toContainText(words.zero);
+    await page.clock.runFor(1);
+    await expect(monthly).toContainText(t({ ar: '٣٠٫٠٠', en: '30.00' }));
+    // Each key starts the pause anew.
+    await page.keyboard.press('Backspace');
+    await page.clock.runFor(400);
+    await page.keyboard.press('Backspace');
+    await page.clock.runFor(599);
+    await expect(monthly).toContainText(t({ ar: '٣٠٫٠٠', en: '30.00' }));
+    await page.clock.runFor(1);
+    await expect(monthly).toContainText(t({ ar: '٠٫٣٠', en: '0.30' }));
+    // It may be empty while it is typed, and counts as nothing then.
+    await page.keyboard.press('Backspace');
+    await page.clock.runFor(700);
+    await expect(field(words.fuel)).toHaveValue('');
+    await expect(monthly).toContainText(words.zero);
+    await page.keyboard.press('Tab');
+    await expect(field(words.fuel)).toHaveValue('0');
+    // Leaving commits at once: the clock stands still from here on.
+    await field(words.fuel).fill('800');
+    await expect(monthly).toContainText(words.zero);
+    await page.keyboard.press('Tab');
+    await expect(monthly).toContainText(t({ ar: '٤٠٫٠٠', en: '40.00' }));
+    // So does the slider, by the key that points to its end.
+    await expect(slider(words.fuel)).toBeFocused();
+    await page.keyboard.press(t({ ar: 'ArrowLeft', en: 'ArrowRight' }));
+    await expect(field(words.fuel)).toHaveValue('825');
+    await expect(monthly).toContainText(t({ ar: '٤١٫٢٥', en: '41.25' }));
+  },
+);
 
 test('CALC-CASH-10 Clear is there only while some amount is above 0, and sets all to 0', async ({
   qa,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '#src/widgets/cards/CompareCards/CompareCards.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+import { also, waitForHydration, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
 
-const ADDRESS = '/compare-cards';
+const PATH = '/compare-cards';
 const STORED = 'selected-cards';
 
 /** The cards of the page, as they are called in each language. */
@@ -14,16 +14,16 @@ const CARDS = {
   travel: { ar: 'بطاقة السفر', en: 'Travel card' },
 };
 type Card = keyof typeof CARDS;
-type Say = (words: { readonly ar: string; readonly en: string }) => string;
+type Translate = (words: { readonly ar: string; readonly en: string }) => string;
 
 /** The comparison as a visitor finds it: by names and roles. */
 class Comparison {
   readonly page: Page;
-  readonly say: Say;
+  readonly t: Translate;
 
-  constructor(page: Page, say: Say) {
+  constructor(page: Page, say: Translate) {
     this.page = page;
-    this.say = say;
+    this.t = say;
   }
 
   /** What leads to the cards from a slot that is empty. */
@@ -33,28 +33,28 @@ class Comparison {
       { ar: 'اختر البطاقة الثانية', en: 'Choose the second card' },
       { ar: 'اختر البطاقة الثالثة', en: 'Choose the third card' },
     ] as const;
-    return this.page.getByRole('button', { name: this.say(names[slot]) });
+    return this.page.getByRole('button', { name: this.t(names[slot]) });
   }
 
   change(card: Card): Locator {
-    return this.page.getByRole('button', { name: `${this.say({ ar: 'غيّر', en: 'Change' })} ${this.say(CARDS[card])}` });
+    return this.page.getByRole('button', { name: `${this.t({ ar: 'غيّر', en: 'Change' })} ${this.t(CARDS[card])}` });
   }
 
   remove(card: Card): Locator {
-    return this.page.getByRole('button', { name: `${this.say({ ar: 'أزِل', en: 'Remove' })} ${this.say(CARDS[card])}` });
+    return this.page.getByRole('button', { name: `${this.t({ ar: 'أزِل', en: 'Remove' })} ${this.t(CARDS[card])}` });
   }
 
   get popup(): Locator {
-    return this.page.getByRole('dialog', { name: this.say({ ar: 'اختر بطاقة', en: 'Choose a card' }) });
+    return this.page.getByRole('dialog', { name: this.t({ ar: 'اختر بطاقة', en: 'Choose a card' }) });
   }
 
   inPopup(card: Card): Locator {
-    return this.popup.getByRole('button', { name: this.say(CARDS[card]) });
+    return this.popup.getByRole('button', { name: this.t(CARDS[card]) });
   }
 
   get table(): Locator {
     return this.page.getByRole('table', {
-      name: this.say({ ar: 'البطاقات بنداً بنداً', en: 'The cards, point by point' }),
+      name: this.t({ ar: 'البطاقات بنداً بنداً', en: 'The cards, point by point' }),
     });
   }
 
@@ -63,7 +63,7 @@ class Comparison {
   }
 
   row(name: { readonly ar: string; readonly en: string }): Locator {
-    return this.table.getByRole('row', { name: new RegExp(`^${this.say(name)}`) });
+    return this.table.getByRole('row', { name: new RegExp(`^${this.t(name)}`) });
   }
 
   async fill(...cards: readonly Card[]): Promise<void> {
@@ -75,7 +75,7 @@ class Comparison {
 
   async expectHeads(...cards: readonly Card[]): Promise<void> {
     await expect(this.heads).toHaveCount(cards.length);
-    for (const [at, card] of cards.entries()) await expect(this.heads.nth(at)).toContainText(this.say(CARDS[card]));
+    for (const [at, card] of cards.entries()) await expect(this.heads.nth(at)).toContainText(this.t(CARDS[card]));
   }
 
   /** The list that the browser keeps; none where it keeps nothing. */
@@ -89,10 +89,10 @@ class Comparison {
 }
 
 const it = test.extend<{ readonly compare: Comparison }>({
-  compare: async ({ open, page, say }, use) => {
-    await open(ADDRESS);
-    await awake(page, 'CompareCards');
-    await use(new Comparison(page, say));
+  compare: async ({ open, page, t }, use) => {
+    await open(PATH);
+    await waitForHydration(page, 'CompareCards');
+    await use(new Comparison(page, t));
   },
 });
 
@@ -135,11 +135,11 @@ it('COMPARE-03 COMPARE-04 COMPARE-05 has three slots that open one after the oth
 it('COMPARE-06 opens a popup with the cards under their categories, those without one last and under none', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
   await qa.publish(fixtures.full);
   await qa.open();
-  const compare = new Comparison(page, say);
+  const compare = new Comparison(page, t);
   await expect(compare.popup).toBeHidden();
   await compare.choose(0).click();
   await expect(compare.popup).toBeVisible();
@@ -147,12 +147,12 @@ it('COMPARE-06 opens a popup with the cards under their categories, those withou
     { ar: 'بطاقات ائتمانية', en: 'Credit cards' },
     { ar: 'بطاقات مسبقة الدفع', en: 'Prepaid cards' },
     { ar: 'بطاقات مميّزة', en: 'Premium cards' },
-  ].map(say);
+  ].map(t);
   await expect(compare.popup.getByRole('heading', { level: 3 })).toHaveText(names);
-  const cards = [CARDS.everyday, CARDS.travel, CARDS.signature].map(say);
+  const cards = [CARDS.everyday, CARDS.travel, CARDS.signature].map(t);
   for (const [at, name] of names.entries())
     await expect(compare.popup.getByRole('region', { name }).getByRole('button')).toHaveText([cards[at] ?? '']);
-  const loose = say({ ar: 'بطاقة الهدية', en: 'Gift card' });
+  const loose = t({ ar: 'بطاقة الهدية', en: 'Gift card' });
   await expect(compare.popup.getByRole('listitem')).toHaveText([...cards, loose]);
   await compare.popup.getByRole('button', { name: loose }).click();
   await expect(compare.heads).toHaveText([loose]);
@@ -240,7 +240,7 @@ it('COMPARE-09 COMPARE-10 clears a removed slot and those after it, and restores
 it('COMPARE-11 COMPARE-12 sets the attributes of the chosen cards side by side, with their pictures, names and links', async ({
   compare,
   page,
-  say,
+  t,
   siteLanguage,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -251,43 +251,44 @@ it('COMPARE-11 COMPARE-12 sets the attributes of the chosen cards side by side, 
 
   const cells = (name: { readonly ar: string; readonly en: string }) => compare.row(name).getByRole('cell');
   await expect(cells({ ar: 'أقل راتب', en: 'Lowest salary' })).toHaveText([
-    new RegExp(say({ ar: '٤٬٠٠٠', en: '4,000' })),
-    new RegExp(say({ ar: '٢٠٬٠٠٠', en: '20,000' })),
+    new RegExp(t({ ar: '٤٬٠٠٠', en: '4,000' })),
+    new RegExp(t({ ar: '٢٠٬٠٠٠', en: '20,000' })),
     /^–/,
   ]);
-  const [yes, no] = [say({ ar: 'نعم', en: 'Yes' }), say({ ar: 'لا', en: 'No' })];
+  const [yes, no] = [t({ ar: 'نعم', en: 'Yes' }), t({ ar: 'لا', en: 'No' })];
   await expect(cells({ ar: 'تأمين السفر', en: 'Travel cover' })).toHaveText([no, yes, no]);
   await expect(cells({ ar: 'صالات المطارات', en: 'Airport lounges' }).nth(1)).toHaveText(
-    say({ ar: 'بلا حدلك ولمرافق', en: 'UnlimitedFor you and a guest' }),
+    t({ ar: 'بلا حدلك ولمرافق', en: 'UnlimitedFor you and a guest' }),
   );
   await expect(cells({ ar: 'البطاقات الإضافية', en: 'Additional cards' })).toHaveCount(3);
 
   const prefix = siteLanguage === 'ar' ? '' : '/en';
   const links = cells({ ar: 'للمزيد', en: 'Read on' });
   for (const [at, card] of ['everyday', 'signature', 'travel'].entries())
-    await expect(
-      links.nth(at).getByRole('link', { name: say({ ar: 'التفاصيل', en: 'Find out more' }) }),
-    ).toHaveAttribute('href', `${prefix}/personal/cards/${card}`);
-  const terms = say({ ar: 'شروط البطاقات', en: 'Terms of cards' });
+    await expect(links.nth(at).getByRole('link', { name: t({ ar: 'التفاصيل', en: 'Find out more' }) })).toHaveAttribute(
+      'href',
+      `${prefix}/personal/cards/${card}`,
+    );
+  const terms = t({ ar: 'شروط البطاقات', en: 'Terms of cards' });
   for (const at of [0, 1])
     await expect(links.nth(at).getByRole('link', { name: terms })).toHaveAttribute('href', `${prefix}/legal/terms`);
   await expect(links.nth(2).getByRole('link')).toHaveCount(1);
 });
 
-it('marks the differences, shows them alone, and goes along as a link', async ({ compare, page, say, context }) => {
+it('marks the differences, shows them alone, and goes along as a link', async ({ compare, page, t, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await compare.fill('everyday');
-  const only = page.getByRole('switch', { name: say({ ar: 'اعرض الفروق وحدها', en: 'Show only the differences' }) });
+  const only = page.getByRole('switch', { name: t({ ar: 'اعرض الفروق وحدها', en: 'Show only the differences' }) });
   await expect(only).toHaveCount(0);
   await compare.choose(1).click();
   await compare.inPopup('cashback').click();
-  const differs = say({ ar: '(مختلف)', en: '(differs)' });
+  const differs = t({ ar: '(مختلف)', en: '(differs)' });
   const fee = compare.row({ ar: 'الرسم السنوي', en: 'Annual fee' });
   const rate = compare.row({ ar: 'هامش الربح الشهري', en: 'Profit rate a month' });
   await expect(fee).toContainText(differs);
   await expect(rate).not.toContainText(differs);
-  await expect(page.getByRole('status').filter({ hasText: say({ ar: 'فروق', en: 'differences' }) })).toHaveText(
-    say({ ar: '٥ فروق', en: '5 differences' }),
+  await expect(page.getByRole('status').filter({ hasText: t({ ar: 'فروق', en: 'differences' }) })).toHaveText(
+    t({ ar: '٥ فروق', en: '5 differences' }),
   );
   await only.check();
   await expect(fee).toBeVisible();
@@ -296,14 +297,14 @@ it('marks the differences, shows them alone, and goes along as a link', async ({
   await expect(rate).toBeVisible();
 
   await page
-    .getByRole('button', { name: say({ ar: 'انسخ رابط المقارنة', en: 'Copy a link to this comparison' }) })
+    .getByRole('button', { name: t({ ar: 'انسخ رابط المقارنة', en: 'Copy a link to this comparison' }) })
     .click();
   await expect(page).toHaveURL(/\/compare-cards#CompareCards\?first=[\da-f-]{36}&second=[\da-f-]{36}$/);
   const link = page.url();
   await page.goto('about:blank');
   const other = await context.browser()?.newContext();
   if (!other) throw new Error('no browser');
-  const theirs = new Comparison(await other.newPage(), say);
+  const theirs = new Comparison(await other.newPage(), t);
   await theirs.page.goto(link);
   await theirs.expectHeads('everyday', 'cashback');
   await theirs.remove('cashback').click();
@@ -313,46 +314,54 @@ it('marks the differences, shows them alone, and goes along as a link', async ({
   await other.close();
 });
 
-it('is clean to axe, and fits 320 px, with no card, one behind its popup, two and three', async ({ compare, page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-  await compare.fill('everyday');
-  await compare.expectHeads('everyday');
-  await compare.choose(1).click();
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-  await compare.inPopup('signature').click();
-  await compare.expectHeads('everyday', 'signature');
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await compare.choose(2).click();
-  await compare.inPopup('travel').click();
-  await compare.expectHeads('everyday', 'signature', 'travel');
-  await expectNoAxeViolations(page);
-});
+it(
+  'is clean to axe, and fits 320 px, with no card, one behind its popup, two and three',
+  also({ english: 'names and attributes have other widths' }),
+  async ({ compare, page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await compare.fill('everyday');
+    await compare.expectHeads('everyday');
+    await compare.choose(1).click();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await compare.inPopup('signature').click();
+    await compare.expectHeads('everyday', 'signature');
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await compare.choose(2).click();
+    await compare.inPopup('travel').click();
+    await compare.expectHeads('everyday', 'signature', 'travel');
+    await expectNoAxeViolations(page);
+  },
+);
 
-it('is printed on one page, alone, with every card that is chosen', async ({ compare, page, siteLanguage }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await compare.fill('everyday', 'signature', 'travel');
-  await page.emulateMedia({ media: 'print' });
-  // As wide as A4 between its margins.
-  await page.setViewportSize({ width: 718, height: 1047 });
-  await compare.expectHeads('everyday', 'signature', 'travel');
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(compare.change('everyday')).toBeHidden();
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), siteLanguage).toHaveLength(1);
-});
+it(
+  'is printed on one page, alone, with every card that is chosen',
+  also({ english: 'names and attributes have other lengths' }),
+  async ({ compare, page, siteLanguage }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await compare.fill('everyday', 'signature', 'travel');
+    await page.emulateMedia({ media: 'print' });
+    // As wide as A4 between its margins.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    await compare.expectHeads('everyday', 'signature', 'travel');
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(compare.change('everyday')).toBeHidden();
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), siteLanguage).toHaveLength(1);
+  },
+);
 
-it('shows every card and its attributes without scripts', async ({ browser, siteLanguage, say }) => {
+it('shows every card and its attributes without scripts', async ({ browser, siteLanguage, t }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
   const page = await context.newPage();
-  await page.goto(siteLanguage === 'ar' ? ADDRESS : `/en${ADDRESS}`);
-  const all = new Comparison(page, say);
+  await page.goto(siteLanguage === 'ar' ? PATH : `/en${PATH}`);
+  const all = new Comparison(page, t);
   await expect(page.getByText('JavaScript')).toBeVisible();
   await expect(all.choose(0)).toBeHidden();
   await expect(all.heads.filter({ has: page.locator('img') })).toHaveCount(9);

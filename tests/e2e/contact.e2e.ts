@@ -6,40 +6,40 @@ import { fixtures as links } from '#src/widgets/contact/ThreeLinkContactCard/Thr
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as texts } from '#src/widgets/text/RichTextList/RichTextList.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { addressIn, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+import { localizedPath, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
 
 test('CARD-04 SEC-CONTACT-01 the large contact card shows an image, a title, two subtitles, a text and two links', async ({
   qa,
   page,
-  say,
+  t,
   siteLanguage,
 }) => {
   await qa.publish(large.full);
   await qa.open();
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: say({ ar: 'زر أقرب فرع', en: 'Visit a branch' }) })).toBeVisible();
-  await expect(main.getByText(say({ ar: '٢١٤ فرعاً في ١٤ مدينة', en: '214 branches in 14 cities' }))).toBeVisible();
-  await expect(main.getByText(say({ ar: 'من الأحد إلى الخميس', en: 'Sunday to Thursday' }))).toBeVisible();
-  await expect(main.getByText(say({ ar: 'عصراً، بلا موعد.', en: 'no appointment needed.' }))).toBeVisible();
+  await expect(main.getByRole('heading', { name: t({ ar: 'زر أقرب فرع', en: 'Visit a branch' }) })).toBeVisible();
+  await expect(main.getByText(t({ ar: '٢١٤ فرعاً في ١٤ مدينة', en: '214 branches in 14 cities' }))).toBeVisible();
+  await expect(main.getByText(t({ ar: 'من الأحد إلى الخميس', en: 'Sunday to Thursday' }))).toBeVisible();
+  await expect(main.getByText(t({ ar: 'عصراً، بلا موعد.', en: 'no appointment needed.' }))).toBeVisible();
   const image = main.locator('img');
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
   await expect(main.getByRole('link')).toHaveText([
-    say({ ar: 'كل طرق التواصل', en: 'All ways to reach us' }),
-    say({ ar: 'مركز المساعدة', en: 'Help centre' }),
+    t({ ar: 'كل طرق التواصل', en: 'All ways to reach us' }),
+    t({ ar: 'مركز المساعدة', en: 'Help centre' }),
   ]);
-  await expect(main.getByRole('link').first()).toHaveAttribute('href', addressIn(siteLanguage, '/help/contact'));
-  await expect(main.getByRole('link').last()).toHaveAttribute('href', addressIn(siteLanguage, '/help'));
+  await expect(main.getByRole('link').first()).toHaveAttribute('href', localizedPath(siteLanguage, '/help/contact'));
+  await expect(main.getByRole('link').last()).toHaveAttribute('href', localizedPath(siteLanguage, '/help'));
 });
 
 test('CARD-05 SEC-CONTACT-02 the phone card dials its number without blanks, and shows it from left to right', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
   await qa.publish(phone.full);
   await qa.open();
-  const number = say({ ar: '٨٠٠ ١٢٣ ٤٥٦٧', en: '800 123 4567' });
+  const number = t({ ar: '٨٠٠ ١٢٣ ٤٥٦٧', en: '800 123 4567' });
   const link = page.getByRole('main').getByRole('link', { name: number });
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', 'tel:8001234567');
@@ -62,18 +62,18 @@ test('CARD-05 SEC-CONTACT-02 the phone card dials its number without blanks, and
 test('CARD-06 SEC-CONTACT-03 the three-link card shows three links and leaves out one without words or target', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
   await qa.publish(links.full);
   await qa.open();
   await expect(page.getByRole('main').getByRole('link')).toHaveText([
-    say({ ar: 'تواصل معنا', en: 'Contact us' }),
-    say({ ar: 'أبلغ عن احتيال', en: 'Report a fraud' }),
-    say({ ar: 'مركز المساعدة', en: 'Help centre' }),
+    t({ ar: 'تواصل معنا', en: 'Contact us' }),
+    t({ ar: 'أبلغ عن احتيال', en: 'Report a fraud' }),
+    t({ ar: 'مركز المساعدة', en: 'Help centre' }),
   ]);
   await qa.publish(links.oneWithoutWords);
   await qa.open();
-  await expect(page.getByRole('main').getByRole('link')).toHaveText([say({ ar: 'تواصل معنا', en: 'Contact us' })]);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([t({ ar: 'تواصل معنا', en: 'Contact us' })]);
 });
 
 test('CARD-07 SEC-CONTACT-04 four icon cards stand in a row from 1024 px, two from 640, one below', async ({
@@ -105,7 +105,7 @@ test('CARD-07 SEC-CONTACT-04 four icon cards stand in a row from 1024 px, two fr
 test('SEC-CONTACT-05 the contact channels stand in three columns on desktop, with a button below them', async ({
   qa,
   page,
-  say,
+  t,
   siteLanguage,
 }) => {
   await qa.publish([hero.minimal, channels.full]);
@@ -122,8 +122,8 @@ test('SEC-CONTACT-05 the contact channels stand in three columns on desktop, wit
   );
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
   expect(new Set(boxes.map(({ left }) => left)).size).toBe(3);
-  const button = main.getByRole('link', { name: say({ ar: 'مركز المساعدة', en: 'Help centre' }) });
-  await expect(button).toHaveAttribute('href', addressIn(siteLanguage, '/help'));
+  const button = main.getByRole('link', { name: t({ ar: 'مركز المساعدة', en: 'Help centre' }) });
+  await expect(button).toHaveAttribute('href', localizedPath(siteLanguage, '/help'));
   expect((await button.boundingBox())?.y).toBeGreaterThan(Math.max(...boxes.map(({ bottom }) => bottom)));
   await expect(main.locator('a[href="tel:+966112345678"]')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -132,7 +132,7 @@ test('SEC-CONTACT-05 the contact channels stand in three columns on desktop, wit
 test('CARD-08 the rich text list shows its entries as formatted text, and an image', async ({
   qa,
   page,
-  say,
+  t,
   siteLanguage,
 }) => {
   await qa.publish([hero.minimal, texts.full]);
@@ -140,10 +140,10 @@ test('CARD-08 the rich text list shows its entries as formatted text, and an ima
   const main = page.getByRole('main');
   const entries = main.getByRole('listitem');
   await expect(entries).toHaveCount(2);
-  await expect(entries.first().locator('strong')).toHaveText(say({ ar: 'موافقتك أولاً.', en: 'Your consent first.' }));
+  await expect(entries.first().locator('strong')).toHaveText(t({ ar: 'موافقتك أولاً.', en: 'Your consent first.' }));
   await expect(
-    entries.last().getByRole('link', { name: say({ ar: 'مركز المساعدة', en: 'help centre' }) }),
-  ).toHaveAttribute('href', addressIn(siteLanguage, '/help'));
+    entries.last().getByRole('link', { name: t({ ar: 'مركز المساعدة', en: 'help centre' }) }),
+  ).toHaveAttribute('href', localizedPath(siteLanguage, '/help'));
   const image = main.locator('img[src*="protection"]');
   await image.scrollIntoViewIfNeeded();
   await expect(image).toBeVisible();

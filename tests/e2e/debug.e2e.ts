@@ -1,12 +1,12 @@
 import { fixtures } from '#src/widgets/debug/ProtectionTest/ProtectionTest.fixture.ts';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { awake } from '#tests/support/site.ts';
+import { waitForHydration } from '#tests/support/site.ts';
 
 test('DEBUG-01 the overlay shows while the window’s gap, asked every second, is over 160 px, until its block leaves the page', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
   await page.clock.install();
   // A headless window has no frame: the gap is what the test says, and it counts how often it is asked for.
@@ -22,7 +22,7 @@ test('DEBUG-01 the overlay shows while the window’s gap, asked every second, i
   });
   await qa.publish([hero.minimal, fixtures.full]);
   await qa.open();
-  await awake(page, 'ProtectionTest');
+  await waitForHydration(page, 'ProtectionTest');
   await page.clock.pauseAt(Date.now() + 60_000);
   const gap = (wide: number, high: number) =>
     page.evaluate(
@@ -33,7 +33,7 @@ test('DEBUG-01 the overlay shows while the window’s gap, asked every second, i
       [wide, high] as const,
     );
   const asked = () => page.evaluate(() => Number(sessionStorage.getItem('asked')));
-  const overlay = page.getByRole('alert').getByText(say({ ar: 'أدوات المطوّر مفتوحة', en: 'Developer tools are open' }));
+  const overlay = page.getByRole('alert').getByText(t({ ar: 'أدوات المطوّر مفتوحة', en: 'Developer tools are open' }));
 
   for (const [wide, high, shown] of [
     [161, 0, true],

@@ -81,10 +81,10 @@ for (const [path, kinds] of [
   });
 }
 
-test('the way to a page is told as its breadcrumbs show it, in its language', async ({ page, open, say }) => {
+test('the way to a page is told as its breadcrumbs show it, in its language', async ({ page, open, t }) => {
   await open('/personal/finance/auto');
   const shown = await page
-    .getByRole('navigation', { name: say({ ar: 'مسار الصفحة', en: 'Breadcrumb' }) })
+    .getByRole('navigation', { name: t({ ar: 'مسار الصفحة', en: 'Breadcrumb' }) })
     .getByRole('listitem')
     .allTextContents();
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -96,7 +96,7 @@ test('the way to a page is told as its breadcrumbs show it, in its language', as
   for (const { item } of itemListElement) expect((await page.request.get(new URL(item).pathname)).status()).toBe(200);
 });
 
-test('a phone can keep the site: its manifest and icons are there, in its language', async ({ page, open, say }) => {
+test('a phone can keep the site: its manifest and icons are there, in its language', async ({ page, open, t }) => {
   await open('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await page.request.get(href ?? '');
@@ -105,10 +105,10 @@ test('a phone can keep the site: its manifest and icons are there, in its langua
     .looseObject({ name: text, lang: text, dir: text, start_url: text, icons: z.array(z.looseObject({ src: text })) })
     .parse(await answer.json());
   expect(manifest).toMatchObject({
-    name: say({ ar: 'بنك ركن', en: 'Rukn Bank' }),
-    lang: say({ ar: 'ar', en: 'en' }),
-    dir: say({ ar: 'rtl', en: 'ltr' }),
-    start_url: say({ ar: '/', en: '/en' }),
+    name: t({ ar: 'بنك ركن', en: 'Rukn Bank' }),
+    lang: t({ ar: 'ar', en: 'en' }),
+    dir: t({ ar: 'rtl', en: 'ltr' }),
+    start_url: t({ ar: '/', en: '/en' }),
   });
   const icons = await page
     .locator('link[rel=icon], link[rel=apple-touch-icon]')
@@ -137,7 +137,14 @@ test('the built site tells its dictionary in each language, flat, by key', async
 });
 
 /** The calculators that the bank reckons from parameters; what points are worth needs none. */
-const WORKED = ['PersonalFinance', 'AutoFinance', 'HomeFinance', 'CardFinance', 'PropertyFinance', 'AutoLease'];
+const SERVICE_CALCULATORS = [
+  'PersonalFinance',
+  'AutoFinance',
+  'HomeFinance',
+  'CardFinance',
+  'PropertyFinance',
+  'AutoLease',
+];
 
 /** What a page would ask of somebody whom it wants to know. */
 const SIGNS_IN = /type="password"|autocomplete="(?:current-password|username|one-time-code)"/i;
@@ -170,7 +177,9 @@ test('SHELL-11 LIMIT-05 every page and every calculator is open to anyone, witho
 
   const calculators = Object.values(CALLS).filter(({ path }) => path.includes('/Calculators/'));
   expect(calculators).toHaveLength(7);
-  const worked = WORKED.flatMap((name) => serverVectors(name)).filter(({ httpStatus }) => httpStatus === 200);
+  const worked = SERVICE_CALCULATORS.flatMap((name) => serverVectors(name)).filter(
+    ({ httpStatus }) => httpStatus === 200,
+  );
   for (const { path } of calculators) {
     const params = worked.find((one) => one.path === path)?.input ?? {};
     const answer = await request.get(path, { params, headers: { cookie: '' } });

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Json } from '#sitecore/definitions/json.ts';
 import { editMode, type Mark, objectOf } from '#tests/support/edit-mode.ts';
-import { addressIn, expect, type SiteLanguage, test } from '#tests/support/site.ts';
+import { localizedPath, expect, type SiteLanguage, test } from '#tests/support/site.ts';
 
 const HINT = '[No text in field]';
 /** Fields that say how something looks: there are no words to type over. */
@@ -36,7 +36,7 @@ const emptied: Change = (json) => {
   return Object.fromEntries(Object.entries(object).map(([name, inner]) => [name, emptied(inner)]));
 };
 
-const layoutAnswer = z.looseObject({
+const layoutResponse = z.looseObject({
   sitecore: z.looseObject({ route: z.looseObject({ placeholders: z.record(z.string(), z.json()) }) }),
 });
 
@@ -44,7 +44,7 @@ const layoutAnswer = z.looseObject({
 async function layoutOf(request: APIRequestContext, { path, language, change = asIs }: Edited) {
   const params = { item: path, sc_lang: language, sc_site: 'rukn', sc_apikey: variable('SITECORE_API_KEY') };
   const address = `${variable('PLATFORM_BASE_URL')}/sitecore/api/layout/render/default`;
-  const { sitecore } = layoutAnswer.parse(await (await request.get(address, { params })).json());
+  const { sitecore } = layoutResponse.parse(await (await request.get(address, { params })).json());
   const { 'headless-main': main = [] } = sitecore.route.placeholders;
   const placeholders = { 'headless-main': change(main) };
   return editMode({ sitecore: { ...sitecore, route: { ...sitecore.route, placeholders } } });
@@ -81,14 +81,14 @@ async function openAsAuthor(page: Page, request: APIRequestContext, edited: Edit
     .map(({ value }) => /^([^=]+)=([^;]*)/.exec(value) ?? [])
     .map(([, name = '', value = '']) => ({ name, value, url: variable('SITE_BASE_URL') }));
   await page.context().addCookies(cookies);
-  await page.goto(addressIn(edited.language, edited.path));
+  await page.goto(localizedPath(edited.language, edited.path));
   return marks;
 }
 
 /** Opens a page as a visitor sees it. */
 async function openAsVisitor(page: Page, { path, language }: Edited, query = ''): Promise<void> {
   await page.context().clearCookies();
-  await page.goto(addressIn(language, path) + query);
+  await page.goto(localizedPath(language, path) + query);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -2,8 +2,8 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { JsonObject } from '#sitecore/definitions/json.ts';
 import { editMode, objectOf } from '#tests/support/edit-mode.ts';
-import { startHttp } from '#tests/support/http-server.ts';
-import { addressIn, expect, type SiteLanguage, test } from '#tests/support/site.ts';
+import { startHttpServer } from '#tests/support/http-server.ts';
+import { localizedPath, also, expect, type SiteLanguage, test } from '#tests/support/site.ts';
 
 const PATH = '/personal/finance';
 const DRAFT = { ar: 'مسودّة لم تُحفظ بعد', en: 'A draft nobody has saved' };
@@ -25,7 +25,7 @@ interface Edited {
   readonly published: string;
 }
 
-const layoutAnswer = z.looseObject({
+const layoutResponse = z.looseObject({
   sitecore: z.looseObject({
     route: z.looseObject({
       fields: z.record(z.string(), z.unknown()),
@@ -40,7 +40,7 @@ const tabbed = z.looseObject({ placeholders: z.record(z.string(), z.unknown()) }
 async function edit(request: APIRequestContext, language: SiteLanguage): Promise<Edited> {
   const params = { item: PATH, sc_lang: language, sc_site: 'rukn', sc_apikey: variable('SITECORE_API_KEY') };
   const answer = await request.get(`${editor()}/sitecore/api/layout/render/default`, { params });
-  const layout = layoutAnswer.parse(await answer.json());
+  const layout = layoutResponse.parse(await answer.json());
   const { route } = layout.sitecore;
   const main = route.placeholders['headless-main'] ?? [];
   const hero = titled.parse(main.find(({ componentName }) => componentName === 'HeroBanner'));
@@ -110,24 +110,28 @@ const printedChromes = (html: string): string[] =>
   );
 
 test.describe('a page that an editor posts', () => {
-  test('comes back as its draft, every chrome in its place', async ({ request, siteLanguage }) => {
-    const { layout, published } = await edit(request, siteLanguage);
-    const answer = await post(request, layout, siteLanguage);
-    expect(answer.status()).toBe(200);
-    const html = await htmlOf(answer);
-    expect(html).toContain(`>${DRAFT[siteLanguage]}</span>`);
-    expect(wordsOf(html)).not.toContain(wordsOf(published.split('\n')[0] ?? ''));
-    expect(html).toMatch(new RegExp(`<title[^>]*>${DRAFT[siteLanguage]} – `));
-    expect(html).toContain(`<html lang="${siteLanguage}" dir="${siteLanguage === 'ar' ? 'rtl' : 'ltr'}"`);
-    expect(printedChromes(html).length).toBeGreaterThan(20);
-    expect(printedChromes(html)).toEqual(chromesOf(layout));
-    expect(html).toContain('key="headless-main"');
-    expect(html).not.toContain('phkey');
-    expect(html.match(/sc-jss-empty-placeholder"/g)).toHaveLength(1);
-    expect(html).toContain('"isPreview":true');
-    expect(html).toContain('__N_SSR');
-    expect(cookiesOf(answer).map(({ name }) => name)).toEqual(['__prerender_bypass', '__next_preview_data']);
-  });
+  test(
+    'comes back as its draft, every chrome in its place',
+    also({ english: 'the draft is of English' }),
+    async ({ request, siteLanguage }) => {
+      const { layout, published } = await edit(request, siteLanguage);
+      const answer = await post(request, layout, siteLanguage);
+      expect(answer.status()).toBe(200);
+      const html = await htmlOf(answer);
+      expect(html).toContain(`>${DRAFT[siteLanguage]}</span>`);
+      expect(textOf(html)).not.toContain(textOf(published.split('\n')[0] ?? ''));
+      expect(html).toMatch(new RegExp(`<title[^>]*>${DRAFT[siteLanguage]} – `));
+      expect(html).toContain(`<html lang="${siteLanguage}" dir="${siteLanguage === 'ar' ? 'rtl' : 'ltr'}"`);
+      expect(printedChromes(html).length).toBeGreaterThan(20);
+      expect(printedChromes(html)).toEqual(chromesOf(layout));
+      expect(html).toContain('key="headless-main"');
+      expect(html).not.toContain('phkey');
+      expect(html.match(/sc-jss-empty-placeholder"/g)).toHaveLength(1);
+      expect(html).toContain('"isPreview":true');
+      expect(html).toContain('__N_SSR');
+      expect(cookiesOf(answer).map(({ name }) => name)).toEqual(['__prerender_bypass', '__next_preview_data']);
+    },
+  );
 
   test('loads what it needs from the site, wherever it is shown', async ({ request, siteLanguage }) => {
     const { layout } = await edit(request, siteLanguage);
@@ -145,9 +149,9 @@ test.describe('a page that an editor posts', () => {
   test('is a draft for its author only', async ({ request, siteLanguage }) => {
     const { layout, published } = await edit(request, siteLanguage);
     await post(request, layout, siteLanguage);
-    const answer = await request.get(addressIn(siteLanguage, PATH), { headers: { cookie: '' } });
+    const answer = await request.get(localizedPath(siteLanguage, PATH), { headers: { cookie: '' } });
     const html = await answer.text();
-    expect(wordsOf(html)).toContain(wordsOf(published.split('\n')[0] ?? ''));
+    expect(textOf(html)).toContain(textOf(published.split('\n')[0] ?? ''));
     expect(html).not.toContain(DRAFT[siteLanguage]);
     expect(html).not.toContain('chrometype');
     expect(html).not.toMatch(/isPreview|noindex/);
@@ -236,7 +240,7 @@ async function showInEditor(page: Page, html: string): Promise<void> {
     route.continue({ url: route.request().url().replace(origin, new URL(site()).origin) }),
   );
   // A server's answer, not one made up in the browser, which would be held for one from the open internet.
-  const served = await startHttp((_, response) =>
+  const served = await startHttpServer((_, response) =>
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
   );
   await page.route(`${editor()}/edited`, (route) => route.continue({ url: served.url }));
@@ -280,7 +284,7 @@ test.describe('the doors of editing', () => {
 });
 
 /** What is read of markup, one blank between words: a heading is free to break its lines. */
-function wordsOf(html: string): string {
+function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { fixtures } from '#src/widgets/errors/ErrorCard/ErrorCard.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import type { PlatformDoor } from '#tests/support/qa/platform-door.ts';
-import { expectNoAxeViolations } from '#tests/support/site.ts';
+import type { QaClient } from '#tests/support/qa/qa-client.ts';
+import { also, expectNoAxeViolations } from '#tests/support/site.ts';
 
 /** The colour of what went wrong, `--danger` of src/styles/tokens.css. */
 const RED = 'rgb(179, 38, 30)';
 
 const BACK_HOME = { ar: 'العودة إلى الرئيسية', en: 'Back to the home page' };
 
-test('ERRP-01 the generic error page says the site’s own words for a failure', async ({ page, open, say }) => {
+test('ERRP-01 the generic error page says the site’s own words for a failure', async ({ page, open, t }) => {
   await open('/error');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say({ ar: 'حدث خطأ', en: 'Something went wrong' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t({ ar: 'حدث خطأ', en: 'Something went wrong' }));
   await expect(page.getByRole('main')).toContainText(
-    say({
+    t({
       ar: 'لم نتمكن من إتمام ما طلبته. حاول مرة أخرى بعد قليل.',
       en: 'We could not complete that. Please try again in a moment.',
     }),
@@ -23,46 +23,47 @@ test('ERRP-01 the generic error page says the site’s own words for a failure',
 });
 
 /** A page that the site cannot show: its layout is none. The address without language. */
-const publishBroken = (door: PlatformDoor): Promise<string> => {
+const publishBroken = (door: QaClient): Promise<string> => {
   const broken = { fields: { Title: 'no field' }, placeholders: {} };
   return door.publish({ ar: broken, en: broken });
 };
 
-test('ERRP-02 a failure of the server is told in the words of 500_TITLE and 500_SUB', async ({
-  page,
-  request,
-  open,
-  siteLanguage,
-  qa,
-  qaDoor,
-}) => {
-  const response = await open(await publishBroken(qaDoor));
-  expect(response.status()).toBe(500);
-  const words = z
-    .looseObject({ '500_TITLE': z.string().min(10), '500_SUB': z.string().min(10) })
-    .parse(await (await request.get(`/api/dictionary/${siteLanguage}`)).json());
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['500_TITLE']);
-  await expect(page.getByRole('main')).toContainText(words['500_SUB']);
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await qa.expectLogged(/status of 500/);
-});
+test(
+  'ERRP-02 a failure of the server is told in the words of 500_TITLE and 500_SUB',
+  also({ english: 'the words are phrases' }),
+  async ({ page, request, open, siteLanguage, qa, qaClient }) => {
+    const response = await open(await publishBroken(qaClient));
+    expect(response.status()).toBe(500);
+    const words = z
+      .looseObject({ '500_TITLE': z.string().min(10), '500_SUB': z.string().min(10) })
+      .parse(await (await request.get(`/api/dictionary/${siteLanguage}`)).json());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['500_TITLE']);
+    await expect(page.getByRole('main')).toContainText(words['500_SUB']);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await qa.expectLogged(/status of 500/);
+  },
+);
 
-test('ERRP-04 the 404 page has a way back to the root of its language', async ({ page, open, say, qa }) => {
-  await open('/nowhere');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say(BACK_HOME) })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`:\\d+${say({ ar: '/', en: '/en' })}$`));
-  await qa.expectLogged(/status of 404/);
-});
+test(
+  'ERRP-04 the 404 page has a way back to the root of its language',
+  also({ english: 'the way leads to /en' }),
+  async ({ page, open, t, qa }) => {
+    await open('/nowhere');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t(BACK_HOME) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`:\\d+${t({ ar: '/', en: '/en' })}$`));
+    await qa.expectLogged(/status of 404/);
+  },
+);
 
-test('ERRP-07 an error card has a red cross and the message it was given', async ({ qa, page, say }) => {
+test('ERRP-07 an error card has a red cross and the message it was given', async ({ qa, page, t }) => {
   await qa.publish(fixtures.minimal);
   await qa.open();
   const card = page.getByRole('main');
-  await expect(card).toContainText(say({ ar: 'لم نتمكن من إتمام ما طلبته.', en: 'We could not complete that.' }));
+  await expect(card).toContainText(t({ ar: 'لم نتمكن من إتمام ما طلبته.', en: 'We could not complete that.' }));
   const cross = card.locator('svg').first();
   await expect(cross).toBeVisible();
   const [red = 0, green = 0, blue = 0] = await cross.evaluate((icon) =>
@@ -77,13 +78,13 @@ test('ERRP-08 an error card that is asked to has a button back, one step in the 
   qa,
   page,
   open,
-  say,
+  t,
 }) => {
   await qa.publish(fixtures.goBack);
   await open('/about');
   const before = page.url();
   await qa.open();
-  await page.getByRole('button', { name: say({ ar: 'رجوع', en: 'Go back' }) }).click();
+  await page.getByRole('button', { name: t({ ar: 'رجوع', en: 'Go back' }) }).click();
   await expect(page).toHaveURL(before);
 });
 
@@ -91,12 +92,12 @@ test('SEC-ERRCARD-01 an error card shows a cross, its message, and where asked f
   qa,
   page,
   open,
-  say,
+  t,
 }) => {
   const message = page
     .getByRole('main')
-    .getByText(say({ ar: 'لم نتمكن من إتمام ما طلبته.', en: 'We could not complete that.' }));
-  const goBack = page.getByRole('main').getByRole('button', { name: say({ ar: 'رجوع', en: 'Go back' }) });
+    .getByText(t({ ar: 'لم نتمكن من إتمام ما طلبته.', en: 'We could not complete that.' }));
+  const goBack = page.getByRole('main').getByRole('button', { name: t({ ar: 'رجوع', en: 'Go back' }) });
   await qa.publish(fixtures.minimal);
   await qa.open();
   await expect(message).toBeVisible();
@@ -114,28 +115,26 @@ test('SEC-ERRCARD-01 an error card shows a cross, its message, and where asked f
   await expect(page).toHaveURL(/\/help$/);
   await qa.publish(fixtures.full);
   await qa.open();
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', say({ ar: '/', en: '/en' }));
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', t({ ar: '/', en: '/en' }));
 });
 
-test('ERRP-09 unknown addresses answer 404 and failures 500, in the language of the address and kept by no search engine', async ({
-  page,
-  open,
-  qa,
-  qaDoor,
-  siteLanguage,
-}) => {
-  for (const [path, status] of [
-    ['/nowhere', 404],
-    ['/personal/finance/a/b/c', 404],
-    [await publishBroken(qaDoor), 500],
-    ['/500', 500],
-  ] as const) {
-    const response = await open(path);
-    expect(response.status(), path).toBe(status);
-    await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  }
-  await qa.expectLogged(/status of 404/);
-  await qa.expectLogged(/status of 500/);
-});
+test(
+  'ERRP-09 unknown addresses answer 404 and failures 500, in the language of the address and kept by no search engine',
+  also({ english: 'the address begins with /en' }),
+  async ({ page, open, qa, qaClient, siteLanguage }) => {
+    for (const [path, status] of [
+      ['/nowhere', 404],
+      ['/personal/finance/a/b/c', 404],
+      [await publishBroken(qaClient), 500],
+      ['/500', 500],
+    ] as const) {
+      const response = await open(path);
+      expect(response.status(), path).toBe(status);
+      await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    }
+    await qa.expectLogged(/status of 404/);
+    await qa.expectLogged(/status of 500/);
+  },
+);

@@ -11,33 +11,33 @@ const UNKNOWN = [
 ];
 
 /** A browser logs a failed document; that is the test's own doing. */
-const forget = (noise: string[]) => noise.splice(0);
+const clearNoise = (noise: string[]) => noise.splice(0);
 
 for (const path of UNKNOWN) {
-  test(`the unknown address ${path} answers 404 with a way on`, async ({ page, open, say, noise }) => {
+  test(`the unknown address ${path} answers 404 with a way on`, async ({ page, open, t, noise }) => {
     const response = await open(path);
     expect(response.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(
-      page.getByRole('link', { name: say({ ar: 'العودة إلى الرئيسية', en: 'Back to the home page' }) }),
-    ).toHaveAttribute('href', say({ ar: '/', en: '/en' }));
+      page.getByRole('link', { name: t({ ar: 'العودة إلى الرئيسية', en: 'Back to the home page' }) }),
+    ).toHaveAttribute('href', t({ ar: '/', en: '/en' }));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    forget(noise);
+    clearNoise(noise);
   });
 }
 
 test('the 404 page is clean to axe', async ({ page, open, noise }) => {
   await open('/nowhere');
   await expectNoAxeViolations(page);
-  forget(noise);
+  clearNoise(noise);
 });
 
-test('the 500 page comes from content, in its language, with its status', async ({ page, open, say, noise }) => {
+test('the 500 page comes from content, in its language, with its status', async ({ page, open, t, noise }) => {
   const response = await open('/500');
   expect(response.status()).toBe(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    say({ ar: 'تعذّر عرض هذه الصفحة', en: 'We can’t show this page' }),
+    t({ ar: 'تعذّر عرض هذه الصفحة', en: 'We can’t show this page' }),
   );
   await expectNoAxeViolations(page);
-  forget(noise);
+  clearNoise(noise);
 });

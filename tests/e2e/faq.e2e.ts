@@ -14,7 +14,7 @@ const NAMES = {
   safety: { ar: 'الأمان', en: 'Safety' },
 };
 
-const ASKED = {
+const QUESTIONS = {
   open: { ar: 'كيف أفتح حساباً؟', en: 'How do I open an account?' },
   statement: { ar: 'أين أجد كشف حسابي؟', en: 'Where is my statement?' },
   lost: { ar: 'كيف أوقف بطاقتي إذا فقدتها؟', en: 'How do I stop a lost card?' },
@@ -30,7 +30,7 @@ const items = [
   {
     name: 'long',
     fields: {
-      Question: ASKED.long,
+      Question: QUESTIONS.long,
       Answer: {
         ar: sentences('نراجع طلبك ونوضّح كل رسم قبل أن توقّع.'),
         en: sentences('We look at your request and show every fee before you sign.'),
@@ -40,7 +40,7 @@ const items = [
   {
     name: 'short',
     fields: {
-      Question: ASKED.short,
+      Question: QUESTIONS.short,
       Answer: { ar: '<p>لا.</p>', en: '<p>No.</p>' },
       ListBullets: {
         ar: [
@@ -58,7 +58,7 @@ const items = [
   },
 ];
 
-const own = defineFixtures(widget, {
+const faqFixtures = defineFixtures(widget, {
   eight: { fields: { items } },
   three: { params: { AnswerLines: '3' }, fields: { items } },
 });
@@ -71,16 +71,16 @@ const press = (page: Page, question: string) => page.locator('summary').getByTex
 test('FAQ-03 SEC-FAQ-08 an item shows the decoded values of its list that are not empty as bullets after its answer', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
-  await qa.publish(own.eight);
+  await qa.publish(faqFixtures.eight);
   await qa.open();
-  await press(page, say(ASKED.short));
-  const item = itemOf(page, say(ASKED.short));
+  await press(page, t(QUESTIONS.short));
+  const item = itemOf(page, t(QUESTIONS.short));
   await expect(item.getByRole('listitem')).toHaveText(
-    say({ ar: 'الهوية & الجوال = معاً|العنوان الوطني', en: 'ID & mobile = both|National address' }).split('|'),
+    t({ ar: 'الهوية & الجوال = معاً|العنوان الوطني', en: 'ID & mobile = both|National address' }).split('|'),
   );
-  const answer = await item.getByText(say({ ar: 'لا.', en: 'No.' }), { exact: true }).boundingBox();
+  const answer = await item.getByText(t({ ar: 'لا.', en: 'No.' }), { exact: true }).boundingBox();
   const bullets = await item.getByRole('list').boundingBox();
   expect(bullets?.y).toBeGreaterThan(answer?.y ?? Infinity);
 });
@@ -88,7 +88,7 @@ test('FAQ-03 SEC-FAQ-08 an item shows the decoded values of its list that are no
 test('FAQ-05 SEC-FAQ-03 categories are chosen by tabs or by icons with their titles, and only the chosen one’s questions show', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
   for (const [example, icons] of [
     [categorised.tabs, 0],
@@ -98,16 +98,16 @@ test('FAQ-05 SEC-FAQ-03 categories are chosen by tabs or by icons with their tit
     await qa.open();
     const main = page.getByRole('main');
     const tabs = main.getByRole('tab');
-    await expect(tabs).toHaveText([say(NAMES.accounts), say(NAMES.cards), say(NAMES.safety)]);
+    await expect(tabs).toHaveText([t(NAMES.accounts), t(NAMES.cards), t(NAMES.safety)]);
     for (const tab of await tabs.all()) await expect(tab.locator('svg')).toHaveCount(icons);
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(main.getByText(say(ASKED.open))).toBeVisible();
-    await expect(main.getByText(say(ASKED.lost))).toBeHidden();
-    await main.getByRole('tab', { name: say(NAMES.cards) }).click();
-    await expect(main.getByText(say(ASKED.lost))).toBeVisible();
-    await expect(main.getByText(say(ASKED.open))).toBeHidden();
-    await press(page, say(ASKED.lost));
-    await expect(itemOf(page, say(ASKED.lost))).toHaveAttribute('open', '');
+    await expect(main.getByText(t(QUESTIONS.open))).toBeVisible();
+    await expect(main.getByText(t(QUESTIONS.lost))).toBeHidden();
+    await main.getByRole('tab', { name: t(NAMES.cards) }).click();
+    await expect(main.getByText(t(QUESTIONS.lost))).toBeVisible();
+    await expect(main.getByText(t(QUESTIONS.open))).toBeHidden();
+    await press(page, t(QUESTIONS.lost));
+    await expect(itemOf(page, t(QUESTIONS.lost))).toHaveAttribute('open', '');
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
   }
@@ -116,11 +116,11 @@ test('FAQ-05 SEC-FAQ-03 categories are chosen by tabs or by icons with their tit
 test('FAQ-06 SEC-FAQ-04 questions stand in the columns that the block says, and in one below 768 px', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
   const places = async () => {
-    const first = await page.locator('summary').getByText(say(ASKED.open)).boundingBox();
-    const last = await page.locator('summary').getByText(say(ASKED.statement)).boundingBox();
+    const first = await page.locator('summary').getByText(t(QUESTIONS.open)).boundingBox();
+    const last = await page.locator('summary').getByText(t(QUESTIONS.statement)).boundingBox();
     if (!first || !last) throw new Error('the questions are not shown');
     return { besides: Math.abs(first.y - last.y) < 2, below: last.y > first.y + first.height };
   };
@@ -136,17 +136,17 @@ test('FAQ-06 SEC-FAQ-04 questions stand in the columns that the block says, and 
   expect(await places()).toEqual({ besides: false, below: true });
 });
 
-test('FAQ-07 SEC-FAQ-05 the open item closes when the category is switched', async ({ qa, page, say }) => {
+test('FAQ-07 SEC-FAQ-05 the open item closes when the category is switched', async ({ qa, page, t }) => {
   await qa.publish(categorised.tabs);
   await qa.open();
-  await press(page, say(ASKED.open));
-  await expect(itemOf(page, say(ASKED.open))).toHaveAttribute('open', '');
-  await page.getByRole('tab', { name: say(NAMES.accounts) }).click();
-  await expect(itemOf(page, say(ASKED.open))).toHaveAttribute('open', '');
-  await page.getByRole('tab', { name: say(NAMES.cards) }).click();
-  await page.getByRole('tab', { name: say(NAMES.accounts) }).click();
-  await expect(page.getByText(say(ASKED.open))).toBeVisible();
-  await expect(itemOf(page, say(ASKED.open))).not.toHaveAttribute('open');
+  await press(page, t(QUESTIONS.open));
+  await expect(itemOf(page, t(QUESTIONS.open))).toHaveAttribute('open', '');
+  await page.getByRole('tab', { name: t(NAMES.accounts) }).click();
+  await expect(itemOf(page, t(QUESTIONS.open))).toHaveAttribute('open', '');
+  await page.getByRole('tab', { name: t(NAMES.cards) }).click();
+  await page.getByRole('tab', { name: t(NAMES.accounts) }).click();
+  await expect(page.getByText(t(QUESTIONS.open))).toBeVisible();
+  await expect(itemOf(page, t(QUESTIONS.open))).not.toHaveAttribute('open');
 });
 
 /** Presses an item's question and counts the heights that the item has between its first one and its last. */
@@ -171,7 +171,7 @@ const heightsBetween = (item: Locator): Promise<number> =>
 test('FAQ-08 items of the animated list open and close with a transition, which reduced motion drops', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
   await qa.publish(animated.full);
   await qa.open();
@@ -179,7 +179,7 @@ test('FAQ-08 items of the animated list open and close with a transition, which 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
-  const item = itemOf(page, say(ASKED.delay));
+  const item = itemOf(page, t(QUESTIONS.delay));
   expect(await heightsBetween(item)).toBeGreaterThan(1);
   await expect(item).toHaveAttribute('open', '');
   expect(await heightsBetween(item)).toBeGreaterThan(1);
@@ -194,12 +194,12 @@ test('FAQ-08 items of the animated list open and close with a transition, which 
 test('SEC-FAQ-06 items of the animated list come in as they enter view, and stand still for reduced motion', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
-  await qa.publish([hero.full, own.eight, animated.full]);
+  await qa.publish([hero.full, faqFixtures.eight, animated.full]);
   await page.setViewportSize({ width: 1024, height: 420 });
   await qa.open();
-  const item = itemOf(page, say(ASKED.insurance));
+  const item = itemOf(page, t(QUESTIONS.insurance));
   const opacity = () => item.evaluate((details) => Number(getComputedStyle(details).opacity));
   expect(await opacity()).toBe(0);
   await item.evaluate((details) => details.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -217,20 +217,20 @@ const LESS = { ar: 'اعرض أقل', en: 'Show less' };
 test('FAQ-09 SEC-FAQ-07 an answer is clamped to 8 lines or to as many as its block says, with Read more and Show less only where it overflows', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
   for (const [example, expected] of [
-    [own.eight, 8],
-    [own.three, 3],
+    [faqFixtures.eight, 8],
+    [faqFixtures.three, 3],
   ] as const) {
     await qa.publish(example);
     await qa.open();
-    await press(page, say(ASKED.long));
-    const answer = itemOf(page, say(ASKED.long));
-    const more = answer.getByRole('button', { name: say(MORE) });
+    await press(page, t(QUESTIONS.long));
+    const answer = itemOf(page, t(QUESTIONS.long));
+    const more = answer.getByRole('button', { name: t(MORE) });
     await expect(more).toBeVisible();
     const lines = () =>
-      answer.getByText(say({ ar: 'نراجع طلبك', en: 'We look at your request' })).evaluate((text) => {
+      answer.getByText(t({ ar: 'نراجع طلبك', en: 'We look at your request' })).evaluate((text) => {
         const box = document.getElementById(
           text.closest('details')?.querySelector('button')?.getAttribute('aria-controls') ?? '',
         );
@@ -240,10 +240,10 @@ test('FAQ-09 SEC-FAQ-07 an answer is clamped to 8 lines or to as many as its blo
     expect(await lines()).toBe(expected);
     await more.click();
     expect(await lines()).toBeGreaterThan(8);
-    await answer.getByRole('button', { name: say(LESS) }).click();
+    await answer.getByRole('button', { name: t(LESS) }).click();
     expect(await lines()).toBe(expected);
-    await press(page, say(ASKED.short));
-    const short = itemOf(page, say(ASKED.short));
+    await press(page, t(QUESTIONS.short));
+    const short = itemOf(page, t(QUESTIONS.short));
     await expect(short.getByRole('listitem').first()).toBeVisible();
     await expect(short.getByRole('button')).toHaveCount(0);
   }
@@ -252,15 +252,15 @@ test('FAQ-09 SEC-FAQ-07 an answer is clamped to 8 lines or to as many as its blo
 test('FAQ-10 every question is a control that the keyboard works and that says whether its answer is expanded', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
   await qa.publish([accordion.full, categorised.tabs, animated.full]);
   await qa.open();
   const devtools = await page.context().newCDPSession(page);
   const asked = [
-    say({ ar: 'كم يستغرق فتح حساب جديد؟', en: 'How long does it take to open an account?' }),
-    say(ASKED.open),
-    say(ASKED.delay),
+    t({ ar: 'كم يستغرق فتح حساب جديد؟', en: 'How long does it take to open an account?' }),
+    t(QUESTIONS.open),
+    t(QUESTIONS.delay),
   ];
   /** What the browser tells assistive technology; it maps a summary to a button that discloses. */
   const announced = async (question: string) => {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { fixtures as a } from '#src/widgets/calculators/ForexCalculatorA/ForexCalculatorA.fixture.ts';
 import { fixtures as b } from '#src/widgets/calculators/ForexCalculatorB/ForexCalculatorB.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { awake, type SiteLanguage } from '#tests/support/site.ts';
+import { waitForHydration, type SiteLanguage } from '#tests/support/site.ts';
 
-const WORDS = {
+const TEXTS = {
   ar: {
     currency: 'عملة السفر',
     currencies: ['اختر', 'الدولار الأمريكي', 'الليرة التركية'],
@@ -27,7 +27,7 @@ const WORDS = {
 
 /** One of the calculators of a page, as a visitor finds it. */
 function calculatorOf(page: Page, language: SiteLanguage, variant: 'A' | 'B') {
-  const words = WORDS[language];
+  const words = TEXTS[language];
   const widget = page.locator(`[data-widget=ForexCalculator${variant}]`);
   return {
     words,
@@ -43,15 +43,15 @@ test('CALC-FX-02 A and B show a currency select and an amount, and reckon live w
   qa,
   page,
   siteLanguage,
-  say,
+  t,
 }) => {
   await qa.publish([a.full, b.full]);
   await qa.open();
   await page.locator('[data-widget=ForexCalculatorB]').scrollIntoViewIfNeeded();
-  await awake(page, 'ForexCalculatorB');
+  await waitForHydration(page, 'ForexCalculatorB');
   const figures = {
-    A: { none: say({ ar: '٠٫٠٠', en: '0.00' }), some: say({ ar: '٣٧٥٫٢٥', en: '375.25' }) },
-    B: { none: say({ ar: '٠', en: '0' }), some: say({ ar: '٣٨٧', en: '387' }) },
+    A: { none: t({ ar: '٠٫٠٠', en: '0.00' }), some: t({ ar: '٣٧٥٫٢٥', en: '375.25' }) },
+    B: { none: t({ ar: '٠', en: '0' }), some: t({ ar: '٣٨٧', en: '387' }) },
   };
   for (const variant of ['A', 'B'] as const) {
     const { words, widget, currency, amount, result } = calculatorOf(page, siteLanguage, variant);
@@ -76,7 +76,7 @@ test('CALC-FX-09 Clear comes with the first entry, and empties currency, amount 
   qa,
   page,
   siteLanguage,
-  say,
+  t,
 }) => {
   for (const [variant, example] of [
     ['A', a.full],
@@ -90,12 +90,12 @@ test('CALC-FX-09 Clear comes with the first entry, and empties currency, amount 
     await currency.selectOption({ index: 2 });
     await expect(clear).toBeVisible();
     await amount.fill('20000');
-    await expect(result).toContainText(say({ ar: '١٬٨', en: '1,8' }));
+    await expect(result).toContainText(t({ ar: '١٬٨', en: '1,8' }));
     await clear.click();
     await expect(currency).toHaveValue('');
     await expect(amount).toHaveValue('');
-    await expect(result).not.toContainText(say({ ar: '١٬٨', en: '1,8' }));
-    await expect(result).toContainText(say({ ar: '٠', en: '0' }));
+    await expect(result).not.toContainText(t({ ar: '١٬٨', en: '1,8' }));
+    await expect(result).toContainText(t({ ar: '٠', en: '0' }));
     if (variant === 'A') await expect(result).toContainText(words.noRate);
     await expect(clear).toHaveCount(0);
   }

@@ -3,9 +3,9 @@ import tailwind from '../../tailwind.config.ts';
 import { MENU_DIAGONAL_MS } from '#src/config/timings.ts';
 import { fixtures as header } from '#src/widgets/chrome/Header/Header.fixture.ts';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
-import { atWidth, shownIn } from '#tests/support/header.ts';
+import { openAtWidth, visibleTexts } from '#tests/support/header.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { expectNoAxeViolations } from '#tests/support/site.ts';
+import { also, expectNoAxeViolations } from '#tests/support/site.ts';
 
 const SEGMENTS = { ar: 'فئات العملاء', en: 'Customer segments' };
 const MORE = { ar: 'المزيد من الأقسام', en: 'More sections' };
@@ -22,44 +22,44 @@ const opener = (page: Page, name: string) =>
 
 const panel = (page: Page) => page.getByRole('banner').locator('details[open] > div').filter({ visible: true });
 
-test('NAV-04 the pills are the first three items of the top level and no more', async ({ page, qa, say }) => {
+test('NAV-04 the pills are the first three items of the top level and no more', async ({ page, qa, t }) => {
   await qa.publish({ 'headless-header': [header.fourSegments], 'headless-main': [hero.full] });
   await page.setViewportSize({ width: 1440, height: 800 });
   await qa.open();
   const pills = page
     .getByRole('banner')
     .last()
-    .getByRole('navigation', { name: say(SEGMENTS) });
+    .getByRole('navigation', { name: t(SEGMENTS) });
   await expect(pills.getByRole('link')).toHaveText(
-    say({ ar: 'الأفراد|الأعمال|البنك', en: 'Personal|Business|About' }).split('|'),
+    t({ ar: 'الأفراد|الأعمال|البنك', en: 'Personal|Business|About' }).split('|'),
   );
-  await expect(pills.getByRole('link').first()).toHaveAttribute('href', say({ ar: '/personal', en: '/en/personal' }));
+  await expect(pills.getByRole('link').first()).toHaveAttribute('href', t({ ar: '/personal', en: '/en/personal' }));
 });
 
 test('NAV-08 the row shows the children of the selected item, and what does not fit behind the dots', async ({
   page,
   open,
   siteLanguage,
-  say,
+  t,
 }) => {
-  await atWidth(page, 1440, () => open('/personal/savings'));
-  const pills = page.getByRole('navigation', { name: say(SEGMENTS) });
-  await expect(pills.locator('[aria-current]')).toHaveText(say({ ar: 'الأفراد', en: 'Personal' }));
-  const dots = page.getByRole('banner').locator(`summary[aria-label="${say(MORE)}"]`);
+  await openAtWidth(page, 1440, () => open('/personal/savings'));
+  const pills = page.getByRole('navigation', { name: t(SEGMENTS) });
+  await expect(pills.locator('[aria-current]')).toHaveText(t({ ar: 'الأفراد', en: 'Personal' }));
+  const dots = page.getByRole('banner').locator(`summary[aria-label="${t(MORE)}"]`);
   await expect(page.getByRole('link', { name: PERSONAL[siteLanguage][6], exact: true })).toBeHidden();
   await dots.click();
   const behind = page.getByRole('banner').locator('details[open]').getByRole('link').filter({ visible: true });
   expect([...(await namesOf(page)), ...(await behind.allTextContents())]).toEqual(PERSONAL[siteLanguage]);
   await expectNoAxeViolations(page);
   await pills.getByRole('link').nth(1).click();
-  await expect(pills.locator('[aria-current]')).toHaveText(say({ ar: 'الأعمال', en: 'Business' }));
-  expect((await namesOf(page))[0]).toBe(say({ ar: 'حساب المنشأة', en: 'Business account' }));
+  await expect(pills.locator('[aria-current]')).toHaveText(t({ ar: 'الأعمال', en: 'Business' }));
+  expect((await namesOf(page))[0]).toBe(t({ ar: 'حساب المنشأة', en: 'Business account' }));
 });
 
 /** The names that the row shows, without the dots. */
 const namesOf = async (page: Page) => {
   const main = page.getByRole('banner').locator('nav:visible > ul').last().locator('> li');
-  return (await shownIn(main.locator('> a, > details > summary'))).filter(Boolean);
+  return (await visibleTexts(main.locator('> a, > details > summary'))).filter(Boolean);
 };
 
 const countAt = async (page: Page, width: number) => {
@@ -67,26 +67,25 @@ const countAt = async (page: Page, width: number) => {
   return (await namesOf(page)).length;
 };
 
-test('NAV-09 above 1400 px the row shows 6 minus (pills minus 2) items, five beside three pills', async ({
-  page,
-  open,
-  qa,
-  siteLanguage,
-}) => {
-  await atWidth(page, 1440, () => open('/personal'));
-  for (const width of [1401, 1536, 1920]) expect(await countAt(page, width), `${width} px`).toBe(5);
-  expect(await namesOf(page)).toEqual(PERSONAL[siteLanguage].slice(0, 5));
-  await qa.publish({ 'headless-header': [header.twoSegments], 'headless-main': [hero.full] });
-  await qa.open();
-  for (const width of [1401, 1920]) expect(await countAt(page, width), `two pills, ${width} px`).toBe(6);
-});
+test(
+  'NAV-09 above 1400 px the row shows 6 minus (pills minus 2) items, five beside three pills',
+  also({ english: 'names have other widths' }),
+  async ({ page, open, qa, siteLanguage }) => {
+    await openAtWidth(page, 1440, () => open('/personal'));
+    for (const width of [1401, 1536, 1920]) expect(await countAt(page, width), `${width} px`).toBe(5);
+    expect(await namesOf(page)).toEqual(PERSONAL[siteLanguage].slice(0, 5));
+    await qa.publish({ 'headless-header': [header.twoSegments], 'headless-main': [hero.full] });
+    await qa.open();
+    for (const width of [1401, 1920]) expect(await countAt(page, width), `two pills, ${width} px`).toBe(6);
+  },
+);
 
 test('NAV-10 from 1280 px the row shows 4, from 1340 to 1400 px 5, minus (pills minus 2) items', async ({
   page,
   open,
   qa,
 }) => {
-  await atWidth(page, 1440, () => open('/personal'));
+  await openAtWidth(page, 1440, () => open('/personal'));
   for (const width of [1280, 1339]) expect(await countAt(page, width), `${width} px`).toBe(3);
   for (const width of [1340, 1400]) expect(await countAt(page, width), `${width} px`).toBe(4);
   await qa.publish({ 'headless-header': [header.twoSegments], 'headless-main': [hero.full] });
@@ -98,10 +97,10 @@ test('NAV-10 from 1280 px the row shows 4, from 1340 to 1400 px 5, minus (pills 
 test('NAV-11 hovering, a click, Enter and Space open the mega-menu, its links by category in three columns', async ({
   page,
   open,
-  say,
+  t,
 }) => {
-  await atWidth(page, 1440, () => open('/personal'));
-  const finance = opener(page, say(FINANCE));
+  await openAtWidth(page, 1440, () => open('/personal'));
+  const finance = opener(page, t(FINANCE));
   const menu = panel(page);
   await expect(menu).toHaveCount(0);
   await finance.hover();
@@ -110,8 +109,8 @@ test('NAV-11 hovering, a click, Enter and Space open the mega-menu, its links by
   await expect(columns).toHaveCount(3);
   const left = await columns.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().left));
   expect(new Set(left).size).toBe(3);
-  await expect(menu.getByRole('list', { name: say({ ar: 'ما تموّله', en: 'What you finance' }) })).toContainText(
-    say({ ar: 'التمويل العقاري', en: 'Home finance' }),
+  await expect(menu.getByRole('list', { name: t({ ar: 'ما تموّله', en: 'What you finance' }) })).toContainText(
+    t({ ar: 'التمويل العقاري', en: 'Home finance' }),
   );
   // A click right after the hover that opened it leaves it open.
   await finance.click();
@@ -135,12 +134,12 @@ test('NAV-11 hovering, a click, Enter and Space open the mega-menu, its links by
 test('NAV-12 the mega-menu closes when the page changes, by a click on the overlay, by pointing at it and by Escape', async ({
   page,
   open,
-  say,
+  t,
 }) => {
-  await atWidth(page, 1440, () => open('/personal'));
+  await openAtWidth(page, 1440, () => open('/personal'));
   const menu = panel(page);
   const reopen = async () => {
-    await opener(page, say(CARDS)).press('Enter');
+    await opener(page, t(CARDS)).press('Enter');
     await expect(menu).toBeVisible();
   };
   await reopen();
@@ -153,7 +152,7 @@ test('NAV-12 the mega-menu closes when the page changes, by a click on the overl
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await reopen();
-  await menu.getByRole('link', { name: say({ ar: 'بطاقة الاسترداد', en: 'Cashback card' }) }).click();
+  await menu.getByRole('link', { name: t({ ar: 'بطاقة الاسترداد', en: 'Cashback card' }) }).click();
   await expect(page).toHaveURL(/\/personal\/cards\/cashback$/);
   await expect(menu).toHaveCount(0);
   await page.goBack();
@@ -164,13 +163,13 @@ test('NAV-12 the mega-menu closes when the page changes, by a click on the overl
 test('LIMIT-01 the layout breaks at 640, 768, 1024, 1280 and 1536 px, mobile below 768 and desktop from 1280', async ({
   page,
   open,
-  say,
+  t,
 }) => {
   const pixels = Object.entries(tailwind.theme.screens).map(([name, rem]) => [name, Number.parseFloat(rem) * 16]);
   expect(Object.fromEntries(pixels)).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 });
-  await atWidth(page, 1280, () => open('/'));
-  const pills = page.getByRole('navigation', { name: say(SEGMENTS) });
-  const burger = page.getByRole('banner').locator(`summary[aria-label="${say({ ar: 'القائمة', en: 'Menu' })}"]`);
+  await openAtWidth(page, 1280, () => open('/'));
+  const pills = page.getByRole('navigation', { name: t(SEGMENTS) });
+  const burger = page.getByRole('banner').locator(`summary[aria-label="${t({ ar: 'القائمة', en: 'Menu' })}"]`);
   const height = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().height);
   await expect(pills).toBeVisible();
   await expect(burger).toBeHidden();
@@ -182,45 +181,45 @@ test('LIMIT-01 the layout breaks at 640, 768, 1024, 1280 and 1536 px, mobile bel
   }
 });
 
-test('arrow keys move along the row in reading direction and into a menu, and focus that leaves closes it', async ({
-  page,
-  open,
-  say,
-}) => {
-  await atWidth(page, 1440, () => open('/personal'));
-  const ahead = say({ ar: 'ArrowLeft', en: 'ArrowRight' });
-  const back = say({ ar: 'ArrowRight', en: 'ArrowLeft' });
-  await opener(page, say(CARDS)).focus();
-  await page.keyboard.press(ahead);
-  await expect(opener(page, say(FINANCE))).toBeFocused();
-  await page.keyboard.press(back);
-  await page.keyboard.press('ArrowDown');
-  const menu = panel(page);
-  await expect(menu.getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('link').nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(opener(page, say(CARDS))).toBeFocused();
-  await menu.getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(menu).toHaveCount(0);
-  await expect(opener(page, say(FINANCE))).toBeFocused();
-});
+test(
+  'arrow keys move along the row in reading direction and into a menu, and focus that leaves closes it',
+  also({ english: 'the row runs from left to right' }),
+  async ({ page, open, t }) => {
+    await openAtWidth(page, 1440, () => open('/personal'));
+    const ahead = t({ ar: 'ArrowLeft', en: 'ArrowRight' });
+    const back = t({ ar: 'ArrowRight', en: 'ArrowLeft' });
+    await opener(page, t(CARDS)).focus();
+    await page.keyboard.press(ahead);
+    await expect(opener(page, t(FINANCE))).toBeFocused();
+    await page.keyboard.press(back);
+    await page.keyboard.press('ArrowDown');
+    const menu = panel(page);
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(opener(page, t(CARDS))).toBeFocused();
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toHaveCount(0);
+    await expect(opener(page, t(FINANCE))).toBeFocused();
+  },
+);
 
 test('a pointer on its way into the open menu crosses the other items without opening them', async ({
   page,
   open,
-  say,
+  t,
 }) => {
-  await atWidth(page, 1440, () => open('/personal'));
-  const finance = opener(page, say(FINANCE));
+  await openAtWidth(page, 1440, () => open('/personal'));
+  const finance = opener(page, t(FINANCE));
   await finance.hover();
   const menu = panel(page);
-  const ours = menu.getByRole('link', { name: say({ ar: 'ما تموّله', en: 'What you finance' }) });
+  const ours = menu.getByRole('link', { name: t({ ar: 'ما تموّله', en: 'What you finance' }) });
   await expect(ours).toBeVisible();
   const from = await finance.boundingBox();
-  const over = await opener(page, say(CARDS)).boundingBox();
+  const over = await opener(page, t(CARDS)).boundingBox();
   if (!from || !over) throw new Error('nothing to point at');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atWidth, scrollTo, shownIn } from '#tests/support/header.ts';
-import { expect, expectNoAxeViolations, test } from '#tests/support/site.ts';
+import { openAtWidth, scrollTo, visibleTexts } from '#tests/support/header.ts';
+import { also, expect, expectNoAxeViolations, test } from '#tests/support/site.ts';
 
 const BANK_LINKS = { ar: 'روابط البنك', en: 'Bank links' };
 const HELP_LINKS = { ar: 'روابط المساعدة', en: 'Help links' };
@@ -13,37 +13,37 @@ const groundOf = (page: Page) =>
     return getComputedStyle(header).backgroundColor.startsWith('rgb(') ? 1 : Number(alpha);
   });
 
-test('NAV-01 a strip above the header holds a group of links at either end, on wide screens alone', async ({
-  page,
-  open,
-  say,
-}) => {
-  await atWidth(page, 1280, () => open('/'));
-  const bank = page.getByRole('navigation', { name: say(BANK_LINKS) });
-  const help = page.getByRole('navigation', { name: say(HELP_LINKS) });
-  await expect(bank.getByRole('link')).toHaveText(
-    say({ ar: 'عن ركن|الوظائف|الرسوم', en: 'About Rukn|Careers|Fees and charges' }).split('|'),
-  );
-  await expect(help.getByRole('link')).toHaveText(
-    say({ ar: 'الفروع والصرافات|تواصل معنا', en: 'Branches and ATMs|Contact us' }).split('|'),
-  );
-  const boxes = await Promise.all([bank, help, page.getByRole('banner')].map((part) => part.boundingBox()));
-  const [start, end, header] = boxes.map((box) => box ?? { x: NaN, y: NaN, height: NaN });
-  if (!start || !end || !header) throw new Error('nothing to measure');
-  expect(Math.max(start.y + start.height, end.y + end.height)).toBeLessThanOrEqual(header.y);
-  expect(say({ ar: 'right', en: 'left' })).toBe(start.x > end.x ? 'right' : 'left');
-  await page.setViewportSize({ width: 1279, height: 800 });
-  await expect(bank).toBeHidden();
-  await expect(help).toBeHidden();
-});
+test(
+  'NAV-01 a strip above the header holds a group of links at either end, on wide screens alone',
+  also({ english: 'the ends of the strip change places' }),
+  async ({ page, open, t }) => {
+    await openAtWidth(page, 1280, () => open('/'));
+    const bank = page.getByRole('navigation', { name: t(BANK_LINKS) });
+    const help = page.getByRole('navigation', { name: t(HELP_LINKS) });
+    await expect(bank.getByRole('link')).toHaveText(
+      t({ ar: 'عن ركن|الوظائف|الرسوم', en: 'About Rukn|Careers|Fees and charges' }).split('|'),
+    );
+    await expect(help.getByRole('link')).toHaveText(
+      t({ ar: 'الفروع والصرافات|تواصل معنا', en: 'Branches and ATMs|Contact us' }).split('|'),
+    );
+    const boxes = await Promise.all([bank, help, page.getByRole('banner')].map((part) => part.boundingBox()));
+    const [start, end, header] = boxes.map((box) => box ?? { x: NaN, y: NaN, height: NaN });
+    if (!start || !end || !header) throw new Error('nothing to measure');
+    expect(Math.max(start.y + start.height, end.y + end.height)).toBeLessThanOrEqual(header.y);
+    expect(t({ ar: 'right', en: 'left' })).toBe(start.x > end.x ? 'right' : 'left');
+    await page.setViewportSize({ width: 1279, height: 800 });
+    await expect(bank).toBeHidden();
+    await expect(help).toBeHidden();
+  },
+);
 
 test('NAV-02 the strip slides out 60 ms after scrolling past it has settled, and comes back at the top', async ({
   page,
   open,
-  say,
+  t,
 }) => {
-  await atWidth(page, 1440, () => open('/help'));
-  const strip = page.getByRole('navigation', { name: say(BANK_LINKS) });
+  await openAtWidth(page, 1440, () => open('/help'));
+  const strip = page.getByRole('navigation', { name: t(BANK_LINKS) });
   const top = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
   await scrollTo(page, 40);
   await expect(strip).toBeInViewport();
@@ -73,18 +73,22 @@ test('NAV-02 the strip slides out 60 ms after scrolling past it has settled, and
   await expect.poll(top).toBe(40);
 });
 
-test('NAV-03 the logo leads to the home page of the language', async ({ page, open, say }) => {
-  await atWidth(page, 1440, () => open('/personal/cards'));
-  const name = say({ ar: 'بنك ركن، الصفحة الرئيسية', en: 'Rukn Bank, home' });
-  const logo = page.getByRole('banner').getByRole('link', { name });
-  await expect(logo).toHaveAttribute('href', say({ ar: '/', en: '/en' }));
-  await logo.click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe(say({ ar: '/', en: '/en' }));
-});
+test(
+  'NAV-03 the logo leads to the home page of the language',
+  also({ english: 'the logo leads to /en' }),
+  async ({ page, open, t }) => {
+    await openAtWidth(page, 1440, () => open('/personal/cards'));
+    const name = t({ ar: 'بنك ركن، الصفحة الرئيسية', en: 'Rukn Bank, home' });
+    const logo = page.getByRole('banner').getByRole('link', { name });
+    await expect(logo).toHaveAttribute('href', t({ ar: '/', en: '/en' }));
+    await logo.click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(t({ ar: '/', en: '/en' }));
+  },
+);
 
 test('SHELL-07, NAV-22 the header stays at the top of the window while the page scrolls', async ({ page, open }) => {
   for (const width of [320, 900, 1440]) {
-    await atWidth(page, width, () => open('/help'));
+    await openAtWidth(page, width, () => open('/help'));
     const header = page.getByRole('banner');
     for (const top of [300, 1500]) {
       await scrollTo(page, top);
@@ -104,7 +108,7 @@ test('SHELL-08 from 768 px on the header is see-through up to 0.5 % of the page�
     [1440, 'reduce'],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
-    await atWidth(page, width, () => open('/help'));
+    await openAtWidth(page, width, () => open('/help'));
     // A way of 4000 px: 0.5 % of it is 20 px exactly.
     await page.addStyleTag({ content: `body { block-size: ${4000 + 800}px; overflow: clip }` });
     const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -133,13 +137,13 @@ test('SHELL-09, NAV-23 below 768 px the header is opaque wherever the page is sc
   open,
 }) => {
   for (const width of [320, 767]) {
-    await atWidth(page, width, () => open('/help'));
+    await openAtWidth(page, width, () => open('/help'));
     for (const at of [0, 1, 500]) {
       await scrollTo(page, at);
       expect(await groundOf(page)).toBe(1);
     }
   }
-  await atWidth(page, 768, () => open('/help'));
+  await openAtWidth(page, 768, () => open('/help'));
   expect(await groundOf(page)).toBeLessThan(1);
   await scrollTo(page, 500);
   await expect.poll(() => groundOf(page)).toBe(1);
@@ -148,14 +152,14 @@ test('SHELL-09, NAV-23 below 768 px the header is opaque wherever the page is sc
 test('SHELL-10, NAV-21 sign-in is a link to the bank’s other site, in a new tab: a button, on small screens a person', async ({
   page,
   open,
-  say,
+  t,
 }) => {
   const { ar, en } = SIGN_IN;
   for (const width of [390, 900, 1440]) {
-    await atWidth(page, width, () => open('/'));
-    const links = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${say({ ar, en })}`) });
+    await openAtWidth(page, width, () => open('/'));
+    const links = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t({ ar, en })}`) });
     await expect(links).toHaveCount(1);
-    expect(await shownIn(links)).toEqual([width < 1280 ? '' : say(SIGN_IN)]);
+    expect(await visibleTexts(links)).toEqual([width < 1280 ? '' : t(SIGN_IN)]);
     await expect(links.locator('svg')).toBeVisible();
     await expect(links).toHaveAttribute('href', 'https://online.rukn.example/');
     await expect(links).toHaveAttribute('target', '_blank');
@@ -166,34 +170,35 @@ test('SHELL-10, NAV-21 sign-in is a link to the bank’s other site, in a new ta
     const tab = await opened;
     await expect(tab).toHaveURL('https://online.rukn.example/');
     await tab.close();
-    await expect(page.getByRole('button', { name: say(SIGN_IN) })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t(SIGN_IN) })).toHaveCount(0);
   }
 });
 
-test('nothing of the header moves between a page and the next, and none of it sticks out at any width', async ({
-  page,
-  open,
-}) => {
-  await atWidth(page, 1280, () => open('/'));
-  for (const width of [320, 390, 767, 768, 1023, 1279, 1280, 1339, 1340, 1400, 1401, 1536]) {
-    await page.setViewportSize({ width, height: 800 });
-    const bar = page.getByRole('banner');
-    expect(await bar.evaluate((header) => header.getBoundingClientRect().height), `${width} px`).toBe(
-      width < 768 ? 65 : 81,
-    );
-    const out = await bar.evaluate(
-      (header) =>
-        [...header.querySelectorAll(':is(a, button, summary)')]
-          .filter((part) => part.checkVisibility() && !part.closest('dialog'))
-          .map((part) => part.getBoundingClientRect())
-          .filter(({ left, right }) => left < 0 || right > innerWidth).length,
-    );
-    expect(out, `${width} px`).toBe(0);
-  }
-});
+test(
+  'nothing of the header moves between a page and the next, and none of it sticks out at any width',
+  also({ english: 'names have other widths' }),
+  async ({ page, open }) => {
+    await openAtWidth(page, 1280, () => open('/'));
+    for (const width of [320, 390, 767, 768, 1023, 1279, 1280, 1339, 1340, 1400, 1401, 1536]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = page.getByRole('banner');
+      expect(await bar.evaluate((header) => header.getBoundingClientRect().height), `${width} px`).toBe(
+        width < 768 ? 65 : 81,
+      );
+      const out = await bar.evaluate(
+        (header) =>
+          [...header.querySelectorAll(':is(a, button, summary)')]
+            .filter((part) => part.checkVisibility() && !part.closest('dialog'))
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ left, right }) => left < 0 || right > innerWidth).length,
+      );
+      expect(out, `${width} px`).toBe(0);
+    }
+  },
+);
 
 test('the header is clean to axe where it changes', async ({ page, open }) => {
-  await atWidth(page, 1440, () => open('/about'));
+  await openAtWidth(page, 1440, () => open('/about'));
   await expectNoAxeViolations(page);
   await scrollTo(page, 400);
   await expectNoAxeViolations(page);

@@ -8,12 +8,12 @@ import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixt
 import { widget } from '#src/widgets/heroes/HeroBanner/HeroBanner.widget.ts';
 import { fixtures as texts } from '#src/widgets/text/RichText/RichText.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { addressIn, type SiteLanguage } from '#tests/support/site.ts';
+import { localizedPath, also, type SiteLanguage } from '#tests/support/site.ts';
 
-type Say = (words: Readonly<Record<SiteLanguage, string>>) => string;
+type Translate = (words: Readonly<Record<SiteLanguage, string>>) => string;
 
 /** Sees every part of the example that has all of them. */
-async function expectAllParts(page: Page, say: Say, language: SiteLanguage): Promise<void> {
+async function expectAllParts(page: Page, say: Translate, language: SiteLanguage): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     say({ ar: 'مالُك على رُكنٍ ثابت', en: 'Bank on firm ground' }),
@@ -28,11 +28,11 @@ async function expectAllParts(page: Page, say: Say, language: SiteLanguage): Pro
     [{ ar: 'افتح حسابك', en: 'Open an account' }, '/personal'],
     [{ ar: 'اسألنا', en: 'Ask us' }, '/help'],
   ] as const)
-    await expect(main.getByRole('link', { name: say(name) })).toHaveAttribute('href', addressIn(language, path));
+    await expect(main.getByRole('link', { name: say(name) })).toHaveAttribute('href', localizedPath(language, path));
 }
 
 const title = { ar: 'مالُك على رُكنٍ ثابت', en: 'Bank on firm ground' };
-const own = defineFixtures(widget, {
+const heroFixtures = defineFixtures(widget, {
   split: { ...hero.full.fixture, params: { Variant: 'split' } },
   long: { fields: { BannerTitle: { ar: 'لك من أي حي', en: 'A card in one go' } } },
   pictured: {
@@ -41,38 +41,36 @@ const own = defineFixtures(widget, {
   },
 });
 
-test('CARD-01 the hero banner shows a back link, heading, description, bullets, valid-to date and two links, and leaves out what is empty', async ({
-  qa,
-  page,
-  say,
-  siteLanguage,
-}) => {
-  await qa.publish(own.split);
-  await qa.open();
-  await expectAllParts(page, say, siteLanguage);
+test(
+  'CARD-01 the hero banner shows a back link, heading, description, bullets, valid-to date and two links, and leaves out what is empty',
+  also({ phone: 'parts stand one below the other' }),
+  async ({ qa, page, t, siteLanguage }) => {
+    await qa.publish(heroFixtures.split);
+    await qa.open();
+    await expectAllParts(page, t, siteLanguage);
 
-  await qa.publish(hero.backLinkWithoutLabel);
-  await qa.open();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main.getByRole('link')).toHaveCount(0);
-  await expect(main.getByRole('list')).toHaveCount(0);
-  await expect(main.getByRole('paragraph')).toHaveCount(0);
-  await expect(main.locator('img')).toHaveCount(0);
-});
+    await qa.publish(hero.backLinkWithoutLabel);
+    await qa.open();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByRole('link')).toHaveCount(0);
+    await expect(main.getByRole('list')).toHaveCount(0);
+    await expect(main.getByRole('paragraph')).toHaveCount(0);
+    await expect(main.locator('img')).toHaveCount(0);
+  },
+);
 
-test('CARD-02 the full-width variant has the same parts and spans the width of the page', async ({
-  qa,
-  page,
-  say,
-  siteLanguage,
-}) => {
-  await qa.publish(hero.full);
-  await qa.open();
-  await expectAllParts(page, say, siteLanguage);
-  const box = await page.getByRole('main').locator('section').first().boundingBox();
-  expect(box).toMatchObject({ x: 0, width: await page.evaluate(() => document.documentElement.clientWidth) });
-});
+test(
+  'CARD-02 the full-width variant has the same parts and spans the width of the page',
+  also({ english: 'picture and text change sides', phone: 'the picture stands behind the text' }),
+  async ({ qa, page, t, siteLanguage }) => {
+    await qa.publish(hero.full);
+    await qa.open();
+    await expectAllParts(page, t, siteLanguage);
+    const box = await page.getByRole('main').locator('section').first().boundingBox();
+    expect(box).toMatchObject({ x: 0, width: await page.evaluate(() => document.documentElement.clientWidth) });
+  },
+);
 
 const pageFile = z.object({
   fields: z.object({
@@ -84,29 +82,27 @@ const pageFile = z.object({
   }),
 });
 
-test('SEC-HERO-01 the hero banner, full-width too, shows the parts of its datasource, and those of its page where it has none', async ({
-  qa,
-  open,
-  page,
-  say,
-  siteLanguage,
-}) => {
-  for (const example of [own.split, hero.full]) {
-    await qa.publish(example, { BannerTitle: { ar: 'عنوان الصفحة', en: 'Of the page' } });
+test(
+  'SEC-HERO-01 the hero banner, full-width too, shows the parts of its datasource, and those of its page where it has none',
+  also({ phone: 'parts stand one below the other' }),
+  async ({ qa, open, page, t, siteLanguage }) => {
+    for (const example of [heroFixtures.split, hero.full]) {
+      await qa.publish(example, { BannerTitle: { ar: 'عنوان الصفحة', en: 'Of the page' } });
+      await qa.open();
+      await expectAllParts(page, t, siteLanguage);
+    }
+    await qa.publish(hero.minimal);
     await qa.open();
-    await expectAllParts(page, say, siteLanguage);
-  }
-  await qa.publish(hero.minimal);
-  await qa.open();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 
-  const file = join(import.meta.dirname, '../../sitecore/content/pages/help.yml');
-  const { fields } = pageFile.parse(parse(readFileSync(file, 'utf8')));
-  await open('/help');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(fields.BannerTitle));
-  await expect(page.getByRole('main').getByText(say(fields.BannerDescription))).toBeVisible();
-});
+    const file = join(import.meta.dirname, '../../sitecore/content/pages/help.yml');
+    const { fields } = pageFile.parse(parse(readFileSync(file, 'utf8')));
+    await open('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(fields.BannerTitle));
+    await expect(page.getByRole('main').getByText(t(fields.BannerDescription))).toBeVisible();
+  },
+);
 
 /** In how many lines the heading stands. */
 const linesOfHeading = (page: Page) =>
@@ -117,30 +113,30 @@ const linesOfHeading = (page: Page) =>
     return new Set([...range.getClientRects()].map(({ top, bottom }) => Math.round((top + bottom) / 20))).size;
   });
 
-test('SEC-HERO-03 up to 1023 px a title stands in two lines, split after 3 words in Arabic and 4 in English; above it flows', async ({
-  qa,
-  page,
-  say,
-}) => {
-  await qa.publish(own.long);
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await qa.open();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(say({ ar: 'لك من أي حي', en: 'A card in one go' }));
-  expect(await linesOfHeading(page)).toBe(2);
-  const [first, second] = await heading.evaluate((element) =>
-    (element instanceof HTMLElement ? element.innerText : '').split('\n').map((line) => line.trim()),
-  );
-  expect([first, second]).toEqual(say({ ar: 'لك من أي|حي', en: 'A card in one|go' }).split('|'));
-  await page.setViewportSize({ width: 1024, height: 800 });
-  expect(await linesOfHeading(page)).toBe(1);
-});
+test(
+  'SEC-HERO-03 up to 1023 px a title stands in two lines, split after 3 words in Arabic and 4 in English; above it flows',
+  also({ english: 'the title is split after 4 words' }),
+  async ({ qa, page, t }) => {
+    await qa.publish(heroFixtures.long);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await qa.open();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(t({ ar: 'لك من أي حي', en: 'A card in one go' }));
+    expect(await linesOfHeading(page)).toBe(2);
+    const [first, second] = await heading.evaluate((element) =>
+      (element instanceof HTMLElement ? element.innerText : '').split('\n').map((line) => line.trim()),
+    );
+    expect([first, second]).toEqual(t({ ar: 'لك من أي|حي', en: 'A card in one|go' }).split('|'));
+    await page.setViewportSize({ width: 1024, height: 800 });
+    expect(await linesOfHeading(page)).toBe(1);
+  },
+);
 
 test('SEC-HERO-04 the hero’s picture is cut for phones under 600 px, and for wide screens from there', async ({
   qa,
   page,
 }) => {
-  await qa.publish(own.pictured);
+  await qa.publish(heroFixtures.pictured);
   await qa.open();
   const cutAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
@@ -158,30 +154,29 @@ test('SEC-HERO-04 the hero’s picture is cut for phones under 600 px, and for w
   expect(await cutAt(1440)).toMatch(/^inset\(/);
 });
 
-test('SEC-RICH-01 formatted text has its headings, lists, tables and links, is made safe, and leads within the language', async ({
-  qa,
-  page,
-  say,
-  siteLanguage,
-}) => {
-  await qa.publish(texts.full);
-  await qa.open();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(say({ ar: 'شروط الحساب', en: 'Account terms' }));
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText(say({ ar: 'الرسوم', en: 'Fees' }));
-  await expect(main.getByRole('listitem')).toHaveText(
-    say({ ar: 'لا رسوم شهرية|كشف الحساب مجاني', en: 'No monthly fee|Statements are free' }).split('|'),
-  );
-  await expect(main.getByRole('table').getByRole('columnheader')).toHaveText(
-    say({ ar: 'الخدمة|الرسم', en: 'Service|Fee' }).split('|'),
-  );
-  await expect(main.getByRole('table').getByRole('cell').first()).toHaveText(
-    say({ ar: 'تحويل محلي', en: 'Local transfer' }),
-  );
-  await expect(main.getByRole('link')).toHaveAttribute('href', addressIn(siteLanguage, '/personal'));
+test(
+  'SEC-RICH-01 formatted text has its headings, lists, tables and links, is made safe, and leads within the language',
+  also({ phone: 'tables are wider than the screen' }),
+  async ({ qa, page, t, siteLanguage }) => {
+    await qa.publish(texts.full);
+    await qa.open();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(t({ ar: 'شروط الحساب', en: 'Account terms' }));
+    await expect(main.getByRole('heading', { level: 3 })).toHaveText(t({ ar: 'الرسوم', en: 'Fees' }));
+    await expect(main.getByRole('listitem')).toHaveText(
+      t({ ar: 'لا رسوم شهرية|كشف الحساب مجاني', en: 'No monthly fee|Statements are free' }).split('|'),
+    );
+    await expect(main.getByRole('table').getByRole('columnheader')).toHaveText(
+      t({ ar: 'الخدمة|الرسم', en: 'Service|Fee' }).split('|'),
+    );
+    await expect(main.getByRole('table').getByRole('cell').first()).toHaveText(
+      t({ ar: 'تحويل محلي', en: 'Local transfer' }),
+    );
+    await expect(main.getByRole('link')).toHaveAttribute('href', localizedPath(siteLanguage, '/personal'));
 
-  await qa.publish(texts.unsafe);
-  await qa.open();
-  await expect(main).toContainText(say({ ar: 'رابط', en: 'link' }));
-  await expect(main.locator('[onclick], script, [href^="javascript"]')).toHaveCount(0);
-});
+    await qa.publish(texts.unsafe);
+    await qa.open();
+    await expect(main).toContainText(t({ ar: 'رابط', en: 'link' }));
+    await expect(main.locator('[onclick], script, [href^="javascript"]')).toHaveCount(0);
+  },
+);

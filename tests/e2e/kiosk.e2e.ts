@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { LANGUAGE_COOKIE_SECONDS, LANGUAGE_COOKIES } from '#src/config/language-cookies.ts';
 import { KIOSK_IDLE_MS, KIOSK_WARNING_MS } from '#src/config/timings.ts';
-import { customer, jsticket, tokenFor, wellAnswered } from '#tests/support/kiosk-answers.ts';
+import { customer, jsticket, tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
 import { expect, test as qaTest } from '#tests/support/qa.ts';
-import { addressIn, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+import { localizedPath, also, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
 
 const PATH = '/kiosk';
 
-const WORDS = {
+const TEXTS = {
   language: { ar: 'أهلاً بك في بنك ركن', en: 'Welcome to Rukn Bank' },
   photo: { ar: 'هل تسمح لنا بالتقاط صورة لك؟', en: 'May we take your photo?' },
   identity: { ar: 'أهلاً بك، كيف نعرفك؟', en: 'Welcome. How do we know you?' },
@@ -29,25 +29,25 @@ const WORDS = {
   own: { ar: 'العربية', en: 'English' },
 } as const;
 
-type Word = keyof typeof WORDS;
+type TextKey = keyof typeof TEXTS;
 
 /** The queue screen as a visitor of the project's language uses it. */
 class Kiosk {
   readonly #page: Page;
-  readonly #say: (word: Word) => string;
+  readonly #t: (word: TextKey) => string;
 
-  constructor(page: Page, say: (word: Word) => string) {
+  constructor(page: Page, say: (word: TextKey) => string) {
     this.#page = page;
-    this.#say = say;
+    this.#t = say;
   }
 
-  button = (word: Word) => this.#page.getByRole('button', { name: this.#say(word), exact: true });
-  heading = (word: Word) => this.#page.getByRole('heading', { level: 1, name: this.#say(word) });
+  button = (word: TextKey) => this.#page.getByRole('button', { name: this.#t(word), exact: true });
+  heading = (word: TextKey) => this.#page.getByRole('heading', { level: 1, name: this.#t(word) });
   segment = (word: 'customer' | 'guest' | 'corporate') =>
-    this.#page.getByRole('radio', { name: new RegExp(`^${this.#say(word)}`) });
+    this.#page.getByRole('radio', { name: new RegExp(`^${this.#t(word)}`) });
   idType = (word: 'cic' | 'mobile' | 'nationalId') =>
-    this.#page.getByRole('radio', { name: this.#say(word), exact: true });
-  get entry() {
+    this.#page.getByRole('radio', { name: this.#t(word), exact: true });
+  get input() {
     return this.#page.getByRole('textbox');
   }
   service = (name: string) => this.#page.getByRole('button', { name, exact: true });
@@ -65,7 +65,7 @@ class Kiosk {
   /** And on to the services. */
   async toServices(): Promise<void> {
     await this.segment('customer').check();
-    await this.entry.fill('0012');
+    await this.input.fill('0012');
     await this.button('next').click();
     await expect(this.heading('services')).toBeVisible();
   }
@@ -73,12 +73,12 @@ class Kiosk {
 
 /** A kiosk over a bank where all is well. */
 const test = qaTest.extend<{ readonly kiosk: Kiosk }>({
-  kiosk: async ({ qa, page, say }, use) => {
-    await qa.service(kioskToken).answers({ body: { token: tokenFor(900) } });
-    await qa.service(photoConsent).answers({ body: wellAnswered.photo });
-    await qa.service(customerType).answers({ body: wellAnswered.customerType });
-    await qa.service(ticket).answers({ body: wellAnswered.ticket });
-    await use(new Kiosk(page, (word) => say(WORDS[word])));
+  kiosk: async ({ qa, page, t }, use) => {
+    await qa.service(kioskToken).respondsWith({ body: { token: tokenFor(900) } });
+    await qa.service(photoConsent).respondsWith({ body: kioskResponses.photo });
+    await qa.service(customerType).respondsWith({ body: kioskResponses.customerType });
+    await qa.service(ticket).respondsWith({ body: kioskResponses.ticket });
+    await use(new Kiosk(page, (word) => t(TEXTS[word])));
   },
 });
 
@@ -91,121 +91,117 @@ async function expectGoodForAll(page: Page): Promise<void> {
   await page.setViewportSize(size ?? { width: 1440, height: 900 });
 }
 
-test('KIOSK-01, KIOSK-02, KIOSK-11 leads from the choice of a language over photo, identity and service to the ticket, by keyboard too', async ({
-  kiosk,
-  page,
-  open,
-  qa,
-  say,
-}) => {
-  await open(PATH);
-  await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toContainText(say({ ar: 'فرع العليا', en: 'Olaya' }));
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(kiosk.heading('language')).toBeVisible();
-  await expect(page.getByRole('button')).toHaveText(['العربية', 'English']);
-  const steps = page.getByRole('list', { name: say({ ar: 'خطوات إصدار التذكرة', en: 'Steps to your ticket' }) });
-  await expect(steps).toHaveCount(0);
-  const current = steps.locator('[aria-current="step"]');
-  await expect(kiosk.button('own')).toBeEnabled();
-  await expectGoodForAll(page);
-  await kiosk.button('own').press('Enter');
+test(
+  'KIOSK-01, KIOSK-02, KIOSK-11 leads from the choice of a language over photo, identity and service to the ticket, by keyboard too',
+  also({ english: 'every step has its own words' }),
+  async ({ kiosk, page, open, qa, t }) => {
+    await open(PATH);
+    await expect(page.getByRole('banner').getByRole('img')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toContainText(t({ ar: 'فرع العليا', en: 'Olaya' }));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(kiosk.heading('language')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveText(['العربية', 'English']);
+    const steps = page.getByRole('list', { name: t({ ar: 'خطوات إصدار التذكرة', en: 'Steps to your ticket' }) });
+    await expect(steps).toHaveCount(0);
+    const current = steps.locator('[aria-current="step"]');
+    await expect(kiosk.button('own')).toBeEnabled();
+    await expectGoodForAll(page);
+    await kiosk.button('own').press('Enter');
 
-  await expect(kiosk.heading('photo')).toBeFocused();
-  await expect(current).toHaveText(say({ ar: '١موافقة الكاميرا', en: '1Camera consent' }));
-  await expectGoodForAll(page);
-  await page.keyboard.press('Tab');
-  await expect(kiosk.button('allow')).toBeFocused();
-  await page.keyboard.press('Enter');
+    await expect(kiosk.heading('photo')).toBeFocused();
+    await expect(current).toHaveText(t({ ar: '١موافقة الكاميرا', en: '1Camera consent' }));
+    await expectGoodForAll(page);
+    await page.keyboard.press('Tab');
+    await expect(kiosk.button('allow')).toBeFocused();
+    await page.keyboard.press('Enter');
 
-  await expect(kiosk.heading('identity')).toBeFocused();
-  await expect(current).toHaveText(say({ ar: '٢التعريف', en: '2Who you are' }));
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(kiosk.segment('customer')).toBeChecked();
-  await expectGoodForAll(page);
-  await page.keyboard.press('Tab');
-  await expect(kiosk.idType('cic')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('٠٠١٢');
-  await page.keyboard.press('Enter');
+    await expect(kiosk.heading('identity')).toBeFocused();
+    await expect(current).toHaveText(t({ ar: '٢التعريف', en: '2Who you are' }));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(kiosk.segment('customer')).toBeChecked();
+    await expectGoodForAll(page);
+    await page.keyboard.press('Tab');
+    await expect(kiosk.idType('cic')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('٠٠١٢');
+    await page.keyboard.press('Enter');
 
-  await expect(kiosk.heading('services')).toBeFocused();
-  await expect(current).toHaveText(say({ ar: '٣الخدمة', en: '3Service' }));
-  await expectGoodForAll(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(kiosk.service('Cards')).toBeFocused();
-  await page.keyboard.press('Enter');
+    await expect(kiosk.heading('services')).toBeFocused();
+    await expect(current).toHaveText(t({ ar: '٣الخدمة', en: '3Service' }));
+    await expectGoodForAll(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(kiosk.service('Cards')).toBeFocused();
+    await page.keyboard.press('Enter');
 
-  await expect(kiosk.heading('greeting')).toBeFocused();
-  await expect(current).toHaveText(say({ ar: '٤تذكرتك', en: '4Your ticket' }));
-  const main = page.getByRole('main');
-  await expect(main.getByText(say({ ar: '١٠٧', en: '107' }), { exact: true })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /^Cards$/ })).toBeVisible();
-  await expect(main.getByText(say({ ar: '٣ أشخاص قبلك', en: '3 people ahead of you' }))).toBeVisible();
-  await expectGoodForAll(page);
-  await kiosk.button('done').click();
-  await expect(kiosk.heading('language')).toBeFocused();
+    await expect(kiosk.heading('greeting')).toBeFocused();
+    await expect(current).toHaveText(t({ ar: '٤تذكرتك', en: '4Your ticket' }));
+    const main = page.getByRole('main');
+    await expect(main.getByText(t({ ar: '١٠٧', en: '107' }), { exact: true })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: /^Cards$/ })).toBeVisible();
+    await expect(main.getByText(t({ ar: '٣ أشخاص قبلك', en: '3 people ahead of you' }))).toBeVisible();
+    await expectGoodForAll(page);
+    await kiosk.button('done').click();
+    await expect(kiosk.heading('language')).toBeFocused();
 
-  await qa.service(ticket).answers({ body: { jsticket: { ...jsticket, CustomerName: '' } } });
-  await kiosk.toIdentity();
-  await kiosk.toServices();
-  await kiosk.service('Teller').click();
-  await expect(kiosk.heading('neutral')).toBeFocused();
-});
+    await qa.service(ticket).respondsWith({ body: { jsticket: { ...jsticket, CustomerName: '' } } });
+    await kiosk.toIdentity();
+    await kiosk.toServices();
+    await kiosk.service('Teller').click();
+    await expect(kiosk.heading('neutral')).toBeFocused();
+  },
+);
 
-test('KIOSK-03, LANG-03, LANG-04 puts the page of the chosen language in the place of this one and remembers it for a year', async ({
-  kiosk,
-  page,
-  open,
-  context,
-  siteLanguage,
-}) => {
-  await open(`${PATH}?screen=2&note=a%20b`);
-  await expect(kiosk.button('own')).toBeEnabled();
-  const before = await page.evaluate(() => {
-    for (const name of ['siteLanguage', 'locale', 'i18n']) localStorage.setItem(name, '{broken');
-    return history.length;
-  });
-  const other = siteLanguage === 'ar' ? 'en' : 'ar';
-  await page.getByRole('button', { name: WORDS.own[other], exact: true }).click();
-  await page.waitForURL(new URL(addressIn(other, `${PATH}?screen=2&note=a%20b`), page.url()).href);
-  await expect(page.getByRole('heading', { level: 1, name: WORDS.photo[other] })).toBeFocused();
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
+test(
+  'KIOSK-03, LANG-03, LANG-04 puts the page of the chosen language in the place of this one and remembers it for a year',
+  also({ english: 'the switch leads from /en' }),
+  async ({ kiosk, page, open, context, siteLanguage }) => {
+    await open(`${PATH}?screen=2&note=a%20b`);
+    await expect(kiosk.button('own')).toBeEnabled();
+    const before = await page.evaluate(() => {
+      for (const name of ['siteLanguage', 'locale', 'i18n']) localStorage.setItem(name, '{broken');
+      return history.length;
+    });
+    const other = siteLanguage === 'ar' ? 'en' : 'ar';
+    await page.getByRole('button', { name: TEXTS.own[other], exact: true }).click();
+    await page.waitForURL(new URL(localizedPath(other, `${PATH}?screen=2&note=a%20b`), page.url()).href);
+    await expect(page.getByRole('heading', { level: 1, name: TEXTS.photo[other] })).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
 
-  const names = Object.values(LANGUAGE_COOKIES);
-  expect(names).toEqual(['siteLanguage', 'locale', 'i18n']);
-  const cookies = (await context.cookies()).filter(({ name }) => names.some((one) => one === name));
-  expect(cookies).toHaveLength(3);
-  for (const { value, path, sameSite, expires } of cookies) {
-    expect({ value, path, sameSite }).toEqual({ value: other, path: '/', sameSite: 'Lax' });
-    expect(Math.abs(expires - Date.now() / 1000 - LANGUAGE_COOKIE_SECONDS)).toBeLessThan(60);
-  }
-  expect(LANGUAGE_COOKIE_SECONDS).toBe(31_536_000);
-  const stored = await page.evaluate(() =>
-    ['siteLanguage', 'locale', 'i18n'].map((name) => localStorage.getItem(name)),
-  );
-  expect(stored).toEqual([other, other, other]);
-});
+    const names = Object.values(LANGUAGE_COOKIES);
+    expect(names).toEqual(['siteLanguage', 'locale', 'i18n']);
+    const cookies = (await context.cookies()).filter(({ name }) => names.some((one) => one === name));
+    expect(cookies).toHaveLength(3);
+    for (const { value, path, sameSite, expires } of cookies) {
+      expect({ value, path, sameSite }).toEqual({ value: other, path: '/', sameSite: 'Lax' });
+      expect(Math.abs(expires - Date.now() / 1000 - LANGUAGE_COOKIE_SECONDS)).toBeLessThan(60);
+    }
+    expect(LANGUAGE_COOKIE_SECONDS).toBe(31_536_000);
+    const stored = await page.evaluate(() =>
+      ['siteLanguage', 'locale', 'i18n'].map((name) => localStorage.getItem(name)),
+    );
+    expect(stored).toEqual([other, other, other]);
+  },
+);
 
 test('KIOSK-04, KIOSK-10 begins at step 1 once a language is chosen, this one too, and shows at step 3 what it shows at step 2', async ({
   kiosk,
   page,
   open,
-  say,
+  t,
   siteLanguage,
 }) => {
   await open(PATH);
   const address = page.url();
-  const identity = page.getByRole('group', { name: say({ ar: 'صفتك', en: 'You are' }) }).getByRole('radio');
+  const identity = page.getByRole('group', { name: t({ ar: 'صفتك', en: 'You are' }) }).getByRole('radio');
   await kiosk.toIdentity();
   const atStep2 = await page.getByRole('main').ariaSnapshot();
   const other = siteLanguage === 'ar' ? 'en' : 'ar';
-  await page.getByRole('button', { name: WORDS.own[other], exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: WORDS.photo[other] })).toBeFocused();
+  await page.getByRole('button', { name: TEXTS.own[other], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: TEXTS.photo[other] })).toBeFocused();
   await page.goto(address);
   await expect(kiosk.heading('language')).toBeVisible();
   await kiosk.button('own').click();
@@ -246,7 +242,7 @@ test('KIOSK-05, KIOSK-06, KIOSK-07 asks for a photo: without consent nobody is a
   await kiosk.service('Cards').click();
   await kiosk.button('done').click();
 
-  await qa.service(photoConsent).once().answers({ status: 500 });
+  await qa.service(photoConsent).once().respondsWith({ status: 500 });
   await kiosk.button('own').click();
   await kiosk.button('allow').click();
   await qa.expectLogged(/status of 500/);
@@ -273,27 +269,27 @@ test('KIOSK-09, KIOSK-16, KIOSK-17 asks each segment for what it is known by, an
   kiosk,
   page,
   open,
-  say,
+  t,
 }) => {
   await open(PATH);
   await kiosk.toIdentity();
   await expect(page.getByRole('radio')).toHaveCount(3);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(kiosk.entry).toHaveCount(0);
-  const fault = page.locator('[aria-invalid="true"]').and(kiosk.entry);
+  await expect(kiosk.input).toHaveCount(0);
+  const fault = page.locator('[aria-invalid="true"]').and(kiosk.input);
 
   await kiosk.segment('customer').check();
   await expect(kiosk.idType('cic')).toBeChecked();
   for (const idType of ['cic', 'mobile', 'nationalId'] as const) {
     await kiosk.idType(idType).check();
-    await expect(kiosk.entry).toHaveValue('');
+    await expect(kiosk.input).toHaveValue('');
     await expect(fault).toHaveCount(0);
-    await kiosk.entry.fill('999');
+    await kiosk.input.fill('999');
     await kiosk.button('next').click();
     await expect(fault).toHaveValue('999');
   }
-  await expect(kiosk.entry).toHaveAccessibleDescription(
-    say({
+  await expect(kiosk.input).toHaveAccessibleDescription(
+    t({
       ar: 'اكتب رقم هوية وطنية أو إقامة صحيحاً من ١٠ أرقام',
       en: 'Enter a valid national ID or iqama number of 10 digits',
     }),
@@ -302,14 +298,14 @@ test('KIOSK-09, KIOSK-16, KIOSK-17 asks each segment for what it is known by, an
   for (const segment of ['guest', 'corporate'] as const) {
     await kiosk.segment(segment).check();
     await expect(fault).toHaveCount(0);
-    await expect(kiosk.entry).toHaveValue('');
+    await expect(kiosk.input).toHaveValue('');
     await expect(page.getByRole('radio')).toHaveCount(3);
-    await kiosk.entry.fill(' ');
+    await kiosk.input.fill(' ');
     await kiosk.button('next').click();
     await expect(fault).toHaveValue(' ');
   }
   await kiosk.segment('customer').check();
-  await expect(kiosk.entry).toHaveValue('');
+  await expect(kiosk.input).toHaveValue('');
   await expect(fault).toHaveCount(0);
   await expect(kiosk.idType('cic')).toBeChecked();
 });
@@ -319,27 +315,27 @@ test('KIOSK-30, KIOSK-35, KIOSK-37 submits and takes a ticket once at a time, fr
   page,
   open,
   qa,
-  say,
+  t,
 }) => {
   // The bank itself answers, once it is no longer kept from it.
   for (const call of [kioskToken, customerType, ticket]) await qa.service(call).recovers();
   await open(PATH);
   await kiosk.toIdentity();
   await kiosk.segment('guest').check();
-  await kiosk.entry.fill('Sara');
+  await kiosk.input.fill('Sara');
 
   await qa.service(customerType).stalls();
   await kiosk.button('next').click();
   await expect(kiosk.button('next')).toHaveAttribute('aria-busy', 'true');
   await expect(kiosk.button('next')).toBeDisabled();
-  await kiosk.entry.press('Enter');
+  await kiosk.input.press('Enter');
   await expect.poll(() => qa.service(customerType).requests()).toHaveLength(1);
   await qa.service(customerType).recovers();
   await expect(kiosk.heading('services')).toBeFocused();
   expect(await qa.service(customerType).requests()).toHaveLength(1);
   const services = page.getByRole('main').getByRole('listitem').getByRole('button');
   await expect(services).toHaveText(
-    say({ ar: 'التمويل,فتح حساب جديد,الاستفسارات', en: 'Finance,Opening an account,Enquiries' }).split(','),
+    t({ ar: 'التمويل,فتح حساب جديد,الاستفسارات', en: 'Finance,Opening an account,Enquiries' }).split(','),
   );
 
   await qa.service(ticket).stalls();
@@ -351,7 +347,7 @@ test('KIOSK-30, KIOSK-35, KIOSK-37 submits and takes a ticket once at a time, fr
   await qa.service(ticket).recovers();
   await expect(page.getByRole('heading', { level: 1, name: 'Sara' })).toBeFocused();
   expect(await qa.service(ticket).requests()).toHaveLength(1);
-  const opening = say({ ar: 'فتح حساب جديد', en: 'Opening an account' });
+  const opening = t({ ar: 'فتح حساب جديد', en: 'Opening an account' });
   await expect(page.getByRole('definition').filter({ hasText: opening })).toBeVisible();
 });
 
@@ -360,23 +356,23 @@ test('KIOSK-36, KIOSK-39, KIOSK-41 says what failed until the next attempt, goes
   page,
   open,
   qa,
-  say,
+  t,
 }) => {
   await open(PATH);
   await kiosk.button('own').click();
   await kiosk.button('allow').click();
   await kiosk.segment('corporate').check();
-  await kiosk.entry.fill('شركة الأفق');
-  await qa.service(customerType).answers({ body: { StatusCode: 500 } });
+  await kiosk.input.fill('شركة الأفق');
+  await qa.service(customerType).respondsWith({ body: { StatusCode: 500 } });
   await kiosk.button('next').click();
   await expect(kiosk.panel).toContainText(
-    say({ ar: 'ردّت الخدمة بخطأ عند إرسال نوع العميل', en: 'API returned an error during submiting customer type' }),
+    t({ ar: 'ردّت الخدمة بخطأ عند إرسال نوع العميل', en: 'API returned an error during submiting customer type' }),
   );
   await expect(kiosk.panel).toContainText(
-    say({ ar: 'حدّث الصفحة وحاول مرة أخرى.', en: 'Please refresh your page and try again.' }),
+    t({ ar: 'حدّث الصفحة وحاول مرة أخرى.', en: 'Please refresh your page and try again.' }),
   );
   await expect(kiosk.button('next')).toBeEnabled();
-  await expect(kiosk.entry).toHaveValue('شركة الأفق');
+  await expect(kiosk.input).toHaveValue('شركة الأفق');
   await expectGoodForAll(page);
   await qa.service(customerType).stalls();
   await kiosk.button('next').click();
@@ -385,14 +381,14 @@ test('KIOSK-36, KIOSK-39, KIOSK-41 says what failed until the next attempt, goes
   await kiosk.button('back').click();
   await expect(kiosk.heading('identity')).toBeFocused();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(kiosk.entry).toHaveCount(0);
+  await expect(kiosk.input).toHaveCount(0);
 
-  await qa.service(customerType).answers({ body: wellAnswered.customerType });
+  await qa.service(customerType).respondsWith({ body: kioskResponses.customerType });
   await kiosk.toServices();
   await qa
     .service(ticket)
     .once()
-    .answers({ status: 500, body: { Message: 'No counter is open' } });
+    .respondsWith({ status: 500, body: { Message: 'No counter is open' } });
   await kiosk.service('Cards').click();
   await qa.expectLogged(/status of 500/);
   await expect(kiosk.panel).toContainText('No counter is open');
@@ -405,13 +401,13 @@ test('KIOSK-36, KIOSK-39, KIOSK-41 says what failed until the next attempt, goes
   await kiosk.button('back').click();
   await expect(kiosk.heading('identity')).toBeFocused();
   await kiosk.segment('customer').check();
-  await expect(kiosk.entry).toHaveValue('');
+  await expect(kiosk.input).toHaveValue('');
   await kiosk.segment('corporate').check();
-  await expect(kiosk.entry).toHaveValue('');
+  await expect(kiosk.input).toHaveValue('');
 
-  await kiosk.entry.fill('شركة الأفق');
+  await kiosk.input.fill('شركة الأفق');
   await kiosk.button('next').click();
-  await qa.service(ticket).answers({ body: wellAnswered.ticket });
+  await qa.service(ticket).respondsWith({ body: kioskResponses.ticket });
   await kiosk.service('Teller').click();
   await expect(kiosk.heading('greeting')).toBeFocused();
   const bodies = (await qa.service(ticket).requests()).map(({ body }) => body);
@@ -427,14 +423,14 @@ test('forgets a visitor who has gone, after a question that anybody can answer i
   kiosk,
   page,
   open,
-  say,
+  t,
 }) => {
   await page.clock.install();
   await open(PATH);
   await kiosk.toIdentity();
   await kiosk.segment('guest').check();
-  await kiosk.entry.fill('Sara');
-  const question = page.getByRole('dialog', { name: say({ ar: 'هل ما زلت هنا؟', en: 'Are you still there?' }) });
+  await kiosk.input.fill('Sara');
+  const question = page.getByRole('dialog', { name: t({ ar: 'هل ما زلت هنا؟', en: 'Are you still there?' }) });
   await page.clock.fastForward(KIOSK_IDLE_MS - 1000);
   await expect(question).toBeHidden();
   await page.clock.fastForward(1000);
@@ -442,7 +438,7 @@ test('forgets a visitor who has gone, after a question that anybody can answer i
   await expectNoAxeViolations(page);
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-  await expect(kiosk.entry).toHaveValue('Sara');
+  await expect(kiosk.input).toHaveValue('Sara');
 
   await page.clock.fastForward(KIOSK_IDLE_MS);
   await expect(question).toBeVisible();
@@ -451,7 +447,7 @@ test('forgets a visitor who has gone, after a question that anybody can answer i
   await expect(question).toBeHidden();
   await kiosk.toIdentity();
   await kiosk.segment('guest').check();
-  await expect(kiosk.entry).toHaveValue('');
+  await expect(kiosk.input).toHaveValue('');
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
   );

@@ -1,26 +1,30 @@
 import { fixtures as header } from '#src/widgets/chrome/Header/Header.fixture.ts';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
-import { redirectedByCache } from '#tests/support/http-cache.ts';
+import { nginxRedirect } from '#tests/support/http-cache.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { awake, expectNoAxeViolations } from '#tests/support/site.ts';
+import { also, waitForHydration, expectNoAxeViolations } from '#tests/support/site.ts';
 
 const OTHER = { ar: 'English', en: 'العربية' };
 
-test('LANG-02 Arabic pages run from right to left and English ones from left to right', async ({ page, open, say }) => {
-  for (const path of ['/', '/personal/finance/auto', '/help', '/legal/terms']) {
-    await open(path);
-    await expect(page.locator('html')).toHaveAttribute('lang', say({ ar: 'ar', en: 'en' }));
-    await expect(page.locator('html')).toHaveAttribute('dir', say({ ar: 'rtl', en: 'ltr' }));
-    const [logo, end] = await Promise.all([
-      page.getByRole('banner').getByRole('link').first().boundingBox(),
-      page.getByRole('banner').getByRole('link').filter({ visible: true }).last().boundingBox(),
-    ]);
-    expect(say({ ar: 'right', en: 'left' })).toBe((logo?.x ?? 0) > (end?.x ?? 0) ? 'right' : 'left');
-    expect(await page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).direction)).toBe(
-      say({ ar: 'rtl', en: 'ltr' }),
-    );
-  }
-});
+test(
+  'LANG-02 Arabic pages run from right to left and English ones from left to right',
+  also({ english: 'the page runs from left to right' }),
+  async ({ page, open, t }) => {
+    for (const path of ['/', '/personal/finance/auto', '/help', '/legal/terms']) {
+      await open(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'ar', en: 'en' }));
+      await expect(page.locator('html')).toHaveAttribute('dir', t({ ar: 'rtl', en: 'ltr' }));
+      const [logo, end] = await Promise.all([
+        page.getByRole('banner').getByRole('link').first().boundingBox(),
+        page.getByRole('banner').getByRole('link').filter({ visible: true }).last().boundingBox(),
+      ]);
+      expect(t({ ar: 'right', en: 'left' })).toBe((logo?.x ?? 0) > (end?.x ?? 0) ? 'right' : 'left');
+      expect(await page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).direction)).toBe(
+        t({ ar: 'rtl', en: 'ltr' }),
+      );
+    }
+  },
+);
 
 test('LANG-01 SHELL-02 LANGSW-03 every page is served in Arabic without a prefix and in English under /en; below /ar it is the same page, which the cache in front leads to its bare address', async ({
   request,
@@ -44,9 +48,9 @@ test('LANG-01 SHELL-02 LANGSW-03 every page is served in Arabic without a prefix
     expect([canonical(ar), canonical(prefixed), canonical(en)], path).toEqual([path, path, below('en')]);
     expect(mainOf(prefixed), path).toBe(mainOf(ar));
     expect(mainOf(prefixed), path).not.toBe(mainOf(en));
-    expect(redirectedByCache(below('ar'))).toBe(path);
-    expect(redirectedByCache(`${below('ar')}?utm_source=a&tab=2`)).toBe(`${path}?utm_source=a&tab=2`);
-    for (const bare of [path, below('en')]) expect(redirectedByCache(bare)).toBeUndefined();
+    expect(nginxRedirect(below('ar'))).toBe(path);
+    expect(nginxRedirect(`${below('ar')}?utm_source=a&tab=2`)).toBe(`${path}?utm_source=a&tab=2`);
+    for (const bare of [path, below('en')]) expect(nginxRedirect(bare)).toBeUndefined();
   }
 });
 
@@ -57,72 +61,76 @@ function mainOf(html: string): string {
   return main;
 }
 
-test('LANGSW-06 the switch is a toggle to the other language, or a list of both, as the rendering says', async ({
-  page,
-  qa,
-  say,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await qa.publish({ 'headless-header': [header.full], 'headless-main': [hero.full] });
-  await qa.open();
-  const banner = page.getByRole('banner').last();
-  const links = banner.locator('a[hreflang]');
-  await expect(links).toHaveText([say(OTHER)]);
-  await expect(links).toHaveAttribute('lang', say({ ar: 'en', en: 'ar' }));
-  await qa.publish({ 'headless-header': [header.dropdown], 'headless-main': [hero.full] });
-  await qa.open();
-  await expect(links.first()).toBeHidden();
-  const summary = banner.locator('summary', { hasText: say({ ar: 'العربية', en: 'English' }) });
-  await summary.click();
-  await expect(links).toHaveText(['العربية', 'English']);
-  await expect(links.nth(0)).toHaveAttribute('lang', 'ar');
-  await expect(links.nth(1)).toHaveAttribute('lang', 'en');
-  await expect(links.locator('visible=true')).toHaveCount(2);
-  // The site's own header stands above the one of the test.
-  await page
-    .getByRole('banner')
-    .first()
-    .evaluate((own) => {
-      own.remove();
-    });
-  await expect(page.getByRole('banner')).toHaveCount(1);
-  await expectNoAxeViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(links.first()).toBeHidden();
-  await expect(summary).toBeFocused();
-});
-
-test('LANGSW-07 switching leads to the same page in the other language, with its query', async ({
-  page,
-  open,
-  say,
-}) => {
-  for (const path of ['/personal/finance?tab=2&utm_source=a#cost', '/']) {
-    await open(path);
-    await awake(page, 'Header');
+test(
+  'LANGSW-06 the switch is a toggle to the other language, or a list of both, as the rendering says',
+  also({ english: 'the list names the other language' }),
+  async ({ page, qa, t }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await qa.publish({ 'headless-header': [header.full], 'headless-main': [hero.full] });
+    await qa.open();
+    const banner = page.getByRole('banner').last();
+    const links = banner.locator('a[hreflang]');
+    await expect(links).toHaveText([t(OTHER)]);
+    await expect(links).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
+    await qa.publish({ 'headless-header': [header.dropdown], 'headless-main': [hero.full] });
+    await qa.open();
+    await expect(links.first()).toBeHidden();
+    const summary = banner.locator('summary', { hasText: t({ ar: 'العربية', en: 'English' }) });
+    await summary.click();
+    await expect(links).toHaveText(['العربية', 'English']);
+    await expect(links.nth(0)).toHaveAttribute('lang', 'ar');
+    await expect(links.nth(1)).toHaveAttribute('lang', 'en');
+    await expect(links.locator('visible=true')).toHaveCount(2);
+    // The site's own header stands above the one of the test.
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say(OTHER), exact: true })
-      .click();
-    const expected = say({ ar: path === '/' ? '/en' : `/en${path}`, en: path });
-    await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(expected);
-    await expect(page.locator('html')).toHaveAttribute('lang', say({ ar: 'en', en: 'ar' }));
-  }
-});
+      .first()
+      .evaluate((own) => {
+        own.remove();
+      });
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+    await expect(summary).toBeFocused();
+  },
+);
 
-test('LANGSW-08 switching remembers the language in three cookies for a year', async ({ page, open, say, context }) => {
-  await open('/personal');
-  await awake(page, 'Header');
-  expect(await context.cookies()).toEqual([]);
-  const before = Date.now() / 1000;
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say(OTHER), exact: true })
-    .click();
-  await expect(page.locator('html')).toHaveAttribute('lang', say({ ar: 'en', en: 'ar' }));
-  const cookies = await context.cookies();
-  expect(cookies.map(({ name, value, path }) => [name, value, path]).sort()).toEqual(
-    ['i18n', 'locale', 'siteLanguage'].map((name) => [name, say({ ar: 'en', en: 'ar' }), '/']),
-  );
-  for (const { name, expires } of cookies) expect(Math.abs(expires - before - 31_536_000), name).toBeLessThan(30);
-});
+test(
+  'LANGSW-07 switching leads to the same page in the other language, with its query',
+  also({ english: 'the switch leads from /en' }),
+  async ({ page, open, t }) => {
+    for (const path of ['/personal/finance?tab=2&utm_source=a#cost', '/']) {
+      await open(path);
+      await waitForHydration(page, 'Header');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t(OTHER), exact: true })
+        .click();
+      const expected = t({ ar: path === '/' ? '/en' : `/en${path}`, en: path });
+      await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(expected);
+      await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
+    }
+  },
+);
+
+test(
+  'LANGSW-08 switching remembers the language in three cookies for a year',
+  also({ english: 'the switch leads from /en' }),
+  async ({ page, open, t, context }) => {
+    await open('/personal');
+    await waitForHydration(page, 'Header');
+    expect(await context.cookies()).toEqual([]);
+    const before = Date.now() / 1000;
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t(OTHER), exact: true })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
+    const cookies = await context.cookies();
+    expect(cookies.map(({ name, value, path }) => [name, value, path]).sort()).toEqual(
+      ['i18n', 'locale', 'siteLanguage'].map((name) => [name, t({ ar: 'en', en: 'ar' }), '/']),
+    );
+    for (const { name, expires } of cookies) expect(Math.abs(expires - before - 31_536_000), name).toBeLessThan(30);
+  },
+);

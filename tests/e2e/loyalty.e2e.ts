@@ -7,8 +7,9 @@ import { fixtures as encashment } from '#src/widgets/calculators/PointsEncashmen
 import { fixtures as value } from '#src/widgets/calculators/PointsValueCalculator/PointsValueCalculator.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import type { SiteLanguage } from '#tests/support/site.ts';
+import { also } from '#tests/support/site.ts';
 
-const WORDS = {
+const TEXTS = {
   ar: {
     product: 'اختر منتجك',
     first: 'اختر من القائمة',
@@ -33,18 +34,18 @@ const WORDS = {
 
 /** One of the calculators, as a visitor finds it on a page of several: by the name of its form. */
 class Calculator {
-  readonly #place;
+  readonly #root;
   readonly form;
-  readonly words: (typeof WORDS)[SiteLanguage];
+  readonly texts: (typeof TEXTS)[SiteLanguage];
 
   constructor(page: Page, language: SiteLanguage, title: string) {
-    this.words = WORDS[language];
+    this.texts = TEXTS[language];
     this.form = page.getByRole('form', { name: title });
-    this.#place = page.locator('[data-widget]').filter({ has: page.getByRole('form', { name: title }) });
+    this.#root = page.locator('[data-widget]').filter({ has: page.getByRole('form', { name: title }) });
   }
 
   get product() {
-    return this.form.getByRole('combobox', { name: this.words.product });
+    return this.form.getByRole('combobox', { name: this.texts.product });
   }
 
   amount(name: string) {
@@ -52,11 +53,11 @@ class Calculator {
   }
 
   get clear() {
-    return this.form.getByRole('button', { name: this.words.clear, exact: true });
+    return this.form.getByRole('button', { name: this.texts.clear, exact: true });
   }
 
   get result() {
-    return this.#place.getByRole('region', { name: this.words.result });
+    return this.#root.getByRole('region', { name: this.texts.result });
   }
 }
 
@@ -85,7 +86,7 @@ const it = test.extend<Fixtures>({
 });
 
 /** Every island of a page awake, whichever of them is out of view. */
-const allAwake = async (page: Page) => {
+const hydrateAll = async (page: Page) => {
   for (const island of await page.getByRole('main').locator('[data-widget]:has(form)').all()) {
     await island.scrollIntoViewIfNeeded();
     await expect(island).toHaveAttribute('data-awake', /.*/);
@@ -98,12 +99,12 @@ it('CALC-LOY-05 CALC-LOY-06 each has its title and subtitle; the first an amount
   calculator,
   qa,
   page,
-  say,
+  t,
 }) => {
   await qa.publish(THE_FOUR);
   await qa.open();
   for (const title of Object.values(TITLES).slice(0, 4))
-    await expect(page.getByRole('heading', { name: say(title), exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t(title), exact: true })).toBeVisible();
   for (const subtitle of [
     {
       ar: 'اكتب ما تنفقه في الشهر، وترى أميالك في الشهر والسنة.',
@@ -116,82 +117,82 @@ it('CALC-LOY-05 CALC-LOY-06 each has its title and subtitle; the first an amount
     { ar: 'اختر منتجك واكتب عدد نقاطك، وترى قيمتها', en: 'Choose your product, enter your points, and see' },
     { ar: 'نودعها في حسابك', en: 'We pay them into your account' },
   ])
-    await expect(page.getByText(say(subtitle))).toBeVisible();
+    await expect(page.getByText(t(subtitle))).toBeVisible();
 
   const one = calculator('miles');
-  const { form, result, words } = one;
+  const { form, result, texts } = one;
   await expect(form.getByRole('textbox')).toHaveCount(3);
   for (const [ar, en, icon] of [
     ['مشتريات داخل المملكة', 'Purchases in the Kingdom', 'card'],
     ['مشتريات خارج المملكة', 'Purchases abroad', 'globe'],
     ['تذاكر وفنادق', 'Tickets and hotels', 'plane'],
   ] as const) {
-    const name = say({ ar, en });
+    const name = t({ ar, en });
     await expect(one.amount(name)).toBeEditable();
     await expect(form.locator('label', { hasText: name }).locator('use')).toHaveAttribute('href', `#icon-${icon}`);
   }
-  const abroad = one.amount(say({ ar: 'مشتريات خارج المملكة', en: 'Purchases abroad' }));
+  const abroad = one.amount(t({ ar: 'مشتريات خارج المملكة', en: 'Purchases abroad' }));
   const yearly = result.getByRole('definition').first();
   await abroad.fill('100');
-  await expect(yearly).toHaveText(say({ ar: '٣٦٠', en: '360' }));
+  await expect(yearly).toHaveText(t({ ar: '٣٦٠', en: '360' }));
   for (const text of ['', '.', 'abc', 'ألف']) {
     await abroad.fill('');
     await abroad.pressSequentially(text);
-    await expect(yearly).toHaveText(words.nothing);
+    await expect(yearly).toHaveText(texts.nothing);
     await abroad.fill('100');
-    await expect(yearly).toHaveText(say({ ar: '٣٦٠', en: '360' }));
+    await expect(yearly).toHaveText(t({ ar: '٣٦٠', en: '360' }));
   }
 });
 
 it('CALC-LOY-12 CALC-LOY-13 a product is chosen from a list whose first option is no choice; in the fourth its least points stand beside the worth', async ({
   calculator,
   qa,
-  say,
+  t,
 }) => {
   await qa.publish(THE_FOUR);
   await qa.open();
   await expect(calculator('miles').form.getByRole('combobox')).toHaveCount(0);
   for (const which of ['points', 'value', 'encashment'] as const) {
-    const { product, words } = calculator(which);
+    const { product, texts } = calculator(which);
     await product.scrollIntoViewIfNeeded();
     await expect(product).toHaveValue('');
-    await expect(product.getByRole('option').first()).toHaveText(words.first);
+    await expect(product.getByRole('option').first()).toHaveText(texts.first);
     await expect.poll(() => product.getByRole('option').count()).toBeGreaterThan(2);
   }
-  const { product, result, words } = calculator('encashment');
+  const { product, result, texts } = calculator('encashment');
   const least = result.getByRole('definition').first();
   await expect(result.getByRole('term').first()).toHaveText(
-    say({ ar: 'أقل عدد يُستبدل', en: 'Fewest points that can be cashed' }),
+    t({ ar: 'أقل عدد يُستبدل', en: 'Fewest points that can be cashed' }),
   );
-  await expect(least).toHaveText(words.nothing);
+  await expect(least).toHaveText(texts.nothing);
   await product.selectOption({ index: 2 });
-  await expect(least).toHaveText(say({ ar: '٢٬٥٠٠', en: '2,500' }));
+  await expect(least).toHaveText(t({ ar: '٢٬٥٠٠', en: '2,500' }));
   // The worth is told below the minimum as well.
-  await calculator('encashment').amount(words.held).fill('1200');
-  await expect(result).toContainText(say({ ar: '٦٫٠٠', en: '6.00' }));
-  await expect(least).toHaveText(say({ ar: '٢٬٥٠٠', en: '2,500' }));
+  await calculator('encashment').amount(texts.held).fill('1200');
+  await expect(result).toContainText(t({ ar: '٦٫٠٠', en: '6.00' }));
+  await expect(least).toHaveText(t({ ar: '٢٬٥٠٠', en: '2,500' }));
   await product.selectOption({ index: 1 });
-  await expect(least).toHaveText(say({ ar: '١٬٠٠٠', en: '1,000' }));
-  await expect(result).toContainText(say({ ar: '٤٫٨٠', en: '4.80' }));
+  await expect(least).toHaveText(t({ ar: '١٬٠٠٠', en: '1,000' }));
+  await expect(result).toContainText(t({ ar: '٤٫٨٠', en: '4.80' }));
 });
 
 it('CALC-LOY-14 CALC-LOY-15 CALC-LOY-16 knows of a missing product and tells nobody; Clear is there while something is entered or chosen, and empties all', async ({
   calculator,
   qa,
   page,
-  say,
+  t,
 }) => {
   await qa.publish(THE_FOUR);
   await qa.open();
-  await allAwake(page);
+  await hydrateAll(page);
   const fault = (form: Calculator['form']) => form.locator('[data-fault=Field_Is_Required]');
   for (const [which, field, shown, none] of [
     ['points', 'amount', { ar: '١٬٠٠٠', en: '1,000' }, { ar: '٠', en: '0' }],
     ['value', 'held', { ar: '٥٫٠٠', en: '5.00' }, { ar: '٠٫٠٠', en: '0.00' }],
     ['encashment', 'held', { ar: '٤٫٠٠', en: '4.00' }, { ar: '٠٫٠٠', en: '0.00' }],
   ] as const) {
-    const { form, product, clear, result, words } = calculator(which);
-    const amount = calculator(which).amount(words[field]);
+    const { form, product, clear, result, texts } = calculator(which);
+    const amount = calculator(which).amount(texts[field]);
     // Its first paragraph says of what it is the figure.
     const figure = result.getByRole('paragraph').nth(1);
     const starts = (text: string) => new RegExp(`^${text}`);
@@ -199,7 +200,7 @@ it('CALC-LOY-14 CALC-LOY-15 CALC-LOY-16 knows of a missing product and tells nob
     await expect(fault(form)).toHaveCount(0);
     await amount.fill('1000');
     await expect(fault(form)).toHaveCount(1);
-    await expect(form.getByText(words.required)).toHaveCount(0);
+    await expect(form.getByText(texts.required)).toHaveCount(0);
     await expect(product).toHaveAttribute('aria-invalid', 'false');
     await expect(clear).toBeVisible();
     await amount.fill('');
@@ -208,73 +209,71 @@ it('CALC-LOY-14 CALC-LOY-15 CALC-LOY-16 knows of a missing product and tells nob
     await expect(clear).toBeVisible();
     await expect(fault(form)).toHaveCount(0);
     await amount.fill('1000');
-    await expect(figure).toHaveText(starts(say(shown)));
+    await expect(figure).toHaveText(starts(t(shown)));
     await product.selectOption({ index: 0 });
     await expect(fault(form)).toHaveCount(1);
     await clear.click();
     await expect(fault(form)).toHaveCount(0);
-    await expect(form.getByText(words.required)).toHaveCount(0);
+    await expect(form.getByText(texts.required)).toHaveCount(0);
     await expect(product).toHaveValue('');
     await expect(amount).toHaveValue('');
-    await expect(figure).toHaveText(starts(say(none)));
+    await expect(figure).toHaveText(starts(t(none)));
     await expect(clear).toHaveCount(0);
   }
-  const { form, clear, result, words } = calculator('miles');
+  const { form, clear, result, texts } = calculator('miles');
   const amount = form.getByRole('textbox').last();
   await expect(clear).toHaveCount(0);
   await amount.fill('375');
-  await expect(result.getByRole('definition')).toHaveText([say({ ar: '٢٬٤٠٠', en: '2,400' })]);
+  await expect(result.getByRole('definition')).toHaveText([t({ ar: '٢٬٤٠٠', en: '2,400' })]);
   await clear.click();
   await expect(amount).toHaveValue('');
-  await expect(result.getByRole('definition')).toHaveText([words.nothing]);
+  await expect(result.getByRole('definition')).toHaveText([texts.nothing]);
   await expect(clear).toHaveCount(0);
 });
 
-it('CALC-LOY-10 CALC-OTHER-07 fills its products from one call of MokafaaRedeemCalculator a page, and turns their points into riyals', async ({
-  calculator,
-  qa,
-  page,
-  say,
-  siteLanguage,
-}) => {
-  const service = qa.service(pointRatios);
-  await qa.publish([redeem.full, value.full]);
-  await qa.open();
-  await allAwake(page);
-  // The bank's own answer.
-  for (const which of ['redeem', 'value'] as const)
-    await expect(calculator(which).product.getByRole('option')).toHaveText([
-      calculator(which).words.first,
-      ...PRODUCTS[siteLanguage],
+it(
+  'CALC-LOY-10 CALC-OTHER-07 fills its products from one call of MokafaaRedeemCalculator a page, and turns their points into riyals',
+  also({ english: 'the bank names its products in the language of the page' }),
+  async ({ calculator, qa, page, t, siteLanguage }) => {
+    const service = qa.service(pointRatios);
+    await qa.publish([redeem.full, value.full]);
+    await qa.open();
+    await hydrateAll(page);
+    // The bank's own answer.
+    for (const which of ['redeem', 'value'] as const)
+      await expect(calculator(which).product.getByRole('option')).toHaveText([
+        calculator(which).texts.first,
+        ...PRODUCTS[siteLanguage],
+      ]);
+    expect(await service.requests()).toMatchObject([
+      {
+        method: 'GET',
+        path: '/api/sitecore/Calculators/MokafaaRedeemCalculator',
+        query: { sc_lang: siteLanguage },
+      },
     ]);
-  expect(await service.requests()).toMatchObject([
-    {
-      method: 'GET',
-      path: '/api/sitecore/Calculators/MokafaaRedeemCalculator',
-      query: { sc_lang: siteLanguage },
-    },
-  ]);
-  const { product, result, words } = calculator('redeem');
-  await product.selectOption({ index: 1 });
-  await calculator('redeem').amount(words.held).fill('491985');
-  await expect(result).toContainText(say({ ar: '٢٬٤٥٩٫٩٣', en: '2,459.93' }));
-  expect(await service.requests()).toHaveLength(1);
+    const { product, result, texts } = calculator('redeem');
+    await product.selectOption({ index: 1 });
+    await calculator('redeem').amount(texts.held).fill('491985');
+    await expect(result).toContainText(t({ ar: '٢٬٤٥٩٫٩٣', en: '2,459.93' }));
+    expect(await service.requests()).toHaveLength(1);
 
-  // Another answer, with fields that nobody asked for.
-  const row = { Key: say({ ar: 'نقاط ذهبية', en: 'Golden points' }), Value: 0.25, Image: '/gold.png', Order: 9 };
-  await service.answers({ body: { result: { CardAndSARPointRatio: [row], Status: 'ok' }, version: 3 } });
-  await qa.open();
-  await allAwake(page);
-  await product.selectOption({ label: row.Key });
-  await calculator('redeem').amount(words.held).fill('10');
-  await expect(result).toContainText(say({ ar: '٢٫٥٠', en: '2.50' }));
-});
+    // Another answer, with fields that nobody asked for.
+    const row = { Key: t({ ar: 'نقاط ذهبية', en: 'Golden points' }), Value: 0.25, Image: '/gold.png', Order: 9 };
+    await service.respondsWith({ body: { result: { CardAndSARPointRatio: [row], Status: 'ok' }, version: 3 } });
+    await qa.open();
+    await hydrateAll(page);
+    await product.selectOption({ label: row.Key });
+    await calculator('redeem').amount(texts.held).fill('10');
+    await expect(result).toContainText(t({ ar: '٢٫٥٠', en: '2.50' }));
+  },
+);
 
 it('is worked by the keyboard alone, and says its result once typing has settled', async ({
   calculator,
   qa,
   page,
-  say,
+  t,
 }) => {
   await qa.publish(encashment.full);
   await qa.open();
@@ -284,6 +283,6 @@ it('is worked by the keyboard alone, and says its result once typing has settled
   await page.keyboard.press('Tab');
   await page.keyboard.type('2500');
   await expect(result.getByRole('status')).toHaveText(
-    new RegExp(say({ ar: 'قيمة نقاطك ١٠٫٠٠ ريالات سعودية', en: 'Your points are worth 10.00 Saudi riyals' })),
+    new RegExp(t({ ar: 'قيمة نقاطك ١٠٫٠٠ ريالات سعودية', en: 'Your points are worth 10.00 Saudi riyals' })),
   );
 });

@@ -1,27 +1,31 @@
-import { expect, test } from '#tests/support/site.ts';
+import { also, expect, test } from '#tests/support/site.ts';
 
-test('the language switch leads to the same page in the other language', async ({ page, open, say }) => {
-  await open('/personal/finance');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say({ ar: 'English', en: 'العربية' }) })
-    .click();
-  await expect(page).toHaveURL(new RegExp(say({ ar: '/en/personal/finance$', en: '(?<!/en)/personal/finance$' })));
-  await expect(page.locator('html')).toHaveAttribute('lang', say({ ar: 'en', en: 'ar' }));
-  await page.goBack();
-  await expect(page.locator('html')).toHaveAttribute('lang', say({ ar: 'ar', en: 'en' }));
-});
+test(
+  'the language switch leads to the same page in the other language',
+  also({ english: 'the switch leads from /en' }),
+  async ({ page, open, t }) => {
+    await open('/personal/finance');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t({ ar: 'English', en: 'العربية' }) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(t({ ar: '/en/personal/finance$', en: '(?<!/en)/personal/finance$' })));
+    await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'ar', en: 'en' }));
+  },
+);
 
 test('the skip link is the first stop of the keyboard and leads to the content', async ({
   page,
   open,
   isMobile,
-  say,
+  t,
 }) => {
   test.skip(isMobile, 'a phone has no Tab key');
   await open('/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: say({ ar: 'انتقل إلى المحتوى', en: 'Skip to content' }) });
+  const skip = page.getByRole('link', { name: t({ ar: 'انتقل إلى المحتوى', en: 'Skip to content' }) });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -42,7 +46,7 @@ test('the menu opens and its groups lead on, with scripts off', async ({
   isMobile,
   siteLanguage,
   viewport,
-  say,
+  t,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport });
   const page = await context.newPage();
@@ -51,12 +55,12 @@ test('the menu opens and its groups lead on, with scripts off', async ({
   if (isMobile) await banner.locator('summary:visible').first().click();
   await banner
     .locator('summary:visible')
-    .filter({ hasText: say({ ar: 'التمويل', en: 'Finance' }) })
+    .filter({ hasText: t({ ar: 'التمويل', en: 'Finance' }) })
     .first()
     .click();
   await banner
     .locator('details[open] a:visible')
-    .filter({ hasText: say({ ar: 'التمويل العقاري', en: 'Home finance' }) })
+    .filter({ hasText: t({ ar: 'التمويل العقاري', en: 'Home finance' }) })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.close();

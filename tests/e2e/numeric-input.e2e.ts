@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { awake, expect, test } from '#tests/support/site.ts';
+import { also, waitForHydration, expect, test } from '#tests/support/site.ts';
 
 const PAGE = '/calculators/auto-finance';
 const PRICE = { ar: 'قيمة السيارة', en: 'Price of the car' };
 const SALARY = { ar: 'الراتب الشهري', en: 'Monthly salary' };
 const ACCOUNT = { ar: 'نوع الحساب', en: 'Account type' };
-const ACT = { ar: 'احسب القسط', en: 'Work it out' };
+const SUBMIT = { ar: 'احسب القسط', en: 'Work it out' };
 const CLEAR = { ar: 'مسح', en: 'Clear' };
 const REQUIRED = { ar: 'هذه الخانة مطلوبة', en: 'This field is required' };
 const ZERO_PRICE = { ar: 'أدخل قيمة للسيارة أكبر من صفر', en: 'Enter a price of more than zero' };
@@ -40,34 +40,35 @@ const fillFromOutside = (input: Locator, text: string) =>
 test.describe('the shared numeric input in a browser', () => {
   test.beforeEach(async ({ page, open }) => {
     await open(PAGE);
-    await awake(page, 'AutoFinanceCalculator');
+    await waitForHydration(page, 'AutoFinanceCalculator');
   });
 
-  test('takes both sets of digits as they are typed, and shows them grouped in the page’s own without the focus', async ({
-    page,
-    say,
-  }) => {
-    const price = field(page, say(PRICE));
-    await price.click();
-    for (const [typed, shown] of [
-      ['120000.5', { ar: '١٢٠٬٠٠٠٫٥', en: '120,000.5' }],
-      ['١٢٠٠٠٠٫٥', { ar: '١٢٠٬٠٠٠٫٥', en: '120,000.5' }],
-    ] as const) {
-      await price.fill('');
-      await page.keyboard.type(typed);
-      await expect(price).toHaveValue(typed);
-      await expect(page.getByText(say(shown), { exact: true })).toBeHidden();
-      await price.blur();
-      await expect(page.getByText(say(shown), { exact: true })).toBeVisible();
-      await expect(price).toHaveValue(typed);
-    }
-  });
+  test(
+    'takes both sets of digits as they are typed, and shows them grouped in the page’s own without the focus',
+    also({ english: 'numbers are grouped with commas', phone: 'the field is used by finger' }),
+    async ({ page, t }) => {
+      const price = field(page, t(PRICE));
+      await price.click();
+      for (const [typed, shown] of [
+        ['120000.5', { ar: '١٢٠٬٠٠٠٫٥', en: '120,000.5' }],
+        ['١٢٠٠٠٠٫٥', { ar: '١٢٠٬٠٠٠٫٥', en: '120,000.5' }],
+      ] as const) {
+        await price.fill('');
+        await page.keyboard.type(typed);
+        await expect(price).toHaveValue(typed);
+        await expect(page.getByText(t(shown), { exact: true })).toBeHidden();
+        await price.blur();
+        await expect(page.getByText(t(shown), { exact: true })).toBeVisible();
+        await expect(price).toHaveValue(typed);
+      }
+    },
+  );
 
   test('lets no minus, e or E through, nor an eleventh character, and leaves the caret in its place', async ({
     page,
-    say,
+    t,
   }) => {
-    const price = field(page, say(PRICE));
+    const price = field(page, t(PRICE));
     await price.click();
     await page.keyboard.type('-1e9E-');
     await expect(price).toHaveValue('19');
@@ -85,9 +86,9 @@ test.describe('the shared numeric input in a browser', () => {
 
   test('lets a value of 0 be changed by Backspace and arrow-up alone, and arrow-down do nothing there', async ({
     page,
-    say,
+    t,
   }) => {
-    const price = field(page, say(PRICE));
+    const price = field(page, t(PRICE));
     await price.click();
     await page.keyboard.press('ArrowDown');
     await expect(price).toHaveValue('');
@@ -107,8 +108,8 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue('');
   });
 
-  test('takes the number of a pasted text at the caret, and nothing of one without', async ({ page, say }) => {
-    const price = field(page, say(PRICE));
+  test('takes the number of a pasted text at the caret, and nothing of one without', async ({ page, t }) => {
+    const price = field(page, t(PRICE));
     await price.click();
     await paste(page, 'SAR5000');
     await expect(price).toHaveValue('5000');
@@ -127,9 +128,9 @@ test.describe('the shared numeric input in a browser', () => {
 
   test('takes back and does again what was typed and pasted, and never a number that nobody entered', async ({
     page,
-    say,
+    t,
   }) => {
-    const price = field(page, say(PRICE));
+    const price = field(page, t(PRICE));
     await price.click();
     await page.keyboard.type('19');
     await setCaret(price, 1);
@@ -145,17 +146,17 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue(/^(12579|1259|19|)$/);
   });
 
-  test('makes a number of what a browser fills in', async ({ page, say }) => {
-    const price = field(page, say(PRICE));
+  test('makes a number of what a browser fills in', async ({ page, t }) => {
+    const price = field(page, t(PRICE));
     await fillFromOutside(price, 'SAR ١٬٢٠٠');
     await expect(price).toHaveValue('1200');
     await fillFromOutside(price, 'hello');
     await expect(price).toHaveValue('1200');
   });
 
-  test('takes the number of a text that is dropped on it', async ({ page, say, isMobile }) => {
+  test('takes the number of a text that is dropped on it', async ({ page, t, isMobile }) => {
     test.skip(isMobile, 'nothing is dragged with a finger');
-    const price = field(page, say(PRICE));
+    const price = field(page, t(PRICE));
     await price.fill('11');
     await price.blur();
     await price.scrollIntoViewIfNeeded();
@@ -171,37 +172,38 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue(/^(711|171|117)$/);
   });
 
-  test('INPUT-06 shows a message under its field until the value is valid or the form is cleared', async ({
-    page,
-    say,
-  }) => {
-    const price = field(page, say(PRICE));
-    const messages = page.getByText(say(REQUIRED), { exact: true });
-    await expect(messages).toHaveCount(0);
-    await page.getByRole('button', { name: say(ACT) }).click();
-    const message = await messageOf(price);
-    await expect(message).toHaveText(say(REQUIRED));
-    await expect(message).toBeVisible();
-    const [box, line] = [await price.boundingBox(), await message.boundingBox()];
-    expect(line?.y).toBeGreaterThanOrEqual((box?.y ?? NaN) + (box?.height ?? NaN));
-    expect((line?.y ?? NaN) - (box?.y ?? NaN)).toBeLessThan(90);
+  test(
+    'INPUT-06 shows a message under its field until the value is valid or the form is cleared',
+    also({ phone: 'messages stand below fields' }),
+    async ({ page, t }) => {
+      const price = field(page, t(PRICE));
+      const messages = page.getByText(t(REQUIRED), { exact: true });
+      await expect(messages).toHaveCount(0);
+      await page.getByRole('button', { name: t(SUBMIT) }).click();
+      const message = await messageOf(price);
+      await expect(message).toHaveText(t(REQUIRED));
+      await expect(message).toBeVisible();
+      const [box, line] = [await price.boundingBox(), await message.boundingBox()];
+      expect(line?.y).toBeGreaterThanOrEqual((box?.y ?? NaN) + (box?.height ?? NaN));
+      expect((line?.y ?? NaN) - (box?.y ?? NaN)).toBeLessThan(90);
 
-    await price.fill('120000');
-    await expect(message).toHaveCount(0);
-    await expect(messages).not.toHaveCount(0);
-    await page.getByRole('button', { name: say(CLEAR) }).click();
-    await expect(messages).toHaveCount(0);
-    await expect(price).toHaveValue('');
-  });
+      await price.fill('120000');
+      await expect(message).toHaveCount(0);
+      await expect(messages).not.toHaveCount(0);
+      await page.getByRole('button', { name: t(CLEAR) }).click();
+      await expect(messages).toHaveCount(0);
+      await expect(price).toHaveValue('');
+    },
+  );
 
   test('INPUT-07 marks a field invalid, describes it by its message and announces the message, by its own live region', async ({
     page,
-    say,
+    t,
   }) => {
     const controls = [
-      field(page, say(PRICE)),
-      field(page, say(SALARY)),
-      page.getByRole('combobox', { name: say(ACCOUNT), exact: true }),
+      field(page, t(PRICE)),
+      field(page, t(SALARY)),
+      page.getByRole('combobox', { name: t(ACCOUNT), exact: true }),
     ];
     for (const control of controls) await expect(control).toHaveAttribute('aria-invalid', 'false');
     const regions = page.locator('form [aria-live=polite]');
@@ -209,19 +211,19 @@ test.describe('the shared numeric input in a browser', () => {
     expect(before).toBeGreaterThanOrEqual(controls.length);
     await regions.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-was-there', '')));
 
-    await page.getByRole('button', { name: say(ACT) }).click();
+    await page.getByRole('button', { name: t(SUBMIT) }).click();
     for (const control of controls) {
       await expect(control).toHaveAttribute('aria-invalid', 'true');
-      await expect(control).toHaveAccessibleDescription(say(REQUIRED));
+      await expect(control).toHaveAccessibleDescription(t(REQUIRED));
       const message = await messageOf(control);
       await expect(page.locator('[aria-live=polite][data-was-there]').filter({ has: message })).toHaveCount(1);
     }
     await expect(regions).toHaveCount(before);
 
-    const price = field(page, say(PRICE));
+    const price = field(page, t(PRICE));
     await price.fill('0');
-    await page.getByRole('button', { name: say(ACT) }).click();
-    await expect(price).toHaveAccessibleDescription(say(ZERO_PRICE));
+    await page.getByRole('button', { name: t(SUBMIT) }).click();
+    await expect(price).toHaveAccessibleDescription(t(ZERO_PRICE));
     await price.fill('120000');
     await expect(price).toHaveAttribute('aria-invalid', 'false');
   });

@@ -21,14 +21,14 @@ for (const path of PAGES) {
       if (heading) await expect(page.getByRole('heading', { level: 1 })).toContainText(heading[siteLanguage]);
     });
 
-    test('says what it is, where it lives and where its other language is', async ({ page, open, say }) => {
+    test('says what it is, where it lives and where its other language is', async ({ page, open, t }) => {
       await open(path);
-      await expect(page).toHaveTitle(new RegExp(say({ ar: 'بنك ركن', en: 'Rukn Bank' })));
+      await expect(page).toHaveTitle(new RegExp(t({ ar: 'بنك ركن', en: 'Rukn Bank' })));
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
       const bare = path === '/' ? '' : path;
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
-        new RegExp(`${say({ ar: '', en: '/en' })}${bare}$`),
+        new RegExp(`${t({ ar: '', en: '/en' })}${bare}$`),
       );
       await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', new RegExp(`[^n]${bare}$`));
       await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', new RegExp(`/en${bare}$`));

@@ -1,9 +1,15 @@
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
 import { fixtures } from '#src/widgets/calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.fixture.ts';
-import { AskedForm } from '#tests/support/asked-form.ts';
+import { SubmitForm } from '#tests/support/submit-form.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { addressIn, awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+import {
+  localizedPath,
+  also,
+  waitForHydration,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+} from '#tests/support/site.ts';
 
 const AMOUNTS = [
   { ar: 'قيمة العقار', en: 'Value of the property' },
@@ -20,9 +26,9 @@ const TITLES = [
   { ar: ['٥ سنوات', '١٠ سنوات'], en: ['5 years', '10 years'] },
   { ar: ['شهرية', 'ربع سنوية'], en: ['Monthly', 'Quarterly'] },
 ];
-const ACT = { ar: 'احسب التمويل', en: 'Work it out' };
+const SUBMIT = { ar: 'احسب التمويل', en: 'Work it out' };
 
-const fieldsOf = (form: AskedForm, say: (words: { ar: string; en: string }) => string) => {
+const fieldsOf = (form: SubmitForm, say: (words: { ar: string; en: string }) => string) => {
   const amounts = AMOUNTS.map((name) => form.amount(say(name)));
   const rows = ROWS.map((name) => form.choice(say(name)));
   const fill = async () => {
@@ -36,28 +42,28 @@ test('CALC-PROP-02 CALC-PROP-08 has three amounts and three choices by their tit
   qa,
   page,
   siteLanguage,
-  say,
+  t,
 }) => {
   await qa.publish(fixtures.full);
   await qa.open();
-  const form = new AskedForm(page, { act: say(ACT), language: siteLanguage });
-  const { amounts, fill } = fieldsOf(form, say);
+  const form = new SubmitForm(page, { submitLabel: t(SUBMIT), language: siteLanguage });
+  const { amounts, fill } = fieldsOf(form, t);
   for (const amount of amounts) await expect(amount).toBeEditable();
   for (const [index, name] of ROWS.entries()) {
-    const group = page.getByRole('radiogroup', { name: say(name), exact: true });
+    const group = page.getByRole('radiogroup', { name: t(name), exact: true });
     await expect(group.locator('label')).toHaveText(TITLES[index]?.[siteLanguage] ?? []);
   }
   await fill();
   await form.calculate.click();
   // Ten years at 6.75 %, quarterly.
-  await expect(form.result).toContainText(say({ ar: '٣١٬١٢٤', en: '31,124' }));
+  await expect(form.result).toContainText(t({ ar: '٣١٬١٢٤', en: '31,124' }));
   await expect(form.result.getByRole('term')).toHaveText(
-    say({
+    t({
       ar: 'مبلغ التمويل النهائي|إجمالي الربح|إجمالي المبلغ المستحق',
       en: 'Final finance amount|Total profit|Total amount payable',
     }).split('|'),
   );
-  await expect(form.outputs.nth(0)).toContainText(say({ ar: '٩٠٠٬٠٠٠٫٠٠', en: '900,000.00' }));
+  await expect(form.outputs.nth(0)).toContainText(t({ ar: '٩٠٠٬٠٠٠٫٠٠', en: '900,000.00' }));
 
   const [asked, ...more] = await qa.service(propertyFinance).requests();
   expect(more).toEqual([]);
@@ -76,27 +82,26 @@ test('CALC-PROP-02 CALC-PROP-08 has three amounts and three choices by their tit
   });
 });
 
-test('stands on its page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result', async ({
-  open,
-  page,
-  siteLanguage,
-  say,
-}) => {
-  const product = await page.request.get(addressIn(siteLanguage, '/personal/finance/rental-property'));
-  expect(await product.text()).toContain('data-widget="PropertyFinanceCalculator"');
-  await open('/calculators/property-finance');
-  const form = new AskedForm(page, { act: say(ACT), language: siteLanguage });
-  await form.calculate.scrollIntoViewIfNeeded();
-  await awake(page, 'PropertyFinanceCalculator');
-  await expectNoAxeViolations(page);
-  await form.calculate.click();
-  await expect(form.markers).toHaveCount(6);
-  await expectNoAxeViolations(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expectNoSidewaysScroll(page);
-  await fieldsOf(form, say).fill();
-  await form.calculate.click();
-  await expect(form.outputs).toHaveCount(3);
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-});
+test(
+  'stands on its page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result',
+  also({ english: 'labels and figures have other widths' }),
+  async ({ open, page, siteLanguage, t }) => {
+    const product = await page.request.get(localizedPath(siteLanguage, '/personal/finance/rental-property'));
+    expect(await product.text()).toContain('data-widget="PropertyFinanceCalculator"');
+    await open('/calculators/property-finance');
+    const form = new SubmitForm(page, { submitLabel: t(SUBMIT), language: siteLanguage });
+    await form.calculate.scrollIntoViewIfNeeded();
+    await waitForHydration(page, 'PropertyFinanceCalculator');
+    await expectNoAxeViolations(page);
+    await form.calculate.click();
+    await expect(form.requiredErrors).toHaveCount(6);
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await fieldsOf(form, t).fill();
+    await form.calculate.click();
+    await expect(form.outputs).toHaveCount(3);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  },
+);

@@ -12,10 +12,10 @@ import { expect, test } from '#tests/support/qa.ts';
 const CAR = { principal: '120000', tenure: '12', atc: '0' };
 const INSTALMENT = 10_000;
 
-const answered = z.object({ status: z.number(), text: z.string() });
+const responseSchema = z.object({ status: z.number(), text: z.string() });
 
 /** Asks the service from inside the page, as its scripts do; "failed" when no whole answer came. */
-const ask = async (page: Page, query: Readonly<Record<string, string>> = CAR) => {
+const fetchInPage = async (page: Page, query: Readonly<Record<string, string>> = CAR) => {
   const answer = await page.evaluate(
     async (path) => {
       try {
@@ -27,10 +27,10 @@ const ask = async (page: Page, query: Readonly<Record<string, string>> = CAR) =>
     },
     `${autoFinance.path}?${new URLSearchParams(query).toString()}`,
   );
-  return answer === 'failed' ? answer : answered.parse(answer);
+  return answer === 'failed' ? answer : responseSchema.parse(answer);
 };
 
-const instalmentIn = (answer: Awaited<ReturnType<typeof ask>>): unknown =>
+const instalmentIn = (answer: Awaited<ReturnType<typeof fetchInPage>>): unknown =>
   answer === 'failed'
     ? answer
     : z.object({ result: z.object({ EMI: z.number() }) }).parse(JSON.parse(answer.text)).result.EMI;
@@ -39,15 +39,15 @@ test.describe('a page of a test', () => {
   test('shows its widgets in order between the site’s header and footer, in the language of the project', async ({
     qa,
     page,
-    say,
+    t,
   }) => {
     await qa.publish([tabs.buttoned, questions.full], { Title: { ar: 'صفحة للتجربة', en: 'A page to try' } });
     await qa.open();
-    await expect(page).toHaveTitle(new RegExp(say({ ar: 'صفحة للتجربة', en: 'A page to try' })));
+    await expect(page).toHaveTitle(new RegExp(t({ ar: 'صفحة للتجربة', en: 'A page to try' })));
     const main = page.getByRole('main');
-    await expect(main.getByRole('tab', { name: say({ ar: 'سيارة', en: 'Car' }) })).toBeVisible();
+    await expect(main.getByRole('tab', { name: t({ ar: 'سيارة', en: 'Car' }) })).toBeVisible();
     await expect(
-      main.getByText(say({ ar: 'كيف أوقف بطاقتي إذا فقدتها؟', en: 'How do I stop a lost card?' })),
+      main.getByText(t({ ar: 'كيف أوقف بطاقتي إذا فقدتها؟', en: 'How do I stop a lost card?' })),
     ).toBeVisible();
     expect(
       await main.locator('[data-widget]').evaluateAll((all) => all.map((one) => one.getAttribute('data-widget'))),
@@ -75,38 +75,38 @@ test.describe('a page of a test', () => {
     await expect(page.getByRole('main').getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('has examples in each placeholder, those of the test’s own among them', async ({ qa, page, say }) => {
+  test('has examples in each placeholder, those of the test’s own among them', async ({ qa, page, t }) => {
     const { notice } = defineFixtures(richText, {
       notice: { fields: { Text: { ar: '<p>تنبيه في الذيل</p>', en: '<p>A notice at the foot</p>' } } },
     });
     await qa.publish({ 'headless-main': [texts.minimal], 'headless-footer': [notice] });
     await qa.open();
-    await expect(page.getByRole('main')).toContainText(say({ ar: 'نص قصير.', en: 'A short text.' }));
-    await expect(page.getByRole('main')).not.toContainText(say({ ar: 'تنبيه', en: 'notice' }));
-    await expect(page.getByText(say({ ar: 'تنبيه في الذيل', en: 'A notice at the foot' }))).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(t({ ar: 'نص قصير.', en: 'A short text.' }));
+    await expect(page.getByRole('main')).not.toContainText(t({ ar: 'تنبيه', en: 'notice' }));
+    await expect(page.getByText(t({ ar: 'تنبيه في الذيل', en: 'A notice at the foot' }))).toBeVisible();
   });
 
   test('has an address of its own each time it is published, and is in no sitemap', async ({
     qa,
     page,
     request,
-    say,
+    t,
   }) => {
     await qa.publish(texts.minimal);
     const first = qa.path;
     await qa.publish(questions.minimal);
     expect(qa.path).not.toBe(first);
     await qa.open();
-    await expect(page.getByRole('main')).not.toContainText(say({ ar: 'نص قصير.', en: 'A short text.' }));
+    await expect(page.getByRole('main')).not.toContainText(t({ ar: 'نص قصير.', en: 'A short text.' }));
     const sitemap = await (await request.get('/sitemap.xml')).text();
     expect(sitemap).toContain('/personal');
     expect(sitemap).not.toContain('/qa/');
   });
 });
 
-test('a page is gone when its test is over', async ({ qa, qaDoor, open, noise }) => {
+test('a page is gone when its test is over', async ({ qa, qaClient, open, noise }) => {
   await qa.publish(texts.minimal);
-  await qaDoor.close();
+  await qaClient.close();
   expect((await open(qa.path)).status()).toBe(404);
   noise.splice(0);
 });
@@ -118,28 +118,28 @@ test.describe('a service', () => {
   });
 
   test('fails for the test that orders it and works for another at the same moment', async ({ qa, page, browser }) => {
-    await qa.service(autoFinance).answers({ status: 500, body: { error: 'broken' } });
-    expect(await ask(page)).toEqual({ status: 500, text: '{"error":"broken"}' });
+    await qa.service(autoFinance).respondsWith({ status: 500, body: { error: 'broken' } });
+    expect(await fetchInPage(page)).toEqual({ status: 500, text: '{"error":"broken"}' });
     const other = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
     await other.goto('/about');
-    expect(instalmentIn(await ask(other))).toBe(INSTALMENT);
+    expect(instalmentIn(await fetchInPage(other))).toBe(INSTALMENT);
     await other.context().close();
     await qa.expectLogged(/500/);
   });
 
   test('answers garbage, once, and then its own', async ({ qa, page }) => {
-    await qa.service(autoFinance).once().answers('<html>');
-    expect(await ask(page)).toEqual({ status: 200, text: '<html>' });
-    expect(instalmentIn(await ask(page))).toBe(INSTALMENT);
+    await qa.service(autoFinance).once().respondsWith('<html>');
+    expect(await fetchInPage(page)).toEqual({ status: 200, text: '<html>' });
+    expect(instalmentIn(await fetchInPage(page))).toBe(INSTALMENT);
   });
 
   test('stalls until it recovers, and keeps nobody else waiting', async ({ qa, page }) => {
     const service = qa.service(autoFinance);
     await service.once().stalls();
     let isAnswered = false;
-    const late = ask(page).finally(() => (isAnswered = true));
+    const late = fetchInPage(page).finally(() => (isAnswered = true));
     await expect.poll(() => service.requests()).toHaveLength(1);
-    expect(instalmentIn(await ask(page, { ...CAR, tenure: '24' }))).toBe(INSTALMENT / 2);
+    expect(instalmentIn(await fetchInPage(page, { ...CAR, tenure: '24' }))).toBe(INSTALMENT / 2);
     expect(isAnswered).toBe(false);
     await service.recovers();
     expect(instalmentIn(await late)).toBe(INSTALMENT);
@@ -147,19 +147,19 @@ test.describe('a service', () => {
 
   test('breaks off', async ({ qa, page }) => {
     await qa.service(autoFinance).breaksOff();
-    expect(await ask(page)).toBe('failed');
+    expect(await fetchInPage(page)).toBe('failed');
     await qa.expectLogged(/ERR_/);
   });
 
   test('takes its time', async ({ qa, page }) => {
     await qa.service(autoFinance).after(300).passes();
     const began = Date.now();
-    expect(instalmentIn(await ask(page))).toBe(INSTALMENT);
+    expect(instalmentIn(await fetchInPage(page))).toBe(INSTALMENT);
     expect(Date.now() - began).toBeGreaterThanOrEqual(300);
   });
 
   test('tells what was asked of it', async ({ qa, page }) => {
-    await ask(page);
+    await fetchInPage(page);
     expect(await qa.service(autoFinance).requests()).toMatchObject([
       { method: 'GET', path: autoFinance.path, query: CAR, body: null },
     ]);
@@ -174,7 +174,7 @@ test('what was expected is forgiven and nothing else', async ({ qa, page, noise 
     console.error('another one');
   });
   await qa.expectLogged(/known failure/);
-  qa.forgetExpected();
+  qa.removeExpected();
   await expect.poll(() => noise).toEqual(['another one']);
   noise.splice(0);
 });

@@ -1,11 +1,11 @@
-import { addressIn, expect, test } from '#tests/support/site.ts';
+import { localizedPath, also, expect, test } from '#tests/support/site.ts';
 
 test('an address that names a tab shows that tab, before any script too', async ({
   browser,
   siteLanguage,
   request,
 }) => {
-  const address = addressIn(siteLanguage, '/personal/finance?tab=personal');
+  const address = localizedPath(siteLanguage, '/personal/finance?tab=personal');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const response = await page.goto(address);
@@ -13,7 +13,7 @@ test('an address that names a tab shows that tab, before any script too', async 
   expect(await page.getByRole('tab', { includeHidden: true }).nth(2).getAttribute('aria-selected')).toBe('true');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/personal\/finance$/);
   await context.close();
-  expect((await request.get(addressIn(siteLanguage, '/nowhere?tab=personal'))).status()).toBe(404);
+  expect((await request.get(localizedPath(siteLanguage, '/nowhere?tab=personal'))).status()).toBe(404);
 });
 
 const FIRST = 0;
@@ -43,20 +43,24 @@ for (const [what, [query, tab]] of Object.entries(ODD_VALUES)) {
 }
 
 test('an address longer than a server takes is refused, not broken', async ({ request, siteLanguage }) => {
-  const response = await request.get(addressIn(siteLanguage, `/personal/finance?tab=${'x'.repeat(20_000)}`));
+  const response = await request.get(localizedPath(siteLanguage, `/personal/finance?tab=${'x'.repeat(20_000)}`));
   expect(response.status()).toBe(431);
 });
 
 test('a key that no widget declares leaves the page that is generated ahead', async ({ request, siteLanguage }) => {
-  const campaign = await request.get(addressIn(siteLanguage, '/personal/finance?utm_source=x'));
+  const campaign = await request.get(localizedPath(siteLanguage, '/personal/finance?utm_source=x'));
   expect(campaign.headers()['x-nextjs-cache']).toMatch(/HIT|MISS|STALE/);
 });
 
-test('the home page reads its query too, and the route behind it has no address', async ({ request, siteLanguage }) => {
-  const home = await request.get(addressIn(siteLanguage, '/?tab=none'));
-  expect(home.status()).toBe(200);
-  expect(home.headers()['x-nextjs-cache']).toBeUndefined();
-  for (const path of ['/_query', '/_query/personal']) {
-    expect((await request.get(addressIn(siteLanguage, path))).status(), path).toBe(404);
-  }
-});
+test(
+  'the home page reads its query too, and the route behind it has no address',
+  also({ english: 'the home page is /en' }),
+  async ({ request, siteLanguage }) => {
+    const home = await request.get(localizedPath(siteLanguage, '/?tab=none'));
+    expect(home.status()).toBe(200);
+    expect(home.headers()['x-nextjs-cache']).toBeUndefined();
+    for (const path of ['/_query', '/_query/personal']) {
+      expect((await request.get(localizedPath(siteLanguage, path))).status(), path).toBe(404);
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { ODD_TERMS } from '#tests/support/odd-terms.ts';
-import { addressIn, expect, test } from '#tests/support/site.ts';
+import { localizedPath, expect, test } from '#tests/support/site.ts';
 
 test('pages forbid what they do not need, and nothing on them is refused', async ({ page, open }) => {
   await page.addInitScript(() => {
@@ -64,7 +64,7 @@ test('a search for whatever is answered with results, with none, or with the emp
   const queries = [...ODD_TERMS.map((term) => `q=${encodeURIComponent(term.toWellFormed())}`), ...RAW];
   const times = { none: 0, results: 0, idle: 0 };
   for (const [place, query] of queries.entries()) {
-    const response = await request.get(addressIn(place % 2 === 0 ? 'ar' : 'en', `/search?${query}`));
+    const response = await request.get(localizedPath(place % 2 === 0 ? 'ar' : 'en', `/search?${query}`));
     expect(response.status(), query).toBe(200);
     const html = await response.text();
     const shown = (['none', 'results', 'idle'] as const).filter((state) => STATES[state].test(html));

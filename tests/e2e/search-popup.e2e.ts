@@ -1,25 +1,32 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from '#tests/support/site.ts';
+import {
+  also,
+  waitForHydration,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  test,
+} from '#tests/support/site.ts';
 
 const QUERIES = '**/sitecore/api/graph/edge';
 
-type Say = (words: Readonly<Record<'ar' | 'en', string>>) => string;
+type Translate = (words: Readonly<Record<'ar' | 'en', string>>) => string;
 
-const popupOf = (page: Page, say: Say) =>
+const popupOf = (page: Page, say: Translate) =>
   page.getByRole('dialog', { name: say({ ar: 'ابحث في الموقع', en: 'Search the site' }) });
 
-const opener = (page: Page, say: Say) =>
+const opener = (page: Page, say: Translate) =>
   page
     .getByRole('banner')
     .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }), exact: true })
     .first();
 
 /** The popup's parts, after it was opened. */
-async function openPopup(page: Page, say: Say) {
+async function openPopup(page: Page, say: Translate) {
   await opener(page, say).click();
   const popup = popupOf(page, say);
   await expect(popup).toBeVisible();
-  await awake(page, 'SearchPopup');
+  await waitForHydration(page, 'SearchPopup');
   const field = popup.getByRole('searchbox');
   await expect(field).toBeFocused();
   return { popup, field };
@@ -33,157 +40,161 @@ const DEFAULT_AREA = { ar: 'كثيراً ما يُبحث عنه', en: 'Often loo
 const SUGGESTED = { ar: 'نتائج مقترحة', en: 'Suggested results' };
 
 /** Where the history stands: its length cannot shrink, so its own marks are counted. */
-const isEntryOfPopup = (page: Page) => page.evaluate(() => JSON.stringify(history.state).includes('isSearchOpen'));
+const isPopupHistoryEntry = (page: Page) => page.evaluate(() => JSON.stringify(history.state).includes('isSearchOpen'));
 
-test('SEARCH-01 the header’s search button opens a popup as wide as the page, with a field', async ({
-  page,
-  open,
-  say,
-}) => {
-  test.slow();
-  await open('/personal/accounts');
-  await expect(popupOf(page, say)).toBeHidden();
-  const { popup, field } = await openPopup(page, say);
-  await expect(field).toBeEditable();
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  expect((await popup.boundingBox())?.width).toBeGreaterThanOrEqual(width);
-  const { x = 0, width: room = width } = (await popup.locator('form').boundingBox()) ?? {};
-  expect(Math.min(x, width - x - room), 'as much margin as the page has').toBeGreaterThanOrEqual(20);
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-});
+test(
+  'SEARCH-01 the header’s search button opens a popup as wide as the page, with a field',
+  also({ english: 'the field stands from the other side', phone: 'the popup fills the screen' }),
+  async ({ page, open, t }) => {
+    test.slow();
+    await open('/personal/accounts');
+    await expect(popupOf(page, t)).toBeHidden();
+    const { popup, field } = await openPopup(page, t);
+    await expect(field).toBeEditable();
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect((await popup.boundingBox())?.width).toBeGreaterThanOrEqual(width);
+    const { x = 0, width: room = width } = (await popup.locator('form').boundingBox()) ?? {};
+    expect(Math.min(x, width - x - room), 'as much margin as the page has').toBeGreaterThanOrEqual(20);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  },
+);
 
-test('SEARCH-02 what is typed lists suggestions under their title, each leading to its page', async ({
-  page,
-  open,
-  say,
-}) => {
-  test.slow();
-  await open('/');
-  const { popup, field } = await openPopup(page, say);
-  await field.fill(say(ONE));
-  const suggestions = popup.getByRole('region', { name: say(SUGGESTED) });
-  await expect(suggestions.getByRole('heading', { name: say(SUGGESTED) })).toBeVisible();
-  const found = suggestions.getByRole('listitem');
-  await expect(found).toHaveCount(1);
-  await expect(found.locator('mark')).toHaveText(say({ ar: 'بطاقة السفر', en: 'Travel car' }));
-  const link = found.getByRole('link', { name: say(TITLE) });
-  await expect(link).toHaveAttribute('href', say({ ar: '/personal/cards/travel', en: '/en/personal/cards/travel' }));
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  await link.click();
-  await expect(page).toHaveURL(/\/personal\/cards\/travel$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'SEARCH-02 what is typed lists suggestions under their title, each leading to its page',
+  also({ english: 'words are found whatever their case' }),
+  async ({ page, open, t }) => {
+    test.slow();
+    await open('/');
+    const { popup, field } = await openPopup(page, t);
+    await field.fill(t(ONE));
+    const suggestions = popup.getByRole('region', { name: t(SUGGESTED) });
+    await expect(suggestions.getByRole('heading', { name: t(SUGGESTED) })).toBeVisible();
+    const found = suggestions.getByRole('listitem');
+    await expect(found).toHaveCount(1);
+    await expect(found.locator('mark')).toHaveText(t({ ar: 'بطاقة السفر', en: 'Travel car' }));
+    const link = found.getByRole('link', { name: t(TITLE) });
+    await expect(link).toHaveAttribute('href', t({ ar: '/personal/cards/travel', en: '/en/personal/cards/travel' }));
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await link.click();
+    await expect(page).toHaveURL(/\/personal\/cards\/travel$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('SEARCH-03 without suggestions the popup shows what content says by default', async ({ page, open, say }) => {
-  await open('/');
-  const { popup, field } = await openPopup(page, say);
-  const area = popup.getByRole('navigation', { name: say(DEFAULT_AREA) });
-  await expect(area.getByRole('link')).toHaveCount(4);
-  await expect(
-    area.getByRole('link', { name: say({ ar: 'الفروع والصرافات', en: 'Branches and ATMs' }) }),
-  ).toBeVisible();
-  await field.fill(say(ONE));
-  await expect(popup.getByRole('region', { name: say(SUGGESTED) })).toBeVisible();
-  await expect(area).toBeHidden();
-  await field.fill('قخثضغظ');
-  await expect(popup.getByRole('status')).toHaveText(say({ ar: 'لا توجد نتائج', en: 'No results found' }));
-  await expect(area).toBeVisible();
-});
+test(
+  'SEARCH-03 without suggestions the popup shows what content says by default',
+  also({ phone: 'suggestions stand in one column' }),
+  async ({ page, open, t }) => {
+    await open('/');
+    const { popup, field } = await openPopup(page, t);
+    const area = popup.getByRole('navigation', { name: t(DEFAULT_AREA) });
+    await expect(area.getByRole('link')).toHaveCount(4);
+    await expect(
+      area.getByRole('link', { name: t({ ar: 'الفروع والصرافات', en: 'Branches and ATMs' }) }),
+    ).toBeVisible();
+    await field.fill(t(ONE));
+    await expect(popup.getByRole('region', { name: t(SUGGESTED) })).toBeVisible();
+    await expect(area).toBeHidden();
+    await field.fill('قخثضغظ');
+    await expect(popup.getByRole('status')).toHaveText(t({ ar: 'لا توجد نتائج', en: 'No results found' }));
+    await expect(area).toBeVisible();
+  },
+);
 
 test('SEARCH-04 opening adds one entry to the history; Back closes the popup and stays, and closing takes the entry along', async ({
   page,
   open,
-  say,
+  t,
 }) => {
   await open('/help');
   await open('/personal/accounts');
   const before = await page.evaluate(() => history.length);
   const loaded = await page.evaluate(() => performance.timeOrigin);
-  const { popup } = await openPopup(page, say);
+  const { popup } = await openPopup(page, t);
   await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
-  expect(await isEntryOfPopup(page)).toBe(true);
+  expect(await isPopupHistoryEntry(page)).toBe(true);
   await page.goBack();
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(/\/personal\/accounts$/);
-  expect(await isEntryOfPopup(page)).toBe(false);
+  expect(await isPopupHistoryEntry(page)).toBe(false);
 
-  await openPopup(page, say);
-  expect(await isEntryOfPopup(page)).toBe(true);
+  await openPopup(page, t);
+  expect(await isPopupHistoryEntry(page)).toBe(true);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  await expect.poll(() => isEntryOfPopup(page)).toBe(false);
+  await expect.poll(() => isPopupHistoryEntry(page)).toBe(false);
   // Neither was a load of the page.
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   await page.goBack();
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test('SEARCH-05 SHELL-19 the popup closes by its button, by a click beside it, by Escape and when the visitor goes elsewhere', async ({
-  page,
-  open,
-  say,
-}) => {
-  test.slow();
-  await open('/personal/accounts');
-  const { popup, field } = await openPopup(page, say);
-  await popup.getByRole('button', { name: say({ ar: 'إغلاق', en: 'Close' }) }).click();
-  await expect(popup).toBeHidden();
-  await expect(opener(page, say)).toBeFocused();
+test(
+  'SEARCH-05 SHELL-19 the popup closes by its button, by a click beside it, by Escape and when the visitor goes elsewhere',
+  also({ phone: 'little of the page is beside the popup' }),
+  async ({ page, open, t }) => {
+    test.slow();
+    await open('/personal/accounts');
+    const { popup, field } = await openPopup(page, t);
+    await popup.getByRole('button', { name: t({ ar: 'إغلاق', en: 'Close' }) }).click();
+    await expect(popup).toBeHidden();
+    await expect(opener(page, t)).toBeFocused();
 
-  await openPopup(page, say);
-  const size = page.viewportSize();
-  if (!size) throw new Error('no window');
-  await page.mouse.click(size.width / 2, size.height - 5);
-  await expect(popup).toBeHidden();
-  await expect(page).toHaveURL(/\/personal\/accounts$/);
+    await openPopup(page, t);
+    const size = page.viewportSize();
+    if (!size) throw new Error('no window');
+    await page.mouse.click(size.width / 2, size.height - 5);
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL(/\/personal\/accounts$/);
 
-  await openPopup(page, say);
-  await field.fill(say(CARD));
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
+    await openPopup(page, t);
+    await field.fill(t(CARD));
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
 
-  await openPopup(page, say);
-  await field.fill('');
-  await popup.getByRole('link', { name: say({ ar: 'الفروع والصرافات', en: 'Branches and ATMs' }) }).click();
-  await expect(page).toHaveURL(/\/help\/branches$/);
-  await expect(popup).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/personal\/accounts$/);
-  await expect(popup).toBeHidden();
-  await expect(opener(page, say)).toBeVisible();
-});
+    await openPopup(page, t);
+    await field.fill('');
+    await popup.getByRole('link', { name: t({ ar: 'الفروع والصرافات', en: 'Branches and ATMs' }) }).click();
+    await expect(page).toHaveURL(/\/help\/branches$/);
+    await expect(popup).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/personal\/accounts$/);
+    await expect(popup).toBeHidden();
+    await expect(opener(page, t)).toBeVisible();
+  },
+);
 
-test('SEARCH-06 SHELL-18 the page does not scroll while the popup is open, and does again after', async ({
-  page,
-  open,
-  say,
-}) => {
-  await open('/personal/accounts');
-  const { popup } = await openPopup(page, say);
-  const scrolled = () => page.evaluate(() => scrollY);
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  const size = page.viewportSize();
-  await page.mouse.move((size?.width ?? 0) / 2, (size?.height ?? 0) - 40);
-  await page.mouse.wheel(0, 400);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await scrolled()).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
-  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-  await page.mouse.wheel(0, 400);
-  await expect.poll(scrolled).toBeGreaterThan(0);
-});
+test(
+  'SEARCH-06 SHELL-18 the page does not scroll while the popup is open, and does again after',
+  also({ phone: 'a finger scrolls' }),
+  async ({ page, open, t }) => {
+    await open('/personal/accounts');
+    const { popup } = await openPopup(page, t);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    const size = page.viewportSize();
+    await page.mouse.move((size?.width ?? 0) / 2, (size?.height ?? 0) - 40);
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+  },
+);
 
-test('SEARCH-07 the field takes the focus 100 ms after the popup opens', async ({ page, open, say }) => {
+test('SEARCH-07 the field takes the focus 100 ms after the popup opens', async ({ page, open, t }) => {
   await open('/');
-  await opener(page, say).hover();
-  await awake(page, 'SearchPopup');
+  await opener(page, t).hover();
+  await waitForHydration(page, 'SearchPopup');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await opener(page, say).click();
-  const field = popupOf(page, say).getByRole('searchbox');
+  await opener(page, t).click();
+  const field = popupOf(page, t).getByRole('searchbox');
   await expect(field).toBeVisible();
   await page.clock.runFor(99);
   await expect(field).not.toBeFocused();
@@ -194,26 +205,26 @@ test('SEARCH-07 the field takes the focus 100 ms after the popup opens', async (
 test('SEARCH-08 a term fetches suggestions 500 ms after the last keystroke, and clearing the field removes them', async ({
   page,
   open,
-  say,
+  t,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graph/edge')) asked.push(request.postData() ?? '');
   });
   await open('/');
-  const { popup, field } = await openPopup(page, say);
+  const { popup, field } = await openPopup(page, t);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await field.pressSequentially(say({ ar: 'حسا', en: 'acc' }));
+  await field.pressSequentially(t({ ar: 'حسا', en: 'acc' }));
   await page.clock.runFor(499);
-  await field.pressSequentially(say({ ar: 'ب', en: 'o' }));
+  await field.pressSequentially(t({ ar: 'ب', en: 'o' }));
   await page.clock.runFor(499);
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
-  const suggestions = popup.getByRole('region', { name: say(SUGGESTED) });
+  const suggestions = popup.getByRole('region', { name: t(SUGGESTED) });
   await expect(suggestions.getByRole('listitem')).toHaveCount(5);
   expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain(say({ ar: 'حساب', en: 'acco' }));
+  expect(asked[0]).toContain(t({ ar: 'حساب', en: 'acco' }));
   await field.fill('');
   await expect(suggestions).toBeHidden();
   await field.fill('   ');
@@ -224,11 +235,11 @@ test('SEARCH-08 a term fetches suggestions 500 ms after the last keystroke, and 
 test('SHELL-20 a submitted term leaves the field empty, and the history as if the popup had never been', async ({
   page,
   open,
-  say,
+  t,
 }) => {
   await open('/personal/accounts');
-  const { field } = await openPopup(page, say);
-  await field.fill(` ${say(CARD)} `);
+  const { field } = await openPopup(page, t);
+  await field.fill(` ${t(CARD)} `);
   // An answer without content leaves the page where it is, to be looked at.
   const address = /\/search\?q=/;
   await page.route(address, (route) => route.fulfill({ status: 204 }));
@@ -239,37 +250,37 @@ test('SHELL-20 a submitted term leaves the field empty, and the history as if th
   await page.unroute(address);
 
   await open('/personal/accounts');
-  await openPopup(page, say);
-  await field.fill(` ${say(CARD)} `);
+  await openPopup(page, t);
+  await field.fill(` ${t(CARD)} `);
   await field.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/search\\?q=${encodeURIComponent(say(CARD))}$`));
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(say(CARD));
+  await expect(page).toHaveURL(new RegExp(`/search\\?q=${encodeURIComponent(t(CARD))}$`));
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(t(CARD));
   await expect(page.locator('.search-popup [type=search]')).toHaveValue('');
   await page.goBack();
   await expect(page).toHaveURL(/\/personal\/accounts$/);
-  await expect(popupOf(page, say)).toBeHidden();
+  await expect(popupOf(page, t)).toBeHidden();
   await expect(page.locator('.search-popup [type=search]')).toHaveValue('');
 });
 
-test('more suggestions follow on request, until there are no more', async ({ page, open, say }) => {
+test('more suggestions follow on request, until there are no more', async ({ page, open, t }) => {
   const after: unknown[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graph/edge')) return;
     after.push(/"after":"([^"]*)"/.exec(request.postData() ?? '')?.[1]);
   });
   await open('/');
-  const { popup, field } = await openPopup(page, say);
-  await field.fill(say({ ar: 'حساب', en: 'account' }));
-  const more = popup.getByRole('button', { name: say({ ar: 'اعرض المزيد', en: 'Show more' }) });
+  const { popup, field } = await openPopup(page, t);
+  await field.fill(t({ ar: 'حساب', en: 'account' }));
+  const more = popup.getByRole('button', { name: t({ ar: 'اعرض المزيد', en: 'Show more' }) });
   await expect(more).toBeVisible();
-  const found = popup.getByRole('region', { name: say(SUGGESTED) }).getByRole('listitem');
+  const found = popup.getByRole('region', { name: t(SUGGESTED) }).getByRole('listitem');
   await expect(found).toHaveCount(5);
   await more.click();
   await expect.poll(() => found.count()).toBeGreaterThan(5);
   expect(after).toEqual([undefined, 'NQ==']);
 });
 
-test('an answer that comes late never takes the place of a newer one', async ({ page, open, say }) => {
+test('an answer that comes late never takes the place of a newer one', async ({ page, open, t }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((done) => (letGo = done));
   let isFirst = true;
@@ -281,33 +292,33 @@ test('an answer that comes late never takes the place of a newer one', async ({ 
     await route.continue().catch(() => undefined);
   });
   await open('/');
-  const { popup, field } = await openPopup(page, say);
+  const { popup, field } = await openPopup(page, t);
   const first = page.waitForRequest(QUERIES);
-  await field.fill(say(CARD));
+  await field.fill(t(CARD));
   const old = await first;
-  await field.fill(say(ONE));
-  const found = popup.getByRole('region', { name: say(SUGGESTED) }).getByRole('listitem');
+  await field.fill(t(ONE));
+  const found = popup.getByRole('region', { name: t(SUGGESTED) }).getByRole('listitem');
   await expect(found).toHaveCount(1);
   letGo();
   await expect.poll(() => old.failure()?.errorText).toMatch(/abort/i);
   await expect(found).toHaveCount(1);
-  await expect(found).toContainText(say(TITLE));
+  await expect(found).toContainText(t(TITLE));
 });
 
-test('closing the popup cancels what is under way', async ({ page, open, say }) => {
+test('closing the popup cancels what is under way', async ({ page, open, t }) => {
   await page.route(QUERIES, () => undefined);
   await open('/');
-  const { field } = await openPopup(page, say);
+  const { field } = await openPopup(page, t);
   const asking = page.waitForRequest(QUERIES);
-  await field.fill(say(CARD));
+  await field.fill(t(CARD));
   const asked = await asking;
   await page.keyboard.press('Escape');
   await expect.poll(() => asked.failure()?.errorText).toMatch(/abort/i);
 });
 
-test('the focus never lands behind the open popup', async ({ page, open, say }) => {
+test('the focus never lands behind the open popup', async ({ page, open, t }) => {
   await open('/personal/accounts');
-  const { popup } = await openPopup(page, say);
+  const { popup } = await openPopup(page, t);
   for (let press = 0; press < 12 && (await popup.isVisible()); press += 1) {
     expect(await popup.evaluate((one) => one.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Tab');
@@ -315,28 +326,28 @@ test('the focus never lands behind the open popup', async ({ page, open, say }) 
   await expect(popup).toBeHidden();
 });
 
-test('suggestions that fail leave the default content and the form', async ({ page, open, say, noise }) => {
+test('suggestions that fail leave the default content and the form', async ({ page, open, t, noise }) => {
   await page.route(QUERIES, (route) => route.fulfill({ status: 503, body: '{}' }));
   await open('/');
-  const { popup, field } = await openPopup(page, say);
+  const { popup, field } = await openPopup(page, t);
   const failed = page.waitForResponse(QUERIES);
-  await field.fill(say(CARD));
+  await field.fill(t(CARD));
   await failed;
-  await expect(popup.getByRole('navigation', { name: say(DEFAULT_AREA) })).toBeVisible();
+  await expect(popup.getByRole('navigation', { name: t(DEFAULT_AREA) })).toBeVisible();
   await expect.poll(() => noise.length).toBe(1);
   expect(noise.splice(0)[0]).toContain('status of 503');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
-  await awake(page, 'SiteSearch');
+  await waitForHydration(page, 'SiteSearch');
 });
 
-test('the popup opens, searches and closes without scripts', async ({ browser, siteLanguage, say }) => {
+test('the popup opens, searches and closes without scripts', async ({ browser, siteLanguage, t }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(siteLanguage === 'ar' ? '/' : '/en');
-  await opener(page, say).click();
-  await expect(popupOf(page, say)).toBeVisible();
-  await popupOf(page, say).getByRole('searchbox').fill(say(CARD));
+  await opener(page, t).click();
+  await expect(popupOf(page, t)).toBeVisible();
+  await popupOf(page, t).getByRole('searchbox').fill(t(CARD));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

@@ -1,5 +1,13 @@
 import type { Page, Request } from '@playwright/test';
-import { addressIn, awake, expect, expectNoAxeViolations, expectNoSidewaysScroll, test } from '#tests/support/site.ts';
+import {
+  localizedPath,
+  also,
+  waitForHydration,
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  test,
+} from '#tests/support/site.ts';
 
 const QUERIES = '**/sitecore/api/graph/edge';
 
@@ -10,7 +18,7 @@ const NONE = { ar: 'لا توجد نتائج', en: 'No results found' };
 
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const resultsOf = (page: Page) => page.getByRole('main').getByRole('listitem');
-const saidOf = (page: Page) => page.getByRole('main').getByRole('status');
+const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
 const step = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 const PREVIOUS = { ar: 'السابق', en: 'Previous' };
@@ -26,43 +34,43 @@ function cursors(page: Page): (string | undefined)[] {
   return after;
 }
 
-test('SEARCH-10 the page reads q into its field, searches for it, and a changed term takes its place in the address', async ({
-  page,
-  open,
-  say,
-}) => {
-  await open('/help');
-  await open(`/search?q=${encodeURIComponent(say(ONE))}`);
-  await expect(fieldOf(page)).toHaveValue(say(ONE));
-  await expect(resultsOf(page)).toHaveCount(1);
-  await expect(resultsOf(page).locator('mark')).toHaveText(say({ ar: 'بطاقة السفر', en: 'Travel car' }));
-  await awake(page, 'SiteSearch');
-  const length = await page.evaluate(() => history.length);
-  await fieldOf(page).fill(say(MANY));
-  await expect(page).toHaveURL(
-    `${new URL(addressIn(say({ ar: 'ar', en: 'en' }) === 'ar' ? 'ar' : 'en', '/search'), page.url()).href}?q=${encodeURIComponent(say(MANY))}`,
-  );
-  await expect(resultsOf(page)).toHaveCount(4);
-  expect(await page.evaluate(() => history.length)).toBe(length);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/help$/);
-});
+test(
+  'SEARCH-10 the page reads q into its field, searches for it, and a changed term takes its place in the address',
+  also({ english: 'words are found whatever their case' }),
+  async ({ page, open, t }) => {
+    await open('/help');
+    await open(`/search?q=${encodeURIComponent(t(ONE))}`);
+    await expect(fieldOf(page)).toHaveValue(t(ONE));
+    await expect(resultsOf(page)).toHaveCount(1);
+    await expect(resultsOf(page).locator('mark')).toHaveText(t({ ar: 'بطاقة السفر', en: 'Travel car' }));
+    await waitForHydration(page, 'SiteSearch');
+    const length = await page.evaluate(() => history.length);
+    await fieldOf(page).fill(t(MANY));
+    await expect(page).toHaveURL(
+      `${new URL(localizedPath(t({ ar: 'ar', en: 'en' }) === 'ar' ? 'ar' : 'en', '/search'), page.url()).href}?q=${encodeURIComponent(t(MANY))}`,
+    );
+    await expect(resultsOf(page)).toHaveCount(4);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/help$/);
+  },
+);
 
 test('SEARCH-11 a page has four results, each with its picture, title and subtitle, leading to its address', async ({
   page,
   open,
-  say,
+  t,
   siteLanguage,
 }) => {
-  await open(`/search?q=${encodeURIComponent(say(MANY))}`);
+  await open(`/search?q=${encodeURIComponent(t(MANY))}`);
   await expect(resultsOf(page)).toHaveCount(4);
-  await open(`/search?q=${encodeURIComponent(say({ ar: 'البحث في الموقع', en: 'Search the site' }))}`);
+  await open(`/search?q=${encodeURIComponent(t({ ar: 'البحث في الموقع', en: 'Search the site' }))}`);
   await expect(resultsOf(page)).toHaveCount(1);
   const link = resultsOf(page).getByRole('link');
-  await expect(link).toHaveAttribute('href', addressIn(siteLanguage, '/search'));
-  await expect(link).toContainText(say({ ar: 'البحث في الموقع', en: 'Search the site' }));
+  await expect(link).toHaveAttribute('href', localizedPath(siteLanguage, '/search'));
+  await expect(link).toContainText(t({ ar: 'البحث في الموقع', en: 'Search the site' }));
   await expect(link).toContainText(
-    say({ ar: 'كل صفحات البنك من مكان واحد', en: 'Every page of the bank from one place' }),
+    t({ ar: 'كل صفحات البنك من مكان واحد', en: 'Every page of the bank from one place' }),
   );
   await expect(link.locator('img')).toHaveAttribute('src', /hero\/help\.svg/);
   // A page without a picture, and one without a title.
@@ -73,49 +81,51 @@ test('SEARCH-11 a page has four results, each with its picture, title and subtit
       json: { data: { search: { total: 1, pageInfo: { endCursor: 'MQ==', hasNext: false }, results } } },
     });
   });
-  await awake(page, 'SiteSearch');
+  await waitForHydration(page, 'SiteSearch');
   await fieldOf(page).fill('fees');
   await expect(resultsOf(page)).toContainText('fees-of-2026');
-  await expect(link).toHaveAttribute('href', addressIn(siteLanguage, '/personal'));
+  await expect(link).toHaveAttribute('href', localizedPath(siteLanguage, '/personal'));
   await expect(link.locator('img')).toHaveCount(0);
   await expect(link.locator('.star')).toBeVisible();
 });
 
-test('SEARCH-12 previous and next move through the pages, which say where they are and how many results there are', async ({
-  page,
-  open,
-  say,
-}) => {
-  const where = (n: number, of: number) =>
-    say({ ar: `صفحة ${n.toLocaleString('ar-EG')} من ${of.toLocaleString('ar-EG')}`, en: `Page ${n} of ${of}` });
-  await open(`/search?q=${encodeURIComponent(say({ ar: 'حساب', en: 'account' }))}`);
-  await awake(page, 'SiteSearch');
-  const total = Number(
-    (await saidOf(page).innerText()).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace(/\D/g, ''),
-  );
-  expect(total).toBeGreaterThan(4);
-  await expect(saidOf(page)).toContainText(say({ ar: total.toLocaleString('ar-EG'), en: String(total) }));
-  const pages = Math.ceil(total / 4);
-  await expect(page.getByText(where(1, pages), { exact: true })).toBeVisible();
-  await expect(step(page, say(PREVIOUS))).toBeDisabled();
-  for (let number = 2; number <= pages; number += 1) {
-    await step(page, say(NEXT)).click();
-    await expect(page.getByText(where(number, pages), { exact: true })).toBeVisible();
-  }
-  await expect(step(page, say(NEXT))).toBeDisabled();
-  await expect(step(page, say(PREVIOUS))).toBeEnabled();
-  await expect(resultsOf(page)).toHaveCount(total - 4 * (pages - 1));
-  await step(page, say(PREVIOUS)).click();
-  await expect(page.getByText(where(pages - 1, pages), { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(pages === 2 ? /q=[^&]+$/ : new RegExp(`page=${pages - 1}$`));
-});
+test(
+  'SEARCH-12 previous and next move through the pages, which say where they are and how many results there are',
+  also({ english: 'pages are counted in English' }),
+  async ({ page, open, t }) => {
+    const where = (n: number, of: number) =>
+      t({ ar: `صفحة ${n.toLocaleString('ar-EG')} من ${of.toLocaleString('ar-EG')}`, en: `Page ${n} of ${of}` });
+    await open(`/search?q=${encodeURIComponent(t({ ar: 'حساب', en: 'account' }))}`);
+    await waitForHydration(page, 'SiteSearch');
+    const total = Number(
+      (await statusOf(page).innerText())
+        .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15))
+        .replace(/\D/g, ''),
+    );
+    expect(total).toBeGreaterThan(4);
+    await expect(statusOf(page)).toContainText(t({ ar: total.toLocaleString('ar-EG'), en: String(total) }));
+    const pages = Math.ceil(total / 4);
+    await expect(page.getByText(where(1, pages), { exact: true })).toBeVisible();
+    await expect(step(page, t(PREVIOUS))).toBeDisabled();
+    for (let number = 2; number <= pages; number += 1) {
+      await step(page, t(NEXT)).click();
+      await expect(page.getByText(where(number, pages), { exact: true })).toBeVisible();
+    }
+    await expect(step(page, t(NEXT))).toBeDisabled();
+    await expect(step(page, t(PREVIOUS))).toBeEnabled();
+    await expect(resultsOf(page)).toHaveCount(total - 4 * (pages - 1));
+    await step(page, t(PREVIOUS)).click();
+    await expect(page.getByText(where(pages - 1, pages), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(pages === 2 ? /q=[^&]+$/ : new RegExp(`page=${pages - 1}$`));
+  },
+);
 
-test('SEARCH-13 the page is idle, loading, shows results or none, or an error', async ({ page, open, say, noise }) => {
+test('SEARCH-13 the page is idle, loading, shows results or none, or an error', async ({ page, open, t, noise }) => {
   test.slow();
   await open('/search');
-  await awake(page, 'SiteSearch');
+  await waitForHydration(page, 'SiteSearch');
   await expect(fieldOf(page)).toBeVisible();
-  await expect(saidOf(page)).toBeEmpty();
+  await expect(statusOf(page)).toBeEmpty();
   await expect(resultsOf(page)).toHaveCount(0);
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((done) => (letGo = done));
@@ -123,39 +133,39 @@ test('SEARCH-13 the page is idle, loading, shows results or none, or an error', 
     await held;
     await route.continue();
   });
-  await fieldOf(page).fill(say(MANY));
-  await expect(saidOf(page)).toHaveText(say({ ar: 'جارٍ البحث', en: 'Searching' }));
-  await expect(saidOf(page).locator('.animate-turn')).toBeVisible();
+  await fieldOf(page).fill(t(MANY));
+  await expect(statusOf(page)).toHaveText(t({ ar: 'جارٍ البحث', en: 'Searching' }));
+  await expect(statusOf(page).locator('.animate-turn')).toBeVisible();
   await expectNoAxeViolations(page);
   letGo();
   await expect(resultsOf(page)).toHaveCount(4);
   await expectNoAxeViolations(page);
   await fieldOf(page).fill('قخثضغظ');
-  await expect(saidOf(page)).toContainText(say(NONE));
+  await expect(statusOf(page)).toContainText(t(NONE));
   await expectNoAxeViolations(page);
   await page.unroute(QUERIES);
   await page.route(QUERIES, (route) => route.fulfill({ status: 503, body: '{}' }));
-  await fieldOf(page).fill(say(ONE));
-  await expect(saidOf(page)).toHaveText(
-    say({ ar: 'خطأ: تعذّر الوصول إلى البحث', en: 'Error: The search cannot be reached' }),
+  await fieldOf(page).fill(t(ONE));
+  await expect(statusOf(page)).toHaveText(
+    t({ ar: 'خطأ: تعذّر الوصول إلى البحث', en: 'Error: The search cannot be reached' }),
   );
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   expect(noise.splice(0).filter((line) => !line.includes('status of 503'))).toEqual([]);
   await page.unroute(QUERIES);
-  await page.getByRole('button', { name: say({ ar: 'أعد المحاولة', en: 'Try again' }) }).click();
+  await page.getByRole('button', { name: t({ ar: 'أعد المحاولة', en: 'Try again' }) }).click();
   await expect(resultsOf(page)).toHaveCount(1);
 });
 
-test('SEARCH-14 the page searches 500 ms after typing stops', async ({ page, open, say }) => {
+test('SEARCH-14 the page searches 500 ms after typing stops', async ({ page, open, t }) => {
   const asked = cursors(page);
   await open('/search');
-  await awake(page, 'SiteSearch');
+  await waitForHydration(page, 'SiteSearch');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await fieldOf(page).pressSequentially(say({ ar: 'حسا', en: 'acc' }));
+  await fieldOf(page).pressSequentially(t({ ar: 'حسا', en: 'acc' }));
   await page.clock.runFor(499);
-  await fieldOf(page).pressSequentially(say({ ar: 'ب', en: 'o' }));
+  await fieldOf(page).pressSequentially(t({ ar: 'ب', en: 'o' }));
   await page.clock.runFor(499);
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
@@ -163,39 +173,39 @@ test('SEARCH-14 the page searches 500 ms after typing stops', async ({ page, ope
   expect(asked).toHaveLength(1);
 });
 
-test('SEARCH-15 emptying the field clears the results', async ({ page, open, say, siteLanguage }) => {
-  await open(`/search?q=${encodeURIComponent(say(MANY))}`);
-  await awake(page, 'SiteSearch');
+test('SEARCH-15 emptying the field clears the results', async ({ page, open, t, siteLanguage }) => {
+  await open(`/search?q=${encodeURIComponent(t(MANY))}`);
+  await waitForHydration(page, 'SiteSearch');
   await expect(resultsOf(page)).toHaveCount(4);
   await fieldOf(page).fill('');
   await expect(resultsOf(page)).toHaveCount(0);
-  await expect(saidOf(page)).toBeEmpty();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(addressIn(siteLanguage, '/search'));
+  await expect(statusOf(page)).toBeEmpty();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(localizedPath(siteLanguage, '/search'));
 });
 
 test('SEARCH-16 the next page is reached by its cursor, one before by walking the cursors again from the start', async ({
   page,
   open,
-  say,
+  t,
 }) => {
-  await open(`/search?q=${encodeURIComponent(say(MANY))}`);
-  await awake(page, 'SiteSearch');
+  await open(`/search?q=${encodeURIComponent(t(MANY))}`);
+  await waitForHydration(page, 'SiteSearch');
   const asked = cursors(page);
   const first = await resultsOf(page).allInnerTexts();
   const shown: string[][] = [];
   for (const number of [2, 3]) {
     const shownBefore = shown.at(-1) ?? first;
-    await step(page, say(NEXT)).click();
+    await step(page, t(NEXT)).click();
     await expect(page).toHaveURL(new RegExp(`page=${number}$`));
     await expect.poll(() => resultsOf(page).allInnerTexts()).not.toEqual(shownBefore);
     await expect(resultsOf(page)).toHaveCount(4);
     shown.push(await resultsOf(page).allInnerTexts());
   }
   expect(asked.splice(0)).toEqual(['NA==', 'OA==']);
-  await step(page, say(PREVIOUS)).click();
+  await step(page, t(PREVIOUS)).click();
   await expect.poll(() => resultsOf(page).allInnerTexts()).toEqual(shown[0]);
   expect(asked.splice(0)).toEqual([undefined, 'NA==']);
-  await step(page, say(PREVIOUS)).click();
+  await step(page, t(PREVIOUS)).click();
   await expect.poll(() => resultsOf(page).allInnerTexts()).toEqual(first);
   expect(asked).toEqual([undefined]);
   expect(shown[1]).not.toEqual(shown[0]);
@@ -204,7 +214,7 @@ test('SEARCH-16 the next page is reached by its cursor, one before by walking th
 test('SEARCH-17 ERRP-03 the 404 page has a search hero, and a way back to the root', async ({
   page,
   open,
-  say,
+  t,
   noise,
 }) => {
   test.slow();
@@ -212,20 +222,20 @@ test('SEARCH-17 ERRP-03 the 404 page has a search hero, and a way back to the ro
   expect(response.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    say({ ar: 'هذه القطعة ليست في مكانها', en: 'This piece has come loose' }),
+    t({ ar: 'هذه القطعة ليست في مكانها', en: 'This piece has come loose' }),
   );
-  await expect(main.getByText(say({ ar: 'ابحث عمّا تريد', en: 'Search for it' }))).toBeVisible();
+  await expect(main.getByText(t({ ar: 'ابحث عمّا تريد', en: 'Search for it' }))).toBeVisible();
   const box = main.getByRole('search');
   await expect(box.getByRole('searchbox')).toBeEditable();
-  await expect(box.getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }) })).toBeVisible();
+  await expect(box.getByRole('button', { name: t({ ar: 'بحث', en: 'Search' }) })).toBeVisible();
   await expect(main.locator('img[src*="not-found.svg"]')).toBeVisible();
-  const back = main.getByRole('link', { name: say({ ar: 'العودة إلى الرئيسية', en: 'Back to the home page' }) });
-  await expect(back).toHaveAttribute('href', say({ ar: '/', en: '/en' }));
+  const back = main.getByRole('link', { name: t({ ar: 'العودة إلى الرئيسية', en: 'Back to the home page' }) });
+  await expect(back).toHaveAttribute('href', t({ ar: '/', en: '/en' }));
   await expectNoAxeViolations(page);
-  await box.getByRole('searchbox').fill(` ${say(ONE)} `);
+  await box.getByRole('searchbox').fill(` ${t(ONE)} `);
   await box.getByRole('button').click();
   await expect(page).toHaveURL(/\/search\?q=[^+][^&]*[^+]$/);
-  await expect(fieldOf(page)).toHaveValue(say(ONE));
+  await expect(fieldOf(page)).toHaveValue(t(ONE));
   await expect(resultsOf(page)).toHaveCount(1);
   expect(noise.splice(0).filter((line) => !line.includes('status of 404'))).toEqual([]);
 });
@@ -233,20 +243,20 @@ test('SEARCH-17 ERRP-03 the 404 page has a search hero, and a way back to the ro
 test('the results stand in the page without scripts, whatever hamza was typed, page by page', async ({
   browser,
   siteLanguage,
-  say,
+  t,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(addressIn(siteLanguage, `/search?q=${encodeURIComponent(say({ ar: 'الافراد', en: 'PERSONAL' }))}`));
-  await expect(resultsOf(page).locator('mark').first()).toHaveText(say({ ar: 'الأفراد', en: 'Personal' }));
-  await page.goto(addressIn(siteLanguage, `/search?q=${encodeURIComponent(say(MANY))}`));
+  await page.goto(localizedPath(siteLanguage, `/search?q=${encodeURIComponent(t({ ar: 'الافراد', en: 'PERSONAL' }))}`));
+  await expect(resultsOf(page).locator('mark').first()).toHaveText(t({ ar: 'الأفراد', en: 'Personal' }));
+  await page.goto(localizedPath(siteLanguage, `/search?q=${encodeURIComponent(t(MANY))}`));
   const first = await resultsOf(page).allInnerTexts();
   expect(first).toHaveLength(4);
-  await step(page, say(NEXT)).click();
+  await step(page, t(NEXT)).click();
   await page.waitForURL(/page=2$/);
   await expect(resultsOf(page)).toHaveCount(4);
   expect(await resultsOf(page).allInnerTexts()).not.toEqual(first);
-  await step(page, say(PREVIOUS)).click();
+  await step(page, t(PREVIOUS)).click();
   await page.waitForURL(/(?<!page=2)$/);
   expect(await resultsOf(page).allInnerTexts()).toEqual(first);
   await context.close();

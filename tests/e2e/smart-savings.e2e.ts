@@ -3,7 +3,7 @@ import { fixtures } from '#src/widgets/calculators/SmartSavingsCalculator/SmartS
 import { expect, test as qaTest } from '#tests/support/qa.ts';
 import type { SiteLanguage } from '#tests/support/site.ts';
 
-const WORDS = {
+const TEXTS = {
   ar: {
     title: 'كم توفّر بعادات صغيرة؟',
     subtitle: 'اختر طريقة، ثم ما تنفق عليه.',
@@ -34,7 +34,7 @@ const WORDS = {
 
 /** The calculator as a visitor finds it. */
 function calculatorOf(page: Page, language: SiteLanguage) {
-  const words = WORDS[language];
+  const words = TEXTS[language];
   const panel = page.getByRole('tabpanel');
   const result = page.getByRole('region', { name: words.result });
   return {
@@ -60,7 +60,7 @@ const test = qaTest.extend<{ readonly saver: ReturnType<typeof calculatorOf> }>(
 test('CALC-SAVE-02 CALC-SAVE-03 CALC-SAVE-10 shows title, subtitle and tabs, its cards in 2 or 3 columns, and its labels', async ({
   saver,
   page,
-  say,
+  t,
 }) => {
   const { words, tabs, cards, result, clear } = saver;
   await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
@@ -88,7 +88,7 @@ test('CALC-SAVE-02 CALC-SAVE-03 CALC-SAVE-10 shows title, subtitle and tabs, its
   await expect(result).toContainText(words.yearly);
   await expect(result.getByRole('term')).toHaveText([words.weekly]);
   await cards.nth(1).click();
-  await expect(clear).toHaveText(say({ ar: 'مسح', en: 'Clear' }));
+  await expect(clear).toHaveText(t({ ar: 'مسح', en: 'Clear' }));
 });
 
 test('CALC-SAVE-04 CALC-SAVE-07 CALC-SAVE-13 cards toggle by mouse and key, carry a 1 on tab 1 alone, and bring Clear', async ({

@@ -1,25 +1,25 @@
-import { awake, expect, test } from '#tests/support/site.ts';
+import { also, waitForHydration, expect, test } from '#tests/support/site.ts';
 
-test('SHELL-22 tabs show one panel at a time and follow the arrow keys in the reading direction', async ({
-  page,
-  open,
-  say,
-}) => {
-  await open('/personal/finance');
-  await awake(page, 'TabContainer');
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
-  await expect(tabs).toHaveCount(3);
-  await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
-  await tabs.nth(0).focus();
-  await page.keyboard.press(say({ ar: 'ArrowLeft', en: 'ArrowRight' }));
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await page.keyboard.press('End');
-  await expect(tabs.nth(2)).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(tabs.nth(0)).toBeFocused();
-});
+test(
+  'SHELL-22 tabs show one panel at a time and follow the arrow keys in the reading direction',
+  also({ english: 'tabs run from left to right' }),
+  async ({ page, open, t }) => {
+    await open('/personal/finance');
+    await waitForHydration(page, 'TabContainer');
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await expect(tabs).toHaveCount(3);
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await tabs.nth(0).focus();
+    await page.keyboard.press(t({ ar: 'ArrowLeft', en: 'ArrowRight' }));
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await page.keyboard.press('End');
+    await expect(tabs.nth(2)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tabs.nth(0)).toBeFocused();
+  },
+);
 
 test('FAQ-04 SEC-FAQ-02 at most one question is open, none at first, and a second click closes it, with scripts off', async ({
   browser,

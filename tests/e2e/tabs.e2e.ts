@@ -9,7 +9,7 @@ import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixt
 import { fixtures as slideshow } from '#src/widgets/media/TabbedSlideshow/TabbedSlideshow.fixture.ts';
 import { widget as richText } from '#src/widgets/text/RichText/RichText.widget.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { awake, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+import { also, waitForHydration, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
 
 const { car, home } = defineFixtures(richText, {
   car: { fields: { Text: { ar: '<p>تمويل السيارة</p>', en: '<p>Finance for a car</p>' } } },
@@ -38,29 +38,29 @@ const drawnAs = async (tab: Locator) =>
     };
   });
 
-test('SHELL-21 SEC-TABS-01 tabs are buttoned unless their block says pilled, and only the chosen tab’s content area shows, the first at load', async ({
-  qa,
-  page,
-  say,
-}) => {
-  const main = page.getByRole('main');
-  for (const [example, drawn] of [
-    [tabs.unstyled, { trough: true, pill: false }],
-    [tabs.buttoned, { trough: true, pill: false }],
-    [tabs.pilled, { trough: false, pill: true }],
-  ] as const) {
-    await qa.publish(example);
-    await qa.open();
-    const first = main.getByRole('tab', { name: say({ ar: 'سيارة', en: 'Car' }) });
-    expect(await drawnAs(first)).toEqual(drawn);
-    await expect(first).toHaveAttribute('aria-selected', 'true');
-    await expect(main.getByText(say({ ar: 'تمويل السيارة', en: 'Finance for a car' }))).toBeVisible();
-    await expect(main.getByText(say({ ar: 'تمويل المنزل', en: 'Finance for a home' }))).toBeHidden();
-    await main.getByRole('tab', { name: say({ ar: 'منزل', en: 'Home' }) }).click();
-    await expect(main.getByText(say({ ar: 'تمويل المنزل', en: 'Finance for a home' }))).toBeVisible();
-    await expect(main.getByText(say({ ar: 'تمويل السيارة', en: 'Finance for a car' }))).toBeHidden();
-  }
-});
+test(
+  'SHELL-21 SEC-TABS-01 tabs are buttoned unless their block says pilled, and only the chosen tab’s content area shows, the first at load',
+  also({ phone: 'tabs are wider than the screen' }),
+  async ({ qa, page, t }) => {
+    const main = page.getByRole('main');
+    for (const [example, drawn] of [
+      [tabs.unstyled, { trough: true, pill: false }],
+      [tabs.buttoned, { trough: true, pill: false }],
+      [tabs.pilled, { trough: false, pill: true }],
+    ] as const) {
+      await qa.publish(example);
+      await qa.open();
+      const first = main.getByRole('tab', { name: t({ ar: 'سيارة', en: 'Car' }) });
+      expect(await drawnAs(first)).toEqual(drawn);
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(main.getByText(t({ ar: 'تمويل السيارة', en: 'Finance for a car' }))).toBeVisible();
+      await expect(main.getByText(t({ ar: 'تمويل المنزل', en: 'Finance for a home' }))).toBeHidden();
+      await main.getByRole('tab', { name: t({ ar: 'منزل', en: 'Home' }) }).click();
+      await expect(main.getByText(t({ ar: 'تمويل المنزل', en: 'Finance for a home' }))).toBeVisible();
+      await expect(main.getByText(t({ ar: 'تمويل السيارة', en: 'Finance for a car' }))).toBeHidden();
+    }
+  },
+);
 
 const DAY = { ar: 'يومك', en: 'Your day' };
 const FUTURE = { ar: 'مستقبلك', en: 'Your future' };
@@ -87,53 +87,53 @@ const scrollTo = (page: Page, top: number) =>
 
 const yOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? NaN;
 
-test('SEC-TABS-04 from 1024 px the info section sticks while scrolling moves its features; below, they are scrolled sideways by hand', async ({
-  qa,
-  page,
-  say,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await qa.publish([hero.minimal, info.full]);
-  await qa.open();
-  await awake(page, 'TabbedInfoSection');
-  const tab = page.getByRole('tab', { name: say(DAY) });
-  const feature = page.getByRole('heading', { name: say(FIRST_FEATURE) });
-  await expect.poll(async () => (await journeyOf(page)).distance).toBeGreaterThan(0);
-  const { begin, distance } = await journeyOf(page);
-  await scrollTo(page, begin + distance * 0.1);
-  const [tabBefore, featureBefore] = [await yOf(tab), await yOf(feature)];
-  await scrollTo(page, begin + distance * 0.6);
-  await expect.poll(() => yOf(feature)).toBeLessThan(featureBefore - 50);
-  expect(Math.abs((await yOf(tab)) - tabBefore)).toBeLessThan(1);
-  await scrollTo(page, begin + distance + 100);
-  await expect.poll(() => yOf(tab)).toBeLessThan(tabBefore - 90);
+test(
+  'SEC-TABS-04 from 1024 px the info section sticks while scrolling moves its features; below, they are scrolled sideways by hand',
+  also({ english: 'features are scrolled from left to right' }),
+  async ({ qa, page, t }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await qa.publish([hero.minimal, info.full]);
+    await qa.open();
+    await waitForHydration(page, 'TabbedInfoSection');
+    const tab = page.getByRole('tab', { name: t(DAY) });
+    const feature = page.getByRole('heading', { name: t(FIRST_FEATURE) });
+    await expect.poll(async () => (await journeyOf(page)).distance).toBeGreaterThan(0);
+    const { begin, distance } = await journeyOf(page);
+    await scrollTo(page, begin + distance * 0.1);
+    const [tabBefore, featureBefore] = [await yOf(tab), await yOf(feature)];
+    await scrollTo(page, begin + distance * 0.6);
+    await expect.poll(() => yOf(feature)).toBeLessThan(featureBefore - 50);
+    expect(Math.abs((await yOf(tab)) - tabBefore)).toBeLessThan(1);
+    await scrollTo(page, begin + distance + 100);
+    await expect.poll(() => yOf(tab)).toBeLessThan(tabBefore - 90);
 
-  await page.setViewportSize({ width: 1023, height: 900 });
-  await scrollTo(page, 0);
-  const row = page.getByRole('group', { name: say(DAY) });
-  await row.scrollIntoViewIfNeeded();
-  const before = { tab: await yOf(tab), scrolled: await page.evaluate(() => window.scrollY) };
-  await row.focus();
-  await page.keyboard.press(say({ ar: 'ArrowLeft', en: 'ArrowRight' }));
-  await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft))).toBeGreaterThan(10);
-  await scrollTo(page, before.scrolled + 40);
-  await expect
-    .poll(() => yOf(tab))
-    .toBeCloseTo(before.tab - ((await page.evaluate(() => window.scrollY)) - before.scrolled), 0);
-  await expectNoSidewaysScroll(page);
-});
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await scrollTo(page, 0);
+    const row = page.getByRole('group', { name: t(DAY) });
+    await row.scrollIntoViewIfNeeded();
+    const before = { tab: await yOf(tab), scrolled: await page.evaluate(() => window.scrollY) };
+    await row.focus();
+    await page.keyboard.press(t({ ar: 'ArrowLeft', en: 'ArrowRight' }));
+    await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft))).toBeGreaterThan(10);
+    await scrollTo(page, before.scrolled + 40);
+    await expect
+      .poll(() => yOf(tab))
+      .toBeCloseTo(before.tab - ((await page.evaluate(() => window.scrollY)) - before.scrolled), 0);
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test('SEC-TABS-05 the sticky section is scrolled over 1.5 times the height of its features', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await qa.publish([hero.minimal, info.full]);
   await qa.open();
-  await awake(page, 'TabbedInfoSection');
+  await waitForHydration(page, 'TabbedInfoSection');
   for (const name of [DAY, FUTURE]) {
-    await page.getByRole('tab', { name: say(name) }).click();
+    await page.getByRole('tab', { name: t(name) }).click();
     const ratio = async () => {
       const { distance, features } = await journeyOf(page);
       return distance / features;
@@ -142,134 +142,134 @@ test('SEC-TABS-05 the sticky section is scrolled over 1.5 times the height of it
   }
 });
 
-test('SEC-TABS-06 the chosen tab sets the gradient and the image, and on phones its features stand at their start again', async ({
-  qa,
-  page,
-  say,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await qa.publish([hero.minimal, info.full]);
-  await qa.open();
-  const widget = page.locator('[data-widget=TabbedInfoSection]');
-  await awake(page, 'TabbedInfoSection');
-  const ground = () =>
-    widget.locator('section > div > div').evaluate((stage) => getComputedStyle(stage).backgroundImage);
-  const image = widget.locator('img:visible');
-  const day = await ground();
-  expect(day).toContain('gradient');
-  await expect(image).toHaveAttribute('src', /accounts/);
+test(
+  'SEC-TABS-06 the chosen tab sets the gradient and the image, and on phones its features stand at their start again',
+  also({ english: 'features are scrolled from left to right' }),
+  async ({ qa, page, t }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await qa.publish([hero.minimal, info.full]);
+    await qa.open();
+    const widget = page.locator('[data-widget=TabbedInfoSection]');
+    await waitForHydration(page, 'TabbedInfoSection');
+    const ground = () =>
+      widget.locator('section > div > div').evaluate((stage) => getComputedStyle(stage).backgroundImage);
+    const image = widget.locator('img:visible');
+    const day = await ground();
+    expect(day).toContain('gradient');
+    await expect(image).toHaveAttribute('src', /accounts/);
 
-  const row = page.getByRole('group', { name: say(DAY) });
-  await row.evaluate((list) => list.scrollBy({ left: document.dir === 'rtl' ? -300 : 300, behavior: 'instant' }));
-  await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft))).toBeGreaterThan(50);
-  await page.getByRole('tab', { name: say(FUTURE) }).click();
-  await expect(image).toHaveAttribute('src', /savings/);
-  expect(await ground()).toContain('gradient');
-  expect(await ground()).not.toBe(day);
-  await page.getByRole('tab', { name: say(DAY) }).click();
-  await expect(row).toBeVisible();
-  expect(await row.evaluate((list) => Math.abs(list.scrollLeft))).toBe(0);
-  await expectNoAxeViolations(page);
-});
+    const row = page.getByRole('group', { name: t(DAY) });
+    await row.evaluate((list) => list.scrollBy({ left: document.dir === 'rtl' ? -300 : 300, behavior: 'instant' }));
+    await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft))).toBeGreaterThan(50);
+    await page.getByRole('tab', { name: t(FUTURE) }).click();
+    await expect(image).toHaveAttribute('src', /savings/);
+    expect(await ground()).toContain('gradient');
+    expect(await ground()).not.toBe(day);
+    await page.getByRole('tab', { name: t(DAY) }).click();
+    await expect(row).toBeVisible();
+    expect(await row.evaluate((list) => Math.abs(list.scrollLeft))).toBe(0);
+    await expectNoAxeViolations(page);
+  },
+);
 
-test('SEC-TABS-07 the tabbed image list shows the chosen tab’s image and description', async ({ qa, page, say }) => {
-  await qa.publish([hero.minimal, images.full]);
-  await qa.open();
-  await awake(page, 'TabbedImageList');
-  const main = page.getByRole('main');
-  const image = (ar: string, en: string) =>
-    main.getByRole('img', { name: say({ ar: `رسم: ${ar}`, en: `Drawing: ${en}` }) });
-  await expect(image('انتقلنا إلى مقرنا الجديد', 'We moved to our new home')).toBeVisible();
-  await main.getByRole('tab', { name: say({ ar: '١٩٨٧', en: '1987' }) }).click();
-  await expect(image('افتتحنا أول فرع في الرياض', 'We opened our first branch in Riyadh')).toBeVisible();
-  await expect(
-    main.getByText(say({ ar: 'افتتحنا أول فرع في الرياض', en: 'We opened our first branch in Riyadh' })),
-  ).toBeVisible();
-  await expect(main.getByRole('img')).toHaveCount(1);
-  await expect(main.getByText(say({ ar: 'انتقلنا إلى مقرنا الجديد', en: 'We moved to our new home' }))).toBeHidden();
-  await expectNoAxeViolations(page);
-});
+test(
+  'SEC-TABS-07 the tabbed image list shows the chosen tab’s image and description',
+  also({ phone: 'tabs are wider than the screen' }),
+  async ({ qa, page, t }) => {
+    await qa.publish([hero.minimal, images.full]);
+    await qa.open();
+    await waitForHydration(page, 'TabbedImageList');
+    const main = page.getByRole('main');
+    const image = (ar: string, en: string) =>
+      main.getByRole('img', { name: t({ ar: `رسم: ${ar}`, en: `Drawing: ${en}` }) });
+    await expect(image('انتقلنا إلى مقرنا الجديد', 'We moved to our new home')).toBeVisible();
+    await main.getByRole('tab', { name: t({ ar: '١٩٨٧', en: '1987' }) }).click();
+    await expect(image('افتتحنا أول فرع في الرياض', 'We opened our first branch in Riyadh')).toBeVisible();
+    await expect(
+      main.getByText(t({ ar: 'افتتحنا أول فرع في الرياض', en: 'We opened our first branch in Riyadh' })),
+    ).toBeVisible();
+    await expect(main.getByRole('img')).toHaveCount(1);
+    await expect(main.getByText(t({ ar: 'انتقلنا إلى مقرنا الجديد', en: 'We moved to our new home' }))).toBeHidden();
+    await expectNoAxeViolations(page);
+  },
+);
 
-test('SEC-TABS-09 featured sections show the bullet cards of the chosen group', async ({ qa, page, say }) => {
-  await qa.publish([hero.minimal, sections.full]);
-  await qa.open();
-  await awake(page, 'FeaturedSections');
-  const main = page.getByRole('main');
-  const current = main.getByRole('heading', { name: say({ ar: 'الحساب الجاري', en: 'the current account' }) });
-  const travel = main.getByRole('heading', { name: say({ ar: 'بطاقة السفر', en: 'the travel card' }) });
-  await expect(current).toBeVisible();
-  await expect(main.getByText(say({ ar: 'بطاقة مدى مجاناً', en: 'A free mada card' }))).toBeVisible();
-  await expect(travel).toBeHidden();
-  await main.getByRole('tab', { name: say({ ar: 'في السفر', en: 'Far away' }) }).click();
-  await expect(travel).toBeVisible();
-  await expect(main.getByText(say({ ar: 'بلا رسوم تحويل', en: 'No conversion fee' }))).toBeVisible();
-  await expect(current).toBeHidden();
-  await expectNoAxeViolations(page);
-});
+test(
+  'SEC-TABS-09 featured sections show the bullet cards of the chosen group',
+  also({ phone: 'cards stand one below the other' }),
+  async ({ qa, page, t }) => {
+    await qa.publish([hero.minimal, sections.full]);
+    await qa.open();
+    await waitForHydration(page, 'FeaturedSections');
+    const main = page.getByRole('main');
+    const current = main.getByRole('heading', { name: t({ ar: 'الحساب الجاري', en: 'the current account' }) });
+    const travel = main.getByRole('heading', { name: t({ ar: 'بطاقة السفر', en: 'the travel card' }) });
+    await expect(current).toBeVisible();
+    await expect(main.getByText(t({ ar: 'بطاقة مدى مجاناً', en: 'A free mada card' }))).toBeVisible();
+    await expect(travel).toBeHidden();
+    await main.getByRole('tab', { name: t({ ar: 'في السفر', en: 'Far away' }) }).click();
+    await expect(travel).toBeVisible();
+    await expect(main.getByText(t({ ar: 'بلا رسوم تحويل', en: 'No conversion fee' }))).toBeVisible();
+    await expect(current).toBeHidden();
+    await expectNoAxeViolations(page);
+  },
+);
 
-test('SEC-TABS-10 the tabbed slider shows one image with its text, and its arrows go round and take the tab along', async ({
-  qa,
-  page,
-  say,
-}) => {
-  await qa.publish([hero.minimal, slider.full]);
-  await qa.open();
-  await awake(page, 'TabbedSlider');
-  const main = page.getByRole('main');
-  const next = main.getByRole('button', { name: say({ ar: 'التالي', en: 'Next' }) });
-  const previous = main.getByRole('button', { name: say({ ar: 'السابق', en: 'Previous' }) });
-  const expectShown = async (tab: string, heading: string, picture: RegExp) => {
-    await expect(main.getByRole('tab', { selected: true })).toHaveText(tab);
-    await expect(main.getByRole('heading', { level: 3 })).toHaveText(heading);
-    await expect(main.locator('img:visible')).toHaveCount(1);
-    await expect(main.locator('img:visible')).toHaveAttribute('src', picture);
-  };
-  const open = [
-    say({ ar: 'افتح', en: 'Open' }),
-    say({ ar: 'افتح حسابك', en: 'Open your account' }),
-    /accounts/,
-  ] as const;
-  const save = [
-    say({ ar: 'ادّخر', en: 'Save' }),
-    say({ ar: 'ادّخر كل شهر', en: 'Save every month' }),
-    /savings/,
-  ] as const;
-  const travel = [
-    say({ ar: 'سافر', en: 'Travel' }),
-    say({ ar: 'سافر مطمئناً', en: 'Travel at ease' }),
-    /travel/,
-  ] as const;
-  await expectShown(...open);
-  await next.click();
-  await expectShown(...save);
-  await next.click();
-  await expectShown(...travel);
-  await next.click();
-  await expectShown(...open);
-  await previous.click();
-  await expectShown(...travel);
-  await main.getByRole('tab', { name: save[0] }).click();
-  await previous.click();
-  await expectShown(...open);
-  await expectNoAxeViolations(page);
-});
+test(
+  'SEC-TABS-10 the tabbed slider shows one image with its text, and its arrows go round and take the tab along',
+  also({ phone: 'picture and text stand one below the other' }),
+  async ({ qa, page, t }) => {
+    await qa.publish([hero.minimal, slider.full]);
+    await qa.open();
+    await waitForHydration(page, 'TabbedSlider');
+    const main = page.getByRole('main');
+    const next = main.getByRole('button', { name: t({ ar: 'التالي', en: 'Next' }) });
+    const previous = main.getByRole('button', { name: t({ ar: 'السابق', en: 'Previous' }) });
+    const expectShown = async (tab: string, heading: string, picture: RegExp) => {
+      await expect(main.getByRole('tab', { selected: true })).toHaveText(tab);
+      await expect(main.getByRole('heading', { level: 3 })).toHaveText(heading);
+      await expect(main.locator('img:visible')).toHaveCount(1);
+      await expect(main.locator('img:visible')).toHaveAttribute('src', picture);
+    };
+    const open = [t({ ar: 'افتح', en: 'Open' }), t({ ar: 'افتح حسابك', en: 'Open your account' }), /accounts/] as const;
+    const save = [t({ ar: 'ادّخر', en: 'Save' }), t({ ar: 'ادّخر كل شهر', en: 'Save every month' }), /savings/] as const;
+    const travel = [t({ ar: 'سافر', en: 'Travel' }), t({ ar: 'سافر مطمئناً', en: 'Travel at ease' }), /travel/] as const;
+    await expectShown(...open);
+    await next.click();
+    await expectShown(...save);
+    await next.click();
+    await expectShown(...travel);
+    await next.click();
+    await expectShown(...open);
+    await previous.click();
+    await expectShown(...travel);
+    await main.getByRole('tab', { name: save[0] }).click();
+    await previous.click();
+    await expectShown(...open);
+    await expectNoAxeViolations(page);
+  },
+);
 
-test('SEC-TABS-11 the tabbed slideshow shows images or videos, at most 5 of a tab', async ({ qa, page, say }) => {
-  await qa.publish([hero.minimal, slideshow.full]);
-  await qa.open();
-  await awake(page, 'TabbedSlideshow');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('figure')).toHaveCount(5);
-  await expect(main.getByRole('figure').locator('img')).toHaveCount(5);
-  await expect(main.getByRole('figure').last()).toContainText(say({ ar: 'الليل', en: 'Night' }));
-  await expect(main.getByText(say({ ar: 'السادسة', en: 'The sixth' }))).toHaveCount(0);
-  await main.getByRole('tab', { name: say({ ar: 'دروس قصيرة', en: 'Short lessons' }) }).click();
-  await expect(main.getByRole('figure')).toHaveCount(1);
-  const video = main.locator('video');
-  await expect(video).toBeVisible();
-  await expect(video).toHaveAttribute('src', /saving\.mp4$/);
-  await expect(video).toHaveAttribute('controls', '');
-  await expect(video).toHaveAttribute('poster', /cover-growth/);
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-});
+test(
+  'SEC-TABS-11 the tabbed slideshow shows images or videos, at most 5 of a tab',
+  also({ phone: 'pictures stand one below the other' }),
+  async ({ qa, page, t }) => {
+    await qa.publish([hero.minimal, slideshow.full]);
+    await qa.open();
+    await waitForHydration(page, 'TabbedSlideshow');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('figure')).toHaveCount(5);
+    await expect(main.getByRole('figure').locator('img')).toHaveCount(5);
+    await expect(main.getByRole('figure').last()).toContainText(t({ ar: 'الليل', en: 'Night' }));
+    await expect(main.getByText(t({ ar: 'السادسة', en: 'The sixth' }))).toHaveCount(0);
+    await main.getByRole('tab', { name: t({ ar: 'دروس قصيرة', en: 'Short lessons' }) }).click();
+    await expect(main.getByRole('figure')).toHaveCount(1);
+    const video = main.locator('video');
+    await expect(video).toBeVisible();
+    await expect(video).toHaveAttribute('src', /saving\.mp4$/);
+    await expect(video).toHaveAttribute('controls', '');
+    await expect(video).toHaveAttribute('poster', /cover-growth/);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  },
+);

@@ -2,6 +2,7 @@ import { defineFixtures } from '#src/cms/fixture.ts';
 import { widget as faqWidget } from '#src/widgets/help/FaqAccordion/FaqAccordion.widget.ts';
 import { widget as richText } from '#src/widgets/text/RichText/RichText.widget.ts';
 import { expect, test } from '#tests/support/qa.ts';
+import { also } from '#tests/support/site.ts';
 
 const PHONE = '+966 11 234 5678';
 const written = defineFixtures(richText, {
@@ -15,52 +16,55 @@ const written = defineFixtures(richText, {
   },
 });
 
-test('texts are written as their language writes them before any script runs', async ({
-  qa,
-  browser,
-  say,
-  siteLanguage,
-}) => {
-  await qa.publish(written.rules);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(say({ ar: '', en: '/en' }) + qa.path);
-  const text = page.getByRole('main').locator('p').first();
-  await expect(text.getByRole('img', { name: say({ ar: 'ريال سعودي', en: 'Saudi riyal' }) })).toBeVisible();
-  await expect(text.locator('.phone[dir=ltr]')).toHaveText(siteLanguage === 'ar' ? [PHONE] : []);
-  await expect(text.locator('.percent')).toHaveText(siteLanguage === 'ar' ? ['٪٥', '%2.5'] : []);
-  if (siteLanguage === 'ar') {
-    // The plus and the sign of a percent stand at the left of their figures.
-    const lefts = await text.locator('.phone, .percent').evaluateAll((marked) =>
-      marked.map((element) => {
-        const range = document.createRange();
-        const node = element.firstChild;
-        if (!node) return [0, 0];
-        return [0, 1].map((at) => {
-          range.setStart(node, at);
-          range.setEnd(node, at + 1);
-          return range.getBoundingClientRect().left;
-        });
-      }),
-    );
-    expect(lefts).toHaveLength(3);
-    for (const [sign = 0, figure = 0] of lefts) expect(sign).toBeLessThan(figure);
-  }
-  await context.close();
-});
+test(
+  'texts are written as their language writes them before any script runs',
+  also({ english: 'English keeps its figures as they are' }),
+  async ({ qa, browser, t, siteLanguage }) => {
+    await qa.publish(written.rules);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(t({ ar: '', en: '/en' }) + qa.path);
+    const text = page.getByRole('main').locator('p').first();
+    await expect(text.getByRole('img', { name: t({ ar: 'ريال سعودي', en: 'Saudi riyal' }) })).toBeVisible();
+    await expect(text.locator('.phone[dir=ltr]')).toHaveText(siteLanguage === 'ar' ? [PHONE] : []);
+    await expect(text.locator('.percent')).toHaveText(siteLanguage === 'ar' ? ['٪٥', '%2.5'] : []);
+    if (siteLanguage === 'ar') {
+      // The plus and the sign of a percent stand at the left of their figures.
+      const lefts = await text.locator('.phone, .percent').evaluateAll((marked) =>
+        marked.map((element) => {
+          const range = document.createRange();
+          const node = element.firstChild;
+          if (!node) return [0, 0];
+          return [0, 1].map((at) => {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            return range.getBoundingClientRect().left;
+          });
+        }),
+      );
+      expect(lefts).toHaveLength(3);
+      for (const [sign = 0, figure = 0] of lefts) expect(sign).toBeLessThan(figure);
+    }
+    await context.close();
+  },
+);
 
-test('text that comes late is tended as well', async ({ qa, page, siteLanguage, say }) => {
-  await qa.publish(written.rules);
-  await qa.open();
-  await page.evaluate(() => {
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p id="late">SAR 5</p>');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.locator('#late').getByRole('img')).toHaveAccessibleName(
-    say({ ar: 'ريال سعودي', en: 'Saudi riyal' }),
-  );
-  expect(siteLanguage).toBeTruthy();
-});
+test(
+  'text that comes late is tended as well',
+  also({ english: 'the riyal is named in English' }),
+  async ({ qa, page, siteLanguage, t }) => {
+    await qa.publish(written.rules);
+    await qa.open();
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p id="late">SAR 5</p>');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.locator('#late').getByRole('img')).toHaveAccessibleName(
+      t({ ar: 'ريال سعودي', en: 'Saudi riyal' }),
+    );
+    expect(siteLanguage).toBeTruthy();
+  },
+);
 
 const long = (sentence: string) => `<p>${sentence.repeat(40)}</p>`;
 const answers = defineFixtures(faqWidget, {
@@ -90,14 +94,14 @@ const answers = defineFixtures(faqWidget, {
 test('TEXT-01 text folds to two lines with Read more, which opens it, and Show less, which folds it again', async ({
   qa,
   page,
-  say,
+  t,
 }) => {
   await qa.publish(answers.two);
   await qa.open();
-  await page.getByText(say({ ar: 'سؤال طويل الجواب', en: 'A long answer' })).click();
-  const more = page.getByRole('button', { name: say({ ar: 'اقرأ المزيد', en: 'Read more' }) });
-  const less = page.getByRole('button', { name: say({ ar: 'اعرض أقل', en: 'Show less' }) });
-  const text = page.getByText(say({ ar: 'جملة من الجواب', en: 'A sentence of the answer' })).first();
+  await page.getByText(t({ ar: 'سؤال طويل الجواب', en: 'A long answer' })).click();
+  const more = page.getByRole('button', { name: t({ ar: 'اقرأ المزيد', en: 'Read more' }) });
+  const less = page.getByRole('button', { name: t({ ar: 'اعرض أقل', en: 'Show less' }) });
+  const text = page.getByText(t({ ar: 'جملة من الجواب', en: 'A sentence of the answer' })).first();
   await expect(more).toBeVisible();
   const lines = () =>
     text.evaluate((element) => {
@@ -111,7 +115,7 @@ test('TEXT-01 text folds to two lines with Read more, which opens it, and Show l
   await less.click();
   await expect(more).toBeVisible();
   expect(await lines()).toBe(2);
-  await page.getByText(say({ ar: 'سؤال قصير الجواب', en: 'A short answer' })).click();
-  await expect(page.getByText(say({ ar: 'نعم.', en: 'Yes.' }))).toBeVisible();
+  await page.getByText(t({ ar: 'سؤال قصير الجواب', en: 'A short answer' })).click();
+  await expect(page.getByText(t({ ar: 'نعم.', en: 'Yes.' }))).toBeVisible();
   await expect(more).toHaveCount(0);
 });

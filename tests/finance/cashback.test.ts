@@ -23,7 +23,7 @@ const simpleInput = z.object({ categories: z.array(simpleCard), ...caps });
 const spent = <Card extends { readonly amount: string }>(cards: readonly Card[]) =>
   cards.map((category) => ({ category, amount: readNumber(category.amount) }));
 
-const shown = ({ monthly, yearly }: { readonly monthly: number; readonly yearly: number }) => ({
+const formatted = ({ monthly, yearly }: { readonly monthly: number; readonly yearly: number }) => ({
   monthly: formatNumber(monthly, 'en', { decimals: 2 }),
   yearly: formatNumber(yearly, 'en', { decimals: 2 }),
 });
@@ -38,7 +38,7 @@ describe('business cashback', () => {
       const spending = spent(cards);
       const cashback = businessCashback(spending, most);
       expect({ perCategory: spending.map(categoryCashback), ...cashback }).toEqual(expected);
-      expect(shown(cashback)).toEqual(displayEn);
+      expect(formatted(cashback)).toEqual(displayEn);
     },
   );
 
@@ -107,7 +107,7 @@ describe('simple cashback', () => {
       const { categories, ...most } = simpleInput.parse(input);
       const cashback = simpleCashback(spent(categories), most);
       expect(cashback).toEqual(expected);
-      expect(shown(cashback)).toEqual(displayEn);
+      expect(formatted(cashback)).toEqual(displayEn);
     },
   );
 

@@ -7,7 +7,7 @@ import { clientVectors } from './vectors.ts';
 import { cashValueOf, milesOf, pointsOf } from '#src/domain/calculators/loyalty.ts';
 
 const typed = z.string().transform(readNumber);
-const told = z.number();
+const figure = z.number();
 
 const cases = (calculator: string) =>
   clientVectors(calculator).map((one) => ({ ...one, title: `${one.id}: ${one.note}` }));
@@ -15,7 +15,7 @@ const cases = (calculator: string) =>
 describe('milesOf', () => {
   const card = z.object({ spend: typed, RiyalSpent: typed, PointGained: typed });
   const input = z.object({ cards: z.array(card) });
-  const expected = z.object({ monthlyMiles: told, yearlyMiles: told });
+  const expected = z.object({ monthlyMiles: figure, yearlyMiles: figure });
 
   it.each(cases('Loyalty1Miles'))('$title', (one) => {
     const cards = input
@@ -49,7 +49,7 @@ describe('milesOf', () => {
 
 describe('pointsOf', () => {
   const input = z.object({ amount: typed, PointsPerSARDomestic: typed, PointsPerSARInternational: typed });
-  const expected = z.object({ domesticPoints: told, internationalPoints: told });
+  const expected = z.object({ domesticPoints: figure, internationalPoints: figure });
 
   it.each(cases('Loyalty2PointsPerProduct'))('$title', (one) => {
     const { amount, PointsPerSARDomestic, PointsPerSARInternational } = input.parse(one.input);
@@ -62,7 +62,7 @@ describe('pointsOf', () => {
 });
 
 describe('cashValueOf', () => {
-  const expected = z.object({ cashValue: told });
+  const expected = z.object({ cashValue: figure });
 
   it.each(cases('Loyalty3CashValue'))('$title', (one) => {
     const { points, Value } = z.object({ points: typed, Value: typed }).parse(one.input);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readDay } from '#sitecore/contracts/values/calendar-day.ts';
-import { figureText } from '#sitecore/contracts/values/figures.ts';
+import { readDay } from '#sitecore/rules/calendar-day.ts';
+import { figureText } from '#sitecore/contracts/schemas/figures.ts';
 import { formatMoney, formatPercent } from '#src/i18n/numbers.ts';
 import { clientVectors } from './vectors.ts';
 import {

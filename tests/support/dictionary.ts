@@ -12,7 +12,7 @@ const phrases = z
   .parse(parse(readFileSync(FILE, 'utf8')));
 
 /** The entries of the dictionary of some keys in a language, as a widget is given them. */
-export function wordsIn<const K extends DictionaryKey>(
+export function phrasesIn<const K extends DictionaryKey>(
   language: Language,
   keys: readonly K[],
 ): Readonly<Record<K, string>> {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
-import { AskedForm } from './asked-form.ts';
+import { SubmitForm } from './submit-form.ts';
 import { test } from './qa.ts';
 import type { SiteLanguage } from './site.ts';
 
-const WORDS = {
+const TEXTS = {
   ar: {
     accountType: 'نوع الحساب',
     nationality: 'الجنسية',
@@ -38,31 +38,31 @@ export interface Purchase {
 }
 
 /** The calculator of a purchase as a visitor finds it: by names and roles. */
-export class FinanceForm extends AskedForm {
+export class FinanceForm extends SubmitForm {
   readonly #purchase: Purchase;
-  readonly words: (typeof WORDS)[SiteLanguage] & { readonly price: string };
+  readonly texts: (typeof TEXTS)[SiteLanguage] & { readonly price: string };
 
   constructor(page: Page, language: SiteLanguage, purchase: Purchase) {
-    super(page, { act: WORDS[language].calculate, language });
+    super(page, { submitLabel: TEXTS[language].calculate, language });
     this.#purchase = purchase;
-    this.words = { ...WORDS[language], price: purchase.price[language] };
+    this.texts = { ...TEXTS[language], price: purchase.price[language] };
   }
 
   get accountType() {
-    return this.list(this.words.accountType);
+    return this.list(this.texts.accountType);
   }
 
   get amounts() {
-    const { salary, instalments, price, balloon } = this.words;
+    const { salary, instalments, price, balloon } = this.texts;
     return [salary, instalments, price, balloon].map((name) => this.amount(name));
   }
 
   get nationality() {
-    return this.choice(this.words.nationality);
+    return this.choice(this.texts.nationality);
   }
 
   get tenure() {
-    return this.choice(this.words.tenure);
+    return this.choice(this.texts.tenure);
   }
 
   async fill(): Promise<void> {
@@ -104,7 +104,7 @@ export class FinanceForm extends AskedForm {
     await expect(this.accountType).toHaveValue('');
     await expect(this.nationality.nth(0)).toBeChecked();
     await expect(this.tenure.nth(0)).toBeChecked();
-    await expect(this.markers).toHaveCount(0);
+    await expect(this.requiredErrors).toHaveCount(0);
     await expect(this.outputs).toHaveCount(0);
     await expect(this.page.getByRole('table')).toHaveCount(0);
     await expect(this.clear).toHaveCount(0);

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { awake } from './site.ts';
+import { waitForHydration } from './site.ts';
 
 /** Opens a page at a width, with its header awake. */
-export async function atWidth(page: Page, width: number, open: () => Promise<unknown>): Promise<void> {
+export async function openAtWidth(page: Page, width: number, open: () => Promise<unknown>): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 844 : 800 });
   await open();
-  await awake(page, 'Header');
+  await waitForHydration(page, 'Header');
 }
 
 /** The words of what is shown of these, in order. */
-export const shownIn = (entries: Locator): Promise<string[]> =>
+export const visibleTexts = (entries: Locator): Promise<string[]> =>
   entries.evaluateAll((all) => all.filter((entry) => entry.checkVisibility()).map((entry) => entry.textContent.trim()));
 
 /** Scrolls at once, whatever the page's own way of scrolling. */

@@ -8,7 +8,7 @@ export interface HttpServer {
 }
 
 /** Starts a server with a handler, on a port of its own unless one is given; connections that are still open end with it. */
-export async function startHttp(handler: RequestListener, port = 0): Promise<HttpServer> {
+export async function startHttpServer(handler: RequestListener, port = 0): Promise<HttpServer> {
   const server = createServer(handler);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -24,8 +24,8 @@ export async function startHttp(handler: RequestListener, port = 0): Promise<Htt
 }
 
 /** The address of a port on which nothing listens. */
-export async function deadAddress(): Promise<string> {
-  const { url, stop } = await startHttp(() => undefined);
+export async function unusedUrl(): Promise<string> {
+  const { url, stop } = await startHttpServer(() => undefined);
   await stop();
   return url;
 }

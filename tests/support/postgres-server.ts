@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { deadAddress } from './http-server.ts';
+import { unusedUrl } from './http-server.ts';
 
 interface PostgresServer {
   readonly url: string;
@@ -21,13 +21,13 @@ export function postgresPrograms(): string | undefined {
 /** Starts a server of its own, with nothing in it, that is gone afterwards. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rukn-postgres-'));
-  const owner = humbleOwner();
+  const owner = unprivilegedUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const asOwner = { ...owner, cwd: folder };
   const make = ['-D', data, '-U', 'rukn', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   execFileSync(join(programs, 'initdb'), make, { ...asOwner, stdio: 'ignore' });
-  const { port } = new URL(await deadAddress());
+  const { port } = new URL(await unusedUrl());
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-k', folder, '-p', port];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
     ...asOwner,
@@ -57,7 +57,7 @@ async function ready({ stderr }: ChildProcess): Promise<void> {
 }
 
 /** PostgreSQL refuses to run as root, and is given to its own user or to nobody's. */
-function humbleOwner(): { readonly uid: number; readonly gid: number } | undefined {
+function unprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (user: string, which: '-u' | '-g') =>
     Number(execFileSync('id', [which, user], { encoding: 'utf8', stdio: 'pipe' }));

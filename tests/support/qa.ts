@@ -1,30 +1,30 @@
 import type { Page, Response } from '@playwright/test';
-import type { Address } from '#sitecore/contracts/catalogue.ts';
-import { PlatformDoor } from './qa/platform-door.ts';
-import { ServiceOrder } from './qa/service-order.ts';
-import { islandsAwake } from './qa/sleeping-islands.ts';
+import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
+import { QaClient } from './qa/qa-client.ts';
+import { ServiceStub } from './qa/service-stub.ts';
+import { waitForIslands } from './qa/wait-for-islands.ts';
 import { type PageFields, testPage, type Widgets } from './qa/test-page.ts';
-import { addressIn, expect, type SiteLanguage, test as siteTest } from './site.ts';
+import { localizedPath, expect, type SiteLanguage, test as siteTest } from './site.ts';
 
 interface QaFixtures {
-  readonly qaDoor: PlatformDoor;
+  readonly qaClient: QaClient;
   readonly qa: Qa;
 }
 
 /** A test of the site with pages of its own, over services that behave as it says; docs/testing.md. */
 export const test = siteTest.extend<QaFixtures>({
-  qaDoor: async ({}, use) => {
-    const door = await PlatformDoor.open();
+  qaClient: async ({}, use) => {
+    const door = await QaClient.open();
     await use(door);
     await door.close();
   },
-  extraHTTPHeaders: async ({ extraHTTPHeaders, qaDoor }, use) => {
-    await use({ ...extraHTTPHeaders, 'x-qa-test': qaDoor.test });
+  extraHTTPHeaders: async ({ extraHTTPHeaders, qaClient }, use) => {
+    await use({ ...extraHTTPHeaders, 'x-qa-test': qaClient.test });
   },
-  qa: async ({ page, siteLanguage, noise, qaDoor }, use) => {
-    const qa = new Qa({ page, language: siteLanguage, noise, door: qaDoor });
+  qa: async ({ page, siteLanguage, noise, qaClient }, use) => {
+    const qa = new Qa({ page, language: siteLanguage, noise, client: qaClient });
     await use(qa);
-    qa.forgetExpected();
+    qa.removeExpected();
   },
 });
 
@@ -32,7 +32,7 @@ interface QaOptions {
   readonly page: Page;
   readonly language: SiteLanguage;
   readonly noise: string[];
-  readonly door: PlatformDoor;
+  readonly client: QaClient;
 }
 
 interface Opening {
@@ -60,22 +60,22 @@ class Qa {
 
   /** Publishes a page of examples, in both languages, under an address of its own; each call makes another page. */
   async publish(widgets: Widgets, fields?: PageFields): Promise<void> {
-    this.#path = await this.#options.door.publish(testPage(widgets, fields));
+    this.#path = await this.#options.client.publish(testPage(widgets, fields));
   }
 
   /** Opens the page that was published last and waits for what wakes in view. */
   async open({ language = this.#options.language, suffix = '' }: Opening = {}): Promise<Response> {
     const { page } = this.#options;
-    const response = await page.goto(addressIn(language, this.path + suffix));
+    const response = await page.goto(localizedPath(language, this.path + suffix));
     expect(response?.status(), 'the site asks the platform that QA has published to').toBe(200);
-    await islandsAwake(page);
+    await waitForIslands(page);
     if (!response) throw new Error(`no answer from ${this.path}`);
     return response;
   }
 
   /** A service of the bank as this test wants it: `qa.service(autoFinance).answers({ status: 500 })`. */
-  service({ path }: Pick<Address, 'path'>): ServiceOrder {
-    return new ServiceOrder(this.#options.door, path);
+  service({ path }: Pick<Endpoint, 'path'>): ServiceStub {
+    return new ServiceStub(this.#options.client, path);
   }
 
   /** Waits until the page has logged this; whatever matches does not fail the test, now or later. */
@@ -88,7 +88,7 @@ class Qa {
   }
 
   /** Takes what was expected out of the noise, so that only the rest fails the test. */
-  forgetExpected(): void {
+  removeExpected(): void {
     const { noise } = this.#options;
     const rest = noise.filter((line) => !this.#expected.some((words) => words.test(line)));
     noise.splice(0, noise.length, ...rest);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, type Response, test as base } from '@playwright/test';
+import { expect, type Page, type Response, test as base, type TestDetails } from '@playwright/test';
 
 export type SiteLanguage = 'ar' | 'en';
 
@@ -11,13 +11,28 @@ interface SiteOptions {
 interface SiteFixtures {
   readonly open: (path: string) => Promise<Response>;
   /** The same thing said in the language of the project. */
-  readonly say: (words: Readonly<Record<SiteLanguage, string>>) => string;
+  readonly t: (words: Readonly<Record<SiteLanguage, string>>) => string;
   /** What the page logged as a warning or an error; a test that expects a failure empties it. */
   readonly noise: string[];
 }
 
+/** Where a test runs besides Arabic on a wide screen, each with what differs there. */
+interface Differences {
+  readonly english?: string;
+  readonly phone?: string;
+}
+
+/** Details of a test whose words, direction or layout another project changes: `test('…', also({ english: '…' }), …)`. */
+export const also = (differences: Differences): TestDetails => {
+  const all = Object.entries(differences);
+  return {
+    tag: all.map(([where]) => `@${where}`),
+    annotation: all.map(([type, description]) => ({ type, description: String(description) })),
+  };
+};
+
 /** An address as a visitor of a language sees it. */
-export const addressIn = (language: SiteLanguage, path: string): string =>
+export const localizedPath = (language: SiteLanguage, path: string): string =>
   language === 'ar' ? path : `/en${path.replace(/^\/(?=$|\?)/, '')}`;
 
 /** What a browser says when it goes to a page without fading, as it may: nobody sees a difference but the speed. */
@@ -26,26 +41,25 @@ const SKIPPED_TRANSITION = /^Transition was (?:aborted|skipped)/;
 /** A test of the site in the language of its project; it fails when the page logs anything. */
 export const test = base.extend<SiteFixtures & SiteOptions>({
   siteLanguage: ['ar', { option: true }],
-  say: async ({ siteLanguage }, use) => {
-    await use((words) => words[siteLanguage]);
+  t: async ({ siteLanguage }, use) => {
+    await use((texts) => texts[siteLanguage]);
   },
-  noise: [
-    async ({ page }, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-      });
-      page.on('pageerror', ({ message }) => {
-        if (!SKIPPED_TRANSITION.test(message)) noise.push(message);
-      });
-      await use(noise);
-      expect(noise, 'the console stays quiet').toEqual([]);
-    },
-    { auto: true },
-  ],
+  noise: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, noise }, use) => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => {
+      if (!SKIPPED_TRANSITION.test(message)) noise.push(message);
+    });
+    await use(page);
+    expect(noise, 'the console stays quiet').toEqual([]);
+  },
   open: async ({ page, siteLanguage }, use) => {
     await use(async (path) => {
-      const response = await page.goto(addressIn(siteLanguage, path));
+      const response = await page.goto(localizedPath(siteLanguage, path));
       if (!response) throw new Error(`no answer from ${path}`);
       return response;
     });
@@ -53,7 +67,7 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
 });
 
 /** Waits until an island of a widget is awake. */
-export async function awake(page: Page, widget: string): Promise<void> {
+export async function waitForHydration(page: Page, widget: string): Promise<void> {
   await expect(page.locator(`[data-widget="${widget}"][data-awake]`).first()).toBeAttached();
 }
 

@@ -8,24 +8,24 @@ import type { StoreOptions } from '#sitecore/platform/store/store.ts';
 import { postgresPrograms, startPostgres } from './postgres-server.ts';
 
 /** A place for a store, with nothing in it. */
-export interface StorePlace {
+export interface TestStore {
   readonly options: StoreOptions;
   readonly remove: () => Promise<void>;
 }
 
 interface StoreKind {
   readonly name: string;
-  readonly place: () => Promise<StorePlace>;
+  readonly create: () => Promise<TestStore>;
 }
 
 /** A folder of its own for an embedded store. */
-export function embeddedPlace(): Promise<StorePlace> {
+export function embeddedStore(): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rukn-store-'));
   return Promise.resolve({ options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) });
 }
 
 /** A database of its own on a server. */
-async function databaseOn(server: string, stop: () => Promise<void>): Promise<StorePlace> {
+async function databaseStore(server: string, stop: () => Promise<void>): Promise<TestStore> {
   const name = `rukn_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
@@ -46,17 +46,17 @@ async function command(server: string, sql: string): Promise<void> {
   await client.end();
 }
 
-async function ownServer(programs: string): Promise<StorePlace> {
+async function ownServerStore(programs: string): Promise<TestStore> {
   const { url, stop } = await startPostgres(programs);
-  return databaseOn(url, stop);
+  return databaseStore(url, stop);
 }
 
 function postgres(): StoreKind[] {
   const given = process.env.DATABASE_URL ?? '';
   const programs = postgresPrograms();
-  if (given !== '') return [{ name: 'PostgreSQL', place: () => databaseOn(given, () => Promise.resolve()) }];
-  return programs === undefined ? [] : [{ name: 'PostgreSQL', place: () => ownServer(programs) }];
+  if (given !== '') return [{ name: 'PostgreSQL', create: () => databaseStore(given, () => Promise.resolve()) }];
+  return programs === undefined ? [] : [{ name: 'PostgreSQL', create: () => ownServerStore(programs) }];
 }
 
 /** The stores that the platform can have here: PGlite, and PostgreSQL where DATABASE_URL or the machine has a server. */
-export const storeKinds: readonly StoreKind[] = [{ name: 'PGlite', place: embeddedPlace }, ...postgres()];
+export const storeKinds: readonly StoreKind[] = [{ name: 'PGlite', create: embeddedStore }, ...postgres()];

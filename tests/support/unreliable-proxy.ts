@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type HttpServer, startHttp } from './http-server.ts';
+import { type HttpServer, startHttpServer } from './http-server.ts';
 
 /** A response cut half-way, with a Content-Length of the whole; or a request accepted and never answered. */
-export type Fault = 'cut' | 'hang';
+export type FailureMode = 'cut' | 'hang';
 
 /** A proxy that fails on demand. */
 export interface UnreliableProxy extends HttpServer {
   /** Fails the next requests, as many as faults are given; all others pass. */
-  failNext(...faults: readonly Fault[]): void;
+  failNext(...faults: readonly FailureMode[]): void;
   /** Fails every request until told to pass; undefined lets them pass. */
-  failAll(fault: Fault | undefined): void;
+  failAll(fault: FailureMode | undefined): void;
 }
 
 /** Starts a proxy in front of a server. */
 export async function startUnreliableProxy(target: string): Promise<UnreliableProxy> {
-  let lasting: Fault | undefined;
-  let next: Fault[] = [];
-  const server = await startHttp((request, response) => {
+  let lasting: FailureMode | undefined;
+  let next: FailureMode[] = [];
+  const server = await startHttpServer((request, response) => {
     const fault = next.shift() ?? lasting;
     if (fault === 'hang') return;
     void forward(request, response, target, fault === 'cut').catch(() => response.destroy());

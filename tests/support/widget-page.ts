@@ -22,7 +22,7 @@ export const isLayout = (value: unknown): value is LayoutServiceData =>
 export interface RenderedExample extends RenderedDocument {
   readonly html: string;
   /** What widgets were left out, and why. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** Renders one example as a page would be: each phrase of the dictionary stands for itself. */
@@ -40,13 +40,13 @@ export async function renderLayout(
   state: PageState = 'normal',
   phrases: Readonly<Record<string, string>> = {},
 ): Promise<RenderedExample> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (!isLayout(layout)) throw new Error('no layout');
   const rendered = await renderDocument(layout, ['headless-main'], {
     registry,
     page: { path: '/test', language, state, servicesHost: '' },
     phrases,
-    report: ({ widget, error }) => faults.push(`${widget}: ${error instanceof Error ? error.message : String(error)}`),
+    report: ({ widget, error }) => errors.push(`${widget}: ${error instanceof Error ? error.message : String(error)}`),
   });
-  return { ...rendered, html: rendered.placeholders['headless-main'] ?? '', faults };
+  return { ...rendered, html: rendered.placeholders['headless-main'] ?? '', errors };
 }

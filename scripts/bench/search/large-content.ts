@@ -6,7 +6,7 @@ import { page } from '#sitecore/definitions/templates/page.ts';
 import { dictionaryEntry, folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { type Item, type LocalizedContent, Tree } from '#sitecore/platform/content/tree.ts';
-import { random } from './random.ts';
+import { seededRandom } from '../../seeded-random.ts';
 
 /** Common words come first and are drawn far more often, as in real texts. */
 const WORDS: Readonly<Record<Language, readonly string[]>> = {
@@ -35,7 +35,7 @@ export interface LargeContent {
 
 /** Content of so many items, the same each time. */
 export function largeContent(size: number): LargeContent {
-  const draw = random(size);
+  const draw = seededRandom(size);
   const items: Item[] = [];
   const plant = (name: string, template: AnyTemplate, parent: Item | undefined, more: Partial<Item> = {}): Item => {
     const item = itemOf(name, template, parent, more);

@@ -1,17 +1,17 @@
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createPlatform } from '#sitecore/platform/app.ts';
-import { createDatabases, createVocabulary } from '#sitecore/platform/database.ts';
+import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
 import { percentile } from '../percentile.ts';
 import { type LargeContent, largeContent } from './large-content.ts';
-import { questionsAbout, SEARCH } from './questions.ts';
-import { random } from './random.ts';
+import { searchQueries, SEARCH } from './queries.ts';
+import { seededRandom } from '../../seeded-random.ts';
 
 const KEY = 'bench';
 const WARM_UP = 300;
-const TIMES = 400;
+const RUNS = 400;
 
-const answer = z.object({ data: z.object({ search: z.object({ total: z.number() }) }) });
+const searchResponse = z.object({ data: z.object({ search: z.object({ total: z.number() }) }) });
 
 /** Megabytes that are in use once everything that is not has been collected. */
 function usedMB(): number {
@@ -22,14 +22,14 @@ function usedMB(): number {
 }
 
 /** Asks the platform, which is a function here: no port, no network. Milliseconds until all of the answer is there. */
-function asker({ content }: LargeContent) {
-  const vocabulary = createVocabulary();
+function searchClient({ content }: LargeContent) {
+  const schemaRegistry = createSchemaRegistry();
   const databases = createDatabases(
     { web: content, master: content },
-    { vocabulary, siteUrl: 'https://bench.example' },
+    { schemaRegistry, siteUrl: 'https://bench.example' },
   );
   const app = createPlatform({
-    vocabulary,
+    schemaRegistry,
     databases: () => databases,
     apiKey: KEY,
     logger: pino({ level: 'silent' }),
@@ -45,7 +45,7 @@ function asker({ content }: LargeContent) {
       }),
     );
     const text = await response.text();
-    return { ms: performance.now() - begin, total: answer.parse(JSON.parse(text)).data.search.total };
+    return { ms: performance.now() - begin, total: searchResponse.parse(JSON.parse(text)).data.search.total };
   };
 }
 
@@ -54,21 +54,21 @@ async function measure(size: number): Promise<void> {
   const before = usedMB();
   const large = largeContent(size);
   const content = usedMB() - before;
-  const ask = asker(large);
-  const draw = random(1);
-  const kinds = Object.entries(questionsAbout(large, size));
+  const ask = searchClient(large);
+  const draw = seededRandom(1);
+  const kinds = Object.entries(searchQueries(large, size));
   const firsts: Record<string, number> = {};
   const samples: Record<string, number[]> = {};
   const totals: Record<string, number> = {};
   for (const [kind, question] of kinds) firsts[kind] = (await ask(question(draw))).ms;
   // Every index has been made by now; what is still to come keeps content and indexes in use.
   const index = usedMB() - before - content;
-  for (let time = -WARM_UP; time < TIMES; time += 1) {
+  for (let time = -WARM_UP; time < RUNS; time += 1) {
     for (const [kind, question] of kinds) {
       const { ms, total } = await ask(question(draw));
       if (time < 0) continue;
       (samples[kind] ??= []).push(ms);
-      totals[kind] = (totals[kind] ?? 0) + total / TIMES;
+      totals[kind] = (totals[kind] ?? 0) + total / RUNS;
     }
   }
   const timed = (all: readonly number[]) => ({ p50: percentile(all, 50), p95: percentile(all, 95) });

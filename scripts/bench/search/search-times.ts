@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { outputOf } from '../programs.ts';
+import { readOutput } from '../programs.ts';
 
 const SIZES = [1000, 10_000, 100_000];
 
@@ -20,7 +20,7 @@ export async function reportSearch(): Promise<void> {
   const sizes: Measured[] = [];
   for (const size of SIZES) {
     const script = join(import.meta.dirname, 'measure.ts');
-    sizes.push(measured.parse(JSON.parse(await outputOf(['--expose-gc', script, String(size)]))));
+    sizes.push(measured.parse(JSON.parse(await readOutput(['--expose-gc', script, String(size)]))));
   }
   console.log(
     'search  a page of ten, in ms: the platform called as a function, one search after the other, no network',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stop, untilAnswering } from '../programs.ts';
 
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Whether this machine has nginx. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).error === undefined;
@@ -44,7 +44,7 @@ export async function withNginx<T>(html: string, port: number, work: (url: strin
   });
   try {
     const url = `http://127.0.0.1:${port}/`;
-    await untilAnswering(child, url, LIMIT_MS);
+    await untilAnswering(child, url, TIMEOUT_MS);
     return await work(url);
   } finally {
     await stop(child);

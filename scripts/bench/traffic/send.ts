@@ -14,7 +14,7 @@ const task = z.object({
 type Task = z.output<typeof task>;
 
 /** One request over a connection that stays open; the milliseconds until its answer is complete, and its bytes. */
-const once = (agent: Agent, { url, headers, body }: Task): Promise<{ ms: number; bytes: number }> =>
+const sendRequest = (agent: Agent, { url, headers, body }: Task): Promise<{ ms: number; bytes: number }> =>
   new Promise((resolve, reject) => {
     const begin = performance.now();
     const sent = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
@@ -39,7 +39,7 @@ async function send(todo: Task): Promise<void> {
   let bytes = 0;
   const connection = async (): Promise<void> => {
     while (performance.now() < end) {
-      const answer = await once(agent, todo);
+      const answer = await sendRequest(agent, todo);
       if (performance.now() < begin || performance.now() > end) continue;
       times.push(answer.ms);
       bytes = answer.bytes;

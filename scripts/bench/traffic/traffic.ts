@@ -1,57 +1,57 @@
 import { freePort } from '../programs.ts';
-import { CONNECTIONS, FOR_MS, type Load, middleOf, ROUNDS, shareOf, underLoad } from './load.ts';
+import { CONNECTIONS, ROUND_MS, type Load, medianLoad, ROUNDS, medianRatio, measureLoad } from './load.ts';
 import { hasNginx, withNginx } from './nginx.ts';
 
 const LAYOUT = `query($path: String!) { layout(site: "rukn", routePath: $path, language: "ar") { item { rendered } } }`;
 
-interface Running {
+interface TrafficTargets {
   readonly site: string;
   readonly platform: string;
   readonly apiKey: string;
   /** A bare Next page at a fixed address with the bytes of the site's home page. */
   readonly bare: string;
   /** The same at an open address in one of two languages, which is how the site has its pages. */
-  readonly open: string;
+  readonly catchAll: string;
 }
 
 /** Tells how many layouts the platform and how many cached pages the site serve in a second, beside what else could. */
-export async function reportTraffic({ site, platform, apiKey, bare, open }: Running): Promise<void> {
-  const seconds = FOR_MS / 1000;
+export async function reportTraffic({ site, platform, apiKey, bare, catchAll }: TrafficTargets): Promise<void> {
+  const seconds = ROUND_MS / 1000;
   console.log(
     `traffic ${CONNECTIONS} connections that stay open, from a process of its own; the median of ${ROUNDS} rounds of ${seconds} s, ratios round by round`,
   );
-  const layouts = await underLoad({
+  const layouts = await measureLoad({
     layout: {
       url: `${platform}/sitecore/api/graph/edge`,
       headers: { 'content-type': 'application/json', sc_apikey: apiKey },
       body: JSON.stringify({ query: LAYOUT, variables: { path: '/' } }),
     },
   });
-  tell('layout of the home page', layouts.get('layout'));
+  printRow('layout of the home page', layouts.get('layout'));
   const home = `${site}/`;
   const html = await (await fetch(home)).text();
-  const targets = { site: { url: home }, bare: { url: bare }, open: { url: open } };
+  const targets = { site: { url: home }, bare: { url: bare }, open: { url: catchAll } };
   const pages = hasNginx()
-    ? await withNginx(html, await freePort(), (nginx) => underLoad({ ...targets, nginx: { url: nginx } }))
-    : await underLoad(targets);
-  const own = pages.get('site') ?? [];
-  tell('cached page, site', own);
-  tell('bare Next of its kind', pages.get('open'), { own, aim: ' (aim ≥ × 0.9)' });
-  tell('bare Next, one fixed page', pages.get('bare'), { own });
-  if (pages.has('nginx')) tell('file, one worker of nginx', pages.get('nginx'));
+    ? await withNginx(html, await freePort(), (nginx) => measureLoad({ ...targets, nginx: { url: nginx } }))
+    : await measureLoad(targets);
+  const siteLoads = pages.get('site') ?? [];
+  printRow('cached page, site', siteLoads);
+  printRow('bare Next of its kind', pages.get('open'), { siteLoads, aim: ' (aim ≥ × 0.9)' });
+  printRow('bare Next, one fixed page', pages.get('bare'), { siteLoads });
+  if (pages.has('nginx')) printRow('file, one worker of nginx', pages.get('nginx'));
   else console.log('  nginx: not installed');
 }
 
 /** What the site serves beside this, and what it should reach where that is meant to be alike. */
-interface Site {
-  readonly own: readonly Load[];
+interface Comparison {
+  readonly siteLoads: readonly Load[];
   readonly aim?: string;
 }
 
-function tell(what: string, loads: readonly Load[] = [], site?: Site): void {
-  const { perSecond, p50, p99, bytes } = middleOf(loads);
+function printRow(what: string, loads: readonly Load[] = [], site?: Comparison): void {
+  const { perSecond, p50, p99, bytes } = medianLoad(loads);
   const ratio =
-    site === undefined ? '' : `   the site serves × ${shareOf(site.own, loads).toFixed(2)}${site.aim ?? ''}`;
+    site === undefined ? '' : `   the site serves × ${medianRatio(site.siteLoads, loads).toFixed(2)}${site.aim ?? ''}`;
   console.log(
     `  ${what.padEnd(26)} ${perSecond.toFixed(0).padStart(5)} a second   p50 ${p50.toFixed(1)} ms   p99 ${p99.toFixed(1)} ms   ${bytes} bytes${ratio}`,
   );

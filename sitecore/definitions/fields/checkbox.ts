@@ -10,7 +10,7 @@ export const checkbox = (): FieldKind<boolean, boolean> => ({
   sitecoreType: 'Checkbox',
   required: false,
   empty: { value: false },
-  read: (raw) => readWith(content, raw, (value) => ({ references: [], speaks: false, json: () => ({ value }) })),
+  read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
   decode: (json) => {
     const { value } = wire.parse(json ?? {});
     return value === true || value === '1' || value === 'true';

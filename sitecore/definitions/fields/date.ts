@@ -26,7 +26,7 @@ export const date = ({ required = false }: FieldOptions = {}): FieldKind<DateVal
   sitecoreType: 'Datetime',
   required,
   empty: { value: UNSET },
-  read: (raw) => readWith(content, raw, (value) => ({ references: [], speaks: false, json: () => ({ value }) })),
+  read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
   decode: (json) => {
     const { value, editable } = wire.parse(json ?? {});
     const isSet = value && !value.startsWith('0001-01-01');

@@ -34,13 +34,13 @@ const decodeScope: DecodeScope = {
 
 function encode(kind: FieldKind<unknown>, raw: unknown): Json {
   const read = kind.read(raw);
-  if (!read.ok) throw new Error(read.faults.map(({ expected }) => expected).join('; '));
+  if (!read.ok) throw new Error(read.diagnostics.map(({ expected }) => expected).join('; '));
   return read.content.json(encodeScope);
 }
 
-function faultsOf(kind: FieldKind<unknown>, raw: unknown): readonly string[] {
+function diagnosticsOf(kind: FieldKind<unknown>, raw: unknown): readonly string[] {
   const read = kind.read(raw);
-  return read.ok ? [] : read.faults.map(({ expected }) => expected);
+  return read.ok ? [] : read.diagnostics.map(({ expected }) => expected);
 }
 
 describe('what an author writes becomes the layout JSON that Sitecore sends', () => {
@@ -139,7 +139,7 @@ describe('a value of another kind is a fault that says what was expected', () =>
     ['link', link(), '/about', 'a link: { text, href }'],
     ['pairs', nameValueList(), 'a=1', 'a list of { name, value }'],
   ])('%s', (_, kind, raw, expected) => {
-    expect(faultsOf(kind, raw)).toEqual([expected]);
+    expect(diagnosticsOf(kind, raw)).toEqual([expected]);
   });
 });
 
@@ -154,7 +154,7 @@ describe('a value that carries words belongs to a language', () => {
     ['markup around digits', richText(), '<p>12</p>', false],
   ])('%s', (_, kind, raw, speaks) => {
     const read = kind.read(raw);
-    expect(read.ok && read.content.speaks).toBe(speaks);
+    expect(read.ok && read.content.isLocalized).toBe(speaks);
   });
 });
 

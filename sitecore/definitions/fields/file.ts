@@ -37,7 +37,7 @@ export const file = ({ required = false }: FieldOptions = {}): FieldKind<
   read: (raw) =>
     readWith(content, raw, ({ src, title }) => ({
       references: [{ to: 'media', path: src }],
-      speaks: title !== '',
+      isLocalized: title !== '',
       json: (scope) => {
         const { url, name, extension, mimeType, size } = scope.media(src);
         return {

@@ -32,7 +32,7 @@ export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageV
   read: (raw) =>
     readWith(content, raw, ({ src, alt }) => ({
       references: [{ to: 'media', path: src }],
-      speaks: alt !== '',
+      isLocalized: alt !== '',
       json: (scope) => {
         const { url, width, height } = scope.media(src);
         return { value: { src: url, alt, ...(width && height && { width: `${width}`, height: `${height}` }) } };

@@ -28,7 +28,7 @@ const decodeItem = <F extends Fields>(template: Template<F>, json: unknown, scop
 };
 
 /** An item as a list of a template carries it: what it has besides, as a page that is listed as a card, stays at home. */
-function asItemOf({ fields: wanted }: Template, item: JsonObject): JsonObject {
+function pickTemplateFields({ fields: wanted }: Template, item: JsonObject): JsonObject {
   const { fields } = item;
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return item;
   return { ...item, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => name in wanted)) };
@@ -43,8 +43,8 @@ const list = <F extends Fields>(kind: string, sitecoreType: string, template: Te
   read: (raw: unknown) =>
     readWith(z.array(path, { error: 'a list of items' }), raw, (paths) => ({
       references: paths.map((to) => ({ to: 'item' as const, path: to })),
-      speaks: false,
-      json: (scope) => paths.map((to) => asItemOf(template, scope.item(to))),
+      isLocalized: false,
+      json: (scope) => paths.map((to) => pickTemplateFields(template, scope.item(to))),
     })),
   decode: (json: unknown, scope: DecodeScope) =>
     z
@@ -64,7 +64,7 @@ export const children = <F extends Fields>(
   template: Template<F>,
 ): FieldKind<readonly ItemView<F>[], readonly AuthoredItem<F>[]> => ({
   ...list('children', 'Children', template, false),
-  ofChildren: true,
+  fromChildren: true,
 });
 
 /** One item of a template; null when none is chosen. */
@@ -80,8 +80,8 @@ export const lookup = <F extends Fields>(
   read: (raw) =>
     readWith(path, raw, (to) => ({
       references: [{ to: 'item', path: to }],
-      speaks: false,
-      json: (scope) => asItemOf(template, scope.item(to)),
+      isLocalized: false,
+      json: (scope) => pickTemplateFields(template, scope.item(to)),
     })),
   decode: (json, scope) => (json == null ? null : decodeItem(template, json, scope)),
 });

@@ -45,18 +45,18 @@ export interface Reference {
 export interface FieldContent {
   readonly references: readonly Reference[];
   /** Whether it carries words, so that each language needs its own. */
-  readonly speaks: boolean;
+  readonly isLocalized: boolean;
   json(scope: EncodeScope): Json;
 }
 
-interface ContentFault {
+interface FieldDiagnostic {
   readonly path: readonly PropertyKey[];
   readonly expected: string;
 }
 
 export type ReadContent =
   | { readonly ok: true; readonly content: FieldContent }
-  | { readonly ok: false; readonly faults: readonly ContentFault[] };
+  | { readonly ok: false; readonly diagnostics: readonly FieldDiagnostic[] };
 
 /** One of Sitecore's field kinds: reads what an author wrote, encodes it as layout JSON, decodes that for a view. */
 export interface FieldKind<View, Content = unknown> {
@@ -69,7 +69,7 @@ export interface FieldKind<View, Content = unknown> {
   /** The template of the items that the field lists, where it lists items. */
   readonly items?: () => AnyTemplate;
   /** Whether the items are the children of the item itself instead of a field's value. */
-  readonly ofChildren?: true;
+  readonly fromChildren?: true;
   /** The layout JSON of a field that no author has filled. */
   readonly empty: Json;
   read(raw: unknown): ReadContent;
@@ -98,7 +98,7 @@ export function readWith<S extends z.ZodType>(
 ): ReadContent {
   const read = schema.safeParse(raw);
   if (read.success) return { ok: true, content: content(read.data) };
-  return { ok: false, faults: read.error.issues.map(({ path, message }) => ({ path, expected: message })) };
+  return { ok: false, diagnostics: read.error.issues.map(({ path, message }) => ({ path, expected: message })) };
 }
 
 /** Whether a text has letters, that is, whether it belongs to a language. */

@@ -48,7 +48,7 @@ const partsOf = (href: string) => {
   return { path, query, anchor };
 };
 
-const NOWHERE: LinkValue = { href: '', text: '', title: '', target: '' };
+const EMPTY_LINK: LinkValue = { href: '', text: '', title: '', target: '' };
 
 /** Whether an address leads somewhere instead of running something: one of the site, or of a scheme that browsers follow. */
 const isSafe = (href: string): boolean => /^(https?:|mailto:|tel:|sms:|(?!\s*[\w+.-]+:))/i.test(href);
@@ -64,7 +64,7 @@ export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkVal
       const { path, query, anchor } = partsOf(href);
       return {
         references: path.startsWith('/') && !path.startsWith('//') ? [{ to: 'page', path }] : [],
-        speaks: hasLetters(text + title),
+        isLocalized: hasLetters(text + title),
         json: (scope) => {
           const id = scope.pageId(path);
           return {
@@ -89,7 +89,7 @@ export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkVal
     const href = read.data?.value?.href ?? '';
     if (!read.success || !isSafe(href)) {
       scope.report(`a link is left out: ${read.error ? z.prettifyError(read.error) : href}`);
-      return NOWHERE;
+      return EMPTY_LINK;
     }
     const { value, editableFirstPart, editableLastPart } = read.data;
     return {

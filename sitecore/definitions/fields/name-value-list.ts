@@ -41,7 +41,7 @@ export const nameValueList = (): FieldKind<readonly NameValue[], readonly NameVa
   read: (raw) =>
     readWith(content, raw, (pairs) => ({
       references: [],
-      speaks: pairs.some(({ value }) => hasLetters(value)),
+      isLocalized: pairs.some(({ value }) => hasLetters(value)),
       json: () => ({
         value: pairs.map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&'),
       }),

@@ -15,7 +15,7 @@ export interface NavigationPage {
 }
 
 /** The class that SXA gives the page on which a navigation is shown. */
-export const CURRENT = 'active';
+export const ACTIVE_CLASS = 'active';
 
 const title = z.object({ value: z.string().nullish(), editable: z.string().optional() }).nullish();
 const entry = z.object({
@@ -38,7 +38,7 @@ export const navigation = (): FieldKind<readonly NavigationPage[] | null, Json> 
   sitecoreType: 'Navigation',
   required: false,
   empty: [],
-  read: (raw) => readWith(z.json(), raw, (pages) => ({ references: [], speaks: false, json: () => pages })),
+  read: (raw) => readWith(z.json(), raw, (pages) => ({ references: [], isLocalized: false, json: () => pages })),
   decode: (json, scope) => (Array.isArray(json) ? pagesIn(json, (href) => scope.href(href)) : null),
 });
 
@@ -51,7 +51,7 @@ const pagesIn = (list: readonly unknown[], localize: (href: string) => string): 
       id,
       label,
       href: localize(Querystring === '' ? Href : `${Href}?${Querystring}`),
-      isCurrent: Styles.includes(CURRENT),
+      isCurrent: Styles.includes(ACTIVE_CLASS),
       children: pagesIn(Children ?? [], localize),
     };
   });

@@ -19,7 +19,7 @@ const numeric = (
   sitecoreType,
   required,
   empty: { value: null },
-  read: (raw) => readWith(content, raw, (value) => ({ references: [], speaks: false, json: () => ({ value }) })),
+  read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
   decode: (json) => wire.parse(json ?? {}).value,
 });
 

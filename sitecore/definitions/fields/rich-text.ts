@@ -5,10 +5,10 @@ import type { TextValue } from './text.ts';
 const content = z.string({ error: 'a text with markup' });
 const wire = z.object({ value: z.string().nullish(), editable: z.string().optional() });
 
-const ADDRESS = /(?:href|src)="(\/[^"]*)"/g;
+const URL_ATTRIBUTE = /(?:href|src)="(\/[^"]*)"/g;
 
 const referencesOf = (markup: string): Reference[] =>
-  [...markup.matchAll(ADDRESS)].map(([, path = '']) =>
+  [...markup.matchAll(URL_ATTRIBUTE)].map(([, path = '']) =>
     path.startsWith('/-/media/') ? { to: 'media', path: path.slice('/-/media/'.length) } : { to: 'page', path },
   );
 
@@ -21,7 +21,7 @@ export const richText = ({ required = false }: FieldOptions = {}): FieldKind<Tex
   read: (raw) =>
     readWith(content, raw, (value) => ({
       references: referencesOf(value),
-      speaks: hasLetters(value.replace(/<[^>]*>/g, '')),
+      isLocalized: hasLetters(value.replace(/<[^>]*>/g, '')),
       json: () => ({ value }),
     })),
   decode: (json, scope) => {

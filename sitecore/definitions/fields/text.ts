@@ -37,7 +37,7 @@ export const text = ({ required = false, shared = false, multiline = false }: Te
   read: (raw) =>
     readWith(content, raw, (value) => ({
       references: [],
-      speaks: !shared && hasLetters(value),
+      isLocalized: !shared && hasLetters(value),
       json: () => ({ value }),
     })),
   decode: (json, scope) => {

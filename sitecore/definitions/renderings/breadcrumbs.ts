@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { queryRendering } from '../rendering.ts';
 
-const answer = z.object({
+const result = z.object({
   item: z.object({
     displayName: z.string(),
     ancestors: z.array(z.object({ displayName: z.string(), url: z.object({ path: z.string() }) })),
@@ -24,7 +24,7 @@ export const breadcrumbs = queryRendering('Breadcrumbs', {
     }
   `,
   data: (json, scope) => {
-    const { item } = answer.parse(json);
+    const { item } = result.parse(json);
     const above = item.ancestors.map(({ displayName, url }) => ({ title: displayName, href: scope.href(url.path) }));
     return { title: item.displayName, above: above.reverse() };
   },

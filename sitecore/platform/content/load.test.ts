@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { createDatabase, createVocabulary } from '../database.ts';
-import { ContentFaults } from './faults.ts';
+import { createDatabase, createSchemaRegistry } from '../database.ts';
+import { ContentError } from './diagnostics.ts';
 import { loadContent, loadContentStates } from './load.ts';
 
 const CONTENT = join(import.meta.dirname, '..', '..', 'content');
@@ -24,13 +24,13 @@ const writePage = (file: string, fields: string, placeholders = ''): void =>
     `template: Page\nfields:\n  ${fields}\n${placeholders && `placeholders:\n${placeholders}`}`,
   );
 
-async function faults(): Promise<string[]> {
+async function diagnostics(): Promise<string[]> {
   try {
     await loadContentStates(folder);
     return [];
   } catch (error) {
-    if (!(error instanceof ContentFaults)) throw error;
-    return error.faults.map(({ file, line, field, expected }) => `${file}:${line} ${field}: ${expected}`);
+    if (!(error instanceof ContentError)) throw error;
+    return error.diagnostics.map(({ file, line, field, expected }) => `${file}:${line} ${field}: ${expected}`);
   }
 }
 
@@ -49,14 +49,14 @@ afterEach(() => {
 
 describe('content files', () => {
   it('load when nothing is wrong', async () => {
-    expect(await faults()).toEqual([]);
+    expect(await diagnostics()).toEqual([]);
   });
 
   it('of the demo bank load, and every page has a layout in both languages', async () => {
     const content = await loadContent(CONTENT);
     const pages = [...content.tree.pages];
     expect(pages.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/404', '/500']));
-    const options = { vocabulary: createVocabulary(), siteUrl: 'https://www.rukn.example' };
+    const options = { schemaRegistry: createSchemaRegistry(), siteUrl: 'https://www.rukn.example' };
     const { layouts } = createDatabase('web', content, options);
     for (const page of pages) {
       for (const language of LANGUAGES)
@@ -75,7 +75,7 @@ describe('content files', () => {
     write('pages/own.yml', `template: Page\nlayout: own\nfields: { ${TITLE} }\nplaceholders:\n  ${block('c')}`);
     const content = await loadContent(folder);
     const { layouts } = createDatabase('web', content, {
-      vocabulary: createVocabulary(),
+      schemaRegistry: createSchemaRegistry(),
       siteUrl: 'https://www.rukn.example',
     });
     const headerOf = async (path: string) => {
@@ -87,7 +87,7 @@ describe('content files', () => {
     expect(await headerOf('/own')).toEqual(['<p>c</p>']);
 
     write('pages/own.yml', `template: Page\nlayout: none\nfields: { ${TITLE} }\n`);
-    expect(await faults()).toEqual([expect.stringContaining('pages/own.yml:2 layout: own, or nothing')]);
+    expect(await diagnostics()).toEqual([expect.stringContaining('pages/own.yml:2 layout: own, or nothing')]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('every fault stops the start with file, line, field and what was expect
     ],
   ])('%s', async (_, fields, expected) => {
     writePage('about', fields);
-    expect(await faults()).toEqual([expect.stringContaining(expected)]);
+    expect(await diagnostics()).toEqual([expect.stringContaining(expected)]);
   });
 
   it.each([
@@ -139,14 +139,14 @@ describe('every fault stops the start with file, line, field and what was expect
     ],
   ])('%s', async (_, placeholders, expected) => {
     writePage('about', TITLE, placeholders);
-    expect(await faults()).toEqual([expect.stringContaining(expected)]);
+    expect(await diagnostics()).toEqual([expect.stringContaining(expected)]);
   });
 
   it('names the faults of all files at once', async () => {
     writePage('about', `${TITLE}\n  Bogus: 1`);
     write('items/faq.yml', 'template: Nothing\n');
     write('dictionary.yml', 'BACK: { ar: رجوع }\n');
-    expect(await faults()).toEqual([
+    expect(await diagnostics()).toEqual([
       expect.stringContaining('dictionary.yml:1 BACK.en'),
       expect.stringContaining('items/faq.yml:1 template'),
       expect.stringContaining('pages/about.yml:4 fields.Bogus'),
@@ -155,25 +155,29 @@ describe('every fault stops the start with file, line, field and what was expect
 
   it('names a file that is no YAML', async () => {
     write('pages/about.yml', 'template: "Page\n');
-    expect((await faults()).some((fault) => fault.includes('pages/about.yml') && fault.includes('YAML'))).toBe(true);
+    expect((await diagnostics()).some((fault) => fault.includes('pages/about.yml') && fault.includes('YAML'))).toBe(
+      true,
+    );
   });
 
   it('names a page without a page above it', async () => {
     writePage('personal/finance', TITLE);
-    expect(await faults()).toEqual([expect.stringContaining('a page above it: pages/personal.yml')]);
+    expect(await diagnostics()).toEqual([expect.stringContaining('a page above it: pages/personal.yml')]);
   });
 
   it('names a picture that cannot be read', async () => {
     write('media/broken.svg', '<svg');
     write('media/.hidden.svg', '<svg');
-    expect(await faults()).toEqual([expect.stringContaining('media/broken.svg:1 file: a picture that can be read')]);
+    expect(await diagnostics()).toEqual([
+      expect.stringContaining('media/broken.svg:1 file: a picture that can be read'),
+    ]);
   });
 
   it('names two items of one name', async () => {
     const item =
       '- rendering: FaqAccordion\n      datasource: { children: [{ name: a, fields: { Question: 1 } }, { name: a, fields: { Question: 2 } }] }';
     writePage('about', TITLE, `  headless-main:\n    ${item}`);
-    expect(await faults()).toEqual([expect.stringContaining('a name that no other item')]);
+    expect(await diagnostics()).toEqual([expect.stringContaining('a name that no other item')]);
   });
 
   it.each([
@@ -186,7 +190,7 @@ describe('every fault stops the start with file, line, field and what was expect
     ['an unknown key', 'from: /a, to: /, permanent: true', '0.permanent: is unknown'],
   ])('names %s that makes no redirect', async (_, redirect, expected) => {
     write('redirects.yml', `- { ${redirect} }\n`);
-    expect(await faults()).toEqual([expect.stringContaining(expected)]);
+    expect(await diagnostics()).toEqual([expect.stringContaining(expected)]);
   });
 
   it.each([
@@ -196,7 +200,7 @@ describe('every fault stops the start with file, line, field and what was expect
   ])('names what is wrong in %s', async (line, expected) => {
     const site = "name: rukn\nhostName: '*'\nlayout: {}\nerrorPages: { notFound: /404, serverError: /500 }\n";
     write('site.yml', `${site}${line}\n`);
-    expect(await faults()).toEqual([expect.stringContaining(`site.yml:5 ${expected}`)]);
+    expect(await diagnostics()).toEqual([expect.stringContaining(`site.yml:5 ${expected}`)]);
   });
 
   it('names a second site of the same name, and what else is wrong in it', async () => {
@@ -204,7 +208,7 @@ describe('every fault stops the start with file, line, field and what was expect
     write('sites/other/dictionary.yml', 'BACK: { en: Back }\nHINT: { ar: تلميح, en: A hint, and more }\n');
     for (const page of ['home', '404', '500'])
       write(`sites/other/pages/${page}.yml`, `template: Page\nfields:\n  ${TITLE}\n`);
-    expect(await faults()).toEqual([
+    expect(await diagnostics()).toEqual([
       expect.stringContaining('sites/other/dictionary.yml:1 BACK.ar: a phrase in this language'),
       expect.stringContaining(
         'sites/other/dictionary.yml:2 HINT.and more: is unknown, a phrase with a comma is quoted',
@@ -217,7 +221,7 @@ describe('every fault stops the start with file, line, field and what was expect
     writePage('about', TITLE);
     writePage('about.draft', `${TITLE}\n  Bogus: 1`);
     write('pages/help.yml', `template: Page\nversion: first\nfields:\n  ${TITLE}\n`);
-    expect(await faults()).toEqual([
+    expect(await diagnostics()).toEqual([
       expect.stringContaining('pages/about.draft.yml:4 fields.Bogus: is unknown'),
       expect.stringContaining('pages/help.yml:2 version: a whole number from 1'),
     ]);

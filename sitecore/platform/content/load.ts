@@ -2,24 +2,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
 import { folder, mediaFile } from '#sitecore/definitions/templates/system.ts';
-import { checkPointers } from './check-pointers.ts';
+import { checkReferences } from './check-references.ts';
 import type { Content } from './content.ts';
-import { ContentFiles, type WantsDraft } from './content-files.ts';
-import { Draft } from './draft.ts';
-import { FaultList } from './faults.ts';
+import { ContentFiles, type DraftFilter } from './content-files.ts';
+import { TreeBuilder } from './tree-builder.ts';
+import { DiagnosticList } from './diagnostics.ts';
 import { readMediaLibrary } from './media-library.ts';
 import { readSite } from './read-site.ts';
 import { Tree } from './tree.ts';
 
 /** How faults name the content folder. */
-export const SHOWN_AS = 'sitecore/content';
+export const CONTENT_DISPLAY_PATH = 'sitecore/content';
 
-const NONE: WantsDraft = () => false;
-const ALL: WantsDraft = () => true;
+const NONE: DraftFilter = () => false;
+const ALL: DraftFilter = () => true;
 
 interface LoadOptions {
   /** Whether what is not published yet stands in for what is: nowhere unless told. */
-  readonly drafts?: WantsDraft;
+  readonly drafts?: DraftFilter;
 }
 
 /** What visitors see, and what authors see. */
@@ -30,45 +30,45 @@ export interface ContentStates {
 
 /** Reads and checks a content folder; throws `ContentFaults` with every fault of every file. */
 export async function loadContent(root: string, { drafts = NONE }: LoadOptions = {}): Promise<Content> {
-  const faults = new FaultList();
+  const faults = new DiagnosticList();
   const media = await readMediaLibrary(join(root, 'media'), faults);
   const content = assemble(root, media, faults, drafts);
-  faults.settle();
+  faults.throwIfAny();
   return content;
 }
 
 /** Reads a content folder as visitors and as authors see it; throws `ContentFaults` with every fault of both. */
 export async function loadContentStates(root: string): Promise<ContentStates> {
-  const faults = new FaultList();
+  const faults = new DiagnosticList();
   const media = await readMediaLibrary(join(root, 'media'), faults);
   const states = { web: assemble(root, media, faults, NONE), master: assemble(root, media, faults, ALL) };
-  faults.settle();
+  faults.throwIfAny();
   return states;
 }
 
-type MediaFiles = ReadonlyMap<string, MediaFile>;
+type MediaByPath = ReadonlyMap<string, MediaFile>;
 
-function assemble(root: string, media: MediaFiles, faults: FaultList, drafts: WantsDraft): Content {
-  const draft = new Draft();
+function assemble(root: string, media: MediaByPath, faults: DiagnosticList, drafts: DraftFilter): Content {
+  const draft = new TreeBuilder();
   const top = draft.add({ name: 'sitecore', template: folder });
   if (!top) throw new Error('the tree has one top');
-  const parent = draft.folder(top, 'content', folder);
-  addMedia(draft, draft.folder(top, 'media library', folder), media);
+  const parent = draft.ensureFolder(top, 'content', folder);
+  addMedia(draft, draft.ensureFolder(top, 'media library', folder), media);
   const read = (path: string, shownAs: string) =>
     readSite(new ContentFiles(path, shownAs, faults, drafts), draft, parent);
-  const first = read(root, SHOWN_AS);
+  const first = read(root, CONTENT_DISPLAY_PATH);
   const others = folders(join(root, 'sites')).map((name) =>
-    read(join(root, 'sites', name), `${SHOWN_AS}/sites/${name}`),
+    read(join(root, 'sites', name), `${CONTENT_DISPLAY_PATH}/sites/${name}`),
   );
   const tree = new Tree(draft.items.values());
-  checkPointers(draft.pointers, tree);
+  checkReferences(draft.references, tree);
   return { sites: [first.site(tree), ...others.map(({ site }) => site(tree))], tree };
 }
 
-function addMedia(draft: Draft, library: ReturnType<Draft['folder']>, files: MediaFiles): void {
+function addMedia(draft: TreeBuilder, library: ReturnType<TreeBuilder['ensureFolder']>, files: MediaByPath): void {
   for (const [path, media] of files) {
     const parents = path.split('/').slice(0, -1);
-    const parent = parents.reduce((at, name) => draft.folder(at, name, folder), library);
+    const parent = parents.reduce((at, name) => draft.ensureFolder(at, name, folder), library);
     draft.add({ name: path.slice(path.lastIndexOf('/') + 1), template: mediaFile, parent, media });
   }
 }

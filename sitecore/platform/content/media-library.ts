@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import type { FaultList } from './faults.ts';
+import type { DiagnosticList } from './diagnostics.ts';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
 
 /** The media types that the library holds, by extension. */
@@ -18,7 +18,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Describes every file below a folder, by its path there: address, type, bytes and, for pictures, pixels. */
-export async function readMediaLibrary(root: string, faults: FaultList): Promise<ReadonlyMap<string, MediaFile>> {
+export async function readMediaLibrary(root: string, faults: DiagnosticList): Promise<ReadonlyMap<string, MediaFile>> {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
     .filter((entry) => entry.isFile() && MEDIA_TYPES[extname(entry.name).slice(1)] !== undefined)
@@ -33,7 +33,7 @@ export async function readMediaLibrary(root: string, faults: FaultList): Promise
   return new Map(files);
 }
 
-async function describe(path: string, below: string, faults: FaultList): Promise<MediaFile> {
+async function describe(path: string, below: string, faults: DiagnosticList): Promise<MediaFile> {
   const extension = extname(path).slice(1);
   const mimeType = MEDIA_TYPES[extension] ?? 'application/octet-stream';
   const { size } = statSync(path);

@@ -48,7 +48,7 @@ export interface Item {
 /** Paths of Sitecore's tree do not tell upper from lower case. */
 const keyOf = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
-const addressKey = (url: string, rootPath: string): string => `${keyOf(rootPath)} ${keyOf(url)}`;
+const pageKey = (url: string, rootPath: string): string => `${keyOf(rootPath)} ${keyOf(url)}`;
 
 /** The items of the content tree, found by path, by id or by page address. */
 export class Tree {
@@ -64,7 +64,7 @@ export class Tree {
       if (item.url === undefined) continue;
       const rootPath = rootOf(item)?.path ?? '';
       this.#firstRoot ??= rootPath;
-      this.#byUrl.set(addressKey(item.url, rootPath), item);
+      this.#byUrl.set(pageKey(item.url, rootPath), item);
     }
   }
 
@@ -90,7 +90,7 @@ export class Tree {
 
   /** Finds the page at an address without language prefix, below the root item of a site; of the first site unless told. */
   pageAt(url: string, rootPath?: string): Item | undefined {
-    return this.#byUrl.get(addressKey(url, rootPath ?? this.#firstRoot ?? ''));
+    return this.#byUrl.get(pageKey(url, rootPath ?? this.#firstRoot ?? ''));
   }
 
   /** Finds an item by what a query may give: a path or an id. */

@@ -2,7 +2,7 @@ import { type ASTVisitor, Kind, type SelectionSetNode, type ValidationContext } 
 import { createGraphQLError } from 'graphql-yoga';
 
 /** How many fields a document may ask for, as Experience Edge bounds them. */
-const MOST_FIELDS = 250;
+const MAX_FIELDS = 250;
 
 /** Refuses an operation that asks for too much; a fragment counts wherever it is used, what asks about the schema is free. */
 export function complexityRule(context: ValidationContext): ASTVisitor {
@@ -27,8 +27,8 @@ export function complexityRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
       const count = fields(node.selectionSet);
-      if (count <= MOST_FIELDS) return;
-      const message = `The query asks for ${count} fields; it should not ask for more than ${MOST_FIELDS}.`;
+      if (count <= MAX_FIELDS) return;
+      const message = `The query asks for ${count} fields; it should not ask for more than ${MAX_FIELDS}.`;
       context.reportError(createGraphQLError(message, { nodes: node }));
     },
   };

@@ -2,7 +2,7 @@ import { type ASTVisitor, Kind, type SelectionSetNode, type ValidationContext } 
 import { createGraphQLError } from 'graphql-yoga';
 
 /** How many fields may lie inside each other: `item { parent { name } }` is three deep. */
-const DEEPEST = 15;
+const MAX_DEPTH = 15;
 
 /** Refuses an operation that goes too deep; a fragment adds no level of its own, what asks about the schema is free. */
 export function depthRule(context: ValidationContext): ASTVisitor {
@@ -27,8 +27,8 @@ export function depthRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
       const depth = levels(node.selectionSet);
-      if (depth <= DEEPEST) return;
-      const message = `The query is ${depth} levels deep; it should not be deeper than ${DEEPEST}.`;
+      if (depth <= MAX_DEPTH) return;
+      const message = `The query is ${depth} levels deep; it should not be deeper than ${MAX_DEPTH}.`;
       context.reportError(createGraphQLError(message, { nodes: node }));
     },
   };

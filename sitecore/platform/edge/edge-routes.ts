@@ -1,37 +1,38 @@
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { Databases, Vocabulary } from '../database.ts';
+import type { Databases, SchemaRegistry } from '../database.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { API_KEY, requireKey } from '../http/require-key.ts';
 import { reportError } from '../log/report-error.ts';
 import { complexityRule } from './complexity.ts';
 import { depthRule } from './depth.ts';
-import type { Edge } from './edge.ts';
+import type { EdgeContext } from './edge-context.ts';
 import { nestingLimit } from './nesting.ts';
-import { type RecordUses, usedByRoute } from './used-by-route.ts';
+import type { RecordDependencies } from '../content/dependencies.ts';
+import { recordDependenciesPlugin } from './record-dependencies-plugin.ts';
 
 const PATH = '/sitecore/api/graph/edge';
 /** No document of the site or the SDK comes near this. */
-const LARGEST_BODY = 1_000_000;
+const MAX_BODY_BYTES = 1_000_000;
 
 /** Asks for what authors work on instead of what is published; a header of Sitecore's own editors. */
 const EDIT_MODE = 'sc_editmode';
 
-interface EdgeOptions {
-  readonly vocabulary: Vocabulary;
+interface EdgeRoutesOptions {
+  readonly schemaRegistry: SchemaRegistry;
   /** What is served now. */
   readonly databases: () => Databases;
   readonly apiKey: string;
   readonly logger: Logger;
-  readonly recordUses?: RecordUses;
+  readonly recordDependencies?: RecordDependencies;
   readonly graphiql?: boolean;
   /** Asks callers to wait when there are too many. */
   readonly limit: MiddlewareHandler;
 }
 
 /** Every document is held to the limits of its size and its depth. */
-const limited: Plugin = {
+const limitsPlugin: Plugin = {
   onValidate: ({ addValidationRule }) => {
     addValidationRule(complexityRule);
     addValidationRule(depthRule);
@@ -40,25 +41,25 @@ const limited: Plugin = {
 
 /** GraphQL as Experience Edge serves it; the key in the header `sc_apikey`. */
 export function edgeRoutes({
-  vocabulary,
+  schemaRegistry,
   databases,
   apiKey,
   logger,
-  recordUses = () => undefined,
+  recordDependencies = () => undefined,
   graphiql = false,
   limit,
-}: EdgeOptions): Hono<PlatformEnv> {
+}: EdgeRoutesOptions): Hono<PlatformEnv> {
   const yoga = createYoga({
-    schema: vocabulary.schema,
-    plugins: [nestingLimit, limited, usedByRoute(recordUses)],
+    schema: schemaRegistry.schema,
+    plugins: [nestingLimit, limitsPlugin, recordDependenciesPlugin(recordDependencies)],
     graphqlEndpoint: PATH,
     graphiql,
     landingPage: false,
     cors: false,
     multipart: false,
-    maxRequestBodySize: LARGEST_BODY,
+    maxRequestBodySize: MAX_BODY_BYTES,
     fetchAPI: { Response },
-    logging: logged(logger),
+    logging: yogaLogger(logger),
     context: ({ request }) => contextOf(request, databases()),
   });
   const app = new Hono<PlatformEnv>();
@@ -82,11 +83,11 @@ const requireJson: MiddlewareHandler = async (c, next) => {
   return /^application\/json\b/i.test(type) ? next() : c.json({ error: 'send application/json' }, 415);
 };
 
-const contextOf = ({ headers }: Request, { web, master }: Databases): Edge =>
-  headers.get(EDIT_MODE) === 'true' ? master.edge() : web.edge();
+const contextOf = ({ headers }: Request, { web, master }: Databases): EdgeContext =>
+  headers.get(EDIT_MODE) === 'true' ? master.createEdgeContext() : web.createEdgeContext();
 
 /** Yoga's log in the platform's: its own texts, and errors as the platform reports them. */
-const logged = (logger: Logger) => ({
+const yogaLogger = (logger: Logger) => ({
   debug: (...args: unknown[]) => logger.debug({ graphql: textsOf(args) }),
   info: (...args: unknown[]) => logger.info({ graphql: textsOf(args) }),
   warn: (...args: unknown[]) => logger.warn({ graphql: textsOf(args) }),

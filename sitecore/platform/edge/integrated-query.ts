@@ -14,10 +14,14 @@ import type { JsonObject } from '#sitecore/definitions/json.ts';
 import type { IntegratedQuery, Rendering } from '#sitecore/definitions/rendering.ts';
 import type { QueryVariables } from '../layout/layout-service.ts';
 import { complexityRule } from './complexity.ts';
-import type { Edge } from './edge.ts';
+import type { EdgeContext } from './edge-context.ts';
 
 /** Runs a rendering's query over a database. */
-export type RunIntegratedQuery = (query: IntegratedQuery, variables: QueryVariables, edge: Edge) => Promise<JsonObject>;
+export type RunIntegratedQuery = (
+  query: IntegratedQuery,
+  variables: QueryVariables,
+  edge: EdgeContext,
+) => Promise<JsonObject>;
 
 /**
  * Reads the queries of renderings; throws one error that names every rendering whose query the schema does not answer

@@ -1,12 +1,13 @@
 import { readPairs } from '#sitecore/definitions/fields/name-value-list.ts';
 import { formatGuid, type GuidFormat } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { Edge } from './edge.ts';
-import { fieldId, type FieldView, type TemplateField } from './item-field.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { fieldId, type TemplateField } from '../content/template-fields.ts';
+import type { FieldView } from './item-field.ts';
 import type { ItemView } from './item-view.ts';
-import { numberOf, targetIds, textOf, valueOf } from './json-values.ts';
-import { counted } from './paging.ts';
-import { mediaItem, rawValue, readDate } from './raw-value.ts';
+import { numberOf, targetIds, textOf, valueOf } from '../layout/json-values.ts';
+import { countEntities } from './paging.ts';
+import { mediaItem, rawValue, readDate } from '../layout/raw-value.ts';
 
 export interface FormatArguments {
   readonly format?: string | null;
@@ -15,7 +16,7 @@ export interface FormatArguments {
 const FORMATS: readonly GuidFormat[] = ['N', 'D', 'B', 'P'];
 
 /** An id in the format that a query asks for; an unknown format is taken as the default. */
-export const idIn = (id: string, { format }: FormatArguments): string =>
+export const formatId = (id: string, { format }: FormatArguments): string =>
   formatGuid(id, FORMATS.find((known) => known === format?.toUpperCase()) ?? 'N');
 
 /** The GraphQL type of each field kind. */
@@ -38,21 +39,21 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The GraphQL type of a field; what has no type of its own is text. */
 export const fieldTypeOf = ({ kind }: Pick<TemplateField, 'kind'>): string => TYPES[kind.kind] ?? 'TextField';
 
-const mediaOf = ({ json }: FieldView, { content }: Edge) => mediaItem(content.tree, textOf(json, 'src'))?.media;
+const mediaOf = ({ json }: FieldView, { content }: EdgeContext) => mediaItem(content.tree, textOf(json, 'src'))?.media;
 
 /** What a picture and a document tell of their media file; null when the author chose none. */
 const media = {
-  title: (field: FieldView, _: unknown, edge: Edge) => textOf(field.json, 'title') || mediaOf(field, edge)?.name,
+  title: (field: FieldView, _: unknown, edge: EdgeContext) => textOf(field.json, 'title') || mediaOf(field, edge)?.name,
   description: (field: FieldView) => textOf(field.json, 'description'),
   keywords: (field: FieldView) => textOf(field.json, 'keywords'),
-  extension: (field: FieldView, _: unknown, edge: Edge) => mediaOf(field, edge)?.extension,
-  mimeType: (field: FieldView, _: unknown, edge: Edge) => mediaOf(field, edge)?.mimeType,
-  size: (field: FieldView, _: unknown, edge: Edge) => mediaOf(field, edge)?.size,
+  extension: (field: FieldView, _: unknown, edge: EdgeContext) => mediaOf(field, edge)?.extension,
+  mimeType: (field: FieldView, _: unknown, edge: EdgeContext) => mediaOf(field, edge)?.mimeType,
+  size: (field: FieldView, _: unknown, edge: EdgeContext) => mediaOf(field, edge)?.size,
 };
 
-function targets({ view }: FieldView, ids: readonly string[], edge: Edge): readonly ItemView[] {
+function targetViews({ view }: FieldView, ids: readonly string[], edge: EdgeContext): readonly ItemView[] {
   const items = ids.map((id) => edge.content.tree.withId(id)).filter((item) => item !== undefined);
-  return counted(
+  return countEntities(
     items.map((item) => ({ item, language: view.language })),
     edge,
   );
@@ -65,7 +66,7 @@ interface SizeArguments {
   readonly maxHeight?: number | null;
 }
 
-function source({ json }: FieldView, { maxWidth, maxHeight }: SizeArguments): string | null {
+function imageSrc({ json }: FieldView, { maxWidth, maxHeight }: SizeArguments): string | null {
   const src = textOf(json, 'src');
   if (src === '') return null;
   const limits = new URLSearchParams();
@@ -101,14 +102,14 @@ function formattedDate(
 export const itemFieldResolvers = {
   ItemField: {
     __resolveType: fieldTypeOf,
-    id: (field: FieldView, args: FormatArguments) => idIn(fieldId(field), args),
-    value: (field: FieldView, _: unknown, { content }: Edge) => rawValue(field, content.tree),
+    id: (field: FieldView, args: FormatArguments) => formatId(fieldId(field), args),
+    value: (field: FieldView, _: unknown, { content }: EdgeContext) => rawValue(field, content.tree),
     jsonValue: ({ json }: FieldView) => json,
     definition: (field: FieldView) => field,
   },
   ImageField: {
     ...media,
-    src: source,
+    src: imageSrc,
     alt: text('alt'),
     width: ({ json }: FieldView) => numberOf(json, 'width'),
     height: ({ json }: FieldView) => numberOf(json, 'height'),
@@ -122,19 +123,20 @@ export const itemFieldResolvers = {
     className: text('class'),
     queryString: text('querystring'),
     linkType: text('linktype'),
-    targetItem: (field: FieldView, _: unknown, edge: Edge) => targets(field, [textOf(field.json, 'id')], edge)[0],
+    targetItem: (field: FieldView, _: unknown, edge: EdgeContext) =>
+      targetViews(field, [textOf(field.json, 'id')], edge)[0],
   },
   LookupField: {
     targetId: ({ json }: FieldView, args: FormatArguments) => {
       const [id] = targetIds(json);
-      return id && idIn(id, args);
+      return id && formatId(id, args);
     },
-    targetItem: (field: FieldView, _: unknown, edge: Edge) => targets(field, targetIds(field.json), edge)[0],
+    targetItem: (field: FieldView, _: unknown, edge: EdgeContext) => targetViews(field, targetIds(field.json), edge)[0],
   },
   MultilistField: {
     count: ({ json }: FieldView) => targetIds(json).length,
     targetIds: ({ json }: FieldView) => targetIds(json).map((id) => formatGuid(id, 'N')),
-    targetItems: (field: FieldView, _: unknown, edge: Edge) => targets(field, targetIds(field.json), edge),
+    targetItems: (field: FieldView, _: unknown, edge: EdgeContext) => targetViews(field, targetIds(field.json), edge),
   },
   CheckboxField: { boolValue: ({ json }: FieldView) => valueOf(json) === true },
   DateField: {

@@ -3,11 +3,14 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { siteOf, siteUrlOf } from '../content/content.ts';
 import { ancestorsOf, inherits, type Item } from '../content/tree.ts';
-import { ANY_ITEM, type Edge, readLanguage } from './edge.ts';
-import { fieldId, fieldOf, fieldsOf, isOwn, type TemplateField, templateFields } from './item-field.ts';
-import { type FormatArguments, idIn } from './item-field.resolvers.ts';
+import { ANY_ITEM } from '../content/dependencies.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { readLanguage } from '../content/read-language.ts';
+import { fieldId, isOwn, type TemplateField, templateFields } from '../content/template-fields.ts';
+import { fieldOf, fieldsOf } from './item-field.ts';
+import { type FormatArguments, formatId } from './item-field.resolvers.ts';
 import { hasLayout, type ItemView } from './item-view.ts';
-import { type PageArguments, pageOf } from './paging.ts';
+import { type PageArguments, paginate } from './paging.ts';
 
 interface Filter {
   readonly hasLayout?: boolean | null;
@@ -29,7 +32,7 @@ const LANGUAGE_NAMES = {
 } as const satisfies Record<Language, unknown>;
 
 /** Where an item is found: a page at its address, a media file at its own, any other item at its path in the tree. */
-function urlOf({ item }: ItemView, edge: Edge) {
+function urlOf({ item }: ItemView, edge: EdgeContext) {
   const path = item.url ?? item.media?.url ?? item.path;
   const site = siteOf(edge.content, item);
   const address = siteUrlOf(site, edge.siteUrl);
@@ -44,46 +47,46 @@ interface ItemArguments {
 }
 
 /** The item of a path or an id, in the version asked for; the newest unless a version is. */
-function versionOf({ path, version }: ItemArguments, { versions }: Edge): Item | undefined {
+function versionOf({ path, version }: ItemArguments, { versions }: EdgeContext): Item | undefined {
   const found = versions.map(({ tree }) => tree.find(path ?? '')).filter((item) => item !== undefined);
   return found.find((item) => !version || String(item.version) === version);
 }
 
 export const itemResolvers = {
   Query: {
-    item(_: unknown, args: ItemArguments, edge: Edge): ItemView | null {
+    item(_: unknown, args: ItemArguments, edge: EdgeContext): ItemView | null {
       const item = versionOf(args, edge);
       // Whichever item comes may be the one that was asked for.
-      if (!item) edge.answer.uses.add(ANY_ITEM);
+      if (!item) edge.response.dependencies.add(ANY_ITEM);
       const language = readLanguage(args.language);
       return item && language ? { item, language } : null;
     },
   },
   Item: {
-    id: ({ item }: ItemView, args: FormatArguments) => idIn(item.id, args),
+    id: ({ item }: ItemView, args: FormatArguments) => formatId(item.id, args),
     name: ({ item }: ItemView) => item.name,
     displayName: ({ item, language }: ItemView) => item.displayName[language],
     path: ({ item }: ItemView) => item.path,
     version: ({ item }: ItemView) => item.version,
-    itemUri: ({ item, language }: ItemView, _: unknown, { database }: Edge) =>
+    itemUri: ({ item, language }: ItemView, _: unknown, { database }: EdgeContext) =>
       `sitecore://${database}/${formatGuid(item.id, 'B')}?lang=${language}&ver=${item.version}`,
     language: ({ language }: ItemView) => language,
     languages: ({ item, language }: ItemView) =>
       LANGUAGES.filter((other) => other !== language).map((other) => ({ item, language: other })),
     template: ({ item }: ItemView) => item.template,
-    url: (view: ItemView, _: unknown, edge: Edge) => urlOf(view, edge),
-    field: (view: ItemView, { name }: { readonly name: string }, edge: Edge) => fieldOf(view, name, edge),
-    fields: (view: ItemView, { ownFields }: { readonly ownFields?: boolean | null }, edge: Edge) =>
+    url: (view: ItemView, _: unknown, edge: EdgeContext) => urlOf(view, edge),
+    field: (view: ItemView, { name }: { readonly name: string }, edge: EdgeContext) => fieldOf(view, name, edge),
+    fields: (view: ItemView, { ownFields }: { readonly ownFields?: boolean | null }, edge: EdgeContext) =>
       fieldsOf(view, edge).filter((field) => ownFields !== true || isOwn(field)),
-    children: ({ item, language }: ItemView, args: Filter & PageArguments, edge: Edge) =>
-      pageOf(selected(item.children, language, args), args, edge),
+    children: ({ item, language }: ItemView, args: Filter & PageArguments, edge: EdgeContext) =>
+      paginate(selected(item.children, language, args), args, edge),
     hasChildren: ({ item }: ItemView, filter: Filter) => item.children.some((child) => passes(child, filter)),
     ancestors: ({ item, language }: ItemView, filter: Filter) => selected(ancestorsOf(item), language, filter),
     parent: ({ item, language }: ItemView) => item.parent && { item: item.parent, language },
-    async rendered({ item, language }: ItemView, _: unknown, { layouts, answer }: Edge) {
+    async rendered({ item, language }: ItemView, _: unknown, { layouts, response }: EdgeContext) {
       if (!hasLayout(item)) return null;
-      const { json, uses } = await layouts.made(item, language);
-      for (const id of uses) answer.uses.add(id);
+      const { json, dependencies } = await layouts.pageWithDependencies(item, language);
+      for (const id of dependencies) response.dependencies.add(id);
       return json;
     },
   },
@@ -94,13 +97,13 @@ export const itemResolvers = {
     nativeName: (language: Language) => LANGUAGE_NAMES[language].nativeName,
   },
   ItemTemplate: {
-    id: ({ id }: AnyTemplate, args: FormatArguments) => idIn(id, args),
+    id: ({ id }: AnyTemplate, args: FormatArguments) => formatId(id, args),
     fields: templateFields,
     ownFields: (template: AnyTemplate) => templateFields(template).filter(isOwn),
     baseTemplates: ({ base }: AnyTemplate) => base,
   },
   ItemTemplateField: {
-    id: (field: TemplateField, args: FormatArguments) => idIn(fieldId(field), args),
+    id: (field: TemplateField, args: FormatArguments) => formatId(fieldId(field), args),
     title: ({ name }: TemplateField) => name,
     type: ({ kind }: TemplateField) => kind.sitecoreType,
     section: () => 'Content',

@@ -1,4 +1,5 @@
-import { type Edge, readLanguage } from './edge.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { readLanguage } from '../content/read-language.ts';
 import type { ItemView } from './item-view.ts';
 
 interface LayoutArguments {
@@ -9,7 +10,11 @@ interface LayoutArguments {
 
 export const layoutResolvers = {
   Query: {
-    layout(_: unknown, { site, routePath, language: name }: LayoutArguments, edge: Edge): { item: ItemView | null } {
+    layout(
+      _: unknown,
+      { site, routePath, language: name }: LayoutArguments,
+      edge: EdgeContext,
+    ): { item: ItemView | null } {
       const language = readLanguage(name);
       const known = edge.site(site);
       return { item: language && known ? edge.page(known, routePath, language) : null };

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Content } from '../content/content.ts';
 import { loadContent } from '../content/load.ts';
-import { createDatabases, createVocabulary } from '../database.ts';
+import { createDatabases, createSchemaRegistry } from '../database.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { edgeRoutes } from './edge-routes.ts';
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
   content = await loadContent(join(import.meta.dirname, '..', '..', 'content'));
 });
 
-const vocabulary = createVocabulary();
+const schemaRegistry = createSchemaRegistry();
 const KEY = 'the-key';
 const app = (queriesPerSecond?: number) =>
   edgeRoutes({
-    vocabulary,
+    schemaRegistry,
     databases: () =>
-      createDatabases({ web: content, master: content }, { vocabulary, siteUrl: 'https://www.rukn.example' }),
+      createDatabases({ web: content, master: content }, { schemaRegistry, siteUrl: 'https://www.rukn.example' }),
     apiKey: KEY,
     logger: pino({ level: 'silent' }),
     limit: queriesPerSecond === undefined ? (_, next) => next() : rateLimit(queriesPerSecond),
@@ -34,10 +34,10 @@ const post = (to: ReturnType<typeof app>, query: string, variables: unknown = {}
     body: JSON.stringify({ query, variables }),
   });
 
-const answer = z.object({ errors: z.array(z.object({ message: z.string() })).default([]) });
+const responseSchema = z.object({ errors: z.array(z.object({ message: z.string() })).default([]) });
 
 async function errors(query: string, variables?: unknown): Promise<string[]> {
-  const read = answer.parse(await (await post(app(), query, variables)).json());
+  const read = responseSchema.parse(await (await post(app(), query, variables)).json());
   return [...new Set(read.errors.map(({ message }) => message))];
 }
 
@@ -110,7 +110,7 @@ describe('the lists of an answer', () => {
     const edge = app();
     for (let asked = 0; asked < 2; asked += 1) {
       const response = await post(edge, found(20, 50));
-      expect(answer.parse(await response.json()).errors).toEqual([]);
+      expect(responseSchema.parse(await response.json()).errors).toEqual([]);
     }
   });
 

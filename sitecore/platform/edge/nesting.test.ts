@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { createDatabases, createVocabulary } from '../database.ts';
+import { createDatabases, createSchemaRegistry } from '../database.ts';
 import type { Content } from '../content/content.ts';
 import { Tree } from '../content/tree.ts';
 import { edgeRoutes } from './edge-routes.ts';
@@ -20,20 +20,20 @@ const content: Content = {
   ],
   tree: new Tree([]),
 };
-const vocabulary = createVocabulary({ renderings: [], templates: [] });
+const schemaRegistry = createSchemaRegistry({ renderings: [], templates: [] });
 const databases = createDatabases(
   { web: content, master: content },
-  { vocabulary, siteUrl: 'https://www.rukn.example' },
+  { schemaRegistry, siteUrl: 'https://www.rukn.example' },
 );
 const app = edgeRoutes({
-  vocabulary,
+  schemaRegistry,
   databases: () => databases,
   apiKey: 'key',
   logger: pino({ level: 'silent' }),
   limit: (_, next) => next(),
 });
 
-async function answerTo(query: string, variables = '{}'): Promise<string> {
+async function responseTo(query: string, variables = '{}'): Promise<string> {
   const response = await app.request('/sitecore/api/graph/edge', {
     method: 'POST',
     headers: { 'content-type': 'application/json', sc_apikey: 'key' },
@@ -49,31 +49,31 @@ const SEARCH = 'query($where: ItemSearchPredicateInput!) { search(where: $where)
 
 describe('a request that is nested', () => {
   it.each([1, 40])('%i conditions deep is answered', async (depth) => {
-    expect(await answerTo(SEARCH, `{"where":${inside(depth, '{"AND":[', ']}')}}`)).toBe(FOUND);
-    expect(await answerTo(`{ search(where: ${inside(depth, '{AND:[', ']}')}) { total } }`)).toBe(FOUND);
+    expect(await responseTo(SEARCH, `{"where":${inside(depth, '{"AND":[', ']}')}}`)).toBe(FOUND);
+    expect(await responseTo(`{ search(where: ${inside(depth, '{AND:[', ']}')}) { total } }`)).toBe(FOUND);
   });
 
   it.each([200, 20_000])('%i conditions deep is refused', async (depth) => {
-    expect(await answerTo(SEARCH, `{"where":${inside(depth, '{"AND":[', ']}')}}`)).toMatch(
+    expect(await responseTo(SEARCH, `{"where":${inside(depth, '{"AND":[', ']}')}}`)).toMatch(
       /^200 .*The variables are too deep or too long/,
     );
-    expect(await answerTo(`{ search(where: ${inside(depth, '{AND:[', ']}')}) { total } }`)).toMatch(
+    expect(await responseTo(`{ search(where: ${inside(depth, '{AND:[', ']}')}) { total } }`)).toMatch(
       /^200 .*The query is too deep or too long/,
     );
   });
 
   it.each([200, 20_000])('%i fields deep is refused', async (depth) => {
-    expect(await answerTo(`${'{ site '.repeat(depth)}${'}'.repeat(depth)}`)).toMatch(/^200 .*too deep or too long/);
+    expect(await responseTo(`${'{ site '.repeat(depth)}${'}'.repeat(depth)}`)).toMatch(/^200 .*too deep or too long/);
   });
 
   it('in fragments that lead to each other without end is refused', async () => {
     const fragments = Array.from({ length: 9000 }, (_, index) => `fragment f${index} on Query { ...f${index + 1} }`);
     const query = `{ ...f0 } ${fragments.join(' ')} fragment f9000 on Query { __typename }`;
-    expect(await answerTo(query)).toMatch(/^200 .*too deep or too long/);
+    expect(await responseTo(query)).toMatch(/^200 .*too deep or too long/);
   });
 
   it('only in a text is no deeper for it', async () => {
     const text = '{'.repeat(5000);
-    expect(await answerTo(`{ search(where: { name: "_name", value: "${text}" }) { total } }`)).toBe(FOUND);
+    expect(await responseTo(`{ search(where: { name: "_name", value: "${text}" }) { total } }`)).toBe(FOUND);
   });
 });

@@ -1,10 +1,10 @@
 import { createGraphQLError } from 'graphql-yoga';
-import type { Edge } from './edge.ts';
+import type { EdgeContext } from './edge-context.ts';
 
 /** More entries than this in one list, or in all lists of one answer, are refused, as Experience Edge does. */
-const MOST = 1000;
+const MAX_ENTITIES = 1000;
 /** The last offset from which pages that have numbers can be asked for. */
-const LAST_OFFSET = 10_000;
+const MAX_OFFSET = 10_000;
 
 export interface PageArguments {
   readonly first?: number | null;
@@ -18,7 +18,7 @@ export interface ResultPage<T> {
   readonly results: readonly T[];
 }
 
-type Answer = Pick<Edge, 'answer'>;
+type WithResponse = Pick<EdgeContext, 'response'>;
 
 /** A list of which parts can be had without making all of it. */
 export interface Sliceable<T> {
@@ -27,15 +27,15 @@ export interface Sliceable<T> {
 }
 
 /** Cuts one page out of a list; throws a GraphQL error when `first` or `after` makes no sense or the answer is full. */
-export function pageOf<T>(
+export function paginate<T>(
   all: Sliceable<T>,
   { first, after }: PageArguments,
-  edge: Answer,
+  edge: WithResponse,
   fallback = 10,
 ): ResultPage<T> {
-  const size = within('first', first ?? fallback, MOST);
+  const size = checkRange('first', first ?? fallback, MAX_ENTITIES);
   const start = readCursor(after);
-  const results = counted(all.slice(start, start + size), edge);
+  const results = countEntities(all.slice(start, start + size), edge);
   const end = start + results.length;
   return {
     total: all.length,
@@ -50,27 +50,28 @@ interface NumberedPage {
 }
 
 /** Cuts one page out of a list by its number, the first being 1; throws a GraphQL error beyond the limits. */
-export function numberedPageOf<T>(
+export function paginateByNumber<T>(
   all: readonly T[],
   { pageNumber, pageSize }: NumberedPage,
-  edge: Answer,
+  edge: WithResponse,
 ): readonly T[] {
-  const size = within('pageSize', pageSize ?? 0, MOST);
+  const size = checkRange('pageSize', pageSize ?? 0, MAX_ENTITIES);
   const start = (Math.max(pageNumber ?? 1, 1) - 1) * size;
-  if (start > LAST_OFFSET) throw createGraphQLError(`The offset of a page should not be greater than ${LAST_OFFSET}.`);
-  return counted(all.slice(start, start + size), edge);
+  if (start > MAX_OFFSET) throw createGraphQLError(`The offset of a page should not be greater than ${MAX_OFFSET}.`);
+  return countEntities(all.slice(start, start + size), edge);
 }
 
-function within(name: string, value: number, most: number): number {
+function checkRange(name: string, value: number, most: number): number {
   if (value < 0) throw createGraphQLError(`The '${name}' value should not be negative.`);
   if (value > most) throw createGraphQLError(`The '${name}' value should not be greater than ${most}.`);
   return value;
 }
 
 /** Counts what an answer holds, because lists inside lists multiply; throws a GraphQL error when it is too much. */
-export function counted<T>(results: readonly T[], { answer }: Answer): readonly T[] {
-  answer.entities += results.length;
-  if (answer.entities > MOST) throw createGraphQLError(`A query should not return more than ${MOST} entities.`);
+export function countEntities<T>(results: readonly T[], { response }: WithResponse): readonly T[] {
+  response.entities += results.length;
+  if (response.entities > MAX_ENTITIES)
+    throw createGraphQLError(`A query should not return more than ${MAX_ENTITIES} entities.`);
   return results;
 }
 

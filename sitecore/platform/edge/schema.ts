@@ -1,7 +1,7 @@
 import { type DocumentNode, isTypeDefinitionNode, Kind, parse, specifiedScalarTypes } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
-import type { Edge } from './edge.ts';
+import type { EdgeContext } from './edge-context.ts';
 import { itemFieldSchema } from './item-field.graphql.ts';
 import { itemFieldResolvers } from './item-field.resolvers.ts';
 import { itemSchema } from './item.graphql.ts';
@@ -20,7 +20,7 @@ const FIXED = [rootSchema, itemSchema, itemFieldSchema, searchSchema, siteSchema
 /** The schema of Experience Edge with a type for each template; a type has its interfaces' resolvers and its own. */
 export function edgeSchema(templates: readonly AnyTemplate[]) {
   const types = templateTypes(templates, reservedNames(parse(FIXED.join('\n'))));
-  return createSchema<Edge>({
+  return createSchema<EdgeContext>({
     typeDefs: [...FIXED, typedTemplateSchema(types)],
     resolvers: [
       layoutResolvers,

@@ -1,8 +1,10 @@
 import { pagesOf, type Site, siteUrlOf } from '../content/content.ts';
-import { phrases } from './phrases.ts';
-import { ANY_ITEM, type Edge, readLanguage } from './edge.ts';
+import { phrases } from '../layout/phrases.ts';
+import { ANY_ITEM } from '../content/dependencies.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { readLanguage } from '../content/read-language.ts';
 import { createGraphQLError } from 'graphql-yoga';
-import { numberedPageOf, type PageArguments, pageOf } from './paging.ts';
+import { paginateByNumber, type PageArguments, paginate } from './paging.ts';
 
 interface LanguageArguments {
   readonly language: string;
@@ -16,9 +18,9 @@ interface RouteArguments extends LanguageArguments, PageArguments {
 }
 
 /** How many phrases come in one answer when a query does not say. */
-const DICTIONARY_PAGE = 500;
+const DICTIONARY_PAGE_SIZE = 500;
 
-function errorHandling(site: Site, { language: name }: LanguageArguments, edge: Edge) {
+function errorHandling(site: Site, { language: name }: LanguageArguments, edge: EdgeContext) {
   const language = readLanguage(name);
   if (!language) return null;
   const { notFound, serverError } = site.errorPages;
@@ -38,39 +40,39 @@ const isBelow = (address: string, paths: Paths | undefined): boolean =>
   });
 
 /** More paths than this to include or to exclude are refused: each is compared with every page. */
-const MOST_PATHS = 100;
+const MAX_PATHS = 100;
 
-function shortList(name: string, paths: Paths | undefined): Paths | undefined {
-  if (paths && paths.length > MOST_PATHS)
-    throw createGraphQLError(`The '${name}' value should not hold more than ${MOST_PATHS} paths.`);
+function checkedPaths(name: string, paths: Paths | undefined): Paths | undefined {
+  if (paths && paths.length > MAX_PATHS)
+    throw createGraphQLError(`The '${name}' value should not hold more than ${MAX_PATHS} paths.`);
   return paths;
 }
 
-function routes(site: Site, args: RouteArguments, edge: Edge) {
-  const { content, answer } = edge;
+function routes(site: Site, args: RouteArguments, edge: EdgeContext) {
+  const { content, response } = edge;
   const language = readLanguage(args.language);
   if (!language) return null;
-  answer.uses.add(ANY_ITEM);
-  const includedPaths = shortList('includedPaths', args.includedPaths);
-  const excludedPaths = shortList('excludedPaths', args.excludedPaths);
+  response.dependencies.add(ANY_ITEM);
+  const includedPaths = checkedPaths('includedPaths', args.includedPaths);
+  const excludedPaths = checkedPaths('excludedPaths', args.excludedPaths);
   const errors = Object.values(site.errorPages).map((path) => path.toLowerCase());
   const found = pagesOf(content, site)
     .map((item) => ({ routePath: item.url ?? '', route: { item, language } }))
     .filter(({ routePath }) => !errors.includes(routePath.toLowerCase()))
     .filter(({ routePath }) => !includedPaths || includedPaths.length === 0 || isBelow(routePath, includedPaths))
     .filter(({ routePath }) => !isBelow(routePath, excludedPaths));
-  return pageOf(found, args, edge);
+  return paginate(found, args, edge);
 }
 
-function dictionary(site: Site, args: LanguageArguments & PageArguments, edge: Edge) {
+function dictionary(site: Site, args: LanguageArguments & PageArguments, edge: EdgeContext) {
   const language = readLanguage(args.language);
   if (!language) return null;
   const all = [...phrases(edge.content, site, language)].map(([key, value]) => ({ key, value }));
-  return pageOf(all, args, edge, DICTIONARY_PAGE);
+  return paginate(all, args, edge, DICTIONARY_PAGE_SIZE);
 }
 
 /** What authors say, or that everything may be read; and where the sitemap is. */
-const robots = (site: Site, _: unknown, { siteUrl }: Edge): string =>
+const robots = (site: Site, _: unknown, { siteUrl }: EdgeContext): string =>
   `${site.robots?.trim() ?? 'User-agent: *\nAllow: /'}\n\nSitemap: ${siteUrlOf(site, siteUrl)}/sitemap.xml\n`;
 
 interface SitePageArguments {
@@ -81,17 +83,17 @@ interface SitePageArguments {
 export const siteResolvers = {
   Query: { site: () => ({}) },
   SiteData: {
-    siteInfo: (_: unknown, { site }: { readonly site: string }, edge: Edge) => edge.site(site),
-    siteInfoCollection: (_: unknown, __: unknown, { content }: Edge) => content.sites,
-    allSiteInfo: (_: unknown, page: SitePageArguments, edge: Edge) => {
+    siteInfo: (_: unknown, { site }: { readonly site: string }, edge: EdgeContext) => edge.site(site),
+    siteInfoCollection: (_: unknown, __: unknown, { content }: EdgeContext) => content.sites,
+    allSiteInfo: (_: unknown, page: SitePageArguments, edge: EdgeContext) => {
       const { sites } = edge.content;
-      return { total: sites.length, results: numberedPageOf(sites, page, edge) };
+      return { total: sites.length, results: paginateByNumber(sites, page, edge) };
     },
   },
   SiteInfo: {
     hostname: ({ hostName }: Site) => hostName,
     robots,
-    sitemap: (site: Site, _: unknown, { siteUrl }: Edge) => [`${siteUrlOf(site, siteUrl)}/sitemap.xml`],
+    sitemap: (site: Site, _: unknown, { siteUrl }: EdgeContext) => [`${siteUrlOf(site, siteUrl)}/sitemap.xml`],
     errorHandling,
     routes,
     dictionary,

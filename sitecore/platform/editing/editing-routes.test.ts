@@ -5,11 +5,11 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fixtureContent } from '#tests/conformance/fixture-content.ts';
-import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { createPlatform } from '../app.ts';
 import { loadContentStates } from '../content/load.ts';
-import { createDatabases, createVocabulary } from '../database.ts';
-import { fieldId } from '../edge/item-field.ts';
+import { createDatabases, createSchemaRegistry } from '../database.ts';
+import { fieldId } from '../content/template-fields.ts';
 import type { EditingOptions } from './editing-routes.ts';
 
 const PASSWORD = 'كلمة سر طويلة';
@@ -31,17 +31,17 @@ placeholders:
         fields: { Text: { ar: <p>واحد</p>, en: <p>One</p> } }
 `;
 
-const vocabulary = createVocabulary();
+const schemaRegistry = createSchemaRegistry();
 let fixture: ReturnType<typeof fixtureContent>;
 let site: HttpServer;
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(async () => {
   fixture = fixtureContent({ 'pages/fees.yml': PAGE });
-  asked = [];
-  site = await startHttp((request, response) => {
+  requests = [];
+  site = await startHttpServer((request, response) => {
     void bodyOf(request).then((body) => {
-      asked.push(`${request.method ?? ''} ${request.url ?? ''} ${body}`);
+      requests.push(`${request.method ?? ''} ${request.url ?? ''} ${body}`);
       response.end(
         JSON.stringify({ html: '<!DOCTYPE html><html><head lang="ar"><title>x</title></head><body></body></html>' }),
       );
@@ -59,7 +59,7 @@ const read = (name: string): string => readFileSync(file(name), 'utf8');
 
 /** The platform over what the folder holds now. */
 async function open(more: Partial<EditingOptions> = {}) {
-  const databases = createDatabases(await loadContentStates(fixture.folder), { vocabulary, siteUrl: ORIGIN });
+  const databases = createDatabases(await loadContentStates(fixture.folder), { schemaRegistry, siteUrl: ORIGIN });
   const editing = {
     password: PASSWORD,
     folder: fixture.folder,
@@ -69,7 +69,7 @@ async function open(more: Partial<EditingOptions> = {}) {
     ...more,
   };
   const app = createPlatform({
-    vocabulary,
+    schemaRegistry,
     databases: () => databases,
     apiKey: 'key',
     logger: pino({ level: 'silent' }),
@@ -116,9 +116,9 @@ async function changed(
 
 describe('without a password', () => {
   it('there is no editing', async () => {
-    const databases = createDatabases(await loadContentStates(fixture.folder), { vocabulary, siteUrl: ORIGIN });
+    const databases = createDatabases(await loadContentStates(fixture.folder), { schemaRegistry, siteUrl: ORIGIN });
     const app = createPlatform({
-      vocabulary,
+      schemaRegistry,
       databases: () => databases,
       apiKey: 'key',
       logger: pino({ level: 'silent' }),
@@ -232,7 +232,7 @@ describe('a page to edit', () => {
   it('is rendered by the site from the draft, with the phrases and the secret', async () => {
     const response = await (await (await open()).signedIn())('/page?item=/fees&lang=en');
     expect(response.status).toBe(200);
-    const [request = ''] = asked;
+    const [request = ''] = requests;
     expect(request).toMatch(/^POST \/api\/editing\/render \{/);
     const body = z
       .object({ args: z.tuple([z.string(), z.string(), z.string()]), jssEditingSecret: z.string() })
@@ -284,7 +284,7 @@ describe('a page to edit', () => {
     [
       'the site is away',
       '/page?item=/&lang=ar',
-      async () => ({ renderingHost: await deadAddress() }),
+      async () => ({ renderingHost: await unusedUrl() }),
       502,
       'لم يعرض الموقع الصفحة للتحرير',
     ],
@@ -300,7 +300,7 @@ describe('a page to edit', () => {
     expect(names).toContain('author.mjs');
     for (const name of names) expect((await ask(`/author/${name}`)).status, name).toBe(200);
     expect((await ask('/author/author.mjs')).headers.get('content-type')).toContain('text/javascript');
-    expect((await ask('/author/..%2Fescape.ts')).status).toBe(404);
+    expect((await ask('/author/..%2Fediting-routes.ts')).status).toBe(404);
   });
 });
 
@@ -344,9 +344,9 @@ describe('a field that is saved', () => {
   it('stands in the next layout, in drafts only', async () => {
     await changed('رسومنا');
     const { web, master } = await loadContentStates(fixture.folder);
-    const databases = createDatabases({ web, master }, { vocabulary, siteUrl: ORIGIN });
+    const databases = createDatabases({ web, master }, { schemaRegistry, siteUrl: ORIGIN });
     const titles = await Promise.all(
-      [databases.web.layouts, databases.editing].map(async (layouts, index) => {
+      [databases.web.layouts, databases.editingLayouts].map(async (layouts, index) => {
         const page = [web, master][index]?.tree.pageAt('/fees');
         if (!page) throw new Error('no page');
         return JSON.stringify(await layouts.page(page, 'ar'));

@@ -5,12 +5,12 @@ import { requireKey, API_KEY } from '../http/require-key.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { sameOrigin } from '../http/same-origin.ts';
 import { authorFiles } from './author-files.ts';
-import { changeRoutes } from './change-routes.ts';
-import { doorRoutes } from './door-routes.ts';
-import { DraftFiles } from './draft-files.ts';
-import { pageRoute } from './page-route.ts';
+import { changeRoutes } from './drafts/change-routes.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { DraftFiles } from './drafts/draft-files.ts';
+import { pageRoute } from './page/page-route.ts';
 import { requestedPage } from './requested-page.ts';
-import { Sessions } from './sessions.ts';
+import { Sessions } from './sign-in/sessions.ts';
 
 /** What lets authors edit the content of this platform. */
 export interface EditingOptions {
@@ -58,13 +58,13 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
     (c) => editedLayout(c, databases()),
   );
   app.route('/author', authorFiles());
-  app.route('/', doorRoutes({ password, sessions, files, databases }));
+  app.route('/', signInRoutes({ password, sessions, files, databases }));
   app.route('/', pageRoute({ ...editing, sessions, databases }));
   app.route('/', changeRoutes({ sessions, files, folder, databases }));
   return app;
 }
 
-async function editedLayout(c: Context<PlatformEnv>, { master, editing }: Databases): Promise<Response> {
+async function editedLayout(c: Context<PlatformEnv>, { master, editingLayouts }: Databases): Promise<Response> {
   const { site, page, language } = requestedPage(c, master.content);
-  return page ? c.json(await editing.page(page, language)) : c.json(editing.missing(site, language), 404);
+  return page ? c.json(await editingLayouts.page(page, language)) : c.json(editingLayouts.missing(site, language), 404);
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { DEFAULT_LANGUAGE, type Language } from '#sitecore/definitions/language.ts';
 import { type Content, pageAt, type Site, siteNamed } from '../content/content.ts';
 import type { Item } from '../content/tree.ts';
-import { readLanguage } from '../edge/edge.ts';
+import { readLanguage } from '../content/read-language.ts';
 
 interface RequestedPage {
   readonly site: Site;

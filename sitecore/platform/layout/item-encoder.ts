@@ -20,7 +20,7 @@ interface EncoderOptions {
   /** The site on which the result is shown: internal links lead to its pages; the item's own unless given. */
   readonly site?: Site;
   /** Is told the id of every item that the result is made of. */
-  readonly used?: (id: string) => void;
+  readonly addDependency?: (id: string) => void;
   readonly mark?: MarkField | undefined;
 }
 
@@ -28,29 +28,29 @@ interface EncoderOptions {
 export class ItemEncoder {
   readonly #content: Content;
   readonly #language: Language;
-  readonly #used: (id: string) => void;
+  readonly #addDependency: (id: string) => void;
   readonly #mark: MarkField;
   readonly #site: Site | undefined;
 
   constructor(
     content: Content,
     language: Language,
-    { site, used = () => undefined, mark = (_, json) => json }: EncoderOptions = {},
+    { site, addDependency = () => undefined, mark = (_, json) => json }: EncoderOptions = {},
   ) {
     this.#content = content;
     this.#language = language;
     this.#site = site;
-    this.#used = used;
+    this.#addDependency = addDependency;
     this.#mark = mark;
   }
 
   /** The fields of an item by name, as a template declares them. */
   fields(item: Item, of: Pick<AnyTemplate, 'fields'> = item.template): JsonObject {
-    this.#used(item.id);
+    this.#addDependency(item.id);
     const language = this.#language;
     const scope = this.#scope(this.#site ?? siteOf(this.#content, item));
     const encoded = Object.entries(of.fields).map(([name, kind]): [string, Json] => {
-      if (kind.ofChildren) return [name, item.children.filter(isListed).map((child) => this.item(child))];
+      if (kind.fromChildren) return [name, item.children.filter(isListed).map((child) => this.item(child))];
       const json = item.fields.get(name)?.[language].json(scope) ?? kind.empty;
       return [name, this.#mark({ item, name, kind, language }, json)];
     });
@@ -68,15 +68,15 @@ export class ItemEncoder {
     return {
       language: this.#language,
       media: (src) => {
-        const file = found(tree.at(`/sitecore/media library/${src}`), src);
-        this.#used(file.id);
-        return found(file.media, src);
+        const file = requireFound(tree.at(`/sitecore/media library/${src}`), src);
+        this.#addDependency(file.id);
+        return requireFound(file.media, src);
       },
       pageId: (href) => {
         const page = href.startsWith('/') ? pageAt(this.#content, site, href) : undefined;
         return page && formatGuid(page.id, 'B');
       },
-      item: (path) => this.item(found(tree.at(path), path)),
+      item: (path) => this.item(requireFound(tree.at(path), path)),
     };
   }
 }
@@ -89,7 +89,7 @@ export const fieldsJson = (content: Content, item: Item, language: Language): Js
 const isListed = (item: Item): boolean => item.template.name !== 'Folder';
 
 /** What the loader has checked exists. */
-export function found<T>(value: T | undefined, path: string): T {
+export function requireFound<T>(value: T | undefined, path: string): T {
   if (value === undefined) throw new Error(`the content has no ${path}`);
   return value;
 }

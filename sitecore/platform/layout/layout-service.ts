@@ -4,7 +4,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { IntegratedQuery } from '#sitecore/definitions/rendering.ts';
 import { type Content, type Site, siteOf } from '../content/content.ts';
 import type { Item, PlacedRendering, Placeholders } from '../content/tree.ts';
-import { found, ItemEncoder, type MarkField } from './item-encoder.ts';
+import { requireFound, ItemEncoder, type MarkField } from './item-encoder.ts';
 import { navigationJson } from './navigation.ts';
 
 /** The default device of every Sitecore, and the layout of the site's pages. */
@@ -25,7 +25,7 @@ export interface QueryVariables {
 /** What a layout wants of the answer of a query in it. */
 interface QueryScope {
   /** Is told the id of every item in the answer. */
-  readonly used: (id: string) => void;
+  readonly addDependency: (id: string) => void;
   readonly mark: MarkField | undefined;
 }
 
@@ -36,12 +36,12 @@ type RunQuery = (query: IntegratedQuery, variables: QueryVariables, scope: Query
 export interface LayoutMarks {
   readonly field: MarkField;
   /** A placeholder's elements with the editor's marks around them; `key` is its path on the page, `headless-main`. */
-  placeholder(place: PlaceholderPlace, elements: readonly Json[]): Json[];
+  placeholder(place: PlaceholderContext, elements: readonly Json[]): Json[];
   /** A rendering between the editor's marks. */
-  rendering(place: RenderingPlace, json: JsonObject): Json[];
+  rendering(place: RenderingContext, json: JsonObject): Json[];
 }
 
-export interface PlaceholderPlace {
+export interface PlaceholderContext {
   readonly name: string;
   /** The placeholder's name at the page's top; below a rendering `/above/name-{uid of the rendering}`. */
   readonly key: string;
@@ -49,7 +49,7 @@ export interface PlaceholderPlace {
   readonly language: Language;
 }
 
-export interface RenderingPlace {
+export interface RenderingContext {
   readonly placed: PlacedRendering;
   readonly datasource: Item | undefined;
   readonly page: Item;
@@ -67,7 +67,7 @@ interface LayoutServiceOptions {
 export interface PageLayout {
   readonly json: JsonObject;
   /** The ids of the items that it shows; a change of any other item cannot change it. */
-  readonly uses: ReadonlySet<string>;
+  readonly dependencies: ReadonlySet<string>;
 }
 
 /** Makes the layout service's answers. */
@@ -82,16 +82,16 @@ export class LayoutService {
 
   /** The answer for a page in a language. */
   async page(page: Item, language: Language): Promise<JsonObject> {
-    return (await this.made(page, language)).json;
+    return (await this.pageWithDependencies(page, language)).json;
   }
 
   /** The answer for a page together with what it is made of. */
-  async made(page: Item, language: Language): Promise<PageLayout> {
+  async pageWithDependencies(page: Item, language: Language): Promise<PageLayout> {
     const site = siteOf(this.#content, page);
-    const uses = new Set<string>();
-    const used = (id: string): unknown => uses.add(id);
+    const dependencies = new Set<string>();
+    const addDependency = (id: string): unknown => dependencies.add(id);
     const { database, query, marks } = this.#options;
-    const maker = new LayoutMaker(this.#content, { query, marks: marks?.(), site, page, language, used });
+    const maker = new LayoutBuilder(this.#content, { query, marks: marks?.(), site, page, language, addDependency });
     const route: JsonObject = {
       name: page.name,
       displayName: page.displayName[language],
@@ -106,7 +106,7 @@ export class LayoutService {
       templateName: page.template.name,
       placeholders: await maker.placeholders(merge(page.hasOwnLayout ? {} : site.layout, page.placeholders ?? {})),
     };
-    return { json: { sitecore: { context: this.#context(site, language, page.url ?? '/'), route } }, uses };
+    return { json: { sitecore: { context: this.#context(site, language, page.url ?? '/'), route } }, dependencies };
   }
 
   /** The answer for an address that is no page of a site. */
@@ -132,25 +132,25 @@ function merge(shared: Placeholders, own: Placeholders): Placeholders {
   return Object.fromEntries([...names].map((name) => [name, [...(shared[name] ?? []), ...(own[name] ?? [])]]));
 }
 
-interface MakerOptions {
+interface LayoutBuilderOptions {
   readonly query: RunQuery;
   readonly marks: LayoutMarks | undefined;
   readonly site: Site;
   readonly page: Item;
   readonly language: Language;
-  readonly used: (id: string) => void;
+  readonly addDependency: (id: string) => void;
 }
 
-class LayoutMaker {
+class LayoutBuilder {
   readonly items: ItemEncoder;
   readonly #content: Content;
-  readonly #options: MakerOptions;
+  readonly #options: LayoutBuilderOptions;
 
-  constructor(content: Content, options: MakerOptions) {
-    const { site, used, language, marks } = options;
+  constructor(content: Content, options: LayoutBuilderOptions) {
+    const { site, addDependency, language, marks } = options;
     this.#content = content;
     this.#options = options;
-    this.items = new ItemEncoder(content, language, { site, used, mark: marks?.field });
+    this.items = new ItemEncoder(content, language, { site, addDependency, mark: marks?.field });
   }
 
   async placeholders(placeholders: Placeholders, above?: { readonly key: string; readonly uid: string }) {
@@ -167,7 +167,9 @@ class LayoutMaker {
     const { uid, rendering, params } = placed;
     const { page, language, marks } = this.#options;
     const datasource =
-      placed.datasource === undefined ? undefined : found(this.#content.tree.at(placed.datasource), placed.datasource);
+      placed.datasource === undefined
+        ? undefined
+        : requireFound(this.#content.tree.at(placed.datasource), placed.datasource);
     const json: JsonObject = {
       uid,
       componentName: rendering.name,
@@ -183,16 +185,16 @@ class LayoutMaker {
 
   /** A rendering's fields from where its definition says; none for one that shows nothing of an item. */
   async #contents({ rendering, params }: PlacedRendering, datasource: Item | undefined): Promise<{ fields?: Json }> {
-    const { site, page, language, query, used, marks } = this.#options;
+    const { site, page, language, query, addDependency, marks } = this.#options;
     const { contents } = rendering;
     if (contents === 'navigation') {
-      const scope = { content: this.#content, site, page, language, items: this.items, used };
+      const scope = { content: this.#content, site, page, language, items: this.items, addDependency };
       return { fields: navigationJson(params, scope) };
     }
     const source = datasource ?? page;
     if (typeof contents === 'object') {
       const variables = { datasource: source.id, contextItem: page.id, language };
-      return { fields: { data: await query(contents, variables, { used, mark: marks?.field }) } };
+      return { fields: { data: await query(contents, variables, { addDependency, mark: marks?.field }) } };
     }
     return rendering.datasource ? { fields: this.items.fields(source, rendering) } : {};
   }

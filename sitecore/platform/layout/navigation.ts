@@ -1,4 +1,4 @@
-import { CURRENT } from '#sitecore/definitions/fields/navigation.ts';
+import { ACTIVE_CLASS } from '#sitecore/definitions/fields/navigation.ts';
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { navigationParams, readParams } from '#sitecore/definitions/rendering.ts';
@@ -14,7 +14,7 @@ interface NavigationScope {
   readonly language: Language;
   /** Encodes what an author may type over. */
   readonly items: ItemEncoder;
-  readonly used: (id: string) => void;
+  readonly addDependency: (id: string) => void;
 }
 
 /** The pages of a site in the order of its content and the shape of SXA's Navigation; none without a root. */
@@ -32,7 +32,7 @@ export function navigationJson(raw: Readonly<Record<string, string>>, scope: Nav
 const levelOf = (written: string, otherwise: number): number =>
   /^\d{1,3}$/.test(written) ? Number(written) : otherwise;
 
-interface Place {
+interface EntryPosition {
   /** The root's is 0. */
   readonly level: number;
   /** Its place among the pages beside it, and how many these are. */
@@ -65,11 +65,11 @@ class Entries {
   }
 
   /** A page, with what stands below it. */
-  entry(page: Item, place: Place): JsonObject {
-    this.#scope.used(page.id);
+  entry(page: Item, place: EntryPosition): JsonObject {
+    this.#scope.addDependency(page.id);
     return {
       Id: page.id,
-      Styles: [...stylesOf(place), ...(page === this.#scope.page ? [CURRENT] : [])],
+      Styles: [...stylesOf(place), ...(page === this.#scope.page ? [ACTIVE_CLASS] : [])],
       Href: page.url ?? '',
       Querystring: '',
       DisplayName: page.displayName[this.#scope.language],
@@ -79,7 +79,7 @@ class Entries {
   }
 
   #pagesBelow(page: Item, steps: number): Item[] {
-    this.#scope.used(page.id);
+    this.#scope.addDependency(page.id);
     const children = page.children.filter((child) => child.url !== undefined && !this.#leftOut.includes(child));
     return steps === 1 ? children : children.flatMap((child) => this.#pagesBelow(child, steps - 1));
   }
@@ -98,7 +98,7 @@ class Entries {
   }
 }
 
-const stylesOf = ({ level, index, count, below }: Place): string[] => [
+const stylesOf = ({ level, index, count, below }: EntryPosition): string[] => [
   `level${level}`,
   ...(below.length > 0 ? ['submenu'] : []),
   `item${index}`,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { LoggableError, redactError } from '#sitecore/contracts/values/redact-error.ts';
+import { LoggableError, redactError } from '#sitecore/log/redact-error.ts';
 
 interface Report {
   /** The event that failed, in the program's own words. */

@@ -2,17 +2,17 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { formatOf, type PictureFormat, type PictureType } from './picture-format.ts';
 import { type Resize, type Size, targetSize } from './resize-params.ts';
 
-export interface Wanted {
+export interface PictureTransform {
   readonly from: PictureType;
   readonly to: PictureType;
   readonly resize?: Resize | undefined;
 }
 
 /** More pixels than any picture of a page has: a small file that unpacks to more is an attack or a mistake. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /** Names how bytes are made, for their tag: to be raised with every change of the settings below. */
-export const RECIPE = `1/${sharp.versions.sharp}/${sharp.versions.vips}`;
+export const ENCODER_VERSION = `1/${sharp.versions.sharp}/${sharp.versions.vips}`;
 
 /** AVIF beyond effort 2 takes several times as long for a few bytes. */
 const ENCODE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
@@ -29,13 +29,13 @@ const ENCODE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
  */
 export async function makePicture(
   source: Uint8Array<ArrayBuffer>,
-  { from, to, resize }: Wanted,
+  { from, to, resize }: PictureTransform,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const moves = from === 'image/gif' || from === 'image/webp';
-  const picture = sharp(source, { limitInputPixels: MOST_PIXELS, animated: moves }).autoOrient();
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS, animated: moves }).autoOrient();
   const metadata = await picture.metadata();
   if (!isFormat(metadata, formatOf(from))) throw new Error(`not ${from} but ${metadata.format}`);
-  const original = shown(metadata);
+  const original = displayedSize(metadata);
   const size = resize ? targetSize(original, resize) : original;
   const resized = size.width !== original.width || size.height !== original.height;
   if (!resized && from === to) return undefined;
@@ -48,7 +48,7 @@ const isFormat = ({ format, compression }: Metadata, expected: PictureFormat): b
   expected === 'avif' ? format === 'heif' && compression === 'av1' : format === expected;
 
 /** The size that a browser shows: turned as the camera says, and of one frame when there are many. */
-const shown = ({ autoOrient, pageHeight }: Metadata): Size => ({
+const displayedSize = ({ autoOrient, pageHeight }: Metadata): Size => ({
   width: autoOrient.width,
   height: pageHeight ?? autoOrient.height,
 });

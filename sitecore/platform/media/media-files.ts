@@ -11,7 +11,7 @@ export interface StoredFile {
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-interface Known {
+interface CachedEtag {
   readonly stamp: string;
   readonly etag: string;
 }
@@ -19,7 +19,7 @@ interface Known {
 /** The files of the media library on disk; hashes each version of a file once. */
 export class MediaFiles {
   readonly #folder: string;
-  readonly #known = new Map<string, Known>();
+  readonly #etags = new Map<string, CachedEtag>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -31,11 +31,11 @@ export class MediaFiles {
     const found = await stat(path).catch(() => undefined);
     if (!found?.isFile()) return undefined;
     const stamp = `${found.mtimeMs}/${found.size}`;
-    const known = this.#known.get(path);
+    const known = this.#etags.get(path);
     if (known?.stamp === stamp) return { size: found.size, etag: known.etag, read: () => readFile(path) };
     const bytes = await readFile(path);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-    this.#known.set(path, { stamp, etag });
+    this.#etags.set(path, { stamp, etag });
     return { size: bytes.byteLength, etag, read: () => Promise.resolve(bytes) };
   }
 }

@@ -4,7 +4,7 @@ import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
 import type { Content } from '../content/content.ts';
 import type { Databases } from '../database.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
-import { MediaAnswers } from './media-answers.ts';
+import { MediaResponses } from './media-responses.ts';
 import { MediaFiles } from './media-files.ts';
 
 const PREFIXES = ['/-/media/', '/-/jssmedia/', '/~/media/'];
@@ -20,12 +20,12 @@ interface MediaOptions {
 export function mediaRoutes({ databases, mediaFolder, logger }: MediaOptions): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   const files = new MediaFiles(mediaFolder);
-  const answers = new MediaAnswers(logger);
+  const answers = new MediaResponses(logger);
   const answer = (prefix: string) => async (c: Context<PlatformEnv>) => {
     const path = c.req.path.slice(prefix.length);
     const media = findMedia(databases().master.content, path);
     const file = media && (await files.open(media));
-    return file ? answers.to(c, media, file) : c.json({ error: 'not found' }, 404);
+    return file ? answers.send(c, media, file) : c.json({ error: 'not found' }, 404);
   };
   for (const prefix of PREFIXES) app.get(`${prefix}*`, answer(prefix));
   return app;

@@ -1,5 +1,5 @@
 /** A picture that was made; undefined when its file is right as it is. */
-export type Made = Uint8Array<ArrayBuffer> | undefined;
+export type TransformedPicture = Uint8Array<ArrayBuffer> | undefined;
 
 interface Limits {
   readonly bytes: number;
@@ -12,8 +12,8 @@ const ENTRY_BYTES = 512;
 /** Keeps the pictures that were asked for last; makes each once however many ask, and only a few at a time. */
 export class PictureCache {
   readonly #limits: Limits;
-  readonly #kept = new Map<string, Made>();
-  readonly #underWay = new Map<string, Promise<Made>>();
+  readonly #cached = new Map<string, TransformedPicture>();
+  readonly #pending = new Map<string, Promise<TransformedPicture>>();
   readonly #waiting: (() => void)[] = [];
   #bytes = 0;
   #running = 0;
@@ -23,37 +23,37 @@ export class PictureCache {
   }
 
   /** The picture of a key; a failure reaches everyone who waits and is not kept. */
-  async get(key: string, make: () => Promise<Made>): Promise<Made> {
-    if (this.#kept.has(key)) return this.#touch(key);
-    const started = this.#underWay.get(key);
+  async get(key: string, make: () => Promise<TransformedPicture>): Promise<TransformedPicture> {
+    if (this.#cached.has(key)) return this.#touch(key);
+    const started = this.#pending.get(key);
     if (started) return started;
-    const job = this.#inTurn(make)
-      .then((made) => this.#keep(key, made))
-      .finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, job);
+    const job = this.#withSlot(make)
+      .then((made) => this.#store(key, made))
+      .finally(() => this.#pending.delete(key));
+    this.#pending.set(key, job);
     return job;
   }
 
-  #touch(key: string): Made {
-    const made = this.#kept.get(key);
-    this.#kept.delete(key);
-    this.#kept.set(key, made);
+  #touch(key: string): TransformedPicture {
+    const made = this.#cached.get(key);
+    this.#cached.delete(key);
+    this.#cached.set(key, made);
     return made;
   }
 
-  #keep(key: string, made: Made): Made {
+  #store(key: string, made: TransformedPicture): TransformedPicture {
     if (cost(made) > this.#limits.bytes) return made;
-    this.#kept.set(key, made);
+    this.#cached.set(key, made);
     this.#bytes += cost(made);
-    for (const [oldest, old] of this.#kept) {
+    for (const [oldest, old] of this.#cached) {
       if (this.#bytes <= this.#limits.bytes) break;
-      this.#kept.delete(oldest);
+      this.#cached.delete(oldest);
       this.#bytes -= cost(old);
     }
     return made;
   }
 
-  async #inTurn(make: () => Promise<Made>): Promise<Made> {
+  async #withSlot(make: () => Promise<TransformedPicture>): Promise<TransformedPicture> {
     if (this.#running < this.#limits.jobs) this.#running += 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
@@ -67,4 +67,4 @@ export class PictureCache {
   }
 }
 
-const cost = (made: Made): number => ENTRY_BYTES + (made?.byteLength ?? 0);
+const cost = (made: TransformedPicture): number => ENTRY_BYTES + (made?.byteLength ?? 0);

@@ -11,7 +11,7 @@ export type PictureType = keyof typeof FORMATS;
 export type PictureFormat = (typeof FORMATS)[PictureType];
 
 /** The formats that every browser knows: what they hold may be sent as a smaller one to who takes it. */
-const EXCHANGED: ReadonlySet<PictureType> = new Set<PictureType>(['image/jpeg', 'image/png']);
+const NEGOTIATED: ReadonlySet<PictureType> = new Set<PictureType>(['image/jpeg', 'image/png']);
 
 /** The smaller formats, the smallest first. */
 const SMALLER: readonly PictureType[] = ['image/avif', 'image/webp'];
@@ -21,11 +21,11 @@ export const isPicture = (mimeType: string): mimeType is PictureType => Object.h
 export const formatOf = (mimeType: PictureType): PictureFormat => FORMATS[mimeType];
 
 /** Whether the answer for a file depends on what the caller accepts. */
-export const isExchanged = (mimeType: string): boolean => isPicture(mimeType) && EXCHANGED.has(mimeType);
+export const isNegotiated = (mimeType: string): boolean => isPicture(mimeType) && NEGOTIATED.has(mimeType);
 
 /** The media type in which a picture is sent to a caller with this Accept header; a wildcard promises nothing. */
 export function negotiate(mimeType: PictureType, accept: string): PictureType {
-  if (!isExchanged(mimeType)) return mimeType;
+  if (!isNegotiated(mimeType)) return mimeType;
   const accepted = accept.split(',').flatMap((entry) => {
     const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [type];

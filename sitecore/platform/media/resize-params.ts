@@ -9,10 +9,10 @@ export interface Size {
 export type Resize = z.infer<typeof params>;
 
 /** The longest side that a picture may be asked for or enlarged to. */
-const LONGEST = 3840;
+const MAX_SIDE = 3840;
 
 /** The widths that the site's own pictures ask for: every other `mw` would only fill the cache. */
-const WIDTHS = new Set([16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, LONGEST]);
+const WIDTHS = new Set([16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, MAX_SIDE]);
 
 const NAMES = new Set(['w', 'h', 'mw', 'mh', 'iar', 'as', 'sc']);
 
@@ -20,7 +20,7 @@ const side = z
   .string()
   .regex(/^[1-9]\d{0,3}$/)
   .transform(Number)
-  .refine((pixels) => pixels <= LONGEST)
+  .refine((pixels) => pixels <= MAX_SIDE)
   .optional();
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
@@ -70,7 +70,7 @@ function fill(original: Size, { w, h, iar, as, sc }: Resize): Size {
   }
   if ((sc ?? w ?? h) === undefined) return original;
   const wanted = sc ?? Math.min((w ?? Infinity) / width, (h ?? Infinity) / height);
-  const most = as ? Math.max(1, LONGEST / Math.max(width, height)) : 1;
+  const most = as ? Math.max(1, MAX_SIDE / Math.max(width, height)) : 1;
   const factor = Math.min(wanted, most);
   return { width: width * factor, height: height * factor };
 }

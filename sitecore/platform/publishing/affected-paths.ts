@@ -1,18 +1,18 @@
 import { type Content, pagesOf, type Site, siteNamed } from '../content/content.ts';
 import type { Item } from '../content/tree.ts';
-import { ANY_ITEM } from '../edge/edge.ts';
+import { ANY_ITEM } from '../content/dependencies.ts';
 import type { ContentChanges } from './content-changes.ts';
-import { movedAddresses, transfersTo } from './moved-addresses.ts';
-import type { PageUses } from './page-uses.ts';
-import type { RouteUses } from './route-uses.ts';
+import { changedRedirectPaths, serverTransferPaths } from './changed-redirect-paths.ts';
+import type { PageDependencies } from './page-dependencies.ts';
+import type { RouteDependencies } from './route-dependencies.ts';
 
 interface Publish {
   readonly old: Content;
   readonly now: Content;
   readonly changes: ContentChanges;
   /** What the pages of the old state are made of. */
-  readonly pageUses: PageUses;
-  readonly routeUses: RouteUses;
+  readonly pageDependencies: PageDependencies;
+  readonly routeDependencies: RouteDependencies;
 }
 
 /** The paths whose pages a publish affects, without language, by the name of their site. */
@@ -30,7 +30,7 @@ async function affectedOf(name: string, publish: Publish): Promise<string[]> {
   const [old, now] = [siteNamed(publish.old, name), siteNamed(publish.now, name)];
   const before = pagesByPath(publish.old, old);
   const after = pagesByPath(publish.now, now);
-  const moved = movedAddresses(old, now);
+  const moved = changedRedirectPaths(old, now);
   const every = moved === 'every' || publish.changes.sites.has(name);
   const paths = new Set(moved === 'every' ? [] : moved);
   for (const path of new Set([...before.keys(), ...after.keys()])) {
@@ -38,7 +38,7 @@ async function affectedOf(name: string, publish: Publish): Promise<string[]> {
     const stays = page !== undefined && after.has(path);
     if (every || !stays || (await isAffected(page, { site: name, path }, publish))) paths.add(path);
   }
-  for (const site of [old, now]) if (site) for (const path of transfersTo(site, paths)) paths.add(path);
+  for (const site of [old, now]) if (site) for (const path of serverTransferPaths(site, paths)) paths.add(path);
   return [...paths];
 }
 
@@ -48,9 +48,9 @@ const pagesByPath = (content: Content, site: Site | undefined): ReadonlyMap<stri
 async function isAffected(
   page: Item,
   route: { readonly site: string; readonly path: string },
-  { changes: { ids }, pageUses, routeUses }: Publish,
+  { changes: { ids }, pageDependencies, routeDependencies }: Publish,
 ): Promise<boolean> {
-  const meets = (uses: ReadonlySet<string>): boolean =>
-    (ids.size > 0 && uses.has(ANY_ITEM)) || [...uses].some((id) => ids.has(id));
-  return meets(routeUses.of(route)) || meets(await pageUses.of(page));
+  const meets = (dependencies: ReadonlySet<string>): boolean =>
+    (ids.size > 0 && dependencies.has(ANY_ITEM)) || [...dependencies].some((id) => ids.has(id));
+  return meets(routeDependencies.of(route)) || meets(await pageDependencies.of(page));
 }

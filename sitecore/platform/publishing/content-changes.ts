@@ -23,12 +23,13 @@ export interface ContentChanges {
 export function changesBetween(old: DigestedContent, now: DigestedContent): ContentChanges | undefined {
   const ids = differing(old.digest.items, now.digest.items);
   const sites = differing(old.digest.sites, now.digest.sites);
-  if (ids.size === 0 && sites.size === 0 && unshown(old.content) === unshown(now.content)) return undefined;
+  if (ids.size === 0 && sites.size === 0 && redirectsAndRobots(old.content) === redirectsAndRobots(now.content))
+    return undefined;
   for (const { content } of [old, now]) {
     for (const item of content.tree.items) {
       if (ids.has(item.id) && inherits(item.template, dictionaryEntry.id)) sites.add(siteOf(content, item).name);
     }
-    addCarriers(content, ids);
+    addEmbeddingItems(content, ids);
   }
   return { ids, sites };
 }
@@ -39,14 +40,14 @@ function differing(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, st
 }
 
 /** What no page shows: where addresses have moved, and what robots are told. */
-const unshown = ({ sites }: Content): string =>
+const redirectsAndRobots = ({ sites }: Content): string =>
   JSON.stringify(sites.map(({ redirects, robots }) => [redirects, robots]));
 
 /** Adds the items whose JSON carries that of another one among them: by a list of items, or of its children. */
-function addCarriers({ tree }: Content, ids: Set<string>): void {
+function addEmbeddingItems({ tree }: Content, ids: Set<string>): void {
   const carriers = new Map<string, Item[]>();
   for (const item of tree.items) {
-    for (const carried of carriedBy(item, (path) => tree.at(path))) {
+    for (const carried of embeddedItems(item, (path) => tree.at(path))) {
       const known = carriers.get(carried.id);
       if (known) known.push(item);
       else carriers.set(carried.id, [item]);
@@ -62,13 +63,13 @@ function addCarriers({ tree }: Content, ids: Set<string>): void {
   }
 }
 
-function carriedBy(item: Item, at: (path: string) => Item | undefined): Item[] {
+function embeddedItems(item: Item, at: (path: string) => Item | undefined): Item[] {
   const references: Reference[] = [...item.fields.values()].flatMap((content) =>
     LANGUAGES.flatMap((language) => content[language].references),
   );
   const paths = new Set(references.filter(({ to }) => to === 'item').map(({ path }) => path));
   const listed = [...paths].map(at).filter((found) => found !== undefined);
-  return Object.values(item.template.fields).some(({ ofChildren }) => ofChildren)
+  return Object.values(item.template.fields).some(({ fromChildren }) => fromChildren)
     ? [...listed, ...item.children]
     : listed;
 }

@@ -1,26 +1,26 @@
 import type { Logger } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Content, siteNamed } from '../content/content.ts';
-import { ContentFaults } from '../content/faults.ts';
+import { ContentError } from '../content/diagnostics.ts';
 import { type ContentStates, loadContentStates } from '../content/load.ts';
-import { createDatabases, type Databases, type Vocabulary } from '../database.ts';
-import type { RecordUses } from '../edge/used-by-route.ts';
+import { createDatabases, type Databases, type SchemaRegistry } from '../database.ts';
+import type { RecordDependencies } from '../content/dependencies.ts';
 import { reportError } from '../log/report-error.ts';
 import { affectedPaths } from './affected-paths.ts';
 import { changesBetween, type DigestedContent } from './content-changes.ts';
 import { digestOf } from './content-digest.ts';
-import { PageUses } from './page-uses.ts';
-import { RouteUses } from './route-uses.ts';
+import { PageDependencies } from './page-dependencies.ts';
+import { RouteDependencies } from './route-dependencies.ts';
 import { watchFolder } from './watch-folder.ts';
 
 interface PublisherOptions {
   /** The content folder. */
   readonly folder: string;
-  readonly vocabulary: Vocabulary;
+  readonly schemaRegistry: SchemaRegistry;
   readonly siteUrl: string;
   readonly logger: Logger;
   /** Is told what is wrong with content that is not served therefore. */
-  readonly onFaults: (faults: ContentFaults) => void;
+  readonly onContentError: (faults: ContentError) => void;
   /** Is told which pages of a site show something else now; paths without language. */
   readonly onAffected: (site: string, paths: readonly string[]) => void;
 }
@@ -31,11 +31,11 @@ const QUIET_MS = 50;
 /** Holds the content that is served, and puts new content in its place, whole or not at all. */
 export class Publisher {
   readonly #options: PublisherOptions;
-  readonly #routeUses = new RouteUses();
+  readonly #routeDependencies = new RouteDependencies();
   #databases: Databases;
   #web: DigestedContent;
   #master: DigestedContent;
-  #pageUses: PageUses;
+  #pageDependencies: PageDependencies;
   #reloading: Promise<void> | undefined;
   #isOutdated = false;
 
@@ -44,7 +44,7 @@ export class Publisher {
     this.#databases = createDatabases(states, options);
     this.#web = digested(states.web);
     this.#master = digested(states.master);
-    this.#pageUses = new PageUses(this.#databases.web.layouts);
+    this.#pageDependencies = new PageDependencies(this.#databases.web.layouts);
   }
 
   /** Reads a content folder; throws `ContentFaults` when it cannot be served. */
@@ -56,10 +56,10 @@ export class Publisher {
   readonly databases = (): Databases => this.#databases;
 
   /** Notes what an answer to a route's page is made of. */
-  readonly recordUses: RecordUses = ({ site: name, path }, uses) => {
+  readonly recordDependencies: RecordDependencies = ({ site: name, path }, dependencies) => {
     const { content } = this.#databases.web;
     const site = name === undefined ? content.sites[0] : siteNamed(content, name);
-    if (site) this.#routeUses.add({ site: site.name, path }, uses);
+    if (site) this.#routeDependencies.add({ site: site.name, path }, dependencies);
   };
 
   /** Publishes what is saved into the content folder, as soon as it is; call the result to stop. */
@@ -89,7 +89,7 @@ export class Publisher {
       try {
         await this.#publish(await loadContentStates(this.#options.folder));
       } catch (error) {
-        if (error instanceof ContentFaults) this.#options.onFaults(error);
+        if (error instanceof ContentError) this.#options.onContentError(error);
         else {
           const event = 'content could not be read; what was served before stays';
           reportError(this.#options.logger, error, { event });
@@ -103,7 +103,7 @@ export class Publisher {
     const [web, master] = [digested(states.web), digested(states.master)];
     const changes = changesBetween(this.#web, web);
     if (!changes && !changesBetween(this.#master, master)) return;
-    const old = { web: this.#web.content, pageUses: this.#pageUses };
+    const old = { web: this.#web.content, pageUses: this.#pageDependencies };
     const next = createDatabases({ web: changes ? web.content : old.web, master: master.content }, this.#options);
     // The index of what has not changed is kept.
     this.#databases = changes ? next : { ...next, web: this.#databases.web };
@@ -114,12 +114,12 @@ export class Publisher {
       old: old.web,
       now: web.content,
       changes,
-      pageUses: old.pageUses,
-      routeUses: this.#routeUses,
+      pageDependencies: old.pageUses,
+      routeDependencies: this.#routeDependencies,
     });
-    this.#pageUses = old.pageUses.next(next.web.layouts, pageIds(affected, [old.web, web.content]));
+    this.#pageDependencies = old.pageUses.next(next.web.layouts, pageIds(affected, [old.web, web.content]));
     for (const [site, paths] of affected) {
-      for (const path of paths) this.#routeUses.forget({ site, path });
+      for (const path of paths) this.#routeDependencies.delete({ site, path });
       this.#options.onAffected(site, paths);
     }
     const paths = [...affected.values()].flat();

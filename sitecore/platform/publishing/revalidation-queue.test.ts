@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { type Logger, pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { RevalidationQueue } from './revalidation-queue.ts';
 
 const SECRET = 'a-secret-of-sixteen-characters';
-const PATIENCE = { firstMs: 5, longestMs: 20, giveUpMs: 60_000 };
+const TIMEOUTS = { firstMs: 5, longestMs: 20, giveUpMs: 60_000 };
 
 const A_NUMBER: unknown = expect.any(Number);
-const NOBODY_LISTENS: unknown = expect.stringContaining('ECONNREFUSED');
+const CONNECTION_REFUSED: unknown = expect.stringContaining('ECONNREFUSED');
 
 const posted = z.object({ paths: z.array(z.string()) });
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   authorizations.clear();
   logged = [];
   replies = [];
-  site = await startHttp((request, response) => {
+  site = await startHttpServer((request, response) => {
     void text(request).then((body) => {
       const { paths } = posted.parse(JSON.parse(body));
       posts.push(paths);
@@ -52,7 +52,7 @@ beforeEach(async () => {
       (replies.shift() ?? renewed)(response, paths);
     });
   });
-  queue = new RevalidationQueue({ url: site.url, secret: SECRET, logger: logger(), patience: PATIENCE });
+  queue = new RevalidationQueue({ url: site.url, secret: SECRET, logger: logger(), timeouts: TIMEOUTS });
 });
 
 afterEach(async () => {
@@ -100,14 +100,14 @@ describe('a site that is away', () => {
   });
 
   it('without an answer is told once it listens, all that was affected meanwhile', async () => {
-    const url = await deadAddress();
-    queue = new RevalidationQueue({ url, secret: SECRET, logger: logger(), patience: PATIENCE });
+    const url = await unusedUrl();
+    queue = new RevalidationQueue({ url, secret: SECRET, logger: logger(), timeouts: TIMEOUTS });
     queue.add(['/a']);
     await until(() => expect(messages()).toContain('pages not renewed yet'));
-    expect(logged[0]).toMatchObject({ failed: ['/a'], reason: NOBODY_LISTENS });
+    expect(logged[0]).toMatchObject({ failed: ['/a'], reason: CONNECTION_REFUSED });
     queue.add(['/b']);
     const heard: string[] = [];
-    const back = await startHttp(
+    const back = await startHttpServer(
       (request, response) => {
         void text(request).then((body) => {
           heard.push(...posted.parse(JSON.parse(body)).paths);
@@ -121,8 +121,8 @@ describe('a site that is away', () => {
   });
 
   it('is told less and less often, and at once when there is news', async () => {
-    const patience = { ...PATIENCE, firstMs: 600_000, longestMs: 600_000 };
-    queue = new RevalidationQueue({ url: site.url, secret: SECRET, logger: logger(), patience });
+    const timeouts = { ...TIMEOUTS, firstMs: 600_000, longestMs: 600_000 };
+    queue = new RevalidationQueue({ url: site.url, secret: SECRET, logger: logger(), timeouts });
     replies = [status(503)];
     queue.add(['/a']);
     await until(() => expect(messages()).toEqual(['pages not renewed yet']));
@@ -136,7 +136,7 @@ describe('a site that is away', () => {
       url: site.url,
       secret: SECRET,
       logger: logger(),
-      patience: { ...PATIENCE, giveUpMs: 0 },
+      timeouts: { ...TIMEOUTS, giveUpMs: 0 },
     });
     replies = [status(503)];
     queue.add(['/old']);
@@ -184,7 +184,7 @@ describe('a site that will never hear', () => {
 
 it('a queue that is stopped tells nothing more, neither what waits nor what comes', async () => {
   const options = { url: site.url, secret: SECRET, logger: logger() };
-  queue = new RevalidationQueue({ ...options, patience: { ...PATIENCE, firstMs: 600_000, longestMs: 600_000 } });
+  queue = new RevalidationQueue({ ...options, timeouts: { ...TIMEOUTS, firstMs: 600_000, longestMs: 600_000 } });
   replies = [status(503)];
   queue.add(['/waits']);
   await until(() => expect(messages()).toEqual(['pages not renewed yet']));

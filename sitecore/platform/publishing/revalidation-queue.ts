@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { jsonOf } from '#sitecore/contracts/values/json-of.ts';
-import { redactedLine } from '#sitecore/contracts/values/redact-error.ts';
+import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { redactedLine } from '#sitecore/log/redact-error.ts';
 
 interface QueueOptions {
   /** Where a site hears of publishes, `https://www.rukn.example/api/revalidate`. */
   readonly url: string;
   readonly secret: string;
   readonly logger: Logger;
-  readonly patience?: Patience;
+  readonly timeouts?: RetryTimeouts;
 }
 
-interface Patience {
+interface RetryTimeouts {
   /** How long to wait after the first failure; twice as long after each further one, up to the longest. */
   readonly firstMs: number;
   readonly longestMs: number;
@@ -21,22 +21,22 @@ interface Patience {
 }
 
 /** After five minutes a page renews itself. */
-const PATIENCE: Patience = { firstMs: 500, longestMs: 30_000, giveUpMs: 300_000 };
+const RETRY_TIMEOUTS: RetryTimeouts = { firstMs: 500, longestMs: 30_000, giveUpMs: 300_000 };
 const BATCH = 100;
 const TIMEOUT_MS = 60_000;
 /** Answers that pass: too slow, too many, a site that starts. */
-const PASSING: readonly number[] = [408, 429, 500, 502, 503, 504];
+const RETRYABLE_STATUSES: readonly number[] = [408, 429, 500, 502, 503, 504];
 
-const answer = z.object({ failed: z.array(z.object({ path: z.string(), reason: z.string() })) });
+const responseSchema = z.object({ failed: z.array(z.object({ path: z.string(), reason: z.string() })) });
 
 /** What became of a batch: the paths that failed for now, or why no retry can help. */
-type Outcome =
+type BatchResult =
   { readonly again: readonly string[]; readonly reason: string | undefined } | { readonly refused: string };
 
 /** Tells one site which of its pages are to be renewed, and tells it again while it is away. */
 export class RevalidationQueue {
   readonly #options: QueueOptions;
-  readonly #patience: Patience;
+  readonly #timeouts: RetryTimeouts;
   /** When each path was affected last; a path waits once, however often it is. */
   readonly #waiting = new Map<string, number>();
   #failures = 0;
@@ -46,7 +46,7 @@ export class RevalidationQueue {
 
   constructor(options: QueueOptions) {
     this.#options = options;
-    this.#patience = options.patience ?? PATIENCE;
+    this.#timeouts = options.timeouts ?? RETRY_TIMEOUTS;
   }
 
   /** Adds the paths of pages, without language. */
@@ -71,13 +71,13 @@ export class RevalidationQueue {
     while (this.#waiting.size > 0) {
       const batch = new Map([...this.#waiting].slice(0, BATCH));
       for (const path of batch.keys()) this.#waiting.delete(path);
-      if (!(await this.#sent(batch))) await this.#rest();
+      if (!(await this.#sendBatch(batch))) await this.#backOff();
     }
     this.#isSending = false;
   }
 
   /** Whether all of a batch is done with. */
-  async #sent(batch: ReadonlyMap<string, number>): Promise<boolean> {
+  async #sendBatch(batch: ReadonlyMap<string, number>): Promise<boolean> {
     const { url, logger } = this.#options;
     const began = performance.now();
     const outcome = await this.#post([...batch.keys()]);
@@ -93,20 +93,20 @@ export class RevalidationQueue {
       return true;
     }
     logger.warn({ ...told, failed: again.slice(0, 5), reason }, 'pages not renewed yet');
-    this.#keep(again, batch);
+    this.#requeue(again, batch);
     return false;
   }
 
   /** Puts paths back, unless they are affected anew already or have renewed themselves. */
-  #keep(paths: readonly string[], batch: ReadonlyMap<string, number>): void {
+  #requeue(paths: readonly string[], batch: ReadonlyMap<string, number>): void {
     if (this.#isStopped) return;
     for (const path of paths) {
       const since = batch.get(path) ?? 0;
-      if (!this.#waiting.has(path) && Date.now() - since < this.#patience.giveUpMs) this.#waiting.set(path, since);
+      if (!this.#waiting.has(path) && Date.now() - since < this.#timeouts.giveUpMs) this.#waiting.set(path, since);
     }
   }
 
-  async #post(paths: readonly string[]): Promise<Outcome> {
+  async #post(paths: readonly string[]): Promise<BatchResult> {
     const { url, secret } = this.#options;
     try {
       const response = await fetch(url, {
@@ -119,9 +119,9 @@ export class RevalidationQueue {
       if (!response.ok) {
         await response.body?.cancel();
         const reason = `it answered ${response.status}`;
-        return PASSING.includes(response.status) ? { again: paths, reason } : { refused: reason };
+        return RETRYABLE_STATUSES.includes(response.status) ? { again: paths, reason } : { refused: reason };
       }
-      const read = answer.safeParse(jsonOf(await response.text()));
+      const read = responseSchema.safeParse(parseJson(await response.text()));
       if (!read.success) return { refused: 'it answered something else' };
       const { failed } = read.data;
       return {
@@ -134,8 +134,8 @@ export class RevalidationQueue {
   }
 
   /** Waits longer after each failure; a new publish ends the wait. */
-  async #rest(): Promise<void> {
-    const { firstMs, longestMs } = this.#patience;
+  async #backOff(): Promise<void> {
+    const { firstMs, longestMs } = this.#timeouts;
     const ms = Math.min(longestMs, firstMs * 2 ** this.#failures);
     this.#failures += 1;
     this.#pause = new AbortController();

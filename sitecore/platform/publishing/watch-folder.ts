@@ -12,7 +12,7 @@ interface WatchOptions {
 const isSaved = (name: string): boolean => !name.startsWith('.') && !name.endsWith('~');
 
 /** Changes come in swarms; each swarm is told once. */
-const SWARM_MS = 10;
+const DEBOUNCE_MS = 10;
 
 /**
  * Watches a folder and all below it; call the result to stop. Each folder is watched by itself, the same on every system:
@@ -20,7 +20,7 @@ const SWARM_MS = 10;
  */
 export function watchFolder(root: string, options: WatchOptions): () => void {
   const watcher = new FolderWatcher(root, options);
-  watcher.follow();
+  watcher.watchAll();
   return () => watcher.stop();
 }
 
@@ -29,7 +29,7 @@ class FolderWatcher {
   readonly #options: WatchOptions;
   /** By folder; undefined for one that cannot be watched, which is told once. */
   readonly #watched = new Map<string, FSWatcher | undefined>();
-  #swarm: NodeJS.Timeout | undefined;
+  #debounceTimer: NodeJS.Timeout | undefined;
 
   constructor(root: string, options: WatchOptions) {
     this.#root = root;
@@ -37,26 +37,26 @@ class FolderWatcher {
   }
 
   /** Watches every folder that is there now. */
-  follow(): void {
+  watchAll(): void {
     const folders = foldersOf(this.#root);
-    for (const folder of this.#watched.keys()) if (!folders.has(folder)) this.#forget(folder);
+    for (const folder of this.#watched.keys()) if (!folders.has(folder)) this.#unwatch(folder);
     for (const folder of folders) if (!this.#watched.has(folder)) this.#watched.set(folder, this.#watch(folder));
   }
 
   stop(): void {
-    clearTimeout(this.#swarm);
-    for (const folder of this.#watched.keys()) this.#forget(folder);
+    clearTimeout(this.#debounceTimer);
+    for (const folder of this.#watched.keys()) this.#unwatch(folder);
   }
 
   #watch(folder: string): FSWatcher | undefined {
     try {
       const watcher = watch(folder, (what, name) => {
         if (name !== null && !isSaved(name)) return;
-        if (what === 'rename' && name !== null) this.#forgetBelow(join(folder, name));
-        this.#notice();
+        if (what === 'rename' && name !== null) this.#unwatchBelow(join(folder, name));
+        this.#scheduleChange();
       });
       // A folder that is gone tells so in this way on some systems.
-      watcher.on('error', () => this.#forget(folder));
+      watcher.on('error', () => this.#unwatch(folder));
       return watcher;
     } catch (error) {
       this.#options.onFailure(folder, error);
@@ -65,23 +65,23 @@ class FolderWatcher {
   }
 
   /** New folders are watched before a change is told: whoever reads then misses nothing that comes later. */
-  #notice(): void {
-    this.#swarm ??= setTimeout(() => {
-      this.#swarm = undefined;
-      this.follow();
+  #scheduleChange(): void {
+    this.#debounceTimer ??= setTimeout(() => {
+      this.#debounceTimer = undefined;
+      this.watchAll();
       this.#options.onChange();
-    }, SWARM_MS);
+    }, DEBOUNCE_MS);
   }
 
-  #forget(folder: string): void {
+  #unwatch(folder: string): void {
     this.#watched.get(folder)?.close();
     this.#watched.delete(folder);
   }
 
   /** Another folder may stand there now, which the watcher of the one before knows nothing of. */
-  #forgetBelow(path: string): void {
+  #unwatchBelow(path: string): void {
     for (const folder of this.#watched.keys()) {
-      if (folder === path || folder.startsWith(path + sep)) this.#forget(folder);
+      if (folder === path || folder.startsWith(path + sep)) this.#unwatch(folder);
     }
   }
 }

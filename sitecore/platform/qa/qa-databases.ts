@@ -1,8 +1,8 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Content, Site } from '../content/content.ts';
 import { type Item, Tree } from '../content/tree.ts';
-import { createDatabase, type Database, type Databases, type Vocabulary } from '../database.ts';
-import { found } from '../layout/item-encoder.ts';
+import { createDatabase, type Database, type Databases, type SchemaRegistry } from '../database.ts';
+import { requireFound } from '../layout/item-encoder.ts';
 import { LayoutService, type PageLayout } from '../layout/layout-service.ts';
 import { type QaPage, qaItem, withPage } from './qa-page.ts';
 
@@ -13,24 +13,32 @@ export type QaPages = () => ReadonlyMap<string, QaPage>;
  * What is served, with the pages of tests beside it: whoever asks for the address or the id of one gets it. No list of
  * items has it, so that sitemap, navigation and search stay as the content says.
  */
-export function withQaPages(databases: () => Databases, vocabulary: Vocabulary, pages: QaPages): () => Databases {
+export function withQaPages(
+  databases: () => Databases,
+  schemaRegistry: SchemaRegistry,
+  pages: QaPages,
+): () => Databases {
   const made = new WeakMap<Databases, Databases>();
   return () => {
     const served = databases();
-    const known = made.get(served) ?? { ...served, web: withPages(served.web, vocabulary, pages) };
+    const known = made.get(served) ?? { ...served, web: withPages(served.web, schemaRegistry, pages) };
     made.set(served, known);
     return known;
   };
 }
 
-const withPages = ({ name, content, edge }: Database, vocabulary: Vocabulary, pages: QaPages): Database =>
+const withPages = (
+  { name, content, createEdgeContext }: Database,
+  schemaRegistry: SchemaRegistry,
+  pages: QaPages,
+): Database =>
   createDatabase(
     name,
     { ...content, tree: new QaTree(content, pages) },
     {
-      vocabulary,
-      siteUrl: edge().siteUrl,
-      layouts: (...options) => new QaLayouts(pages, ...options),
+      schemaRegistry,
+      siteUrl: createEdgeContext().siteUrl,
+      createLayoutService: (...options) => new QaLayouts(pages, ...options),
     },
   );
 
@@ -43,12 +51,12 @@ class QaTree extends Tree {
   constructor({ tree, sites: [site] }: Content, pages: QaPages) {
     super(tree.items);
     this.#site = site;
-    this.#home = found(tree.pageAt('/', site.rootPath), '/');
+    this.#home = requireFound(tree.pageAt('/', site.rootPath), '/');
     this.#pages = pages;
   }
 
   override pageAt(url: string, rootPath = this.#site.rootPath): Item | undefined {
-    const address = addressOf(url);
+    const address = pathOf(url);
     const isOne = rootPath === this.#site.rootPath && this.#pages().has(address);
     return super.pageAt(url, rootPath) ?? (isOne ? qaItem(address, this.#home) : undefined);
   }
@@ -70,11 +78,11 @@ class QaLayouts extends LayoutService {
     this.#pages = pages;
   }
 
-  override async made(item: Item, language: Language): Promise<PageLayout> {
-    const layout = await super.made(item, language);
-    const page = this.#pages().get(addressOf(item.url ?? ''));
+  override async pageWithDependencies(item: Item, language: Language): Promise<PageLayout> {
+    const layout = await super.pageWithDependencies(item, language);
+    const page = this.#pages().get(pathOf(item.url ?? ''));
     return page ? { ...layout, json: withPage(layout.json, page[language]) } : layout;
   }
 }
 
-const addressOf = (url: string): string => url.toLowerCase().replace(/\/+$/, '');
+const pathOf = (url: string): string => url.toLowerCase().replace(/\/+$/, '');

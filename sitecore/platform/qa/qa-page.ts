@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import { perLanguage } from '#sitecore/definitions/language.ts';
 import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import type { Item } from '../content/tree.ts';
-import { isList, isObject } from '../edge/json-values.ts';
+import { isJsonArray, isJsonObject } from '../layout/json-values.ts';
 
 /** A rendering as layouts carry it. What is in it is the test's affair: a wrong one is worth testing too. */
 const rendering = z
@@ -13,13 +13,13 @@ const rendering = z
     error: 'a rendering with uid and componentName',
   });
 
-const inOneLanguage = z.strictObject({
+const localizedPage = z.strictObject({
   fields: z.record(z.string(), z.json()),
   placeholders: z.record(z.string(), z.array(rendering)),
 });
 
 /** A page that a test puts into the layout service: its own fields and renderings, as layout JSON. */
-export const qaPage = z.strictObject({ ar: inOneLanguage, en: inOneLanguage });
+export const qaPage = z.strictObject({ ar: localizedPage, en: localizedPage });
 
 export type QaPage = z.output<typeof qaPage>;
 
@@ -64,6 +64,6 @@ export function withPage(layout: JsonObject, { fields, placeholders }: QaPage['a
   };
 }
 
-const objectOf = (json: Json | undefined): JsonObject => (isObject(json) ? json : {});
+const objectOf = (json: Json | undefined): JsonObject => (isJsonObject(json) ? json : {});
 
-const listOf = (json: Json | undefined): readonly Json[] => (isList(json) ? json : []);
+const listOf = (json: Json | undefined): readonly Json[] => (isJsonArray(json) ? json : []);

@@ -5,13 +5,13 @@ import { jsonBody } from '../http/json-body.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { qaPage } from './qa-page.ts';
 import { qaServices } from './qa-services.ts';
-import { order, type QaTest } from './qa-test.ts';
+import { serviceStub, type QaTest } from './qa-test.ts';
 import type { QaTests } from './qa-tests.ts';
 
 /** The largest page that a test may publish, in bytes. */
 const LARGEST_BODY = 1_000_000;
 
-const ONE = '/qa/tests/:test';
+const TEST_PATH = '/qa/tests/:test';
 
 /** What tests order of the platform, each for itself alone; mounted only where QA is on, and in front of the services. */
 export function qaRoutes(tests: QaTests): Hono<PlatformEnv> {
@@ -22,45 +22,49 @@ export function qaRoutes(tests: QaTests): Hono<PlatformEnv> {
     const test = tests.begin();
     return test ? c.json({ test: test.id }, 201) : c.json({ error: 'too many tests are running' }, 429);
   });
-  app.delete(ONE, (c) => {
+  app.delete(TEST_PATH, (c) => {
     tests.end(c.req.param('test'));
     return c.body(null, 204);
   });
-  app.post(`${ONE}/pages`, (c) =>
+  app.post(`${TEST_PATH}/pages`, (c) =>
     withTest(tests, c, async (test) => {
-      const read = await bodyOf(c, qaPage);
-      if (!read.success) return wrong(c, read.error.message);
+      const read = await parseBody(c, qaPage);
+      if (!read.success) return badRequest(c, read.error.message);
       const path = test.publish(read.data);
-      return path === undefined ? tooMany(c) : c.json({ path }, 201);
+      return path === undefined ? tooManyRequests(c) : c.json({ path }, 201);
     }),
   );
-  app.post(`${ONE}/services`, (c) =>
+  app.post(`${TEST_PATH}/services`, (c) =>
     withTest(tests, c, async (test) => {
-      const read = await bodyOf(c, order);
-      if (!read.success) return wrong(c, read.error.message);
-      return test.take(read.data) ? c.body(null, 204) : tooMany(c);
+      const read = await parseBody(c, serviceStub);
+      if (!read.success) return badRequest(c, read.error.message);
+      return test.addStub(read.data) ? c.body(null, 204) : tooManyRequests(c);
     }),
   );
-  app.delete(`${ONE}/services`, (c) =>
+  app.delete(`${TEST_PATH}/services`, (c) =>
     withTest(tests, c, (test) => {
-      test.recover(c.req.query('path') ?? '');
+      test.restore(c.req.query('path') ?? '');
       return c.body(null, 204);
     }),
   );
-  app.get(`${ONE}/requests`, (c) => withTest(tests, c, ({ asked }) => c.json({ requests: asked })));
+  app.get(`${TEST_PATH}/requests`, (c) => withTest(tests, c, ({ requests }) => c.json({ requests: requests })));
   return app;
 }
 
-type Answer = Response | Promise<Response>;
+type HandlerResponse = Response | Promise<Response>;
 
-const withTest = (tests: QaTests, c: Context<PlatformEnv>, answer: (test: QaTest) => Answer): Answer => {
+const withTest = (
+  tests: QaTests,
+  c: Context<PlatformEnv>,
+  answer: (test: QaTest) => HandlerResponse,
+): HandlerResponse => {
   const test = tests.running(c.req.param('test'));
   return test ? answer(test) : c.json({ error: 'no such test is running' }, 404);
 };
 
-const bodyOf = async <S extends ZodType>(c: Context<PlatformEnv>, schema: S) =>
+const parseBody = async <S extends ZodType>(c: Context<PlatformEnv>, schema: S) =>
   schema.safeParse(await jsonBody(c)) satisfies { data?: output<S> };
 
-const wrong = (c: Context<PlatformEnv>, error: string): Response => c.json({ error }, 400);
+const badRequest = (c: Context<PlatformEnv>, error: string): Response => c.json({ error }, 400);
 
-const tooMany = (c: Context<PlatformEnv>): Response => c.json({ error: 'too many of these in one test' }, 429);
+const tooManyRequests = (c: Context<PlatformEnv>): Response => c.json({ error: 'too many of these in one test' }, 429);

@@ -25,12 +25,16 @@ const behaviour = z.discriminatedUnion('kind', [
 export type Behaviour = z.output<typeof behaviour>;
 
 /** How a test wants a service to behave: the next call only, or every call. */
-export const order = z.strictObject({ path: z.string().startsWith('/api/sitecore/'), once: z.boolean(), behaviour });
+export const serviceStub = z.strictObject({
+  path: z.string().startsWith('/api/sitecore/'),
+  once: z.boolean(),
+  behaviour,
+});
 
-type Order = z.output<typeof order>;
+type ServiceStub = z.output<typeof serviceStub>;
 
 /** A call of a service that a test's browser made. */
-export interface AskedCall {
+export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -41,15 +45,15 @@ export interface AskedCall {
 /** A test that is running: its pages, how it wants services to behave, and what it has asked of them. */
 export class QaTest {
   readonly id = randomUUID();
-  readonly began: number;
+  readonly startedAt: number;
   readonly pages = new Map<string, QaPage>();
-  readonly asked: AskedCall[] = [];
+  readonly requests: RecordedRequest[] = [];
   readonly #over = new AbortController();
   readonly #recoveries = new Map<string, AbortController>();
-  #orders: Order[] = [];
+  #stubs: ServiceStub[] = [];
 
   constructor(began: number) {
-    this.began = began;
+    this.startedAt = began;
   }
 
   /** Puts a page under an address of its own, which nobody can guess; undefined when the test has too many. */
@@ -61,34 +65,34 @@ export class QaTest {
   }
 
   /** Takes an order; of those for every call the last one counts. False when there are too many. */
-  take(given: Order): boolean {
+  addStub(given: ServiceStub): boolean {
     const path = given.path.toLowerCase();
-    const kept = given.once ? this.#orders : this.#orders.filter((one) => one.once || one.path !== path);
+    const kept = given.once ? this.#stubs : this.#stubs.filter((one) => one.once || one.path !== path);
     if (kept.length >= MOST_OF_EACH) return false;
-    this.#orders = [...kept, { ...given, path }];
+    this.#stubs = [...kept, { ...given, path }];
     return true;
   }
 
   /** What a service is to do with the call that has just come; those that hold once are used up first. */
   behaviourAt(address: string): Behaviour | undefined {
     const path = address.toLowerCase();
-    const next = this.#orders.find((one) => one.once && one.path === path);
-    if (next) this.#orders = this.#orders.filter((one) => one !== next);
-    return (next ?? this.#orders.find((one) => one.path === path))?.behaviour;
+    const next = this.#stubs.find((one) => one.once && one.path === path);
+    if (next) this.#stubs = this.#stubs.filter((one) => one !== next);
+    return (next ?? this.#stubs.find((one) => one.path === path))?.behaviour;
   }
 
   /** Ends what was ordered of a service; calls that it keeps waiting go on to it. */
-  recover(address: string): void {
+  restore(address: string): void {
     const path = address.toLowerCase();
-    this.#orders = this.#orders.filter((one) => one.path !== path);
+    this.#stubs = this.#stubs.filter((one) => one.path !== path);
     this.#recoveries.get(path)?.abort();
     this.#recoveries.delete(path);
   }
 
   /** Writes down a call; when there are too many the oldest is dropped. */
-  note(call: AskedCall): void {
-    this.asked.push(call);
-    if (this.asked.length > MOST_OF_EACH) this.asked.shift();
+  record(call: RecordedRequest): void {
+    this.requests.push(call);
+    if (this.requests.length > MOST_OF_EACH) this.requests.shift();
   }
 
   /** Ends every wait of this test. */
@@ -97,22 +101,22 @@ export class QaTest {
   }
 
   /** Waits until a service recovers; "ended" when the test is over first, when nobody listens any more, or in the end. */
-  async stalled(address: string, caller: AbortSignal): Promise<'recovered' | 'ended'> {
+  async waitUntilRestored(address: string, caller: AbortSignal): Promise<'recovered' | 'ended'> {
     const path = address.toLowerCase();
     const recovery = this.#recoveries.get(path) ?? new AbortController();
     this.#recoveries.set(path, recovery);
-    await elapsed(LONGEST_WAIT_MS, AbortSignal.any([recovery.signal, this.#over.signal, caller]));
+    await sleep(LONGEST_WAIT_MS, AbortSignal.any([recovery.signal, this.#over.signal, caller]));
     return recovery.signal.aborted ? 'recovered' : 'ended';
   }
 
   /** Waits for a while, at most as long as the test lasts and somebody listens. */
-  async waited(ms: number, caller: AbortSignal): Promise<void> {
-    await elapsed(ms, AbortSignal.any([this.#over.signal, caller]));
+  async delay(ms: number, caller: AbortSignal): Promise<void> {
+    await sleep(ms, AbortSignal.any([this.#over.signal, caller]));
   }
 }
 
 /** Resolves after a time, or as soon as a signal says so. */
-function elapsed(ms: number, signal: AbortSignal): Promise<void> {
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (ms === 0 || signal.aborted) return void resolve();
     const done = (): void => {

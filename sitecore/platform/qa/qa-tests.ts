@@ -16,7 +16,7 @@ export class QaTests {
 
   /** Begins a test; undefined when too many are running. */
   begin(): QaTest | undefined {
-    for (const { id, began } of this.#tests.values()) if (this.#now() - began > LONGEST_TEST_MS) this.end(id);
+    for (const { id, startedAt } of this.#tests.values()) if (this.#now() - startedAt > LONGEST_TEST_MS) this.end(id);
     if (this.#tests.size >= MOST_TESTS) return undefined;
     const test = new QaTest(this.#now());
     this.#tests.set(test.id, test);

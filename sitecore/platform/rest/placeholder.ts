@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
-import { isList, isObject } from '../edge/json-values.ts';
+import { isJsonArray, isJsonObject } from '../layout/json-values.ts';
 
 /** The layout service's answer for one placeholder of a page. */
 export type Placeholder = {
@@ -27,6 +27,9 @@ function find(owner: Json | undefined, name: string, above: string): Placeholder
 }
 
 const entries = (placeholders: Json | undefined): [string, readonly Json[]][] =>
-  Object.entries(isObject(placeholders) ? placeholders : {}).map(([key, json]) => [key, isList(json) ? json : []]);
+  Object.entries(isJsonObject(placeholders) ? placeholders : {}).map(([key, json]) => [
+    key,
+    isJsonArray(json) ? json : [],
+  ]);
 
-const member = (json: Json | undefined, key: string): Json | undefined => (isObject(json) ? json[key] : undefined);
+const member = (json: Json | undefined, key: string): Json | undefined => (isJsonObject(json) ? json[key] : undefined);

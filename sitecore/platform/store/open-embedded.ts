@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LoggableError } from '#sitecore/contracts/values/redact-error.ts';
-import { tryLock } from '../../../scripts/bootstrap/lock.mjs';
+import { LoggableError } from '#sitecore/log/redact-error.ts';
+import { tryLock } from './lock.mjs';
 import { MIGRATIONS } from './migrations.ts';
-import type { OpenStore } from './store.ts';
+import type { OpenStore } from './open-store.ts';
 
 /** PGlite's own setting that leaves what is written in memory for the machine to save when it likes. */
 const NO_SYNC = '-F';

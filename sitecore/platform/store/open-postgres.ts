@@ -1,5 +1,5 @@
 import { MIGRATIONS } from './migrations.ts';
-import type { OpenStore } from './store.ts';
+import type { OpenStore } from './open-store.ts';
 
 /** Any number: what every platform agrees to hold while it changes the schema. */
 const SCHEMA_LOCK = 7_221_904;

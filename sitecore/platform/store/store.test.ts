@@ -4,13 +4,13 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
-import { embeddedPlace, type StorePlace, storeKinds } from '#tests/support/stores.ts';
+import { embeddedStore, type TestStore, storeKinds } from '#tests/support/stores.ts';
 import { customers, photos } from './schema.ts';
 import { Store } from './store.ts';
 
-const places: StorePlace[] = [];
+const places: TestStore[] = [];
 
-async function placed(place: Promise<StorePlace>): Promise<StorePlace> {
+async function placed(place: Promise<TestStore>): Promise<TestStore> {
   places.push(await place);
   return place;
 }
@@ -25,9 +25,9 @@ const photo = (number: number) => ({
   takenAt: new Date('2026-11-21T09:00:00.123Z'),
 });
 
-describe.each(storeKinds)('the store on $name', ({ place }) => {
+describe.each(storeKinds)('the store on $name', ({ create }) => {
   it('has the schema and the made-up customers, keeps what it is given, and applies each migration once', async () => {
-    const { options } = await placed(place());
+    const { options } = await placed(create());
     const first = new Store(options);
     const db = await first.db();
     expect(await db.select().from(customers)).toHaveLength(5);
@@ -40,7 +40,7 @@ describe.each(storeKinds)('the store on $name', ({ place }) => {
   });
 
   it('undoes a transaction that fails', async () => {
-    const { options } = await placed(place());
+    const { options } = await placed(create());
     const store = new Store(options);
     const db = await store.db();
     const failing = db.transaction(async (held) => {
@@ -55,8 +55,8 @@ describe.each(storeKinds)('the store on $name', ({ place }) => {
 
 it.each(storeKinds.filter(({ name }) => name === 'PostgreSQL'))(
   'the store of several platforms that start at once is brought up to date by one of them',
-  async ({ place }) => {
-    const { options } = await placed(place());
+  async ({ create }) => {
+    const { options } = await placed(create());
     const stores = Array.from({ length: 4 }, () => new Store(options));
     const counts = await Promise.all(
       stores.map(async (store) => (await (await store.db()).select().from(customers)).length),
@@ -68,7 +68,7 @@ it.each(storeKinds.filter(({ name }) => name === 'PostgreSQL'))(
 
 describe('the embedded store', () => {
   it('is not there until something is asked of it, and leaves no lock behind', async () => {
-    const { options } = await placed(embeddedPlace());
+    const { options } = await placed(embeddedStore());
     const store = new Store(options);
     await store.close();
     expect(readdirSync(options.dataDir)).toEqual([]);
@@ -79,7 +79,7 @@ describe('the embedded store', () => {
   });
 
   it('belongs to one process, and says whose it is in one line; it opens when that one has let go', async () => {
-    const { options } = await placed(embeddedPlace());
+    const { options } = await placed(embeddedStore());
     const [one, other] = [new Store(options), new Store(options)];
     await one.db();
     await expect(other.db()).rejects.toThrow(
@@ -91,7 +91,7 @@ describe('the embedded store', () => {
   });
 
   it('loses nothing that it acknowledged when its process is killed, and is taken over from the dead', async () => {
-    const { options } = await placed(embeddedPlace());
+    const { options } = await placed(embeddedStore());
     const program = `
       import { Store } from ${JSON.stringify(join(import.meta.dirname, 'store.ts'))};
       import { photos } from ${JSON.stringify(join(import.meta.dirname, 'schema.ts'))};

@@ -1,15 +1,6 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
-
-/** The tables, wherever they are. */
-export type StoreDb = PgDatabase<PgQueryResultHKT>;
-
-/** The tables while they are open. */
-export interface OpenStore {
-  readonly db: StoreDb;
-  readonly close: () => Promise<void>;
-}
+import type { OpenStore, StoreDb } from './open-store.ts';
 
 export interface StoreOptions {
   /** Where the embedded store has its folder. */

@@ -1,4 +1,4 @@
-import { FieldFault } from '#sitecore/definitions/template.ts';
+import { FieldError } from '#sitecore/definitions/template.ts';
 
 /** No widget has the name of a rendering. */
 export class UnknownWidget extends Error {
@@ -16,7 +16,7 @@ export type WidgetFault =
 /** What an error that left a widget out means to its author; a field of a listed item is named with its list. */
 export function widgetFault(error: unknown): WidgetFault {
   if (error instanceof UnknownWidget) return { kind: 'unknown' };
-  if (!(error instanceof FieldFault)) return { kind: 'failed' };
+  if (!(error instanceof FieldError)) return { kind: 'failed' };
   const inner = widgetFault(error.cause);
   return 'field' in inner
     ? { kind: inner.kind, field: `${error.field} › ${inner.field}` }

@@ -11,7 +11,7 @@ import { richText } from '#sitecore/definitions/fields/rich-text.ts';
 import { date } from '#sitecore/definitions/fields/date.ts';
 import { text } from '#sitecore/definitions/fields/text.ts';
 import { decodeScope } from '#src/cms/decode-scope.ts';
-import { Anchor } from '#src/ui/Anchor.tsx';
+import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { DateText } from './DateText.tsx';
 import { isLinked, leadTo, LinkText } from './LinkText.tsx';
 import { isPictured, Picture } from './Picture.tsx';

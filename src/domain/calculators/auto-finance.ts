@@ -1,6 +1,6 @@
 import type { AutoFinanceRequest } from '#sitecore/contracts/auto-finance.ts';
-import { adminFee, termCost } from '#sitecore/contracts/values/flat-finance.ts';
-import { vehicleInsurance } from '#sitecore/contracts/values/vehicle-insurance.ts';
+import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
+import { vehicleInsurance } from '#sitecore/rules/finance/vehicle-insurance.ts';
 import type { CompleteInputs } from './finance-inputs.ts';
 import type { FinanceParts } from './repayment-schedule.ts';
 

@@ -1,12 +1,12 @@
 import type { AutoLeaseRequest } from '#sitecore/contracts/auto-lease.ts';
 import {
-  mostBalloon,
+  maxBalloon,
   salaryBank,
-  takesBalloon,
-  takesOwnPayments,
-  usualDownPayment,
-} from '#sitecore/contracts/values/car-lease.ts';
-import { roundDown } from '#sitecore/contracts/values/rounding.ts';
+  allowsBalloon,
+  allowsOwnPayments,
+  defaultDownPayment,
+} from '#sitecore/rules/finance/auto-lease.ts';
+import { roundDown } from '#sitecore/rules/finance/rounding.ts';
 import { missingOf } from './finance-inputs.ts';
 
 /** What a visitor tells the auto lease calculator; null and '' where nothing is entered yet. Amounts in riyals. */
@@ -59,27 +59,27 @@ export function checkAutoLease(inputs: AutoLeaseInputs): Faults {
 const isNegative = (amount: number | null): boolean => amount !== null && amount < 0;
 
 function servesAsDownPayment({ leaseType, carValue, downPayment }: AutoLeaseInputs): boolean {
-  if (downPayment === null || !takesOwnPayments(leaseType)) return true;
+  if (downPayment === null || !allowsOwnPayments(leaseType)) return true;
   return downPayment >= 0 && (carValue === null || downPayment <= carValue);
 }
 
 function servesAsBalloon(inputs: AutoLeaseInputs): boolean {
   const { leaseType, carModel, carValue, balloonPayment } = inputs;
-  if (balloonPayment === null || !takesBalloon(leaseType, carModel)) return true;
+  if (balloonPayment === null || !allowsBalloon(leaseType, carModel)) return true;
   const bank = salaryBank(inputs.salaryBank);
   if (carValue === null) return balloonPayment >= 0;
-  const financed = carValue - (inputs.downPayment ?? usualDownPayment(carValue, bank));
+  const financed = carValue - (inputs.downPayment ?? defaultDownPayment(carValue, bank));
   const isBelowFinanced = financed <= 0 || balloonPayment < financed;
   return (
-    balloonPayment === 0 || (balloonPayment > 0 && balloonPayment <= mostBalloon(carValue, bank) && isBelowFinanced)
+    balloonPayment === 0 || (balloonPayment > 0 && balloonPayment <= maxBalloon(carValue, bank) && isBelowFinanced)
   );
 }
 
 /** The payments that are filled in for a car while the visitor has not set their own: the usual one, and the greatest. */
 export function usualPayments(carValue: number, bank: string) {
   return {
-    downPayment: wholeHalalas(usualDownPayment(carValue, salaryBank(bank))),
-    balloonPayment: wholeHalalas(mostBalloon(carValue, salaryBank(bank))),
+    downPayment: wholeHalalas(defaultDownPayment(carValue, salaryBank(bank))),
+    balloonPayment: wholeHalalas(maxBalloon(carValue, salaryBank(bank))),
   };
 }
 
@@ -90,7 +90,7 @@ const wholeHalalas = (amount: number): number => roundDown(amount * 100) / 100;
 export function autoLeaseRequest(inputs: AutoLeaseInputs): AutoLeaseRequest | undefined {
   const { carValue, monthlySalary, currentInstalments, odometer, downPayment } = inputs;
   if (carValue === null || monthlySalary === null || currentInstalments === null || odometer === null) return undefined;
-  const ownDownPayment = takesOwnPayments(inputs.leaseType) ? downPayment : 0;
+  const ownDownPayment = allowsOwnPayments(inputs.leaseType) ? downPayment : 0;
   return {
     gender: inputs.gender,
     carMake: inputs.carMake,
@@ -102,6 +102,6 @@ export function autoLeaseRequest(inputs: AutoLeaseInputs): AutoLeaseRequest | un
     currentMonthlyInstallmentsPaid: currentInstalments,
     carOdometer: odometer,
     ...(ownDownPayment !== null && { downPayment: ownDownPayment }),
-    balloonPayment: takesBalloon(inputs.leaseType, inputs.carModel) ? (inputs.balloonPayment ?? 0) : 0,
+    balloonPayment: allowsBalloon(inputs.leaseType, inputs.carModel) ? (inputs.balloonPayment ?? 0) : 0,
   };
 }

@@ -1,4 +1,4 @@
-import { roundDown, roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundDown, roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { authoredCap, authoredFraction, authoredNumber } from './authored-figures.ts';
 import { type Cashback, type CashbackCaps, sumOf, withinLimit } from './spending.ts';
 

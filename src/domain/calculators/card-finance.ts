@@ -1,5 +1,5 @@
 import type { CardFinanceRequest } from '#sitecore/contracts/card-finance.ts';
-import { isCreditLimit } from '#sitecore/contracts/values/credit-limit.ts';
+import { isCreditLimit } from '#sitecore/rules/finance/credit-limit.ts';
 import { missingOf } from './finance-inputs.ts';
 
 /** What a visitor tells the credit card calculator; null and '' where nothing is entered yet. Amounts in riyals. */

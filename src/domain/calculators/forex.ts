@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { authoredFraction, authoredNumber } from './authored-figures.ts';
 
 /** What a payment in another currency is reckoned from, as the author wrote it. */

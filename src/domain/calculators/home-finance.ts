@@ -1,5 +1,5 @@
 import type { HomeFinanceRequest } from '#sitecore/contracts/home-finance.ts';
-import { adminFee, termCost } from '#sitecore/contracts/values/flat-finance.ts';
+import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
 import type { CompleteInputs } from './finance-inputs.ts';
 import type { FinanceParts } from './repayment-schedule.ts';
 

@@ -1,4 +1,4 @@
-import { roundDown, roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundDown, roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 
 /** What is spent where, and what that brings; null where the author or the visitor gave no number. */
 export interface CardSpend {

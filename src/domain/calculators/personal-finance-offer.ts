@@ -1,7 +1,7 @@
 import type { PersonalFinanceQuery } from '#sitecore/contracts/personal-finance.ts';
-import { type Day, dayText, firstInstalmentDay } from '#sitecore/contracts/values/calendar-day.ts';
-import { adminFee, termCost } from '#sitecore/contracts/values/flat-finance.ts';
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { type Day, dayText, firstInstalmentDay } from '#sitecore/rules/calendar-day.ts';
+import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { monthlyPayment, monthsOf, type PersonalFinanceInputs, type PersonalFinanceTerms } from './personal-finance.ts';
 import { rateFor } from './rate-ranges.ts';
 import type { FinanceParts } from './repayment-schedule.ts';

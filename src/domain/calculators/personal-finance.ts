@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { missingOf, MOST_OF_SALARY } from './finance-inputs.ts';
 
 /** What a visitor tells the personal finance calculator; null and '' where nothing is entered yet. Amounts in riyals. */

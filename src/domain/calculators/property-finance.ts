@@ -1,5 +1,5 @@
 import type { PropertyFinanceQuery } from '#sitecore/contracts/property-finance.ts';
-import { LEAST_PROPERTY_VALUE } from '#sitecore/contracts/values/property-value.ts';
+import { MIN_PROPERTY_VALUE } from '#sitecore/rules/finance/property-value.ts';
 import { missingOf } from './finance-inputs.ts';
 
 /** What a visitor tells the property finance calculator; null and '' where nothing is entered yet. Amounts in riyals. */
@@ -42,7 +42,7 @@ export function checkPropertyFinance(inputs: PropertyFinanceInputs): Faults {
     amount !== null && (amount < 0 || (value !== null && amount > value));
   return {
     ...missingOf({ ...inputs }),
-    ...(value !== null && value < LEAST_PROPERTY_VALUE && { propertyValue: 'Invalid_PropertyValue' }),
+    ...(value !== null && value < MIN_PROPERTY_VALUE && { propertyValue: 'Invalid_PropertyValue' }),
     ...(isOutOfBounds(rent) && { rentalProceeds: 'Invalid_Actual_Rental_Proceedings' }),
     ...(isOutOfBounds(loan) && { loanAmount: 'Invalid_LoanAmount' }),
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { repaymentSchedule } from './repayment-schedule.ts';
 
 const amount = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((halalas) => halalas / 100);

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { authoredCap, authoredNumber } from './authored-figures.ts';
 import { type Cashback, type CashbackCaps, sumOf, withinLimit } from './spending.ts';
 

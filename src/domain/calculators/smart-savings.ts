@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { authoredNumber } from './authored-figures.ts';
 import { sumOf } from './spending.ts';
 

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 
 /** Rounds amounts to whole ones so that their sum is the rounded sum: each gets what rounding the running total adds. */
 export function wholes(amounts: readonly number[]): readonly number[] {

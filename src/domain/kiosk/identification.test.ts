@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ID_TYPE_CODES, type IdType, paddedCic, SEGMENT_CODES } from '#sitecore/contracts/values/kiosk-identity.ts';
+import { ID_TYPE_CODES, type IdType, paddedCic, SEGMENT_CODES } from '#sitecore/rules/kiosk-identity.ts';
 import { checkIdentification } from './identification.ts';
 
 const check = (idType: IdType, id: string) => checkIdentification({ segment: 'customer', idType, id });

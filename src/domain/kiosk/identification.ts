@@ -1,4 +1,4 @@
-import { type IdType, isId, type Segment } from '#sitecore/contracts/values/kiosk-identity.ts';
+import { type IdType, isId, type Segment } from '#sitecore/rules/kiosk-identity.ts';
 
 /** Who stands at the kiosk, by what they entered: a customer by an id, a guest or a company by name. */
 export type Identification =

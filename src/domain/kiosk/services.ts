@@ -1,4 +1,4 @@
-import { jsonOf } from '#sitecore/contracts/values/json-of.ts';
+import { parseJson } from '#sitecore/contracts/parse-json.ts';
 
 /** Something that a branch does for a visitor. */
 export interface BranchService {
@@ -8,7 +8,7 @@ export interface BranchService {
 
 /** The services in a JSON text, each with an id and a name; undefined when the text is no list. */
 export function readServices(jsservice: string): readonly BranchService[] | undefined {
-  const read = jsonOf(jsservice);
+  const read = parseJson(jsservice);
   return Array.isArray(read) ? read.flatMap((one: unknown) => serviceOf(one) ?? []) : undefined;
 }
 

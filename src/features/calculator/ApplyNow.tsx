@@ -1,6 +1,6 @@
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
 
 interface ApplyNowProps {
   readonly field: LinkValue;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EmptyResult } from '#src/ui/EmptyResult.tsx';
-import { EmptyScene } from '#src/ui/EmptyScene.tsx';
-import { ResultPlace } from '#src/ui/ResultPlace.tsx';
+import { EmptyResult } from '#src/ui/result/EmptyResult.tsx';
+import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';
+import { ResultLayout } from '#src/ui/result/ResultLayout.tsx';
 import type { AnswerPanel } from './use-answer-panel.ts';
 import type { PanelWords } from './words.ts';
 
@@ -29,21 +29,21 @@ export function AskedPanel<View>(props: AskedPanelProps<View>) {
   const label = words.calculator_result;
   if (!panel || shown === undefined) {
     return (
-      <ResultPlace label={label} spoken="">
+      <ResultLayout label={label} spoken="">
         <EmptyResult
-          picture={<EmptyScene />}
+          picture={<EmptyIllustration />}
           title={waiting}
           text={emptyText}
           action={applyNow('soft')}
           pending={pending}
         />
-      </ResultPlace>
+      </ResultLayout>
     );
   }
   const { resultOf, Figures } = panel;
   const result = resultOf(shown);
   return (
-    <ResultPlace label={label} spoken={pending || isIdle ? '' : result.spoken}>
+    <ResultLayout label={label} spoken={pending || isIdle ? '' : result.spoken}>
       <Figures
         pending={pending}
         result={{
@@ -52,6 +52,6 @@ export function AskedPanel<View>(props: AskedPanelProps<View>) {
           action: applyNow(isIdle ? 'soft' : 'accent'),
         }}
       />
-    </ResultPlace>
+    </ResultLayout>
   );
 }

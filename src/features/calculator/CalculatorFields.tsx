@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { Field } from '#src/ui/Field.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import type { IconName } from '#src/ui/icon-names.ts';
-import { NumericInput } from '#src/ui/NumericInput.tsx';
-import { type Option, Select } from '#src/ui/Select.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
+import { NumericInput } from '#src/ui/form/NumericInput.tsx';
+import { type Option, Select } from '#src/ui/form/Select.tsx';
 import { OneOf } from './OneOf.tsx';
 import type { Calculator } from './use-calculator.ts';
 

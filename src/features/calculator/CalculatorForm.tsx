@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Star } from '#src/ui/Star.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
+import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Star } from '#src/ui/icon/Star.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { ShareOnDemand } from './ShareOnDemand.tsx';
 import type { Calculator } from './use-calculator.ts';
@@ -47,7 +47,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
             className="mb-6"
             attempt={attempt}
             title={plural(words, 'calculator_problems', problems.length, language)}
-            problems={problems.map(({ id: field, ...values }) => ({
+            errors={problems.map(({ id: field, ...values }) => ({
               id: field,
               text: fill(words.calculator_problem, values),
             }))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Section } from '#src/ui/Section.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 
 interface CalculatorPlaceProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { ApplyNow } from './ApplyNow.tsx';
 
 interface EditedCalculatorProps {

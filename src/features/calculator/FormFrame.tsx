@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { toWestern } from '#src/i18n/typed-number.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
 import type { FrameWords } from './words.ts';
 
 interface FormFrameProps {

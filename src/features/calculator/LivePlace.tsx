@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '#src/ui/Button.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import type { Result } from '#src/ui/ResultFigures.tsx';
-import { ResultPanel } from '#src/ui/ResultPanel.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
+import { LiveResultPanel } from '#src/ui/result/LiveResultPanel.tsx';
 import { CalculatorPlace } from './CalculatorPlace.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { ShareOnDemand } from './ShareOnDemand.tsx';
@@ -19,7 +19,7 @@ interface LivePlaceProps {
   /** What its Clear is called, where a calculator has a word of its own for it. */
   readonly clearLabel?: string;
   /** The figures, which are 0 at first. */
-  readonly result: Result;
+  readonly result: ResultContent;
   /** What belongs to it, below, over the whole width. */
   readonly more?: ReactNode;
   /** The fields. */
@@ -59,7 +59,14 @@ export function LivePlace(props: LivePlaceProps) {
           {children}
         </FormFrame>
       }
-      panel={<ResultPanel label={words.calculator_result} of={`${id}-title`} pending={!isSettled} result={result} />}
+      panel={
+        <LiveResultPanel
+          label={words.calculator_result}
+          subjectId={`${id}-title`}
+          pending={!isSettled}
+          result={result}
+        />
+      }
       glance={
         result.idle !== true && (
           <>

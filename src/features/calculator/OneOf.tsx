@@ -1,8 +1,8 @@
-import { ChoiceRow } from '#src/ui/ChoiceRow.tsx';
-import { Field, type FieldWords } from '#src/ui/Field.tsx';
-import { type Option, Select } from '#src/ui/Select.tsx';
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
+import { Field, type BaseFieldProps } from '#src/ui/form/Field.tsx';
+import { type Option, Select } from '#src/ui/form/Select.tsx';
 
-interface OneOfProps extends FieldWords {
+interface OneOfProps extends BaseFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly Option[];
@@ -15,7 +15,7 @@ const FEW = 5;
 
 /** A choice of one: a few options stand open, many are a list. */
 export function OneOf({ value, onChange, options, empty, ...words }: OneOfProps) {
-  if (options.length <= FEW) return <ChoiceRow {...words} value={value} onChange={onChange} options={options} />;
+  if (options.length <= FEW) return <RadioGroup {...words} value={value} onChange={onChange} options={options} />;
   return (
     <Field {...words}>
       {(control) => <Select {...control} value={value} onChange={onChange} options={options} empty={empty} />}

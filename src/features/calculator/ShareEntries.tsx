@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
 import { sharedHash } from './shared-entries.ts';
 import type { FormWords } from './words.ts';
 

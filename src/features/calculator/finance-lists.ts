@@ -1,5 +1,5 @@
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
-import type { Option } from '#src/ui/Select.tsx';
+import type { Option } from '#src/ui/form/Select.tsx';
 
 /** What an author lists for visitors to choose from. */
 export interface FinanceLists {

@@ -1,4 +1,4 @@
-import { ResultFigures } from '#src/ui/ResultFigures.tsx';
+import { ResultFigures } from '#src/ui/result/ResultFigures.tsx';
 import type { Finance } from './finance.ts';
 import { financeResult, type Saying } from './finance-result.tsx';
 import type { AnswerPanel } from './use-answer-panel.ts';

@@ -4,7 +4,7 @@ import type { Schedule } from '#src/domain/calculators/repayment-schedule.ts';
 import { formatPercent } from '#src/i18n/numbers.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
-import type { Part, Result } from '#src/ui/ResultFigures.tsx';
+import type { ResultPart, ResultContent } from '#src/ui/result/ResultFigures.tsx';
 import type { Finance } from './finance.ts';
 import { riyals } from './riyals.tsx';
 import type { FinanceWords } from './words.ts';
@@ -24,7 +24,10 @@ export interface Saying {
 }
 
 /** What the result panel shows of a finance: the rate with two decimals. */
-export function financeResult({ figures, tenure, balloon, firstDay, schedule }: Finance, saying: Saying): Result {
+export function financeResult(
+  { figures, tenure, balloon, firstDay, schedule }: Finance,
+  saying: Saying,
+): ResultContent {
   const { words, language, decimals = 0 } = saying;
   const { instalment, apr, financeAmount, totalAmountPayable } = figures;
   const money = (amount: number) => riyals(amount, language, decimals);
@@ -66,8 +69,8 @@ function partsOf(
   { parts: { principal, profit, insurance, fee } }: Schedule,
   { words, priceLabel, feeLabel = words.calculator_fee }: Saying,
   money: (amount: number) => ReactNode,
-): readonly Part[] {
-  const part = (series: Part['series'], label: string, amount: number): Part => ({
+): readonly ResultPart[] {
+  const part = (series: ResultPart['series'], label: string, amount: number): ResultPart => ({
     series,
     label,
     amount,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { formatMoney } from '#src/i18n/numbers.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
-import { Money } from '#src/ui/Money.tsx';
+import { Money } from '#src/ui/text/Money.tsx';
 
 /** An amount in riyals, with its sign for the eye and its words for those who listen. */
 export const riyals = (amount: number, language: Language, decimals = 0): ReactNode => (

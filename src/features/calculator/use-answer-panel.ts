@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { failure, type Result as Answer } from '#src/services/result.ts';
-import type { Result, ResultFigures } from '#src/ui/ResultFigures.tsx';
+import type { ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.tsx';
 
 /** What shows the answers of a calculator. */
 export interface AnswerPanel<View> {
-  readonly resultOf: (view: View) => Omit<Result, 'action'>;
+  readonly resultOf: (view: View) => Omit<ResultContent, 'action'>;
   readonly Figures: typeof ResultFigures;
 }
 

@@ -6,9 +6,9 @@ import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
-import { Field } from '#src/ui/Field.tsx';
-import { NumericInput } from '#src/ui/NumericInput.tsx';
-import { Slider } from '#src/ui/Slider.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { NumericInput } from '#src/ui/form/NumericInput.tsx';
+import { Slider } from '#src/ui/form/Slider.tsx';
 import { useCommit } from './use-commit.ts';
 
 interface SpendFieldProps {

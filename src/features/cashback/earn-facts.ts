@@ -1,5 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { formatPercent } from '#src/i18n/numbers.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';

@@ -2,8 +2,8 @@ import type { ItemView } from '#sitecore/definitions/fields/items.ts';
 import type { faqItem } from '#sitecore/definitions/templates/faq-item.ts';
 import { RichText } from '#src/cms/fields/RichText.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
-import { Accordion } from '#src/ui/Accordion.tsx';
-import { Clamp } from '#src/ui/Clamp.tsx';
+import { Accordion } from '#src/ui/disclosure/Accordion.tsx';
+import { Clamp } from '#src/ui/disclosure/Clamp.tsx';
 
 export type Question = ItemView<(typeof faqItem)['fields']>;
 
@@ -27,7 +27,7 @@ export function Questions({ name, items, lines, words, unfolded, className, item
     id: item.id,
     title: <Text field={item.fields.Question} />,
     content: (
-      <Clamp lines={lines} more={words.Read_More} less={words.Show_Less} unfolded={unfolded}>
+      <Clamp lines={lines} more={words.Read_More} less={words.Show_Less} expanded={unfolded}>
         <Answer item={item.fields} />
       </Clamp>
     ),
@@ -36,7 +36,7 @@ export function Questions({ name, items, lines, words, unfolded, className, item
     <Accordion
       name={name}
       items={shown}
-      unfolded={unfolded}
+      expanded={unfolded}
       {...(className !== undefined && { className })}
       {...(itemClassName !== undefined && { itemClassName })}
     />

@@ -1,6 +1,6 @@
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
 
 interface QuestionsHeadProps {
   readonly title: TextValue;

@@ -6,7 +6,7 @@ import { AmountField, calculatorFields, ListField } from '#src/features/calculat
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import type { Result } from '#src/ui/ResultFigures.tsx';
+import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
 import type { Currency, Forex } from './use-forex.ts';
 import type { ForexWords } from './words.ts';
 
@@ -17,7 +17,7 @@ interface ForexPlaceProps {
   readonly fields: { readonly ForexCards: readonly Currency[]; readonly ApplyNow: LinkValue };
   readonly forex: Forex;
   /** The figures, which are 0 while there is no currency or no amount. */
-  readonly result: Pick<Result, 'label' | 'figure' | 'pairs' | 'spoken'>;
+  readonly result: Pick<ResultContent, 'label' | 'figure' | 'pairs' | 'spoken'>;
 }
 
 /** A forex calculator: a currency and an amount, beside them what they come to in riyals. */

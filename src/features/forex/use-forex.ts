@@ -1,7 +1,7 @@
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
-import { pasted } from '#src/ui/numeric-edit.ts';
+import { applyPaste } from '#src/ui/form/numeric-edit.ts';
 
 /** A currency as its author wrote it. */
 export interface Currency {
@@ -26,4 +26,4 @@ export function useForex(name: string, currencies: readonly Currency[]) {
 export type Forex = ReturnType<typeof useForex>;
 
 /** What the amount's field makes of a text. */
-const wholeOf = (text: string): string => pasted({ text: '', start: 0, end: 0 }, text, { whole: true })?.text ?? '';
+const wholeOf = (text: string): string => applyPaste({ text: '', start: 0, end: 0 }, text, { whole: true })?.text ?? '';

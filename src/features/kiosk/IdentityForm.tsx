@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react';
-import { NAME_LENGTH, type IdType, type Segment } from '#sitecore/contracts/values/kiosk-identity.ts';
+import { NAME_LENGTH, type IdType, type Segment } from '#sitecore/rules/kiosk-identity.ts';
 import { faultOf } from '#src/domain/kiosk/identification.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { ChoiceRow } from '#src/ui/ChoiceRow.tsx';
-import { Field } from '#src/ui/Field.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
 import { KioskError } from './KioskError.tsx';
 import { identificationOf } from './kiosk-state.ts';
 import type { StepProps } from './step-props.ts';
@@ -75,7 +75,7 @@ function IdFields({ titleId, kiosk, state, words, error }: EntryProps) {
   const [, label, hint] = ID_WORDS[state.Fxb_IdType];
   return (
     <>
-      <ChoiceRow
+      <RadioGroup
         id={`${titleId}-id-type`}
         label={words.kiosk_id_type}
         value={state.Fxb_IdType}

@@ -1,5 +1,5 @@
-import type { Segment } from '#sitecore/contracts/values/kiosk-identity.ts';
-import type { IconName } from '#src/ui/icon-names.ts';
+import type { Segment } from '#sitecore/rules/kiosk-identity.ts';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { ChoiceFace } from './KioskChoice.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 import { StepHead } from './StepHead.tsx';

@@ -1,8 +1,8 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Dialog } from '#src/ui/disclosure/Dialog.tsx';
 import type { KioskWords } from './words.ts';
 
 interface IdleWarningProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#src/ui/Icon.tsx';
-import type { IconName } from '#src/ui/icon-names.ts';
-import { Star } from '#src/ui/Star.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
+import { Star } from '#src/ui/icon/Star.tsx';
 import { classes } from '#src/ui/classes.ts';
 
 interface ChoiceProps {

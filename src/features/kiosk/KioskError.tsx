@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { StepHead } from './StepHead.tsx';
 import type { KioskWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toWestern } from '#src/i18n/typed-number.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
 import type { KioskWords } from './words.ts';
 
 interface KioskFrameProps {
@@ -15,7 +15,7 @@ interface KioskFrameProps {
 export function KioskFrame({ progress, act, children }: KioskFrameProps) {
   return (
     <div data-kiosk className="kiosk">
-      <div data-paper="none" className="kiosk-acts">
+      <div data-paper="none" className="kiosk-actions">
         {progress && <div data-progress>{progress}</div>}
         {act}
       </div>

@@ -3,7 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { LANGUAGE_NAMES, otherLanguage } from '#src/i18n/language.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
 import { IdleWarning } from './IdleWarning.tsx';
 import type { Kiosk } from './kiosk.ts';
 import { KioskFlow, type Shown, shownOf } from './KioskFlow.tsx';

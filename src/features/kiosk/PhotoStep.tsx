@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
 import { KioskError } from './KioskError.tsx';
 import { StepHead } from './StepHead.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readServices } from '#src/domain/kiosk/services.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
 import { KioskChoice } from './KioskChoice.tsx';
 import { KioskError } from './KioskError.tsx';
 import { StepHead } from './StepHead.tsx';

@@ -1,9 +1,9 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { classes } from '#src/ui/classes.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Star } from '#src/ui/Star.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Star } from '#src/ui/icon/Star.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { KioskWords } from './words.ts';
 
 /** What a visitor goes through, once they have a language. */

@@ -1,4 +1,4 @@
-import type { IdType, Segment } from '#sitecore/contracts/values/kiosk-identity.ts';
+import type { IdType, Segment } from '#sitecore/rules/kiosk-identity.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Identification, IdentificationFault } from '#src/domain/kiosk/identification.ts';
 import type { KioskFailure } from '#src/services/kiosk-failure.ts';

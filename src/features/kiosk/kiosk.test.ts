@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { readServices } from '#src/domain/kiosk/services.ts';
 import { authStore } from '#src/services/auth-state.ts';
-import { customer, jsservice, jsticket, tokenFor, wellAnswered } from '#tests/support/kiosk-answers.ts';
-import { answering, stalling } from '#tests/support/msw/misbehaviour.ts';
+import { customer, jsservice, jsticket, tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
+import { respondingWith, stalling } from '#tests/support/msw/response-handlers.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { INITIAL } from './kiosk-state.ts';
 import { Kiosk } from './kiosk.ts';
@@ -13,10 +13,10 @@ const bank = mockServices();
 beforeEach(() => {
   authStore.signOut();
   bank.use(
-    answering(kioskToken, { token: tokenFor(900) }),
-    answering(photoConsent, wellAnswered.photo),
-    answering(customerType, wellAnswered.customerType),
-    answering(ticket, wellAnswered.ticket),
+    respondingWith(kioskToken, { token: tokenFor(900) }),
+    respondingWith(photoConsent, kioskResponses.photo),
+    respondingWith(customerType, kioskResponses.customerType),
+    respondingWith(ticket, kioskResponses.ticket),
   );
 });
 

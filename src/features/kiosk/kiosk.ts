@@ -1,4 +1,4 @@
-import { ID_LENGTHS, type IdType, NAME_LENGTH, type Segment } from '#sitecore/contracts/values/kiosk-identity.ts';
+import { ID_LENGTHS, type IdType, NAME_LENGTH, type Segment } from '#sitecore/rules/kiosk-identity.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { checkIdentification } from '#src/domain/kiosk/identification.ts';
 import { toWestern } from '#src/i18n/typed-number.ts';

@@ -7,8 +7,8 @@ import { formatMoney } from '#src/i18n/numbers.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
-import { Money } from '#src/ui/Money.tsx';
-import type { Result } from '#src/ui/ResultFigures.tsx';
+import { Money } from '#src/ui/text/Money.tsx';
+import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { useProductCalculator } from './use-product-calculator.ts';
 import type { CashWords } from './words.ts';
@@ -30,7 +30,7 @@ interface CashCalculatorProps<Product extends CashProduct> {
   /** Each of another name. */
   readonly products: readonly Product[];
   /** What is said of the chosen product and the points beside their worth. */
-  readonly about: (product: Product | undefined, points: number) => Pick<Result, 'sentence' | 'pairs'>;
+  readonly about: (product: Product | undefined, points: number) => Pick<ResultContent, 'sentence' | 'pairs'>;
   /** The way on: the page's one accent beside a result, quiet before there is one. */
   readonly applyNow: (kind: 'accent' | 'soft') => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import type { FoundPage } from '#src/queries/site-search.query.ts';
-import { Star } from '#src/ui/Star.tsx';
+import { Star } from '#src/ui/icon/Star.tsx';
 import { Marked } from './Marked.tsx';
 
 interface ResultListProps {

@@ -4,7 +4,7 @@ import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
 import { RESULTS } from './find-pages.ts';
 import type { ResultWords } from './words.ts';
 

@@ -2,8 +2,8 @@ import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import { paths } from '#src/config/paths.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { LONGEST_TERM } from './search-address.ts';
 import type { FieldWords } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyScene } from '#src/ui/EmptyScene.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Star } from '#src/ui/Star.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
+import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Star } from '#src/ui/icon/Star.tsx';
 import { RESULTS } from './find-pages.ts';
 import { AwaitedResults, ResultList } from './ResultList.tsx';
 import { ResultPager } from './ResultPager.tsx';
@@ -67,7 +67,7 @@ function Said({ state, language, words }: Part): ReactNode {
 
 const NothingFound = ({ term, words }: { readonly term: string; readonly words: ResultWords }) => (
   <div className="py-12 text-center">
-    <EmptyScene />
+    <EmptyIllustration />
     <Heading level={2} size="xl" className="mt-6">
       {words.No_results_found}
     </Heading>

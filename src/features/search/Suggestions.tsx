@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { plural } from '#src/i18n/phrase.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Link } from '#src/ui/Link.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Link } from '#src/ui/action/Link.tsx';
 import type { Scope } from './find-pages.ts';
 import { Marked } from './Marked.tsx';
 import { searchAddress } from './search-address.ts';

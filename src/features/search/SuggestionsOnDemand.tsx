@@ -1,4 +1,7 @@
-import { later } from '#src/ui/later.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
 /** The suggestions; their code comes when the search is first opened, and the field searches without them. */
-export const SuggestionsOnDemand = later('Suggestions', async () => (await import('./Suggestions.tsx')).Suggestions);
+export const SuggestionsOnDemand = lazyComponent(
+  'Suggestions',
+  async () => (await import('./Suggestions.tsx')).Suggestions,
+);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from '#sitecore/contracts/values/fold-text.ts';
+import { foldText } from '#sitecore/rules/fold-text.ts';
 import { markedParts } from './marked-parts.ts';
 
 /** The text with its matches in brackets. */

@@ -1,4 +1,4 @@
-import { foldText } from '#sitecore/contracts/values/fold-text.ts';
+import { foldText } from '#sitecore/rules/fold-text.ts';
 
 /** A stretch of a text, and whether it is what was sought. */
 export interface Part {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wordsIn } from '#tests/support/dictionary.ts';
+import { phrasesIn } from '#tests/support/dictionary.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { SUGGESTION_WORDS } from './words.ts';
@@ -53,7 +53,7 @@ describe('suggestions', () => {
     expect(failing.result.current.suggested).toBeUndefined();
 
     const onSuggest = vi.fn();
-    const words = wordsIn('ar', SUGGESTION_WORDS);
+    const words = phrasesIn('ar', SUGGESTION_WORDS);
     const { container } = render(
       <Suggestions id="s" typed="بطاقة" scope={SCOPE} words={words} onSuggest={onSuggest} />,
     );
@@ -75,7 +75,7 @@ describe('suggestions', () => {
     ['en', 'No results found'],
   ] as const)('ERR-20 without matches say so in %s', async (language, said) => {
     answer = () => found([]);
-    const words = wordsIn(language, SUGGESTION_WORDS);
+    const words = phrasesIn(language, SUGGESTION_WORDS);
     render(
       <Suggestions id="s" typed="zzz" scope={{ root: 'home', language }} words={words} onSuggest={() => undefined} />,
     );

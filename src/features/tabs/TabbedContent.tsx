@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PageFacts } from '#src/cms/widget.ts';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Tabs } from '#src/ui/Tabs.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Tabs } from '#src/ui/disclosure/Tabs.tsx';
 
 interface ContentTab {
   readonly id: string;

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 
 const SECRET = 'a-secret-of-editors';
 const EDITOR = 'https://cm.example.com';
@@ -40,7 +40,7 @@ async function open(variables: Readonly<Record<string, string>> = {}): Promise<v
     vi.stubEnv(name, value);
   const { dataDoor, renderDoor } = await import('./editor-doors.ts');
   asked = [];
-  site = await startHttp((request, response) => {
+  site = await startHttpServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
     const query = Object.fromEntries(searchParams);
     const answer = (handler: unknown, more = {}) =>

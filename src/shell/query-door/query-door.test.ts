@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
-import { deadAddress, type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { queryDoor } from './query-door.ts';
 import { tokenBuckets } from './token-buckets.ts';
 
@@ -28,7 +28,7 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
 };
 
 async function started(handler: RequestListener): Promise<string> {
-  const server = await startHttp(handler);
+  const server = await startHttpServer(handler);
   servers.push(server);
   return server.url;
 }
@@ -298,7 +298,7 @@ describe('a platform', () => {
 
   it('that is away is 503, and the log says why', async () => {
     const logged = complaints();
-    const response = await ask(await open({ endpoint: await deadAddress() }));
+    const response = await ask(await open({ endpoint: await unusedUrl() }));
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await refused(response)).toEqual([503, 'NO_ANSWER']);
     expect(logged.mock.calls).toEqual([[expect.stringMatching(/^siteSearch: fetch failed \(.*ECONNREFUSED/)]]);

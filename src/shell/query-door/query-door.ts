@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { redactedLine } from '#sitecore/contracts/values/redact-error.ts';
+import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { clientOf } from './client-of.ts';
 import { type Question, readQuestion } from './read-question.ts';
 import { noAnswer, type Refusal, refusal, refuse, tooMany } from './refusal.ts';

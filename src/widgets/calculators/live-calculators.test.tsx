@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIVE_SETTLE_MS, SPENDING_COMMIT_MS } from '#src/config/timings.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { fixtures as business } from './BusinessCashbackCalculator/BusinessCashbackCalculator.fixture.ts';
 import { fixtures as forexA } from './ForexCalculatorA/ForexCalculatorA.fixture.ts';
 import { fixtures as forexB } from './ForexCalculatorB/ForexCalculatorB.fixture.ts';
@@ -50,7 +50,7 @@ describe('every calculator that is live', () => {
     ['simple cashback', simple.full],
     ['smart savings', savings.full],
   ])('CALLS-06 makes no network call: %s', async (_, example) => {
-    await awakeExample(example, 'en');
+    await hydrateExample(example, 'en');
     const figures = screen.getByRole('region', { name: /^calculator_result/ });
     const before = figures.textContent;
     await useAll();
@@ -68,7 +68,7 @@ const stopTheClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeo
 
 describe('the result of a live calculator', () => {
   it('is said once typing has settled, not with each key', async () => {
-    await awakeExample(savings.full, 'en');
+    await hydrateExample(savings.full, 'en');
     const region = screen.getByRole('region', { name: /^calculator_result/ });
     const said = () => region.querySelector('[role=status]')?.textContent;
     expect(said()).toBe('savings_spoken');
@@ -84,7 +84,7 @@ describe('the result of a live calculator', () => {
   });
 
   it('waits for a typed amount of spending to count', async () => {
-    await awakeExample(simple.full, 'en');
+    await hydrateExample(simple.full, 'en');
     const monthly = () => screen.getByRole('definition').textContent;
     stopTheClock();
     fireEvent.change(screen.getByRole('textbox', { name: 'Fuel' }), { target: { value: '1000' } });
@@ -95,7 +95,7 @@ describe('the result of a live calculator', () => {
   });
 
   it('is shown a second time beside the fields, to the eye alone, as soon as there is one', async () => {
-    await awakeExample(savings.full, 'en');
+    await hydrateExample(savings.full, 'en');
     const glance = () =>
       [...document.querySelectorAll('[aria-hidden=true]')].find((one) =>
         one.textContent.includes('Estimated_Yearly_Saving'),

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures as miles } from './LoyaltyMilesCalculator/LoyaltyMilesCalculator.fixture.ts';
 import { fixtures as points } from './LoyaltyPointsCalculator/LoyaltyPointsCalculator.fixture.ts';
@@ -36,7 +36,7 @@ const enter = async (label: string, amount: string) => {
 
 describe('the miles of a month', () => {
   const spend = async (language: Language, example: PlacedFixture, amounts: Readonly<Record<string, string>>) => {
-    await awakeExample(example, language);
+    await hydrateExample(example, language);
     for (const [card, amount] of Object.entries(amounts)) await enter(card, amount);
   };
 
@@ -70,7 +70,7 @@ describe('the points of an amount', () => {
   ] as const)(
     'CALC-LOY-08 are its product’s ratios times the amount, with no more than two decimals: %s %s %s',
     async (language, product, amount, domestic, international) => {
-      await awakeExample(points.full, language);
+      await hydrateExample(points.full, language);
       await enter('loyalty_amount', amount);
       expect([figure('loyalty_points_domestic'), row('loyalty_points_international')]).toEqual(
         language === 'ar' ? ['٠', '٠'] : ['0', '0'],
@@ -95,7 +95,7 @@ describe('the worth of points', () => {
   ] as const)(
     'CALC-LOY-11 is the points times the ratio of the chosen product, in riyals with two decimals: %s, %#',
     async (language, example, product, held, worth) => {
-      await awakeExample(example, language);
+      await hydrateExample(example, language);
       await enter('loyalty_points_held', held);
       await choose(product);
       expect(figure('loyalty_cash_value')).toMatch(CASH);
@@ -104,7 +104,7 @@ describe('the worth of points', () => {
   );
 
   it('is told beside what a thousand points and a hundred riyals come to', async () => {
-    await awakeExample(redeem.full, 'en');
+    await hydrateExample(redeem.full, 'en');
     await choose('Signature card');
     await enter('loyalty_points_held', '2000');
     expect(figure('loyalty_cash_value')).toContain('10.00');
@@ -113,7 +113,7 @@ describe('the worth of points', () => {
   });
 
   it('says when points are below what can be cashed, and not before there are any', async () => {
-    await awakeExample(encashment.full, 'en');
+    await hydrateExample(encashment.full, 'en');
     await choose('Signature card');
     expect(panel().queryByText('loyalty_below_least')).toBeNull();
     await enter('loyalty_points_held', '2499');
@@ -126,7 +126,7 @@ describe('the worth of points', () => {
 describe('a link with the entries', () => {
   it('fills the form where it is opened, before the products have come', async () => {
     history.replaceState(null, '', '#PointsValueCalculator?product=Everyday+card&points=1000');
-    await awakeExample(value.full, 'en');
+    await hydrateExample(value.full, 'en');
     await screen.findByRole('option', { name: 'Everyday card' });
     expect(screen.getByLabelText('Select_Your_Product')).toHaveProperty('value', 'Everyday card');
     expect(figure('loyalty_cash_value')).toContain('4.00');
@@ -134,7 +134,7 @@ describe('a link with the entries', () => {
 
   it('chooses nothing where it names a product that there is not', async () => {
     history.replaceState(null, '', '#PointsValueCalculator?product=Gold&points=1000');
-    await awakeExample(value.full, 'en');
+    await hydrateExample(value.full, 'en');
     await screen.findByRole('option', { name: 'Everyday card' });
     expect(screen.getByRole<HTMLOptionElement>('option', { name: 'PleaseSelectForForms' }).selected).toBe(true);
     expect(figure('loyalty_cash_value')).toContain('0.00');
@@ -144,7 +144,7 @@ describe('a link with the entries', () => {
 it.each([miles.minimal, points.minimal, value.minimal, encashment.minimal, redeem.minimal])(
   'leaves the way on out where content gives none: %#',
   async (example) => {
-    await awakeExample(example, 'en');
+    await hydrateExample(example, 'en');
     expect(panel().queryByRole('link')).toBeNull();
     expect(panel().getByText('loyalty_note')).toBeDefined();
   },

@@ -19,8 +19,8 @@ afterEach(() => {
 
 describe.each(LANGUAGES)('tabs in %s', (language) => {
   const show = async (example: PlacedFixture) => {
-    const { html, faults } = await renderExample(serverRegistry, example, language);
-    expect(faults).toEqual([]);
+    const { html, errors } = await renderExample(serverRegistry, example, language);
+    expect(errors).toEqual([]);
     document.body.innerHTML = html;
     return document.body;
   };

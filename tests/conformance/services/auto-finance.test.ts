@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
-import { DEMO, type RunningPlatform, startOver } from '../running-platform.ts';
-import { anyTenor, survivesAnything, upTo } from './anything-asked.ts';
+import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
+import { anyTenor, fuzzCalculator, upTo } from './fuzz-calculator.ts';
 
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 afterAll(() => platform.stop());
 
-const ask = (query: Readonly<Record<string, string>>) =>
+const calculate = (query: Readonly<Record<string, string>>) =>
   platform.get(`${autoFinance.path}?${new URLSearchParams(query).toString()}`);
 
 const result = z.strictObject({ result: z.record(z.string(), z.number()) });
@@ -23,12 +23,14 @@ const car = { principal: '120000', tenure: '48', atc: '2.75' };
 
 describe('the query', () => {
   it('has optional parameters: without them no balloon, no fee, no insurance', async () => {
-    const { result: figures } = result.parse(await (await ask({ principal: '120000', tenure: '12', atc: '0' })).json());
+    const { result: figures } = result.parse(
+      await (await calculate({ principal: '120000', tenure: '12', atc: '0' })).json(),
+    );
     expect(figures).toEqual({ EMI: 10_000, APR: 0, FinanceAmount: 120_000, TotalAmountPayable: 120_000 });
   });
 
   it('names parameters in any case, the first of two counts, unknown ones and blanks around do nothing', async () => {
-    const plain = await (await ask(car)).text();
+    const plain = await (await calculate(car)).text();
     const query = 'PRINCIPAL=%20120000%20&principal=1&Tenure=48&ATC=2.75&salary=9&balloonPayment=';
     const response = await platform.get(`${autoFinance.path}?${query}`);
     expect(response.status).toBe(200);
@@ -38,7 +40,7 @@ describe('the query', () => {
   it.each(['-1', '+5', '1e6', 'NaN', 'Infinity', '0x10', '100,000', '١٢٣', '', '0', '1000000000000.01'])(
     'refuses a principal of "%s"',
     async (principal) => {
-      const response = await ask({ ...car, principal });
+      const response = await calculate({ ...car, principal });
       expect(response.status).toBe(400);
       expect(refusal.parse(await response.json()).error).toMatchObject({
         code: 'InvalidParameter',
@@ -48,24 +50,24 @@ describe('the query', () => {
   );
 
   it.each(['0', '12.5', '180.0', '481', '-12'])('refuses a tenure of %s months', async (tenure) => {
-    expect(refusal.parse(await (await ask({ ...car, tenure })).json()).error.parameter).toBe('tenure');
+    expect(refusal.parse(await (await calculate({ ...car, tenure })).json()).error.parameter).toBe('tenure');
   });
 
   it('tells the first parameter at fault', async () => {
-    const { error } = refusal.parse(await (await ask({ principal: '1', tenure: 'x', atc: '101' })).json());
+    const { error } = refusal.parse(await (await calculate({ principal: '1', tenure: 'x', atc: '101' })).json());
     expect(error.parameter).toBe('tenure');
   });
 
   it('refuses a fee that takes the whole principal', async () => {
-    const { error } = refusal.parse(await (await ask({ ...car, adminFeeInPercentage: '100' })).json());
+    const { error } = refusal.parse(await (await calculate({ ...car, adminFeeInPercentage: '100' })).json());
     expect(error).toMatchObject({ code: 'FeesExceedPrincipal', parameter: 'principal' });
   });
 });
 
 describe('the answer', () => {
   it('is never kept by a cache', async () => {
-    expect((await ask(car)).headers.get('cache-control')).toBe('no-store');
-    expect((await ask({})).headers.get('cache-control')).toBe('no-store');
+    expect((await calculate(car)).headers.get('cache-control')).toBe('no-store');
+    expect((await calculate({})).headers.get('cache-control')).toBe('no-store');
   });
 
   it('is there for GET only', async () => {
@@ -77,7 +79,7 @@ describe('the answer', () => {
 });
 
 it('answers whatever it is asked', async () => {
-  await survivesAnything(autoFinance, {
+  await fuzzCalculator(autoFinance, {
     get: (address) => platform.get(address),
     likely: { principal: upTo(1e6), tenure: anyTenor },
   });

@@ -4,14 +4,14 @@ import { autoLeaseTerms } from '#sitecore/definitions/templates/auto-lease-terms
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import { Tree } from '#sitecore/platform/content/tree.ts';
 import { leaseTerms } from '#sitecore/platform/services/calculators/lease-terms.ts';
-import { DEMO, type RunningPlatform, startOver, startPlatform } from '../running-platform.ts';
-import { planter, siteOver } from '../specimen.ts';
+import { DEMO, type RunningPlatform, serveContentFolder, servePlatform } from '../running-platform.ts';
+import { itemBuilder, siteWithRoot } from '../specimen.ts';
 import { listOf, number, placedSettings, text } from './placed-settings.ts';
 
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 afterAll(() => platform.stop());
 
@@ -88,10 +88,10 @@ it.each(['ar', 'en'])(
 
 describe('the terms of leases', () => {
   const contentWith = (terms?: Readonly<Record<string, number>>) => {
-    const { items, plant } = planter();
+    const { items, plant } = itemBuilder();
     const root = plant('rukn', jssApp, plant('content', folder, plant('sitecore', folder, undefined)));
     if (terms) plant('terms', autoLeaseTerms, root, { fields: terms });
-    return { sites: [siteOver(root.path)] as const, tree: new Tree(items) };
+    return { sites: [siteWithRoot(root.path)] as const, tree: new Tree(items) };
   };
 
   it('are the service’s own where no author has set any, or below zero', () => {
@@ -115,7 +115,7 @@ describe('the terms of leases', () => {
       AdminFeeInPercentage: 0,
       MaxOdometer: 39_999,
     });
-    const own = await startPlatform({ content: published });
+    const own = await servePlatform({ content: published });
     const lease = {
       gender: 'Male',
       carMake: 'Toyota',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { safeParse } from 'zod/mini';
 import type { Call } from '#sitecore/contracts/call.ts';
-import { calculatorRefusal } from '#sitecore/contracts/calculators.ts';
+import { calculatorError } from '#sitecore/contracts/calculators.ts';
 import { serverVectors } from '#tests/finance/vectors.ts';
 
 /** Anything that answers calls: the platform, or what stands in for it in tests of components. */
@@ -11,10 +11,10 @@ export type Service = (request: Request) => Promise<Response>;
 /** No figure of any kind. */
 const NO_FIGURES = ['x', '-1', '1e3', '100,000', '١٢', '10000000000000'];
 
-const refusal = z.strictObject({ error: z.strictObject(calculatorRefusal.shape.error.shape) });
+const refusal = z.strictObject({ error: z.strictObject(calculatorError.shape.error.shape) });
 
 /** Promises, as tests, what a calculator's contract says of whoever answers it. */
-export function keepsContract(call: Call, calculator: string, service: Service): void {
+export function testCalculatorContract(call: Call, calculator: string, service: Service): void {
   const cases = serverVectors(calculator);
   const parameters = Object.entries(call.request.shape);
   const valid = { ...cases.find(({ httpStatus }) => httpStatus === 200)?.input };
@@ -37,7 +37,7 @@ export function keepsContract(call: Call, calculator: string, service: Service):
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
       const body: unknown = await response.json();
-      expect(safeParse(call.answer, body).success).toBe(true);
+      expect(safeParse(call.response, body).success).toBe(true);
       const { result } = z.strictObject({ result: z.record(z.string(), z.number()) }).parse(body);
       expect(Object.keys(result).sort()).toEqual(Object.keys(expected).sort());
       for (const [name, figure] of Object.entries(expected))

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { renderings } from '#sitecore/definitions/registry.ts';
-import { API_KEY, DEMO, type RunningPlatform, startOver } from '../running-platform.ts';
+import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
 
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 afterAll(() => platform.stop());
 

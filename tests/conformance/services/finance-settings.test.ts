@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { DEMO, type RunningPlatform, startOver } from '../running-platform.ts';
+import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
 import { financeSettings, listOf, number, placedSettings, text } from './placed-settings.ts';
 
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 afterAll(() => platform.stop());
 

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { homeFinance } from '#sitecore/contracts/home-finance.ts';
 import { personalFinance } from '#sitecore/contracts/personal-finance.ts';
-import { dayText, firstInstalmentDay, riyadhDay } from '#sitecore/contracts/values/calendar-day.ts';
-import { DEMO, type RunningPlatform, startOver } from '../running-platform.ts';
-import { anyTenor, survivesAnything, upTo } from './anything-asked.ts';
+import { dayText, firstInstalmentDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
+import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
+import { anyTenor, fuzzCalculator, upTo } from './fuzz-calculator.ts';
 
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 afterAll(() => platform.stop());
 
 const get = (address: string) => platform.get(address);
-const ask = async (path: string, query: Readonly<Record<string, string>>): Promise<unknown> =>
+const calculate = async (path: string, query: Readonly<Record<string, string>>): Promise<unknown> =>
   (await get(`${path}?${new URLSearchParams(query).toString()}`)).json();
 const refused = z.object({ error: z.object({ code: z.string(), parameter: z.string() }) });
 const day = (from: string, to: string) =>
@@ -23,7 +23,7 @@ const day = (from: string, to: string) =>
 
 describe('home finance', () => {
   it('has optional parameters: without them no balloon and no fees', async () => {
-    expect(await ask(homeFinance.path, { principal: '120000', tenure: '12', atc: '0' })).toEqual({
+    expect(await calculate(homeFinance.path, { principal: '120000', tenure: '12', atc: '0' })).toEqual({
       result: { EMI: 10_000, APR: 0, FinanceAmount: 120_000, TotalAmountPayable: 120_000 },
     });
   });
@@ -38,13 +38,13 @@ describe('home finance', () => {
     ],
     ['a rate beyond what can be told', { insuranceFee: '119999.99' }, 'AprNotComputable', 'principal'],
   ])('refuses %s', async (_, change, code, parameter) => {
-    const answer = await ask(homeFinance.path, { principal: '120000', tenure: '12', atc: '3', ...change });
+    const answer = await calculate(homeFinance.path, { principal: '120000', tenure: '12', atc: '3', ...change });
     expect(refused.parse(answer).error).toEqual(expect.objectContaining({ code, parameter }));
   });
 
   it('answers whatever it is asked', async () => {
     const likely = { principal: upTo(1e6), tenure: anyTenor, insuranceFee: upTo(5_000), valuationFee: upTo(5_000) };
-    await survivesAnything(homeFinance, { get, likely });
+    await fuzzCalculator(homeFinance, { get, likely });
   });
 });
 
@@ -55,10 +55,10 @@ describe('personal finance', () => {
     const today = riyadhDay(new Date());
     const days = { stipulationDate: dayText(today), emiDate: dayText(firstInstalmentDay(today)) };
     const { stipulationDate } = days;
-    const answer = await ask(personalFinance.path, plain);
+    const answer = await calculate(personalFinance.path, plain);
     expect(answer).toHaveProperty('result.FinanceAmount', 120_000);
-    expect(await ask(personalFinance.path, { ...plain, ...days })).toEqual(answer);
-    expect(await ask(personalFinance.path, { ...plain, stipulationDate })).toEqual(answer);
+    expect(await calculate(personalFinance.path, { ...plain, ...days })).toEqual(answer);
+    expect(await calculate(personalFinance.path, { ...plain, stipulationDate })).toEqual(answer);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('personal finance', () => {
       'emiDate',
     ],
   ])('refuses %s', async (_, change, code, parameter) => {
-    const answer = await ask(personalFinance.path, { ...plain, stipulationDate: '21-11-2026', ...change });
+    const answer = await calculate(personalFinance.path, { ...plain, stipulationDate: '21-11-2026', ...change });
     expect(refused.parse(answer).error).toEqual(expect.objectContaining({ code, parameter }));
   });
 
@@ -84,9 +84,9 @@ describe('personal finance', () => {
     ['22-11-2027', { emiDate: '22-11-2027' }],
     ['an instalment rounded to the halala', { emi: '1999.99' }],
   ])('takes %s', async (_, change) => {
-    expect(await ask(personalFinance.path, { ...plain, stipulationDate: '21-11-2026', ...change })).toHaveProperty(
-      'result',
-    );
+    expect(
+      await calculate(personalFinance.path, { ...plain, stipulationDate: '21-11-2026', ...change }),
+    ).toHaveProperty('result');
   });
 
   it('answers whatever it is asked', async () => {
@@ -98,6 +98,6 @@ describe('personal finance', () => {
       emiDate: day('2027-01-01', '2028-12-31'),
     };
     // Instalments may fall short by a halala each, which is much of a small amount.
-    await survivesAnything(personalFinance, { get, likely, least: -99 });
+    await fuzzCalculator(personalFinance, { get, likely, least: -99 });
   });
 });

@@ -4,7 +4,7 @@ import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contra
 import { readServices } from '#src/domain/kiosk/services.ts';
 import { hasExpired } from '#src/domain/kiosk/token.ts';
 import type { Service } from './contract.ts';
-import { KioskDesk, verdictOf } from './kiosk-desk.ts';
+import { KioskClient, statusOf } from './kiosk-client.ts';
 
 const encoded = (claims: unknown) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
@@ -18,15 +18,15 @@ function forged(exp: number, alg = 'HS256'): string {
 const SOON = Math.floor(Date.now() / 1000) + 600;
 
 /** Promises, as tests, what the contract of a kiosk's calls says of whoever answers them. */
-export function keepsKioskContract(service: Service): void {
+export function testKioskContract(service: Service): void {
   const opened = async () => {
-    const desk = new KioskDesk(service);
+    const desk = new KioskClient(service);
     await desk.signIn();
     return desk;
   };
 
   it('issues a token that lasts a while, and keeps no answer', async () => {
-    const desk = new KioskDesk(service);
+    const desk = new KioskClient(service);
     const token = await desk.signIn();
     expect(hasExpired(token, Date.now() + 10 * 60_000)).toBe(false);
     expect(hasExpired(token, Date.now() + 16 * 60_000)).toBe(true);
@@ -35,13 +35,13 @@ export function keepsKioskContract(service: Service): void {
   });
 
   it('answers none of the three calls without a token of its own', async () => {
-    const desk = new KioskDesk(service);
+    const desk = new KioskClient(service);
     const body = desk.guest('نورة');
     for (const token of ['', 'abc', forged(SOON), forged(SOON, 'none'), forged(SOON - 6_000)]) {
       desk.token = token;
-      for (const response of [await desk.photo(), await desk.identify(body), await desk.askForTicket(body)]) {
+      for (const response of [await desk.photo(), await desk.identify(body), await desk.requestTicket(body)]) {
         expect([response.status, response.headers.get('cache-control')], token).toEqual([401, 'no-store']);
-        expect(await verdictOf(response)).toMatchObject({ StatusCode: 401 });
+        expect(await statusOf(response)).toMatchObject({ StatusCode: 401 });
       }
     }
   });
@@ -51,10 +51,10 @@ export function keepsKioskContract(service: Service): void {
     const [one, other] = [await desk.takePhoto(), await desk.takePhoto()];
     expect(one).not.toBe(other);
     const unknown = await desk.photo('fxb_CameraIdentifier=CAM-0&fxb_consent=true');
-    expect(await verdictOf(unknown)).toMatchObject({ http: 200, StatusCode: 404 });
+    expect(await statusOf(unknown)).toMatchObject({ http: 200, StatusCode: 404 });
     const incomplete = ['', 'fxb_CameraIdentifier=CAM-101-1', 'fxb_CameraIdentifier=CAM-101-1&fxb_consent=false'];
     for (const query of incomplete)
-      expect(await verdictOf(await desk.photo(query)), query).toMatchObject({ http: 400, StatusCode: 400 });
+      expect(await statusOf(await desk.photo(query)), query).toMatchObject({ http: 400, StatusCode: 400 });
   });
 
   it.each([
@@ -78,7 +78,7 @@ export function keepsKioskContract(service: Service): void {
       ['4', '0500000001'],
       ['8', '12'],
     ] as const)
-      expect(await verdictOf(await desk.identify(desk.customer(type, id))), id).toMatchObject({ StatusCode: 400 });
+      expect(await statusOf(await desk.identify(desk.customer(type, id))), id).toMatchObject({ StatusCode: 400 });
   });
 
   it('takes guests and companies by name, up to 100 characters', async () => {
@@ -89,7 +89,7 @@ export function keepsKioskContract(service: Service): void {
     expect(services[0]).not.toEqual(services[1]);
     for (const name of ['', '  ', 'ن'.repeat(101), '\u0000', 'نو\nرة', null, {}])
       expect(
-        await verdictOf(await desk.identify(desk.guest('', { fxb_guestname: name }))),
+        await statusOf(await desk.identify(desk.guest('', { fxb_guestname: name }))),
         JSON.stringify(name),
       ).toMatchObject({ http: 400, StatusCode: 400 });
   });
@@ -107,7 +107,7 @@ export function keepsKioskContract(service: Service): void {
     expect(Number(next.TicketNumber)).toBe(Number(taken.TicketNumber) + 1);
     const refused = [{ fxb_Sid: '0' }, { fxb_Customer: {} }, { fxb_Service: { branchid: '0', segment: '3' } }];
     for (const more of refused) {
-      const { http, StatusCode, Message } = await verdictOf(await desk.askForTicket({ ...wanted, ...more }));
+      const { http, StatusCode, Message } = await statusOf(await desk.requestTicket({ ...wanted, ...more }));
       expect(http).toBe(200);
       expect(StatusCode).toBeGreaterThanOrEqual(400);
       expect(Message).toMatch(/\S/);
@@ -118,7 +118,7 @@ export function keepsKioskContract(service: Service): void {
     const desk = await opened();
     for (const path of [customerType.path, ticket.path])
       for (const body of ['', '{', 'null', '[]', '7', '{}', '{"fxb_Segment":2}'])
-        expect(await verdictOf(await desk.post(path, body)), body).toMatchObject({ http: 400, StatusCode: 400 });
+        expect(await statusOf(await desk.post(path, body)), body).toMatchObject({ http: 400, StatusCode: 400 });
   });
 
   it('answers each call under its own method', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Kiosk } from '#src/features/kiosk/kiosk.ts';
 import { authStore } from '#src/services/auth-state.ts';
 import { identify, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
-import { customer, jsservice, tokenFor, wellAnswered } from '#tests/support/kiosk-answers.ts';
+import { customer, jsservice, tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
 
 const settings = { lang: 'ar', BranchID: '101', CameraIdentifier: 'CAM-1', host: '' } as const;
 
@@ -34,7 +34,7 @@ function inVisit(): Kiosk {
 }
 
 const sends = () =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(wellAnswered.photo)));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(kioskResponses.photo)));
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,30 +1,30 @@
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { Store } from '#sitecore/platform/store/store.ts';
-import { kiosk } from '#tests/support/msw/kiosk.ts';
-import { embeddedPlace, type StorePlace } from '#tests/support/stores.ts';
-import { DEMO, type RunningPlatform, startOver } from '../running-platform.ts';
+import { kioskHandlers } from '#tests/support/msw/kiosk.ts';
+import { embeddedStore, type TestStore } from '#tests/support/stores.ts';
+import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
 import type { Service } from './contract.ts';
-import { keepsKioskContract } from './kiosk-contract.ts';
+import { testKioskContract } from './kiosk-contract.ts';
 
-let place: StorePlace;
+let testStore: TestStore;
 let store: Store;
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  place = await embeddedPlace();
-  store = new Store(place.options);
-  platform = await startOver(DEMO, { flagshipBranch: { store, tokenSecret: 'a secret of the conformance tests' } });
+  testStore = await embeddedStore();
+  store = new Store(testStore.options);
+  platform = await serveContentFolder(DEMO, { kiosk: { store, tokenSecret: 'a secret of the conformance tests' } });
 });
 
 afterAll(async () => {
   await platform.stop();
   await store.close();
-  await place.remove();
+  await testStore.remove();
 });
 
 const theMock: Service = async (request) => {
-  const response = await getResponse(kiosk, request);
+  const response = await getResponse(kioskHandlers, request);
   if (!response) throw new Error(`nobody answers ${request.url}`);
   return response;
 };
@@ -32,5 +32,5 @@ const theMock: Service = async (request) => {
 const thePlatform: Service = (request) =>
   fetch(new Request(request.url.replace('http://bank', platform.host), request));
 
-describe('by contract the platform', () => keepsKioskContract(thePlatform));
-describe('by contract what stands in for it', () => keepsKioskContract(theMock));
+describe('by contract the platform', () => testKioskContract(thePlatform));
+describe('by contract what stands in for it', () => testKioskContract(theMock));

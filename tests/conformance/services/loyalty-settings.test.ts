@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { safeParse } from 'zod/mini';
 import { pointRatios } from '#sitecore/contracts/point-ratios.ts';
-import { API_KEY, DEMO, type RunningPlatform, startOver } from '../running-platform.ts';
+import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
 
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  platform = await startOver(DEMO);
+  platform = await serveContentFolder(DEMO);
 });
 afterAll(() => platform.stop());
 
@@ -59,7 +59,7 @@ describe.each(['ar', 'en'])('authored in %s', (language) => {
 
 it('CALC-LOY-04 a product of the call is its name, Key, and its ratio, Value', async () => {
   const body: unknown = await (await platform.get(`${pointRatios.path}?sc_lang=en`)).json();
-  const read = safeParse(pointRatios.answer, body);
+  const read = safeParse(pointRatios.response, body);
   expect(read.data?.result.CardAndSARPointRatio[0]).toEqual({ Key: 'Signature card', Value: 0.005 });
   for (const row of [
     { Key: 'Travel card' },
@@ -67,5 +67,5 @@ it('CALC-LOY-04 a product of the call is its name, Key, and its ratio, Value', a
     { Key: 'Travel card', Value: '0.004' },
     { Key: 1, Value: 1 },
   ])
-    expect(safeParse(pointRatios.answer, { result: { CardAndSARPointRatio: [row] } }).success).toBe(false);
+    expect(safeParse(pointRatios.response, { result: { CardAndSARPointRatio: [row] } }).success).toBe(false);
 });

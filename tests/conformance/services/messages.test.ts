@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
-import { phrases } from '#sitecore/platform/edge/phrases.ts';
+import { phrases } from '#sitecore/platform/layout/phrases.ts';
 import { fixtures } from '#src/widgets/calculators/AutoFinanceCalculator/AutoFinanceCalculator.fixture.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { DEMO } from '../running-platform.ts';
 
 /** The messages of every calculator. */
@@ -34,7 +34,7 @@ it('CERR-02 every message has a text in Arabic and one in English, and shows its
   expect(said.filter(({ en }) => !/^[A-Z][\p{Script=Latin}\p{P}\p{Nd}\s]+$/u.test(en))).toEqual([]);
 
   // Here no key has a text.
-  await awakeExample(fixtures.minimal, 'ar');
+  await hydrateExample(fixtures.minimal, 'ar');
   await userEvent.click(screen.getByRole('button', { name: 'auto_calculate' }));
   expect(screen.getAllByText('Field_Is_Required').length).toBeGreaterThan(0);
 });

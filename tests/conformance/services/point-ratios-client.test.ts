@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 
 const opened: HttpServer[] = [];
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.resetModules();
 });
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function opening(handler: RequestListener): Promise<string> {
-  const server = await startHttp(handler);
+  const server = await startHttpServer(handler);
   opened.push(server);
   return server.url;
 }
@@ -23,7 +23,7 @@ async function opening(handler: RequestListener): Promise<string> {
 /** A page that is opened now, on a site whose bank answers this. */
 async function openPage({ status = 200, paths = '' } = {}) {
   const bank = await opening(({ method, url }, response) => {
-    asked.push(`${method ?? ''} ${url ?? ''}`);
+    requests.push(`${method ?? ''} ${url ?? ''}`);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ result: { CardAndSARPointRatio: [{ Key: 'Travel card', Value: 0.004 }] } }));
   });
@@ -45,17 +45,17 @@ it('CALC-LOY-09 asks for the ratios once a page and language, with sc_lang, at a
   const answers = await Promise.all([pointRatios('ar', site), pointRatios('ar', site), pointRatios('en', site)]);
   expect(answers).toEqual([travel, travel, travel]);
   expect(await pointRatios('ar', site)).toEqual(travel);
-  expect(asked).toEqual([`${DEFAULT}?sc_lang=ar`, `${DEFAULT}?sc_lang=en`]);
+  expect(requests).toEqual([`${DEFAULT}?sc_lang=ar`, `${DEFAULT}?sc_lang=en`]);
 
-  asked = [];
+  requests = [];
   const next = await openPage({ paths: 'pointRatios=/loyalty/ratios' });
   expect(await next.pointRatios('ar', next.site)).toEqual(travel);
-  expect(asked).toEqual(['GET /loyalty/ratios?sc_lang=ar']);
+  expect(requests).toEqual(['GET /loyalty/ratios?sc_lang=ar']);
 });
 
 it('forgets a call that failed, so that the next who wants to know asks again', async () => {
   const { site, pointRatios } = await openPage({ status: 500 });
   expect(await pointRatios('ar', site)).toMatchObject({ ok: false, failure: { kind: 'Failed', status: 500 } });
   await pointRatios('ar', site);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -9,19 +9,19 @@ import { pointRatio } from '#sitecore/definitions/templates/loyalty.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { Tree } from '#sitecore/platform/content/tree.ts';
 import { pointRatioVectors } from '#tests/finance/vectors.ts';
-import { calculators } from '#tests/support/msw/calculators.ts';
-import { DEMO, type RunningPlatform, startOver, startPlatform } from '../running-platform.ts';
-import { planter, siteOver } from '../specimen.ts';
+import { calculatorHandlers } from '#tests/support/msw/calculators.ts';
+import { DEMO, type RunningPlatform, serveContentFolder, servePlatform } from '../running-platform.ts';
+import { itemBuilder, siteWithRoot } from '../specimen.ts';
 
 type Row = ReturnType<typeof pointRatioVectors>[number]['input']['_content'][number];
 
-const answered = z.strictObject({
+const ratiosResponse = z.strictObject({
   result: z.strictObject({
     CardAndSARPointRatio: z.array(z.strictObject({ Key: z.string().min(1), Value: z.number().positive() })),
   }),
 });
 
-const addressOf = (query: Readonly<Record<string, string>>) =>
+const pathOf = (query: Readonly<Record<string, string>>) =>
   `${pointRatios.path}?${new URLSearchParams(query).toString()}`;
 
 const contentOf = (kind: FieldKind<unknown>, raw: unknown) => {
@@ -32,7 +32,7 @@ const contentOf = (kind: FieldKind<unknown>, raw: unknown) => {
 
 /** A bank with these products, in this order. */
 function contentWith(rows: readonly Row[]): Content {
-  const { items, plant } = planter();
+  const { items, plant } = itemBuilder();
   const root = plant('rukn', jssApp, plant('content', folder, plant('sitecore', folder, undefined)));
   plant('home', folder, root, { url: '/' });
   const { Title, Ratio } = pointRatio.fields;
@@ -46,7 +46,7 @@ function contentWith(rows: readonly Row[]): Content {
     ]),
   );
   const tree = new Tree(items.map((item) => ({ ...item, fields: localized.get(item.id) ?? item.fields })));
-  return { sites: [siteOver(root.path)], tree };
+  return { sites: [siteWithRoot(root.path)], tree };
 }
 
 describe('the worked cases', () => {
@@ -54,15 +54,15 @@ describe('the worked cases', () => {
 
   it.each(cases)('$title', async ({ path, httpStatus, input: { _content, ...query }, expected }) => {
     expect(path).toBe(pointRatios.path);
-    const platform = await startPlatform({ content: contentWith(_content) });
-    const response = await platform.get(addressOf(query.sc_lang === undefined ? {} : { sc_lang: query.sc_lang }));
+    const platform = await servePlatform({ content: contentWith(_content) });
+    const response = await platform.get(pathOf(query.sc_lang === undefined ? {} : { sc_lang: query.sc_lang }));
     expect(response.status).toBe(httpStatus);
     expect(await response.json()).toEqual({ result: expected });
     await platform.stop();
   });
 
   it('answers an empty list where there is no product', async () => {
-    const platform = await startPlatform({ content: contentWith([]) });
+    const platform = await servePlatform({ content: contentWith([]) });
     expect(await (await platform.get(pointRatios.path)).json()).toEqual({ result: { CardAndSARPointRatio: [] } });
     await platform.stop();
   });
@@ -71,15 +71,15 @@ describe('the worked cases', () => {
 describe('the bank’s own products', () => {
   let platform: RunningPlatform;
   beforeAll(async () => {
-    platform = await startOver(DEMO);
+    platform = await serveContentFolder(DEMO);
   });
   afterAll(() => platform.stop());
 
   const rowsIn = async (language: string) => {
-    const response = await platform.get(addressOf({ sc_lang: language }));
+    const response = await platform.get(pathOf({ sc_lang: language }));
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    return answered.parse(await response.json()).result.CardAndSARPointRatio;
+    return ratiosResponse.parse(await response.json()).result.CardAndSARPointRatio;
   };
 
   it('are answered to GET MokafaaRedeemCalculator, in each language with names of its own and the same values', async () => {
@@ -111,9 +111,9 @@ describe('the bank’s own products', () => {
     const seen = new Set<unknown>();
     await fc.assert(
       fc.asyncProperty(fc.dictionary(name, value, { maxKeys: 3 }), async (query) => {
-        const response = await platform.get(addressOf(query));
+        const response = await platform.get(pathOf(query));
         expect(response.status).toBe(200);
-        const { CardAndSARPointRatio: rows } = answered.parse(await response.json()).result;
+        const { CardAndSARPointRatio: rows } = ratiosResponse.parse(await response.json()).result;
         seen.add(rows[0]?.Key);
         expect([JSON.stringify(arabic), JSON.stringify(english)]).toContain(JSON.stringify(rows));
       }),
@@ -124,12 +124,12 @@ describe('the bank’s own products', () => {
 
 describe('what stands in for them in tests of components', () => {
   const ask = async (query: string, method = 'GET') =>
-    await getResponse(calculators, new Request(`http://bank${pointRatios.path}${query}`, { method }));
+    await getResponse(calculatorHandlers, new Request(`http://bank${pointRatios.path}${query}`, { method }));
 
   it('answers by the same contract, in the language that is asked for', async () => {
     const [arabic, english] = [await ask('?sc_lang=ar'), await ask('?sc_lang=en')];
     const keys = async (response: Response | undefined) =>
-      answered.parse(await response?.json()).result.CardAndSARPointRatio.map(({ Key }) => Key);
+      ratiosResponse.parse(await response?.json()).result.CardAndSARPointRatio.map(({ Key }) => Key);
     expect(await keys(arabic)).toContain('البطاقة المميّزة');
     expect(await keys(english)).toContain('Signature card');
     expect((await ask('', 'POST'))?.status).toBe(405);

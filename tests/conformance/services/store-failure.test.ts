@@ -7,18 +7,19 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { Address } from '#sitecore/contracts/catalogue.ts';
+import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
 import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { createPlatform } from '#sitecore/platform/app.ts';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
-import { createDatabases, createVocabulary, type Databases } from '#sitecore/platform/database.ts';
+import { createDatabases, createSchemaRegistry, type Databases } from '#sitecore/platform/database.ts';
 import { customers } from '#sitecore/platform/store/schema.ts';
-import { Store, type StoreDb } from '#sitecore/platform/store/store.ts';
-import { deadAddress } from '#tests/support/http-server.ts';
-import { PATIENCE_MS } from '#tests/support/patience.ts';
-import { type StorePlace, storeKinds } from '#tests/support/stores.ts';
+import type { StoreDb } from '#sitecore/platform/store/open-store.ts';
+import { Store } from '#sitecore/platform/store/store.ts';
+import { unusedUrl } from '#tests/support/http-server.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
+import { type TestStore, storeKinds } from '#tests/support/stores.ts';
 import { API_KEY, DEMO, SITE_URL } from '../running-platform.ts';
-import { KioskDesk } from './kiosk-desk.ts';
+import { KioskClient } from './kiosk-client.ts';
 
 const PLATFORM = join(import.meta.dirname, '..', '..', '..', 'sitecore', 'platform');
 
@@ -47,15 +48,15 @@ type Table = 'customers' | 'photos' | 'visits' | 'tickets';
 
 /** A request that needs the store. */
 interface Attempt {
-  readonly call: Address;
+  readonly call: Endpoint;
   readonly by: string;
   /** The table that is read or cleared first, and the one that a row is written to. */
   readonly first: Table;
   readonly writes: Table;
-  readonly send: (desk: KioskDesk, visit: string) => Promise<Response>;
+  readonly send: (desk: KioskClient, visit: string) => Promise<Response>;
 }
 
-const identify = (by: string, body: (desk: KioskDesk) => object, first: Table = 'visits'): Attempt => ({
+const identify = (by: string, body: (desk: KioskClient) => object, first: Table = 'visits'): Attempt => ({
   call: customerType,
   by,
   first,
@@ -78,12 +79,12 @@ const ATTEMPTS: readonly Attempt[] = [
     by: 'a visit',
     first: 'visits',
     writes: 'tickets',
-    send: (desk, VisitId) => desk.askForTicket(desk.ticketFor({ VisitId, CustomerName: GUEST, Segment: 3 }, SERVICE)),
+    send: (desk, VisitId) => desk.requestTicket(desk.ticketFor({ VisitId, CustomerName: GUEST, Segment: 3 }, SERVICE)),
   },
 ];
 
 /** Calls that respond without the store, and open it for those to come. */
-const OPENING: readonly Address[] = [kioskToken];
+const OPENING: readonly Endpoint[] = [kioskToken];
 
 interface Failure {
   readonly name: string;
@@ -141,11 +142,11 @@ const FAILURES: readonly Failure[] = [
 
 const lines: string[] = [];
 const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-const vocabulary = createVocabulary();
+const schemaRegistry = createSchemaRegistry();
 let databases: Databases;
 
 beforeAll(async () => {
-  databases = createDatabases(await loadContentStates(DEMO), { vocabulary, siteUrl: SITE_URL });
+  databases = createDatabases(await loadContentStates(DEMO), { schemaRegistry, siteUrl: SITE_URL });
 });
 
 beforeEach(() => {
@@ -162,21 +163,21 @@ afterEach(() => {
 
 const platformOver = (store: Store) =>
   createPlatform({
-    vocabulary,
+    schemaRegistry,
     databases: () => databases,
     apiKey: API_KEY,
     logger,
     mediaFolder: '',
-    flagshipBranch: { store, tokenSecret: 'a secret of the conformance tests' },
+    kiosk: { store, tokenSecret: 'a secret of the conformance tests' },
   });
 
-function deskOver(store: Store): KioskDesk {
+function clientOf(store: Store): KioskClient {
   const platform = platformOver(store);
-  return new KioskDesk(async (request) => platform.fetch(request));
+  return new KioskClient(async (request) => platform.fetch(request));
 }
 
 /** The visit of a guest whom a store that works has noted. */
-async function visitOf(desk: KioskDesk, name: string): Promise<string> {
+async function visitOf(desk: KioskClient, name: string): Promise<string> {
   return z.string().parse((await desk.identified(desk.guest(name))).customer.VisitId);
 }
 
@@ -223,7 +224,7 @@ async function expectOutOfOrder(response: Response, { personal, ...expected }: E
   expectNothingPersonal(lines.join(''), personal);
 }
 
-const keyOf = ({ method, path }: Pick<Address, 'path'> & { readonly method: string }): string => `${method} ${path}`;
+const keyOf = ({ method, path }: Pick<Endpoint, 'path'> & { readonly method: string }): string => `${method} ${path}`;
 
 describe('the covered calls', () => {
   it('are those of every service that imports the store', () => {
@@ -231,7 +232,7 @@ describe('the covered calls', () => {
     const importing = readdirSync(services, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.ts$/.test(file))
       .filter((file) => /\/store\//.test(readFileSync(join(services, file), 'utf8')));
-    expect([...new Set(importing.map((file) => file.split('/')[0]))]).toEqual(['flagship-branch']);
+    expect([...new Set(importing.map((file) => file.split('/')[0]))]).toEqual(['kiosk']);
   });
 
   it('are all that the platform responds to but the calculators, which have no store', () => {
@@ -248,19 +249,19 @@ describe('the covered calls', () => {
 const SUCCESS = { StatusCode: 200 };
 
 describe.each(storeKinds)('a service over $name', (kind) => {
-  let place: StorePlace;
+  let place: TestStore;
   let store: Store;
-  let desk: KioskDesk;
+  let desk: KioskClient;
   let visit = '';
 
   beforeAll(async () => {
-    place = await kind.place();
+    place = await kind.create();
   });
   afterAll(() => place.remove());
   beforeEach(async () => {
     store = new Store(place.options);
     await (await store.db()).insert(customers).values(CUSTOMERS);
-    desk = deskOver(store);
+    desk = clientOf(store);
     await desk.signIn();
     const working = await visitOf(desk, 'Mansour');
     for (const { send, by } of ATTEMPTS)
@@ -294,7 +295,7 @@ describe.each(storeKinds)('a service over $name', (kind) => {
       try {
         await admin.query(`BEGIN; LOCK TABLE ${writes} IN ACCESS EXCLUSIVE MODE`);
         const response = send(desk, visit);
-        await vi.waitUntil(async () => (await admin.query(BREAK_WAITING)).rowCount === 1, { timeout: PATIENCE_MS });
+        await vi.waitUntil(async () => (await admin.query(BREAK_WAITING)).rowCount === 1, { timeout: WAIT_TIMEOUT_MS });
         // A transaction that cannot be undone either reports that instead.
         const expected = writes === 'tickets' ? { reason: UNUSABLE } : { code: '57P01', table: writes };
         await expectOutOfOrder(await response, { ...expected, personal: [visit] });
@@ -318,11 +319,11 @@ async function run(db: StoreDb, statements: readonly string[]): Promise<void> {
 describe('a service whose store cannot be opened', () => {
   it.each<[name: string, code: string, options: () => Promise<ConstructorParameters<typeof Store>[0]>]>([
     ['PGlite', 'ENOTDIR', () => Promise.resolve({ dataDir: '/dev/null/nowhere' })],
-    ['PostgreSQL', 'ECONNREFUSED', async () => ({ dataDir: '', databaseUrl: postgresAt(await deadAddress()) })],
+    ['PostgreSQL', 'ECONNREFUSED', async () => ({ dataDir: '', databaseUrl: postgresAt(await unusedUrl()) })],
   ])('on %s logs the code, and nothing personal', async (_, code, options) => {
-    const desk = deskOver(new Store(await options()));
+    const desk = clientOf(new Store(await options()));
     await desk.signIn();
-    await vi.waitUntil(() => loggedErrors().length > 0, { timeout: PATIENCE_MS });
+    await vi.waitUntil(() => loggedErrors().length > 0, { timeout: WAIT_TIMEOUT_MS });
     expect(loggedErrors()).toContainEqual(expect.objectContaining({ code }));
     for (const { send } of ATTEMPTS) {
       lines.length = 0;
@@ -356,7 +357,7 @@ class LeakingStore extends Store {
 
 describe('a service whose driver fails', () => {
   it.each(ATTEMPTS)('logs code and table, and nothing personal, of a request by $by', async ({ send, first }) => {
-    const desk = deskOver(new LeakingStore({ dataDir: '' }));
+    const desk = clientOf(new LeakingStore({ dataDir: '' }));
     await desk.signIn();
     const visit = randomUUID();
     await expectOutOfOrder(await send(desk, visit), { code: 'ECONNRESET', table: first, personal: [visit] });
@@ -367,7 +368,7 @@ describe('the log line of a request', () => {
   it.each(['/api/sitecore/flagshipbranch/none', '/API/Sitecore/flagshipbranch/submitphotoconsent'])(
     'to %s has no query',
     async (path) => {
-      const desk = deskOver(new Store({ dataDir: '/dev/null/nowhere' }));
+      const desk = clientOf(new Store({ dataDir: '/dev/null/nowhere' }));
       const query = new URLSearchParams({ fxb_id: NATIONAL_ID, fxb_guestname: GUEST });
       expect((await desk.send(`${path}?${query.toString()}`)).status).toBe(404);
       expect(lines).toHaveLength(1);

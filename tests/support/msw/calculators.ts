@@ -4,16 +4,16 @@ import { cardFinance } from '#sitecore/contracts/card-finance.ts';
 import { homeFinance } from '#sitecore/contracts/home-finance.ts';
 import { personalFinance } from '#sitecore/contracts/personal-finance.ts';
 import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
-import { ratios } from './point-ratios.ts';
+import { pointRatioHandlers } from './point-ratios.ts';
 import { workedCases } from './worked-cases.ts';
 
 /** The calculators of the bank, as far as their worked cases go. */
-export const calculators = [
+export const calculatorHandlers = [
   ...workedCases(autoFinance, 'AutoFinance'),
   ...workedCases(homeFinance, 'HomeFinance'),
   ...workedCases(personalFinance, 'PersonalFinance'),
   ...workedCases(cardFinance, 'CardFinance'),
   ...workedCases(propertyFinance, 'PropertyFinance'),
   ...workedCases(autoLease, 'AutoLease'),
-  ...ratios,
+  ...pointRatioHandlers,
 ];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { safeParse } from 'zod/mini';
-import { type CustomerType, customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
-import type { Address } from '#sitecore/contracts/catalogue.ts';
-import { jsonOf } from '#sitecore/contracts/values/json-of.ts';
-import { everywhere } from './misbehaviour.ts';
+import { type CustomerTypeRequest, customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
+import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
+import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { anyHost } from './response-handlers.ts';
 
 const BRANCH = '101';
 const CAMERA = 'CAM-101-1';
@@ -25,11 +25,12 @@ const numbers = new Map<string, number>();
 
 const tokens = new Set<string>();
 
-const say = (body: object, status = 200) =>
+const respond = (body: object, status = 200) =>
   HttpResponse.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
-const refuse = (StatusCode: number, status = 200) => say({ StatusCode, Message: `refused with ${StatusCode}` }, status);
+const refuse = (StatusCode: number, status = 200) =>
+  respond({ StatusCode, Message: `refused with ${StatusCode}` }, status);
 
-function issue(): string {
+function issueToken(): string {
   const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 15 * 60 }));
   const token = `e30.${claims.replaceAll('=', '')}.${randomUUID()}`;
   tokens.add(token);
@@ -37,16 +38,16 @@ function issue(): string {
 }
 
 /** Lets a call pass that carries a token issued here, or one that a test has made for itself with no signature to check. */
-const withToken =
+const requireToken =
   (resolver: HttpResponseResolver): HttpResponseResolver =>
   (info) => {
     const token = (info.request.headers.get('authorization') ?? '').replace(/^Bearer /, '');
     return tokens.has(token) || token.endsWith('.c2ln') ? resolver(info) : refuse(401, 401);
   };
 
-const bodyOf = async (request: { text(): Promise<string> }): Promise<unknown> => jsonOf(await request.text());
+const bodyOf = async (request: { text(): Promise<string> }): Promise<unknown> => parseJson(await request.text());
 
-function identify(sent: CustomerType) {
+function identify(sent: CustomerTypeRequest) {
   const { fxb_Segment, fxb_branchid, fxb_id = '', fxb_idtype = '', fxb_guestname, fxb_customername } = sent;
   if (fxb_branchid !== BRANCH) return refuse(404);
   const name = { 1: IDS.has(`${fxb_idtype} ${fxb_id}`) ? NAME : '', 3: fxb_guestname, 4: fxb_customername }[
@@ -57,11 +58,11 @@ function identify(sent: CustomerType) {
   const VisitId = randomUUID();
   visits.set(VisitId, name);
   const Data = { customer: { VisitId, CustomerName: name }, jsservice: JSON.stringify(SERVICES[fxb_Segment]) };
-  return say({ StatusCode: 200, Response: { Data } });
+  return respond({ StatusCode: 200, Response: { Data } });
 }
 
-const otherwise = ({ path, method, ...rest }: Address) =>
-  http.all(everywhere({ path, method, ...rest }), () =>
+const methodNotAllowed = ({ path, method, ...rest }: Endpoint) =>
+  http.all(anyHost({ path, method, ...rest }), () =>
     HttpResponse.json(
       { error: 'method not allowed' },
       { status: 405, headers: { Allow: method === 'GET' ? 'GET, HEAD' : method } },
@@ -69,26 +70,26 @@ const otherwise = ({ path, method, ...rest }: Address) =>
   );
 
 /** A branch with a kiosk: one camera, one customer, tickets from 1 on, and nobody ever waits. */
-export const kiosk = [
+export const kioskHandlers = [
   http.get(
-    everywhere(photoConsent),
-    withToken(({ request }) => {
+    anyHost(photoConsent),
+    requireToken(({ request }) => {
       const read = safeParse(photoConsent.request, Object.fromEntries(new URL(request.url).searchParams));
       if (!read.success) return refuse(400, 400);
       if (read.data.fxb_CameraIdentifier !== CAMERA) return refuse(404);
-      return say({ StatusCode: 200, Response: { Data: { photoIdentifier: randomUUID() } } });
+      return respond({ StatusCode: 200, Response: { Data: { photoIdentifier: randomUUID() } } });
     }),
   ),
   http.post(
-    everywhere(customerType),
-    withToken(async ({ request }) => {
+    anyHost(customerType),
+    requireToken(async ({ request }) => {
       const read = safeParse(customerType.request, await bodyOf(request));
       return read.success ? identify(read.data) : refuse(400, 400);
     }),
   ),
   http.post(
-    everywhere(ticket),
-    withToken(async ({ request }) => {
+    anyHost(ticket),
+    requireToken(async ({ request }) => {
       const read = safeParse(ticket.request, await bodyOf(request));
       if (!read.success) return refuse(400, 400);
       const { fxb_Sid, fxb_Customer, fxb_Service } = read.data;
@@ -100,12 +101,12 @@ export const kiosk = [
       const number = numbers.get(visit) ?? numbers.size + 1;
       numbers.set(visit, number);
       const Service = { ServiceName: service.Name };
-      return say({
+      return respond({
         StatusCode: 200,
         jsticket: { CustomerName, TicketNumber: String(number).padStart(3, '0'), Service, NumberOfWaitingCustomers: 0 },
       });
     }),
   ),
-  http.post(everywhere(kioskToken), () => say({ token: issue() })),
-  ...[photoConsent, customerType, ticket, kioskToken].map(otherwise),
+  http.post(anyHost(kioskToken), () => respond({ token: issueToken() })),
+  ...[photoConsent, customerType, ticket, kioskToken].map(methodNotAllowed),
 ];

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { pointRatios } from '#sitecore/contracts/point-ratios.ts';
-import { everywhere } from './misbehaviour.ts';
+import { anyHost } from './response-handlers.ts';
 
 /** What a point of two products is worth, in Arabic unless English is asked for. */
-export const ratios = [
-  http.get(everywhere(pointRatios), ({ request }) => {
+export const pointRatioHandlers = [
+  http.get(anyHost(pointRatios), ({ request }) => {
     const isEnglish = /^en/i.test(new URL(request.url).searchParams.get('sc_lang') ?? '');
     const rows = [
       { Key: isEnglish ? 'Signature card' : 'البطاقة المميّزة', Value: 0.005 },
@@ -12,5 +12,5 @@ export const ratios = [
     ];
     return HttpResponse.json({ result: { CardAndSARPointRatio: rows } }, { headers: { 'Cache-Control': 'no-store' } });
   }),
-  http.all(everywhere(pointRatios), () => new HttpResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })),
+  http.all(anyHost(pointRatios), () => new HttpResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })),
 ];

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import { callService } from '#src/services/call-service.ts';
-import { answering, babbling, failing, stalling, unreachable } from './misbehaviour.ts';
+import { respondingWith, unreadable, failing, stalling, unreachable } from './response-handlers.ts';
 import { mockServices } from './server.ts';
 
 const server = mockServices();
@@ -35,7 +35,7 @@ describe('the services of component tests', () => {
   it.each([
     ['Failed', failing(autoFinance)],
     ['TooManyRequests', failing(autoFinance, 429)],
-    ['Unreadable', babbling(autoFinance)],
+    ['Unreadable', unreadable(autoFinance)],
     ['Unreachable', unreachable(autoFinance)],
   ])('misbehave for one test: %s', async (kind, handler) => {
     server.use(handler);
@@ -52,7 +52,7 @@ describe('the services of component tests', () => {
 
   it('answer what a test orders, whatever it asks, and forget it after', async () => {
     const result = { EMI: 1, APR: 0, FinanceAmount: 1, TotalAmountPayable: 1 };
-    server.use(answering(autoFinance, { result }));
+    server.use(respondingWith(autoFinance, { result }));
     expect(await callService(autoFinance, { ...CAR, principal: 7 })).toEqual({ ok: true, value: { result } });
     server.resetHandlers();
     expect(await callService(autoFinance, CAR)).toEqual({ ok: true, value: { result: FIGURES } });

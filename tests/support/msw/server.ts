@@ -1,14 +1,14 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { calculators } from './calculators.ts';
-import { kiosk } from './kiosk.ts';
+import { calculatorHandlers } from './calculators.ts';
+import { kioskHandlers } from './kiosk.ts';
 
 /**
  * Answers the calls of a test file in the place of the bank. What a test adds with `server.use(…)` is forgotten after it;
  * a call that nobody answers, or that a handler cannot answer, fails the test that made it.
  */
 export function mockServices(): ReturnType<typeof setupServer> {
-  const server = setupServer(...calculators, ...kiosk);
+  const server = setupServer(...calculatorHandlers, ...kioskHandlers);
   const faults: string[] = [];
   server.events.on('request:unhandled', ({ request }) =>
     faults.push(`nobody answers ${request.method} ${request.url}`),

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { safeParse } from 'zod/mini';
 import type { Call } from '#sitecore/contracts/call.ts';
-import type { CalculatorRefusal } from '#sitecore/contracts/calculators.ts';
+import type { CalculatorError } from '#sitecore/contracts/calculators.ts';
 import { serverVectors } from '#tests/finance/vectors.ts';
-import { everywhere } from './misbehaviour.ts';
+import { anyHost } from './response-handlers.ts';
 
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 
@@ -17,7 +17,7 @@ export function workedCases(call: Call, calculator: string) {
     answer: () => (httpStatus === 200 ? HttpResponse.json({ result: expected }, NO_STORE) : refused(expected)),
   }));
   return [
-    http.get(everywhere(call), ({ request }) => {
+    http.get(anyHost(call), ({ request }) => {
       const { searchParams } = new URL(request.url);
       const asked = Object.fromEntries([...searchParams].filter(([, value]) => value !== ''));
       const read = safeParse(call.request, asked);
@@ -27,7 +27,7 @@ export function workedCases(call: Call, calculator: string) {
       if (known) return known.answer();
       throw new Error(`${calculator} has no worked case for ${searchParams.toString()}: use answering(…)`);
     }),
-    http.all(everywhere(call), () => new HttpResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })),
+    http.all(anyHost(call), () => new HttpResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })),
   ];
 }
 
@@ -40,7 +40,7 @@ function keyOf({ request }: Call, asked: Readonly<Record<string, unknown>>): str
 function refused({ error, parameter }: Readonly<Record<string, unknown>>) {
   const code = CODES.find((one) => one === error);
   if (code === undefined) throw new Error(`no calculator refuses with ${String(error)}`);
-  const body: CalculatorRefusal = { error: { code, parameter: String(parameter), message: 'is refused' } };
+  const body: CalculatorError = { error: { code, parameter: String(parameter), message: 'is refused' } };
   return HttpResponse.json(body, { status: 400, ...NO_STORE });
 }
 
@@ -50,4 +50,4 @@ const CODES = [
   'InstalmentsBelowPrincipal',
   'NonAmortising',
   'AprNotComputable',
-] as const satisfies readonly CalculatorRefusal['error']['code'][];
+] as const satisfies readonly CalculatorError['error']['code'][];

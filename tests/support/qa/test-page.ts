@@ -15,21 +15,22 @@ export type PageFields = Authored<typeof page.fields>;
 
 const TITLE = { ar: 'صفحة اختبار', en: 'A page of a test' };
 
-const pageItself = rendering('Page', { datasource: page });
+const pageRendering = rendering('Page', { datasource: page });
 
 /** A page as the layout service carries it, in both languages. */
 export const testPage = (widgets: Widgets, fields: PageFields = {}) =>
   perLanguage((language) => ({
-    fields: fixtureJson({ rendering: pageItself, fixture: { fields: { Title: TITLE, ...fields } } }, language).fields,
+    fields: fixtureJson({ rendering: pageRendering, fixture: { fields: { Title: TITLE, ...fields } } }, language)
+      .fields,
     placeholders: Object.fromEntries(
-      Object.entries(placed(widgets)).map(([name, examples]) => [
+      Object.entries(byPlaceholder(widgets)).map(([name, examples]) => [
         name,
         examples.map((example, index) => fixtureJson(example, language, `${name}/${index + 1}`)),
       ]),
     ),
   }));
 
-function placed(widgets: Widgets): Readonly<Record<string, readonly PlacedFixture[]>> {
+function byPlaceholder(widgets: Widgets): Readonly<Record<string, readonly PlacedFixture[]>> {
   if (isList(widgets)) return { 'headless-main': widgets };
   return 'rendering' in widgets ? { 'headless-main': [widgets] } : widgets;
 }

@@ -1,50 +1,50 @@
 import { readGuid } from '#sitecore/definitions/guid.ts';
-import { foldText } from '#sitecore/contracts/values/fold-text.ts';
-import { type Inverted, type Inverter } from './inverted.ts';
-import { NumberSet } from './number-set.ts';
+import { foldText } from '#sitecore/rules/fold-text.ts';
+import { type PostingsIndex, type PostingsBuilder } from './postings-index.ts';
+import { IdSet } from './id-set.ts';
 import type { ReadNumber } from './search-value.ts';
 import { TextSearch } from './text-search.ts';
 
 /** How a column is asked; the opposite operators ask for everything else. */
-export type Asked = 'EQ' | 'CONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
+export type Operator = 'EQ' | 'CONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
 
 /** The value of a condition in each form in which it is compared. */
-export interface Sought {
+export interface SearchTerm {
   readonly text: string;
   readonly lower: string;
   readonly folded: string;
 }
 
 /** Reads the value of a condition once for all that it is compared with. */
-export const soughtOf = (text: string): Sought => ({ text, lower: text.toLowerCase(), folded: foldText(text) });
+export const toSearchTerm = (text: string): SearchTerm => ({ text, lower: text.toLowerCase(), folded: foldText(text) });
 
 /** What orders the items of a column: their keys and who holds each. */
-export type OrderKeys = Inverted<string> | Inverted<number>;
+export type OrderKeys = PostingsIndex<string> | PostingsIndex<number>;
 
 /** What the items whose field is of one kind hold in it. */
 export interface Column {
   /** The items that a condition holds for. */
-  matching(asked: Asked, sought: Sought): NumberSet;
+  matching(asked: Operator, sought: SearchTerm): IdSet;
   readonly order: OrderKeys;
 }
 
 /** The texts of items, lower case. */
 export class TextColumn implements Column {
-  readonly order: Inverted<string>;
+  readonly order: PostingsIndex<string>;
   readonly #search: TextSearch;
 
-  constructor(values: Inverter<string>, bound: number) {
-    this.order = values.done(bound);
+  constructor(values: PostingsBuilder<string>, bound: number) {
+    this.order = values.build(bound);
     this.#search = new TextSearch(this.order);
   }
 
-  matching(asked: Asked, { lower, folded }: Sought): NumberSet {
+  matching(asked: Operator, { lower, folded }: SearchTerm): IdSet {
     const { order } = this;
     // An empty text is neither before nor after anything.
     const first = order.keys[0] === '' ? 1 : 0;
     switch (asked) {
       case 'EQ':
-        return order.holding(lower);
+        return order.withKey(lower);
       case 'CONTAINS':
         return this.#search.containing(lower, folded);
       case 'LT':
@@ -61,27 +61,27 @@ export class TextColumn implements Column {
 
 /** Numbers, dates and ticks: what the value of a condition means is read as the field's own values are. */
 export class NumberColumn implements Column {
-  readonly order: Inverted<number>;
-  readonly #empty: NumberSet;
+  readonly order: PostingsIndex<number>;
+  readonly #empty: IdSet;
   readonly #read: ReadNumber;
 
-  constructor(values: Inverter<number>, empty: readonly number[], bound: number, read: ReadNumber) {
-    this.order = values.done(bound);
-    this.#empty = NumberSet.ofAscending(Uint32Array.from(empty), bound);
+  constructor(values: PostingsBuilder<number>, empty: readonly number[], bound: number, read: ReadNumber) {
+    this.order = values.build(bound);
+    this.#empty = IdSet.ofAscending(Uint32Array.from(empty), bound);
     this.#read = read;
   }
 
-  matching(asked: Asked, { text }: Sought): NumberSet {
+  matching(asked: Operator, { text }: SearchTerm): IdSet {
     const { order } = this;
     const value = this.#read(text);
-    const none = NumberSet.none(order.bound);
+    const none = IdSet.none(order.bound);
     const isEquality = asked === 'EQ' || asked === 'CONTAINS';
     // What is not of the field's kind equals nothing, an empty field least of all.
     if (value === undefined) return isEquality && text.trim() === '' ? this.#empty : none;
     switch (asked) {
       case 'EQ':
       case 'CONTAINS':
-        return order.holding(value);
+        return order.withKey(value);
       case 'LT':
         return order.range(0, order.firstAtLeast(value));
       case 'LTE':
@@ -95,19 +95,19 @@ export class NumberColumn implements Column {
 }
 
 /** The ids that items point at; the first of each orders them. */
-export class IdColumn implements Column {
-  readonly order: Inverted<string>;
-  readonly #ids: Inverted<string>;
-  readonly #empty: NumberSet;
+export class GuidColumn implements Column {
+  readonly order: PostingsIndex<string>;
+  readonly #guids: PostingsIndex<string>;
+  readonly #empty: IdSet;
 
-  constructor(ids: Inverter<string>, firsts: Inverter<string>, empty: readonly number[], bound: number) {
-    this.#ids = ids.done(bound);
-    this.order = firsts.done(bound);
-    this.#empty = NumberSet.ofAscending(Uint32Array.from(empty), bound);
+  constructor(ids: PostingsBuilder<string>, firsts: PostingsBuilder<string>, empty: readonly number[], bound: number) {
+    this.#guids = ids.build(bound);
+    this.order = firsts.build(bound);
+    this.#empty = IdSet.ofAscending(Uint32Array.from(empty), bound);
   }
 
-  matching(asked: Asked, { text }: Sought): NumberSet {
-    if (asked !== 'EQ' && asked !== 'CONTAINS') return NumberSet.none(this.order.bound);
-    return text === '' ? this.#empty : this.#ids.holding(readGuid(text) ?? text);
+  matching(asked: Operator, { text }: SearchTerm): IdSet {
+    if (asked !== 'EQ' && asked !== 'CONTAINS') return IdSet.none(this.order.bound);
+    return text === '' ? this.#empty : this.#guids.withKey(readGuid(text) ?? text);
   }
 }

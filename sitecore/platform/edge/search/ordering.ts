@@ -1,5 +1,5 @@
 import type { OrderKeys } from './column.ts';
-import { NumberSet } from './number-set.ts';
+import { IdSet } from './id-set.ts';
 
 /** With fewer entries than one number in so many, ranks would take more memory than they save time. */
 const RARE = 8;
@@ -9,7 +9,7 @@ const SPARSE = 16;
 /** The keys of some items, and which number of the ordering stands for each of them. */
 export interface NumberedKeys {
   readonly order: OrderKeys;
-  readonly numberOf: (item: number) => number;
+  readonly idOf: (item: number) => number;
 }
 
 interface Entry {
@@ -26,7 +26,7 @@ export class Ordering {
   readonly #numbers: Uint32Array;
   /** Where each group of equal keys begins, and the end of the last. */
   readonly #starts: Uint32Array;
-  readonly #keyed: NumberSet;
+  readonly #keyed: IdSet;
   /** The group of each number, or the number of groups when it has no key. */
   readonly #ranks: Uint32Array | undefined;
 
@@ -36,12 +36,12 @@ export class Ordering {
     this.#starts = startsOf(groups);
     this.#numbers = new Uint32Array(this.#starts.at(-1) ?? 0);
     for (const [group, numbers] of groups.entries()) this.#numbers.set(numbers, this.#starts[group]);
-    this.#keyed = NumberSet.ofLists([this.#numbers], bound);
+    this.#keyed = IdSet.ofLists([this.#numbers], bound);
     this.#ranks = this.#numbers.length * RARE < bound ? undefined : ranksOf(groups, bound);
   }
 
   /** What a list of the whole set in this order would hold from one place to another. */
-  slice(set: NumberSet, start: number, end: number, descending: boolean): readonly number[] {
+  slice(set: IdSet, start: number, end: number, descending: boolean): readonly number[] {
     if (this.#ranks && set.size * SPARSE < this.#numbers.length)
       return this.#sorted(set, this.#ranks, descending).slice(start, end);
     const found: number[] = [];
@@ -60,7 +60,7 @@ export class Ordering {
     return [...found, ...keyless.slice(Math.max(0, start - place), end - place)];
   }
 
-  #sorted(set: NumberSet, ranks: Uint32Array, descending: boolean): number[] {
+  #sorted(set: IdSet, ranks: Uint32Array, descending: boolean): number[] {
     const groups = this.#starts.length - 1;
     const places = Float64Array.from(set.toList(), (number) => {
       const rank = ranks[number] ?? groups;
@@ -71,9 +71,9 @@ export class Ordering {
 }
 
 /** Empty texts are no keys. */
-const entriesOf = ({ order, numberOf }: NumberedKeys): Entry[] =>
+const entriesOf = ({ order, idOf }: NumberedKeys): Entry[] =>
   [...order.keys.entries()].flatMap(([place, key]) =>
-    key === '' ? [] : { key, numbers: order.numbers(place).map(numberOf) },
+    key === '' ? [] : { key, numbers: order.idsAt(place).map(idOf) },
   );
 
 /** The numbers of equal keys together, the groups in the order of their keys. */

@@ -1,14 +1,14 @@
 import { createGraphQLError } from 'graphql-yoga';
-import { type Asked, type Sought, soughtOf } from './column.ts';
+import { type Operator, type SearchTerm, toSearchTerm } from './column.ts';
 import { isSystemField } from './search-value.ts';
 
-type Operator = Asked | 'NEQ' | 'NCONTAINS';
+type ItemSearchOperator = Operator | 'NEQ' | 'NCONTAINS';
 
 /** A condition as a query states it. */
 export interface Predicate {
   readonly name?: string | null;
   readonly value?: string | null;
-  readonly operator?: Operator | null;
+  readonly operator?: ItemSearchOperator | null;
   readonly AND?: readonly (Predicate | null)[] | null;
   readonly OR?: readonly (Predicate | null)[] | null;
 }
@@ -19,10 +19,10 @@ export type Condition =
   | {
       readonly is: 'field';
       readonly name: string;
-      readonly asked: Asked;
+      readonly asked: Operator;
       /** Whether it holds for everything else instead. */
       readonly negated: boolean;
-      readonly sought: Sought;
+      readonly sought: SearchTerm;
     };
 
 /** Throws a GraphQL error for a name that only a system field could have and none has. */
@@ -50,7 +50,7 @@ function fieldCondition({ name, value, operator }: Predicate): Condition | undef
   requireSearchable(name);
   const asked = operator ?? 'EQ';
   const negated = asked === 'NEQ' || asked === 'NCONTAINS';
-  return { is: 'field', name, asked: negated ? OPPOSITE[asked] : asked, negated, sought: soughtOf(value ?? '') };
+  return { is: 'field', name, asked: negated ? OPPOSITE[asked] : asked, negated, sought: toSearchTerm(value ?? '') };
 }
 
 const OPPOSITE = { NEQ: 'EQ', NCONTAINS: 'CONTAINS' } as const;

@@ -2,10 +2,9 @@ import { readGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { ancestorsOf, type Item, type Tree } from '../../content/tree.ts';
-import type { FieldView } from '../item-field.ts';
 import { hasLayout } from '../item-view.ts';
-import { numberOf, targetIds, textOf } from '../json-values.ts';
-import { rawValue, readDate } from '../raw-value.ts';
+import { numberOf, targetIds, textOf } from '../../layout/json-values.ts';
+import { type FieldValue, rawValue, readDate } from '../../layout/raw-value.ts';
 
 /** Reads the value of a condition as a field's own values are read; undefined when it is not of their kind. */
 export type ReadNumber = (text: string) => number | undefined;
@@ -47,7 +46,7 @@ export const systemValue = (name: SystemField, item: Item, language: Language): 
 const readNumber: ReadNumber = (text) => (text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
 
 /** What an item holds in a field of its template. */
-export function valueOfField(field: FieldView, tree: Tree): SearchValue {
+export function valueOfField(field: FieldValue, tree: Tree): SearchValue {
   const { json, kind } = field;
   switch (kind.kind) {
     case 'lookup':

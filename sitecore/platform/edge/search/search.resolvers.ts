@@ -1,5 +1,6 @@
-import { ANY_ITEM, type Edge } from '../edge.ts';
-import { type PageArguments, pageOf } from '../paging.ts';
+import { ANY_ITEM } from '../../content/dependencies.ts';
+import type { EdgeContext } from '../edge-context.ts';
+import { type PageArguments, paginate } from '../paging.ts';
 import type { Predicate } from './predicate.ts';
 import { type OrderBy, search } from './search.ts';
 
@@ -10,9 +11,9 @@ interface SearchArguments extends PageArguments {
 
 export const searchResolvers = {
   Query: {
-    search(_: unknown, { where, orderBy, ...page }: SearchArguments, edge: Edge) {
-      edge.answer.uses.add(ANY_ITEM);
-      return pageOf(search(where, orderBy, edge), page, edge);
+    search(_: unknown, { where, orderBy, ...page }: SearchArguments, edge: EdgeContext) {
+      edge.response.dependencies.add(ANY_ITEM);
+      return paginate(search(where, orderBy, edge), page, edge);
     },
   },
 };

@@ -1,8 +1,8 @@
 import { type Language, perLanguage } from '#sitecore/definitions/language.ts';
-import type { Edge } from '../edge.ts';
+import type { EdgeContext } from '../edge-context.ts';
 import type { ItemView } from '../item-view.ts';
 import type { Sliceable } from '../paging.ts';
-import { NumberSet } from './number-set.ts';
+import { IdSet } from './id-set.ts';
 import type { Ordering } from './ordering.ts';
 import { type Condition, conditionOf, type Predicate, requireSearchable } from './predicate.ts';
 
@@ -15,7 +15,7 @@ export interface OrderBy {
  * The items that a predicate holds for, each in each language, in the order of the tree or of a field; those where
  * that field is empty come last, equal ones keep the order of the tree. Throws a GraphQL error for an unknown name.
  */
-export function search(where: Predicate, orderBy: OrderBy | null | undefined, edge: Edge): Sliceable<ItemView> {
+export function search(where: Predicate, orderBy: OrderBy | null | undefined, edge: EdgeContext): Sliceable<ItemView> {
   const condition = conditionOf(where);
   if (orderBy) requireSearchable(orderBy.name);
   const found = perLanguage((language) => (condition ? matching(condition, language, edge) : edge.index.everything));
@@ -25,12 +25,12 @@ export function search(where: Predicate, orderBy: OrderBy | null | undefined, ed
 }
 
 /** The items that a condition holds for in a language. */
-function matching(condition: Condition, language: Language, edge: Edge): NumberSet {
+function matching(condition: Condition, language: Language, edge: EdgeContext): IdSet {
   const { index } = edge;
   switch (condition.is) {
     case 'field': {
-      const columns = index.columns(condition.name, language, edge);
-      const found = columns?.matching(condition.asked, condition.sought) ?? NumberSet.none(index.items.length);
+      const columns = index.columns(condition.name, language);
+      const found = columns?.matching(condition.asked, condition.sought) ?? IdSet.none(index.items.length);
       return condition.negated ? found.not() : found;
     }
     case 'all':
@@ -41,42 +41,46 @@ function matching(condition: Condition, language: Language, edge: Edge): NumberS
     case 'any':
       return condition.of.reduce(
         (found, one) => found.or(matching(one, language, edge)),
-        NumberSet.none(index.items.length),
+        IdSet.none(index.items.length),
       );
   }
 }
 
 interface Found {
   readonly language: Language;
-  readonly items: NumberSet;
+  readonly items: IdSet;
 }
 
-function inOneLanguage({ language, items }: Found, by: OrderBy | null | undefined, edge: Edge): Sliceable<ItemView> {
+function inOneLanguage(
+  { language, items }: Found,
+  by: OrderBy | null | undefined,
+  edge: EdgeContext,
+): Sliceable<ItemView> {
   const viewOf = (number: number): ItemView | undefined => {
     const item = edge.index.items[number];
     return item && { item, language };
   };
-  return listOf(items, viewOf, by, ({ name }) => edge.index.ordering(name, language, edge));
+  return listOf(items, viewOf, by, ({ name }) => edge.index.ordering(name, language));
 }
 
 /** The languages of an item follow each other; texts are ordered as the language of the first one found sorts. */
 function inBothLanguages(
-  found: Readonly<Record<Language, NumberSet>>,
+  found: Readonly<Record<Language, IdSet>>,
   by: OrderBy | null | undefined,
-  edge: Edge,
+  edge: EdgeContext,
 ): Sliceable<ItemView> {
-  const views = NumberSet.interleaved(found.ar, found.en);
+  const views = IdSet.interleaved(found.ar, found.en);
   const viewOf = (number: number): ItemView | undefined => {
     const item = edge.index.items[number >>> 1];
     return item && { item, language: number % 2 === 0 ? 'ar' : 'en' };
   };
   const [first] = views.slice(0, 1).map(viewOf);
   const collation = first?.language ?? 'ar';
-  return listOf(views, viewOf, by, ({ name }) => edge.index.mixedOrdering(name, collation, edge));
+  return listOf(views, viewOf, by, ({ name }) => edge.index.mixedOrdering(name, collation));
 }
 
 const listOf = (
-  found: NumberSet,
+  found: IdSet,
   viewOf: (number: number) => ItemView | undefined,
   by: OrderBy | null | undefined,
   orderingBy: (by: OrderBy) => Ordering | undefined,

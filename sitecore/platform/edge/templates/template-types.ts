@@ -1,8 +1,8 @@
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
-import { fieldId } from '../item-field.ts';
+import { fieldId } from '../../content/template-fields.ts';
 import { fieldTypeOf } from '../item-field.resolvers.ts';
 import { camelCase, pascalCase, takeName } from './graphql-names.ts';
-import { keyOf, vocabularyOf } from './vocabulary.ts';
+import { templateKey, collectTemplates } from './collect-templates.ts';
 
 /** A field of a template as GraphQL shows it. */
 interface TypedField {
@@ -11,7 +11,7 @@ interface TypedField {
   /** `TextField`. */
   readonly type: string;
   /** Its name in Sitecore, `BannerTitle`. */
-  readonly of: string;
+  readonly sitecoreName: string;
 }
 
 /** The types of one template. */
@@ -37,8 +37,8 @@ export function templateTypes(
   templates: readonly AnyTemplate[],
   reserved: ReservedNames,
 ): ReadonlyMap<string, TemplateType> {
-  const all = vocabularyOf(templates);
-  const inheritedOnes = new Set([...all.values()].flatMap(({ base }) => base.map(keyOf)));
+  const all = collectTemplates(templates);
+  const inheritedOnes = new Set([...all.values()].flatMap(({ base }) => base.map(templateKey)));
   const taken = new Set(reserved.types);
   const drafts = [...all].map(([key, template]) => {
     const name = takeName(pascalCase(template.name), template.id, taken);
@@ -50,14 +50,15 @@ export function templateTypes(
       fields: typedFields(template, reserved.itemFields),
     };
   });
-  const byKey = new Map(drafts.map((draft) => [keyOf(draft.template), draft]));
-  const bases = (template: AnyTemplate): string[] => template.base.flatMap((base) => [keyOf(base), ...bases(base)]);
+  const byKey = new Map(drafts.map((draft) => [templateKey(draft.template), draft]));
+  const bases = (template: AnyTemplate): string[] =>
+    template.base.flatMap((base) => [templateKey(base), ...bases(base)]);
   return new Map(
     drafts.map((draft) => {
       const above = [...new Set(bases(draft.template))].map((key) => byKey.get(key));
       const kept = above.filter((base) => base !== undefined && hasAll(draft.fields, base.fields));
       return [
-        keyOf(draft.template),
+        templateKey(draft.template),
         { ...draft, inherited: kept.map((base) => base?.interface).filter((name) => name !== undefined) },
       ];
     }),
@@ -69,7 +70,7 @@ function typedFields(template: AnyTemplate, itemFields: readonly string[]): Type
   return Object.entries(template.fields).map(([of, kind]) => ({
     name: takeName(camelCase(of), fieldId({ template, name: of, kind }), taken),
     type: fieldTypeOf({ kind }),
-    of,
+    sitecoreName: of,
   }));
 }
 

@@ -1,9 +1,9 @@
-import type { Edge } from '../edge.ts';
+import type { EdgeContext } from '../edge-context.ts';
 import { fieldNamed } from '../item-field.ts';
 import type { ItemView } from '../item-view.ts';
 import { ITEM_MEMBERS } from '../item.graphql.ts';
 import type { TemplateType } from './template-types.ts';
-import { keyOf } from './vocabulary.ts';
+import { templateKey } from './collect-templates.ts';
 
 type Types = ReadonlyMap<string, TemplateType>;
 
@@ -21,20 +21,23 @@ export const typedTemplateSchema = (types: Types): string =>
     })
     .join('\n\n');
 
-type FieldResolver = (view: ItemView, _: unknown, edge: Edge) => ReturnType<typeof fieldNamed>;
-type TypeResolver = (view: ItemView, edge: Edge) => string;
+type FieldResolver = (view: ItemView, _: unknown, edge: EdgeContext) => ReturnType<typeof fieldNamed>;
+type TypeResolver = (view: ItemView, edge: EdgeContext) => string;
 
 /** What reads the fields of each type, and what tells the type of an item by its template. */
 export function typedTemplateResolvers(types: Types): Record<string, Record<string, FieldResolver | TypeResolver>> {
-  const typeOf: TypeResolver = ({ item }, { answer }) => {
-    answer.uses.add(item.id);
-    return types.get(keyOf(item.template))?.object ?? 'UnknownItem';
+  const typeOf: TypeResolver = ({ item }, { response }) => {
+    response.dependencies.add(item.id);
+    return types.get(templateKey(item.template))?.object ?? 'UnknownItem';
   };
   const resolvers: Record<string, Record<string, FieldResolver | TypeResolver>> = { Item: { __resolveType: typeOf } };
   for (const type of types.values()) {
     if (type.interface !== undefined) resolvers[type.interface] = { __resolveType: typeOf };
     resolvers[type.object] = Object.fromEntries(
-      type.fields.map(({ name, of }): [string, FieldResolver] => [name, (view, _, edge) => fieldNamed(view, of, edge)]),
+      type.fields.map(({ name, sitecoreName }): [string, FieldResolver] => [
+        name,
+        (view, _, edge) => fieldNamed(view, sitecoreName, edge),
+      ]),
     );
   }
   return resolvers;

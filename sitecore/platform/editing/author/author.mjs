@@ -3,7 +3,7 @@ import { openDialog } from './dialogs.mjs';
 import { Changes } from './changes.mjs';
 import { fieldAround, fieldsOf, isTyped, startTyping, stopTyping } from './fields.mjs';
 import { showToolbar } from './toolbar.mjs';
-import { WORDS } from './words.mjs';
+import { WORDS } from './texts.mjs';
 
 const page = JSON.parse(document.getElementById('author-page').textContent);
 const words = WORDS[page.language];

@@ -1,4 +1,4 @@
-import { type Day, monthsLater } from '#sitecore/contracts/values/calendar-day.ts';
+import { type Day, monthsLater } from '#sitecore/rules/calendar-day.ts';
 
 /** What a customer pays after signing. */
 export interface Payment {

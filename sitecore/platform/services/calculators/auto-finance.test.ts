@@ -4,7 +4,7 @@ import type { AutoFinanceRequest } from '#sitecore/contracts/auto-finance.ts';
 import type { FinanceResult } from '#sitecore/contracts/calculators.ts';
 import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.ts';
 import { autoFinance } from './auto-finance.ts';
-import { expectWorth } from '#tests/finance/present-worth.ts';
+import { expectPresentValue } from '#tests/finance/present-value.ts';
 
 const riyals = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((halalas) => halalas / 100);
@@ -27,22 +27,22 @@ const usual: fc.Arbitrary<AutoFinanceRequest> = fc
     balloonPayment: Math.floor((request.principal * balloonShare) / 100),
   }));
 
-function reckon(request: AutoFinanceRequest): FinanceResult {
+function calculate(request: AutoFinanceRequest): FinanceResult {
   const outcome = autoFinance(request);
   if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
-  return outcome.result;
+  return outcome.value;
 }
 
 describe('autoFinance', () => {
   it('discounts the payments at the APR to what the customer got at signing', () => {
     fc.assert(
       fc.property(usual, (request) => {
-        const { EMI, APR } = reckon(request);
+        const { EMI, APR } = calculate(request);
         const fee = Math.min((request.principal * request.adminFeeInPercentage) / 100, request.maxAdminFee ?? Infinity);
         const net = request.principal - fee;
         // The instalment is told to a halala.
         const allowance = 0.01 * request.tenure + 0.01;
-        expectWorth(monthlyPayments(EMI, request.tenure, request.balloonPayment), { rate: APR, net, allowance });
+        expectPresentValue(monthlyPayments(EMI, request.tenure, request.balloonPayment), { rate: APR, net, allowance });
       }),
     );
   });
@@ -54,7 +54,7 @@ describe('autoFinance', () => {
   ] as const)('costs more with a greater $name', ({ name, step }) => {
     fc.assert(
       fc.property(usual, (request) => {
-        const [less, more] = [reckon(request), reckon({ ...request, [name]: request[name] + step })];
+        const [less, more] = [calculate(request), calculate({ ...request, [name]: request[name] + step })];
         expect(more.EMI).toBeGreaterThan(less.EMI);
         expect(more.APR).toBeGreaterThan(less.APR);
         expect(more.TotalAmountPayable).toBeGreaterThan(less.TotalAmountPayable);
@@ -66,8 +66,8 @@ describe('autoFinance', () => {
     fc.assert(
       fc.property(usual, (request) => {
         const [less, more] = [
-          reckon({ ...request, adminFeeInPercentage: 0.5, maxAdminFee: 1e6 }),
-          reckon({ ...request, adminFeeInPercentage: 1.5, maxAdminFee: 1e6 }),
+          calculate({ ...request, adminFeeInPercentage: 0.5, maxAdminFee: 1e6 }),
+          calculate({ ...request, adminFeeInPercentage: 1.5, maxAdminFee: 1e6 }),
         ];
         expect(more.EMI).toBe(less.EMI);
         expect(more.APR).toBeGreaterThan(less.APR);
@@ -80,8 +80,8 @@ describe('autoFinance', () => {
     fc.assert(
       fc.property(usual, (request) => {
         const [less, more] = [
-          reckon({ ...request, balloonPayment: 0 }),
-          reckon({ ...request, balloonPayment: request.principal / 2 }),
+          calculate({ ...request, balloonPayment: 0 }),
+          calculate({ ...request, balloonPayment: request.principal / 2 }),
         ];
         expect(more.EMI).toBeLessThan(less.EMI);
         expect(more.TotalAmountPayable).toBe(less.TotalAmountPayable);
@@ -93,7 +93,7 @@ describe('autoFinance', () => {
     fc.assert(
       fc.property(usual, (request) => {
         const even = { ...request, depriciationRate: 0, balloonPayment: 0 };
-        expect(reckon({ ...even, tenure: even.tenure + 12 }).EMI).toBeLessThan(reckon(even).EMI);
+        expect(calculate({ ...even, tenure: even.tenure + 12 }).EMI).toBeLessThan(calculate(even).EMI);
       }),
     );
   });
@@ -102,7 +102,7 @@ describe('autoFinance', () => {
     fc.assert(
       fc.property(riyals(1, 1e9), fc.integer({ min: 1, max: 480 }), (principal, tenure) => {
         const free = { atc: 0, adminFeeInPercentage: 0, insuranceRate: 0, depriciationRate: 0, insuranceConstant: 0 };
-        const { APR, TotalAmountPayable } = reckon({ principal, tenure, balloonPayment: 0, ...free });
+        const { APR, TotalAmountPayable } = calculate({ principal, tenure, balloonPayment: 0, ...free });
         expect(APR).toBe(0);
         expect(TotalAmountPayable).toBe(principal);
       }),

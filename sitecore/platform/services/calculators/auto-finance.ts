@@ -1,12 +1,12 @@
 import type { AutoFinanceRequest } from '#sitecore/contracts/auto-finance.ts';
 import type { FinanceResult } from '#sitecore/contracts/calculators.ts';
-import { adminFee, termCost } from '#sitecore/contracts/values/flat-finance.ts';
-import { vehicleInsurance } from '#sitecore/contracts/values/vehicle-insurance.ts';
+import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
+import { vehicleInsurance } from '#sitecore/rules/finance/vehicle-insurance.ts';
 import { levelFinance } from './level-finance.ts';
-import type { Outcome } from './outcome.ts';
+import type { CalculatorResult } from './calculator-result.ts';
 
 /** Instalment, effective annual rate and total of a car's finance with its insurance; amounts in riyals. FINANCE §2.2. */
-export function autoFinance(request: AutoFinanceRequest): Outcome<FinanceResult> {
+export function autoFinance(request: AutoFinanceRequest): CalculatorResult<FinanceResult> {
   const { principal, tenure, balloonPayment: balloon, atc, adminFeeInPercentage, maxAdminFee } = request;
   const { insuranceRate, depriciationRate: depreciationRate, insuranceConstant } = request;
   const profit = termCost(principal, atc, tenure);

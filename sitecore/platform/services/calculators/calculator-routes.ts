@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { autoLease as autoLeaseCall, type AutoLeaseRequest } from '#sitecore/contracts/auto-lease.ts';
 import type { Call, RequestOf } from '#sitecore/contracts/call.ts';
 import { autoFinance as autoFinanceCall } from '#sitecore/contracts/auto-finance.ts';
-import type { CalculatorRefusal } from '#sitecore/contracts/calculators.ts';
+import type { CalculatorError } from '#sitecore/contracts/calculators.ts';
 import { cardFinance as cardFinanceCall } from '#sitecore/contracts/card-finance.ts';
 import { homeFinance as homeFinanceCall } from '#sitecore/contracts/home-finance.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#sitecore/contracts/personal-finance.ts';
 import { propertyFinance as propertyFinanceCall } from '#sitecore/contracts/property-finance.ts';
 import { pointRatios as pointRatiosCall, type PointRatiosRequest } from '#sitecore/contracts/point-ratios.ts';
-import { riyadhDay } from '#sitecore/contracts/values/calendar-day.ts';
+import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import type { Content } from '../../content/content.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { readQuery } from '../read-query.ts';
@@ -20,13 +20,13 @@ import { autoLease } from './auto-lease.ts';
 import { cardFinance } from './card-finance.ts';
 import { homeFinance } from './home-finance.ts';
 import { leaseTerms } from './lease-terms.ts';
-import { type Outcome, refused } from './outcome.ts';
+import { type CalculatorResult, failure } from './calculator-result.ts';
 import { personalFinance } from './personal-finance.ts';
 import { pointRatios } from './point-ratios.ts';
 import { propertyFinance } from './property-finance.ts';
 
 /** Why a calculator did not reckon, in words for whoever reads a log. */
-const REASONS: Readonly<Record<CalculatorRefusal['error']['code'], string>> = {
+const REASONS: Readonly<Record<CalculatorError['error']['code'], string>> = {
   InvalidParameter: 'is missing or not a value that it can have',
   FeesExceedPrincipal: 'does not exceed the fees paid at signing',
   InstalmentsBelowPrincipal: 'is too small to repay the principal',
@@ -39,13 +39,13 @@ export function calculatorRoutes(content: () => Content): Hono<PlatformEnv> {
   const leaseNow = (request: AutoLeaseRequest) => autoLease(request, leaseTerms(content()));
   const ratiosNow = (request: PointRatiosRequest) => pointRatios(content(), request);
   const app = new Hono<PlatformEnv>();
-  app.get(autoFinanceCall.path, (c) => answer(c, reckon(autoFinanceCall, autoFinance, c.req.url)));
-  app.get(homeFinanceCall.path, (c) => answer(c, reckon(homeFinanceCall, homeFinance, c.req.url)));
-  app.get(personalFinanceCall.path, (c) => answer(c, reckon(personalFinanceCall, personalFinanceToday, c.req.url)));
-  app.get(cardFinanceCall.path, (c) => answer(c, reckon(cardFinanceCall, cardFinance, c.req.url)));
-  app.get(propertyFinanceCall.path, (c) => answer(c, reckon(propertyFinanceCall, propertyFinance, c.req.url)));
-  app.get(autoLeaseCall.path, (c) => answer(c, reckon(autoLeaseCall, leaseNow, c.req.url)));
-  app.get(pointRatiosCall.path, (c) => answer(c, reckon(pointRatiosCall, ratiosNow, c.req.url)));
+  app.get(autoFinanceCall.path, (c) => respond(c, calculate(autoFinanceCall, autoFinance, c.req.url)));
+  app.get(homeFinanceCall.path, (c) => respond(c, calculate(homeFinanceCall, homeFinance, c.req.url)));
+  app.get(personalFinanceCall.path, (c) => respond(c, calculate(personalFinanceCall, personalFinanceToday, c.req.url)));
+  app.get(cardFinanceCall.path, (c) => respond(c, calculate(cardFinanceCall, cardFinance, c.req.url)));
+  app.get(propertyFinanceCall.path, (c) => respond(c, calculate(propertyFinanceCall, propertyFinance, c.req.url)));
+  app.get(autoLeaseCall.path, (c) => respond(c, calculate(autoLeaseCall, leaseNow, c.req.url)));
+  app.get(pointRatiosCall.path, (c) => respond(c, calculate(pointRatiosCall, ratiosNow, c.req.url)));
   app.all('/api/sitecore/Calculators/:name', (c) =>
     app.routes.some(({ method, path }) => method === 'GET' && path === c.req.path)
       ? c.json({ error: 'method not allowed' }, 405, { Allow: 'GET, HEAD' })
@@ -56,19 +56,19 @@ export function calculatorRoutes(content: () => Content): Hono<PlatformEnv> {
 
 const personalFinanceToday = (request: PersonalFinanceRequest) => personalFinance(request, riyadhDay(new Date()));
 
-function reckon<C extends Call, Result>(
+function calculate<C extends Call, Result>(
   { request }: C,
-  formula: (request: RequestOf<C>) => Outcome<Result>,
+  formula: (request: RequestOf<C>) => CalculatorResult<Result>,
   url: string,
-): Outcome<Result> {
+): CalculatorResult<Result> {
   const read = readQuery<C['request']>(request, new URL(url).searchParams);
-  return read.ok ? formula(read.value) : refused('InvalidParameter', read.parameter);
+  return read.ok ? formula(read.value) : failure('InvalidParameter', read.parameter);
 }
 
-function answer<Result>(c: Context<PlatformEnv>, outcome: Outcome<Result>): Response {
+function respond<Result>(c: Context<PlatformEnv>, outcome: CalculatorResult<Result>): Response {
   c.header('Cache-Control', 'no-store');
-  if (outcome.ok) return c.json({ result: outcome.result });
+  if (outcome.ok) return c.json({ result: outcome.value });
   const { code, parameter } = outcome;
   const message = `${parameter} ${REASONS[code]}`;
-  return c.json({ error: { code, parameter, message } } satisfies CalculatorRefusal, 400);
+  return c.json({ error: { code, parameter, message } } satisfies CalculatorError, 400);
 }

@@ -14,10 +14,10 @@ const usual: fc.Arbitrary<CardFinanceRequest> = fc.record({
   cardFee: hundredths(0, 2_000),
 });
 
-function reckon(request: CardFinanceRequest): CardFinanceResult {
+function calculate(request: CardFinanceRequest): CardFinanceResult {
   const outcome = cardFinance(request);
   if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
-  return outcome.result;
+  return outcome.value;
 }
 
 describe('cardFinance', () => {
@@ -30,7 +30,7 @@ describe('cardFinance', () => {
           Array.from({ length: 12 }, (_, month) => payment / (1 + rate / 100) ** ((month + 1) / 12)).reduce(
             (sum, one) => sum + one,
           );
-        const { APR } = reckon(request);
+        const { APR } = calculate(request);
         // The rate is told to a hundredth of a percent.
         expect(worth(APR - 0.006)).toBeGreaterThanOrEqual(creditLimit - cardFee);
         expect(worth(APR + 0.006)).toBeLessThanOrEqual(creditLimit - cardFee);
@@ -41,7 +41,7 @@ describe('cardFinance', () => {
   it('costs what the monthly rate compounds to where there is no fee', () => {
     fc.assert(
       fc.property(usual, (request) => {
-        const { APR } = reckon({ ...request, cardFee: 0 });
+        const { APR } = calculate({ ...request, cardFee: 0 });
         expect(APR).toBeCloseTo(((1 + request.interestRate / 1200) ** 12 - 1) * 100, 1);
       }),
     );
@@ -50,13 +50,13 @@ describe('cardFinance', () => {
   it('costs more with a greater rate or fee, and takes longer at a greater rate or a lesser payment', () => {
     fc.assert(
       fc.property(usual, (request) => {
-        const { APR, Tenure } = reckon(request);
-        const dearer = reckon({ ...request, interestRate: request.interestRate + 1 });
+        const { APR, Tenure } = calculate(request);
+        const dearer = calculate({ ...request, interestRate: request.interestRate + 1 });
         expect(dearer.APR).toBeGreaterThan(APR);
         expect(dearer.Tenure).toBeGreaterThanOrEqual(Tenure);
-        expect(reckon({ ...request, cardFee: request.cardFee + 100 }).APR).toBeGreaterThan(APR);
+        expect(calculate({ ...request, cardFee: request.cardFee + 100 }).APR).toBeGreaterThan(APR);
         expect(
-          reckon({ ...request, minPaymentPercent: Math.min(100, request.minPaymentPercent + 5) }).Tenure,
+          calculate({ ...request, minPaymentPercent: Math.min(100, request.minPaymentPercent + 5) }).Tenure,
         ).toBeLessThanOrEqual(Tenure);
       }),
     );
@@ -65,13 +65,13 @@ describe('cardFinance', () => {
   it('is repaid within a month by the whole statement', () => {
     fc.assert(
       fc.property(usual, (request) => {
-        expect(reckon({ ...request, minPaymentPercent: 100 }).Tenure).toBe(1);
+        expect(calculate({ ...request, minPaymentPercent: 100 }).Tenure).toBe(1);
       }),
     );
   });
 
   it('costs nothing where nothing is charged', () => {
-    expect(reckon({ creditLimit: 10_000, interestRate: 0, minPaymentPercent: 100, cardFee: 0 }).APR).toBe(0);
+    expect(calculate({ creditLimit: 10_000, interestRate: 0, minPaymentPercent: 100, cardFee: 0 }).APR).toBe(0);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('cardFinance', () => {
     [100_000, 149],
     [150_000, 162],
   ])('repays a limit of %d by 5 %% at 1.99 %% a month in the published %d months', (creditLimit, months) => {
-    expect(reckon({ creditLimit, interestRate: 23.88, minPaymentPercent: 5, cardFee: 0 }).Tenure).toBe(months);
+    expect(calculate({ creditLimit, interestRate: 23.88, minPaymentPercent: 5, cardFee: 0 }).Tenure).toBe(months);
   });
 
   it.each([

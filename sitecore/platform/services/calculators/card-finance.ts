@@ -1,9 +1,9 @@
 import type { CardFinanceRequest, CardFinanceResult } from '#sitecore/contracts/card-finance.ts';
-import { usedCreditLimit } from '#sitecore/contracts/values/credit-limit.ts';
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { effectiveCreditLimit } from '#sitecore/rules/finance/credit-limit.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.ts';
 import { annuityFactor } from './annuity.ts';
-import { type Outcome, reckoned, refused } from './outcome.ts';
+import { type CalculatorResult, ok, failure } from './calculator-result.ts';
 
 /** The months over which the regulator has a card's rate reckoned. */
 const YEAR = 12;
@@ -15,18 +15,18 @@ const PAID_OFF = 0.005;
 const NEVER = 1_200;
 
 /** A card's effective annual rate with its fee, and how long it takes to repay it by the least payments. FINANCE §2.4. */
-export function cardFinance(request: CardFinanceRequest): Outcome<CardFinanceResult> {
+export function cardFinance(request: CardFinanceRequest): CalculatorResult<CardFinanceResult> {
   const { creditLimit, interestRate, minPaymentPercent, cardFee } = request;
-  const limit = usedCreditLimit(creditLimit);
-  if (cardFee >= limit) return refused('FeesExceedPrincipal', 'cardFee');
+  const limit = effectiveCreditLimit(creditLimit);
+  if (cardFee >= limit) return failure('FeesExceedPrincipal', 'cardFee');
   const monthlyRate = interestRate / 1200;
   const tenure = monthsOfLeastPayments(limit, monthlyRate, minPaymentPercent);
-  if (tenure === undefined) return refused('NonAmortising', 'minPaymentPercent');
+  if (tenure === undefined) return failure('NonAmortising', 'minPaymentPercent');
 
   const payment = limit / annuityFactor(monthlyRate, YEAR);
   const rate = annualPercentageRate(limit - cardFee, monthlyPayments(payment, YEAR, 0));
-  if (rate === undefined) return refused('AprNotComputable', 'principal');
-  return reckoned({ APR: roundHalfUp(rate, 2), Tenure: tenure });
+  if (rate === undefined) return failure('AprNotComputable', 'principal');
+  return ok({ APR: roundHalfUp(rate, 2), Tenure: tenure });
 }
 
 /** The months until a balance is repaid by the least that is asked for, with profit on the rest of each month. */

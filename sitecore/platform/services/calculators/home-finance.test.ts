@@ -4,7 +4,7 @@ import type { FinanceResult } from '#sitecore/contracts/calculators.ts';
 import type { HomeFinanceRequest } from '#sitecore/contracts/home-finance.ts';
 import { monthlyPayments } from './annual-percentage-rate.ts';
 import { homeFinance } from './home-finance.ts';
-import { expectWorth } from '#tests/finance/present-worth.ts';
+import { expectPresentValue } from '#tests/finance/present-value.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
 const percent = (max: number) => whole(0, max * 100).map((points) => points / 100);
@@ -25,10 +25,10 @@ const usual: fc.Arbitrary<HomeFinanceRequest> = fc
     balloonPayment: Math.floor((request.principal * balloonShare) / 100),
   }));
 
-function reckon(request: HomeFinanceRequest): FinanceResult {
+function calculate(request: HomeFinanceRequest): FinanceResult {
   const outcome = homeFinance(request);
   if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
-  return outcome.result;
+  return outcome.value;
 }
 
 describe('homeFinance', () => {
@@ -36,10 +36,14 @@ describe('homeFinance', () => {
     fc.assert(
       fc.property(usual, (request) => {
         const { principal, tenure, balloonPayment, adminFeeInPercentage, maxAdminFee } = request;
-        const { EMI, APR } = reckon(request);
+        const { EMI, APR } = calculate(request);
         const fee = Math.min((principal * adminFeeInPercentage) / 100, maxAdminFee ?? Infinity);
         const net = principal - fee - request.insuranceFee - request.valuationFee;
-        expectWorth(monthlyPayments(EMI, tenure, balloonPayment), { rate: APR, net, allowance: 0.01 * tenure + 0.01 });
+        expectPresentValue(monthlyPayments(EMI, tenure, balloonPayment), {
+          rate: APR,
+          net,
+          allowance: 0.01 * tenure + 0.01,
+        });
       }),
     );
   });
@@ -47,7 +51,7 @@ describe('homeFinance', () => {
   it('costs more each month and in all with a greater rate', () => {
     fc.assert(
       fc.property(usual, (request) => {
-        const [less, more] = [reckon(request), reckon({ ...request, atc: request.atc + 1 })];
+        const [less, more] = [calculate(request), calculate({ ...request, atc: request.atc + 1 })];
         expect(more.EMI).toBeGreaterThan(less.EMI);
         expect(more.APR).toBeGreaterThan(less.APR);
         expect(more.TotalAmountPayable).toBeGreaterThan(less.TotalAmountPayable);
@@ -61,7 +65,7 @@ describe('homeFinance', () => {
       fc.assert(
         fc.property(usual, (request) => {
           const own = { ...request, adminFeeInPercentage: 10 };
-          const [less, more] = [reckon({ ...own, [fee]: 1_000 }), reckon({ ...own, [fee]: 6_000 })];
+          const [less, more] = [calculate({ ...own, [fee]: 1_000 }), calculate({ ...own, [fee]: 6_000 })];
           expect(more.EMI).toBe(less.EMI);
           expect(more.APR).toBeGreaterThanOrEqual(less.APR);
           expect(more.TotalAmountPayable - less.TotalAmountPayable).toBeCloseTo(5_000, 2);
@@ -75,9 +79,9 @@ describe('homeFinance', () => {
       fc.property(usual, (request) => {
         const plain = { ...request, balloonPayment: 0 };
         const balloon = { ...request, balloonPayment: request.principal / 2 };
-        expect(reckon(balloon).EMI).toBeLessThan(reckon(plain).EMI);
-        expect(reckon(balloon).TotalAmountPayable).toBe(reckon(plain).TotalAmountPayable);
-        expect(reckon({ ...plain, tenure: plain.tenure + 12 }).EMI).toBeLessThan(reckon(plain).EMI);
+        expect(calculate(balloon).EMI).toBeLessThan(calculate(plain).EMI);
+        expect(calculate(balloon).TotalAmountPayable).toBe(calculate(plain).TotalAmountPayable);
+        expect(calculate({ ...plain, tenure: plain.tenure + 12 }).EMI).toBeLessThan(calculate(plain).EMI);
       }),
     );
   });
@@ -86,7 +90,7 @@ describe('homeFinance', () => {
     const free = { atc: 0, adminFeeInPercentage: 0, insuranceFee: 0, valuationFee: 0, balloonPayment: 0 };
     fc.assert(
       fc.property(whole(1, 1e9), whole(1, 480), (principal, tenure) => {
-        const { APR, TotalAmountPayable } = reckon({ principal, tenure, ...free });
+        const { APR, TotalAmountPayable } = calculate({ principal, tenure, ...free });
         expect([APR, TotalAmountPayable]).toEqual([0, principal]);
       }),
     );

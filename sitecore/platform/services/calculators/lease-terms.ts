@@ -5,7 +5,7 @@ import { authoredItems } from '../authored-items.ts';
 import type { LeaseTerms } from './auto-lease.ts';
 
 /** The service's own terms. FINANCE §2.6. */
-const USUAL: LeaseTerms = {
+const DEFAULT_TERMS: LeaseTerms = {
   dbr: 45,
   tenure: 60,
   maxOdometer: 200_000,
@@ -17,16 +17,16 @@ const USUAL: LeaseTerms = {
 /** The terms of leases: what authors have set of them, else the service's own; a term below zero is none. FINANCE §2.6. */
 export function leaseTerms(content: Content): LeaseTerms {
   const [authored] = authoredItems(content, autoLeaseTerms, DEFAULT_LANGUAGE);
-  if (!authored) return USUAL;
+  if (!authored) return DEFAULT_TERMS;
   return {
-    dbr: authoredOr(authored.DBR, USUAL.dbr),
-    tenure: Math.max(1, authoredOr(authored.Tenure, USUAL.tenure)),
-    maxOdometer: authoredOr(authored.MaxOdometer, USUAL.maxOdometer),
-    adminFeeInPercentage: authoredOr(authored.AdminFeeInPercentage, USUAL.adminFeeInPercentage),
-    maxAdminFee: authoredOr(authored.MaxAdminFee, USUAL.maxAdminFee),
+    dbr: authoredOr(authored.DBR, DEFAULT_TERMS.dbr),
+    tenure: Math.max(1, authoredOr(authored.Tenure, DEFAULT_TERMS.tenure)),
+    maxOdometer: authoredOr(authored.MaxOdometer, DEFAULT_TERMS.maxOdometer),
+    adminFeeInPercentage: authoredOr(authored.AdminFeeInPercentage, DEFAULT_TERMS.adminFeeInPercentage),
+    maxAdminFee: authoredOr(authored.MaxAdminFee, DEFAULT_TERMS.maxAdminFee),
     rate: {
-      OwnBank: authoredOr(authored.OwnBankRate, USUAL.rate.OwnBank),
-      OtherBank: authoredOr(authored.OtherBankRate, USUAL.rate.OtherBank),
+      OwnBank: authoredOr(authored.OwnBankRate, DEFAULT_TERMS.rate.OwnBank),
+      OtherBank: authoredOr(authored.OtherBankRate, DEFAULT_TERMS.rate.OtherBank),
     },
   };
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PersonalFinanceRequest } from '#sitecore/contracts/personal-finance.ts';
-import { dayText, firstInstalmentDay, readDay } from '#sitecore/contracts/values/calendar-day.ts';
+import { dayText, firstInstalmentDay, readDay } from '#sitecore/rules/calendar-day.ts';
 import { datedPayments } from './annual-percentage-rate.ts';
 import { personalFinance } from './personal-finance.ts';
-import { expectWorth } from '#tests/finance/present-worth.ts';
+import { expectPresentValue } from '#tests/finance/present-value.ts';
 
 const day = (text: string): number => readDay(text) ?? NaN;
 const TODAY = day('21-11-2026');
@@ -32,8 +32,8 @@ const usual: fc.Arbitrary<PersonalFinanceRequest> = fc
 function rateOf(request: PersonalFinanceRequest): number {
   const outcome = personalFinance(request, TODAY);
   if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
-  expect(outcome.result.FinanceAmount).toBe(request.principal);
-  return outcome.result.APR;
+  expect(outcome.value.FinanceAmount).toBe(request.principal);
+  return outcome.value.APR;
 }
 
 /** A rate is told to a hundredth, so it may stay where it is. */
@@ -49,7 +49,7 @@ describe('personalFinance', () => {
       const rate = rateOf(request);
       const payments = datedPayments({ contract, first, instalment: emi, tenure, balloon });
       expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(emi * tenure + balloon, 4);
-      expectWorth(payments, { rate, net, allowance: 0.01 });
+      expectPresentValue(payments, { rate, net, allowance: 0.01 });
     });
     fc.assert(tried);
   });

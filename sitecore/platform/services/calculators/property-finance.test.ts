@@ -26,10 +26,10 @@ const usual: fc.Arbitrary<PropertyFinanceRequest> = fc
     iRequestedLoanAmount: (request.iPropertyValue * loanShare) / 100,
   }));
 
-function reckon(request: PropertyFinanceRequest): PropertyFinanceResult {
+function calculate(request: PropertyFinanceRequest): PropertyFinanceResult {
   const outcome = propertyFinance(request);
   if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
-  return outcome.result;
+  return outcome.value;
 }
 
 const countOf = ({ iTenure, iInstallmentFrequency }: PropertyFinanceRequest): number =>
@@ -39,7 +39,7 @@ describe('propertyFinance', () => {
   it('has instalments that repay its amount on the declining balance, down to nothing', () => {
     fc.assert(
       fc.property(usual, (request) => {
-        const { EMI, FinanceAmount } = reckon(request);
+        const { EMI, FinanceAmount } = calculate(request);
         const rate = request.irateOfProfit / 100 / request.iInstallmentFrequency;
         const count = countOf(request);
         let balance = FinanceAmount;
@@ -54,7 +54,7 @@ describe('propertyFinance', () => {
   it('never exceeds what is wanted, what the value allows, and what the rent pays', () => {
     fc.assert(
       fc.property(usual, (request) => {
-        const { EMI, FinanceAmount } = reckon(request);
+        const { EMI, FinanceAmount } = calculate(request);
         expect(FinanceAmount).toBeLessThanOrEqual(request.iRequestedLoanAmount + 0.01);
         expect(FinanceAmount).toBeLessThanOrEqual((request.iPropertyValue * request.LTV) / 100 + 0.01);
         expect(EMI).toBeLessThanOrEqual(request.iActualRentalProceeds / request.iInstallmentFrequency + 0.01);
@@ -65,7 +65,7 @@ describe('propertyFinance', () => {
   it('has a total of amount and profit', () => {
     fc.assert(
       fc.property(usual, (request) => {
-        const { FinanceAmount, Profit, TotalAmountPayable } = reckon(request);
+        const { FinanceAmount, Profit, TotalAmountPayable } = calculate(request);
         expect(FinanceAmount + Profit).toBeCloseTo(TotalAmountPayable, 1);
         expect(Profit).toBeGreaterThanOrEqual(0);
       }),
@@ -77,11 +77,11 @@ describe('propertyFinance', () => {
       fc.property(usual, (request) => {
         const wanted = { ...request, iRequestedLoanAmount: 10_000, iActualRentalProceeds: request.iPropertyValue };
         const same = { ...wanted, iTenure: 12 + request.iTenure, maxROA: 100 };
-        const plain = reckon(same);
-        const dearer = reckon({ ...same, irateOfProfit: same.irateOfProfit + 1 });
+        const plain = calculate(same);
+        const dearer = calculate({ ...same, irateOfProfit: same.irateOfProfit + 1 });
         expect(dearer.EMI).toBeGreaterThan(plain.EMI);
         expect(dearer.Profit).toBeGreaterThan(plain.Profit);
-        expect(reckon({ ...same, iTenure: same.iTenure + 12 }).EMI).toBeLessThan(plain.EMI);
+        expect(calculate({ ...same, iTenure: same.iTenure + 12 }).EMI).toBeLessThan(plain.EMI);
       }),
     );
   });
@@ -89,7 +89,7 @@ describe('propertyFinance', () => {
   it('costs nothing without a rate', () => {
     fc.assert(
       fc.property(usual, (request) => {
-        const { FinanceAmount, Profit, TotalAmountPayable } = reckon({ ...request, irateOfProfit: 0 });
+        const { FinanceAmount, Profit, TotalAmountPayable } = calculate({ ...request, irateOfProfit: 0 });
         expect(Profit).toBe(0);
         expect(TotalAmountPayable).toBe(FinanceAmount);
       }),
@@ -110,15 +110,15 @@ describe('propertyFinance', () => {
   };
 
   it('is there from the least yield on, and counts no more rent than the greatest', () => {
-    expect(reckon(rented).EMI).toBeCloseTo(80_000 / 12, 2);
-    expect(reckon({ ...rented, iActualRentalProceeds: 79_999.99 })).toEqual({
+    expect(calculate(rented).EMI).toBeCloseTo(80_000 / 12, 2);
+    expect(calculate({ ...rented, iActualRentalProceeds: 79_999.99 })).toEqual({
       Profit: 0,
       FinanceAmount: 0,
       EMI: 0,
       TotalAmountPayable: 0,
     });
     const [most, more] = [180_000, 400_000].map((iActualRentalProceeds) =>
-      reckon({ ...rented, iActualRentalProceeds, iRequestedLoanAmount: 1_400_000 }),
+      calculate({ ...rented, iActualRentalProceeds, iRequestedLoanAmount: 1_400_000 }),
     );
     expect(more).toEqual(most);
   });

@@ -1,19 +1,19 @@
 import type { PropertyFinanceRequest, PropertyFinanceResult } from '#sitecore/contracts/property-finance.ts';
-import { roundHalfUp } from '#sitecore/contracts/values/rounding.ts';
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { annuityFactor } from './annuity.ts';
-import { type Outcome, reckoned, refused } from './outcome.ts';
+import { type CalculatorResult, ok, failure } from './calculator-result.ts';
 
 /** What a property's rent repays on a declining balance, in instalments that never exceed the rent; riyals. FINANCE §2.5. */
-export function propertyFinance(request: PropertyFinanceRequest): Outcome<PropertyFinanceResult> {
+export function propertyFinance(request: PropertyFinanceRequest): CalculatorResult<PropertyFinanceResult> {
   const { iTenure: tenure, iInstallmentFrequency: frequency, irateOfProfit: yearlyRate, minROA, maxROA } = request;
-  if (minROA > maxROA) return refused('InvalidParameter', 'minROA');
+  if (minROA > maxROA) return failure('InvalidParameter', 'minROA');
   const count = Math.ceil((tenure * frequency) / 12);
   const factor = annuityFactor(yearlyRate / 100 / frequency, count);
   const amount = financeAmount(request, factor);
 
   const instalment = amount / factor;
   const total = instalment * count;
-  return reckoned({
+  return ok({
     Profit: roundHalfUp(total - amount, 2),
     FinanceAmount: roundHalfUp(amount, 2),
     EMI: roundHalfUp(instalment, 2),

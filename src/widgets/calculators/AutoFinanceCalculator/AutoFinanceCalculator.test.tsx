@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
-import { expectOnlyLogged, figures, panel, visitor, waysToFail } from '#tests/support/asked-calculator.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { expectOnlyLogged, figures, resultPanel, visitor, failureCases } from '#tests/support/submit-calculator.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './AutoFinanceCalculator.fixture.ts';
@@ -18,7 +18,7 @@ const result = { EMI: 2404.5, APR: 8.655, FinanceAmount: 120_000.4, TotalAmountP
 
 /** The calculator with every field filled. */
 async function filled(language: Language = 'en', example: PlacedFixture = fixtures.full) {
-  await awakeExample(example, language);
+  await hydrateExample(example, language);
   await visitor.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
   for (const [label, amount] of [
     ['calculator_salary', '14500'],
@@ -40,10 +40,10 @@ describe('the result', () => {
   ] as const)(
     'CALC-AUTO-08 is read from result.result and shown in %s: APR with 2 decimals, the amounts with 0',
     async (language, instalment, apr, amount, total) => {
-      bank.use(answering(autoFinance, { result }));
+      bank.use(respondingWith(autoFinance, { result }));
       await filled(language);
       await calculate();
-      expect(await panel().findByText(instalment)).toBeDefined();
+      expect(await resultPanel().findByText(instalment)).toBeDefined();
       const rows = figures();
       expect(rows).toHaveLength(3);
       expect(rows[0]).toContain(apr);
@@ -54,16 +54,16 @@ describe('the result', () => {
   );
 
   it('has no schedule where the bank reckons otherwise than we do', async () => {
-    bank.use(answering(autoFinance, { result: { ...result, TotalAmountPayable: 150_000 } }));
+    bank.use(respondingWith(autoFinance, { result: { ...result, TotalAmountPayable: 150_000 } }));
     await filled();
     await calculate();
-    expect(await panel().findByText('150,000')).toBeDefined();
+    expect(await resultPanel().findByText('150,000')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
-    expect(panel().queryByText('calculator_profit')).toBeNull();
+    expect(resultPanel().queryByText('calculator_profit')).toBeNull();
   });
 
   it('comes with a schedule whose sum is the total shown', async () => {
-    bank.use(answering(autoFinance, { result }));
+    bank.use(respondingWith(autoFinance, { result }));
     await filled();
     await calculate();
     const sums = within(await screen.findByRole('row', { name: /^calculator_sum/ }));
@@ -74,7 +74,7 @@ describe('the result', () => {
 
 describe('a link with the entries', () => {
   it('is offered with a result, stands in the address bar and goes into the clipboard', async () => {
-    bank.use(answering(autoFinance, { result }));
+    bank.use(respondingWith(autoFinance, { result }));
     await filled('ar');
     expect(screen.queryByRole('button', { name: 'calculator_share' })).toBeNull();
     await calculate();
@@ -87,37 +87,37 @@ describe('a link with the entries', () => {
   });
 
   it('fills the form where it is opened, and asks at once', async () => {
-    bank.use(answering(autoFinance, { result }));
+    bank.use(respondingWith(autoFinance, { result }));
     await filled('en');
     await calculate();
     await visitor.click(await screen.findByRole('button', { name: 'calculator_share' }));
     document.body.innerHTML = '';
-    await awakeExample(fixtures.full, 'en');
-    expect(await panel().findByText('2,405')).toBeDefined();
+    await hydrateExample(fixtures.full, 'en');
+    expect(await resultPanel().findByText('2,405')).toBeDefined();
     expect(screen.getByLabelText('auto_car_value')).toHaveProperty('value', '120000');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '48' }).checked).toBe(true);
   });
 });
 
 describe('a call that fails', () => {
-  it.each(waysToFail(autoFinance))(
+  it.each(failureCases(autoFinance))(
     'CALC-AUTO-11 is logged and leaves result and entries on screen: %s',
     async (_, handler, kind) => {
-      bank.use(answering(autoFinance, { result }));
+      bank.use(respondingWith(autoFinance, { result }));
       await filled();
       await calculate();
-      expect(await panel().findByText('2,405')).toBeDefined();
+      expect(await resultPanel().findByText('2,405')).toBeDefined();
       bank.use(handler);
       await calculate();
       await expectOnlyLogged(logged, 'AutoFinanceCalculator', kind);
-      expect(panel().getByText('2,405')).toBeDefined();
+      expect(resultPanel().getByText('2,405')).toBeDefined();
       expect(screen.getByLabelText('auto_car_value')).toHaveProperty('value', '120000');
     },
   );
 
   it('CERR-01 hands the error body on as the result of the call', async () => {
     const body = { error: { code: 'AprNotComputable', parameter: 'principal', message: 'principal' } };
-    bank.use(answering(autoFinance, body, 400));
+    bank.use(respondingWith(autoFinance, body, 400));
     await filled();
     await calculate();
     await waitFor(() => expect(logged).toHaveBeenCalled());
@@ -129,20 +129,20 @@ describe('the defaults', () => {
   it.each(['ar', 'en'] as const)(
     'CALC-AUTO-04 are nationality Saudi by its value and tenure 12: %s',
     async (language) => {
-      await awakeExample(fixtures.full, language);
+      await hydrateExample(fixtures.full, language);
       const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
       expect(chosen.map(({ value }) => value)).toEqual(['Saudi', '12']);
     },
   );
 
   it('can be configured, and are left empty where the lists lack them', async () => {
-    await awakeExample(fixtures.otherDefaults, 'en');
+    await hydrateExample(fixtures.otherDefaults, 'en');
     const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
     expect(chosen.map(({ value }) => value)).toEqual(['Resident']);
   });
 
   it('leave a list of many tenors at its own first option when 12 is among them', async () => {
-    await awakeExample(fixtures.manyTenors, 'en');
+    await hydrateExample(fixtures.manyTenors, 'en');
     expect(screen.getByLabelText('calculator_tenure')).toHaveProperty('value', '12');
   });
 });

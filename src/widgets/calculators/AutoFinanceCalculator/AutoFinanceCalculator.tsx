@@ -1,14 +1,11 @@
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { FinanceCalculator } from '#src/features/calculator/FinanceCalculator.tsx';
 import { onDemand } from '#src/services/on-demand.ts';
-import type { widget } from './AutoFinanceCalculator.widget.ts';
+import type { AutoFinanceCalculatorProps } from './AutoFinanceCalculator.widget.ts';
 
-export type AutoFinanceProps = WidgetProps<typeof widget>;
-
-const reckon = onDemand(async () => (await import('./reckon-auto-finance.ts')).reckon);
+const calculate = onDemand(async () => (await import('./calculate-auto-finance.ts')).calculate);
 
 /** What a car costs a month and in all, by the bank's own reckoning, with its schedule. */
-export function AutoFinanceCalculator(props: AutoFinanceProps) {
+export function AutoFinanceCalculator(props: AutoFinanceCalculatorProps) {
   const { words, params } = props;
   return (
     <FinanceCalculator
@@ -22,7 +19,7 @@ export function AutoFinanceCalculator(props: AutoFinanceProps) {
         wrongPrice: words.Invalid_CarValue,
         act: words.auto_calculate,
       }}
-      reckon={(entries, options) => reckon({ entries, ...props }, options)}
+      reckon={(entries, options) => calculate({ entries, ...props }, options)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { autoFinanceCalculator } from '#sitecore/definitions/renderings/auto-finance-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FINANCE_WORDS, FORM_WORDS, PURCHASE_WORDS } from '#src/features/calculator/words.ts';
 
 export const widget = defineWidget(autoFinanceCalculator, {
@@ -15,3 +15,5 @@ export const widget = defineWidget(autoFinanceCalculator, {
     'Invalid_CarValue',
   ],
 });
+
+export type AutoFinanceCalculatorProps = WidgetProps<typeof widget>;

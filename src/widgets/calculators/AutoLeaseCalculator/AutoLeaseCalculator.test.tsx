@@ -5,15 +5,15 @@ import { autoLease } from '#sitecore/contracts/auto-lease.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import {
   expectOnlyLogged,
-  faultOf,
+  fieldError,
   figures,
-  panel,
-  remembering,
+  resultPanel,
+  recordRequests,
   visitor,
-  waysToFail,
-} from '#tests/support/asked-calculator.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { answering } from '#tests/support/msw/misbehaviour.ts';
+  failureCases,
+} from '#tests/support/submit-calculator.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './AutoLeaseCalculator.fixture.ts';
@@ -30,7 +30,7 @@ const result = {
 };
 const ZEROS = ['0', '0', '0', 'calculator_months_other'].map((text): unknown => expect.stringContaining(text));
 
-const WORDS: Readonly<Record<string, string>> = {
+const TEXTS: Readonly<Record<string, string>> = {
   Male: 'ذكر',
   'Rukn Bank': 'بنك ركن',
   'Another bank': 'بنك آخر',
@@ -39,9 +39,9 @@ const WORDS: Readonly<Record<string, string>> = {
   'My own payments': 'بدفعات أحددها',
 };
 const choose = (name: string, language: Language = 'en') =>
-  visitor.click(screen.getByRole('radio', { name: language === 'ar' ? (WORDS[name] ?? name) : name }));
+  visitor.click(screen.getByRole('radio', { name: language === 'ar' ? (TEXTS[name] ?? name) : name }));
 const field = (label: string) => screen.getByLabelText(label);
-const entryOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const fieldValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const calculate = () => visitor.click(screen.getByRole('button', { name: 'auto_calculate' }));
 
 async function enter(label: string, amount: string) {
@@ -51,7 +51,7 @@ async function enter(label: string, amount: string) {
 
 /** The calculator with every field filled: a car of 2022 with the visitor's own payments. */
 async function filled(language: Language = 'en') {
-  await awakeExample(fixtures.full, language);
+  await hydrateExample(fixtures.full, language);
   for (const name of ['Male', 'Rukn Bank', 'Toyota', 'Camry 2022', 'My own payments']) await choose(name, language);
   for (const [label, amount] of [
     ['calculator_salary', '15000'],
@@ -64,15 +64,15 @@ async function filled(language: Language = 'en') {
 
 describe('the form', () => {
   it('CALC-LEASE-05 marks each of the nine required fields that is empty and asks nothing; the payments are optional', async () => {
-    const { asked, handler } = remembering(autoLease, { result });
+    const { asked, handler } = recordRequests(autoLease, { result });
     bank.use(handler);
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await calculate();
     const rows = ['lease_gender', 'lease_make', 'lease_model', 'lease_type', 'lease_bank'].map((name) =>
       screen.getByRole('radiogroup', { name }),
     );
     const amounts = ['auto_car_value', 'calculator_salary', 'calculator_instalments', 'lease_odometer'].map(field);
-    expect([...rows, ...amounts].map(faultOf)).toEqual(
+    expect([...rows, ...amounts].map(fieldError)).toEqual(
       Array.from({ length: 9 }, (): unknown => expect.stringContaining('Field_Is_Required')),
     );
     expect(asked).toEqual([]);
@@ -81,22 +81,22 @@ describe('the form', () => {
     await visitor.clear(field('lease_down_payment'));
     await visitor.clear(field('lease_balloon'));
     await calculate();
-    expect(await panel().findByText('1,606')).toBeDefined();
+    expect(await resultPanel().findByText('1,606')).toBeDefined();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ balloonPayment: '0' });
     expect(asked[0]).not.toHaveProperty('downPayment');
   });
 
   it('CALC-LEASE-06 marks what is negative, each with its own message, and asks nothing', async () => {
-    const { asked, handler } = remembering(autoLease, { result });
+    const { asked, handler } = recordRequests(autoLease, { result });
     bank.use(handler);
     const entries = { gender: 'Male', salaryBank: 'OwnBank', carMake: 'Toyota', carModel: '2020', leaseType: 'EMI' };
     const negative = { monthlySalary: '-1', currentInstalments: '-1', odometer: '-1', carValue: '-1' };
     const payments = { downPayment: '-1', balloonPayment: '-0.01' };
     const shared = new URLSearchParams({ ...entries, ...negative, ...payments }).toString();
     history.replaceState(null, '', `/#AutoLeaseCalculator?${shared}`);
-    await awakeExample(fixtures.full, 'en');
-    await waitFor(() => expect(faultOf(field('auto_car_value'))).not.toBe(''));
+    await hydrateExample(fixtures.full, 'en');
+    await waitFor(() => expect(fieldError(field('auto_car_value'))).not.toBe(''));
     for (const [label, message] of [
       ['auto_car_value', 'Invalid_CarValue'],
       ['calculator_salary', 'Invalid_Salary'],
@@ -105,31 +105,31 @@ describe('the form', () => {
       ['lease_down_payment', 'Invalid_DownPayment'],
       ['lease_balloon', 'Invalid_BalloonPayment'],
     ] as const)
-      expect(faultOf(field(label)), label).toContain(message);
+      expect(fieldError(field(label)), label).toContain(message);
     expect(asked).toEqual([]);
   });
 
   it('CALC-LEASE-07 fills in a down payment of 10 percent, 15 for another bank, following the price until it is edited', async () => {
     await filled();
-    expect(entryOf('lease_down_payment')).toBe('10000');
+    expect(fieldValue('lease_down_payment')).toBe('10000');
     await enter('auto_car_value', '64500.5');
-    expect(entryOf('lease_down_payment')).toBe('6450.05');
+    expect(fieldValue('lease_down_payment')).toBe('6450.05');
     await choose('Another bank');
-    expect(entryOf('lease_down_payment')).toBe('9675.07');
+    expect(fieldValue('lease_down_payment')).toBe('9675.07');
     await enter('lease_down_payment', '5000');
     await enter('auto_car_value', '50000');
     await choose('Rukn Bank');
-    expect(entryOf('lease_down_payment')).toBe('5000');
+    expect(fieldValue('lease_down_payment')).toBe('5000');
     await enter('auto_car_value', '500000');
-    expect(entryOf('lease_down_payment')).toBe('5000');
+    expect(fieldValue('lease_down_payment')).toBe('5000');
     await visitor.click(screen.getByRole('button', { name: 'calculator_clear' }));
     await enter('auto_car_value', '٢٠٠٠٠');
     await choose('My own payments');
-    expect(entryOf('lease_down_payment')).toBe('٢٠٠٠');
+    expect(fieldValue('lease_down_payment')).toBe('٢٠٠٠');
   });
 
   it('CALC-LEASE-08 fills in the greatest balloon, a quarter of the price, a fifth for another bank, and marks any above it', async () => {
-    const { asked, handler } = remembering(autoLease, { result });
+    const { asked, handler } = recordRequests(autoLease, { result });
     bank.use(handler);
     await filled();
     for (const [count, [bankName, most, above]] of [
@@ -137,21 +137,21 @@ describe('the form', () => {
       ['Rukn Bank', '25000', '25000.01'] as const,
     ].entries()) {
       await choose(bankName);
-      expect(entryOf('lease_balloon')).toBe(most);
+      expect(fieldValue('lease_balloon')).toBe(most);
       await enter('lease_balloon', above);
       await calculate();
-      expect(faultOf(field('lease_balloon'))).toContain('Invalid_BalloonPayment');
+      expect(fieldError(field('lease_balloon'))).toContain('Invalid_BalloonPayment');
       expect(asked).toHaveLength(count);
       await enter('lease_balloon', most);
       await calculate();
-      expect(await panel().findByText('1,606')).toBeDefined();
+      expect(await resultPanel().findByText('1,606')).toBeDefined();
       expect(asked).toHaveLength(count + 1);
-      expect(faultOf(field('lease_balloon'))).toBe('');
+      expect(fieldError(field('lease_balloon'))).toBe('');
       document.body.innerHTML = '';
       await filled();
     }
     await calculate();
-    expect(await panel().findByText('1,606')).toBeDefined();
+    expect(await resultPanel().findByText('1,606')).toBeDefined();
     expect(asked.map(({ balloonPayment }) => balloonPayment)).toEqual(['20000', '25000', '25000']);
   });
 });
@@ -163,10 +163,10 @@ describe('the result', () => {
   ] as const)(
     'CALC-LEASE-12 is read from result.result and shown in %s, all rounded to whole numbers',
     async (language, instalment, others) => {
-      bank.use(answering(autoLease, { result }));
+      bank.use(respondingWith(autoLease, { result }));
       await filled(language);
       await calculate();
-      expect(await panel().findByText(instalment)).toBeDefined();
+      expect(await resultPanel().findByText(instalment)).toBeDefined();
       expect(figures()).toHaveLength(others.length);
       for (const [index, figure] of others.entries()) expect(figures()[index]).toContain(figure);
       expect(figures().join()).not.toMatch(/[.٫]\d/);
@@ -176,28 +176,28 @@ describe('the result', () => {
 
   it('says where there is no lease to be had', async () => {
     const nothing = { EMI: 0, FinanceAmount: 0, BalloonPayment: 0, TotalAmountPayable: 0, Tenure: 0 };
-    bank.use(answering(autoLease, { result: nothing }));
+    bank.use(respondingWith(autoLease, { result: nothing }));
     await filled();
-    expect(panel().queryByText('lease_nothing')).toBeNull();
+    expect(resultPanel().queryByText('lease_nothing')).toBeNull();
     await calculate();
-    expect(await panel().findAllByText('lease_nothing')).toHaveLength(2);
+    expect(await resultPanel().findAllByText('lease_nothing')).toHaveLength(2);
   });
 });
 
-it.each(waysToFail(autoLease))(
+it.each(failureCases(autoLease))(
   'CALC-LEASE-13 is logged and leaves the figures at 0 when the call fails, even after one that did not: %s',
   async (_, handler, kind) => {
-    bank.use(answering(autoLease, { result }));
+    bank.use(respondingWith(autoLease, { result }));
     await filled();
     expect(figures()).toEqual(ZEROS);
     await calculate();
-    expect(await panel().findByText('1,606')).toBeDefined();
+    expect(await resultPanel().findByText('1,606')).toBeDefined();
     bank.use(handler);
     await calculate();
     await expectOnlyLogged(logged, 'AutoLeaseCalculator', kind);
-    expect(panel().queryByText('1,606')).toBeNull();
-    expect(panel().getAllByText('0')).toHaveLength(4);
+    expect(resultPanel().queryByText('1,606')).toBeNull();
+    expect(resultPanel().getAllByText('0')).toHaveLength(4);
     expect(figures()).toEqual(ZEROS);
-    expect(entryOf('auto_car_value')).toBe('100000');
+    expect(fieldValue('auto_car_value')).toBe('100000');
   },
 );

@@ -1,29 +1,26 @@
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
 import { onDemand } from '#src/services/on-demand.ts';
-import { checkEntries, initialEntries, NO_LEASE, withUsualPayments } from './auto-lease-entries.ts';
-import type { widget } from './AutoLeaseCalculator.widget.ts';
+import { checkValues, initialValues, NO_LEASE, withUsualPayments } from './auto-lease-values.ts';
+import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 import { AutoLeaseFields, fieldLabels, offersOf } from './AutoLeaseFields.tsx';
-import { leasePanel } from './lease-result.tsx';
+import { autoLeasePanel } from './auto-lease-panel.tsx';
 
-export type AutoLeaseProps = WidgetProps<typeof widget>;
-
-const reckon = onDemand(async () => (await import('./reckon-auto-lease.ts')).reckon);
+const calculate = onDemand(async () => (await import('./calculate-auto-lease.ts')).calculate);
 
 /** What the lease of a pre-owned car costs a month and in all, as far as the salary bears it. */
-export function AutoLeaseCalculator(props: AutoLeaseProps) {
+export function AutoLeaseCalculator(props: AutoLeaseCalculatorProps) {
   const { fields, words, page } = props;
   return (
     <AskedCalculator
       {...props}
       calculation={{
         name: 'AutoLeaseCalculator',
-        initial: initialEntries,
+        initial: initialValues,
         offers: offersOf(fields),
-        check: checkEntries,
+        check: checkValues,
         follow: withUsualPayments,
         startsOver: true,
-        reckon: (entries, signal) => reckon(entries, { signal, host: page.servicesHost }),
+        reckon: (entries, signal) => calculate(entries, { signal, host: page.servicesHost }),
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(words)}
@@ -32,7 +29,7 @@ export function AutoLeaseCalculator(props: AutoLeaseProps) {
       emptyText=""
       nothing={NO_LEASE}
       fromZero
-      panel={leasePanel(words, page.language)}
+      panel={autoLeasePanel(words, page.language)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { autoLeaseCalculator } from '#sitecore/definitions/renderings/auto-lease-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FORM_WORDS, MONTHS_WORDS, PANEL_WORDS } from '#src/features/calculator/words.ts';
 
 export const widget = defineWidget(autoLeaseCalculator, {
@@ -46,3 +46,5 @@ export const widget = defineWidget(autoLeaseCalculator, {
     'Invalid_BalloonPayment',
   ],
 });
+
+export type AutoLeaseCalculatorProps = WidgetProps<typeof widget>;

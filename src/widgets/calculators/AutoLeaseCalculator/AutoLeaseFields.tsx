@@ -1,19 +1,19 @@
-import { salaryBank, mostBalloon, takesBalloon, takesOwnPayments } from '#sitecore/contracts/values/car-lease.ts';
+import { salaryBank, maxBalloon, allowsBalloon, allowsOwnPayments } from '#sitecore/rules/finance/auto-lease.ts';
 import { AmountField, type CalculatorFields, ChoiceField } from '#src/features/calculator/CalculatorFields.tsx';
 import { FieldGroup } from '#src/features/calculator/CalculatorForm.tsx';
 import { namedOptions, valuesOf } from '#src/features/calculator/finance-lists.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
-import type { AutoLeaseField } from './auto-lease-entries.ts';
-import type { AutoLeaseProps } from './AutoLeaseCalculator.tsx';
+import type { AutoLeaseField } from './auto-lease-values.ts';
+import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
-interface AutoLeaseFieldsProps extends Pick<AutoLeaseProps, 'fields' | 'words'> {
+interface AutoLeaseFieldsProps extends Pick<AutoLeaseCalculatorProps, 'fields' | 'words'> {
   readonly form: CalculatorFields<AutoLeaseField>;
 }
 
 /** By field that is chosen, the values of its options. */
-export const offersOf = (fields: AutoLeaseProps['fields']) => ({
+export const offersOf = (fields: AutoLeaseCalculatorProps['fields']) => ({
   gender: valuesOf(namedOptions(fields.Gender)),
   salaryBank: valuesOf(namedOptions(fields.SalaryCreditBank)),
   carMake: valuesOf(namedOptions(fields.CarMake)),
@@ -22,7 +22,7 @@ export const offersOf = (fields: AutoLeaseProps['fields']) => ({
 });
 
 /** What each field is called, in the order of the form. */
-export const fieldLabels = (words: AutoLeaseProps['words']): Readonly<Record<AutoLeaseField, string>> => ({
+export const fieldLabels = (words: AutoLeaseCalculatorProps['words']): Readonly<Record<AutoLeaseField, string>> => ({
   gender: words.lease_gender,
   salaryBank: words.lease_bank,
   monthlySalary: words.calculator_salary,
@@ -69,14 +69,14 @@ export function AutoLeaseFields({ form, fields, words }: AutoLeaseFieldsProps) {
 function OwnPayments({ form, words }: Omit<AutoLeaseFieldsProps, 'fields'>) {
   const { leaseType, carModel, salaryBank: bank } = form.entries;
   const carValue = readNumber(form.entries.carValue);
-  const most = carValue === null ? undefined : mostBalloon(carValue, salaryBank(bank));
+  const most = carValue === null ? undefined : maxBalloon(carValue, salaryBank(bank));
   const bound = (amount: number) => fill(words.lease_most, { amount: formatNumber(Math.floor(amount), form.language) });
   return (
     <>
-      {takesOwnPayments(leaseType) && (
+      {allowsOwnPayments(leaseType) && (
         <AmountField optional form={form} field="downPayment" hint={words.lease_down_payment_hint} />
       )}
-      {takesBalloon(leaseType, carModel) && (
+      {allowsBalloon(leaseType, carModel) && (
         <AmountField
           optional
           form={form}

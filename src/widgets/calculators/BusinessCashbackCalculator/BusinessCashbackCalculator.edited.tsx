@@ -1,8 +1,8 @@
 import { EditedCashback, EditedCategory } from '#src/features/cashback/EditedCashback.tsx';
-import type { BusinessCashbackProps } from './BusinessCashbackCalculator.tsx';
+import type { BusinessCashbackCalculatorProps } from './BusinessCashbackCalculator.widget.ts';
 
 /** The calculator as its author edits it. */
-export const EditedBusinessCashbackCalculator = ({ fields, words }: BusinessCashbackProps) => (
+export const EditedBusinessCashbackCalculator = ({ fields, words }: BusinessCashbackCalculatorProps) => (
   <EditedCashback fields={fields} words={words}>
     {fields.Cards.map(({ id, fields: card }) => (
       <EditedCategory

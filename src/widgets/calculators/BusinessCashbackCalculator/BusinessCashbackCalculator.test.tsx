@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { settled } from '#tests/support/settled.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { waitUntilIdle } from '#tests/support/wait-until-idle.ts';
 import { fixtures } from './BusinessCashbackCalculator.fixture.ts';
 
 const user = userEvent.setup({ delay: null });
 
-afterAll(settled);
+afterAll(waitUntilIdle);
 afterEach(() => vi.unstubAllGlobals());
 
 const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
@@ -22,7 +22,7 @@ async function spend(name: string, typed: string) {
 
 describe('what a business gets back', () => {
   it('follows its categories, LOI in halalas and the month in whole riyals', async () => {
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     // 50 + 50 × 0.025 = 51.25, taken as 51
     await spend('Hospitality', '5050');
     expect(panel().getByRole('definition').textContent).toContain('51.00');
@@ -33,7 +33,7 @@ describe('what a business gets back', () => {
   });
 
   it('tells by category the rates, where the one becomes the other, and the most that is meant', async () => {
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     const hint = (name: string) => {
       const ids = screen.getByRole('textbox', { name }).getAttribute('aria-describedby') ?? '';
       return document.getElementById(ids)?.textContent;

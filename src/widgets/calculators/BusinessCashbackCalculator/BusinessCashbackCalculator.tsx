@@ -1,4 +1,3 @@
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { authoredCap, authoredFraction, authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { businessCashback } from '#src/domain/calculators/business-cashback.ts';
 import { capsOf } from '#src/features/cashback/caps.ts';
@@ -7,18 +6,16 @@ import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import { Heading } from '#src/ui/Heading.tsx';
-import type { widget } from './BusinessCashbackCalculator.widget.ts';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import type { BusinessCashbackCalculatorProps } from './BusinessCashbackCalculator.widget.ts';
 import { categoryOf } from './business-category.ts';
 
-export type BusinessCashbackProps = WidgetProps<typeof widget>;
-
 /** What a business gets back of what its cards spend, by category, in a month and a year. */
-export const BusinessCashbackCalculator = (props: BusinessCashbackProps) => (
+export const BusinessCashbackCalculator = (props: BusinessCashbackCalculatorProps) => (
   <WorkingCalculator {...props} categories={categoriesOf(props)} />
 );
 
-const categoriesOf = ({ fields, words, page: { language } }: BusinessCashbackProps) =>
+const categoriesOf = ({ fields, words, page: { language } }: BusinessCashbackCalculatorProps) =>
   fields.Cards.map(({ id, fields: card }) => {
     const category = categoryOf(card);
     return {
@@ -31,7 +28,7 @@ const categoriesOf = ({ fields, words, page: { language } }: BusinessCashbackPro
     };
   });
 
-interface WorkingProps extends BusinessCashbackProps {
+interface WorkingProps extends BusinessCashbackCalculatorProps {
   readonly categories: ReturnType<typeof categoriesOf>;
 }
 
@@ -55,14 +52,14 @@ function WorkingCalculator({ uid, fields, words, page, categories }: WorkingProp
   );
 }
 
-type Words = BusinessCashbackProps['words'];
+type Phrases = BusinessCashbackCalculatorProps['words'];
 
 /** What a category earns, and on how much, in words. */
 function factsOf(
   { ThresholdAmount, LowThresholdRate, HighThresholdRate }: ReturnType<typeof categoryOf>,
   maxAmount: string,
-  words: Words,
-  language: BusinessCashbackProps['page']['language'],
+  words: Phrases,
+  language: BusinessCashbackCalculatorProps['page']['language'],
 ): readonly string[] {
   const threshold = authoredNumber(ThresholdAmount);
   const percent = (authored: string) => plainPercent(authoredFraction(authored) * 100, language);
@@ -79,7 +76,7 @@ function factsOf(
 }
 
 /** Three lines that say how cashback is worked out. */
-const Terms = ({ words }: { readonly words: Words }) => (
+const Terms = ({ words }: { readonly words: Phrases }) => (
   <div className="pt-4">
     <Heading level={3} size="md" className="mb-3">
       {words.business_cashback_terms}

@@ -1,5 +1,5 @@
 import { businessCashbackCalculator } from '#sitecore/definitions/renderings/business-cashback-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { CASHBACK_WORDS } from '#src/features/cashback/words.ts';
 
 export const widget = defineWidget(businessCashbackCalculator, {
@@ -17,3 +17,5 @@ export const widget = defineWidget(businessCashbackCalculator, {
     'business_cashback_term_3',
   ],
 });
+
+export type BusinessCashbackCalculatorProps = WidgetProps<typeof widget>;

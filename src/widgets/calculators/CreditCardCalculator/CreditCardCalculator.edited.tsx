@@ -1,10 +1,10 @@
 import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
 import { EditedNames, EditedTitles } from '#src/features/calculator/EditedLists.tsx';
-import { paymentPercentages } from './credit-card-lists.ts';
-import type { CreditCardProps } from './CreditCardCalculator.tsx';
+import { paymentPercentages } from './credit-card-settings.ts';
+import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 
 /** The calculator as its author edits it. */
-export function EditedCreditCardCalculator({ fields, words, page }: CreditCardProps) {
+export function EditedCreditCardCalculator({ fields, words, page }: CreditCardCalculatorProps) {
   return (
     <EditedCalculator title={words.auto_edited} applyNow={fields.ApplyNow}>
       <EditedTitles title={words.calculator_account_type} items={fields.AccountType} />

@@ -5,15 +5,15 @@ import { cardFinance } from '#sitecore/contracts/card-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import {
   expectOnlyLogged,
-  faultOf,
+  fieldError,
   figures,
-  panel,
-  remembering,
+  resultPanel,
+  recordRequests,
   visitor,
-  waysToFail,
-} from '#tests/support/asked-calculator.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { answering } from '#tests/support/msw/misbehaviour.ts';
+  failureCases,
+} from '#tests/support/submit-calculator.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './CreditCardCalculator.fixture.ts';
@@ -32,7 +32,7 @@ const second = (label: string) => {
 
 /** The calculator with every field filled: the gold card, by 7.5 percent of each statement. */
 async function filled(language: Language = 'en', creditLimit = '10000') {
-  await awakeExample(fixtures.full, language);
+  await hydrateExample(fixtures.full, language);
   await second('calculator_account_type');
   await second('credit_card');
   await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? 'سعودي' : 'Saudi' }));
@@ -44,33 +44,33 @@ async function filled(language: Language = 'en', creditLimit = '10000') {
 
 describe('the form', () => {
   it('CALC-CC-04 marks each of the seven fields that is empty, asks nothing, and takes a typed 0 for filled', async () => {
-    const { asked, handler } = remembering(cardFinance, { result });
+    const { asked, handler } = recordRequests(cardFinance, { result });
     bank.use(handler);
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await calculate();
     const lists = ['calculator_account_type', 'credit_card'].map((label) => screen.getByLabelText(label));
     const amounts = ['calculator_salary', 'calculator_instalments', 'credit_limit'].map((label) =>
       screen.getByLabelText(label),
     );
     const rows = ['calculator_nationality', 'credit_payment'].map((name) => screen.getByRole('radiogroup', { name }));
-    const faults = [...lists, ...amounts, ...rows].map(faultOf);
+    const faults = [...lists, ...amounts, ...rows].map(fieldError);
     expect(faults).toEqual(Array.from({ length: 7 }, (): unknown => expect.stringContaining('Field_Is_Required')));
     for (const amount of amounts) await visitor.type(amount, '0');
-    expect(amounts.map(faultOf)).toEqual(['', '', '']);
+    expect(amounts.map(fieldError)).toEqual(['', '', '']);
     await calculate();
-    expect([...lists, ...rows].map(faultOf).every((fault) => fault.includes('Field_Is_Required'))).toBe(true);
+    expect([...lists, ...rows].map(fieldError).every((fault) => fault.includes('Field_Is_Required'))).toBe(true);
     expect(asked).toEqual([]);
   });
 
   it('CALC-CC-05 takes a limit of 0 or from 10,000 to 150,000, marks any other and asks nothing', async () => {
-    const { asked, handler } = remembering(cardFinance, { result });
+    const { asked, handler } = recordRequests(cardFinance, { result });
     bank.use(handler);
     await filled('en', '1');
     for (const amount of ['1', '9999.99', '150000.01']) {
       await visitor.clear(limit());
       await visitor.type(limit(), amount);
       await calculate();
-      expect(faultOf(limit())).toContain('Invalid_CreditLimit');
+      expect(fieldError(limit())).toContain('Invalid_CreditLimit');
     }
     expect(asked).toEqual([]);
     for (const [index, amount] of ['0', '10000', '150000'].entries()) {
@@ -78,16 +78,16 @@ describe('the form', () => {
       await visitor.type(limit(), amount);
       await calculate();
       await waitFor(() => expect(asked).toHaveLength(index + 1));
-      expect(faultOf(limit())).toBe('');
+      expect(fieldError(limit())).toBe('');
     }
-    expect(await panel().findByText('42.04%*')).toBeDefined();
+    expect(await resultPanel().findByText('42.04%*')).toBeDefined();
     expect(asked.map(({ creditLimit }) => creditLimit)).toEqual(['0', '10000', '150000']);
   });
 
   it('finds a limit below zero at fault, which only an address can carry', async () => {
     history.replaceState(null, '', '/#CreditCardCalculator?creditLimit=-10000');
-    await awakeExample(fixtures.full, 'en');
-    await waitFor(() => expect(faultOf(limit())).toContain('Invalid_CreditLimit'));
+    await hydrateExample(fixtures.full, 'en');
+    await waitFor(() => expect(fieldError(limit())).toContain('Invalid_CreditLimit'));
   });
 });
 
@@ -98,38 +98,38 @@ describe('the result', () => {
   ] as const)(
     'CALC-CC-08 is read from result.result and shown in %s: the APR with 2 decimals and the period, each with an asterisk',
     async (language, apr, period) => {
-      bank.use(answering(cardFinance, { result }));
+      bank.use(respondingWith(cardFinance, { result }));
       await filled(language);
       await calculate();
-      expect(await panel().findByText(apr)).toBeDefined();
+      expect(await resultPanel().findByText(apr)).toBeDefined();
       expect(figures()).toEqual([period]);
-      expect(panel().getByText('credit_note')).toBeDefined();
+      expect(resultPanel().getByText('credit_note')).toBeDefined();
       expect(logged).not.toHaveBeenCalled();
     },
   );
 
   it('is of the chosen card, at the least limit where none is set', async () => {
-    const { asked, handler } = remembering(cardFinance, { result });
+    const { asked, handler } = recordRequests(cardFinance, { result });
     bank.use(handler);
     await filled('en', '0');
     await calculate();
-    expect(await panel().findByText(/credit_of/)).toBeDefined();
-    expect(panel().getByText('10,000')).toBeDefined();
+    expect(await resultPanel().findByText(/credit_of/)).toBeDefined();
+    expect(resultPanel().getByText('10,000')).toBeDefined();
     expect(asked).toEqual([{ creditLimit: '0', interestRate: '23.88', minPaymentPercent: '7.5', cardFee: '575' }]);
   });
 });
 
-it.each(waysToFail(cardFinance))(
+it.each(failureCases(cardFinance))(
   'CALC-CC-10 is logged and leaves result and entries as they are when the call fails: %s',
   async (_, handler, kind) => {
-    bank.use(answering(cardFinance, { result }));
+    bank.use(respondingWith(cardFinance, { result }));
     await filled();
     await calculate();
-    expect(await panel().findByText('42.04%*')).toBeDefined();
+    expect(await resultPanel().findByText('42.04%*')).toBeDefined();
     bank.use(handler);
     await calculate();
     await expectOnlyLogged(logged, 'CreditCardCalculator', kind);
-    expect(panel().getByText('42.04%*')).toBeDefined();
+    expect(resultPanel().getByText('42.04%*')).toBeDefined();
     expect(figures()).toEqual(['calculator_months_other*']);
     expect(limit()).toHaveProperty('value', '10000');
   },

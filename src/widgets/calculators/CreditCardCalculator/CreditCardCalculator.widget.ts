@@ -1,5 +1,5 @@
 import { creditCardCalculator } from '#sitecore/definitions/renderings/credit-card-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FORM_WORDS, MONTHS_WORDS, PANEL_WORDS } from '#src/features/calculator/words.ts';
 
 export const widget = defineWidget(creditCardCalculator, {
@@ -32,3 +32,5 @@ export const widget = defineWidget(creditCardCalculator, {
     'Invalid_CreditLimit',
   ],
 });
+
+export type CreditCardCalculatorProps = WidgetProps<typeof widget>;

@@ -6,16 +6,16 @@ import {
 } from '#src/features/calculator/CalculatorFields.tsx';
 import { FieldGroup } from '#src/features/calculator/CalculatorForm.tsx';
 import { accountTypes, namedOptions } from '#src/features/calculator/finance-lists.ts';
-import type { CreditCardField } from './credit-card-entries.ts';
-import { cardCategories, paymentPercentages } from './credit-card-lists.ts';
-import type { CreditCardProps } from './CreditCardCalculator.tsx';
+import type { CreditCardField } from './credit-card-values.ts';
+import { cardCategories, paymentPercentages } from './credit-card-settings.ts';
+import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 
-interface CreditCardFieldsProps extends Pick<CreditCardProps, 'fields' | 'words'> {
+interface CreditCardFieldsProps extends Pick<CreditCardCalculatorProps, 'fields' | 'words'> {
   readonly form: CalculatorFields<CreditCardField>;
 }
 
 /** What each field is called, in the order of the form. */
-export const fieldLabels = (words: CreditCardProps['words']): Readonly<Record<CreditCardField, string>> => ({
+export const fieldLabels = (words: CreditCardCalculatorProps['words']): Readonly<Record<CreditCardField, string>> => ({
   accountType: words.calculator_account_type,
   nationality: words.calculator_nationality,
   monthlySalary: words.calculator_salary,

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { settled } from '#tests/support/settled.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { waitUntilIdle } from '#tests/support/wait-until-idle.ts';
 import { fixtures } from './ForexCalculatorA.fixture.ts';
 
 const user = userEvent.setup({ delay: null });
 
-afterAll(settled);
+afterAll(waitUntilIdle);
 afterEach(() => {
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
@@ -22,7 +22,7 @@ const row = (name: string) => panel().getByText(name, { selector: 'dt' }).parent
 
 /** The calculator with a currency chosen and an amount typed. */
 async function filled(language: Language, typed: string, currencyName: string) {
-  await awakeExample(fixtures.full, language);
+  await hydrateExample(fixtures.full, language);
   await user.selectOptions(currency(), currencyName);
   await user.type(amount(), typed);
 }
@@ -55,7 +55,7 @@ describe('what a payment costs', () => {
   });
 
   it('is 0 without a currency or an amount, and then there is no rate', async () => {
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     const isNothing = () => {
       expect(panel().getAllByText('0.00')).toHaveLength(2);
       expect(row('forex_rate')).toBe('forex_rateforex_no_rate');
@@ -72,7 +72,7 @@ describe('what a payment costs', () => {
 
 describe('the amount', () => {
   it('CALC-FX-07 takes digits alone, at most 10, and no minus sign', async () => {
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await user.type(amount(), '-1.2e3+4,5 a٦');
     expect(amount().value).toBe('12345٦');
     await user.clear(amount());
@@ -81,7 +81,7 @@ describe('the amount', () => {
   });
 
   it('CALC-FX-08 takes a paste only when it is a number, not negative and without a decimal point', async () => {
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     for (const refused of ['-5', '12.5', '12.', 'abc', '12a', '1e3', '٫٥', '']) {
       await user.click(amount());
       await user.paste(refused);
@@ -100,17 +100,17 @@ describe('the amount', () => {
 
 describe('a link with the entries', () => {
   it('fills the form, but for what its fields would not take', async () => {
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     const id = currency().options[2]?.value ?? '';
     history.replaceState(null, '', `/#ForexCalculatorA?currency=${id}&amount=1000`);
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     expect(await panel().findByText('90.00')).toBeDefined();
     history.replaceState(null, '', `/#ForexCalculatorA?currency=${id}&amount=-12.5`);
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await waitFor(() => expect(currency().value).toBe(id));
     expect(amount().value).toBe('');
     history.replaceState(null, '', '/#ForexCalculatorA?currency=gold&amount=7');
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await waitFor(() => expect(amount().value).toBe('7'));
     expect(currency().value).toBe('');
   });

@@ -1,13 +1,10 @@
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { forexA } from '#src/domain/calculators/forex.ts';
 import { riyals } from '#src/features/calculator/riyals.tsx';
 import { ForexPlace } from '#src/features/forex/ForexPlace.tsx';
 import { useForex } from '#src/features/forex/use-forex.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import type { widget } from './ForexCalculatorA.widget.ts';
-
-type ForexCalculatorAProps = WidgetProps<typeof widget>;
+import type { ForexCalculatorAProps } from './ForexCalculatorA.widget.ts';
 
 /** What a payment in another currency costs in riyals, the fee on it, and the rate. */
 export function ForexCalculatorA({ uid, fields, words, page: { language } }: ForexCalculatorAProps) {
@@ -33,7 +30,7 @@ export function ForexCalculatorA({ uid, fields, words, page: { language } }: For
         figure: money(billingAmount),
         pairs: [
           { id: 'markup', label: words.forex_markup, value: money(markupFee) },
-          { id: 'rate', label: words.forex_rate, value: rate || <Missing>{words.forex_no_rate}</Missing> },
+          { id: 'rate', label: words.forex_rate, value: rate || <MissingFigure>{words.forex_no_rate}</MissingFigure> },
         ],
         spoken: fill(words.forex_spoken, { billing: said(billingAmount), markup: said(markupFee) }),
       }}
@@ -42,7 +39,7 @@ export function ForexCalculatorA({ uid, fields, words, page: { language } }: For
 }
 
 /** Words where a figure will stand. */
-const Missing = ({ children }: { readonly children: string }) => (
+const MissingFigure = ({ children }: { readonly children: string }) => (
   <span className="text-sm font-text text-text-3">{children}</span>
 );
 

@@ -1,8 +1,10 @@
 import { forexCalculatorA } from '#sitecore/definitions/renderings/forex-calculator-a.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FOREX_WORDS } from '#src/features/forex/words.ts';
 
 export const widget = defineWidget(forexCalculatorA, {
   wake: 'visible',
   dictionary: [...FOREX_WORDS, 'forex_billing', 'forex_markup', 'forex_rate', 'forex_no_rate', 'forex_spoken'],
 });
+
+export type ForexCalculatorAProps = WidgetProps<typeof widget>;

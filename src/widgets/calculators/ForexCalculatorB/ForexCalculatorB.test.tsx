@@ -3,19 +3,19 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { settled } from '#tests/support/settled.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { waitUntilIdle } from '#tests/support/wait-until-idle.ts';
 import { fixtures } from './ForexCalculatorB.fixture.ts';
 
 const user = userEvent.setup({ delay: null });
 
-afterAll(settled);
+afterAll(waitUntilIdle);
 afterEach(() => vi.unstubAllGlobals());
 
 const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 
 async function filled(language: Language, typed: string, position: number) {
-  await awakeExample(fixtures.full, language);
+  await hydrateExample(fixtures.full, language);
   const currency = screen.getByRole<HTMLSelectElement>('combobox', { name: 'forex_currency' });
   await user.selectOptions(currency, currency.options[position]?.value ?? '');
   await user.type(screen.getByRole('textbox', { name: 'forex_amount' }), typed);

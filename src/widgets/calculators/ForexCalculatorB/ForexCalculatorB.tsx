@@ -1,13 +1,10 @@
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { forexB } from '#src/domain/calculators/forex.ts';
 import { riyals } from '#src/features/calculator/riyals.tsx';
 import { ForexPlace } from '#src/features/forex/ForexPlace.tsx';
 import { useForex } from '#src/features/forex/use-forex.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import type { widget } from './ForexCalculatorB.widget.ts';
-
-type ForexCalculatorBProps = WidgetProps<typeof widget>;
+import type { ForexCalculatorBProps } from './ForexCalculatorB.widget.ts';
 
 /** What a payment in another currency costs in riyals, all in one figure. */
 export function ForexCalculatorB({ uid, fields, words, page: { language } }: ForexCalculatorBProps) {

@@ -6,15 +6,15 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import {
   expectOnlyLogged,
-  faultOf,
+  fieldError,
   figures,
-  panel,
-  remembering,
+  resultPanel,
+  recordRequests,
   visitor,
-  waysToFail,
-} from '#tests/support/asked-calculator.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { answering } from '#tests/support/msw/misbehaviour.ts';
+  failureCases,
+} from '#tests/support/submit-calculator.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { serverVectors } from '#tests/finance/vectors.ts';
@@ -34,7 +34,7 @@ const AMOUNTS = {
 
 /** The calculator with every field filled, but for amounts that are told otherwise: "" leaves one empty. */
 async function filled(language: Language = 'en', amounts: Partial<typeof AMOUNTS> = {}) {
-  await awakeExample(fixtures.full, language);
+  await hydrateExample(fixtures.full, language);
   await visitor.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
   for (const [label, amount] of Object.entries({ ...AMOUNTS, ...amounts }))
     if (amount !== '') await visitor.type(screen.getByLabelText(label), amount);
@@ -56,10 +56,10 @@ describe('the result', () => {
   ] as const)(
     'CALC-HOME-11 is read from result.result and shown in %s: APR with 2 decimals, the amounts with 0',
     async (language, instalment, apr, amount, total) => {
-      bank.use(answering(homeFinance, { result }));
+      bank.use(respondingWith(homeFinance, { result }));
       await filled(language);
       await calculate();
-      expect(await panel().findByText(instalment)).toBeDefined();
+      expect(await resultPanel().findByText(instalment)).toBeDefined();
       const rows = figures();
       expect(rows).toHaveLength(3);
       expect(rows[0]).toContain(apr);
@@ -70,24 +70,24 @@ describe('the result', () => {
   );
 
   it('comes with its parts, fees at signing among them, and a schedule whose sum is the total shown', async () => {
-    bank.use(answering(homeFinance, { result }));
+    bank.use(respondingWith(homeFinance, { result }));
     await filled();
     await calculate();
     const sums = await screen.findByRole('row', { name: /^calculator_sum/ });
     expect(sums.textContent).toMatch(/810,000.*477,900.*6,200.*1,294,100/);
     expect(screen.getAllByRole('row')).toHaveLength(1 + 1 + 20 + 1);
     expect(screen.getByRole('columnheader', { name: 'home_fees' })).toBeDefined();
-    expect(panel().getByText('home_fees')).toBeDefined();
-    expect(panel().queryByText('calculator_insurance')).toBeNull();
+    expect(resultPanel().getByText('home_fees')).toBeDefined();
+    expect(resultPanel().queryByText('calculator_insurance')).toBeNull();
   });
 
   it.each(serverVectors('HomeFinance').filter(({ displayEn }) => displayEn))(
     'is shown as the worked case $id says',
     async ({ expected, displayEn = {} }) => {
-      bank.use(answering(homeFinance, { result: expected }));
+      bank.use(respondingWith(homeFinance, { result: expected }));
       await filled();
       await calculate();
-      expect(await panel().findByText(displayEn.EMI ?? '')).toBeDefined();
+      expect(await resultPanel().findByText(displayEn.EMI ?? '')).toBeDefined();
       const [apr, amount, total] = figures();
       expect(apr).toBe(`${displayEn.APR ?? ''}%`);
       expect(amount?.startsWith(displayEn.FinanceAmount ?? '-')).toBe(true);
@@ -100,9 +100,9 @@ describe('on Calculate', () => {
   it.each(['ar', 'en'] as const)(
     'CALC-HOME-05 marks each of the seven inputs that is empty, and asks only when none is empty or invalid (%s)',
     async (language) => {
-      const { asked, handler } = remembering(homeFinance, { result });
+      const { asked, handler } = recordRequests(homeFinance, { result });
       bank.use(handler);
-      await awakeExample(fixtures.withoutDefaults, language);
+      await hydrateExample(fixtures.withoutDefaults, language);
       await calculate();
       const fields = [
         screen.getByRole('combobox', { name: 'calculator_account_type' }),
@@ -110,13 +110,13 @@ describe('on Calculate', () => {
         ...Object.keys(AMOUNTS).map((name) => screen.getByRole('textbox', { name })),
         screen.getByRole('radiogroup', { name: 'calculator_tenure' }),
       ];
-      expect(fields.map(faultOf)).toEqual(fields.map(() => 'Field_Is_Required'));
+      expect(fields.map(fieldError)).toEqual(fields.map(() => 'Field_Is_Required'));
       document.body.innerHTML = '';
       await filled(language, { calculator_salary: '', calculator_balloon: '' });
       await calculate();
       const marked = () => [
-        faultOf(screen.getByLabelText('calculator_salary')),
-        faultOf(screen.getByLabelText('calculator_balloon')),
+        fieldError(screen.getByLabelText('calculator_salary')),
+        fieldError(screen.getByLabelText('calculator_balloon')),
       ];
       expect(marked()).toEqual(['Field_Is_Required', 'Field_Is_Required']);
       await visitor.type(screen.getByLabelText('calculator_balloon'), '0');
@@ -127,17 +127,17 @@ describe('on Calculate', () => {
       await visitor.clear(screen.getByLabelText('calculator_salary'));
       await visitor.type(screen.getByLabelText('calculator_salary'), '30000');
       await calculate();
-      expect(await panel().findByText(language === 'ar' ? '٥٬٣٦٦' : '5,366')).toBeDefined();
+      expect(await resultPanel().findByText(language === 'ar' ? '٥٬٣٦٦' : '5,366')).toBeDefined();
       expect(asked).toHaveLength(1);
     },
   );
 
   /** What stands under a field when something is entered into it, among entries that serve. */
   async function faultWith(label: keyof typeof AMOUNTS, amount: string): Promise<string> {
-    bank.use(answering(homeFinance, { result }));
+    bank.use(respondingWith(homeFinance, { result }));
     await filled('en', { [label]: amount });
     await calculate();
-    const fault = faultOf(screen.getByLabelText(label));
+    const fault = fieldError(screen.getByLabelText(label));
     document.body.innerHTML = '';
     return fault;
   }
@@ -145,9 +145,9 @@ describe('on Calculate', () => {
   /** The same of what nobody can type, but an address can carry. */
   async function faultOfShared(entries: string, label: keyof typeof AMOUNTS): Promise<string> {
     history.replaceState(null, '', `/#HomeFinanceCalculator?${entries}`);
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await waitFor(() => expect(screen.getByRole('form').textContent).toContain('Field_Is_Required'));
-    const fault = faultOf(screen.getByLabelText(label));
+    const fault = fieldError(screen.getByLabelText(label));
     document.body.innerHTML = '';
     history.replaceState(null, '', '/');
     return fault;
@@ -181,17 +181,17 @@ describe('on Calculate', () => {
 });
 
 describe('a call that fails', () => {
-  it.each(waysToFail(homeFinance))(
+  it.each(failureCases(homeFinance))(
     'CALC-HOME-14 is logged, and leaves results and entries as they are, without a message: %s',
     async (_, handler, kind) => {
-      bank.use(answering(homeFinance, { result }));
+      bank.use(respondingWith(homeFinance, { result }));
       await filled();
       await calculate();
-      expect(await panel().findByText('5,366')).toBeDefined();
+      expect(await resultPanel().findByText('5,366')).toBeDefined();
       bank.use(handler);
       await calculate();
       await expectOnlyLogged(logged, 'HomeFinanceCalculator', kind);
-      expect(panel().getByText('5,366')).toBeDefined();
+      expect(resultPanel().getByText('5,366')).toBeDefined();
       expect(screen.getByLabelText('home_value')).toHaveProperty('value', '810000');
     },
   );
@@ -204,11 +204,11 @@ describe('the defaults', () => {
     ['none where the lists lack both', fixtures.withoutDefaults, []],
   ])('CALC-HOME-04 are nationality Saudi and tenor 12: %s', async (_, example, chosen) => {
     for (const language of ['ar', 'en'] as const) {
-      await awakeExample(example, language);
+      await hydrateExample(example, language);
       expect(checked()).toEqual(chosen);
       await calculate();
       const tenure = screen.getByRole('radiogroup', { name: 'calculator_tenure' });
-      expect(faultOf(tenure)).toBe(chosen.includes('12') ? '' : 'Field_Is_Required');
+      expect(fieldError(tenure)).toBe(chosen.includes('12') ? '' : 'Field_Is_Required');
     }
   });
 });

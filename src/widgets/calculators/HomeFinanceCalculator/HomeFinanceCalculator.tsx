@@ -1,14 +1,11 @@
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { FinanceCalculator } from '#src/features/calculator/FinanceCalculator.tsx';
 import { onDemand } from '#src/services/on-demand.ts';
-import type { widget } from './HomeFinanceCalculator.widget.ts';
+import type { HomeFinanceCalculatorProps } from './HomeFinanceCalculator.widget.ts';
 
-export type HomeFinanceProps = WidgetProps<typeof widget>;
-
-const reckon = onDemand(async () => (await import('./reckon-home-finance.ts')).reckon);
+const calculate = onDemand(async () => (await import('./calculate-home-finance.ts')).calculate);
 
 /** What a home costs a month and in all, by the bank's own reckoning, with its schedule. */
-export function HomeFinanceCalculator(props: HomeFinanceProps) {
+export function HomeFinanceCalculator(props: HomeFinanceCalculatorProps) {
   const { fields, words, params } = props;
   return (
     <FinanceCalculator
@@ -23,7 +20,7 @@ export function HomeFinanceCalculator(props: HomeFinanceProps) {
         fee: words.home_fees,
         act: words.auto_calculate,
       }}
-      reckon={(entries, options) => reckon({ entries, fields }, options)}
+      reckon={(entries, options) => calculate({ entries, fields }, options)}
     />
   );
 }

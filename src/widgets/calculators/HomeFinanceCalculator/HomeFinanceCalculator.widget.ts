@@ -1,5 +1,5 @@
 import { homeFinanceCalculator } from '#sitecore/definitions/renderings/home-finance-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FINANCE_WORDS, FORM_WORDS, PURCHASE_WORDS } from '#src/features/calculator/words.ts';
 
 export const widget = defineWidget(homeFinanceCalculator, {
@@ -16,3 +16,5 @@ export const widget = defineWidget(homeFinanceCalculator, {
     'Invalid_PropertyValue',
   ],
 });
+
+export type HomeFinanceCalculatorProps = WidgetProps<typeof widget>;

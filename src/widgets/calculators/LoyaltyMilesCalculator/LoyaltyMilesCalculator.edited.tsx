@@ -1,10 +1,10 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
 import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
-import type { LoyaltyMilesProps } from './LoyaltyMilesCalculator.tsx';
+import type { LoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
 
 /** The calculator as its author edits it: the cards that visitors spend with, and what each gains. */
-export const EditedLoyaltyMilesCalculator = ({ fields, words }: LoyaltyMilesProps) => (
+export const EditedLoyaltyMilesCalculator = ({ fields, words }: LoyaltyMilesCalculatorProps) => (
   <EditedLoyalty fields={fields}>
     <EditedChoices title={words.loyalty_spending}>
       {fields.Cards.map(({ id, fields: { Title, RiyalSpent, PointGained } }) => (

@@ -1,5 +1,4 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { type CardSpend, milesOf } from '#src/domain/calculators/loyalty.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
@@ -7,10 +6,8 @@ import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
-import type { widget } from './LoyaltyMilesCalculator.widget.ts';
-import { SpendFields } from './SpendFields.tsx';
-
-export type LoyaltyMilesProps = WidgetProps<typeof widget>;
+import type { LoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
+import { LoyaltyMilesFields } from './LoyaltyMilesFields.tsx';
 
 /** The miles that a month's spending brings, one amount per card. */
 export function LoyaltyMilesCalculator({
@@ -18,7 +15,7 @@ export function LoyaltyMilesCalculator({
   fields: { Title, SubTitle, Cards, ApplyNow: link },
   words,
   page,
-}: LoyaltyMilesProps) {
+}: LoyaltyMilesCalculatorProps) {
   const { language } = page;
   const calculator = useLiveCalculator<string>({
     name: 'LoyaltyMilesCalculator',
@@ -44,14 +41,14 @@ export function LoyaltyMilesCalculator({
         spoken: fill(words.loyalty_miles_spoken, { monthly: monthly ?? '', yearly: yearly ?? '' }),
       }}
     >
-      <SpendFields id={id} cards={Cards} words={words} language={language} calculator={calculator} />
+      <LoyaltyMilesFields id={id} cards={Cards} words={words} language={language} calculator={calculator} />
     </LivePlace>
   );
 }
 
 /** What an author wrote of a card, and what a visitor spends with it: what is no number is none. */
 const spendOn = (
-  { fields: { RiyalSpent, PointGained } }: LoyaltyMilesProps['fields']['Cards'][number],
+  { fields: { RiyalSpent, PointGained } }: LoyaltyMilesCalculatorProps['fields']['Cards'][number],
   spend = '',
 ): CardSpend => ({
   spend: readNumber(spend) ?? 0,

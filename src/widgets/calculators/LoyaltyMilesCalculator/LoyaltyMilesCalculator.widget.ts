@@ -1,5 +1,5 @@
 import { loyaltyMilesCalculator } from '#sitecore/definitions/renderings/loyalty-miles-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { LIVE_WORDS } from '#src/features/calculator/words.ts';
 
 export const widget = defineWidget(loyaltyMilesCalculator, {
@@ -16,3 +16,5 @@ export const widget = defineWidget(loyaltyMilesCalculator, {
     'loyalty_note',
   ],
 });
+
+export type LoyaltyMilesCalculatorProps = WidgetProps<typeof widget>;

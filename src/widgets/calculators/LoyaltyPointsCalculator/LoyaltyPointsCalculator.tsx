@@ -1,5 +1,4 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { pointsOf } from '#src/domain/calculators/loyalty.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { AmountField } from '#src/features/calculator/CalculatorFields.tsx';
@@ -9,12 +8,10 @@ import { useProductCalculator } from '#src/features/loyalty/use-product-calculat
 import { formatBriefly } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
-import type { widget } from './LoyaltyPointsCalculator.widget.ts';
-
-type Props = WidgetProps<typeof widget>;
+import type { LoyaltyPointsCalculatorProps } from './LoyaltyPointsCalculator.widget.ts';
 
 /** The points that an amount brings with a product: in the Kingdom, and abroad. */
-export function LoyaltyPointsCalculator({ uid, fields, words, page: { language } }: Props) {
+export function LoyaltyPointsCalculator({ uid, fields, words, page: { language } }: LoyaltyPointsCalculatorProps) {
   const { Title, SubTitle, Products, ApplyNow: link } = fields;
   const id = `calculator-${uid}`;
   const calculator = useProductCalculator<'amount'>({

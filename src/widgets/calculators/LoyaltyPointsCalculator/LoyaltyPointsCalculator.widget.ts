@@ -1,5 +1,5 @@
 import { loyaltyPointsCalculator } from '#sitecore/definitions/renderings/loyalty-points-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { PRODUCT_WORDS } from '#src/features/loyalty/words.ts';
 
 export const widget = defineWidget(loyaltyPointsCalculator, {
@@ -12,3 +12,5 @@ export const widget = defineWidget(loyaltyPointsCalculator, {
     'loyalty_points_spoken',
   ],
 });
+
+export type LoyaltyPointsCalculatorProps = WidgetProps<typeof widget>;

@@ -1,20 +1,22 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { pointsFor } from '#src/domain/calculators/loyalty.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalculator.tsx';
 import { usePointRatios } from '#src/features/loyalty/use-point-ratios.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
-import type { widget } from './MokafaaRedeemCalculator.widget.ts';
-
-type Props = WidgetProps<typeof widget>;
+import type { MokafaaRedeemCalculatorProps } from './MokafaaRedeemCalculator.widget.ts';
 
 const NAME = 'MokafaaRedeemCalculator';
 /** The riyals of which it is told how many points they take; the dictionary names them too. */
 const SAMPLE = 100;
 
 /** What points bring when they are redeemed, and how many of them a hundred riyals take. */
-export function MokafaaRedeemCalculator({ uid, fields: { Title, SubTitle, ApplyNow: link }, words, page }: Props) {
+export function MokafaaRedeemCalculator({
+  uid,
+  fields: { Title, SubTitle, ApplyNow: link },
+  words,
+  page,
+}: MokafaaRedeemCalculatorProps) {
   const { language, servicesHost: host } = page;
   const products = usePointRatios({ name: NAME, language, host });
   return (

@@ -2,10 +2,10 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
 import { EditedFinance } from '#src/features/calculator/EditedFinance.tsx';
 import { EditedNames } from '#src/features/calculator/EditedLists.tsx';
-import type { PersonalFinanceProps } from './PersonalFinanceCalculator.tsx';
+import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 
 /** The calculator as its author edits it: what visitors choose from. */
-export const EditedPersonalFinanceCalculator = ({ fields, words }: PersonalFinanceProps) => (
+export const EditedPersonalFinanceCalculator = ({ fields, words }: PersonalFinanceCalculatorProps) => (
   <EditedFinance fields={fields} words={words}>
     <EditedNames title={words.personal_sector} items={fields.JobSector} />
     <EditedChoices title={words.personal_sub_sector}>

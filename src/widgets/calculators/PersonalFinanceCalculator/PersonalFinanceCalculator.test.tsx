@@ -6,15 +6,15 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import {
   expectOnlyLogged,
-  faultOf,
+  fieldError,
   figures,
-  panel,
-  remembering,
+  resultPanel,
+  recordRequests,
   visitor,
-  waysToFail,
-} from '#tests/support/asked-calculator.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { answering } from '#tests/support/msw/misbehaviour.ts';
+  failureCases,
+} from '#tests/support/submit-calculator.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './PersonalFinanceCalculator.fixture.ts';
@@ -62,7 +62,7 @@ const fields = () => [
 /** The calculator with every choice made. */
 async function chosen(language: Language = 'en', example: PlacedFixture = fixtures.full) {
   const titles = TITLES[language];
-  await awakeExample(example, language);
+  await hydrateExample(example, language);
   await visitor.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
   await visitor.click(radio(titles.saudi));
   await visitor.click(radio(titles.government));
@@ -81,7 +81,7 @@ async function judged(amounts: readonly [string, string], example = fixtures.ful
   document.body.innerHTML = '';
   await filled('en', [...amounts], example);
   await calculate();
-  return [faultOf(salary()), faultOf(instalments())];
+  return [fieldError(salary()), fieldError(instalments())];
 }
 
 describe('the sub-sector', () => {
@@ -98,7 +98,7 @@ describe('the sub-sector', () => {
         residents: { ar: 'عقود المقيمين', en: 'Residents’ contracts' },
         other: { ar: 'قطاع آخر', en: 'Another sector' },
       };
-      await awakeExample(fixtures.full, language);
+      await hydrateExample(fixtures.full, language);
       expect(offered()).toEqual(['calculator_choose']);
       await visitor.click(radio(saudi));
       expect(offered()).toEqual(['calculator_choose']);
@@ -126,7 +126,7 @@ describe('the sub-sector', () => {
 });
 
 it('reckons with, and sends, 12 times the value of the tenor', async () => {
-  const { asked, handler } = remembering(personalFinance, { result });
+  const { asked, handler } = recordRequests(personalFinance, { result });
   bank.use(handler);
   await filled();
   for (const [title, months] of [
@@ -143,14 +143,14 @@ it('reckons with, and sends, 12 times the value of the tenor', async () => {
 
 describe('on Calculate', () => {
   it('CALC-PF-07 marks each of the seven inputs that is empty', async () => {
-    await awakeExample(fixtures.full, 'ar');
-    expect(fields().map(faultOf)).toEqual(fields().map(() => ''));
+    await hydrateExample(fixtures.full, 'ar');
+    expect(fields().map(fieldError)).toEqual(fields().map(() => ''));
     await calculate();
-    expect(fields().map(faultOf)).toEqual(fields().map(() => 'Field_Is_Required'));
+    expect(fields().map(fieldError)).toEqual(fields().map(() => 'Field_Is_Required'));
   });
 
   it('CALC-PF-08 says what is wrong with a salary below 2,000 or above 2,000,000,000', async () => {
-    bank.use(answering(personalFinance, { result }));
+    bank.use(respondingWith(personalFinance, { result }));
     expect(await judged(['1999.99', '0'])).toEqual(['Invalid_Salary', '']);
     expect(await judged(['2000', '0'])).toEqual(['', '']);
     expect(await judged(['2000000000', '0'])).toEqual(['', '']);
@@ -165,14 +165,14 @@ describe('on Calculate', () => {
       ['0', ''],
     ] as const) {
       history.replaceState(null, '', `/#PersonalFinanceCalculator?monthlySalary=12000&currentInstalments=${amount}`);
-      await awakeExample(fixtures.full, 'en');
-      await waitFor(() => expect(faultOf(subSector())).toBe('Field_Is_Required'));
-      expect(faultOf(instalments())).toBe(fault);
+      await hydrateExample(fixtures.full, 'en');
+      await waitFor(() => expect(fieldError(subSector())).toBe('Field_Is_Required'));
+      expect(fieldError(instalments())).toBe(fault);
     }
   });
 
   it('CALC-PF-10 says what is wrong with instalments of 0.65 of the salary, or that leave no capacity', async () => {
-    bank.use(answering(personalFinance, { result }));
+    bank.use(respondingWith(personalFinance, { result }));
     // The distance is 0 while the share that content sets, 70 %, leaves 600 riyals.
     expect(await judged(['12000', '7800'], fixtures.generousShare)).toEqual(['', 'Invalid_EMI']);
     expect(await judged(['12000', '7799'], fixtures.generousShare)).toEqual(['', '']);
@@ -183,11 +183,11 @@ describe('on Calculate', () => {
   });
 
   it('CALC-PF-14 asks only when every choice is made and salary and instalments serve, and leaves no result beside an error', async () => {
-    const { asked, handler } = remembering(personalFinance, { result });
+    const { asked, handler } = recordRequests(personalFinance, { result });
     bank.use(handler);
     await filled();
     await calculate();
-    expect(await panel().findByText('2,999.60')).toBeDefined();
+    expect(await resultPanel().findByText('2,999.60')).toBeDefined();
     expect(asked).toHaveLength(1);
     const none = ['0.00%', '0.00', '0.00'];
     const expectNothing = () => {
@@ -226,14 +226,14 @@ describe('on Calculate', () => {
       };
       const entries = new URLSearchParams(Object.entries(choices).filter(([one]) => one !== name));
       history.replaceState(null, '', `/#PersonalFinanceCalculator?${entries.toString()}`);
-      await awakeExample(fixtures.full, 'en');
-      await waitFor(() => expect(fields().map(faultOf).filter(Boolean).length).toBeGreaterThanOrEqual(2));
+      await hydrateExample(fixtures.full, 'en');
+      await waitFor(() => expect(fields().map(fieldError).filter(Boolean).length).toBeGreaterThanOrEqual(2));
       expectNothing();
     }
   });
 
   it('CALC-PF-15 asks at once: no timer runs between the press and the request', async () => {
-    const { asked, handler } = remembering(personalFinance, { result });
+    const { asked, handler } = recordRequests(personalFinance, { result });
     bank.use(handler);
     await filled();
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'] });
@@ -252,7 +252,7 @@ describe('on Calculate', () => {
     'CALC-PF-17 CALC-PF-18 sends today in Riyadh and the next 27th as dd-mm-yyyy: at %s %s and %s (%s)',
     async (moment, today, first, language) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
-      const { asked, handler } = remembering(personalFinance, { result });
+      const { asked, handler } = recordRequests(personalFinance, { result });
       bank.use(handler);
       await filled(language);
       await calculate();
@@ -269,22 +269,22 @@ describe('the result', () => {
   ] as const)(
     'CALC-PF-19 shows APR and FinanceAmount of result.result and the monthly payment in %s, with 2 decimals, all 0 before',
     async (language, before, payment, after) => {
-      bank.use(answering(personalFinance, { result }));
-      await awakeExample(fixtures.full, language);
+      bank.use(respondingWith(personalFinance, { result }));
+      await hydrateExample(fixtures.full, language);
       const shows = (row: string | null, text = '-') => row?.includes(text) ?? false;
       expect(figures().map((row, at) => shows(row, before[at]))).toEqual([true, true, true]);
-      expect(panel().getAllByText(before[1]).length).toBe(3);
+      expect(resultPanel().getAllByText(before[1]).length).toBe(3);
       document.body.innerHTML = '';
       await filled(language);
       await calculate();
-      expect(await panel().findByText(payment)).toBeDefined();
+      expect(await resultPanel().findByText(payment)).toBeDefined();
       expect(figures().map((row, at) => shows(row, after[at]))).toEqual([true, true, true]);
       expect(logged).not.toHaveBeenCalled();
     },
   );
 
   it('comes with a schedule to the halala whose sum is the total shown', async () => {
-    bank.use(answering(personalFinance, { result }));
+    bank.use(respondingWith(personalFinance, { result }));
     await filled();
     await calculate();
     const sums = await screen.findByRole('row', { name: /^calculator_sum/ });
@@ -293,27 +293,27 @@ describe('the result', () => {
   });
 
   it('has no schedule where the bank lends another amount than was asked', async () => {
-    bank.use(answering(personalFinance, { result: { ...result, FinanceAmount: 150_000 } }));
+    bank.use(respondingWith(personalFinance, { result: { ...result, FinanceAmount: 150_000 } }));
     await filled();
     await calculate();
-    expect(await panel().findByText('150,000.00')).toBeDefined();
+    expect(await resultPanel().findByText('150,000.00')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
 
 describe('a call that fails', () => {
-  it.each(waysToFail(personalFinance))(
+  it.each(failureCases(personalFinance))(
     'CALC-PF-21 is logged, and leaves the outputs at 0 and the entries as they are, without a message: %s',
     async (_, handler, kind) => {
-      bank.use(answering(personalFinance, { result }));
+      bank.use(respondingWith(personalFinance, { result }));
       await filled();
       await calculate();
-      expect(await panel().findByText('2,999.60')).toBeDefined();
+      expect(await resultPanel().findByText('2,999.60')).toBeDefined();
       bank.use(handler);
       await calculate();
       await expectOnlyLogged(logged, 'PersonalFinanceCalculator', kind);
-      expect(panel().queryByText('2,999.60')).toBeNull();
-      expect(panel().getAllByText('0.00')).toHaveLength(3);
+      expect(resultPanel().queryByText('2,999.60')).toBeNull();
+      expect(resultPanel().getAllByText('0.00')).toHaveLength(3);
       expect(figures()[0]).toBe('0.00%');
       expect(salary()).toHaveProperty('value', '12000');
     },

@@ -1,21 +1,18 @@
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
 import { NO_FINANCE } from '#src/features/calculator/finance.ts';
 import { financePanel } from '#src/features/calculator/finance-panel.tsx';
 import { ScheduleOnDemand } from '#src/features/calculator/ScheduleOnDemand.tsx';
 import { formatDay } from '#src/i18n/date.ts';
 import { onDemand } from '#src/services/on-demand.ts';
-import { checkEntries, DECIMALS, INITIAL } from './personal-finance-entries.ts';
+import { checkValues, DECIMALS, initialValues } from './personal-finance-values.ts';
 import { offersOf } from './personal-finance-settings.ts';
-import type { widget } from './PersonalFinanceCalculator.widget.ts';
+import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 import { fieldLabels, PersonalFinanceFields } from './PersonalFinanceFields.tsx';
 
-export type PersonalFinanceProps = WidgetProps<typeof widget>;
-
-const reckon = onDemand(async () => (await import('./reckon-personal-finance.ts')).reckon);
+const calculate = onDemand(async () => (await import('./calculate-personal-finance.ts')).calculate);
 
 /** How much a salary can carry each month, and what that finances at the bank's own rate, with its schedule. */
-export function PersonalFinanceCalculator({ uid, fields, words, page }: PersonalFinanceProps) {
+export function PersonalFinanceCalculator({ uid, fields, words, page }: PersonalFinanceCalculatorProps) {
   const { language, servicesHost: host } = page;
   const said = {
     words,
@@ -32,11 +29,11 @@ export function PersonalFinanceCalculator({ uid, fields, words, page }: Personal
       applyNow={fields.ApplyNow}
       calculation={{
         name: 'PersonalFinanceCalculator',
-        initial: INITIAL,
+        initial: initialValues,
         offers: offersOf(fields),
-        check: (entries) => checkEntries(fields, entries),
+        check: (entries) => checkValues(fields, entries),
         startsOver: true,
-        reckon: (entries, signal) => reckon({ fields, entries }, { signal, host }),
+        reckon: (entries, signal) => calculate({ fields, entries }, { signal, host }),
       }}
       labels={fieldLabels(words)}
       act={words.personal_calculate}

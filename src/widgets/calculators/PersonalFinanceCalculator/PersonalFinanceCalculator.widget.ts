@@ -1,5 +1,5 @@
 import { personalFinanceCalculator } from '#sitecore/definitions/renderings/personal-finance-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FINANCE_WORDS, FORM_WORDS } from '#src/features/calculator/words.ts';
 
 export const widget = defineWidget(personalFinanceCalculator, {
@@ -33,3 +33,5 @@ export const widget = defineWidget(personalFinanceCalculator, {
     'Invalid_EMI',
   ],
 });
+
+export type PersonalFinanceCalculatorProps = WidgetProps<typeof widget>;

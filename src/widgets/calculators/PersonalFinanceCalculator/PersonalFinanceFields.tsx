@@ -8,14 +8,14 @@ import {
 import { FieldGroup } from '#src/features/calculator/CalculatorForm.tsx';
 import { accountTypes, namedOptions, tenures } from '#src/features/calculator/finance-lists.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
-import type { PersonalFinanceField } from './personal-finance-entries.ts';
+import type { PersonalFinanceField } from './personal-finance-values.ts';
 import { subSectorOptions, subSectorsFor } from './personal-finance-settings.ts';
-import type { PersonalFinanceProps } from './PersonalFinanceCalculator.tsx';
+import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 
-type Words = PersonalFinanceProps['words'];
+type Phrases = PersonalFinanceCalculatorProps['words'];
 
 /** What each field is called, in the order of the form. */
-export const fieldLabels = (words: Words): Readonly<Record<PersonalFinanceField, string>> => ({
+export const fieldLabels = (words: Phrases): Readonly<Record<PersonalFinanceField, string>> => ({
   accountType: words.calculator_account_type,
   nationality: words.calculator_nationality,
   sector: words.personal_sector,
@@ -25,7 +25,7 @@ export const fieldLabels = (words: Words): Readonly<Record<PersonalFinanceField,
   tenure: words.calculator_tenure,
 });
 
-interface PersonalFinanceFieldsProps extends Pick<PersonalFinanceProps, 'fields' | 'words'> {
+interface PersonalFinanceFieldsProps extends Pick<PersonalFinanceCalculatorProps, 'fields' | 'words'> {
   readonly form: CalculatorFields<PersonalFinanceField>;
 }
 
@@ -72,7 +72,7 @@ export function PersonalFinanceFields({ form, fields, words }: PersonalFinanceFi
 }
 
 /** The chosen tenor in months, for its options count years. */
-function tenorNote({ entries: { tenure }, language }: CalculatorFields<PersonalFinanceField>, words: Words): string {
+function tenorNote({ entries: { tenure }, language }: CalculatorFields<PersonalFinanceField>, words: Phrases): string {
   if (tenure === '') return words.personal_years;
   return fill(words.personal_years_are, {
     months: plural(words, 'personal_months', monthsOf(Number(tenure)), language),

@@ -1,9 +1,9 @@
 import type { PersonalFinanceTerms } from '#src/domain/calculators/personal-finance.ts';
 import { accountTypes, namedOptions, tenures, valuesOf } from '#src/features/calculator/finance-lists.ts';
-import type { Option } from '#src/ui/Select.tsx';
-import type { PersonalFinanceProps } from './PersonalFinanceCalculator.tsx';
+import type { Option } from '#src/ui/form/Select.tsx';
+import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 
-export type Settings = PersonalFinanceProps['fields'];
+export type Settings = PersonalFinanceCalculatorProps['fields'];
 
 /** What the author set, what was left empty as nothing; a cap of the fee only where there is one. */
 export const termsOf = ({ DBR, AdminFeeInPercentage, MaxAdminFee }: Settings): PersonalFinanceTerms => ({

@@ -1,14 +1,16 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalculator.tsx';
 import { formatNumber } from '#src/i18n/numbers.ts';
-import type { widget } from './PointsEncashmentCalculator.widget.ts';
-
-type Props = WidgetProps<typeof widget>;
+import type { PointsEncashmentCalculatorProps } from './PointsEncashmentCalculator.widget.ts';
 
 /** What points bring when they are cashed, beside the least that their product lets be cashed. */
-export function PointsEncashmentCalculator({ uid, fields, words, page: { language } }: Props) {
+export function PointsEncashmentCalculator({
+  uid,
+  fields,
+  words,
+  page: { language },
+}: PointsEncashmentCalculatorProps) {
   const { Title, SubTitle, Products, ApplyNow: link } = fields;
   const products = Products.map(({ fields }) => ({
     product: fields.Title.value,

@@ -1,8 +1,10 @@
 import { pointsEncashmentCalculator } from '#sitecore/definitions/renderings/points-encashment-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { CASH_WORDS } from '#src/features/loyalty/words.ts';
 
 export const widget = defineWidget(pointsEncashmentCalculator, {
   wake: 'visible',
   dictionary: [...CASH_WORDS, 'loyalty_points_least', 'loyalty_below_least'],
 });
+
+export type PointsEncashmentCalculatorProps = WidgetProps<typeof widget>;

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { pointRatios } from '#sitecore/contracts/point-ratios.ts';
-import { waysToFail } from '#tests/support/asked-calculator.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { answering } from '#tests/support/msw/misbehaviour.ts';
+import { failureCases } from '#tests/support/submit-calculator.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './PointsValueCalculator.fixture.ts';
@@ -14,11 +14,11 @@ const bank = mockServices();
 const logged = loggedErrors();
 const user = userEvent.setup({ delay: null });
 
-it.each(waysToFail(pointRatios))(
+it.each(failureCases(pointRatios))(
   'CALC-LOY-17 writes a list of products that does not come to the log and nowhere else: %s',
   async (_, handler, kind) => {
     bank.use(handler);
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await waitFor(() => expect(logged).toHaveBeenCalled());
     expect(logged.mock.calls).toEqual([['PointsValueCalculator: no products', expect.objectContaining({ kind })]]);
     const list = within(screen.getByLabelText('Select_Your_Product'));
@@ -31,7 +31,7 @@ it.each(waysToFail(pointRatios))(
 );
 
 it('asks again for a list that did not come, once it is wanted again', async () => {
-  await awakeExample(fixtures.full, 'en');
+  await hydrateExample(fixtures.full, 'en');
   expect(await screen.findByRole('option', { name: 'Signature card' })).toBeDefined();
   expect(logged).not.toHaveBeenCalled();
 });
@@ -42,8 +42,8 @@ it('leaves out a product without a name and the second of two of one name', asyn
     { Key: '', Value: 1 },
     { Key: 'ألف', Value: 2 },
   ];
-  bank.use(answering(pointRatios, { result: { CardAndSARPointRatio: rows, Status: 'ok' } }));
-  await awakeExample(fixtures.full, 'ar');
+  bank.use(respondingWith(pointRatios, { result: { CardAndSARPointRatio: rows, Status: 'ok' } }));
+  await hydrateExample(fixtures.full, 'ar');
   await user.selectOptions(
     screen.getByLabelText('Select_Your_Product'),
     await screen.findByRole('option', { name: 'ألف' }),

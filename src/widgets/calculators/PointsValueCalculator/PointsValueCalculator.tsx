@@ -1,16 +1,18 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalculator.tsx';
 import { usePointRatios } from '#src/features/loyalty/use-point-ratios.ts';
-import type { widget } from './PointsValueCalculator.widget.ts';
-
-type Props = WidgetProps<typeof widget>;
+import type { PointsValueCalculatorProps } from './PointsValueCalculator.widget.ts';
 
 const NAME = 'PointsValueCalculator';
 
 /** What points are worth in cash, by the ratios that the bank's service answers. */
-export function PointsValueCalculator({ uid, fields: { Title, SubTitle, ApplyNow: link }, words, page }: Props) {
+export function PointsValueCalculator({
+  uid,
+  fields: { Title, SubTitle, ApplyNow: link },
+  words,
+  page,
+}: PointsValueCalculatorProps) {
   const { language, servicesHost: host } = page;
   const products = usePointRatios({ name: NAME, language, host });
   return (

@@ -5,15 +5,15 @@ import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import {
   expectOnlyLogged,
-  faultOf,
+  fieldError,
   figures,
-  panel,
-  remembering,
+  resultPanel,
+  recordRequests,
   visitor,
-  waysToFail,
-} from '#tests/support/asked-calculator.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { answering } from '#tests/support/msw/misbehaviour.ts';
+  failureCases,
+} from '#tests/support/submit-calculator.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './PropertyFinanceCalculator.fixture.ts';
@@ -22,7 +22,7 @@ const bank = mockServices();
 const logged = loggedErrors();
 
 const result = { Profit: 331_009.5, FinanceAmount: 893_735.765, EMI: 30_775.25, TotalAmountPayable: 1_231_010.4 };
-const NOTHING = { Profit: 0, FinanceAmount: 0, EMI: 0, TotalAmountPayable: 0 };
+const EMPTY_RESULT = { Profit: 0, FinanceAmount: 0, EMI: 0, TotalAmountPayable: 0 };
 const value = () => screen.getByLabelText('property_value');
 const rent = () => screen.getByLabelText('property_rent');
 const loan = () => screen.getByLabelText('property_loan');
@@ -36,7 +36,7 @@ async function enter(field: HTMLElement, amount: string) {
 
 /** The calculator with every field filled: ten years, quarterly. */
 async function filled(language: Language = 'en') {
-  await awakeExample(fixtures.full, language);
+  await hydrateExample(fixtures.full, language);
   await enter(value(), '2000000');
   await enter(rent(), '150000');
   await enter(loan(), '900000');
@@ -51,14 +51,14 @@ async function filled(language: Language = 'en') {
 /** The calculator whose address carries these amounts. */
 async function opened(amounts: Readonly<Record<string, string>>) {
   history.replaceState(null, '', `/#PropertyFinanceCalculator?${new URLSearchParams(amounts).toString()}`);
-  await awakeExample(fixtures.full, 'en');
+  await hydrateExample(fixtures.full, 'en');
 }
 
 describe('the form', () => {
   it('CALC-PROP-03 marks each of the six fields that is empty, and asks nothing', async () => {
-    const { asked, handler } = remembering(propertyFinance, { result });
+    const { asked, handler } = recordRequests(propertyFinance, { result });
     bank.use(handler);
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await calculate();
     const fields = [
       value(),
@@ -68,59 +68,59 @@ describe('the form', () => {
       row('property_product'),
       row('property_frequency'),
     ];
-    expect(fields.map(faultOf)).toEqual(
+    expect(fields.map(fieldError)).toEqual(
       Array.from({ length: 6 }, (): unknown => expect.stringContaining('Field_Is_Required')),
     );
     expect(asked).toEqual([]);
   });
 
   it('CALC-PROP-04 marks a value below 350,000 and takes 350,000 itself', async () => {
-    const { asked, handler } = remembering(propertyFinance, { result });
+    const { asked, handler } = recordRequests(propertyFinance, { result });
     bank.use(handler);
     await filled();
     await enter(rent(), '0');
     await enter(loan(), '0');
     await enter(value(), '349999.99');
     await calculate();
-    expect(faultOf(value())).toContain('Invalid_PropertyValue');
+    expect(fieldError(value())).toContain('Invalid_PropertyValue');
     expect(asked).toEqual([]);
     await enter(value(), '350000');
     await calculate();
-    expect(await panel().findByText('30,775')).toBeDefined();
+    expect(await resultPanel().findByText('30,775')).toBeDefined();
     expect(asked).toHaveLength(1);
-    expect(faultOf(value())).toBe('');
+    expect(fieldError(value())).toBe('');
   });
 
   it('CALC-PROP-05 marks rental proceeds above the value or negative, and takes those of the value', async () => {
-    bank.use(answering(propertyFinance, { result }));
+    bank.use(respondingWith(propertyFinance, { result }));
     await filled();
     await enter(rent(), '2000000.01');
     await calculate();
-    expect(faultOf(rent())).toContain('Invalid_Actual_Rental_Proceedings');
+    expect(fieldError(rent())).toContain('Invalid_Actual_Rental_Proceedings');
     await enter(rent(), '2000000');
     await calculate();
-    expect(await panel().findByText('30,775')).toBeDefined();
-    expect(faultOf(rent())).toBe('');
+    expect(await resultPanel().findByText('30,775')).toBeDefined();
+    expect(fieldError(rent())).toBe('');
     await opened({ propertyValue: '2000000', rentalProceeds: '-1' });
-    await waitFor(() => expect(faultOf(rent())).toContain('Invalid_Actual_Rental_Proceedings'));
+    await waitFor(() => expect(fieldError(rent())).toContain('Invalid_Actual_Rental_Proceedings'));
   });
 
   it('CALC-PROP-06 marks an amount above the value or negative, and takes that of the value', async () => {
-    bank.use(answering(propertyFinance, { result }));
+    bank.use(respondingWith(propertyFinance, { result }));
     await filled();
     await enter(loan(), '2000000.01');
     await calculate();
-    expect(faultOf(loan())).toContain('Invalid_LoanAmount');
+    expect(fieldError(loan())).toContain('Invalid_LoanAmount');
     await enter(loan(), '2000000');
     await calculate();
-    expect(await panel().findByText('30,775')).toBeDefined();
-    expect(faultOf(loan())).toBe('');
+    expect(await resultPanel().findByText('30,775')).toBeDefined();
+    expect(fieldError(loan())).toBe('');
     await opened({ propertyValue: '2000000', loanAmount: '-1' });
-    await waitFor(() => expect(faultOf(loan())).toContain('Invalid_LoanAmount'));
+    await waitFor(() => expect(fieldError(loan())).toContain('Invalid_LoanAmount'));
   });
 
   it('CALC-PROP-07 asks only once value, rent and amount all pass', async () => {
-    const { asked, handler } = remembering(propertyFinance, { result });
+    const { asked, handler } = recordRequests(propertyFinance, { result });
     bank.use(handler);
     await filled();
     for (const [field, wrong, right] of [
@@ -130,12 +130,12 @@ describe('the form', () => {
     ] as const) {
       await enter(field, wrong);
       await calculate();
-      expect(faultOf(field)).toMatch(/Invalid_/);
+      expect(fieldError(field)).toMatch(/Invalid_/);
       await enter(field, right);
     }
     expect(asked).toEqual([]);
     await calculate();
-    expect(await panel().findByText('30,775')).toBeDefined();
+    expect(await resultPanel().findByText('30,775')).toBeDefined();
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ iTenure: '120', irateOfProfit: '6.75', iInstallmentFrequency: 'Quarterly' });
   });
@@ -148,14 +148,14 @@ describe('the result', () => {
   ] as const)(
     'CALC-PROP-10 is read from result.result and shown in %s: the amount with 2 decimals, the others with 0',
     async (language, instalment, others) => {
-      bank.use(answering(propertyFinance, { result }));
+      bank.use(respondingWith(propertyFinance, { result }));
       await filled(language);
       await calculate();
-      expect(await panel().findByText(instalment)).toBeDefined();
+      expect(await resultPanel().findByText(instalment)).toBeDefined();
       expect(figures()).toHaveLength(others.length);
       for (const [index, figure] of others.entries()) expect(figures()[index]).toContain(figure);
       expect(
-        panel()
+        resultPanel()
           .getAllByRole('term')
           .map(({ textContent }) => textContent),
       ).toEqual(['property_amount', 'property_profit', 'calculator_total']);
@@ -164,30 +164,30 @@ describe('the result', () => {
   );
 
   it('says that it is less than was asked for, and that there is none', async () => {
-    bank.use(answering(propertyFinance, { result }));
+    bank.use(respondingWith(propertyFinance, { result }));
     await filled();
     await calculate();
-    expect(await panel().findByText('property_paid. property_reduced')).toBeDefined();
-    bank.use(answering(propertyFinance, { result: { ...result, FinanceAmount: 900_000 } }));
+    expect(await resultPanel().findByText('property_paid. property_reduced')).toBeDefined();
+    bank.use(respondingWith(propertyFinance, { result: { ...result, FinanceAmount: 900_000 } }));
     await calculate();
-    expect(await panel().findByText('property_paid')).toBeDefined();
-    bank.use(answering(propertyFinance, { result: NOTHING }));
+    expect(await resultPanel().findByText('property_paid')).toBeDefined();
+    bank.use(respondingWith(propertyFinance, { result: EMPTY_RESULT }));
     await calculate();
-    expect(await panel().findAllByText('property_nothing')).toHaveLength(2);
+    expect(await resultPanel().findAllByText('property_nothing')).toHaveLength(2);
   });
 });
 
-it.each(waysToFail(propertyFinance))(
+it.each(failureCases(propertyFinance))(
   'CALC-PROP-11 is logged and leaves result and entries on screen when the call fails: %s',
   async (_, handler, kind) => {
-    bank.use(answering(propertyFinance, { result }));
+    bank.use(respondingWith(propertyFinance, { result }));
     await filled();
     await calculate();
-    expect(await panel().findByText('30,775')).toBeDefined();
+    expect(await resultPanel().findByText('30,775')).toBeDefined();
     bank.use(handler);
     await calculate();
     await expectOnlyLogged(logged, 'PropertyFinanceCalculator', kind);
-    expect(panel().getByText('30,775')).toBeDefined();
+    expect(resultPanel().getByText('30,775')).toBeDefined();
     expect(value()).toHaveProperty('value', '2000000');
   },
 );

@@ -1,5 +1,5 @@
 import { propertyFinanceCalculator } from '#sitecore/definitions/renderings/property-finance-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FORM_WORDS, PANEL_WORDS } from '#src/features/calculator/words.ts';
 
 export const widget = defineWidget(propertyFinanceCalculator, {
@@ -35,3 +35,5 @@ export const widget = defineWidget(propertyFinanceCalculator, {
     'Invalid_LoanAmount',
   ],
 });
+
+export type PropertyFinanceCalculatorProps = WidgetProps<typeof widget>;

@@ -1,19 +1,21 @@
-import { LEAST_PROPERTY_VALUE } from '#sitecore/contracts/values/property-value.ts';
+import { MIN_PROPERTY_VALUE } from '#sitecore/rules/finance/property-value.ts';
 import { AmountField, type CalculatorFields, ChoiceField } from '#src/features/calculator/CalculatorFields.tsx';
 import { FieldGroup } from '#src/features/calculator/CalculatorForm.tsx';
 import { namedOptions } from '#src/features/calculator/finance-lists.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import type { PropertyFinanceField } from './property-finance-entries.ts';
-import { tenures } from './property-finance-lists.ts';
-import type { PropertyFinanceProps } from './PropertyFinanceCalculator.tsx';
+import type { PropertyFinanceField } from './property-finance-values.ts';
+import { tenures } from './property-finance-settings.ts';
+import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 
-interface PropertyFinanceFieldsProps extends Pick<PropertyFinanceProps, 'fields' | 'words'> {
+interface PropertyFinanceFieldsProps extends Pick<PropertyFinanceCalculatorProps, 'fields' | 'words'> {
   readonly form: CalculatorFields<PropertyFinanceField>;
 }
 
 /** What each field is called, in the order of the form. */
-export const fieldLabels = (words: PropertyFinanceProps['words']): Readonly<Record<PropertyFinanceField, string>> => ({
+export const fieldLabels = (
+  words: PropertyFinanceCalculatorProps['words'],
+): Readonly<Record<PropertyFinanceField, string>> => ({
   propertyValue: words.property_value,
   rentalProceeds: words.property_rent,
   loanAmount: words.property_loan,
@@ -24,7 +26,7 @@ export const fieldLabels = (words: PropertyFinanceProps['words']): Readonly<Reco
 
 /** The six inputs: three amounts, three chosen from the author's lists. */
 export function PropertyFinanceFields({ form, fields, words }: PropertyFinanceFieldsProps) {
-  const least = fill(words.property_value_hint, { amount: formatNumber(LEAST_PROPERTY_VALUE, form.language) });
+  const least = fill(words.property_value_hint, { amount: formatNumber(MIN_PROPERTY_VALUE, form.language) });
   return (
     <>
       <FieldGroup title={words.property_about}>

@@ -1,8 +1,8 @@
 import { EditedCashback, EditedCategory } from '#src/features/cashback/EditedCashback.tsx';
-import type { SimpleCashbackProps } from './SimpleCashbackCalculator.tsx';
+import type { SimpleCashbackCalculatorProps } from './SimpleCashbackCalculator.widget.ts';
 
 /** The calculator as its author edits it. */
-export const EditedSimpleCashbackCalculator = ({ fields, words }: SimpleCashbackProps) => (
+export const EditedSimpleCashbackCalculator = ({ fields, words }: SimpleCashbackCalculatorProps) => (
   <EditedCashback fields={fields} words={words}>
     {fields.Categories.map(({ id, fields: { name, icon, ...category } }) => (
       <EditedCategory

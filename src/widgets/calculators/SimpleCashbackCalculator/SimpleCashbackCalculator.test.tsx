@@ -2,13 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { settled } from '#tests/support/settled.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { waitUntilIdle } from '#tests/support/wait-until-idle.ts';
 import { fixtures } from './SimpleCashbackCalculator.fixture.ts';
 
 const user = userEvent.setup({ delay: null });
 
-afterAll(settled);
+afterAll(waitUntilIdle);
 afterEach(() => {
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
@@ -28,7 +28,7 @@ async function spend(name: string, typed: string) {
 
 describe('an amount of spending', () => {
   it('CALC-CASH-06 takes digits alone, and keeps between 0 and the scroll limit when it commits', async () => {
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await spend('Fuel', '-1.5e2a');
     expect(field('Fuel').value).toBe('152');
     await user.clear(field('Fuel'));
@@ -47,7 +47,7 @@ describe('an amount of spending', () => {
   });
 
   it('begins with what its author wrote, 0 unless set', async () => {
-    await awakeExample(fixtures.started, 'en');
+    await hydrateExample(fixtures.started, 'en');
     expect(field('Fuel').value).toBe('600');
     expect(field('Everything else').value).toBe('0');
     expect(monthly()).toContain('30.00');
@@ -57,7 +57,7 @@ describe('an amount of spending', () => {
   });
 
   it('is one with its slider, which ends at the scroll limit and tells its value in riyals', async () => {
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     expect([slider('Fuel').min, slider('Fuel').max]).toEqual(['0', '2000']);
     fireEvent.change(slider('Fuel'), { target: { value: '800' } });
     expect(field('Fuel').value).toBe('800');
@@ -68,7 +68,7 @@ describe('an amount of spending', () => {
   });
 
   it('has no slider where the author set no end', async () => {
-    await awakeExample(fixtures.minimal, 'en');
+    await hydrateExample(fixtures.minimal, 'en');
     expect(screen.queryByRole('slider')).toBeNull();
     await spend('Fuel', '1000000');
     expect(monthly()).toContain('50,000.00');
@@ -77,7 +77,7 @@ describe('an amount of spending', () => {
 
 describe('what comes back', () => {
   it('is capped by category, by month and by year', async () => {
-    await awakeExample(fixtures.full, 'ar');
+    await hydrateExample(fixtures.full, 'ar');
     await spend('الوقود', '2000');
     expect(monthly()).toContain('٦٠٫٠٠');
     await spend('غير ذلك', '15000');
@@ -86,18 +86,18 @@ describe('what comes back', () => {
   });
 
   it('is carried by a link, whose amounts keep within their limits', async () => {
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await spend('Fuel', '600');
     await user.click(screen.getByRole('button', { name: 'calculator_share' }));
     const shared = location.hash;
     expect(shared).toMatch(/^#SimpleCashbackCalculator\?/);
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await waitFor(() => expect(field('Fuel').value).toBe('600'));
     history.replaceState(null, '', shared.replace('=600', '=1e40'));
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await waitFor(() => expect(field('Fuel').value).toBe('0'));
     history.replaceState(null, '', shared.replace('=600', '=99999'));
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await waitFor(() => expect(field('Fuel').value).toBe('2000'));
   });
 });

@@ -1,5 +1,4 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { authoredCap, authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { simpleCashback } from '#src/domain/calculators/simple-cashback.ts';
 import { capsOf } from '#src/features/cashback/caps.ts';
@@ -7,17 +6,16 @@ import { CashbackPlace } from '#src/features/cashback/CashbackPlace.tsx';
 import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import type { widget } from './SimpleCashbackCalculator.widget.ts';
+import type { SimpleCashbackCalculatorProps } from './SimpleCashbackCalculator.widget.ts';
 
-export type SimpleCashbackProps = WidgetProps<typeof widget>;
-type Category = SimpleCashbackProps['fields']['Categories'][number]['fields'];
+type Category = SimpleCashbackCalculatorProps['fields']['Categories'][number]['fields'];
 
 /** What a card gives back of what is spent with it, by category, in a month and a year. */
-export const SimpleCashbackCalculator = (props: SimpleCashbackProps) => (
+export const SimpleCashbackCalculator = (props: SimpleCashbackCalculatorProps) => (
   <WorkingCalculator {...props} categories={categoriesOf(props)} />
 );
 
-const categoriesOf = ({ fields, words, page: { language } }: SimpleCashbackProps) =>
+const categoriesOf = ({ fields, words, page: { language } }: SimpleCashbackCalculatorProps) =>
   fields.Categories.map(({ id, fields: category }) => ({
     id,
     icon: category.icon,
@@ -32,7 +30,7 @@ const categoriesOf = ({ fields, words, page: { language } }: SimpleCashbackProps
     },
   }));
 
-interface WorkingProps extends SimpleCashbackProps {
+interface WorkingProps extends SimpleCashbackCalculatorProps {
   readonly categories: ReturnType<typeof categoriesOf>;
 }
 
@@ -58,7 +56,7 @@ function WorkingCalculator({ uid, fields, words, page, categories }: WorkingProp
 /** What a category earns, up to what, and on how much, in words. */
 const factsOf = (
   { rate, maxCashback, maxAmount }: Category,
-  words: SimpleCashbackProps['words'],
+  words: SimpleCashbackCalculatorProps['words'],
   language: Language,
 ): readonly string[] => [
   fill(words.cashback_rate, { rate: plainPercent(authoredNumber(rate.value), language) }),

@@ -1,5 +1,5 @@
 import { simpleCashbackCalculator } from '#sitecore/definitions/renderings/simple-cashback-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { CASHBACK_WORDS } from '#src/features/cashback/words.ts';
 
 export const widget = defineWidget(simpleCashbackCalculator, {
@@ -12,3 +12,5 @@ export const widget = defineWidget(simpleCashbackCalculator, {
     'cashback_edited_cap',
   ],
 });
+
+export type SimpleCashbackCalculatorProps = WidgetProps<typeof widget>;

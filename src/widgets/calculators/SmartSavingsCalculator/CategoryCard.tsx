@@ -4,10 +4,10 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { riyals } from '#src/features/calculator/riyals.tsx';
 import { formatNumber } from '#src/i18n/numbers.ts';
-import type { SmartSavingsProps } from './SmartSavingsCalculator.tsx';
+import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
 interface CategoryCardProps {
-  readonly category: SmartSavingsProps['fields']['SmartSavingCategories'][number];
+  readonly category: SmartSavingsCalculatorProps['fields']['SmartSavingCategories'][number];
   readonly language: Language;
   readonly isChosen: boolean;
   /** What it puts aside a week, in riyals, where its card says so. */

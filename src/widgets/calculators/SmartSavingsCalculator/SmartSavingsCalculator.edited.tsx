@@ -1,9 +1,9 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
-import type { SmartSavingsProps } from './SmartSavingsCalculator.tsx';
+import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
 /** The calculator as its author edits it. */
-export function EditedSmartSavingsCalculator({ fields, words }: SmartSavingsProps) {
+export function EditedSmartSavingsCalculator({ fields, words }: SmartSavingsCalculatorProps) {
   const { Title, SubTitle, CalculatorType, SmartSavingCategories, ApplyNow } = fields;
   return (
     <EditedCalculator title={<Text field={Title} />} applyNow={ApplyNow}>
@@ -27,7 +27,7 @@ export function EditedSmartSavingsCalculator({ fields, words }: SmartSavingsProp
   );
 }
 
-const Categories = ({ items }: { readonly items: SmartSavingsProps['fields']['SmartSavingCategories'] }) =>
+const Categories = ({ items }: { readonly items: SmartSavingsCalculatorProps['fields']['SmartSavingCategories'] }) =>
   items.map(({ id, fields: { Title, DefaultWeeklySpent } }) => (
     <li key={id}>
       <Text field={Title} /> (<Text field={DefaultWeeklySpent} />)

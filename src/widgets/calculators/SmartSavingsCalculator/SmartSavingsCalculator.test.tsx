@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { defineFixtures } from '#src/cms/fixture.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { settled } from '#tests/support/settled.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { waitUntilIdle } from '#tests/support/wait-until-idle.ts';
 import { fixtures } from './SmartSavingsCalculator.fixture.ts';
 import { widget } from './SmartSavingsCalculator.widget.ts';
 
 const user = userEvent.setup({ delay: null });
 
-afterAll(settled);
+afterAll(waitUntilIdle);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -28,7 +28,7 @@ describe('what is saved', () => {
   ] as const)(
     'CALC-SAVE-09 is shown for a year as 52 times the week before rounding, both in riyals with 2 decimals: %s',
     async (language, names, weekly, yearly) => {
-      await awakeExample(fixtures.full, language);
+      await hydrateExample(fixtures.full, language);
       for (const name of names) await user.click(card(name));
       expect(panel().getByRole('definition').textContent).toContain(weekly);
       expect(panel().getByText(yearly)).toBeDefined();
@@ -38,7 +38,7 @@ describe('what is saved', () => {
   );
 
   it('is of the categories that a tab has to itself', async () => {
-    await awakeExample(fixtures.ownCategories, 'en');
+    await hydrateExample(fixtures.ownCategories, 'en');
     expect(within(screen.getByRole('tabpanel')).getAllByRole('button')).toHaveLength(3);
     await user.click(screen.getByRole('tab', { name: 'A riyal for each' }));
     expect(within(screen.getByRole('tabpanel')).getAllByRole('button')).toHaveLength(1);
@@ -47,18 +47,18 @@ describe('what is saved', () => {
   });
 
   it('keeps what is chosen when the tab in front is chosen again', async () => {
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await user.click(card(/Coffee/));
     await user.click(screen.getByRole('tab', { name: 'A share of your spending' }));
     expect(card(/Coffee/).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('is carried by a link: the tab and what is chosen on it', async () => {
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await user.click(screen.getByRole('tab', { name: 'Round-ups' }));
     await user.click(card(/Rides/));
     await user.click(screen.getByRole('button', { name: 'calculator_share' }));
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     await waitFor(() => expect(card(/Rides/).getAttribute('aria-pressed')).toBe('true'));
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Round-ups');
     expect(panel().getByRole('definition').textContent).toContain('0.80');
@@ -78,7 +78,7 @@ describe('a calculator without its data', () => {
   ])('CALC-SAVE-14 stands without a message, saves 0, and is logged: %s', async (_, example) => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await awakeExample(example, 'en');
+    await hydrateExample(example, 'en');
     expect(screen.getByRole('heading', { name: 'Save' })).toBeDefined();
     expect(screen.getByRole('group', { name: 'savings_categories' }).children).toHaveLength(0);
     expect(panel().getAllByText('0.00')).toHaveLength(2);

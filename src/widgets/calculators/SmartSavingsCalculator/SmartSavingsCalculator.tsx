@@ -1,18 +1,15 @@
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
 import { riyals } from '#src/features/calculator/riyals.tsx';
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import type { widget } from './SmartSavingsCalculator.widget.ts';
+import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 import { useSavings } from './use-savings.ts';
 import { WaysOfSaving } from './WaysOfSaving.tsx';
 
-export type SmartSavingsProps = WidgetProps<typeof widget>;
-
 /** What small habits put aside in a week and a year: a way of saving, and what a visitor spends on. */
-export function SmartSavingsCalculator({ uid, fields, words, page: { language } }: SmartSavingsProps) {
+export function SmartSavingsCalculator({ uid, fields, words, page: { language } }: SmartSavingsCalculatorProps) {
   const saver = useSavings(fields);
   const { calculator } = saver;
   const { weekly, yearly } = saver.savings;

@@ -1,5 +1,5 @@
 import { smartSavingsCalculator } from '#sitecore/definitions/renderings/smart-savings-calculator.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { LIVE_WORDS } from '#src/features/calculator/words.ts';
 
 export const widget = defineWidget(smartSavingsCalculator, {
@@ -17,3 +17,5 @@ export const widget = defineWidget(smartSavingsCalculator, {
     'savings_spoken',
   ],
 });
+
+export type SmartSavingsCalculatorProps = WidgetProps<typeof widget>;

@@ -1,12 +1,12 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { RIYAL_TAB } from '#src/domain/calculators/smart-savings.ts';
-import { Tabs } from '#src/ui/Tabs.tsx';
+import { Tabs } from '#src/ui/disclosure/Tabs.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
-import type { SmartSavingsProps } from './SmartSavingsCalculator.tsx';
+import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 import type { Saver } from './use-savings.ts';
 
-interface WaysOfSavingProps extends Pick<SmartSavingsProps, 'words'> {
+interface WaysOfSavingProps extends Pick<SmartSavingsCalculatorProps, 'words'> {
   readonly id: string;
   readonly language: Language;
   readonly saver: Saver;

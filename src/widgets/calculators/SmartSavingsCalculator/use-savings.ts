@@ -3,9 +3,9 @@ import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { smartSavings } from '#src/domain/calculators/smart-savings.ts';
 import { sumOf } from '#src/domain/calculators/spending.ts';
 import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
-import type { SmartSavingsProps } from './SmartSavingsCalculator.tsx';
+import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
-type Fields = SmartSavingsProps['fields'];
+type Fields = SmartSavingsCalculatorProps['fields'];
 
 const NAME = 'SmartSavingsCalculator';
 const CHOSEN = '1';

@@ -1,24 +1,21 @@
 import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Link } from '#src/ui/Link.tsx';
-import { ProductCard } from '#src/ui/ProductCard.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './CardGrid.widget.ts';
+import { Link } from '#src/ui/action/Link.tsx';
+import { ProductCard } from '#src/ui/card/ProductCard.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { CardGridProps } from './CardGrid.widget.ts';
 
-type Props = WidgetProps<typeof widget>;
-
-const COLUMNS: Readonly<Record<Props['params']['Columns'], string>> = {
+const COLUMNS: Readonly<Record<CardGridProps['params']['Columns'], string>> = {
   '4': 'lg:grid-cols-4',
   '3': 'lg:grid-cols-3',
   '2': '',
 };
 
 /** A title, an optional subtitle and an optional button around a grid of cards, each a link as a whole. */
-export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params, words, page }: Props) {
+export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params, words, page }: CardGridProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
   return (
     <Section>
@@ -44,7 +41,7 @@ export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params
                 title={<Text field={fields.Title} />}
                 text={isShown(fields.Description) ? <Text field={fields.Description} /> : undefined}
                 action={<LinkText field={fields.Link} fallback={words.learn_more} />}
-                ground={fields.BackgroundColor.value}
+                background={fields.BackgroundColor.value}
                 image={fields.Image}
                 wideImage={fields.Wide ? fields.ImageWide : undefined}
                 art={page.state === 'edit' ? <EditedArt card={fields} /> : undefined}
@@ -61,7 +58,7 @@ export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params
 function EditedArt({
   card: { Image, ImageWide },
 }: {
-  readonly card: Pick<Props['fields']['items'][number]['fields'], 'Image' | 'ImageWide'>;
+  readonly card: Pick<CardGridProps['fields']['items'][number]['fields'], 'Image' | 'ImageWide'>;
 }) {
   return [Image, ImageWide].filter(isPictured).map((image, index) => <Picture key={index} field={image} />);
 }

@@ -1,11 +1,11 @@
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
 import type { CardSlots } from '#src/domain/cards/card-slots.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Dialog } from '#src/ui/disclosure/Dialog.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { cardGroups, type ComparedCard } from './compared-cards.ts';
-import type { CompareCardsProps } from './CompareCards.tsx';
+import type { CompareCardsProps } from './CompareCards.widget.ts';
 
 interface CardPickerProps extends Pick<CompareCardsProps, 'words'> {
   readonly id: string;

@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { type CardSlots, isSlotOpen, SLOT_NUMBERS, type SlotNumber } from '#src/domain/cards/card-slots.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { StarIcon } from '#src/ui/StarIcon.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { ComparedCard } from './compared-cards.ts';
-import type { CompareCardsProps } from './CompareCards.tsx';
+import type { CompareCardsProps } from './CompareCards.widget.ts';
 
 interface CardSlotListProps extends Pick<CompareCardsProps, 'words'> {
   readonly slots: CardSlots;

@@ -6,12 +6,12 @@ import { guidOf } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { compareCard } from '#sitecore/definitions/templates/compare-card.ts';
 import { defineFixtures, type PlacedFixture } from '#src/cms/fixture.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { fixtures } from './CompareCards.fixture.ts';
 import { widget } from './CompareCards.widget.ts';
 
-const STORED = 'selected-cards';
+const STORAGE_KEY = 'selected-cards';
 const logged = loggedErrors();
 const idOf = (name: string) => guidOf(`authored/${name}`);
 
@@ -23,8 +23,8 @@ afterEach(() => {
 /** The comparison as a browser that keeps these cards shows it. */
 async function comparing(example: PlacedFixture, names: readonly (string | 0)[], language: Language = 'en') {
   const slots = [0, 1, 2].map((at) => names[at] || 0).map((name) => (name === 0 ? 0 : idOf(name)));
-  localStorage.setItem(STORED, JSON.stringify(slots));
-  await awakeExample(example, language);
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(slots));
+  await hydrateExample(example, language);
 }
 
 // What is said first is the summary; after it stands what is said of a copied link.
@@ -38,11 +38,11 @@ const columns = () =>
 const cellsOf = (point: string) =>
   within(table().getByRole('row', { name: new RegExp(`^${point}`) })).getAllByRole('cell');
 
-const OWN = ['Title', 'CardCategory', 'BannerImage', 'BannerSecondaryLink'];
+const NOT_COMPARED = ['Title', 'CardCategory', 'BannerImage', 'BannerSecondaryLink'];
 
 describe('the attributes', () => {
   it('COMPARE-02 are all other texts of a card: a tick or a cross, a description with its note, or a dash', async () => {
-    const others = Object.entries(compareCard.fields).filter(([name]) => !OWN.includes(name));
+    const others = Object.entries(compareCard.fields).filter(([name]) => !NOT_COMPARED.includes(name));
     expect(others.length).toBeGreaterThan(5);
     for (const [name, { kind }] of others) expect(kind, name).toBe('text');
     const says = (words: (name: string) => string) => Object.fromEntries(others.map(([name]) => [name, words(name)]));
@@ -135,10 +135,10 @@ describe('the chosen cards', () => {
   it.each(['{"half', '{"first":1}', '[]', '["a",0]', '[1,2,3]', '[null,null,null]', '"cards"'])(
     'are none where the browser kept what is no list of them, which is logged and removed: %s',
     async (broken) => {
-      localStorage.setItem(STORED, broken);
-      await awakeExample(fixtures.full, 'en');
+      localStorage.setItem(STORAGE_KEY, broken);
+      await hydrateExample(fixtures.full, 'en');
       expect(logged).toHaveBeenCalledExactlyOnceWith('stored selected-cards:', expect.any(Error));
-      expect(localStorage.getItem(STORED)).toBeNull();
+      expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
       expect(status().textContent).toBe('compare_start');
     },
   );
@@ -166,7 +166,7 @@ describe('the chosen cards', () => {
     expect(columns()).toEqual([expect.stringContaining('Travel card'), expect.stringContaining('Signature card')]);
     await userEvent.click(screen.getByRole('button', { name: /^compare_remove Signature/ }));
     expect(location.hash).toBe('');
-    expect(JSON.parse(localStorage.getItem(STORED) ?? '')).toEqual([idOf('travel'), 0, 0]);
+    expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')).toEqual([idOf('travel'), 0, 0]);
   });
 
   it('leave an address alone that is about something else', async () => {

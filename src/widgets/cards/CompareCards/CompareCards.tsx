@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import type { SlotNumber } from '#src/domain/cards/card-slots.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { CardSlotList } from './CardSlotList.tsx';
 import { comparedCards } from './compared-cards.ts';
-import type { widget } from './CompareCards.widget.ts';
+import type { CompareCardsProps } from './CompareCards.widget.ts';
 import { Comparison } from './Comparison.tsx';
 import { ComparisonOfAll } from './ComparisonOfAll.tsx';
 import { useCardSlots } from './use-card-slots.ts';
-
-export type CompareCardsProps = WidgetProps<typeof widget>;
 
 /** Up to three cards of the visitor's choice beside each other; to an author, and without scripts, all of them. */
 export function CompareCards(props: CompareCardsProps) {

@@ -1,5 +1,5 @@
 import { compareCards } from '#sitecore/definitions/renderings/compare-cards.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { ATTRIBUTE_TITLES } from './attribute-titles.ts';
 
 export const widget = defineWidget(compareCards, {
@@ -40,3 +40,5 @@ export const widget = defineWidget(compareCards, {
     'close',
   ],
 });
+
+export type CompareCardsProps = WidgetProps<typeof widget>;

@@ -3,13 +3,13 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { CardSlots } from '#src/domain/cards/card-slots.ts';
 import { ShareEntries } from '#src/features/calculator/ShareEntries.tsx';
 import { plural } from '#src/i18n/phrase.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Star } from '#src/ui/Star.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Star } from '#src/ui/icon/Star.tsx';
 import { type ComparedCard, type ComparedPoint, comparedPoints } from './compared-cards.ts';
-import type { CompareCardsProps } from './CompareCards.tsx';
+import type { CompareCardsProps } from './CompareCards.widget.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import { SHARED, sharedSlots } from './use-card-slots.ts';
+import { SHARE_NAME, sharedSlots } from './use-card-slots.ts';
 
 interface ComparisonProps extends Pick<CompareCardsProps, 'words'> {
   readonly id: string;
@@ -58,7 +58,7 @@ export function Comparison({ id, slots, cards, words, language }: ComparisonProp
               onlyDifferences={several && onlyDifferences}
             />
           </div>
-          <TakeAlong slots={slots} words={words} />
+          <ComparisonActions slots={slots} words={words} />
         </>
       )}
     </div>
@@ -66,13 +66,13 @@ export function Comparison({ id, slots, cards, words, language }: ComparisonProp
 }
 
 /** The comparison on paper, or as a link. */
-const TakeAlong = ({ slots, words }: Pick<ComparisonProps, 'slots' | 'words'>) => (
+const ComparisonActions = ({ slots, words }: Pick<ComparisonProps, 'slots' | 'words'>) => (
   <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow print:hidden">
     <Button kind="soft" iconStart="print" onClick={() => window.print()}>
       {words.compare_print}
     </Button>
     <ShareEntries
-      name={SHARED}
+      name={SHARE_NAME}
       entries={sharedSlots(slots)}
       words={{
         calculator_share: words.compare_share,

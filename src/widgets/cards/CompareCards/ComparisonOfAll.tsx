@@ -1,6 +1,6 @@
-import { Heading } from '#src/ui/Heading.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
 import { cardGroups, comparedCards, comparedPoints } from './compared-cards.ts';
-import type { CompareCardsProps } from './CompareCards.tsx';
+import type { CompareCardsProps } from './CompareCards.widget.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 /** Every card point by point, in a table that scrolls by itself: for an author, and where nobody can choose. */

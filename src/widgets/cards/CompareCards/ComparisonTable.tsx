@@ -3,12 +3,12 @@ import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
 import type { CardAttribute } from '#src/domain/cards/card-attribute.ts';
 import { classes } from '#src/ui/classes.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Star } from '#src/ui/Star.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Link } from '#src/ui/action/Link.tsx';
+import { Star } from '#src/ui/icon/Star.tsx';
+import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { ComparedCard, ComparedPoint } from './compared-cards.ts';
-import type { CompareCardsProps } from './CompareCards.tsx';
+import type { CompareCardsProps } from './CompareCards.widget.ts';
 
 interface ComparisonTableProps extends Pick<CompareCardsProps, 'words'> {
   /** The id of what it is called by. */
@@ -46,7 +46,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
           <tr key={point.field} {...rowState(point, all)}>
             <th scope="row">
               {point.title}
-              {!all && point.differs && <Differs words={words} byThird={point.differs === 'third'} />}
+              {!all && point.differs && <DifferenceMark words={words} byThird={point.differs === 'third'} />}
             </th>
             {cards.map((card, position) => (
               <td key={card.id} {...third(position)}>
@@ -92,7 +92,7 @@ const CardHead = ({ card: { title, category, image } }: { readonly card: Compare
 );
 
 /** That a point sets the cards apart, to the eye and to those who listen; what the third alone does, where it is seen. */
-const Differs = ({ words, byThird }: Pick<CompareCardsProps, 'words'> & { readonly byThird: boolean }) => (
+const DifferenceMark = ({ words, byThird }: Pick<CompareCardsProps, 'words'> & { readonly byThird: boolean }) => (
   <span className={classes('ms-2 inline-block', byThird && 'max-lg:not-print:hidden')}>
     <Star className="size-2.5 bg-saffron-500 print-exact" />
     <VisuallyHidden>({words.compare_differs})</VisuallyHidden>

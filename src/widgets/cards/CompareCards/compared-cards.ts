@@ -3,7 +3,7 @@ import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { attributesDiffer, type CardAttribute, cardAttribute } from '#src/domain/cards/card-attribute.ts';
 import { ATTRIBUTE_TITLES, type AttributeField } from './attribute-titles.ts';
-import type { CompareCardsProps } from './CompareCards.tsx';
+import type { CompareCardsProps } from './CompareCards.widget.ts';
 
 /** A card as it is compared with others. */
 export interface ComparedCard {
@@ -17,12 +17,14 @@ export interface ComparedCard {
   readonly attributes: ReadonlyMap<AttributeField, CardAttribute>;
 }
 
-type Given = Pick<CompareCardsProps, 'words'> & { readonly fields: Pick<CompareCardsProps['fields'], 'Cards'> };
+type CompareCardsInput = Pick<CompareCardsProps, 'words'> & {
+  readonly fields: Pick<CompareCardsProps['fields'], 'Cards'>;
+};
 
 const FIELDS = Object.keys(ATTRIBUTE_TITLES).filter((name): name is AttributeField => name in ATTRIBUTE_TITLES);
 
 /** The cards that an author lists, each text besides the name as an attribute. */
-export const comparedCards = ({ fields: { Cards }, words }: Given): readonly ComparedCard[] =>
+export const comparedCards = ({ fields: { Cards }, words }: CompareCardsInput): readonly ComparedCard[] =>
   Cards.map(({ id, url, fields }) => ({
     id,
     href: url,

@@ -12,10 +12,10 @@ import { useSharedEntries } from '#src/features/calculator/use-shared-entries.ts
 import { readStored, writeStored } from '#src/features/stored/stored-item.ts';
 
 /** Under which the chosen cards are kept in a browser: the JSON list of three ids, 0 for none. */
-const STORED = 'selected-cards';
+const STORAGE_KEY = 'selected-cards';
 
 /** What the chosen cards are called in an address. */
-export const SHARED = 'CompareCards';
+export const SHARE_NAME = 'CompareCards';
 
 /**
  * The slots of a comparison among the cards that there are. They come back as the browser kept them, or as the address
@@ -25,13 +25,13 @@ export function useCardSlots(known: readonly string[]) {
   const [slots, setSlots] = useState<CardSlots>(EMPTY_SLOTS);
   useStoredSlots((stored) => setSlots(restoredSlots(stored, known)));
   const offers = { first: known, second: known, third: known };
-  useSharedEntries({ name: SHARED, initial: sharedSlots(EMPTY_SLOTS), offers }, ({ first, second, third }) =>
+  useSharedEntries({ name: SHARE_NAME, initial: sharedSlots(EMPTY_SLOTS), offers }, ({ first, second, third }) =>
     setSlots(restoredSlots([first || 0, second || 0, third || 0], known)),
   );
   const change = (changed: CardSlots) => {
     setSlots(changed);
-    writeStored(STORED, changed);
-    if (location.hash.startsWith(`#${SHARED}?`))
+    writeStored(STORAGE_KEY, changed);
+    if (location.hash.startsWith(`#${SHARE_NAME}?`))
       history.replaceState(history.state, '', location.pathname + location.search);
   };
   return {
@@ -44,7 +44,7 @@ export function useCardSlots(known: readonly string[]) {
 /** Tells once of the slots that the browser has kept. */
 function useStoredSlots(onStored: (slots: readonly Slot[]) => void): void {
   const read = useEffectEvent(() => {
-    const stored = readStored(STORED, parseStored);
+    const stored = readStored(STORAGE_KEY, parseStored);
     if (stored) onStored(stored);
   });
   useEffect(() => read(), []);

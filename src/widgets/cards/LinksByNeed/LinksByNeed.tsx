@@ -1,22 +1,20 @@
 import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Anchor } from '#src/ui/Anchor.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { iconNamed } from '#src/ui/icon-named.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { StarIcon } from '#src/ui/StarIcon.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './LinksByNeed.widget.ts';
+import { Anchor } from '#src/ui/action/Anchor.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { LinksByNeedProps } from './LinksByNeed.widget.ts';
 
-type Props = WidgetProps<typeof widget>;
-type Need = Props['fields']['items'][number]['fields'];
+type Need = LinksByNeedProps['fields']['items'][number]['fields'];
 
 /** What visitors come for: each need under its picture, beside it the links that serve it. */
-export function LinksByNeed({ fields: { Title, SubTitle, items }, page }: Props) {
+export function LinksByNeed({ fields: { Title, SubTitle, items }, page }: LinksByNeedProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
   const named = isShown(Title);
   return (
@@ -83,7 +81,7 @@ function NeedLink({ Link, Description, Icon: icon }: Need['Links'][number]['fiel
       {...leadTo(Link)}
       className="focus-inset group/go flex items-center gap-4 bg-page p-3 text-text no-underline firm-md hover:bg-primary-soft hover:text-text sm:p-4 lg:p-5"
     >
-      <StarIcon name={iconNamed(icon.value)} />
+      <StarIcon name={resolveIconName(icon.value)} />
       <span className="flex-1">
         <b className="block text-md font-label leading-normal">
           <LinkText field={Link} />

@@ -1,15 +1,14 @@
 import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { UnseenText } from '#src/cms/fields/UnseenText.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Anchor } from '#src/ui/Anchor.tsx';
-import { iconNamed } from '#src/ui/icon-named.ts';
-import { StarIcon } from '#src/ui/StarIcon.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './ServicesRow.widget.ts';
+import { Anchor } from '#src/ui/action/Anchor.tsx';
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
+import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { ServicesRowProps } from './ServicesRow.widget.ts';
 
 /** A row of tiles, each a link as a whole; it can overlap the foot of the hero above it. */
-export function ServicesRow({ fields: { Title, items }, params, page }: WidgetProps<typeof widget>) {
+export function ServicesRow({ fields: { Title, items }, params, page }: ServicesRowProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
   return (
     <Wrap className={params.Position === 'overlap' ? 'relative -mt-10 lg:-mt-17' : 'pt-section'}>
@@ -22,7 +21,7 @@ export function ServicesRow({ fields: { Title, items }, params, page }: WidgetPr
                 {...leadTo(fields.Link)}
                 className="focus-inset flex h-full gap-4 p-4 text-text no-underline hover:bg-primary-soft hover:text-text max-lg:flex-col max-lg:gap-2 lg:items-center lg:p-6"
               >
-                <StarIcon name={iconNamed(fields.Icon.value)} />
+                <StarIcon name={resolveIconName(fields.Icon.value)} />
                 <span>
                   <b className="block text-md font-label leading-normal">
                     <LinkText field={fields.Link} />

@@ -21,8 +21,8 @@ const { social } = defineFixtures(widget, {
 });
 
 it('DATA-18 a social link has a link and an icon class, which says how it is drawn', async () => {
-  const { html, faults } = await renderExample(serverRegistry, social, 'ar');
-  expect(faults).toEqual([]);
+  const { html, errors } = await renderExample(serverRegistry, social, 'ar');
+  expect(errors).toEqual([]);
   document.body.innerHTML = html;
   const row = screen.getByRole('navigation', { name: 'social_links' });
   const shown = within(row)

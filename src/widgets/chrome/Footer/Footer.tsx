@@ -1,17 +1,14 @@
 import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { Anchor } from '#src/ui/Anchor.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { iconNamed } from '#src/ui/icon-named.ts';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './Footer.widget.ts';
+import { Anchor } from '#src/ui/action/Anchor.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { FooterProps } from './Footer.widget.ts';
 import { FooterColumns } from './FooterColumns.tsx';
-
-export type FooterProps = WidgetProps<typeof widget>;
 
 /** The foot of every page, on the night ground under the star band. */
 export function Footer({ fields, words, page }: FooterProps) {
@@ -22,7 +19,7 @@ export function Footer({ fields, words, page }: FooterProps) {
       <div className="night lattice-night bg-night text-night-300">
         <Wrap className="grid gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.4fr_repeat(4,1fr)] lg:pt-16">
           <div>
-            <Mark logo={Logo} home={localizeHref(paths.home, page.language)} label={words.home_link} />
+            <FooterLogo logo={Logo} home={localizeHref(paths.home, page.language)} label={words.home_link} />
             {isShown(ContactText) && (
               <p className="mt-5 text-sm">
                 <Text field={ContactText} />
@@ -54,13 +51,13 @@ export function Footer({ fields, words, page }: FooterProps) {
   );
 }
 
-interface MarkProps {
+interface FooterLogoProps {
   readonly logo: FooterProps['fields']['Logo'];
   readonly home: string;
   readonly label: string;
 }
 
-function Mark({ logo, home, label }: MarkProps) {
+function FooterLogo({ logo, home, label }: FooterLogoProps) {
   if (logo.editable) return <Picture field={logo} className="h-9 w-auto" />;
   return (
     <a href={home} aria-label={label} className="inline-block">
@@ -89,7 +86,7 @@ function SocialLinks({
               aria-label={`${link.text} (${words.sign_in_new_tab})`}
               className={`grid ${link.editableFirstPart ? 'p-2' : 'size-touch'} place-items-center border border-white/20 text-night-300 firm-sm hover:border-saffron-500 hover:text-saffron-500`}
             >
-              <Icon name={iconNamed(icon.value)} />
+              <Icon name={resolveIconName(icon.value)} />
               {link.editableFirstPart && <LinkText field={link} />}
             </Anchor>
           </li>

@@ -1,8 +1,8 @@
 import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
-import { Anchor } from '#src/ui/Anchor.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import type { FooterProps } from './Footer.tsx';
+import { Anchor } from '#src/ui/action/Anchor.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { FooterProps } from './Footer.widget.ts';
 
 type Groups = FooterProps['fields']['items'];
 

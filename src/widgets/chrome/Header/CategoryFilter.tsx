@@ -1,4 +1,4 @@
-import type { HeaderProps } from './Header.tsx';
+import type { HeaderProps } from './Header.widget.ts';
 import type { MenuLink, SectionNode } from './navigation-tree.ts';
 
 interface CategoryFilterProps {
@@ -19,9 +19,9 @@ export function CategoryFilter({ section, words }: CategoryFilterProps) {
     <form className="category-filter pb-5" autoComplete="off" data-chips>
       <fieldset className="-mx-gutter flex scrollbar-none gap-2 overflow-x-auto px-gutter py-2">
         <legend className="sr-only">{`${words.filter_links}: ${section.title}`}</legend>
-        <Chip section={section} number={0} label={words.view_all} />
+        <CategoryChip section={section} number={0} label={words.view_all} />
         {categories.map(({ id, title }, index) => (
-          <Chip key={id} section={section} number={index + 1} label={title} />
+          <CategoryChip key={id} section={section} number={index + 1} label={title} />
         ))}
       </fieldset>
       <ul className="grid gap-x-gap md:grid-cols-3">
@@ -45,13 +45,13 @@ export function CategoryFilter({ section, words }: CategoryFilterProps) {
   );
 }
 
-interface ChipProps {
+interface CategoryChipProps {
   readonly section: SectionNode;
   readonly number: number;
   readonly label: string;
 }
 
-function Chip({ section, number, label }: ChipProps) {
+function CategoryChip({ section, number, label }: CategoryChipProps) {
   return (
     <label className={`${CHIP} flex-none`}>
       <input

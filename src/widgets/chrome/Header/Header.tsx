@@ -1,32 +1,29 @@
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Logo } from '#src/ui/Logo.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import { EditedHeader } from './EditedHeader.tsx';
-import type { widget } from './Header.widget.ts';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Logo } from '#src/ui/icon/Logo.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import { EditedHeader } from './Header.edited.tsx';
+import type { HeaderProps } from './Header.widget.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Menu } from './Menu.tsx';
-import { nearest } from './menu-path.ts';
-import { type MenuLink, navigationOf } from './navigation-tree.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+import { findActiveLink } from './menu-path.ts';
+import { type MenuLink, buildNavigation } from './navigation-tree.ts';
 import { Pills } from './Pills.tsx';
 import { SecondLevel } from './SecondLevel.tsx';
 import { Strip } from './Strip.tsx';
 
-export type HeaderProps = WidgetProps<typeof widget>;
-
 /**
- * The head of every page. Links, disclosures, popovers and forms: it works before any script, and `Header.browser.ts`
+ * The head of every page. Links, disclosures, popovers and forms: it works before any script, and `Header.enhance.ts`
  * adds what HTML cannot do. It is rendered on the server alone.
  */
 export function Header(props: HeaderProps) {
   const { fields, params, words, page, slots } = props;
   if (page.state === 'edit') return <EditedHeader {...props} />;
-  const navigation = navigationOf(fields.items, { language: page.language, report: console.error });
+  const navigation = buildNavigation(fields.items, { language: page.language, report: console.error });
   const { primary, signIn } = navigation;
-  const selected = nearest(primary, page.path) ?? primary[0];
+  const selected = findActiveLink(primary, page.path) ?? primary[0];
   return (
     <div className="site-head" data-head>
       <Strip navigation={navigation} words={words} />
@@ -50,7 +47,7 @@ export function Header(props: HeaderProps) {
             {slots['header-search']}
             <LanguageSwitch page={page} style={params.LanguageSwitch} label={words.switch_language} />
             {signIn && <SignIn link={signIn} words={words} />}
-            <Menu navigation={navigation} selected={selected} words={words} />
+            <MobileMenu navigation={navigation} selected={selected} words={words} />
           </div>
         </Wrap>
       </header>

@@ -1,5 +1,5 @@
 import { header } from '#sitecore/definitions/renderings/header.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(header, {
   wake: 'load',
@@ -19,3 +19,5 @@ export const widget = defineWidget(header, {
     'sign_in_new_tab',
   ],
 });
+
+export type HeaderProps = WidgetProps<typeof widget>;

@@ -1,7 +1,7 @@
 import type { PageFacts } from '#src/cms/widget.ts';
 import { LANGUAGE_NAMES, LANGUAGES, otherLanguage } from '#src/i18n/language.ts';
 import { switchLanguage } from '#src/i18n/localize-href.ts';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 
 interface LanguageSwitchProps {
   readonly page: PageFacts;

@@ -1,11 +1,11 @@
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { iconNamed } from '#src/ui/icon-named.ts';
-import { Link } from '#src/ui/Link.tsx';
-import type { HeaderProps } from './Header.tsx';
-import { leadsTo } from './menu-path.ts';
-import type { Card, MenuLink, SectionNode } from './navigation-tree.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
+import { Link } from '#src/ui/action/Link.tsx';
+import type { HeaderProps } from './Header.widget.ts';
+import { isActivePath } from './menu-path.ts';
+import type { MenuCard, MenuLink, SectionNode } from './navigation-tree.ts';
 
 interface MegaMenuProps {
   readonly section: SectionNode;
@@ -50,15 +50,19 @@ export function MegaMenu({ section, page }: MegaMenuProps) {
             </div>
           ))}
       </div>
-      {card.CardImage.src !== '' && <ArtCard card={card} />}
+      {card.CardImage.src !== '' && <CardPanel card={card} />}
     </div>
   );
 }
 
 function RailLink({ link, page }: { readonly link: MenuLink } & Pick<MegaMenuProps, 'page'>) {
   return (
-    <a href={link.href} className={RAIL} {...(leadsTo(link.href, page.path) && { 'aria-current': 'true' as const })}>
-      {link.icon !== '' && <Icon name={iconNamed(link.icon)} />}
+    <a
+      href={link.href}
+      className={RAIL}
+      {...(isActivePath(link.href, page.path) && { 'aria-current': 'true' as const })}
+    >
+      {link.icon !== '' && <Icon name={resolveIconName(link.icon)} />}
       {link.title}
     </a>
   );
@@ -76,7 +80,7 @@ function SubLink({ link: { href, title, description } }: { readonly link: MenuLi
   );
 }
 
-function ArtCard({ card }: { readonly card: Card }) {
+function CardPanel({ card }: { readonly card: MenuCard }) {
   return (
     <div className="w-76 bg-saffron-100">
       <Picture field={card.CardImage} className="aspect-[3/2] w-full object-cover" />

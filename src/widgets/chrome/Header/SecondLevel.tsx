@@ -1,10 +1,10 @@
 import { classes } from '#src/ui/classes.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import type { HeaderProps } from './Header.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { HeaderProps } from './Header.widget.ts';
 import { MegaMenu } from './MegaMenu.tsx';
-import { leadsTo } from './menu-path.ts';
+import { isActivePath } from './menu-path.ts';
 import type { PrimaryNode, SectionNode } from './navigation-tree.ts';
-import { placesOf } from './second-level-places.ts';
+import { layoutSecondLevel } from './second-level-layout.ts';
 
 interface SecondLevelProps {
   readonly selected: PrimaryNode;
@@ -19,17 +19,17 @@ const ITEM =
 
 /** The second level beside the pills on wide screens: what does not fit at a width stands behind the dots there. */
 export function SecondLevel({ selected, pills, page, words }: SecondLevelProps) {
-  const { row, overflow, dots } = placesOf(selected.sections, pills);
+  const { row, overflow, overflowClassName } = layoutSecondLevel(selected.sections, pills);
   return (
     <nav aria-label={words.main_navigation} className="me-auto max-xl:hidden">
       <ul className="flex gap-0.5" data-arrows="inline">
-        {row.map(({ entry, shown }) => (
-          <li key={entry.id} className={shown}>
-            <Entry section={entry} page={page} />
+        {row.map(({ entry, className }) => (
+          <li key={entry.id} className={className}>
+            <SecondLevelItem section={entry} page={page} />
           </li>
         ))}
         {overflow.length > 0 && (
-          <li className={classes('relative', dots)}>
+          <li className={classes('relative', overflowClassName)}>
             <details name="main-navigation" data-menu="more" className="group">
               <summary aria-label={words.more_items} className={classes(ITEM, 'group-open:bg-primary-soft')}>
                 <Icon name="dots" />
@@ -38,8 +38,8 @@ export function SecondLevel({ selected, pills, page, words }: SecondLevelProps) 
                 data-arrows="block"
                 className="absolute start-0 top-full z-mega mt-3 w-60 border border-line bg-surface p-2 shadow-e3 firm-lg"
               >
-                {overflow.map(({ entry, shown }) => (
-                  <li key={entry.id} className={shown}>
+                {overflow.map(({ entry, className }) => (
+                  <li key={entry.id} className={className}>
                     <a
                       href={entry.href}
                       className="flex min-h-touch items-center rounded-xs px-3 text-sm text-text no-underline hover:bg-primary-soft hover:text-primary"
@@ -57,8 +57,8 @@ export function SecondLevel({ selected, pills, page, words }: SecondLevelProps) 
   );
 }
 
-function Entry({ section, page }: { readonly section: SectionNode } & Pick<SecondLevelProps, 'page'>) {
-  const here = leadsTo(section.href, page.path) && { 'aria-current': 'true' as const };
+function SecondLevelItem({ section, page }: { readonly section: SectionNode } & Pick<SecondLevelProps, 'page'>) {
+  const here = isActivePath(section.href, page.path) && { 'aria-current': 'true' as const };
   if (section.categories.length === 0)
     return (
       <a href={section.href} className={ITEM} {...here}>

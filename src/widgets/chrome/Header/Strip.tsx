@@ -1,7 +1,7 @@
-import { Icon } from '#src/ui/Icon.tsx';
-import { iconNamed } from '#src/ui/icon-named.ts';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { HeaderProps } from './Header.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { HeaderProps } from './Header.widget.ts';
 import type { MenuLink, Navigation } from './navigation-tree.ts';
 
 interface StripProps {
@@ -33,7 +33,7 @@ function StripLinks({ links, label }: { readonly links: readonly MenuLink[]; rea
               href={href}
               className="inline-flex min-h-7 items-center gap-2 text-inherit no-underline hover:text-white"
             >
-              {icon !== '' && <Icon name={iconNamed(icon)} />}
+              {icon !== '' && <Icon name={resolveIconName(icon)} />}
               {title}
             </a>
           </li>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { menuPath, nearest } from './menu-path.ts';
+import { menuPath, findActiveLink } from './menu-path.ts';
 
 describe('a path of the menus', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('the selected item', () => {
   const items = ['/business', '/personal', '/personal/finance', '/about'].map((href) => ({ href }));
   const selected = (prefix: string, path: string) => {
     const links = items.map(({ href }) => ({ href: prefix + href }));
-    return (nearest(links, path) ?? links[0])?.href.slice(prefix.length);
+    return (findActiveLink(links, path) ?? links[0])?.href.slice(prefix.length);
   };
 
   it.each([

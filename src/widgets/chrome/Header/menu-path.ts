@@ -16,16 +16,16 @@ function barePath(href: string): string {
 }
 
 /** Whether an address is that of the page at a path, or of one above it. */
-export function leadsTo(href: string, path: string): boolean {
+export function isActivePath(href: string, path: string): boolean {
   const bare = barePath(href);
   const here = barePath(path);
   return bare === here || here.startsWith(bare === '/' ? '//' : `${bare}/`);
 }
 
 /** The one that leads nearest to a path: the longest address that is the path's own or its leading segments. */
-export function nearest<T extends { readonly href: string }>(links: readonly T[], path: string): T | undefined {
+export function findActiveLink<T extends { readonly href: string }>(links: readonly T[], path: string): T | undefined {
   return links
-    .filter(({ href }) => leadsTo(href, path))
+    .filter(({ href }) => isActivePath(href, path))
     .sort((a, b) => barePath(b.href).length - barePath(a.href).length)
     .at(0);
 }

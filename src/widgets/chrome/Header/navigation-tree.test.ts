@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFields } from '#sitecore/definitions/rendering.ts';
 import { header } from '#sitecore/definitions/renderings/header.ts';
 import { decodeScope } from '#src/cms/decode-scope.ts';
-import { labelOf, navigationOf } from './navigation-tree.ts';
+import { labelOf, buildNavigation } from './navigation-tree.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ const read = (items: readonly Wire[]) =>
 
 function build(items: readonly Wire[]) {
   const problems: string[] = [];
-  const navigation = navigationOf(read(items), { language: 'en', report: (problem) => problems.push(problem) });
+  const navigation = buildNavigation(read(items), { language: 'en', report: (problem) => problems.push(problem) });
   return { ...navigation, problems };
 }
 

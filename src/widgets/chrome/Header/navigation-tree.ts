@@ -2,7 +2,7 @@ import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { HeaderProps } from './Header.tsx';
+import type { HeaderProps } from './Header.widget.ts';
 import { menuPath } from './menu-path.ts';
 
 /** A link of the navigation, with its words at hand. */
@@ -23,13 +23,13 @@ interface SubItem extends MenuLink {
 type Section = HeaderProps['fields']['items'][number]['fields']['Children'][number];
 
 /** The card beside the columns of a mega-menu. */
-export type Card = Pick<Section['fields'], 'CardImage' | 'CardTitle' | 'CardText' | 'CardLink'>;
+export type MenuCard = Pick<Section['fields'], 'CardImage' | 'CardTitle' | 'CardText' | 'CardLink'>;
 
 /** An entry of the second level with all that its mega-menu shows. */
 export interface SectionNode extends MenuLink {
   readonly categories: readonly MenuLink[];
   readonly subItems: readonly SubItem[];
-  readonly card: Card;
+  readonly card: MenuCard;
 }
 
 /** A pill and what stands below it. */
@@ -45,10 +45,10 @@ export interface Navigation {
 }
 
 /** At most this many top-level items are pills. */
-const PILLS = 3;
+const MAX_PILLS = 3;
 
 /** Items of the top level that are no pills. */
-const SPECIAL = { start: 'FirstLevelLeft', end: 'FirstLevelRight', signIn: 'SignIn' } as const;
+const ITEM_ROLES = { start: 'FirstLevelLeft', end: 'FirstLevelRight', signIn: 'SignIn' } as const;
 
 interface Item {
   readonly id: string;
@@ -75,16 +75,16 @@ export const labelOf = ({ displayName, fields }: Item): string =>
   [fields.NavigationTitle.value, fields.Title.value, displayName].map((text) => text.trim()).find(Boolean) ?? '';
 
 /** Builds the header's menus of its items; one without a title, or with neither a link nor children, is left out. */
-export function navigationOf(items: HeaderProps['fields']['items'], options: TreeOptions): Navigation {
-  const builder = new Builder(options);
+export function buildNavigation(items: HeaderProps['fields']['items'], options: TreeOptions): Navigation {
+  const builder = new NavigationBuilder(options);
   const special = (role: string) => items.find((item) => roleOf(item) === role);
   const stripOf = (role: string) => builder.links(special(role)?.fields.Children ?? []);
-  const signIn = special(SPECIAL.signIn);
-  const roles: readonly string[] = Object.values(SPECIAL);
+  const signIn = special(ITEM_ROLES.signIn);
+  const roles: readonly string[] = Object.values(ITEM_ROLES);
   return {
-    primary: builder.primaries(items.filter((item) => !roles.includes(roleOf(item)))).slice(0, PILLS),
-    stripStart: stripOf(SPECIAL.start),
-    stripEnd: stripOf(SPECIAL.end),
+    primary: builder.primaries(items.filter((item) => !roles.includes(roleOf(item)))).slice(0, MAX_PILLS),
+    stripStart: stripOf(ITEM_ROLES.start),
+    stripEnd: stripOf(ITEM_ROLES.end),
     signIn: signIn && builder.links([signIn])[0],
   };
 }
@@ -92,7 +92,7 @@ export function navigationOf(items: HeaderProps['fields']['items'], options: Tre
 /** By which name an item is known: the one it plays a part under, else its own. */
 const roleOf = ({ name, fields }: Item): string => fields.FieldName.value || name;
 
-class Builder {
+class NavigationBuilder {
   readonly #options: TreeOptions;
 
   constructor(options: TreeOptions) {

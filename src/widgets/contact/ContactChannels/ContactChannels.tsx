@@ -1,21 +1,18 @@
 import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { PhoneNumber } from '#src/cms/fields/PhoneNumber.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { iconNamed } from '#src/ui/icon-named.ts';
-import { Link } from '#src/ui/Link.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { StarIcon } from '#src/ui/StarIcon.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './ContactChannels.widget.ts';
-
-type Props = WidgetProps<typeof widget>;
+import { Button } from '#src/ui/action/Button.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
+import { Link } from '#src/ui/action/Link.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { ContactChannelsProps } from './ContactChannels.widget.ts';
 
 /** Every way to reach the bank, three in a row on wide screens, and one button below them. */
-export function ContactChannels({ fields: { Title, SubTitle, Link: all, items }, page }: Props) {
+export function ContactChannels({ fields: { Title, SubTitle, Link: all, items }, page }: ContactChannelsProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
   return (
     <Section tone="sand">
@@ -29,7 +26,7 @@ export function ContactChannels({ fields: { Title, SubTitle, Link: all, items },
         <ul className="grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {items.map(({ id, fields }) => (
             <li key={id} className="flex gap-4">
-              <StarIcon name={iconNamed(fields.Icon.value)} />
+              <StarIcon name={resolveIconName(fields.Icon.value)} />
               <Channel channel={fields} level={isShown(Title) ? 3 : 2} />
             </li>
           ))}
@@ -47,7 +44,7 @@ export function ContactChannels({ fields: { Title, SubTitle, Link: all, items },
 }
 
 interface ChannelProps {
-  readonly channel: Props['fields']['items'][number]['fields'];
+  readonly channel: ContactChannelsProps['fields']['items'][number]['fields'];
   readonly level: 2 | 3;
 }
 

@@ -1,18 +1,17 @@
 import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { iconNamed } from '#src/ui/icon-named.ts';
-import { Link } from '#src/ui/Link.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { StarIcon } from '#src/ui/StarIcon.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './IconCardRow.widget.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
+import { Link } from '#src/ui/action/Link.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { IconCardRowProps } from './IconCardRow.widget.ts';
 
 /** Cards with an icon, four in a row where there is room. */
-export function IconCardRow({ fields: { Title, items }, page }: WidgetProps<typeof widget>) {
+export function IconCardRow({ fields: { Title, items }, page }: IconCardRowProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
   const named = isShown(Title);
   return (
@@ -23,7 +22,7 @@ export function IconCardRow({ fields: { Title, items }, page }: WidgetProps<type
           {items.map(({ id, fields }) => (
             <li key={id} className="grid">
               <Card className="flex flex-col">
-                <StarIcon name={iconNamed(fields.Icon.value)} className="mb-4" />
+                <StarIcon name={resolveIconName(fields.Icon.value)} className="mb-4" />
                 <Heading level={named ? 3 : 2} size="lg">
                   <Text field={fields.Title} />
                 </Heading>

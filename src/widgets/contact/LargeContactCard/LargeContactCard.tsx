@@ -1,19 +1,16 @@
 import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './LargeContactCard.widget.ts';
-
-type Props = WidgetProps<typeof widget>;
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { LargeContactCardProps } from './LargeContactCard.widget.ts';
 
 /** A way to reach the bank beside a picture. */
-export function LargeContactCard({ fields }: Props) {
+export function LargeContactCard({ fields }: LargeContactCardProps) {
   const pictured = isPictured(fields.Image);
   return (
     <Section>
@@ -38,7 +35,7 @@ export function LargeContactCard({ fields }: Props) {
                 <Text field={fields.Text} />
               </p>
             )}
-            <Acts fields={fields} />
+            <Actions fields={fields} />
           </div>
           {pictured && (
             <div className="bg-surface-2 max-lg:order-first">
@@ -51,7 +48,7 @@ export function LargeContactCard({ fields }: Props) {
   );
 }
 
-function Acts({ fields: { Link, CallToActionLink } }: Pick<Props, 'fields'>) {
+function Actions({ fields: { Link, CallToActionLink } }: Pick<LargeContactCardProps, 'fields'>) {
   if (!isReady(Link) && !isReady(CallToActionLink)) return null;
   return (
     <div className="mt-6 flex flex-wrap gap-3">

@@ -1,17 +1,14 @@
 import { PhoneNumber } from '#src/cms/fields/PhoneNumber.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { StarIcon } from '#src/ui/StarIcon.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './PhoneContactCard.widget.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { PhoneContactCardProps } from './PhoneContactCard.widget.ts';
 
 /** A number to call, large enough to be read across a desk. */
-export function PhoneContactCard({
-  fields: { Title, Description, PhoneNumber: number, Note },
-}: WidgetProps<typeof widget>) {
+export function PhoneContactCard({ fields: { Title, Description, PhoneNumber: number, Note } }: PhoneContactCardProps) {
   return (
     <Section>
       <Wrap>

@@ -1,18 +1,17 @@
 import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Anchor } from '#src/ui/Anchor.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './ThreeLinkContactCard.widget.ts';
+import { Anchor } from '#src/ui/action/Anchor.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { ThreeLinkContactCardProps } from './ThreeLinkContactCard.widget.ts';
 
 /** Three ways on beside what they have in common; a link without words or target is left out. */
 export function ThreeLinkContactCard({
   fields: { Title, Description, Link, SecondaryLink, CallToActionLink },
-}: WidgetProps<typeof widget>) {
+}: ThreeLinkContactCardProps) {
   const links = [Link, SecondaryLink, CallToActionLink].filter(isReady);
   return (
     <Section>

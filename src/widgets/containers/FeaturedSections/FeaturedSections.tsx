@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { Bullets } from '#src/features/tabs/Bullets.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { iconNamed } from '#src/ui/icon-named.ts';
-import { Link } from '#src/ui/Link.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { StarIcon } from '#src/ui/StarIcon.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './FeaturedSections.widget.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
+import { Link } from '#src/ui/action/Link.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { FeaturedSectionsProps } from './FeaturedSections.widget.ts';
 
-type Props = WidgetProps<typeof widget>;
-type BulletCard = Props['fields']['items'][number]['fields']['Cards'][number];
+type BulletCard = FeaturedSectionsProps['fields']['items'][number]['fields']['Cards'][number];
 
 /** Cards of bullets; a tab chooses their group. */
-export function FeaturedSections({ uid, fields: { Title, SubTitle, items }, page }: Props) {
+export function FeaturedSections({ uid, fields: { Title, SubTitle, items }, page }: FeaturedSectionsProps) {
   const [chosen, choose] = useState(0);
   if (items.length === 0 && page.state !== 'edit') return null;
   const tabs = items.map(({ fields }, index) => ({
@@ -55,7 +53,7 @@ function Cards({ cards, level }: { readonly cards: readonly BulletCard[]; readon
       {cards.map(({ id, fields }) => (
         <li key={id} className="grid">
           <Card className="flex flex-col">
-            <StarIcon name={iconNamed(fields.Icon.value)} className="mb-4" />
+            <StarIcon name={resolveIconName(fields.Icon.value)} className="mb-4" />
             <Heading level={level} size="lg">
               <Text field={fields.Title} />
             </Heading>

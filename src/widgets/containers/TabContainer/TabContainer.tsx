@@ -1,21 +1,13 @@
 import { useState } from 'react';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './TabContainer.widget.ts';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { TabContainerProps } from './TabContainer.widget.ts';
 
 /** One placeholder per tab, of which only the chosen tab's is shown, first the one that `?tab=` names; a single tab's content stands without a tab bar. */
-export function TabContainer({
-  uid,
-  fields: { Title, items },
-  params,
-  slots,
-  page,
-  query,
-}: WidgetProps<typeof widget>) {
+export function TabContainer({ uid, fields: { Title, items }, params, slots, page, query }: TabContainerProps) {
   const named = items.findIndex(({ name }) => name === query.tab);
   const [chosen, choose] = useState(Math.max(0, named));
   const tabs = items.map(({ fields }, index) => ({

@@ -2,22 +2,20 @@ import { useState } from 'react';
 import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { Bullets } from '#src/features/tabs/Bullets.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './TabItemCards.widget.ts';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Link } from '#src/ui/action/Link.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { TabItemCardsProps } from './TabItemCards.widget.ts';
 
-type Props = WidgetProps<typeof widget>;
-type ItemCard = Props['fields']['items'][number]['fields']['List'][number];
+type ItemCard = TabItemCardsProps['fields']['items'][number]['fields']['List'][number];
 
 /** Cards by tab, left out where neither their title nor any heading or subheading of theirs is written. */
-export function TabItemCards({ uid, fields: { Title, items }, page }: Props) {
+export function TabItemCards({ uid, fields: { Title, items }, page }: TabItemCardsProps) {
   const [chosen, choose] = useState(0);
   if (!isWritten({ Title, items }) && page.state !== 'edit') return null;
   const tabs = items.map(({ fields }, index) => ({
@@ -43,7 +41,7 @@ export function TabItemCards({ uid, fields: { Title, items }, page }: Props) {
   );
 }
 
-const isWritten = ({ Title, items }: Props['fields']): boolean =>
+const isWritten = ({ Title, items }: TabItemCardsProps['fields']): boolean =>
   isShown(Title) || items.some(({ fields }) => fields.List.some((card) => isHeaded(card)));
 
 const isHeaded = ({ fields: { Title, SubTitle } }: ItemCard): boolean => isShown(Title) || isShown(SubTitle);

@@ -1,4 +1,6 @@
 import { tabItemCards } from '#sitecore/definitions/renderings/tab-item-cards.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(tabItemCards, { wake: 'visible' });
+
+export type TabItemCardsProps = WidgetProps<typeof widget>;

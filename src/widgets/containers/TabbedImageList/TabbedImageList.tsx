@@ -2,25 +2,22 @@ import { useState } from 'react';
 import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
 import { RichText } from '#src/cms/fields/RichText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import { inFallingOrder } from './falling-order.ts';
-import type { widget } from './TabbedImageList.widget.ts';
-
-type Props = WidgetProps<typeof widget>;
+import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import { sortDescending } from './sort-descending.ts';
+import type { TabbedImageListProps } from './TabbedImageList.widget.ts';
 
 /** A picture and its description by tab, the highest number first. */
-export function TabbedImageList({ uid, fields: { Title, items }, page }: Props) {
+export function TabbedImageList({ uid, fields: { Title, items }, page }: TabbedImageListProps) {
   const [chosen, choose] = useState(0);
   if (items.length === 0 && page.state !== 'edit') return null;
-  const tabs = inFallingOrder(items, ({ fields }) => fields.TabName.value).map(({ fields }, index) => ({
+  const tabs = sortDescending(items, ({ fields }) => fields.TabName.value).map(({ fields }, index) => ({
     id: `${index + 1}`,
     label: <Text field={fields.TabName} />,
-    content: <Pictured tab={fields} />,
+    content: <ImageWithText tab={fields} />,
   }));
   return (
     <Section>
@@ -40,7 +37,11 @@ export function TabbedImageList({ uid, fields: { Title, items }, page }: Props) 
   );
 }
 
-function Pictured({ tab: { Image, Description } }: { readonly tab: Props['fields']['items'][number]['fields'] }) {
+function ImageWithText({
+  tab: { Image, Description },
+}: {
+  readonly tab: TabbedImageListProps['fields']['items'][number]['fields'];
+}) {
   const pictured = isPictured(Image);
   return (
     <div className={classes('grid items-center gap-x-16 gap-y-6', pictured && 'lg:grid-cols-[5fr_7fr]')}>

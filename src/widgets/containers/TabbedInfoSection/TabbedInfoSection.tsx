@@ -2,27 +2,25 @@ import { useRef, useState } from 'react';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
 import { classes } from '#src/ui/classes.ts';
-import { Heading } from '#src/ui/Heading.tsx';
-import { iconNamed } from '#src/ui/icon-named.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { StarIcon } from '#src/ui/StarIcon.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './TabbedInfoSection.widget.ts';
-import { groundOf } from './grounds.ts';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { TabbedInfoSectionProps } from './TabbedInfoSection.widget.ts';
+import { gradientClasses } from './gradient-classes.ts';
 import { useContentHeight } from './use-content-height.ts';
 
-type Props = WidgetProps<typeof widget>;
-type InfoTab = Props['fields']['items'][number]['fields'];
+type InfoTab = TabbedInfoSectionProps['fields']['items'][number]['fields'];
 
 /**
  * Features by tab beside a picture. On wide screens the section stays while scrolling moves its features, over 1.5 times
  * their height; on narrow ones they stand in a row that is scrolled by hand. Style alone moves them: the browser only
  * has to be told how high they are.
  */
-export function TabbedInfoSection({ uid, fields: { Title, Subtitle, items }, page }: Props) {
+export function TabbedInfoSection({ uid, fields: { Title, Subtitle, items }, page }: TabbedInfoSectionProps) {
   const [chosen, choose] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
   useContentHeight(stage, chosen);
@@ -40,8 +38,11 @@ export function TabbedInfoSection({ uid, fields: { Title, Subtitle, items }, pag
   }));
   return (
     <Section>
-      <div className={classes(!edited && 'stay-track')}>
-        <div ref={stage} className={classes('py-8', !edited && 'stay-stage', groundOf(items[chosen]?.fields.Gradiant))}>
+      <div className={classes(!edited && 'sticky-track')}>
+        <div
+          ref={stage}
+          className={classes('py-8', !edited && 'sticky-stage', gradientClasses(items[chosen]?.fields.Gradiant))}
+        >
           <Wrap>
             <Head title={Title} subtitle={Subtitle} />
             <TabbedContent
@@ -92,15 +93,15 @@ function Info({ tab, level }: { readonly tab: InfoTab; readonly level: 2 | 3 }) 
         role="group"
         aria-label={tab.TabName.value}
         tabIndex={0}
-        className="stay-window max-lg:-mx-gutter max-lg:snap-x max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter"
+        className="sticky-window max-lg:-mx-gutter max-lg:snap-x max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter"
       >
-        <ul className="stay-list flex gap-gap lg:flex-col">
+        <ul className="sticky-list flex gap-gap lg:flex-col">
           {tab.Features.map(({ id, fields }) => (
             <li
               key={id}
               className="flex gap-4 border border-line bg-surface p-5 firm-lg max-lg:w-[min(20rem,82%)] max-lg:flex-none max-lg:snap-start max-lg:flex-col"
             >
-              <StarIcon name={iconNamed(fields.Icon.value)} />
+              <StarIcon name={resolveIconName(fields.Icon.value)} />
               <div>
                 <Heading level={level} size="lg">
                   <Text field={fields.Title} />

@@ -1,4 +1,6 @@
 import { tabbedInfoSection } from '#sitecore/definitions/renderings/tabbed-info-section.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(tabbedInfoSection, { wake: 'visible' });
+
+export type TabbedInfoSectionProps = WidgetProps<typeof widget>;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 export function useContentHeight(stage: RefObject<HTMLElement | null>, chosen: number): void {
   useEffect(() => {
     const section = stage.current;
-    const list = section?.querySelectorAll<HTMLElement>('.stay-list')[chosen];
+    const list = section?.querySelectorAll<HTMLElement>('.sticky-list')[chosen];
     const track = section?.parentElement;
     if (!section || !list || !track) return undefined;
     const measure = () => {

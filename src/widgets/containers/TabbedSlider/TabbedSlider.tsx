@@ -2,20 +2,17 @@ import { useState } from 'react';
 import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './TabbedSlider.widget.ts';
-
-type Props = WidgetProps<typeof widget>;
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Link } from '#src/ui/action/Link.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { TabbedSliderProps } from './TabbedSlider.widget.ts';
 
 /** One picture with its text by tab; the arrows go round and take the tab along. */
-export function TabbedSlider({ uid, fields: { Title, items }, words, page }: Props) {
+export function TabbedSlider({ uid, fields: { Title, items }, words, page }: TabbedSliderProps) {
   const [chosen, choose] = useState(0);
   if (items.length === 0 && page.state !== 'edit') return null;
   const step = (by: number) => choose((chosen + by + items.length) % items.length);
@@ -66,7 +63,7 @@ const Arrow = ({ icon, label, onPress }: ArrowProps) => (
 );
 
 interface SlideProps {
-  readonly slide: Props['fields']['items'][number]['fields'];
+  readonly slide: TabbedSliderProps['fields']['items'][number]['fields'];
   readonly level: 2 | 3;
 }
 

@@ -1,14 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { PROTECTION_TEST_GAP_PX, PROTECTION_TEST_POLL_MS } from '#src/config/timings.ts';
-import type { ProtectionTestData } from './ProtectionTest.server.ts';
-import type { widget } from './ProtectionTest.widget.ts';
-
-type Props = WidgetProps<typeof widget, ProtectionTestData>;
+import type { ProtectionTestProps } from './ProtectionTest.widget.ts';
 
 /** An aid to developers: covers the page while the browser's own tools take room beside it. Only configuration switches it on. */
-export function ProtectionTest({ fields, page, data }: Props) {
+export function ProtectionTest({ fields, page, data }: ProtectionTestProps) {
   const block = useRef<HTMLDivElement>(null);
   const covered = useWindowGap(data.isOn, block);
   if (page.state === 'edit') return <Notice fields={fields} />;
@@ -23,7 +19,7 @@ export function ProtectionTest({ fields, page, data }: Props) {
   );
 }
 
-const Notice = ({ fields: { Title, Text: text } }: Pick<Props, 'fields'>) => (
+const Notice = ({ fields: { Title, Text: text } }: Pick<ProtectionTestProps, 'fields'>) => (
   <div>
     <p className="text-xl font-strong">
       <Text field={Title} />
@@ -42,7 +38,7 @@ function useWindowGap(watched: boolean, block: RefObject<Element | null>): boole
   useEffect(() => {
     if (!watched) return undefined;
     const timer = setInterval(() => {
-      if (block.current?.isConnected) setGaping(isGaping(window));
+      if (block.current?.isConnected) setGaping(hasWindowGap(window));
       else clearInterval(timer);
     }, PROTECTION_TEST_POLL_MS);
     return () => clearInterval(timer);
@@ -52,5 +48,5 @@ function useWindowGap(watched: boolean, block: RefObject<Element | null>): boole
 
 type Sizes = Pick<Window, 'outerWidth' | 'innerWidth' | 'outerHeight' | 'innerHeight'>;
 
-const isGaping = ({ outerWidth, innerWidth, outerHeight, innerHeight }: Sizes): boolean =>
+const hasWindowGap = ({ outerWidth, innerWidth, outerHeight, innerHeight }: Sizes): boolean =>
   Math.max(outerWidth - innerWidth, outerHeight - innerHeight) > PROTECTION_TEST_GAP_PX;

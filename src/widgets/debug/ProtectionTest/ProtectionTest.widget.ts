@@ -1,4 +1,7 @@
 import { protectionTest } from '#sitecore/definitions/renderings/protection-test.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import type { ProtectionTestData } from './ProtectionTest.server.ts';
 
 export const widget = defineWidget(protectionTest, { wake: 'load' });
+
+export type ProtectionTestProps = WidgetProps<typeof widget, ProtectionTestData>;

@@ -6,14 +6,14 @@ import { layoutWith, renderLayout } from '#tests/support/widget-page.ts';
 import { fixtures } from './ErrorCard.fixture.ts';
 
 const show = async (name: keyof typeof fixtures, phrases: Readonly<Record<string, string>>) => {
-  const { html, faults } = await renderLayout(
+  const { html, errors } = await renderLayout(
     serverRegistry,
     layoutWith(fixtures[name], 'ar'),
     'ar',
     'normal',
     phrases,
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   document.body.innerHTML = html;
 };
 

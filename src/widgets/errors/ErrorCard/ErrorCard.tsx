@@ -1,25 +1,24 @@
 import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './ErrorCard.widget.ts';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { ErrorCardProps } from './ErrorCard.widget.ts';
 
 const stepBack = () => {
   window.history.back();
 };
 
 /** The site's own words for each kind of failure: a title and a message. */
-const OWN = { generic: ['ERROR_TITLE', 'ERROR_SUB'], server: ['500_TITLE', '500_SUB'] } as const;
+const DEFAULT_KEYS = { generic: ['ERROR_TITLE', 'ERROR_SUB'], server: ['500_TITLE', '500_SUB'] } as const;
 
 /** A red cross, what went wrong, and where asked for a way back: to an address, or one step in the history. */
-export function ErrorCard({ fields: { Title, Message, BackLink }, params, words }: WidgetProps<typeof widget>) {
+export function ErrorCard({ fields: { Title, Message, BackLink }, params, words }: ErrorCardProps) {
   const back = words['Tracker-Go-Back'];
-  const [title, message] = OWN[params.Kind].map((key) => words[key]);
+  const [title, message] = DEFAULT_KEYS[params.Kind].map((key) => words[key]);
   // A card inside a page that has a message of its own needs no title; one without a message says both.
   const hasTitle = isShown(Title) || !isShown(Message);
   return (

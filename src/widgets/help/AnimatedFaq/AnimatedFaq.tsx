@@ -1,19 +1,12 @@
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { readAnswerLines } from '#src/features/faq/answer-lines.ts';
 import { Questions } from '#src/features/faq/Questions.tsx';
 import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './AnimatedFaq.widget.ts';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { AnimatedFaqProps } from './AnimatedFaq.widget.ts';
 
 /** Questions that come in one after the other as the page is scrolled to them: style alone moves them, and only where motion is welcome. */
-export function AnimatedFaq({
-  uid,
-  fields: { Title, Description, items },
-  params,
-  words,
-  page,
-}: WidgetProps<typeof widget>) {
+export function AnimatedFaq({ uid, fields: { Title, Description, items }, params, words, page }: AnimatedFaqProps) {
   const edited = page.state === 'edit';
   if (items.length === 0 && !edited) return null;
   return (

@@ -1,8 +1,10 @@
 import { animatedFaq } from '#sitecore/definitions/renderings/animated-faq.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(animatedFaq, {
   wake: 'visible',
   behaviour: true,
   dictionary: ['Read_More', 'Show_Less'],
 });
+
+export type AnimatedFaqProps = WidgetProps<typeof widget>;

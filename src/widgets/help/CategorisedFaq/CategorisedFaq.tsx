@@ -1,19 +1,22 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { readAnswerLines } from '#src/features/faq/answer-lines.ts';
 import { type Question, Questions } from '#src/features/faq/Questions.tsx';
 import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
-import { iconNamed } from '#src/ui/icon-named.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { StarIcon } from '#src/ui/StarIcon.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './CategorisedFaq.widget.ts';
-
-type Props = WidgetProps<typeof widget>;
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { CategorisedFaqProps } from './CategorisedFaq.widget.ts';
 
 /** Questions by category, chosen by tabs or icons; the browser's side is behaviour alone, the questions stand in the HTML. */
-export function CategorisedFaq({ uid, fields: { Title, Description, items }, params, words, page }: Props) {
+export function CategorisedFaq({
+  uid,
+  fields: { Title, Description, items },
+  params,
+  words,
+  page,
+}: CategorisedFaqProps) {
   const edited = page.state === 'edit';
   if (items.length === 0 && !edited) return null;
   const tabs = items.map(({ fields }, index) => ({
@@ -52,13 +55,13 @@ export function CategorisedFaq({ uid, fields: { Title, Description, items }, par
   );
 }
 
-type Category = Props['fields']['items'][number]['fields'];
+type Category = CategorisedFaqProps['fields']['items'][number]['fields'];
 
 function CategoryName({ category, drawn }: { readonly category: Category; readonly drawn: boolean }) {
   if (!drawn) return <Text field={category.Title} />;
   return (
     <>
-      <StarIcon name={iconNamed(category.Icon.value)} />
+      <StarIcon name={resolveIconName(category.Icon.value)} />
       <span>
         <Text field={category.Title} />
       </span>
@@ -69,7 +72,7 @@ function CategoryName({ category, drawn }: { readonly category: Category; readon
 /** Columns of their own, so that an answer that opens moves only what stands below it. */
 function columnsOf(
   questions: readonly Question[],
-  columns: Props['params']['Columns'],
+  columns: CategorisedFaqProps['params']['Columns'],
 ): readonly (readonly Question[])[] {
   const half = Math.ceil(questions.length / 2);
   return columns === '1' || questions.length < 2 ? [questions] : [questions.slice(0, half), questions.slice(half)];

@@ -1,8 +1,10 @@
 import { categorisedFaq } from '#sitecore/definitions/renderings/categorised-faq.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(categorisedFaq, {
   wake: 'visible',
   behaviour: true,
   dictionary: ['Read_More', 'Show_Less'],
 });
+
+export type CategorisedFaqProps = WidgetProps<typeof widget>;

@@ -1,18 +1,15 @@
 import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { readAnswerLines } from '#src/features/faq/answer-lines.ts';
 import { Questions } from '#src/features/faq/Questions.tsx';
 import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './FaqAccordion.widget.ts';
-
-type Props = WidgetProps<typeof widget>;
+import { Button } from '#src/ui/action/Button.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { FaqAccordionProps } from './FaqAccordion.widget.ts';
 
 /** Questions of which at most one is open: native disclosures of one name, so that only a long answer needs a script. */
-export function FaqAccordion({ uid, fields, params, words, page }: Props) {
+export function FaqAccordion({ uid, fields, params, words, page }: FaqAccordionProps) {
   const edited = page.state === 'edit';
   if (fields.items.length === 0 && !edited) return null;
   const head = isShown(fields.Title) || isShown(fields.Description);
@@ -36,7 +33,7 @@ export function FaqAccordion({ uid, fields, params, words, page }: Props) {
   );
 }
 
-function Head({ fields: { Title, Description, Link } }: Pick<Props, 'fields'>) {
+function Head({ fields: { Title, Description, Link } }: Pick<FaqAccordionProps, 'fields'>) {
   return (
     <div>
       <QuestionsHead title={Title} description={Description} />

@@ -1,8 +1,10 @@
 import { faqAccordion } from '#sitecore/definitions/renderings/faq-accordion.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(faqAccordion, {
   wake: 'visible',
   behaviour: true,
   dictionary: ['Read_More', 'Show_Less'],
 });
+
+export type FaqAccordionProps = WidgetProps<typeof widget>;

@@ -1,6 +1,6 @@
 import type { ImageValue } from '#sitecore/definitions/fields/image.ts';
 import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
 
 interface HeroArtProps {
   readonly image: ImageValue;

@@ -17,8 +17,8 @@ it('CERR-04 throws Invalid date format for an invalid date, which hides the date
     ['soon', 'Invalid date format'],
   ] as const) {
     const layout: unknown = JSON.parse(dated.replaceAll(DAY, written));
-    const { html, faults } = await renderLayout(serverRegistry, layout, 'en');
-    expect(faults).toEqual([]);
+    const { html, errors } = await renderLayout(serverRegistry, layout, 'en');
+    expect(errors).toEqual([]);
     document.body.innerHTML = html;
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(document.body.textContent).toContain(shown);

@@ -1,18 +1,15 @@
 import { DateText } from '#src/cms/fields/DateText.tsx';
 import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { shownDay } from '#src/i18n/date.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Link } from '#src/ui/action/Link.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { HeroArt } from './HeroArt.tsx';
 import { HeroTitle } from './HeroTitle.tsx';
-import type { widget } from './HeroBanner.widget.ts';
-
-type Props = WidgetProps<typeof widget>;
+import type { HeroBannerProps } from './HeroBanner.widget.ts';
 
 /** Breadcrumbs lie over the top of a hero on wide screens: the lower ones keep that free, however long their words. */
 const HEIGHTS = {
@@ -25,7 +22,7 @@ const HEIGHTS = {
 const CLOSE = '-mb-[calc(var(--section)-1.5rem)]';
 
 /** What a page opens with: its heading, its promise and its two acts, beside a picture that dissolves towards the text. */
-export function HeroBanner({ fields, params, words, page }: Props) {
+export function HeroBanner({ fields, params, words, page }: HeroBannerProps) {
   const full = params.Variant === 'full';
   const low = params.Variant === 'low';
   return (
@@ -42,8 +39,8 @@ export function HeroBanner({ fields, params, words, page }: Props) {
               <Text field={fields.BannerDescription} />
             </p>
           )}
-          <Acts main={fields.BannerLink} second={fields.BannerSecondaryLink} />
-          <Facts bullets={fields.BannerBulletList} />
+          <Actions main={fields.BannerLink} second={fields.BannerSecondaryLink} />
+          <BulletList bullets={fields.BannerBulletList} />
           {(fields.ExpiryDate.value !== null || fields.ExpiryDate.editable) && (
             <p className="mt-6 flex items-center gap-2 text-sm text-text-2">
               <Icon name="clock" />
@@ -59,7 +56,7 @@ export function HeroBanner({ fields, params, words, page }: Props) {
   );
 }
 
-function BackLink({ link }: { readonly link: Props['fields']['BackToPreviousPageLink'] }) {
+function BackLink({ link }: { readonly link: HeroBannerProps['fields']['BackToPreviousPageLink'] }) {
   if (!link.editableFirstPart && (link.href === '' || link.text === '')) return null;
   return (
     <p className="mb-3">
@@ -70,9 +67,12 @@ function BackLink({ link }: { readonly link: Props['fields']['BackToPreviousPage
   );
 }
 
-type Acts = { readonly main: Props['fields']['BannerLink']; readonly second: Props['fields']['BannerSecondaryLink'] };
+type Actions = {
+  readonly main: HeroBannerProps['fields']['BannerLink'];
+  readonly second: HeroBannerProps['fields']['BannerSecondaryLink'];
+};
 
-function Acts({ main, second }: Acts) {
+function Actions({ main, second }: Actions) {
   if (!isLinked(main) && !isLinked(second)) return null;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3">
@@ -90,7 +90,7 @@ function Acts({ main, second }: Acts) {
   );
 }
 
-function Facts({ bullets }: { readonly bullets: Props['fields']['BannerBulletList'] }) {
+function BulletList({ bullets }: { readonly bullets: HeroBannerProps['fields']['BannerBulletList'] }) {
   if (bullets.length === 0) return null;
   return (
     <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-text-2">

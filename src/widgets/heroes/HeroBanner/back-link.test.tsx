@@ -25,8 +25,8 @@ const withBackLink = (value: object) => ({
 describe.each(LANGUAGES)('the hero banner in %s', (language) => {
   it('SEC-HERO-02 shows the back link only if it has both a link and a label', async () => {
     const linksWith = async (value: object) => {
-      const { html, faults } = await renderLayout(serverRegistry, withBackLink(value), language);
-      expect(faults).toEqual([]);
+      const { html, errors } = await renderLayout(serverRegistry, withBackLink(value), language);
+      expect(errors).toEqual([]);
       document.body.innerHTML = html;
       expect(document.querySelector('h1')?.textContent).toBe('ركن');
       return [...document.querySelectorAll('a')].map((link) => link.textContent);

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { fixtures } from './NotFoundHero.fixture.ts';
 
 afterEach(() => (document.body.innerHTML = ''));
@@ -12,7 +12,7 @@ const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
 /** Submits what is typed; the address that the browser then loads, or nothing when the form is held back. */
 async function submitted(language: Language, typed: string): Promise<string | undefined> {
-  await awakeExample(fixtures.full, language);
+  await hydrateExample(fixtures.full, language);
   const { form } = field();
   if (!form) throw new Error('no form');
   if (typed !== '') await userEvent.type(field(), typed);

@@ -1,18 +1,17 @@
 import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
 import { SearchForm } from '#src/features/search/SearchForm.tsx';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { Chip } from '#src/ui/Chip.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './NotFoundHero.widget.ts';
+import { Chip } from '#src/ui/action/Chip.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Link } from '#src/ui/action/Link.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { NotFoundHeroProps } from './NotFoundHero.widget.ts';
 
 /** What an unknown address shows: what happened, a search for what was meant, and other ways on. */
-export function NotFoundHero({ fields, words, page }: WidgetProps<typeof widget>) {
+export function NotFoundHero({ fields, words, page }: NotFoundHeroProps) {
   return (
     <Wrap className="grid items-center gap-12 pt-[clamp(2rem,1rem+4vw,5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div>

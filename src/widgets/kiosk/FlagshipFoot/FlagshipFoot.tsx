@@ -1,11 +1,10 @@
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import type { widget } from './FlagshipFoot.widget.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { FlagshipFootProps } from './FlagshipFoot.widget.ts';
 
 /** The foot of a queue screen: where it stands, and whom to ask. */
-export const FlagshipFoot = ({ fields: { BranchName, Help } }: WidgetProps<typeof widget>) => (
+export const FlagshipFoot = ({ fields: { BranchName, Help } }: FlagshipFootProps) => (
   <footer className="kiosk-foot">
     <FootNote icon="pin" field={BranchName} />
     <FootNote icon="info" field={Help} />

@@ -4,12 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { authStore } from '#src/services/auth-state.ts';
-import { faultOf, visitor } from '#tests/support/asked-calculator.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
-import { wordsIn } from '#tests/support/dictionary.ts';
-import { tokenFor, wellAnswered } from '#tests/support/kiosk-answers.ts';
+import { fieldError, visitor } from '#tests/support/submit-calculator.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { phrasesIn } from '#tests/support/dictionary.ts';
+import { tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
-import { answering, everywhere, failing } from '#tests/support/msw/misbehaviour.ts';
+import { respondingWith, anyHost, failing } from '#tests/support/msw/response-handlers.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './FlagshipKiosk.fixture.ts';
 
@@ -17,23 +17,23 @@ const bank = mockServices();
 const logged = loggedErrors();
 
 /** What the bank was asked since the test began, the token apart. */
-const asked: { readonly path: string; readonly body: unknown }[] = [];
+const requests: { readonly path: string; readonly body: unknown }[] = [];
 
 beforeEach(() => {
   sessionStorage.clear();
   authStore.signOut();
-  asked.length = 0;
+  requests.length = 0;
   const noting = (call: typeof customerType | typeof ticket | typeof photoConsent, answer: object) =>
-    http.all(everywhere(call), async ({ request }) => {
+    http.all(anyHost(call), async ({ request }) => {
       const text = await request.text();
-      asked.push({ path: call.path, body: text === '' ? null : JSON.parse(text) });
+      requests.push({ path: call.path, body: text === '' ? null : JSON.parse(text) });
       return HttpResponse.json(answer);
     });
   bank.use(
-    answering(kioskToken, { token: tokenFor(900) }),
-    noting(photoConsent, wellAnswered.photo),
-    noting(customerType, wellAnswered.customerType),
-    noting(ticket, wellAnswered.ticket),
+    respondingWith(kioskToken, { token: tokenFor(900) }),
+    noting(photoConsent, kioskResponses.photo),
+    noting(customerType, kioskResponses.customerType),
+    noting(ticket, kioskResponses.ticket),
   );
 });
 
@@ -45,7 +45,7 @@ const submit = () => visitor.click(button('kiosk_submit'));
 /** The kiosk at the question who somebody is. */
 async function atIdentity(): Promise<void> {
   sessionStorage.setItem('kioskStep', '2');
-  await awakeExample(fixtures.full, 'en');
+  await hydrateExample(fixtures.full, 'en');
   await screen.findByRole('heading', { name: 'kiosk_identity_title' });
 }
 
@@ -68,24 +68,24 @@ describe('what takes the place of all steps', () => {
     expect(await screen.findByRole('heading', { name: 'token_expired' })).toBe(document.activeElement);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['kiosk_refresh']);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     vi.restoreAllMocks();
     logged.mockReset();
     vi.spyOn(console, 'error').mockImplementation(logged);
     authStore.signOut();
     bank.use(failing(kioskToken));
-    await awakeExample(fixtures.withoutBranch, 'en');
+    await hydrateExample(fixtures.withoutBranch, 'en');
     expect(await screen.findByRole('heading', { name: 'token_expired' })).toBeDefined();
     expect(screen.queryByText('kiosk_not_set_up')).toBeNull();
     expect(logged.mock.calls).toEqual([['FlagshipKiosk: no token', expect.objectContaining({ kind: 'Failed' })]]);
-    expect(wordsIn('en', ['token_expired']).token_expired).toMatch(/expired/);
+    expect(phrasesIn('en', ['token_expired']).token_expired).toMatch(/expired/);
   });
 
   it('KIOSK-13 is what the screen lacks, at whichever step it would begin', async () => {
     for (const step of ['0', '1', '2', '3']) {
       sessionStorage.setItem('kioskStep', step);
-      await awakeExample(fixtures.withoutBranch, 'en');
+      await hydrateExample(fixtures.withoutBranch, 'en');
       expect(await screen.findByRole('heading', { name: 'kiosk_not_set_up' })).toBeDefined();
       await waitFor(() => expect(authStore.state.token).not.toBe(''));
       expect(screen.getAllByRole('heading')).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('what takes the place of all steps', () => {
     await atIdentity();
     await choose('kiosk_guest');
     await visitor.type(entry(), 'Sara');
-    bank.use(answering(customerType, { error: 'expired' }, 401));
+    bank.use(respondingWith(customerType, { error: 'expired' }, 401));
     await submit();
     expect(await screen.findByRole('heading', { name: 'token_expired' })).toBeDefined();
   });
@@ -118,13 +118,13 @@ describe('an identification', () => {
       for (const nothing of ['', '   ']) {
         if (nothing !== '') await visitor.type(entry(), nothing);
         await submit();
-        await waitFor(() => expect(faultOf(entry())).toBe('enter_your_name'));
+        await waitFor(() => expect(fieldError(entry())).toBe('enter_your_name'));
       }
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await visitor.type(entry(), 'Sara');
       await submit();
       await screen.findByRole('button', { name: 'Cards' });
-      expect(asked).toEqual([{ path: customerType.path, body: sent }]);
+      expect(requests).toEqual([{ path: customerType.path, body: sent }]);
     },
   );
 
@@ -178,10 +178,10 @@ describe('an identification', () => {
       await atIdentity();
       if (!/guest|corporate/.test(choice)) await choose('kiosk_customer');
       await choose(choice);
-      bank.use(answering(customerType, { StatusCode: 400, Message: 'no' }));
+      bank.use(respondingWith(customerType, { StatusCode: 400, Message: 'no' }));
       await visitor.type(entry(), text);
       await submit();
-      await waitFor(() => expect(faultOf(entry())).toBe(fault));
+      await waitFor(() => expect(fieldError(entry())).toBe(fault));
       expect(entry().getAttribute('aria-invalid')).toBe('true');
       expect(screen.queryByRole('alert')).toBeNull();
       expect(screen.queryByText('kiosk_refresh_and_try')).toBeNull();
@@ -193,12 +193,12 @@ describe('an identification', () => {
 describe('the error panel', () => {
   it('KIOSK-42 says of every call what went wrong and adds that the page should be refreshed', async () => {
     const panel = async () => (await screen.findByRole('alert')).textContent;
-    expect(wordsIn('en', ['kiosk_refresh_and_try']).kiosk_refresh_and_try).toBe(
+    expect(phrasesIn('en', ['kiosk_refresh_and_try']).kiosk_refresh_and_try).toBe(
       'Please refresh your page and try again.',
     );
 
     sessionStorage.setItem('kioskStep', '1');
-    await awakeExample(fixtures.full, 'en');
+    await hydrateExample(fixtures.full, 'en');
     bank.use(failing(photoConsent));
     await visitor.click(await screen.findByRole('button', { name: 'kiosk_photo_allow' }));
     expect(await panel()).toMatch(/^kiosk_photo_http_errorkiosk_refresh_and_try/);
@@ -208,11 +208,11 @@ describe('the error panel', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await choose('kiosk_guest');
     await visitor.type(entry(), 'Sara');
-    bank.use(answering(customerType, { StatusCode: 500 }));
+    bank.use(respondingWith(customerType, { StatusCode: 500 }));
     await submit();
     expect(await panel()).toMatch(/^kiosk_customer_type_api_errorkiosk_refresh_and_try/);
 
-    bank.use(answering(customerType, wellAnswered.customerType), failing(ticket));
+    bank.use(respondingWith(customerType, kioskResponses.customerType), failing(ticket));
     await submit();
     await visitor.click(await screen.findByRole('button', { name: 'Cards' }));
     expect(await panel()).toMatch(/^kiosk_ticket_failedkiosk_refresh_and_try/);
@@ -227,7 +227,7 @@ describe('the error panel', () => {
     'KIOSK-51 shows what the bank says of a ticket that it does not give, beside the services: %s',
     async (_, status, body, said) => {
       await atServices();
-      bank.use(answering(ticket, body, status));
+      bank.use(respondingWith(ticket, body, status));
       await visitor.click(button('Cards'));
       expect((await screen.findByRole('alert')).textContent).toContain(said);
       expect(screen.getByRole('heading', { name: 'kiosk_services_title' })).toBeDefined();
@@ -237,7 +237,7 @@ describe('the error panel', () => {
 });
 
 it('says to those who cannot run scripts what it needs and whom to ask', async () => {
-  await awakeExample(fixtures.full, 'ar');
+  await hydrateExample(fixtures.full, 'ar');
   expect(screen.getByText('kiosk_needs_script').parentElement?.className).toMatch(/hidden.*noscript:block/);
   expect(screen.getByRole('link', { name: 'contact_phone' }).getAttribute('href')).toMatch(/^tel:/);
 });

@@ -2,28 +2,26 @@ import { useState } from 'react';
 import { LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './TabbedSlideshow.widget.ts';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { TabbedSlideshowProps } from './TabbedSlideshow.widget.ts';
 
-type Props = WidgetProps<typeof widget>;
-type SlideItem = Props['fields']['items'][number]['fields']['Slides'][number];
+type SlideItem = TabbedSlideshowProps['fields']['items'][number]['fields']['Slides'][number];
 
 /** How many pictures and videos a tab shows at most (document 3, section 9). */
-const SLIDES = 5;
+const MAX_SLIDES = 5;
 
 /** Pictures and videos in a row that is scrolled sideways; a tab chooses the row. */
-export function TabbedSlideshow({ uid, fields: { Title, items }, page }: Props) {
+export function TabbedSlideshow({ uid, fields: { Title, items }, page }: TabbedSlideshowProps) {
   const [chosen, choose] = useState(0);
   const edited = page.state === 'edit';
   if (items.length === 0 && !edited) return null;
   const tabs = items.map(({ fields }, index) => ({
     id: `${index + 1}`,
     label: <Text field={fields.TabName} />,
-    content: <Row slides={edited ? fields.Slides : fields.Slides.slice(0, SLIDES)} label={fields.TabName.value} />,
+    content: <Row slides={edited ? fields.Slides : fields.Slides.slice(0, MAX_SLIDES)} label={fields.TabName.value} />,
   }));
   return (
     <Section>
@@ -52,7 +50,7 @@ function Row({ slides, label }: { readonly slides: readonly SlideItem[]; readonl
           <li key={id} className="w-[min(44rem,88%)] flex-none snap-start">
             <figure>
               <div className="overflow-clip bg-surface-2 firm-lg">
-                <Shown slide={fields} />
+                <SlideMedia slide={fields} />
               </div>
               <figcaption className="mt-2 text-sm text-text-2">
                 <Text field={fields.Title} />
@@ -65,7 +63,7 @@ function Row({ slides, label }: { readonly slides: readonly SlideItem[]; readonl
   );
 }
 
-function Shown({ slide: { Title, Image, VideoLink } }: { readonly slide: SlideItem['fields'] }) {
+function SlideMedia({ slide: { Title, Image, VideoLink } }: { readonly slide: SlideItem['fields'] }) {
   const frame = 'aspect-video w-full object-cover';
   if (VideoLink.editableFirstPart)
     return (

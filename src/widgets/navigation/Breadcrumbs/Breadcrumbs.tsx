@@ -1,10 +1,9 @@
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './Breadcrumbs.widget.ts';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { BreadcrumbsProps } from './Breadcrumbs.widget.ts';
 
 /** The way from the home page to this one, over the top of the hero below where there is room; none on the home page. */
-export function Breadcrumbs({ fields: { data }, words }: WidgetProps<typeof widget>) {
+export function Breadcrumbs({ fields: { data }, words }: BreadcrumbsProps) {
   if (data.above.length === 0) return null;
   return (
     <Wrap className="relative z-1 lg:h-0">

@@ -17,8 +17,8 @@ const dictionary = z
   .parse(parse(readFileSync(DICTIONARY, 'utf8')));
 
 const showing = async (name: keyof typeof fixtures, language: 'ar' | 'en') => {
-  const { html, faults } = await renderExample(serverRegistry, fixtures[name], language);
-  expect(faults).toEqual([]);
+  const { html, errors } = await renderExample(serverRegistry, fixtures[name], language);
+  expect(errors).toEqual([]);
   document.body.innerHTML = html;
 };
 

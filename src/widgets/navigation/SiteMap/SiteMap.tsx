@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { NavigationPage } from '#sitecore/definitions/fields/navigation.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
+import { Card } from '#src/ui/card/Card.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { shortenTitle } from './shorten-title.ts';
-import type { widget } from './SiteMap.widget.ts';
+import type { SiteMapProps } from './SiteMap.widget.ts';
 
 /** Every page of the site: a card for each that has others below it, and one for those that have none. */
-export function SiteMap({ fields: { pages }, words }: WidgetProps<typeof widget>) {
+export function SiteMap({ fields: { pages }, words }: SiteMapProps) {
   if (!pages) return <Wrap className="pt-section">{words.invalid_data_format}</Wrap>;
   if (pages.length === 0) return null;
   const alone = pages.filter(({ children }) => children.length === 0);

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { awakeExample } from '#tests/support/awake-example.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { fixtures } from './SearchPopup.fixture.ts';
 
 const visited = vi.hoisted(() => vi.fn());
@@ -26,7 +26,7 @@ const field = () => screen.getByRole('searchbox');
 const submit = () => screen.getAllByRole('button', { name: 'search' }).at(-1) ?? document.body;
 
 const searching = async (language: Language, typed: string): Promise<void> => {
-  await awakeExample(fixtures.minimal, language);
+  await hydrateExample(fixtures.minimal, language);
   document.querySelector('[popover]')?.removeAttribute('popover');
   if (typed !== '') await userEvent.type(field(), typed);
 };

@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { searchAddress } from '#src/features/search/search-address.ts';
 import { SearchForm } from '#src/features/search/SearchForm.tsx';
 import { SuggestionsOnDemand } from '#src/features/search/SuggestionsOnDemand.tsx';
 import { useSearchPopup } from '#src/features/search/use-search-popup.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { SearchPopupData } from './SearchPopup.server.ts';
-import type { widget } from './SearchPopup.widget.ts';
-
-type Props = WidgetProps<typeof widget, SearchPopupData>;
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { SearchPopupProps } from './SearchPopup.widget.ts';
 
 const ROUND = 'grid size-touch flex-none place-items-center rounded-full hover:bg-primary-soft hover:text-primary';
 
 /** The way into the search from every page: a popup with a plain form, which opens, closes and searches without scripts. */
-export function SearchPopup(props: Props) {
+export function SearchPopup(props: SearchPopupProps) {
   const { words, page, slots } = props;
   if (page.state !== 'edit') return <WorkingPopup {...props} />;
   return (
@@ -25,7 +21,7 @@ export function SearchPopup(props: Props) {
   );
 }
 
-function WorkingPopup({ uid, words, page: { language }, slots, data }: Props) {
+function WorkingPopup({ uid, words, page: { language }, slots, data }: SearchPopupProps) {
   const id = `search-${uid}`;
   const { isOpen, isUsed, popup, field, listens, leaveFor } = useSearchPopup();
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type HttpServer, startHttp } from '#tests/support/http-server.ts';
+import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 
 const TERM = 'نورة 1012345678';
 const PAGE = { language: 'ar', path: '/search', state: 'normal', servicesHost: '' } as const;
@@ -34,7 +34,7 @@ it.each([
   ['repeats the request', repeating, /^SiteSearch: no results: Error$/],
   ['answers 500', failing, /^SiteSearch: no results: \w+: the content platform answered 500$/],
 ])('SiteSearch does not log the search term when the platform %s', async (_, listener, line) => {
-  platform = await startHttp(listener);
+  platform = await startHttpServer(listener);
   vi.stubEnv('SITECORE_API_HOST', platform.url);
   vi.stubEnv('SITECORE_API_KEY', 'key');
   const { staticProps } = await import('./SiteSearch.server.ts');

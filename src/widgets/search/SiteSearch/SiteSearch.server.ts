@@ -1,4 +1,4 @@
-import { redactedLine } from '#sitecore/contracts/values/redact-error.ts';
+import { redactedLine } from '#sitecore/log/redact-error.ts';
 import type { PageFacts, Query } from '#src/cms/widget.ts';
 import { RESULTS } from '#src/features/search/find-pages.ts';
 import { pagesOf } from '#src/features/search/ResultPager.tsx';
@@ -26,7 +26,7 @@ export async function staticProps(_: unknown, page: PageFacts, query: Query): Pr
   const asked = pageNumber(query.page);
   try {
     const root = await homeOfSite(page);
-    return { root, state: await found(term, asked, root, page) };
+    return { root, state: await fetchResults(term, asked, root, page) };
   } catch (error) {
     console.error(`SiteSearch: no results: ${redactedLine(error)}`);
     return { root: '', state: { kind: 'error', term, page: asked, failure: 'Unavailable' } };
@@ -34,7 +34,7 @@ export async function staticProps(_: unknown, page: PageFacts, query: Query): Pr
 }
 
 /** One page of what is found; of an address that asks for one after the last, the last. */
-async function found(term: string, asked: number, root: string, page: PageFacts): Promise<SearchState> {
+async function fetchResults(term: string, asked: number, root: string, page: PageFacts): Promise<SearchState> {
   const at = (number: number) =>
     askPlatform(
       siteSearch,

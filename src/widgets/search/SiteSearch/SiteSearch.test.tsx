@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { RESULT_WORDS } from '#src/features/search/words.ts';
-import { wordsIn } from '#tests/support/dictionary.ts';
+import { phrasesIn } from '#tests/support/dictionary.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
 afterEach(() => {
@@ -13,14 +13,14 @@ afterEach(() => {
 });
 
 /** What the page of results says after a search that the site answers so. */
-async function saidAfter(language: Language, answer: () => Response | Promise<Response>): Promise<string | null> {
+async function statusAfter(language: Language, answer: () => Response | Promise<Response>): Promise<string | null> {
   vi.stubGlobal('fetch', () => Promise.resolve().then(answer));
   const { unmount } = render(
     <SiteSearch
       uid="1"
       fields={{ Title: { value: 'search' }, SubTitle: { value: '' } }}
       params={{}}
-      words={wordsIn(language, RESULT_WORDS)}
+      words={phrasesIn(language, RESULT_WORDS)}
       page={{ language, path: '/search', state: 'normal', servicesHost: '' }}
       query={{}}
       data={{ root: 'home', state: { kind: 'idle' } }}
@@ -39,15 +39,15 @@ async function saidAfter(language: Language, answer: () => Response | Promise<Re
 it('ERR-04 says that a search failed and why, or that nobody knows why', async () => {
   const away = () => new Response('', { status: 503 });
   const babble = () => new Response('<html>');
-  expect(await saidAfter('en', away)).toBe('Error: The search cannot be reached');
-  expect(await saidAfter('en', () => Promise.reject(new TypeError('offline')))).toBe(
+  expect(await statusAfter('en', away)).toBe('Error: The search cannot be reached');
+  expect(await statusAfter('en', () => Promise.reject(new TypeError('offline')))).toBe(
     'Error: The search cannot be reached',
   );
-  expect(await saidAfter('en', () => new Response('', { status: 429 }))).toBe(
+  expect(await statusAfter('en', () => new Response('', { status: 429 }))).toBe(
     'Error: Too many requests, wait a moment',
   );
-  expect(await saidAfter('en', () => new Response('', { status: 403 }))).toContain('Error: The site has changed');
-  expect(await saidAfter('en', babble)).toBe('Error: Unknown error');
-  expect(await saidAfter('ar', away)).toBe('خطأ: تعذّر الوصول إلى البحث');
-  expect(await saidAfter('ar', babble)).toBe('خطأ: خطأ غير معروف');
+  expect(await statusAfter('en', () => new Response('', { status: 403 }))).toContain('Error: The site has changed');
+  expect(await statusAfter('en', babble)).toBe('Error: Unknown error');
+  expect(await statusAfter('ar', away)).toBe('خطأ: تعذّر الوصول إلى البحث');
+  expect(await statusAfter('ar', babble)).toBe('خطأ: خطأ غير معروف');
 });

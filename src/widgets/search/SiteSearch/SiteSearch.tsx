@@ -1,15 +1,13 @@
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { SearchForm } from '#src/features/search/SearchForm.tsx';
 import { SearchResults } from '#src/features/search/SearchResults.tsx';
 import { useSiteSearch } from '#src/features/search/use-site-search.ts';
-import { Heading } from '#src/ui/Heading.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { SiteSearchData } from './SiteSearch.server.ts';
-import type { widget } from './SiteSearch.widget.ts';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { SiteSearchProps } from './SiteSearch.widget.ts';
 
 /** The page of results: the address says what is sought, and the server has the answer in the page. */
-export function SiteSearch({ fields, words, page, query, data }: WidgetProps<typeof widget, SiteSearchData>) {
+export function SiteSearch({ fields, words, page, query, data }: SiteSearchProps) {
   const { language } = page;
   const search = useSiteSearch({ root: data.root, language }, { typed: query.q ?? '', state: data.state });
   return (

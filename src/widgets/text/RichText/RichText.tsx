@@ -1,11 +1,10 @@
 import { RichText as Formatted } from '#src/cms/fields/RichText.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './RichText.widget.ts';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { RichTextProps } from './RichText.widget.ts';
 
 /** Formatted text: terms, policies, articles. */
-export function RichText({ fields: { Text }, params }: WidgetProps<typeof widget>) {
+export function RichText({ fields: { Text }, params }: RichTextProps) {
   return (
     <Section {...(params.RenderingIdentifier !== '' && { id: params.RenderingIdentifier })}>
       <Wrap>

@@ -1,4 +1,6 @@
 import { richText } from '#sitecore/definitions/renderings/rich-text.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(richText);
+
+export type RichTextProps = WidgetProps<typeof widget>;

@@ -1,16 +1,15 @@
 import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
 import { RichText } from '#src/cms/fields/RichText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
 import { classes } from '#src/ui/classes.ts';
-import { Section } from '#src/ui/Section.tsx';
-import { SectionHead } from '#src/ui/SectionHead.tsx';
-import { Star } from '#src/ui/Star.tsx';
-import { Wrap } from '#src/ui/Wrap.tsx';
-import type { widget } from './RichTextList.widget.ts';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { Star } from '#src/ui/icon/Star.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { RichTextListProps } from './RichTextList.widget.ts';
 
 /** Formatted texts as a list, beside a picture. */
-export function RichTextList({ fields: { Title, Image, items }, page }: WidgetProps<typeof widget>) {
+export function RichTextList({ fields: { Title, Image, items }, page }: RichTextListProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
   const pictured = isPictured(Image);
   return (

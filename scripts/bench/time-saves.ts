@@ -1,0 +1,73 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long visitors in both languages wait for what an author has saved, in milliseconds. */
+export interface SaveTimes {
+  readonly median: number;
+  readonly slowest: number;
+}
+
+const SAVES = 11;
+const POLL_MS = 5;
+const TIMEOUT_MS = 60_000;
+const PAGE = 'pages/help/fraud.yml';
+const DICTIONARY = 'dictionary.yml';
+
+/**
+ * Saves content under a running platform and site: a page's title until the page shows it, and the bank's name until
+ * every page of the sitemap does, each in both languages.
+ */
+export async function timeSaves(content: string, site: string): Promise<{ onePage: SaveTimes; everyPage: SaveTimes }> {
+  const every = await pageUrls(site);
+  const one = every.filter((address) => address.endsWith('/help/fraud'));
+  return {
+    onePage: await measureSaves(
+      join(content, PAGE),
+      /^ {2}Title:.*$/m,
+      (mark) => `  Title: { ar: ${mark}, en: ${mark} }`,
+      one,
+    ),
+    everyPage: await measureSaves(
+      join(content, DICTIONARY),
+      /^site_name:.*$/m,
+      (mark) => `site_name: { ar: ${mark}, en: ${mark} }`,
+      every,
+    ),
+  };
+}
+
+async function pageUrls(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => site + new URL(address).pathname);
+}
+
+async function measureSaves(
+  file: string,
+  line: RegExp,
+  written: (mark: string) => string,
+  addresses: readonly string[],
+): Promise<SaveTimes> {
+  const text = readFileSync(file, 'utf8');
+  if (!line.test(text) || addresses.length < 2) throw new Error(`${file}: the bench no longer knows what to save`);
+  const times: number[] = [];
+  for (let save = 0; save < SAVES; save += 1) {
+    const mark = `mark${save}x`;
+    for (const address of addresses) await (await fetch(address)).arrayBuffer();
+    writeFileSync(`${file}.new`, text.replace(line, written(mark)));
+    renameSync(`${file}.new`, file);
+    const began = performance.now();
+    for (const address of addresses) await waitUntilShown(address, mark);
+    times.push(performance.now() - began);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return { median: sorted[SAVES >> 1] ?? NaN, slowest: sorted.at(-1) ?? NaN };
+}
+
+async function waitUntilShown(address: string, mark: string): Promise<void> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  while (!(await (await fetch(address)).text()).includes(mark)) {
+    if (performance.now() > deadline) throw new Error(`${address} did not show ${mark} within ${TIMEOUT_MS} ms`);
+    await wait(POLL_MS);
+  }
+}

@@ -1,0 +1,25 @@
+import { claimCheckout } from './checkout.mjs';
+import { readEnvironment, readSettings } from './environment.mjs';
+import { install, isInstalled } from './install.mjs';
+import { requirePort } from './ports.mjs';
+import { requireRuntime } from './runtime.mjs';
+import { ensureSecrets } from './secrets.mjs';
+
+/**
+ * Makes a checkout ready to run: settings read, the ports of the named servers free, packages installed, secrets known.
+ * Cheap questions come first, so that nobody waits for an install to learn that a port is taken. Returns the house:
+ * `{ root, env, settings, node, secrets, processes, checkout }`, which the servers and the build are started with.
+ */
+export async function openWorkspace({ root, processes, purpose, serves, env = readEnvironment(root, process.env) }) {
+  const settings = readSettings(root, env);
+  if (serves.includes('site')) await requirePort(settings.port, 'PORT');
+  if (serves.includes('platform') && !settings.external) await requirePort(settings.platformPort, 'PLATFORM_PORT');
+  const checkout = claimCheckout(root, purpose, serves.includes('site') ? settings.port : undefined);
+  if (!isInstalled(root)) {
+    checkout.require('packages must be installed');
+    await install({ root, env, processes });
+  }
+  const node = requireRuntime(root);
+  const secrets = await ensureSecrets(settings.dataDir, env);
+  return { root, env, settings, node, secrets, processes, checkout };
+}

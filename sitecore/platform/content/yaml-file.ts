@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import type { DiagnosticList } from './diagnostics.ts';
+import { type ItemSource, revisionOf, type Step } from './item-source.ts';
+
+/** A value of a content file together with its place, so that a fault can name its line. */
+export class YamlNode {
+  readonly value: unknown;
+  readonly #yamlFile: YamlFile;
+  readonly #steps: readonly Step[];
+
+  constructor(source: YamlFile, steps: readonly Step[], value: unknown) {
+    this.value = value;
+    this.#yamlFile = source;
+    this.#steps = steps;
+  }
+
+  get file(): string {
+    return this.#yamlFile.file;
+  }
+
+  /** Where the item that stands here is written; undefined in a file that has no drafts. */
+  get itemSource(): ItemSource | undefined {
+    const { publishedFile } = this.#yamlFile;
+    return publishedFile === undefined
+      ? undefined
+      : { file: publishedFile, steps: this.#steps, revision: revisionOf(this.at('fields').value) };
+  }
+
+  /** The value below a key, present or not. */
+  at(key: Step): YamlNode {
+    const below: unknown = isRecord(this.value) || Array.isArray(this.value) ? Reflect.get(this.value, key) : undefined;
+    return new YamlNode(this.#yamlFile, [...this.#steps, key], below);
+  }
+
+  /** The keys of an object; none for another value. */
+  get keys(): readonly string[] {
+    return isRecord(this.value) ? Object.keys(this.value) : [];
+  }
+
+  /** The members of a list; a value that is no list and not absent is a fault. */
+  list(): readonly YamlNode[] {
+    if (this.value === undefined || this.value === null) return [];
+    if (Array.isArray(this.value)) return this.value.map((_, index) => this.at(index));
+    this.report('a list');
+    return [];
+  }
+
+  /** The value as text; undefined when it is absent, a fault when it is something else. */
+  text(): string | undefined {
+    if (this.value === undefined || this.value === null) return undefined;
+    if (typeof this.value === 'string') return this.value;
+    if (typeof this.value === 'number') return String(this.value);
+    this.report('a text');
+    return undefined;
+  }
+
+  /** Names every key that is not one of those known. */
+  checkKeys(known: readonly string[], what: string): void {
+    for (const key of this.keys)
+      if (!known.includes(key)) this.at(key).report(`is unknown, ${what}: ${known.join(', ')}`);
+  }
+
+  report(expected: string, below: readonly PropertyKey[] = []): void {
+    const steps = [...this.#steps, ...below.filter((step) => typeof step !== 'symbol')];
+    this.#yamlFile.report(steps, expected);
+  }
+}
+
+/** Whether a value is an object with keys, neither a list nor null. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A YAML file of the content, which knows the line of each of its values. */
+export class YamlFile {
+  readonly file: string;
+  /** The published file in whose place a draft can stand; undefined when there are no drafts of this file. */
+  readonly publishedFile: string | undefined;
+  readonly #document: Document;
+  readonly #lines = new LineCounter();
+  readonly #diagnostics: DiagnosticList;
+
+  constructor(path: string, file: string, faults: DiagnosticList, published?: string) {
+    this.file = file;
+    this.publishedFile = published;
+    this.#diagnostics = faults;
+    this.#document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: this.#lines });
+    for (const { linePos, message } of this.#document.errors) {
+      faults.add({ file, line: linePos?.[0].line ?? 1, field: 'file', expected: `YAML that can be read (${message})` });
+    }
+  }
+
+  get root(): YamlNode {
+    const value: unknown = this.#document.errors.length > 0 ? {} : this.#document.toJS();
+    return new YamlNode(this, [], value ?? {});
+  }
+
+  report(steps: readonly Step[], expected: string): void {
+    this.#diagnostics.add({ file: this.file, line: this.#lineOf(steps), field: steps.join('.') || 'file', expected });
+  }
+
+  /** The line of a value, or of the nearest value around it that exists. */
+  #lineOf(steps: readonly Step[]): number {
+    for (let length = steps.length; length >= 0; length -= 1) {
+      const node = length === 0 ? this.#document.contents : this.#document.getIn(steps.slice(0, length), true);
+      if (isNode(node) && node.range) return this.#lines.linePos(node.range[0]).line;
+    }
+    return 1;
+  }
+}

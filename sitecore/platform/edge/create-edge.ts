@@ -1,0 +1,47 @@
+import type { JsonObject } from '#sitecore/definitions/json.ts';
+import { perLanguage } from '#sitecore/definitions/language.ts';
+import { type Content, pageAt, siteNamed } from '../content/content.ts';
+import type { Item } from '../content/tree.ts';
+import { ItemEncoder, type MarkField } from '../layout/item-encoder.ts';
+import type { EdgeContext } from './edge-context.ts';
+import { SearchIndex } from './search/search-index.ts';
+
+interface EdgeOptions extends Pick<EdgeContext, 'database' | 'layouts' | 'siteUrl'> {
+  /** Content of older versions than the database's own, newest first. */
+  readonly older?: readonly Content[];
+}
+
+/**
+ * Connects the content with the resolvers; each call of what it returns is the context of one request. A mark given to
+ * the call is put into every field anew, so that no two of them are the same.
+ */
+export function createEdge(
+  content: Content,
+  { older = [], ...options }: EdgeOptions,
+): (mark?: MarkField) => EdgeContext {
+  const encoded = perLanguage(() => new WeakMap<Item, JsonObject>());
+  let index: SearchIndex | undefined;
+  const shared: Omit<EdgeContext, 'response' | 'index'> = {
+    ...options,
+    content,
+    versions: [content, ...older],
+    fields: ({ item, language }) => {
+      const fields = encoded[language].get(item) ?? new ItemEncoder(content, language).fields(item);
+      encoded[language].set(item, fields);
+      return fields;
+    },
+    site: (name) => siteNamed(content, name),
+    page: (site, address, language) => {
+      const item = pageAt(content, site, address);
+      return item ? { item, language } : null;
+    },
+  };
+  return (mark) => ({
+    ...shared,
+    ...(mark && { fields: ({ item, language }) => new ItemEncoder(content, language, { mark }).fields(item) }),
+    response: { entities: 0, dependencies: new Set() },
+    get index() {
+      return (index ??= new SearchIndex(content));
+    },
+  });
+}

@@ -1,0 +1,173 @@
+import type { JsonObject } from '#sitecore/definitions/json.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { textOf } from '../../layout/json-values.ts';
+import { readDate } from '../../layout/raw-value.ts';
+import type { EncodedField } from '../../layout/item-encoder.ts';
+import { chromeData, command, itemUri } from './chromes.ts';
+import { type EditorTexts, editorTexts } from './editor-texts.ts';
+import { escapeHtml } from '../markup/escape.ts';
+import { safeMarkup } from '../markup/safe-markup.ts';
+
+/** Shown where no picture is chosen; the platform's own. */
+const EMPTY_PICTURE = '/sitecore/editing/author/empty-picture.svg';
+
+interface EditedField extends EncodedField {
+  /** Gives it an id of its own on the page. */
+  readonly id: () => string;
+  /** The value as Sitecore stores it. */
+  readonly raw: string;
+  readonly json: JsonObject;
+}
+
+/** What a field's JSON has besides its value in editing; nothing for a kind that is not edited in its place. */
+export function editableOf(field: EditedField): JsonObject {
+  const words = editorTexts[field.language];
+  switch (field.kind.kind) {
+    case 'text':
+      return { editable: textMarkup(field, words) };
+    case 'richText':
+      return { editable: richTextMarkup(field, words) };
+    case 'date':
+      return { editable: dateMarkup(field, words) };
+    case 'image':
+      return { editable: imageMarkup(field, words) };
+    case 'link':
+      return linkMarkup(field, words);
+    default:
+      return {};
+  }
+}
+
+const hiddenInput = (id: string, raw: string): string =>
+  `<input id='${id}' class='scFieldValue' name='${id}' type='hidden' value="${escapeHtml(raw)}" />`;
+
+function fieldChromeData({ item, name, language }: EditedField, ...commands: readonly JsonObject[]): string {
+  const { editItem, editItemTip } = editorTexts[language];
+  const open = command('chrome:common:edititem({command:"webedit:open"})', editItem, editItemTip);
+  return chromeData({
+    commands: [...commands, open],
+    contextItemUri: itemUri(item, language),
+    custom: {},
+    displayName: name,
+  });
+}
+
+interface InlineField {
+  readonly data: string;
+  readonly type: string;
+  readonly parameters: string;
+  readonly empty: string;
+  /** HTML that shows the value; "" for an empty field. */
+  readonly shown: string;
+  readonly isTyped?: boolean;
+}
+
+/** A value that an author types over where it stands. */
+function inlineField(
+  id: string,
+  raw: string,
+  { data, type, parameters, empty, shown, isTyped = true }: InlineField,
+): string {
+  const typed = isTyped ? ' contenteditable="true"' : '';
+  const watermark = shown === '' ? ' scWatermark="true"' : '';
+  const attributes = `sc_parameters="${parameters}"${typed} class="scWebEditInput" scFieldType="${type}"`;
+  return [
+    hiddenInput(id, raw),
+    `<span class="scChromeData">${data}</span>`,
+    `<span id="${id}_edit" ${attributes} scDefaultText="${escapeHtml(empty)}"${watermark}>`,
+    shown === '' ? escapeHtml(empty) : shown,
+    '</span>',
+  ].join('');
+}
+
+function textMarkup(field: EditedField, { emptyText }: EditorTexts): string {
+  const isMultiline = field.kind.sitecoreType === 'Multi-Line Text';
+  return inlineField(field.id(), field.raw, {
+    data: fieldChromeData(field),
+    type: field.kind.sitecoreType.toLowerCase(),
+    parameters: isMultiline ? 'linebreak=br' : 'prevent-line-break=true',
+    empty: emptyText,
+    shown: escapeHtml(textOf(field.json)).replace(/\r?\n/g, '<br/>'),
+  });
+}
+
+const richTextMarkup = (field: EditedField, { emptyText }: EditorTexts): string =>
+  inlineField(field.id(), field.raw, {
+    data: fieldChromeData(field),
+    type: 'rich text',
+    parameters: 'prevent-line-break=false',
+    empty: emptyText,
+    shown: safeMarkup(textOf(field.json)),
+  });
+
+const FULL_TAG: Readonly<Record<Language, string>> = {
+  ar: 'ar-EG-u-nu-arab-ca-gregory',
+  en: 'en-US-u-ca-gregory',
+};
+
+function dateMarkup(field: EditedField, { emptyDate, editDate }: EditorTexts): string {
+  const moment = readDate(textOf(field.json));
+  const format = new Intl.DateTimeFormat(FULL_TAG[field.language], { dateStyle: 'long', timeZone: 'Asia/Riyadh' });
+  return inlineField(field.id(), field.raw, {
+    data: fieldChromeData(field, command('chrome:field:execute({command:"webedit:editdate"})', editDate, editDate)),
+    type: 'datetime',
+    parameters: 'prevent-line-break=true',
+    empty: emptyDate,
+    shown: moment === undefined ? '' : escapeHtml(format.format(moment)),
+    isTyped: false,
+  });
+}
+
+const openingChrome = (id: string, type: string, data: string): string =>
+  `<code id="${id}_edit" type="text/sitecore" chromeType="field" scFieldType="${type}" class="scpm" kind="open">${data}</code>`;
+
+const CLOSING_CHROME = '<code class="scpm" type="text/sitecore" chromeType="field" kind="close"></code>';
+
+function imageMarkup(field: EditedField, { emptyPicture, chooseImage }: EditorTexts): string {
+  const id = field.id();
+  const data = fieldChromeData(
+    field,
+    command('chrome:field:execute({command:"webedit:chooseimage"})', chooseImage, chooseImage),
+  );
+  const { json } = field;
+  const src = textOf(json, 'src');
+  const picture =
+    src === ''
+      ? attributesOf({ src: EMPTY_PICTURE, class: 'scEmptyImage', alt: emptyPicture })
+      : `${attributesOf({ src })} alt="${escapeHtml(textOf(json, 'alt'))}"${sizeOf(json)}`;
+  return `${hiddenInput(id, field.raw)}${openingChrome(id, 'image', data)}<img ${picture} />${CLOSING_CHROME}`;
+}
+
+const sizeOf = (json: JsonObject): string =>
+  textOf(json, 'width') === ''
+    ? ''
+    : ` ${attributesOf({ width: textOf(json, 'width'), height: textOf(json, 'height') })}`;
+
+function linkMarkup(field: EditedField, { emptyLink, editLink }: EditorTexts): JsonObject {
+  const id = field.id();
+  const data = fieldChromeData(
+    field,
+    command('chrome:field:execute({command:"webedit:editlink"})', editLink, editLink),
+  );
+  const part = (member: string): string => textOf(field.json, member);
+  const href = part('href');
+  const attributes = attributesOf({
+    href,
+    class: part('class'),
+    title: part('title'),
+    target: part('target'),
+    rel: part('target') === '_blank' ? 'noopener noreferrer' : '',
+  });
+  const anchor = href === '' ? `<a href="#">${escapeHtml(emptyLink)}` : `<a ${attributes}>${escapeHtml(part('text'))}`;
+  const editableFirstPart = `${hiddenInput(id, field.raw)}${openingChrome(id, 'general link', data)}${anchor}`;
+  const editableLastPart = `</a>${CLOSING_CHROME}`;
+  // The SDK's link for Next.js knows by the whole that it is edited, and shows the parts.
+  return { editable: editableFirstPart + editableLastPart, editableFirstPart, editableLastPart };
+}
+
+/** `name="value"` of each that has a value. */
+const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');

@@ -1,0 +1,15 @@
+import type { Rendering } from '#sitecore/definitions/rendering.ts';
+import type { Tree } from '../../content/tree.ts';
+import type { LayoutMarks } from '../../layout/layout-service.ts';
+import { withPlaceholderChromes, withRenderingChromes } from './chromes.ts';
+import { FieldMarker } from './field-marker.ts';
+
+/** Makes the marks of one layout, as the Experience Editor puts them: chromes round what is placed, fields to type into. */
+export const editingMarks = (tree: Tree, renderings: readonly Rendering[]) => (): LayoutMarks => {
+  const fields = new FieldMarker(tree);
+  return {
+    field: (field, json) => fields.mark(field, json),
+    placeholder: (place, elements) => withPlaceholderChromes(place, elements, renderings),
+    rendering: withRenderingChromes,
+  };
+};

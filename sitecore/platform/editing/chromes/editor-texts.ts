@@ -1,0 +1,67 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+
+/** What an author reads in an edited page. */
+export interface EditorTexts {
+  readonly emptyText: string;
+  readonly emptyDate: string;
+  readonly emptyLink: string;
+  readonly emptyPicture: string;
+  readonly addHere: string;
+  readonly addHereTip: string;
+  readonly move: string;
+  readonly moveTip: string;
+  readonly properties: string;
+  readonly propertiesTip: string;
+  readonly remove: string;
+  readonly removeTip: string;
+  readonly editItem: string;
+  readonly editItemTip: string;
+  readonly chooseImage: string;
+  readonly editLink: string;
+  readonly editDate: string;
+  /** The names of the places that every page has. */
+  readonly placeholders: Readonly<Record<string, string>>;
+}
+
+export const editorTexts: Readonly<Record<Language, EditorTexts>> = {
+  ar: {
+    emptyText: '[لا نص في الحقل]',
+    emptyDate: '[لا تاريخ في الحقل]',
+    emptyLink: '[لا رابط في الحقل]',
+    emptyPicture: 'لم تُختر صورة',
+    addHere: 'أضف هنا',
+    addHereTip: 'أضف مكوّناً في هذا الموضع.',
+    move: 'غيّر الموضع',
+    moveTip: 'انقل المكوّن.',
+    properties: 'خصائص المكوّن',
+    propertiesTip: 'عدّل خصائص المكوّن.',
+    remove: 'أزل',
+    removeTip: 'أزل المكوّن من الصفحة.',
+    editItem: 'عدّل العنصر',
+    editItemTip: 'عدّل العنصر الذي يأتي منه هذا المحتوى.',
+    chooseImage: 'اختر صورة',
+    editLink: 'عدّل الرابط',
+    editDate: 'عدّل التاريخ',
+    placeholders: { 'headless-header': 'رأس الصفحة', 'headless-main': 'صلب الصفحة', 'headless-footer': 'ذيل الصفحة' },
+  },
+  en: {
+    emptyText: '[No text in field]',
+    emptyDate: '[No date in field]',
+    emptyLink: '[No link in field]',
+    emptyPicture: 'No picture chosen',
+    addHere: 'Add to here',
+    addHereTip: 'Add a component in this place.',
+    move: 'Change position',
+    moveTip: 'Move the component.',
+    properties: 'Component properties',
+    propertiesTip: 'Edit the properties of the component.',
+    remove: 'Remove',
+    removeTip: 'Remove the component from the page.',
+    editItem: 'Edit the item',
+    editItemTip: 'Edit the item that this content comes from.',
+    chooseImage: 'Choose a picture',
+    editLink: 'Edit the link',
+    editDate: 'Edit the date',
+    placeholders: { 'headless-header': 'Header', 'headless-main': 'Main', 'headless-footer': 'Footer' },
+  },
+};

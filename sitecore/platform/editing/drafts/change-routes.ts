@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Databases } from '../../database.ts';
+import type { PlatformEnv } from '../../http/platform-env.ts';
+import { EDITING_PATH, problemPage } from '../sign-in/sign-in-pages.ts';
+import type { DraftFiles } from './draft-files.ts';
+import { publishDraft } from './publish-draft.ts';
+import { requestedLanguage } from '../requested-page.ts';
+import { fieldChange, saveField } from './save-field.ts';
+import { requireSession } from '../sign-in/session-cookie.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
+
+interface ChangeOptions {
+  readonly sessions: Sessions;
+  readonly files: DraftFiles;
+  readonly folder: string;
+  readonly databases: () => Databases;
+}
+
+const STATUS = { saved: 200, published: 200, unchanged: 200, invalid: 400, unknown: 404, conflict: 409 } as const;
+
+const publishRequest = z.object({ item: z.string() });
+
+/** What a signed-in author changes: one field of a draft at a time, and what visitors see. */
+export function changeRoutes({ sessions, files, folder, databases }: ChangeOptions): Hono<PlatformEnv> {
+  const app = new Hono<PlatformEnv>();
+  const onlySignedIn = requireSession(sessions, (c) => c.json({ error: 'sign in to edit' }, 401));
+  app.put('/fields', onlySignedIn, async (c) => {
+    const change = fieldChange.safeParse(await readJson(c));
+    if (!change.success) return c.json({ error: z.prettifyError(change.error) }, 400);
+    const { kind, ...rest } = saveField(databases().master.content, files, change.data);
+    return c.json(rest, STATUS[kind]);
+  });
+  app.post('/publish', onlySignedIn, async (c) => {
+    const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const asked = publishRequest.safeParse(isForm ? await c.req.parseBody() : await readJson(c));
+    if (!asked.success) return c.json({ error: 'send { "item": … }: the id or the path of an item' }, 400);
+    const { kind, ...rest } = await publishDraft(asked.data.item, {
+      content: databases().master.content,
+      files,
+      folder,
+    });
+    if (!isForm) return c.json(rest, STATUS[kind]);
+    const language = requestedLanguage(c);
+    if ('error' in rest)
+      return c.html(
+        problemPage(language, ({ refused }) => refused, rest.error),
+        STATUS[kind],
+      );
+    return c.redirect(`${EDITING_PATH}?lang=${language}&published`, 303);
+  });
+  return app;
+}
+
+/** The JSON of a body; undefined when it is none. */
+async function readJson(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { FieldContent, FieldKind } from '#sitecore/definitions/fields/kind.ts';
+import { readGuid } from '#sitecore/definitions/guid.ts';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { missingTarget } from '../../content/check-references.ts';
+import { type Content, siteOf } from '../../content/content.ts';
+import { type ItemSource, revisionOf, type Step } from '../../content/item-source.ts';
+import { isPerLanguage } from '../../content/read-fields.ts';
+import { isRecord } from '../../content/yaml-file.ts';
+import type { Item } from '../../content/tree.ts';
+import { fieldId, templateFields } from '../../content/template-fields.ts';
+import type { DraftFiles } from './draft-files.ts';
+import { safeMarkup } from '../markup/safe-markup.ts';
+import { writeAt } from './yaml-edit.ts';
+
+/** What an author wrote into a field, and which version and revision of its item was in front of the author then. */
+export const fieldChange = z.strictObject({
+  /** An id or a path. */
+  item: z.string(),
+  language: z.enum(LANGUAGES),
+  /** A name or an id. */
+  field: z.string(),
+  value: z.json(),
+  version: z.int().positive(),
+  revision: z.string(),
+});
+
+type FieldChange = z.output<typeof fieldChange>;
+
+/** What became of a change. */
+type SaveResult =
+  | { readonly kind: 'saved'; readonly version: number; readonly revision: string }
+  | { readonly kind: 'unknown'; readonly error: string }
+  | { readonly kind: 'invalid'; readonly error: string }
+  | { readonly kind: 'conflict'; readonly error: string; readonly version: number; readonly revision: string };
+
+const invalid = (error: string): SaveResult => ({ kind: 'invalid', error });
+
+/** Saves a change as a draft: checked as the content files are, and written only over what its author has seen. */
+export function saveField(content: Content, files: DraftFiles, change: FieldChange): SaveResult {
+  const item = content.tree.find(change.item);
+  const field = item && findField(item, change.field);
+  if (!item || !field) return { kind: 'unknown', error: item ? 'no such field' : 'no such item' };
+  const { source } = item;
+  if (!source) return invalid(`${item.path} has no drafts`);
+  if (field.kind.items) return invalid(`${field.name} lists items: it is written in ${source.file}`);
+  const value = sanitizedValue(field.kind, change.value);
+  const read = field.kind.read(value);
+  if (!read.ok) {
+    const faults = read.diagnostics.map(({ path, expected }) => [[field.name, ...path].join('.'), expected].join(': '));
+    return invalid(faults.join('; '));
+  }
+  const missing = missingTargets(content, item, read.content);
+  if (missing.length > 0) return invalid(`${field.name}: ${missing.join('; ')}`);
+  return writeField(files, source, change, {
+    name: field.name,
+    kind: field.kind,
+    value,
+    isLocalized: read.content.isLocalized,
+  });
+}
+
+interface NewValue {
+  readonly name: string;
+  readonly kind: FieldKind<unknown>;
+  readonly value: unknown;
+  /** Whether it carries words, so that each language needs its own. */
+  readonly isLocalized: boolean;
+}
+
+function writeField(files: DraftFiles, source: ItemSource, change: FieldChange, next: NewValue): SaveResult {
+  const open = files.open(source);
+  if (!open) return { kind: 'unknown', error: `${source.file} is gone` };
+  const { text, version, published } = open;
+  const fields = [...source.steps, 'fields'];
+  const before = fieldsOf(text, fields);
+  const revision = revisionOf(before);
+  const isSeen = [version, published].includes(change.version) && revision === change.revision;
+  if (!isSeen) return { kind: 'conflict', error: 'somebody else has changed this meanwhile', version, revision };
+  const old = isRecord(before) ? before[next.name] : undefined;
+  if (isDeepStrictEqual(inLanguage(old, change.language), next.value))
+    return { kind: 'saved', version: change.version, revision };
+  const { steps, value } = localizedValue(old, change.language, next);
+  const after = writeAt(text, [...fields, next.name, ...steps], value);
+  return { kind: 'saved', version: files.save(source, after, open), revision: revisionOf(fieldsOf(after, fields)) };
+}
+
+function fieldsOf(text: string, steps: readonly Step[]): unknown {
+  const file: unknown = parse(text);
+  return steps.reduce<unknown>(
+    (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
+    file,
+  );
+}
+
+const inLanguage = (raw: unknown, language: Language): unknown => (isPerLanguage(raw) ? raw[language] : raw);
+
+/** Where in a field a value belongs: in its language, or, without words, once for both. */
+function localizedValue(old: unknown, language: Language, { kind, value, isLocalized }: NewValue) {
+  if (isPerLanguage(old)) {
+    return old[language] === undefined
+      ? { steps: [], value: inLanguageOrder({ ...old, [language]: value }) }
+      : { steps: [language], value };
+  }
+  if (!isLocalized) return { steps: [], value };
+  const others = LANGUAGES.filter((other) => other !== language);
+  const rest = old ?? withoutTexts(kind, value);
+  return {
+    steps: [],
+    value: inLanguageOrder({ ...Object.fromEntries(others.map((other) => [other, rest])), [language]: value }),
+  };
+}
+
+const inLanguageOrder = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    LANGUAGES.filter((language) => language in values).map((language) => [language, values[language]]),
+  );
+
+/** What the other language gets of a value that is the first of its field: the same without its words. */
+function withoutTexts({ kind }: FieldKind<unknown>, value: unknown): unknown {
+  if (isRecord(value)) return kind === 'image' ? { ...value, alt: '' } : omit(value, ['text', 'title']);
+  return Array.isArray(value) ? [] : '';
+}
+
+const omit = (value: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+
+function findField({ template }: Item, nameOrId: string) {
+  const id = readGuid(nameOrId);
+  return templateFields(template).find((field) =>
+    id === undefined ? field.name === nameOrId : readGuid(fieldId(field)) === id,
+  );
+}
+
+/** A value as a content file has it: markup without anything that runs, parts without those that say nothing. */
+function sanitizedValue({ kind }: FieldKind<unknown>, value: unknown): unknown {
+  if (kind === 'richText' && typeof value === 'string') return safeMarkup(value);
+  if (!isRecord(value)) return value;
+  if (kind === 'image' && typeof value.src === 'string')
+    return { ...value, src: value.src.replace(/^\/-\/media\//, '') };
+  if (kind !== 'link') return value;
+  const { text, href, ...rest } = value;
+  const silent = ['text', 'title', 'target'].filter((name) => value[name] === '' || value[name] === undefined);
+  return omit({ text, href, ...rest }, silent);
+}
+
+const missingTargets = (content: Content, item: Item, { references }: FieldContent): string[] =>
+  references
+    .map((reference) => missingTarget({ ...reference, rootPath: siteOf(content, item).rootPath }, content.tree))
+    .filter((missing) => missing !== undefined);

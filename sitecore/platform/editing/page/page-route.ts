@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono';
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import type { Databases } from '../../database.ts';
+import { phrases } from '../../layout/phrases.ts';
+import type { PlatformEnv } from '../../http/platform-env.ts';
+import { contentSecurityPolicy, withAuthorTools } from './author-page.ts';
+import { EDITING_PATH, problemPage } from '../sign-in/sign-in-pages.ts';
+import { renderPage } from './render-page.ts';
+import { requestedPage } from '../requested-page.ts';
+import { requireSession } from '../sign-in/session-cookie.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
+
+interface PageOptions {
+  readonly renderingHost: string;
+  readonly siteOrigins: readonly string[];
+  readonly secret?: string | undefined;
+  readonly sessions: Sessions;
+  readonly databases: () => Databases;
+}
+
+/** A page as its author edits it: rendered by the site from the drafts, with the author's tools. */
+export function pageRoute({ sessions, ...options }: PageOptions): Hono<PlatformEnv> {
+  const app = new Hono<PlatformEnv>();
+  app.get('/page', requireSession(sessions, redirectToSignIn), (c) => editedPage(c, options));
+  return app;
+}
+
+function redirectToSignIn(c: Context): Response {
+  const { pathname, search } = new URL(c.req.url);
+  const query = new URLSearchParams({ next: pathname + search, lang: c.req.query('lang') ?? '' });
+  return c.redirect(`${EDITING_PATH}?${query.toString()}`, 303);
+}
+
+async function editedPage(
+  c: Context<PlatformEnv>,
+  { renderingHost, siteOrigins, secret, databases }: Omit<PageOptions, 'sessions'>,
+): Promise<Response> {
+  const { master, editingLayouts } = databases();
+  const { site, page, language } = requestedPage(c, master.content);
+  if (!page)
+    return c.html(
+      problemPage(language, ({ notFound }) => notFound),
+      404,
+    );
+  if (secret === undefined)
+    return c.html(
+      problemPage(language, ({ noSecret }) => noSecret),
+      503,
+    );
+  const path = page.url ?? '/';
+  const rendered = await renderPage({
+    renderingHost,
+    secret,
+    path,
+    language,
+    layout: await editingLayouts.page(page, language),
+    dictionary: Object.fromEntries(phrases(master.content, site, language)),
+  });
+  if (rendered.kind === 'failure')
+    return c.html(
+      problemPage(language, ({ renderFailed }) => renderFailed, rendered.reason),
+      502,
+    );
+  c.header('Content-Security-Policy', contentSecurityPolicy(siteOrigins));
+  return c.html(
+    withAuthorTools(rendered.html, {
+      id: formatGuid(page.id, 'N'),
+      url: path,
+      name: page.displayName[language],
+      language,
+    }),
+  );
+}

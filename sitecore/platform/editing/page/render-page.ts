@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { JsonObject } from '#sitecore/definitions/json.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { parseJson } from '#sitecore/contracts/parse-json.ts';
+
+const TIMEOUT_MS = 30_000;
+/** An answer that is no page says what is wrong in its beginning. */
+const LONGEST_REASON = 500;
+
+const renderResponse = z.object({ html: z.string() });
+
+interface PageToRender {
+  /** Where the site answers. */
+  readonly renderingHost: string;
+  readonly secret: string;
+  readonly path: string;
+  readonly language: Language;
+  readonly layout: JsonObject;
+  readonly dictionary: Readonly<Record<string, string>>;
+}
+
+type RenderResult =
+  { readonly kind: 'page'; readonly html: string } | { readonly kind: 'failure'; readonly reason: string };
+
+/** Has the site render a page with this layout, as Sitecore's editor asks for it. */
+export async function renderPage({ renderingHost, ...page }: PageToRender): Promise<RenderResult> {
+  try {
+    const response = await fetch(`${renderingHost}/api/editing/render`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(bodyOf(page)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await response.text();
+    const read = renderResponse.safeParse(parseJson(text));
+    if (response.ok && read.success) return { kind: 'page', html: read.data.html };
+    return { kind: 'failure', reason: `${response.status} ${text.slice(0, LONGEST_REASON)}` };
+  } catch (error) {
+    return { kind: 'failure', reason: error instanceof Error ? errorMessage(error) : String(error) };
+  }
+}
+
+const bodyOf = ({ secret, path, language, layout, dictionary }: Omit<PageToRender, 'renderingHost'>) => ({
+  id: 'rukn',
+  functionName: 'renderView',
+  moduleName: 'server.bundle',
+  args: [path, JSON.stringify(layout), JSON.stringify({ language, dictionary, httpContext: { request: { path } } })],
+  jssEditingSecret: secret,
+});
+
+/** A connection that fails says why in the cause of its error. */
+const errorMessage = ({ message, cause }: Error): string =>
+  cause instanceof Error ? `${message}: ${cause.message}` : message;

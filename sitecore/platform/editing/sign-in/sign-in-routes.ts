@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono';
+import type { Databases } from '../../database.ts';
+import type { PlatformEnv } from '../../http/platform-env.ts';
+import { isSameSecret } from '../../http/same-secret.ts';
+import { AttemptLimiter } from './attempt-limiter.ts';
+import { EDITING_PATH, listingPage, signInPage } from './sign-in-pages.ts';
+import { signInTexts } from './sign-in-texts.ts';
+import type { DraftFiles } from '../drafts/draft-files.ts';
+import { requestedLanguage } from '../requested-page.ts';
+import { clearSessionCookie, setSessionCookie, sessionToken } from './session-cookie.ts';
+import type { Sessions } from './sessions.ts';
+
+interface SignInOptions {
+  readonly password: string;
+  readonly sessions: Sessions;
+  readonly files: DraftFiles;
+  readonly databases: () => Databases;
+}
+
+/** Nobody mistypes a password more often. */
+const ATTEMPTS_PER_MINUTE = 10;
+
+/** What the platform's own pages of editing may load and who may frame them. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Where authors sign in, and what they find then: pages to edit, drafts to publish. */
+export function signInRoutes({ password, sessions, files, databases }: SignInOptions): Hono<PlatformEnv> {
+  const attempts = new AttemptLimiter(ATTEMPTS_PER_MINUTE);
+  const app = new Hono<PlatformEnv>();
+  app.get('/', (c) => {
+    c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    const language = requestedLanguage(c);
+    if (sessionToken(c, sessions) === undefined)
+      return c.html(signInPage({ language, next: safeNext(c.req.query('next')) }));
+    return c.html(listing(c, files, databases()));
+  });
+  app.post('/sign-in', async (c) => {
+    c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    const language = requestedLanguage(c);
+    const words = signInTexts[language];
+    const form = await c.req.parseBody();
+    const next = safeNext(form.next);
+    const seconds = attempts.retryAfter();
+    if (seconds > 0) {
+      c.header('Retry-After', String(seconds));
+      return c.html(signInPage({ language, next, error: words.tooMany(seconds) }), 429);
+    }
+    if (typeof form.password !== 'string' || !isSameSecret(form.password, password))
+      return c.html(signInPage({ language, next, error: words.wrongPassword }), 401);
+    setSessionCookie(c, sessions.open());
+    return c.redirect(next === '' ? `${EDITING_PATH}?lang=${language}` : next, 303);
+  });
+  app.post('/sign-out', (c) => {
+    sessions.close(sessionToken(c, sessions) ?? '');
+    clearSessionCookie(c);
+    return c.redirect(EDITING_PATH, 303);
+  });
+  return app;
+}
+
+/** Only a page to edit is where one goes after signing in: no address of anybody else. */
+const safeNext = (next: unknown): string =>
+  typeof next === 'string' && next.startsWith(`${EDITING_PATH}/page?`) ? next : '';
+
+function listing(c: Context<PlatformEnv>, files: DraftFiles, { master: { content } }: Databases) {
+  const language = requestedLanguage(c);
+  const drafts = [...content.tree.items].flatMap(({ path, displayName, source }) => {
+    const open = source?.steps.length === 0 && files.hasDraft(source) ? files.open(source) : undefined;
+    return open ? [{ path, name: displayName[language], version: open.version }] : [];
+  });
+  const pages = [...content.tree.pages]
+    .filter(({ path }) => path.startsWith(`${content.sites[0].rootPath}/`))
+    .map(({ url = '/', displayName }) => ({ url, name: displayName[language] }));
+  const isDone = c.req.query('published') !== undefined;
+  return listingPage({ language, pages, drafts, ...(isDone && { notice: signInTexts[language].published }) });
+}

@@ -1,0 +1,75 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+
+/** What an author reads at the door of editing. */
+export interface SignInTexts {
+  readonly title: string;
+  readonly password: string;
+  readonly signIn: string;
+  readonly signOut: string;
+  readonly wrongPassword: string;
+  readonly tooMany: (seconds: number) => string;
+  readonly otherLanguage: string;
+  readonly pages: string;
+  readonly page: string;
+  readonly editArabic: string;
+  readonly editEnglish: string;
+  readonly drafts: string;
+  readonly noDrafts: string;
+  readonly version: string;
+  readonly publish: string;
+  readonly published: string;
+  readonly refused: string;
+  readonly notFound: string;
+  readonly noSecret: string;
+  readonly renderFailed: string;
+  readonly back: string;
+}
+
+export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
+  ar: {
+    title: 'تحرير محتوى ركن',
+    password: 'كلمة المرور',
+    signIn: 'ادخل',
+    signOut: 'اخرج',
+    wrongPassword: 'كلمة المرور غير صحيحة. تحقّق منها وأعد المحاولة.',
+    tooMany: (seconds) => `محاولات كثيرة. انتظر حتى تنقضي المدة بالثواني: ${seconds}، ثم أعد المحاولة.`,
+    otherLanguage: 'English',
+    pages: 'الصفحات',
+    page: 'الصفحة',
+    editArabic: 'حرّر العربية',
+    editEnglish: 'حرّر الإنجليزية',
+    drafts: 'مسوّدات لم تُنشر',
+    noDrafts: 'لا مسوّدات. كل ما كُتب منشور.',
+    version: 'الإصدار',
+    publish: 'انشر',
+    published: 'نُشرت المسوّدة.',
+    refused: 'لم تُنشر المسوّدة، لأن ما يراه الزوار لن يكتمل بها:',
+    notFound: 'لا صفحة بهذا العنوان.',
+    noSecret: 'لا يمكن عرض الصفحة للتحرير: لم يُضبط JSS_EDITING_SECRET.',
+    renderFailed: 'لم يعرض الموقع الصفحة للتحرير:',
+    back: 'كل الصفحات',
+  },
+  en: {
+    title: 'Edit Rukn’s content',
+    password: 'Password',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    wrongPassword: 'This is not the password. Check it and try again.',
+    tooMany: (seconds) => `Too many tries. Wait ${seconds} seconds, then try again.`,
+    otherLanguage: 'العربية',
+    pages: 'Pages',
+    page: 'Page',
+    editArabic: 'Edit the Arabic',
+    editEnglish: 'Edit the English',
+    drafts: 'Drafts that are not published',
+    noDrafts: 'No drafts. All that is written is published.',
+    version: 'Version',
+    publish: 'Publish',
+    published: 'The draft is published.',
+    refused: 'The draft is not published, because what visitors see would not be whole:',
+    notFound: 'No page has this address.',
+    noSecret: 'The page cannot be shown for editing: JSS_EDITING_SECRET is not set.',
+    renderFailed: 'The site did not show the page for editing:',
+    back: 'All pages',
+  },
+};

@@ -1,0 +1,70 @@
+import type { FieldKind } from '#sitecore/definitions/fields/kind.ts';
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import type { Json } from '#sitecore/definitions/json.ts';
+import type { Item, Tree } from '../content/tree.ts';
+import { targetIds, textOf, valueOf } from './json-values.ts';
+
+/** A field's layout JSON with its kind. */
+export interface FieldValue {
+  readonly kind: FieldKind<unknown>;
+  readonly json: Json;
+}
+
+/** The media item that a picture or a file points at. */
+export const mediaItem = (tree: Tree, url: string): Item | undefined =>
+  url.startsWith('/-/media/') ? tree.at(`/sitecore/media library/${url.slice('/-/media/'.length)}`) : undefined;
+
+const STORED_DATE = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z?)?$/;
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/**
+ * Milliseconds since 1970 of an ISO date or of Sitecore's own form, 20260131T210000Z; undefined for no date. A time
+ * that names no zone is UTC, wherever the platform runs.
+ */
+export function readDate(text: string): number | undefined {
+  const [, year, month, day, hour = '00', minute = '00', second = '00'] = STORED_DATE.exec(text) ?? [];
+  const iso = year === undefined ? text : `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
+  const match = ISO_DATE.exec(iso);
+  if (!match || iso.startsWith('0001-')) return undefined;
+  const moment = Date.parse(iso.includes('T') && match[1] === undefined ? `${iso}Z` : iso);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** A field's value as Sitecore stores it. */
+export function rawValue({ kind, json }: FieldValue, tree: Tree): string {
+  switch (kind.kind) {
+    case 'checkbox':
+      return valueOf(json) === true ? '1' : '';
+    case 'date':
+      return readDate(textOf(json)) === undefined ? '' : textOf(json).replace(/[-:]/g, '');
+    case 'lookup':
+    case 'multilist':
+    case 'children':
+      return targetIds(json)
+        .map((id) => formatGuid(id, 'B'))
+        .join('|');
+    case 'image':
+      return element('image', json, mediaItem(tree, textOf(json, 'src')), ['alt', 'width', 'height']);
+    case 'file':
+      return element('file', json, mediaItem(tree, textOf(json, 'src')), ['src', 'title']);
+    case 'link':
+      return element('link', json, undefined, LINK_PARTS);
+    default:
+      return textOf(json);
+  }
+}
+
+const LINK_PARTS = ['text', 'linktype', 'url', 'anchor', 'target', 'class', 'title', 'querystring', 'id'];
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** `<link text="…" url="…" />`; "" for a field that is empty. */
+function element(name: string, json: Json, media: Item | undefined, members: readonly string[]): string {
+  const parts = members.map((member) => [member, textOf(json, member)] as const);
+  const all = media ? [['mediaid', formatGuid(media.id, 'B')] as const, ...parts] : parts;
+  const attributes = all
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}="${value.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')}"`);
+  return attributes.length === 0 ? '' : `<${name} ${attributes.join(' ')} />`;
+}

@@ -1,0 +1,69 @@
+import { eq, lt } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { CustomerData, CustomerTypeRequest } from '#sitecore/contracts/kiosk.ts';
+import { ID_TYPE_CODES, type IdType, isId, paddedCic, SEGMENT_CODES } from '#sitecore/rules/kiosk-identity.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { customers, visits } from '../../store/schema.ts';
+import type { StoreDb } from '../../store/open-store.ts';
+import { type RequestContext, retentionCutoff } from './request-context.ts';
+import { ok, type KioskErrorCode, failure, type KioskResult } from './kiosk-result.ts';
+
+type Names = Readonly<Record<Language, string>>;
+
+/**
+ * Notes who stands at a kiosk, and tells what the branch does for them. The customer object names the visit; a ticket is
+ * taken with it, and nothing else in it is believed.
+ */
+export async function customerType(
+  sent: CustomerTypeRequest,
+  desk: RequestContext,
+): Promise<KioskResult<CustomerData>> {
+  const { store, branches, language, now } = desk;
+  const branch = branches.get(sent.fxb_branchid);
+  if (!branch) return failure('unknownBranch');
+  const segment = Number(sent.fxb_Segment);
+  const names = await namesOf(sent, segment, () => store.db());
+  if (typeof names === 'string') return failure(names);
+  const id = randomUUID();
+  const db = await store.db();
+  await db.delete(visits).where(lt(visits.openedAt, retentionCutoff(now)));
+  await db.insert(visits).values({ id, branch: branch.id, segment, nameAr: names.ar, nameEn: names.en, openedAt: now });
+  const services = branch.services.filter(({ segments }) => segments.includes(segment));
+  return ok({
+    customer: { VisitId: id, CustomerName: names[language], Segment: segment },
+    jsservice: JSON.stringify(services.map((service) => ({ Id: service.id, Name: service.name }))),
+  });
+}
+
+async function namesOf(
+  { fxb_id, fxb_idtype, fxb_guestname, fxb_customername }: CustomerTypeRequest,
+  segment: number,
+  open: () => Promise<StoreDb>,
+): Promise<Names | KioskErrorCode> {
+  if (segment === SEGMENT_CODES.customer) {
+    const wanted =
+      fxb_id !== undefined && fxb_idtype !== undefined ? customerCondition(fxb_id, Number(fxb_idtype)) : undefined;
+    if (!wanted) return 'malformed';
+    const db = await open();
+    const [found] = await db.select().from(customers).where(wanted).limit(1);
+    return found ? { ar: found.nameAr, en: found.nameEn } : 'unknownCustomer';
+  }
+  const name = segment === SEGMENT_CODES.guest ? fxb_guestname : fxb_customername;
+  return name === undefined ? 'malformed' : { ar: name, en: name };
+}
+
+/** What singles a customer out by an id; undefined when it is none of its type. */
+function customerCondition(id: string, code: number) {
+  const type = ID_TYPES.find((one) => ID_TYPE_CODES[one] === code);
+  if (type === undefined || !isId(type, id)) return undefined;
+  switch (type) {
+    case 'cic':
+      return eq(customers.cic, paddedCic(id));
+    case 'mobile':
+      return eq(customers.mobile, id.replace(/^0/, ''));
+    case 'nationalId':
+      return eq(customers.nationalId, id);
+  }
+}
+
+const ID_TYPES = ['cic', 'mobile', 'nationalId'] as const satisfies readonly IdType[];

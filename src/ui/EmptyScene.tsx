@@ -1,4 +1,0 @@
-/** The picture of a place where something will stand. */
-export const EmptyScene = () => (
-  <img src="/scenes/empty.svg" alt="" width="320" height="192" loading="lazy" decoding="async" className="mx-auto" />
-);

@@ -1,0 +1,119 @@
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from 'react';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
+import { classes } from '../classes.ts';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import { Star } from '../icon/Star.tsx';
+
+interface ButtonAppearance {
+  /** One `accent` a page at most. */
+  readonly kind?: keyof typeof KINDS;
+  readonly size?: keyof typeof SIZES;
+  /** As wide as what holds it. */
+  readonly wide?: boolean;
+  readonly iconStart?: IconName;
+  readonly iconEnd?: IconName;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+interface LinkButtonProps extends Omit<AnchorProps, keyof ButtonAppearance> {
+  /** Opens beside this page. */
+  readonly external?: boolean;
+}
+
+interface ActionButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonAppearance> {
+  readonly href?: undefined;
+  /** The act is under way: the label stays, a star turns before it, presses do nothing. */
+  readonly busy?: boolean;
+  /** Presses do nothing; it stays where the keyboard finds it, so that its reason can be read. */
+  readonly disabled?: boolean;
+}
+
+type ButtonProps = ButtonAppearance & (LinkButtonProps | ActionButtonProps);
+
+/** How each is drawn: src/styles/buttons.css. */
+const SIZES = { md: 'button-md', sm: 'button-sm' };
+
+const PADDING = { md: 'px-6.5', sm: 'px-4' };
+
+/** The turning star stands in the padding, so that the button keeps its width. */
+const BUSY = { md: 'start-1.5 size-3.5', sm: 'start-0.5 size-2.5' };
+
+const KINDS = {
+  primary: 'button-primary',
+  soft: 'button-soft',
+  line: 'button-line',
+  accent: 'button-accent',
+  text: 'button-text',
+};
+
+/** What a visitor does next: a link where it has an address, a button where it acts. */
+export function Button(props: ButtonProps) {
+  const { kind = 'primary', size = 'md', wide = false, iconStart, iconEnd, className, children, ...rest } = props;
+  const busy = rest.href === undefined && rest.busy === true;
+  const disabled = rest.href === undefined && rest.disabled === true;
+  const roomy = size === 'md' && kind !== 'text';
+  const look = classes(
+    'group/go button',
+    SIZES[size],
+    kind === 'text' ? 'px-3' : PADDING[size],
+    disabled ? 'button-disabled' : KINDS[kind],
+    busy && 'cursor-progress',
+    wide && 'w-full',
+    className,
+  );
+  const content = (
+    <>
+      {busy && <Star className={classes('absolute animate-turn bg-current', BUSY[roomy ? 'md' : 'sm'])} />}
+      {iconStart && <Icon name={iconStart} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} />}
+    </>
+  );
+  return rest.href === undefined ? (
+    <ActionButton {...rest} className={look}>
+      {content}
+    </ActionButton>
+  ) : (
+    <LinkButton {...rest} className={look}>
+      {content}
+    </LinkButton>
+  );
+}
+
+type RenderedProps = Required<Pick<ButtonAppearance, 'className' | 'children'>>;
+
+function LinkButton({ external = false, children, ...anchor }: LinkButtonProps & RenderedProps) {
+  return (
+    <Anchor {...(external && { target: '_blank', rel: 'noopener noreferrer' })} {...anchor}>
+      {children}
+    </Anchor>
+  );
+}
+
+function ActionButton({
+  busy,
+  disabled,
+  onClick,
+  children,
+  type = 'button',
+  ...button
+}: ActionButtonProps & RenderedProps) {
+  const still = busy === true || disabled === true;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (still) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...button}
+      type={type}
+      onClick={press}
+      {...(still && { 'aria-disabled': true })}
+      {...(busy === true && { 'aria-busy': true })}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { enhanceTabs } from './enhance-tabs.ts';
+import { Tabs } from './Tabs.tsx';
+
+afterEach(cleanup);
+
+const NAMES = ['المزايا', 'الرسوم', 'الشروط'];
+const turned = vi.fn();
+
+function show(language: 'ar' | 'en') {
+  turned.mockClear();
+  render(
+    <div dir={language === 'ar' ? 'rtl' : 'ltr'} style={{ direction: language === 'ar' ? 'rtl' : 'ltr' }}>
+      <Tabs
+        id="card"
+        label="card"
+        kind="line"
+        language={language}
+        tabs={NAMES.map((label) => ({ id: label, label }))}
+        chosen={0}
+      >
+        {NAMES.map((name) => (
+          <p key={name}>{`panel ${name}`}</p>
+        ))}
+      </Tabs>
+    </div>,
+  );
+  enhanceTabs(document.body, turned);
+}
+
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+const shown = () => screen.getAllByRole('tabpanel').map((panel) => panel.lastElementChild?.textContent);
+
+describe('tabs that no view follows', () => {
+  it('are chosen by a press, and tell of a turn but not of the tab that was chosen already', async () => {
+    show('ar');
+    await userEvent.click(screen.getByRole('tab', { name: 'الشروط' }));
+    expect([chosen(), ...shown()]).toEqual(['الشروط', 'panel الشروط']);
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+    expect(turned).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('tab', { name: 'الشروط' }));
+    expect(turned).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['ar', '{ArrowLeft}', 'الرسوم'],
+    ['en', '{ArrowLeft}', 'الشروط'],
+    ['en', '{End}{Home}{ArrowRight}', 'الرسوم'],
+    ['ar', 'x', 'المزايا'],
+  ] as const)(
+    'are chosen by keys in reading direction, and the focus goes along: %s %s',
+    async (language, keys, name) => {
+      show(language);
+      await userEvent.tab();
+      await userEvent.keyboard(keys);
+      expect([chosen(), ...shown()]).toEqual([name, `panel ${name}`]);
+      expect(document.activeElement?.textContent).toBe(name);
+    },
+  );
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+afterEach(cleanup);
+
+const Example = ({ attempt }: { readonly attempt: number }) => (
+  <form>
+    <ErrorSummary
+      id="problems"
+      attempt={attempt}
+      title="بقيت خانتان"
+      errors={[
+        { id: 'salary', text: 'أدخل الراتب' },
+        { id: 'price', text: 'أدخل قيمة السيارة' },
+      ]}
+    />
+    <input id="salary" aria-label="الراتب" />
+    <input id="price" aria-label="قيمة السيارة" />
+  </form>
+);
+const summary = () => screen.getByRole('group', { name: 'بقيت خانتان' });
+
+describe('ErrorSummary', () => {
+  it('takes the focus when it appears, and again when the form is tried again', async () => {
+    const { rerender } = render(<Example attempt={1} />);
+    expect(document.activeElement).toBe(summary());
+    await userEvent.click(screen.getByLabelText('الراتب'));
+    rerender(<Example attempt={1} />);
+    expect(document.activeElement).not.toBe(summary());
+    rerender(<Example attempt={2} />);
+    expect(document.activeElement).toBe(summary());
+  });
+
+  it('leads into the field itself and leaves the address as it is', async () => {
+    render(<Example attempt={1} />);
+    const before = location.href;
+    await userEvent.click(screen.getByRole('link', { name: 'أدخل قيمة السيارة' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('قيمة السيارة'));
+    expect(location.href).toBe(before);
+  });
+
+  it('is heard by its heading, not announced besides: the fields announce their own', () => {
+    render(<Example attempt={1} />);
+    expect(screen.getByRole('heading', { name: 'بقيت خانتان' })).toBeDefined();
+    expect(document.querySelector('[role=alert], [role=status], [aria-live]')).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import { readNumber } from '#src/i18n/typed-number.ts';
+import { classes } from '../classes.ts';
+import type { FieldControl } from './Field.tsx';
+import { RiyalSign } from '../icon/RiyalSign.tsx';
+import { useNumericEditing } from './use-numeric-editing.ts';
+
+interface NumericInputProps extends FieldControl {
+  /** What was typed, in the digits it was typed in; `readNumber` tells the number. */
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+  readonly language: Language;
+  /** Digits alone, without decimals. */
+  readonly whole?: boolean;
+  /** An amount: the riyal sign stands at the left in both languages. */
+  readonly money?: boolean;
+  /** Of what it is a number, at the inline end: "٪". */
+  readonly unit?: ReactNode;
+  readonly placeholder?: string;
+  readonly name?: string;
+  readonly autoComplete?: string;
+  readonly disabled?: boolean;
+}
+
+/** Figures are written from left to right in both languages; in Arabic they stand at the right of their box. */
+const FIGURES = 'text-md leading-[1.6] font-label rtl:text-end';
+
+/**
+ * A number of zero or more, of at most ten characters, in Western, Arabic-Indic or Persian digits (INPUT-01 to 05). The
+ * input holds the plain text that was typed, so nothing moves under the caret; without the focus a layer over it shows the
+ * number grouped, in the page's digits.
+ */
+export function NumericInput(props: NumericInputProps) {
+  const { value, onChange, language, whole = false, money = false, unit, ...input } = props;
+  const editing = useNumericEditing(value, onChange, { whole });
+  const shown = groupDigits(editing.value, language);
+  const room = classes(money ? 'ps-11' : 'ps-4', unit === undefined ? 'pe-4' : 'pe-12 rtl:ps-12 rtl:pe-4');
+  return (
+    <span className="field-box">
+      {money && <RiyalSign className="absolute start-4 size-4.25 text-text-3 rtl:start-auto rtl:end-4" />}
+      <input
+        {...input}
+        {...editing}
+        type="text"
+        inputMode={whole ? 'numeric' : 'decimal'}
+        dir="ltr"
+        className={classes('field-input', FIGURES, room, shown !== undefined && 'field-input-covered')}
+      />
+      {shown !== undefined && (
+        <span aria-hidden="true" dir="ltr" className={classes('field-cover', FIGURES, room)}>
+          {shown}
+        </span>
+      )}
+      {unit !== undefined && <span className="pointer-events-none absolute end-4 text-text-3">{unit}</span>}
+    </span>
+  );
+}
+
+/** The number as the language writes it, with the decimals that were typed; nothing for what is no number yet. */
+function groupDigits(text: string, language: Language): string | undefined {
+  const number = readNumber(text);
+  const [, fraction = ''] = text.split(/[.٫]/);
+  return number === null ? undefined : formatNumber(number, language, { decimals: fraction.length });
+}

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readNumber } from '#src/i18n/typed-number.ts';
+import {
+  difference,
+  applyInput,
+  type InputState,
+  applyPaste,
+  spliceText,
+  applyStep,
+  applyTyping,
+} from './numeric-edit.ts';
+
+/** A state written as its text, the selection between bars: "12|3|4", or the caret alone: "12|34". */
+function at(written: string): InputState {
+  const [before = '', selected = '', after] = written.split('|');
+  return after === undefined
+    ? { text: before + selected, start: before.length, end: before.length }
+    : { text: before + selected + after, start: before.length, end: before.length + selected.length };
+}
+
+const written = (state: InputState | undefined): string | undefined =>
+  state && `${state.text.slice(0, state.start)}|${state.text.slice(state.start)}`;
+
+describe('typed', () => {
+  it.each([
+    ['|', '5', '5|'],
+    ['1|2', '5', '15|2'],
+    ['1|23|4', '5', '15|4'],
+    ['1|', '٥', '1٥|'],
+    ['1|', '۵', '1۵|'],
+    ['1|', '.', '1.|'],
+    ['١|', '٫', '١٫|'],
+    ['|', '.', '.|'],
+    ['|0|', '7', '7|'],
+    ['|', '0', '0|'],
+    ['|.5', '0', '0|.5'],
+    ['123456789|', '0', '1234567890|'],
+    ['|1|234567890', '9', '9|234567890'],
+  ])('into %s takes %s: %s', (state, data, expected) => {
+    expect(written(applyTyping(at(state), data))).toBe(expected);
+  });
+
+  it.each([
+    ['1|', '-'],
+    ['1|', '\u2212'],
+    ['1|', 'e'],
+    ['1|', 'E'],
+    ['1|', '+'],
+    ['1|', ' '],
+    ['1|', ','],
+    ['1|', '٬'],
+    ['1|', 'س'],
+    ['1.5|', '.'],
+    ['1.5|', '٫'],
+    ['1234567890|', '1'],
+    ['0|', '5'],
+    ['|0', '5'],
+    ['0|', '.'],
+    ['٠|', '٥'],
+    ['0|.|5', '7'],
+    ['|5', '0'],
+  ])('into %s refuses %s', (state, data) => {
+    expect(applyTyping(at(state), data)).toBeUndefined();
+  });
+});
+
+describe('pasted', () => {
+  it.each([
+    ['|', 'SAR5000', '5000|'],
+    ['|', '5,000 SAR', '5000|'],
+    ['|', '٥٬٠٠٠ ر.س.', '5000|'],
+    ['|', 'SR. 5000.', '5000|'],
+    ['|', '\u200F١٢٠،٠٠٠\u00A0﷼\n', '120000|'],
+    ['|', '١٢٫٥', '12.5|'],
+    ['|', '007', '7|'],
+    ['|', '000', '0|'],
+    ['|', '0.50', '0.50|'],
+    ['|', '12345678901', '1234567890|'],
+    ['1|9', '25', '125|9'],
+    ['1|23|9', '5', '15|9'],
+    ['1234|5678', '99999', '123499|5678'],
+    ['0|', '5000', '5000|'],
+    ['|0', '5000', '5000|'],
+    ['|5', '0.', '|5'],
+  ])('into %s takes what is a number of %s: %s', (state, data, expected) => {
+    expect(written(applyPaste(at(state), data))).toBe(expected);
+  });
+
+  it.each([
+    ['5|', '-3'],
+    ['5|', '\u2212٣'],
+    ['5|', '3-4'],
+    ['5|', ''],
+    ['5|', ' '],
+    ['5|', 'riyals'],
+    ['5|', '.'],
+    ['5|', '1.2.3'],
+    ['5|', '12/05/2026'],
+    ['1.5|', '2.5'],
+    ['1234567890|', '1'],
+  ])('into %s refuses %j', (state, data) => {
+    expect(applyPaste(at(state), data)).toBeUndefined();
+  });
+});
+
+describe('an input of whole numbers', () => {
+  const whole = { whole: true };
+
+  it.each([
+    ['|', '.'],
+    ['12|', '٫'],
+    ['1|', '-'],
+    ['1|', 'e'],
+    ['1234567890|', '1'],
+    ['0|', '5'],
+  ])('into %s refuses %s', (state, data) => {
+    expect(applyTyping(at(state), data, whole)).toBeUndefined();
+    expect(applyInput(at(state), data, whole)).toBeUndefined();
+  });
+
+  it.each([
+    ['|', '5', '5|'],
+    ['١|', '٥', '١٥|'],
+  ])('into %s takes %s: %s', (state, data, expected) => {
+    expect(written(applyTyping(at(state), data, whole))).toBe(expected);
+  });
+
+  it.each([
+    ['1500', '1500|'],
+    [' ١٬٥٠٠ ', '1500|'],
+    ['1,250,000', '1250000|'],
+    ['007', '7|'],
+    ['12345678901', '1234567890|'],
+  ])('takes what is one of a paste: %s', (data, expected) => {
+    expect(written(applyPaste(at('|'), data, whole))).toBe(expected);
+  });
+
+  it.each(['12.5', '12.', '12٫5', '-3', '−3', '1,5', 'SAR 1500', '1e3', 'riyals', ''])(
+    'refuses a paste of %j',
+    (data) => {
+      expect(applyPaste(at('|'), data, whole)).toBeUndefined();
+    },
+  );
+});
+
+describe('stepped', () => {
+  it.each([
+    ['', 1, '1'],
+    ['0', 1, '1'],
+    ['9', 1, '10'],
+    ['٩', 1, '١٠'],
+    ['1.5', 1, '2.5'],
+    ['8.2', 1, '9.2'],
+    ['05', 1, '6'],
+    ['10', -1, '9'],
+    ['1', -1, '0'],
+    ['1.5', -1, '0.5'],
+  ] as const)('from %j by %d comes to %s', (text, by, expected) => {
+    expect(applyStep(text, by)).toEqual({ text: expected, start: expected.length, end: expected.length });
+  });
+
+  it.each([
+    ['', -1],
+    ['0', -1],
+    ['٠', -1],
+    ['0.5', -1],
+    ['.5', -1],
+    ['05', -1],
+    ['9999999999', 1],
+    ['99999999.5', 1],
+  ] as const)('from %j does not go by %d', (text, by) => {
+    expect(applyStep(text, by)).toBeUndefined();
+  });
+});
+
+/** Characters that matter to a numeric input, and any other. */
+const character = fc.oneof(
+  fc.constantFrom(...Array.from('0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳.٫,٬،-\u2212eE \n\u200Fس')),
+  fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }),
+);
+
+interface Edit {
+  readonly kind: 'type' | 'enter' | 'paste' | 'up' | 'down' | 'delete';
+  readonly data: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const edit: fc.Arbitrary<Edit> = fc.record({
+  kind: fc.constantFrom('type', 'enter', 'paste', 'up', 'down', 'delete'),
+  data: fc.string({ unit: character, maxLength: 14 }),
+  from: fc.nat({ max: 10 }),
+  to: fc.nat({ max: 10 }),
+});
+
+function apply(text: string, { kind, data, from, to }: Edit): string {
+  const state = { text, start: Math.min(from, to, text.length), end: Math.min(Math.max(from, to), text.length) };
+  if (kind === 'delete') return spliceText(state, '').text;
+  const next = {
+    type: () => applyTyping(state, data.slice(0, 1)),
+    enter: () => applyInput(state, data),
+    paste: () => applyPaste(state, data),
+    up: () => applyStep(text, 1),
+    down: () => applyStep(text, -1),
+  }[kind]();
+  return next?.text ?? text;
+}
+
+describe('any sequence of edits', () => {
+  it('keeps to ten characters of digits and one separator, which are a number or nothing yet', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+        const text = edits.reduce(apply, '');
+        expect(text.length).toBeLessThanOrEqual(10);
+        expect(text).toMatch(/^[\d٠-٩۰-۹]*[.٫]?[\d٠-٩۰-۹]*$/);
+        if (/[\d٠-٩۰-۹]/.test(text)) expect(readNumber(text)).toSatisfy((n: number) => Number.isFinite(n) && n >= 0);
+        else expect(text).toMatch(/^[.٫]?$/);
+      }),
+    );
+  });
+
+  it('leaves the caret within the text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: character }),
+        fc.stringMatching(/^[1-9]{0,8}$/),
+        fc.nat({ max: 8 }),
+        (data, text, caret) => {
+          const start = Math.min(caret, text.length);
+          const next = applyPaste({ text, start, end: start }, data);
+          if (!next) return;
+          expect(next.start).toBe(next.end);
+          expect(next.start).toBeLessThanOrEqual(next.text.length);
+          expect(next.text.slice(next.start)).toBe(text.slice(start));
+        },
+      ),
+    );
+  });
+});
+
+describe('difference', () => {
+  it('tells what makes one text of another', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[12]{0,8}$/), fc.stringMatching(/^[12]{0,8}$/), (before, after) => {
+        const { at: place, data } = difference(before, after);
+        expect(spliceText(place, data).text).toBe(after);
+      }),
+    );
+  });
+});
+
+describe('the currency of an amount', () => {
+  it.each([
+    '5,000 ريال',
+    'ر.س 5,000',
+    'SAR 5,000',
+    '5,000 riyals',
+    'Riyal 5,000',
+    'RIYALS5,000',
+    '\ufdfc 5,000',
+    '\u20c1 5,000 ',
+  ])('LANG-13 is stripped from the value of the input: riyal words, SAR and the sign, in any case: %s', (written) => {
+    expect(applyPaste({ text: '', start: 0, end: 0 }, written)?.text).toBe('5000');
+  });
+});

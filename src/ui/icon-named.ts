@@ -1,4 +1,0 @@
-import { ICON_NAMES, type IconName } from './icon-names.ts';
-
-/** The icon an author named; for a name nobody knows, the sign for information. */
-export const iconNamed = (name: string): IconName => ICON_NAMES.find((known) => known === name) ?? 'info';

@@ -1,0 +1,17 @@
+import { classes } from '../classes.ts';
+
+/** The sign of the riyal, as high as a figure and in its colour. It is a drawing and never mirrors. */
+export function RiyalSign({ className }: { readonly className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 22"
+      width="0.74em"
+      height="0.82em"
+      fill="currentColor"
+      aria-hidden="true"
+      className={classes('flex-none', className)}
+    >
+      <use href="#riyal" />
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { type AutoFinanceTerms, autoFinanceParts, autoFinanceRequest } from '#src/domain/calculators/auto-finance.ts';
+import type { FinanceEntries } from '#src/features/calculator/finance-entries.ts';
+import { reckonFinance } from '#src/features/calculator/reckon-finance.ts';
+import { readNumber } from '#src/i18n/typed-number.ts';
+import type { CallOptions } from '#src/services/call-service.ts';
+import { reckonAutoFinance } from '#src/services/calculators.ts';
+import type { AutoFinanceCalculatorProps } from './AutoFinanceCalculator.widget.ts';
+
+type Settings = Pick<AutoFinanceCalculatorProps, 'fields' | 'params'>;
+
+/** Asks the bank what the entries cost at the author's terms. */
+export const calculate = (
+  { entries, ...settings }: Settings & { readonly entries: FinanceEntries },
+  options?: CallOptions,
+) =>
+  reckonFinance(
+    entries,
+    {
+      requestOf: (inputs) => autoFinanceRequest(inputs, termsOf(settings)),
+      ask: reckonAutoFinance,
+      partsOf: autoFinanceParts,
+    },
+    options,
+  );
+
+/** What the author set, what was left empty as nothing; a cap of the fee only where there is one. */
+const termsOf = ({ fields, params }: Settings): AutoFinanceTerms => ({
+  atc: fields.ATC ?? 0,
+  adminFeeInPercentage: fields.AdminFeeInPercentage ?? 0,
+  maxAdminFee: fields.MaxAdminFee,
+  insuranceRate: fields.InsuranceRate ?? 0,
+  depreciationRate: fields.DepriciationRate ?? 0,
+  insuranceConstant: readNumber(params.InsuranceConstant) ?? 0,
+});

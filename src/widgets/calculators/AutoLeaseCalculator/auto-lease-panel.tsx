@@ -1,0 +1,44 @@
+import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { riyals } from '#src/features/calculator/riyals.tsx';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
+import { fill, plural } from '#src/i18n/phrase.ts';
+import type { AnswerPanel } from '#src/features/calculator/use-answer-panel.ts';
+import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.tsx';
+import type { Lease } from './auto-lease-values.ts';
+import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
+
+type Phrases = AutoLeaseCalculatorProps['words'];
+
+/** What shows a lease. */
+export const autoLeasePanel = (words: Phrases, language: Language): AnswerPanel<Lease> => ({
+  resultOf: (lease) => resultOf(lease, words, language),
+  Figures: ResultFigures,
+});
+
+/** What the panel shows of a lease, in whole riyals and whole months. */
+function resultOf(lease: Lease, words: Phrases, language: Language): ResultContent {
+  const { instalment, financeAmount, balloon, totalAmountPayable, isCalculated } = lease;
+  const money = (amount: number) => riyals(amount, language);
+  const tenure = plural(words, 'calculator_months', roundHalfUp(lease.tenure, 0), language);
+  const isNothing = isCalculated && financeAmount === 0;
+  return {
+    label: words.calculator_instalment,
+    figure: money(instalment),
+    ...(isNothing && { sentence: words.lease_nothing }),
+    pairs: [
+      { id: 'amount', label: words.calculator_finance_amount, value: money(financeAmount) },
+      { id: 'balloon', label: words.calculator_balloon, value: money(balloon) },
+      { id: 'total', label: words.calculator_total, value: money(totalAmountPayable) },
+      { id: 'tenure', label: words.lease_tenure, value: tenure },
+    ],
+    note: words.lease_note,
+    spoken: isNothing
+      ? words.lease_nothing
+      : fill(words.lease_spoken, {
+          instalment: spokenMoney(instalment, language),
+          tenure,
+          total: spokenMoney(totalAmountPayable, language),
+        }),
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  type AutoLeaseFault,
+  type AutoLeaseInputs,
+  checkAutoLease,
+  usualPayments,
+} from '#src/domain/calculators/auto-lease.ts';
+import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
+import { inDigitsOf, readNumber, readSigned } from '#src/i18n/typed-number.ts';
+import type { LeaseFigures } from '#src/services/calculators.ts';
+
+/** The fields in the order of the form. */
+export type AutoLeaseField = keyof AutoLeaseInputs;
+
+export type AutoLeaseValues = Entries<AutoLeaseField>;
+
+/** What a lease costs, and whether it was asked for. */
+export interface Lease extends LeaseFigures {
+  readonly isCalculated: boolean;
+}
+
+export const NO_LEASE: Lease = {
+  instalment: 0,
+  financeAmount: 0,
+  balloon: 0,
+  totalAmountPayable: 0,
+  tenure: 0,
+  isCalculated: false,
+};
+
+export const initialValues: AutoLeaseValues = {
+  gender: '',
+  salaryBank: '',
+  monthlySalary: '',
+  currentInstalments: '',
+  carMake: '',
+  carModel: '',
+  odometer: '',
+  carValue: '',
+  leaseType: '',
+  downPayment: '',
+  balloonPayment: '',
+};
+
+/** What the entries tell; null where no number is read. */
+export const inputsOf = (entries: AutoLeaseValues): AutoLeaseInputs => ({
+  ...entries,
+  carValue: readSigned(entries.carValue),
+  monthlySalary: readSigned(entries.monthlySalary),
+  currentInstalments: readSigned(entries.currentInstalments),
+  odometer: readSigned(entries.odometer),
+  downPayment: readSigned(entries.downPayment),
+  balloonPayment: readSigned(entries.balloonPayment),
+});
+
+/** What is wrong with the entries, by field. */
+export const checkValues = (entries: AutoLeaseValues): Faults<AutoLeaseField, AutoLeaseFault> =>
+  checkAutoLease(inputsOf(entries));
+
+/** Fills in the payments that are usual for the car, in the digits of its price, until the visitor sets their own. */
+export function withUsualPayments(
+  entries: AutoLeaseValues,
+  isTouched: (field: AutoLeaseField) => boolean,
+): AutoLeaseValues {
+  const carValue = readNumber(entries.carValue);
+  const usual = carValue === null ? undefined : usualPayments(carValue, entries.salaryBank);
+  const filled = (field: 'downPayment' | 'balloonPayment') =>
+    isTouched(field) ? entries[field] : usual ? inDigitsOf(entries.carValue, usual[field]) : '';
+  return { ...entries, downPayment: filled('downPayment'), balloonPayment: filled('balloonPayment') };
+}

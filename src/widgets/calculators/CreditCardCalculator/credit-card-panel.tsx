@@ -1,0 +1,40 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { riyals } from '#src/features/calculator/riyals.tsx';
+import { formatPercent } from '#src/i18n/numbers.ts';
+import { fill, plural } from '#src/i18n/phrase.ts';
+import type { AnswerPanel } from '#src/features/calculator/use-answer-panel.ts';
+import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.tsx';
+import type { CardCost } from './credit-card-values.ts';
+import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
+
+type Phrases = CreditCardCalculatorProps['words'];
+
+/** What shows a card's cost. */
+export const creditCardPanel = (words: Phrases, language: Language): AnswerPanel<CardCost> => ({
+  resultOf: (cost) => resultOf(cost, words, language),
+  Figures: ResultFigures,
+});
+
+/** What the panel shows of a card's cost; both figures lead to the note by their asterisk. */
+function resultOf(
+  { figures: { apr, months }, card, limit }: CardCost,
+  words: Phrases,
+  language: Language,
+): ResultContent {
+  const rate = formatPercent(apr, language);
+  const period = plural(words, 'calculator_months', months, language);
+  return {
+    label: words.calculator_apr,
+    figure: `${rate}*`,
+    ...(card !== '' && {
+      sentence: (
+        <>
+          {fill(words.credit_of, { card })} {riyals(limit, language)}
+        </>
+      ),
+    }),
+    pairs: [{ id: 'period', label: words.credit_period, value: `${period}*` }],
+    note: words.credit_note,
+    spoken: fill(words.credit_spoken, { apr: rate, period }),
+  };
+}

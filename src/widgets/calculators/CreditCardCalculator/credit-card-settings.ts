@@ -1,0 +1,26 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { accountTypes, namedOptions, valuesOf } from '#src/features/calculator/finance-lists.ts';
+import { formatPercent } from '#src/i18n/numbers.ts';
+import type { Option } from '#src/ui/form/Select.tsx';
+import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
+
+type Settings = CreditCardCalculatorProps['fields'];
+
+export const cardCategories = ({ CardCategory }: Settings): readonly Option[] =>
+  CardCategory.map(({ id, fields: { Title } }) => ({ value: id, label: Title.value }));
+
+/** The percentages as the language writes them, with the decimals that they have. */
+export const paymentPercentages = ({ PaymentPercentage }: Settings, language: Language): readonly Option[] =>
+  PaymentPercentage.map(({ fields: { MinimumPercentage } }) => {
+    const value = `${MinimumPercentage ?? ''}`;
+    const [, fraction = ''] = value.split('.');
+    return { value, label: formatPercent(MinimumPercentage ?? 0, language, { decimals: fraction.length }) };
+  });
+
+/** By field that is chosen, the values of its options. */
+export const offersOf = (fields: Settings) => ({
+  accountType: valuesOf(accountTypes(fields)),
+  nationality: valuesOf(namedOptions(fields.Nationality)),
+  cardCategory: valuesOf(cardCategories(fields)),
+  paymentPercentage: fields.PaymentPercentage.map(({ fields: { MinimumPercentage } }) => `${MinimumPercentage ?? ''}`),
+});

@@ -1,0 +1,30 @@
+import { homeFinanceParts, homeFinanceRequest, type HomeFinanceTerms } from '#src/domain/calculators/home-finance.ts';
+import type { FinanceEntries } from '#src/features/calculator/finance-entries.ts';
+import { reckonFinance } from '#src/features/calculator/reckon-finance.ts';
+import type { CallOptions } from '#src/services/call-service.ts';
+import { reckonHomeFinance } from '#src/services/calculators.ts';
+import type { HomeFinanceCalculatorProps } from './HomeFinanceCalculator.widget.ts';
+
+/** Asks the bank what the entries cost at the author's terms. */
+export const calculate = (
+  { entries, fields }: Pick<HomeFinanceCalculatorProps, 'fields'> & { readonly entries: FinanceEntries },
+  options?: CallOptions,
+) =>
+  reckonFinance(
+    entries,
+    {
+      requestOf: (inputs) => homeFinanceRequest(inputs, termsOf(fields)),
+      ask: reckonHomeFinance,
+      partsOf: homeFinanceParts,
+    },
+    options,
+  );
+
+/** What the author set, what was left empty as nothing; a cap of the fee only where there is one. */
+const termsOf = (fields: HomeFinanceCalculatorProps['fields']): HomeFinanceTerms => ({
+  atc: fields.ATC ?? 0,
+  adminFeeInPercentage: fields.AdminFeeInPercentage ?? 0,
+  maxAdminFee: fields.MaxAdminFee,
+  insuranceFee: fields.InsuranceFee ?? 0,
+  valuationFee: fields.ValuationFee ?? 0,
+});

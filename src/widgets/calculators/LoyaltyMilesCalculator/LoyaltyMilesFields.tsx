@@ -1,0 +1,52 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { AmountField, calculatorFields } from '#src/features/calculator/CalculatorFields.tsx';
+import type { LiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
+import { formatBriefly } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { readNumber } from '#src/i18n/typed-number.ts';
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
+import { riyals } from '#src/features/calculator/riyals.tsx';
+import type { LoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
+
+interface LoyaltyMilesFieldsProps extends Pick<LoyaltyMilesCalculatorProps, 'words'> {
+  readonly id: string;
+  readonly language: Language;
+  readonly cards: LoyaltyMilesCalculatorProps['fields']['Cards'];
+  readonly calculator: LiveCalculator<string>;
+}
+
+/** One amount a month per card, each called by the card's title beside its icon, over what it earns. */
+export function LoyaltyMilesFields({ id, language, cards, words, calculator }: LoyaltyMilesFieldsProps) {
+  const form = calculatorFields({
+    id,
+    language,
+    words: { calculator_choose: words.PleaseSelectForForms },
+    labels: Object.fromEntries(cards.map((card) => [card.id, card.fields.Title.value])),
+    calculator,
+  });
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      {cards.map(({ id: card, fields: { Icon, RiyalSpent, PointGained } }) => {
+        const [step, gain] = [readNumber(RiyalSpent.value), readNumber(PointGained.value)];
+        return (
+          <AmountField
+            key={card}
+            form={form}
+            field={card}
+            optional
+            icon={resolveIconName(Icon.value)}
+            note={words.loyalty_a_month}
+            hint={
+              step !== null &&
+              gain !== null && (
+                <>
+                  {fill(words.loyalty_earns, { n: formatBriefly(gain, language) })} {riyals(step, language)}
+                </>
+              )
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { propertyFinanceRequest } from '#src/domain/calculators/property-finance.ts';
+import type { CallOptions } from '#src/services/call-service.ts';
+import { reckonPropertyFinance } from '#src/services/calculators.ts';
+import { failure, type Result, success } from '#src/services/result.ts';
+import { inputsOf, type PropertyFinance, type PropertyFinanceValues } from './property-finance-values.ts';
+import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
+
+interface CalculationInput extends Pick<PropertyFinanceCalculatorProps, 'fields'> {
+  readonly values: PropertyFinanceValues;
+}
+
+/** Asks the bank what the rent repays at the terms of the chosen tenor. */
+export async function calculate(
+  { values, fields: { Tenure, InstallmentFrequency, MinROA, MaxROA, LTV } }: CalculationInput,
+  options?: CallOptions,
+): Promise<Result<PropertyFinance, unknown>> {
+  const inputs = inputsOf(values);
+  const tenor = Tenure.find(({ id }) => id === values.tenure);
+  const request =
+    tenor &&
+    propertyFinanceRequest(inputs, {
+      tenure: tenor.fields.Tenure ?? 0,
+      profitRate: tenor.fields.ProfitRate ?? 0,
+      product: values.product,
+      frequency: values.frequency,
+      minROA: MinROA ?? 0,
+      maxROA: MaxROA ?? 100,
+      ltv: LTV ?? 100,
+    });
+  if (!request) return failure('incomplete entries');
+  const answer = await reckonPropertyFinance(request, options);
+  if (!answer.ok) return answer;
+  const frequency = InstallmentFrequency.find(({ fields: { Value } }) => Value.value === values.frequency);
+  return success({
+    figures: answer.value,
+    requestedAmount: inputs.loanAmount ?? 0,
+    frequency: frequency?.fields.Title.value ?? '',
+    tenure: tenor.fields.Title.value,
+  });
+}

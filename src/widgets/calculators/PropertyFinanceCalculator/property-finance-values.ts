@@ -1,0 +1,52 @@
+import {
+  checkPropertyFinance,
+  type PropertyFinanceFault,
+  type PropertyFinanceInputs,
+} from '#src/domain/calculators/property-finance.ts';
+import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
+import { readSigned } from '#src/i18n/typed-number.ts';
+import type { PropertyFigures } from '#src/services/calculators.ts';
+
+/** The fields in the order of the form. */
+export type PropertyFinanceField = keyof PropertyFinanceInputs;
+
+export type PropertyFinanceValues = Entries<PropertyFinanceField>;
+
+/** What a property's rent repays, and what was asked for. */
+export interface PropertyFinance {
+  readonly figures: PropertyFigures;
+  /** Riyals. */
+  readonly requestedAmount: number;
+  /** How often and over what time it is repaid, as the author calls it. */
+  readonly frequency: string;
+  readonly tenure: string;
+}
+
+/** Nothing asked for, nothing found. */
+export const NO_PROPERTY_FINANCE: PropertyFinance = {
+  figures: { instalment: 0, financeAmount: 0, profit: 0, totalAmountPayable: 0 },
+  requestedAmount: 0,
+  frequency: '',
+  tenure: '',
+};
+
+export const initialValues: PropertyFinanceValues = {
+  propertyValue: '',
+  rentalProceeds: '',
+  loanAmount: '',
+  tenure: '',
+  product: '',
+  frequency: '',
+};
+
+/** What the entries tell; null where no number is read. */
+export const inputsOf = (entries: PropertyFinanceValues): PropertyFinanceInputs => ({
+  ...entries,
+  propertyValue: readSigned(entries.propertyValue),
+  rentalProceeds: readSigned(entries.rentalProceeds),
+  loanAmount: readSigned(entries.loanAmount),
+});
+
+/** What is wrong with the entries, by field. */
+export const checkValues = (entries: PropertyFinanceValues): Faults<PropertyFinanceField, PropertyFinanceFault> =>
+  checkPropertyFinance(inputsOf(entries));

@@ -1,0 +1,48 @@
+import { isIn, menusIn, openMenusIn } from './menus.ts';
+
+const close = (menu: HTMLDetailsElement): void => {
+  menu.open = false;
+};
+
+/**
+ * Closes a menu on Escape, when something else gets the pointer or the focus, when a link leads on, and when the page is
+ * left, so that none stands open on the way back; the page's menu also when the device is turned.
+ */
+export function closeMenus(root: HTMLElement): void {
+  const closeAll = (): void => openMenusIn(root).forEach(close);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') closeOnEscape(root, event);
+  });
+  document.addEventListener('pointerdown', ({ target }) => {
+    for (const menu of openMenusIn(root)) if (!isIn(menu, target)) close(menu);
+  });
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    for (const menu of openMenusIn(root))
+      if (relatedTarget && menu.dataset.menu !== 'mobile' && !isIn(menu, relatedTarget)) close(menu);
+  });
+  root.addEventListener('click', ({ target }) => {
+    // After the link has been followed: within the page nothing else would close it.
+    if (target instanceof Element && target.closest('a[href]')) setTimeout(closeAll);
+  });
+  addEventListener('pagehide', closeAll);
+  matchMedia('(orientation: portrait)').addEventListener('change', closeAll);
+  for (const menu of menusIn(root)) if (menu.dataset.menu === 'mobile') resetFormsOnOpen(menu);
+}
+
+function closeOnEscape(root: HTMLElement, event: KeyboardEvent): void {
+  const menu = openMenusIn(root).at(-1);
+  if (!menu) return;
+  event.preventDefault();
+  const hadFocus = isIn(menu, document.activeElement);
+  close(menu);
+  if (hadFocus) menu.querySelector('summary')?.focus();
+}
+
+/** Each time it opens, or a part of it does, its chips show everything. */
+function resetFormsOnOpen(menu: HTMLDetailsElement): void {
+  const reset = ({ target }: Event): void => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+    for (const form of target.querySelectorAll('form')) form.reset();
+  };
+  menu.addEventListener('toggle', reset, { capture: true });
+}

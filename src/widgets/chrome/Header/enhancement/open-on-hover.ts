@@ -1,0 +1,94 @@
+import { MENU_DIAGONAL_MS, MENU_HOVER_MS } from '#src/config/timings.ts';
+import { isIn, menusIn } from './menus.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Opens the mega-menus under a resting mouse pointer, and closes them when it comes upon the page beneath. */
+export function openOnHover(root: HTMLElement): void {
+  const mega = menusIn(root).filter(({ dataset }) => dataset.menu === 'mega');
+  const hover = new HoverIntent(mega);
+  const byMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
+  document.addEventListener('pointermove', (event) => {
+    if (byMouse(event)) hover.moveTo(event);
+  });
+  for (const menu of mega) {
+    const summary = menu.querySelector('summary');
+    summary?.addEventListener('pointerenter', (event) => {
+      if (byMouse(event) && !isScrim(event.target)) hover.enter(menu, event);
+    });
+    summary?.addEventListener('pointerleave', () => hover.leave());
+    summary?.addEventListener('click', (event) => {
+      // A click on what the pointer has just opened by coming there means to open it.
+      if (!isScrim(event.target) && hover.keepsOpen(menu)) event.preventDefault();
+    });
+    menu.querySelector<HTMLElement>('[data-scrim]')?.addEventListener('pointerenter', (event) => {
+      // A pointer that lies still while the overlay comes up under it does not come upon it.
+      if (byMouse(event) && hover.comesFromElsewhere(event)) hover.close(menu);
+    });
+  }
+}
+
+const isScrim = (target: EventTarget | null): boolean => target instanceof HTMLElement && 'scrim' in target.dataset;
+
+class HoverIntent {
+  readonly #menus: readonly HTMLDetailsElement[];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #opened: HTMLDetailsElement | undefined;
+  #last: Point = { x: 0, y: 0 };
+
+  constructor(menus: readonly HTMLDetailsElement[]) {
+    this.#menus = menus;
+  }
+
+  moveTo({ clientX: x, clientY: y }: PointerEvent): void {
+    this.#last = { x, y };
+  }
+
+  enter(menu: HTMLDetailsElement, { clientX: x, clientY: y }: PointerEvent): void {
+    this.leave();
+    if (menu.open) return;
+    const other = this.#menus.find(({ open }) => open);
+    const crossing = other && isMovingInto({ x, y }, this.#last, other);
+    this.#timer = setTimeout(() => this.#open(menu), crossing ? MENU_DIAGONAL_MS : MENU_HOVER_MS);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Whether the pointer has just opened this menu by coming there: the first click then leaves it open. */
+  keepsOpen(menu: HTMLDetailsElement): boolean {
+    const keeps = menu.open && this.#opened === menu;
+    this.#opened = undefined;
+    return keeps;
+  }
+
+  comesFromElsewhere({ clientX, clientY }: PointerEvent): boolean {
+    return clientX !== this.#last.x || clientY !== this.#last.y;
+  }
+
+  close(menu: HTMLDetailsElement): void {
+    this.leave();
+    this.#opened = undefined;
+    const hadFocus = isIn(menu, document.activeElement);
+    menu.open = false;
+    if (hadFocus) menu.querySelector('summary')?.focus({ preventScroll: true });
+  }
+
+  #open(menu: HTMLDetailsElement): void {
+    menu.open = true;
+    this.#opened = menu;
+  }
+}
+
+/** Whether a pointer that came to a point from another one is on its way into the panel of an open menu. */
+function isMovingInto(to: Point, from: Point, menu: HTMLDetailsElement): boolean {
+  const panel = menu.querySelector('[data-panel]')?.getBoundingClientRect();
+  if (!panel || to.y <= from.y) return false;
+  // Where its way, drawn on, meets the panel's upper edge.
+  const reach = from.x + ((to.x - from.x) * (panel.top - from.y)) / (to.y - from.y);
+  return reach >= panel.left && reach <= panel.right;
+}

@@ -1,0 +1,109 @@
+import { type LayoutServiceData, RestLayoutService } from '@sitecore-jss/sitecore-jss-nextjs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
+import type { PlacedFixture } from '#src/cms/fixture.ts';
+import { renderDocument } from '#src/cms/render-document.tsx';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { API_KEY, DEMO, type RunningPlatform, SITE, serveContentFolder } from '#tests/conformance/running-platform.ts';
+import { testPage } from '#tests/support/qa/test-page.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };
+
+const modules = import.meta.glob<FixtureModule>('/src/widgets/**/*.fixture.ts', { eager: true });
+const examples = new Map(
+  Object.values(modules).flatMap(({ fixtures }) =>
+    Object.values(fixtures).map((example) => [example.rendering.name, example] as const),
+  ),
+);
+
+/** The folders whose code is part of a block that an author places. */
+const BLOCKS = 'src/{widgets,features}/**/*.{ts,tsx}';
+
+/** The texts of a source that begin with a slash and a letter, as addresses of pages do; comments left out. */
+const pathsIn = (source: string): string[] =>
+  [...source.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, '').matchAll(/(?<![\w#.\])])["'`](\/[a-z][\w/-]*)/g)].map(
+    ([, address = '']) => address,
+  );
+
+let platform: RunningPlatform;
+
+beforeAll(async () => {
+  platform = await serveContentFolder(DEMO, { qa: new QaTests(Date.now) });
+});
+afterAll(() => platform.stop());
+
+const post = async (path: string, body?: unknown) => {
+  const response = await platform.get(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  expect(response.status).toBe(201);
+  return z.looseObject({ test: z.string().optional(), path: z.string().optional() }).parse(await response.json());
+};
+
+/** Publishes an example at an address that nobody knew before; gives the address. */
+async function publishExample(example: PlacedFixture): Promise<string> {
+  const { test } = await post('/qa/tests');
+  const { path = '' } = await post(`/qa/tests/${test}/pages`, testPage(example));
+  expect(path).toMatch(/^\/qa\/\w+$/);
+  return path;
+}
+
+/** What a layout's main placeholder shows at an address; the address, where it shows that, is called "here". */
+async function renderedMain(
+  name: string,
+  layout: LayoutServiceData,
+  path: string,
+  language: Language,
+): Promise<string> {
+  const faults: unknown[] = [];
+  const { placeholders } = await renderDocument(layout, ['headless-main'], {
+    registry: serverRegistry,
+    page: { path, language, state: 'normal', servicesHost: '' },
+    phrases: {},
+    report: (fault) => faults.push(fault),
+  });
+  expect(faults).toEqual([]);
+  const html = placeholders['headless-main'] ?? '';
+  expect(html).toContain(`data-widget="${name}"`);
+  return html.replaceAll(path, 'here');
+}
+
+describe('every block that authors can place', () => {
+  it('LANG-05 is published and shown at any address in both languages, and no code of blocks reads or writes an address', async () => {
+    const service = new RestLayoutService({
+      apiHost: platform.host,
+      apiKey: API_KEY,
+      siteName: SITE,
+      configurationName: 'default',
+    });
+    const names = Object.keys(serverRegistry);
+    expect(names.length).toBeGreaterThan(45);
+    for (const name of names) {
+      const example = examples.get(name);
+      if (!example) throw new Error(`${name} has no example`);
+      const path = await publishExample(example);
+      for (const language of LANGUAGES) {
+        const layout = await service.fetchLayoutData(path, language);
+        expect(await renderedMain(name, layout, path, language)).toBe(
+          await renderedMain(name, layout, '/some/where/else', language),
+        );
+      }
+    }
+
+    expect(pathsIn("a === '/kiosk' || go(`/help/${b}`); import('../x') // '/no'")).toEqual(['/kiosk', '/help/']);
+    const sources = globSync(BLOCKS, { cwd: ROOT }).filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file));
+    expect(sources.length).toBeGreaterThan(150);
+    const named = sources.flatMap((file) =>
+      pathsIn(readFileSync(join(ROOT, file), 'utf8')).map((address) => `${file}: ${address}`),
+    );
+    expect(named).toEqual([]);
+  }, 180_000);
+});

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { loadContentStates } from '#sitecore/platform/content/load.ts';
+import type { Item } from '#sitecore/platform/content/tree.ts';
+import { createDatabases, createSchemaRegistry, type Databases } from '#sitecore/platform/database.ts';
+import { renderDocument } from '#src/cms/render-document.tsx';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { DEMO } from '#tests/conformance/running-platform.ts';
+import { objectOf } from '#tests/support/edit-mode.ts';
+import { isLayout } from '#tests/support/widget-page.ts';
+
+const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
+
+/** Fields that say how something looks instead of what it says: there are no words to type over. */
+const CODES = ['Icon', 'BackgroundColor'];
+
+let databases: Databases;
+let pages: readonly Item[];
+
+beforeAll(async () => {
+  const options = { schemaRegistry: createSchemaRegistry(), siteUrl: 'https://rukn.example' };
+  databases = createDatabases(await loadContentStates(DEMO), options);
+  pages = [...databases.master.content.tree.pages];
+});
+
+/** What the platform sends an editor of a page, and what the site makes of it. */
+async function edit(page: Item, language: Language) {
+  const layout = await databases.editingLayouts.page(page, language);
+  if (!isLayout(layout)) throw new Error('no layout');
+  const sent = objectOf(objectOf(layout.sitecore.route).placeholders);
+  const faults: string[] = [];
+  const { placeholders, islands } = await renderDocument(layout, PLACEHOLDERS, {
+    registry: serverRegistry,
+    page: { path: page.url ?? '', language, state: 'edit', servicesHost: '' },
+    phrases: {},
+    report: ({ widget, error }) => faults.push(`${widget}: ${String(error)}`),
+  });
+  return { sent, html: PLACEHOLDERS.map((name) => placeholders[name] ?? '').join(''), faults, islands };
+}
+
+/** Every part of JSON that is a text, with the name under which it stands. */
+function textsOf(json: unknown, name = ''): (readonly [name: string, text: string])[] {
+  if (typeof json === 'string') return [[name, json]];
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.entries(json).flatMap(([key, part]: [string, unknown]) => textsOf(part, key));
+}
+
+const INPUT = /<input id='([^']+)' class='scFieldValue'[^>]* value="([^"]*)"/g;
+
+/** The ids of the fields whose editor's markup stands in a text, those only that hold something. */
+const filled = (markup: string): string[] =>
+  [...markup.matchAll(INPUT)].filter(([, , value]) => value !== '').map(([, id = '']) => id);
+
+const ids = (markup: string): string[] => [...markup.matchAll(INPUT)].map(([, id = '']) => id);
+
+const CHROME = /<code(?=[^>]*\schrometype="(?:placeholder|rendering)")/g;
+
+describe.each(LANGUAGES)('every page of the demo that the platform sends for editing, in %s', (language) => {
+  it('is shown whole, with each thing that can be edited once and nothing awake', async () => {
+    expect(pages.length).toBeGreaterThan(10);
+    for (const page of pages) {
+      const { sent, html, faults, islands } = await edit(page, language);
+      const where = `${page.url ?? ''} in ${language}`;
+      expect(faults, where).toEqual([]);
+      expect(islands, where).toEqual({});
+      const marked = textsOf(sent)
+        .filter(([name]) => name === 'editable' || name === 'editableFirstPart')
+        .map(([, markup]) => markup)
+        .filter((markup) => !CODES.some((code) => markup.includes(`"displayName":"${code}"`)));
+      // The site's header and footer alone are more; a page without them has what its blocks hold.
+      expect(marked.length, where).toBeGreaterThan(page.hasOwnLayout ? 2 : 20);
+      const shown = ids(html);
+      expect(new Set(shown).size, where).toBe(shown.length);
+      expect(
+        marked.flatMap(filled).filter((id) => !shown.includes(id)),
+        where,
+      ).toEqual([]);
+      const chromes = textsOf(sent).filter(
+        ([name, text]) => name === 'chrometype' && /^(placeholder|rendering)$/.test(text),
+      );
+      expect(html.match(CHROME), where).toHaveLength(chromes.length);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import type { PlacedFixture } from '#src/cms/fixture.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { editMode, type Mark } from '#tests/support/edit-mode.ts';
+import { layoutWith, renderLayout } from '#tests/support/widget-page.ts';
+
+type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };
+
+const modules = import.meta.glob<FixtureModule>('/src/widgets/**/*.fixture.ts', { eager: true });
+const examples = Object.values(modules).flatMap(({ fixtures }) =>
+  Object.entries(fixtures).flatMap(([name, example]) =>
+    LANGUAGES.map((language) => ({ example, language, title: `${example.rendering.name} ${name} ${language}` })),
+  ),
+);
+
+/** Fields that say how something looks instead of what it says: there are no words to type over. */
+const CODES = new Set(['Icon', 'BackgroundColor', 'Gradiant']);
+
+const noise: unknown[] = [];
+
+beforeEach(() => {
+  noise.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...args) => void noise.push(args));
+  vi.spyOn(console, 'warn').mockImplementation((...args) => void noise.push(args));
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+const times = (html: string, part: string): number => html.split(part).length - 1;
+
+describe('the laws of editing', () => {
+  it('are tried on every widget, and on filled and empty fields of every kind', () => {
+    expect(new Set(examples.map(({ example }) => example.rendering.name)).size).toBe(
+      Object.keys(serverRegistry).length,
+    );
+    const marks = examples.flatMap(({ example, language }) => editMode(layoutWith(example, language)).marks);
+    expect(marks.filter(({ isFilled }) => isFilled).length).toBeGreaterThan(50);
+    expect(marks.filter(({ isFilled }) => !isFilled).length).toBeGreaterThan(50);
+  });
+});
+
+describe.each(examples)('$title, being edited', ({ example, language }) => {
+  const { layout, marks } = editMode(layoutWith(example, language));
+  const render = () => renderLayout(serverRegistry, layout, language, 'edit');
+
+  it('shows each filled text, picture and link once, with the editor’s own markup', async () => {
+    const { html, errors } = await render();
+    expect(errors).toEqual([]);
+    const missing = ({ field, isFilled, markup }: Mark) =>
+      isFilled && !CODES.has(field) && markup.some((part) => times(html, part) !== 1);
+    expect(marks.filter(missing)).toEqual([]);
+  });
+
+  it('has no field twice', async () => {
+    const { html } = await render();
+    expect(marks.filter(({ id }) => times(html, `id="${id}_edit"`) > 1).map(({ field }) => field)).toEqual([]);
+  });
+
+  it('keeps chromes balanced, in order, and around what they belong to', async () => {
+    const { html } = await render();
+    document.body.innerHTML = html;
+    const chromes = [...document.querySelectorAll('code[chrometype="placeholder"], code[chrometype="rendering"]')];
+    expect(
+      chromes.map((chrome) => `${chrome.getAttribute('chrometype') ?? ''} ${chrome.getAttribute('kind') ?? ''}`),
+    ).toEqual(['placeholder open', 'rendering open', 'rendering close', 'placeholder close']);
+    expect(chromes[0]?.getAttribute('phkey')).toBe('headless-main');
+    const between = chromes[1]?.nextElementSibling;
+    expect(between?.nextElementSibling).toBe(chromes[2]);
+    expect(between?.textContent).toMatch(/\S/);
+  });
+
+  it('wakes nothing, folds nothing and puts no link into a link', async () => {
+    const { html, islands } = await render();
+    expect(islands).toEqual({});
+    expect(html).not.toContain('data-island');
+    expect(html).not.toMatch(/<a\b[^>]*>(?:(?!<\/a>)[^])*<a\b/);
+    document.body.innerHTML = html;
+    const folded = document.querySelectorAll(':is(details:not([open]), [hidden]) :is(.scFieldValue, [chrometype])');
+    expect(folded).toHaveLength(0);
+    expect(noise).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { nginxConfig, nginxRedirect } from '#tests/support/http-cache.ts';
+import { unusedUrl, startHttpServer } from '#tests/support/http-server.ts';
+
+describe('an address below /ar', () => {
+  it.each([
+    ['/ar', '/'],
+    ['/ar/', '/'],
+    ['/ar?utm_source=a', '/?utm_source=a'],
+    ['/ar/personal/finance', '/personal/finance'],
+    ['/AR/personal', '/personal'],
+    ['/ar/search?q=%D8%A8%D9%86%D9%83&page=2', '/search?q=%D8%A8%D9%86%D9%83&page=2'],
+    ['/ar/%D8%B9%D9%86', '/%D8%B9%D9%86'],
+    ['/ar/en/personal', '/en/personal'],
+    ['/ar//elsewhere.example', '/elsewhere.example'],
+    ['/ar/\\elsewhere.example?a=/b', '/elsewhere.example?a=/b'],
+  ])('%s is led to %s', (address, bare) => {
+    expect(nginxRedirect(address)).toBe(bare);
+  });
+
+  it.each(['/', '/arabic', '/ar-SA/personal', '/en', '/en/ar', '/personal/ar', '/about?from=/ar/'])(
+    'is not %s, which stays',
+    (address) => {
+      expect(nginxRedirect(address)).toBeUndefined();
+    },
+  );
+
+  it('leads to no other host, whatever it is', () => {
+    const site = 'https://www.rukn.example';
+    const piece = fc.oneof(
+      fc.constantFrom('/', '\\', '//', '..', '?', '%2f', '%5c', '@', ':', 'a.example'),
+      fc.webPath(),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        const bare = nginxRedirect(`/ar/${pieces.join('')}`) ?? '';
+        expect(bare.startsWith('/')).toBe(true);
+        expect(new URL(bare, site).origin).toBe(site);
+      }),
+    );
+  });
+});
+
+/** Whether something listens at an address; what fails otherwise is a failure. */
+const listens = (url: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') resolve(false);
+      else reject(error);
+    });
+  });
+
+const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+
+/** Runs the shipped configuration over a site of the test's own. */
+async function withNginx(
+  site: (request: IncomingMessage, response: ServerResponse) => void,
+  work: (ask: (path: string, init?: RequestInit) => Promise<Response>) => Promise<void>,
+): Promise<void> {
+  const upstream = await startHttpServer(site);
+  const url = await unusedUrl();
+  const folder = mkdtempSync(join(tmpdir(), 'rukn-cache-'));
+  const own = nginxConfig
+    .replace('127.0.0.1:3000', new URL(upstream.url).host)
+    .replace('/var/cache/nginx/rukn', join(folder, 'pages'))
+    .replace('listen 80;', `listen ${new URL(url).host};`);
+  // Its worker reads and writes the folder of whoever runs it.
+  const user = userInfo().uid === 0 ? 'user root;' : '';
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; ${temporary.join(' ')} ${own} }`,
+  );
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ask = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });
+  try {
+    while (!(await listens(url))) {
+      if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`);
+      await wait(50);
+    }
+    await work(ask);
+  } finally {
+    if (nginx.exitCode === null) {
+      nginx.kill('SIGTERM');
+      await once(nginx, 'exit');
+    }
+    await upstream.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe.runIf(hasNginx)('nginx with the shipped configuration', () => {
+  it('redirects, keeps pages for as long as they say, and passes on what is private', async () => {
+    const asked: string[] = [];
+    let isUp = true;
+    const site = ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
+      asked.push(url);
+      if (!isUp) return void response.writeHead(503, { 'cache-control': 'private, no-store' }).end('away');
+      const kept = url.startsWith('/kept') || url.startsWith('/api') || url.startsWith('/brief');
+      const age = url.startsWith('/brief') ? 1 : 300;
+      response.setHeader('cache-control', kept ? `s-maxage=${age}, stale-while-revalidate=600` : 'private, no-store');
+      response.end(headers.cookie ? 'draft' : 'page');
+    };
+    await withNginx(site, async (ask) => {
+      const moved = await ask('/ar/personal?a=1');
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, '/personal?a=1']);
+      const said = async (path: string, init?: RequestInit) => {
+        const response = await ask(path, init);
+        return [await response.text(), response.headers.get('x-cache')];
+      };
+      expect([await said('/kept'), await said('/kept')]).toEqual([
+        ['page', 'MISS'],
+        ['page', 'HIT'],
+      ]);
+      const draft = { headers: { cookie: 'a=1; __prerender_bypass=x' } };
+      expect([await said('/kept', draft), await said('/kept')]).toEqual([
+        ['draft', 'BYPASS'],
+        ['page', 'HIT'],
+      ]);
+      for (const path of ['/search?q=a', '/api/sitecore/Calculators/AutoFinance', '/sitecore/api/graph/edge']) {
+        asked.length = 0;
+        expect([(await said(path))[0], (await said(path))[0]]).toEqual(['page', 'page']);
+        expect(asked, path).toEqual([path, path]);
+      }
+      expect(await said('/brief')).toEqual(['page', 'MISS']);
+      isUp = false;
+      await expect.poll(() => said('/brief'), { timeout: 15_000 }).toEqual(['page', 'STALE']);
+      expect((await ask('/never-asked')).status).toBe(503);
+    });
+  });
+});

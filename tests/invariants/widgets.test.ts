@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import axe from 'axe-core';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { wakeIslands } from '#src/cms/islands/wake.ts';
+import type { PlacedFixture } from '#src/cms/fixture.ts';
+import { directionOf } from '#src/i18n/language.ts';
+import { browserRegistry } from '#src/widgets/registry.browser.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { type RenderedExample, renderExample } from '#tests/support/widget-page.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
+
+type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };
+
+const modules = import.meta.glob<FixtureModule>('/src/widgets/**/*.fixture.ts', { eager: true });
+const examples = Object.entries(modules).flatMap(([file, { fixtures }]) =>
+  Object.entries(fixtures).flatMap(([name, example]) =>
+    LANGUAGES.map((language) => ({
+      file,
+      name,
+      example,
+      language,
+      title: `${example.rendering.name} ${name} ${language}`,
+    })),
+  ),
+);
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    // React writes attributes in its own style.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'no-raw-characters': 'off',
+    'require-sri': 'off',
+    'prefer-native-element': 'off',
+  },
+});
+
+const PHYSICAL =
+  /(^|[\s:!])-?((m[lr]|p[lr]|left|right|scroll-[mp][lr]|space-x|divide-x)-[\w[(]|(border-[lr]|rounded-([lr]|[tb][lr]))(-|\s|$)|(text|float|clear)-(left|right))/;
+
+const noise: unknown[] = [];
+
+beforeAll(() => {
+  vi.spyOn(console, 'error').mockImplementation((...args) => void noise.push(args));
+  vi.spyOn(console, 'warn').mockImplementation((...args) => void noise.push(args));
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  // Nothing nears a viewport here: what wakes, wakes because it is told to.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+beforeEach(() => {
+  noise.length = 0;
+});
+
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('every widget', () => {
+  it('has examples', () => {
+    const shown = new Set(examples.map(({ example }) => example.rendering.name));
+    expect(Object.keys(serverRegistry).filter((name) => !shown.has(name))).toEqual([]);
+    expect(examples.length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(examples)('$title', ({ example, language }) => {
+  let rendered: RenderedExample;
+  let noiseOfServer: readonly unknown[];
+
+  beforeAll(async () => {
+    noise.length = 0;
+    rendered = await renderExample(serverRegistry, example, language);
+    noiseOfServer = [...noise];
+  });
+
+  it('parses and renders on the server without noise', () => {
+    expect(rendered.errors).toEqual([]);
+    expect(noiseOfServer).toEqual([]);
+  });
+
+  it('is valid HTML', async () => {
+    const report = await validator.validateString(rendered.html);
+    expect(
+      report.results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+    ).toEqual([]);
+  });
+
+  it('names no physical direction', () => {
+    const classes = [...rendered.html.matchAll(/class="([^"]*)"/g)].map(([, names = '']) => names);
+    expect(classes.filter((names) => PHYSICAL.test(names))).toEqual([]);
+  });
+
+  it('is clean to axe', async () => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+    document.title = 'test';
+    document.body.innerHTML = `<main>${rendered.html}</main>`;
+    const { violations } = await axe.run(document, {
+      resultTypes: ['violations'],
+      // A widget is a part of a page: the page's own order of headings and landmarks is tested on pages.
+      rules: {
+        // Colours need a layout, which only a browser has: the pages' own tests look at them.
+        'color-contrast': { enabled: false },
+        region: { enabled: false },
+        'page-has-heading-one': { enabled: false },
+        'heading-order': { enabled: false },
+        'landmark-banner-is-top-level': { enabled: false },
+        'landmark-contentinfo-is-top-level': { enabled: false },
+      },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+
+  it('wakes in the browser to the HTML that the server sent', async () => {
+    const { html, islands } = rendered;
+    document.body.innerHTML = html;
+    // Some ask the bank as soon as they wake: here it never answers, so that there is time to look at what they woke to.
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+    wakeIslands(
+      Object.fromEntries(Object.entries(islands).map(([uid, island]) => [uid, { ...island, wake: 'load' as const }])),
+      browserRegistry,
+    );
+    await vi.waitFor(() => expect(roots.filter((root) => root.dataset.awake === undefined)).toEqual([]), {
+      timeout: WAIT_TIMEOUT_MS,
+      interval: 1,
+    });
+    expect(noise).toEqual([]);
+    expect(roots.length).toBe(Object.keys(islands).length);
+  });
+});

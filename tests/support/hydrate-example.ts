@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { wakeIslands } from '#src/cms/islands/wake.ts';
+import type { PlacedFixture } from '#src/cms/fixture.ts';
+import { browserRegistry } from '#src/widgets/registry.browser.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { WAIT_TIMEOUT_MS } from './timeouts.ts';
+import { renderExample } from './widget-page.ts';
+
+/** Puts an example on the document as the server renders it and wakes it; each phrase stands for itself. Needs jsdom. */
+export async function hydrateExample(example: PlacedFixture, language: Language): Promise<void> {
+  // Nothing nears a viewport here: islands wake because they are told to.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  // jsdom lays nothing out, so there is nowhere to scroll to.
+  Element.prototype.scrollIntoView = () => undefined;
+  const { html, islands } = await renderExample(serverRegistry, example, language);
+  document.documentElement.lang = language;
+  document.body.innerHTML = html;
+  const atOnce = Object.entries(islands).map(([uid, island]) => [uid, { ...island, wake: 'load' }] as const);
+  wakeIslands(Object.fromEntries(atOnce), browserRegistry);
+  await vi.waitFor(
+    () => {
+      if (document.querySelector('[data-island]:not([data-awake])')) throw new Error('an island still sleeps');
+    },
+    { timeout: WAIT_TIMEOUT_MS },
+  );
+}

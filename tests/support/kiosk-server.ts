@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach } from 'vitest';
+import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { KIOSK_WORDS } from '#src/features/kiosk/words.ts';
+import { authStore } from '#src/services/auth-state.ts';
+import type { KioskFailure } from '#src/services/kiosk-failure.ts';
+import { identify, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
+import type { Result } from '#src/services/result.ts';
+import { phrasesIn } from './dictionary.ts';
+import { type HttpServer, startHttpServer } from './http-server.ts';
+import { customer, tokenFor } from './kiosk-responses.ts';
+
+interface ReceivedRequest {
+  readonly method: string | undefined;
+  readonly path: string;
+  readonly query: readonly (readonly [string, string])[];
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** A bank that a kiosk asks over HTTP: test by test it answers as it is told, and remembers what it was asked. */
+export class KioskServer {
+  requests: ReceivedRequest[] = [];
+  respond: (response: ServerResponse) => void = (response) => response.end();
+  #server: HttpServer | undefined;
+
+  /** Called once, at the top of a file of tests. */
+  static forEachTest(): KioskServer {
+    const bank = new KioskServer();
+    beforeEach(() => bank.#start());
+    afterEach(async () => {
+      authStore.signOut();
+      await bank.#server?.stop();
+    });
+    return bank;
+  }
+
+  get url(): string {
+    return this.#server?.url ?? '';
+  }
+
+  async #start(): Promise<void> {
+    this.requests = [];
+    authStore.signIn(tokenFor(60));
+    this.#server = await startHttpServer((request, response) => void this.#handleRequest(request, response));
+  }
+
+  async #handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const part of request) body += String(part);
+    const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://bank');
+    const { method, headers } = request;
+    this.requests.push({ method, path, query: [...searchParams], headers, body });
+    this.respond(response);
+  }
+
+  respondJson(status: number, body: unknown): void {
+    this.respond = (response) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+
+  /** The JSON that it was sent first. */
+  get firstBody(): unknown {
+    return parseJson(this.requests[0]?.body ?? '');
+  }
+
+  consentPhoto = (host = this.url) => requestPhoto({ cameraIdentifier: 'CAM 1' }, { host });
+  identifyCustomer = (identification: Parameters<typeof identify>[0]['identification']) =>
+    identify({ identification, branchId: '101' }, { host: this.url });
+  ticket = (more: Partial<Parameters<typeof takeTicket>[0]> = {}, host = this.url) =>
+    takeTicket({ ...TICKET, ...more }, { host });
+}
+
+const TICKET = { serviceId: '12', photoIdentifier: '', customer, branchId: '101', segment: 'guest' } as const;
+
+/** How a call failed, and what a visitor is told of it, in English. */
+export async function shownFailure(call: Promise<Result<unknown, KioskFailure>>) {
+  const result = await call;
+  return result.ok ? result : { kind: result.failure.kind, text: PHRASES.get(result.failure.key) };
+}
+
+const PHRASES = new Map<string, string>(Object.entries(phrasesIn('en', KIOSK_WORDS)));

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+
+it.fails('a test that passes by failing is marked, or it would not fail here', ({ task }) => {
+  expect(task.meta.expectedToFail).not.toBe(true);
+});
+
+it('a usual test is not marked', ({ task }) => {
+  expect(task.meta).toEqual({});
+});

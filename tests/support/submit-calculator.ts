@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { expect, type Mock } from 'vitest';
+import type { Call } from '#sitecore/contracts/call.ts';
+import { respondingWith, unreadable, anyHost, failing, unreachable } from './msw/response-handlers.ts';
+
+/** A visitor who types at once. */
+export const visitor: UserEvent = userEvent.setup({ delay: null });
+
+/** The result of the calculator on the document. */
+export const resultPanel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
+
+/** The figures beside the large one, as they are shown. */
+export const figures = () =>
+  resultPanel()
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+/** What stands under a field that is at fault. */
+export const fieldError = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id))
+    .filter((one) => one?.id.endsWith('-error'))
+    .map((one) => one?.textContent)
+    .join();
+
+/** A call that answers this and remembers the queries that it was asked. */
+export function recordRequests(call: Call, body: JsonBodyType) {
+  const asked: Readonly<Record<string, string>>[] = [];
+  const handler = http.get(anyHost(call), ({ request }) => {
+    asked.push(Object.fromEntries(new URL(request.url).searchParams));
+    return HttpResponse.json(body);
+  });
+  return { asked, handler };
+}
+
+/** The ways in which a call fails, each with the word for it in the log. */
+export const failureCases = (call: Call) =>
+  [
+    ['500', failing(call), 'Failed'],
+    ['429', failing(call, 429), 'TooManyRequests'],
+    [
+      '400',
+      respondingWith(call, { error: { code: 'InvalidParameter', parameter: 'principal', message: 'principal' } }, 400),
+      'Refused',
+    ],
+    ['garbage', unreadable(call), 'Unreadable'],
+    ['no result', respondingWith(call, { result: { APR: 'a' } }), 'Unreadable'],
+    ['no network', unreachable(call), 'Unreachable'],
+  ] as const;
+
+/** Promises that a call of a calculator failed, that the log alone says so, and that the form can be used. */
+export async function expectOnlyLogged(logged: Mock, calculator: string, kind: string): Promise<void> {
+  await waitFor(() => expect(logged).toHaveBeenCalled());
+  expect(logged.mock.calls).toEqual([[`${calculator}: no result`, expect.objectContaining({ kind })]]);
+  const form = screen.getByRole('form');
+  expect(form.textContent).not.toMatch(/Invalid|required/i);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(form.querySelector('[type=submit]')?.getAttribute('aria-busy')).toBeNull());
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { unusedUrl } from './http-server.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
+const SECRETS = { SITECORE_API_KEY: 'key-of-a-house-of-its-own', REVALIDATE_SECRET: 'secret-of-a-house-of-its-own' };
+const START_TIMEOUT_MS = 30_000;
+
+/** The built site and a content platform over a copy of the content, which a test may change. */
+export interface TestWorkspace {
+  /** Where the site answers. */
+  readonly url: string;
+  /** Where the platform answers. */
+  readonly platform: string;
+  /** Saves a file of the content as editors do: a new file takes the place of the old. */
+  save(file: string, text: string): void;
+  remove(file: string): void;
+  /** The path of a file of the content. */
+  pathOf(file: string): string;
+  /** What the programs complained of so far. */
+  errorOutput(): string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the platform's program and the built site, on ports of their own, with more variables for both; the site reaches
+ * the platform directly or at the address that `through` returns for it.
+ */
+export async function openTestWorkspace(
+  more: Readonly<Record<string, string>> = {},
+  through: (platform: string) => Promise<string> = (platform) => Promise.resolve(platform),
+): Promise<TestWorkspace> {
+  const folder = mkdtempSync(join(tmpdir(), 'rukn-house-'));
+  for (const part of ['sitecore', 'scripts/bootstrap', 'package.json'])
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const [platform, url] = [await unusedUrl(), await unusedUrl()];
+  const serve = join(folder, 'sitecore', 'platform', 'serve.ts');
+  const programs = [
+    start([serve], folder, { ...more, PLATFORM_PORT: new URL(platform).port, SITE_URL: url }),
+    start([NEXT, 'start', '-p', new URL(url).port], ROOT, {
+      ...more,
+      NODE_ENV: 'production',
+      PUBLIC_URL: url,
+      SITECORE_API_HOST: await through(platform),
+    }),
+  ];
+  let complaints = '';
+  for (const { stderr } of programs) stderr?.on('data', (words) => (complaints += String(words)));
+  const pathOf = (file: string): string => join(folder, 'sitecore', 'content', file);
+  const close = async (): Promise<void> => {
+    await Promise.all(programs.map(stop));
+    rmSync(folder, { recursive: true });
+  };
+  try {
+    await Promise.all([answers(`${platform}/healthz`), answers(`${url}/api/healthz`)]);
+  } catch (error) {
+    await close();
+    throw new Error(complaints, { cause: error });
+  }
+  return {
+    url,
+    platform,
+    save: (file, text) => {
+      writeFileSync(pathOf(`${file}.new`), text);
+      renameSync(pathOf(`${file}.new`), pathOf(file));
+    },
+    remove: (file) => {
+      rmSync(pathOf(file));
+    },
+    pathOf,
+    errorOutput: () => complaints,
+    close,
+  };
+}
+
+const start = (args: readonly string[], cwd: string, env: Readonly<Record<string, string>>): ChildProcess =>
+  spawn(process.execPath, [...args], {
+    cwd,
+    env: { ...process.env, LOG_LEVEL: 'warn', NEXT_TELEMETRY_DISABLED: '1', ...SECRETS, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+
+async function stop(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  program.kill('SIGTERM');
+  await once(program, 'exit');
+}
+
+async function answers(url: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await wait(50);
+  }
+  throw new Error(`no answer from ${url}`);
+}
