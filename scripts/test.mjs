@@ -24,10 +24,10 @@ const BROWSER_REPORT = join(REPORTS, 'browser.json');
 await runScript(async ({ processes }) => {
   const parts = chosenParts(process.argv.slice(2));
   const env = neutralEnvironment(process.env);
-  const house = await openWorkspace({ root, processes, purpose: 'npm test', serves: [], env });
+  const workspace = await openWorkspace({ root, processes, purpose: 'npm test', serves: [], env });
   const folder = mkdtempSync(join(tmpdir(), 'rukn-test-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const all = sumCounts(await runParts({ ...house, folder }, parts));
+  const all = sumCounts(await runParts({ ...workspace, folder }, parts));
   console.log(summary(all));
   return all.failed === 0 ? 0 : 1;
 });
@@ -40,26 +40,28 @@ function chosenParts(args) {
 }
 
 /** Runs the chosen parts, the later ones after a failure too; the build of the site beside the checks. Returns the counts. */
-async function runParts(house, parts) {
-  const { processes } = house;
+async function runParts(workspace, parts) {
+  const { processes } = workspace;
   const count = async (name, step) => (await runStep(processes, step)) ?? countStep(name, false);
-  const browser = parts.includes('e2e') ? await runStep(processes, () => requireBrowser(house)) : undefined;
-  const build = async () => browser !== undefined && runStep(processes, () => buildSite(house));
+  const browser = parts.includes('e2e') ? await runStep(processes, () => requireBrowser(workspace)) : undefined;
+  const build = async () => browser !== undefined && runStep(processes, () => buildSite(workspace));
   const counts = [];
   let building;
   if (parts.includes('check')) {
-    counts.push(await count('checks', () => checks(house, [REGISTRIES_CHECK])));
+    counts.push(await count('checks', () => checks(workspace, [REGISTRIES_CHECK])));
     building = build();
-    const others = count('checks', () => checks(house, OTHER_CHECKS, printAfter(building)));
+    const others = count('checks', () => checks(workspace, OTHER_CHECKS, printAfter(building)));
     counts.push((await Promise.all([others, building]))[0]);
   }
   const isSiteBuilt = await (building ?? build());
-  if (parts.includes('unit')) counts.push(await count('unit tests', () => unitTests(house)));
+  if (parts.includes('unit')) counts.push(await count('unit tests', () => unitTests(workspace)));
   if (parts.includes('e2e')) {
     rmSync(BROWSER_REPORT, { force: true });
-    counts.push(await count('browser tests', () => (isSiteBuilt ? browserTests({ ...house, browser }) : undefined)));
+    counts.push(
+      await count('browser tests', () => (isSiteBuilt ? browserTests({ ...workspace, browser }) : undefined)),
+    );
   }
-  if (parts.length === PARTS.length) counts.push(await count('requirements', () => requirements(house)));
+  if (parts.length === PARTS.length) counts.push(await count('requirements', () => requirements(workspace)));
   return counts;
 }
 
@@ -74,8 +76,8 @@ async function runStep(processes, step) {
   }
 }
 
-async function checks(house, chosen, print) {
-  const failed = await runChecks(house, chosen, print);
+async function checks(workspace, chosen, print) {
+  const failed = await runChecks(workspace, chosen, print);
   return sumCounts(chosen.map(({ name }) => countStep(name, !failed.includes(name))));
 }
 
@@ -91,23 +93,26 @@ function printAfter(task) {
 }
 
 /** Builds the site over a platform of its own when the build at hand is not of what is here; returns true. */
-async function buildSite(house) {
-  const served = await onFreePorts(house, 'build');
+async function buildSite(workspace) {
+  const served = await onFreePorts(workspace, 'build');
   if (isBuilt(served)) return true;
   const platform = await startPlatform(served);
   try {
     await raceServerStop([platform], ensureBuilt(served));
     return true;
   } finally {
-    await house.processes.stop([platform.child]);
+    await workspace.processes.stop([platform.child]);
   }
 }
 
-async function unitTests(house) {
+async function unitTests(workspace) {
   rmSync(UNIT_REPORT, { force: true });
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const args = [vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
-  const code = await runWithOutput(house, args, { ...childEnvironment(house), DATA_DIR: join(house.folder, 'unit') });
+  const code = await runWithOutput(workspace, args, {
+    ...childEnvironment(workspace),
+    DATA_DIR: join(workspace.folder, 'unit'),
+  });
   return countVitest(readReport(UNIT_REPORT), code);
 }
 
@@ -115,9 +120,9 @@ async function unitTests(house) {
  * Drives the production build with a browser, over a platform of its own: free ports and new data, but the secrets and
  * the public address of npm start, so that both use one build.
  */
-async function browserTests(house) {
-  const served = await onFreePorts(house, 'e2e');
-  const tested = { ...served, env: { ...house.env, QA: '1', PROTECTION_TEST: '1' } };
+async function browserTests(workspace) {
+  const served = await onFreePorts(workspace, 'e2e');
+  const tested = { ...served, env: { ...workspace.env, QA: '1', PROTECTION_TEST: '1' } };
   const servers = [];
   try {
     servers.push(await startPlatform(tested));
@@ -125,43 +130,43 @@ async function browserTests(house) {
     servers.forEach(pipeLogs);
     return await playwright(tested);
   } finally {
-    await house.processes.stop(servers.map(({ child }) => child));
+    await workspace.processes.stop(servers.map(({ child }) => child));
   }
 }
 
-async function onFreePorts(house, data) {
+async function onFreePorts(workspace, data) {
   const [port, platformPort] = await freePorts(2);
   const addresses = { siteUrl: `http://localhost:${port}`, platformHost: `http://127.0.0.1:${platformPort}` };
   return {
-    ...house,
-    settings: { ...house.settings, ...addresses, port, platformPort, dataDir: join(house.folder, data) },
+    ...workspace,
+    settings: { ...workspace.settings, ...addresses, port, platformPort, dataDir: join(workspace.folder, data) },
   };
 }
 
-async function playwright(house) {
+async function playwright(workspace) {
   const program = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const env = {
-    ...childEnvironment(house),
-    SITE_BASE_URL: house.settings.siteUrl,
-    PLATFORM_BASE_URL: house.settings.platformHost,
-    CHROMIUM_PATH: house.browser,
+    ...childEnvironment(workspace),
+    SITE_BASE_URL: workspace.settings.siteUrl,
+    PLATFORM_BASE_URL: workspace.settings.platformHost,
+    CHROMIUM_PATH: workspace.browser,
     BROWSER_REPORT,
   };
   const reporters = '--reporter=line,./tests/support/browser-reporter.ts';
   // Traces are for finding the cause of one failure; they cost all tests a sixth of their time.
-  const code = await runWithOutput(house, [program, 'test', reporters, '--trace=off', '--retries=1'], env);
+  const code = await runWithOutput(workspace, [program, 'test', reporters, '--trace=off', '--retries=1'], env);
   return countBrowserTests(readReport(BROWSER_REPORT), code);
 }
 
 /** Counts the requirements by the reports of this run. */
-async function requirements(house) {
-  const code = await runWithOutput(house, ['scripts/requirements.ts'], childEnvironment(house));
+async function requirements(workspace) {
+  const code = await runWithOutput(workspace, ['scripts/requirements.ts'], childEnvironment(workspace));
   return countStep('requirements', code === 0);
 }
 
 /** Runs a program of the project with its output on screen; returns its exit code. */
 async function runWithOutput({ node, processes }, args, env) {
-  processes.requireOpen();
+  processes.throwIfClosed();
   logStep(args.join(' ').replaceAll(`${root}/`, ''));
   const child = processes.start(node, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
   return (await child.ended).code;

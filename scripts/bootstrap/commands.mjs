@@ -17,7 +17,7 @@ export async function runQuietly(processes, title, command, args, options) {
     const child = processes.start(command, args, options);
     const output = excerpt([child.stdout, child.stderr]);
     const { code, how } = await child.ended;
-    processes.requireOpen();
+    processes.throwIfClosed();
     if (code === 0) logStep(`${title}: done in ${seconds()}`);
     return { code, how, output: output() };
   } finally {

@@ -87,7 +87,7 @@ async function waitForServer({ processes }, { name, child, opening }, url, patie
   void child.ended.then((how) => (end = how));
   while (!(await answers(url))) {
     if (end !== undefined) {
-      processes.requireOpen();
+      processes.throwIfClosed();
       if (opening() !== '') console.error(opening());
       await processes.stop([child]);
       throw new CommandError(`${name} did not start (${end.how}); its own words are above`);

@@ -20,7 +20,7 @@ export async function supervisePlatform(house, platform, timings = TIMINGS) {
   for (;;) {
     const { reason, upMs, leftovers } = await waitUntilStopped(opening);
     // What stops while the whole run is being stopped has not failed.
-    house.processes.requireOpen();
+    house.processes.throwIfClosed();
     delay = nextDelay(delay, upMs, timings);
     reportError(new CommandError(`${reason}; restarting in ${delay / 1000} s`));
     await Promise.all([wait(delay), house.processes.stop(leftovers)]);
