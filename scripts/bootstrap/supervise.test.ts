@@ -6,17 +6,17 @@ const TIMINGS: Timings = { firstDelay: 10, longestDelay: 20, stableAfter: 600_00
 
 /** Runs a platform under supervision as npm run platform does, with other timings. */
 const program = (timings: Timings): string => `
-  import { openHouse } from './bootstrap/house.mjs';
+  import { openWorkspace } from './bootstrap/workspace.mjs';
   import { root } from './bootstrap/root.mjs';
   import { startPlatform } from './bootstrap/servers.mjs';
-  import { session } from './bootstrap/session.mjs';
+  import { runScript } from './bootstrap/run-script.mjs';
   import { supervisePlatform } from './bootstrap/supervise.mjs';
-  await session(async ({ processes, up }) => {
-    const house = await openHouse({ root, processes, purpose: 'a test', serves: ['platform'] });
-    const platform = await startPlatform(house);
+  await runScript(async ({ processes, up }) => {
+    const workspace = await openWorkspace({ root, processes, purpose: 'a test', serves: ['platform'] });
+    const platform = await startPlatform(workspace);
     up();
     console.log('Ctrl-C stops it');
-    return supervisePlatform(house, platform, ${JSON.stringify(timings)});
+    return supervisePlatform(workspace, platform, ${JSON.stringify(timings)});
   });
 `;
 
