@@ -73,10 +73,10 @@ export default {
       to: { path: SDK, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'islands-are-small',
-      comment: 'What wakes in a browser knows neither the SDK, nor definitions, nor Next.',
+      name: 'hydrated-code-is-small',
+      comment: 'Code that hydrates imports neither the SDK, nor definitions, nor Next.',
       severity: 'error',
-      from: { path: '^src/(cms/(islands|fields)|ui|features|widgets/.*\\.tsx$)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/(cms/(hydration|fields)|ui|features|widgets/.*\\.tsx$)', pathNot: '\\.test\\.tsx?$' },
       to: { path: `(${SDK}|node_modules/next/|^sitecore/definitions/)`, dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
 import { securityHeaders } from './src/config/security-headers.ts';
 import { withStartScript } from './src/config/start-script.ts';
-import { fetchRules } from './src/shell/redirects/fetch-rules.ts';
-import { movedAddresses } from './src/shell/redirects/moved-addresses.ts';
+import { fetchRedirectRules } from './src/shell/redirects/fetch-rules.ts';
+import { queryRedirectPaths } from './src/shell/redirects/query-redirect-paths.ts';
 
 const development = process.env.NODE_ENV !== 'production';
 const { SERVICES_URL: servicesUrl = '', DICTIONARY_PATH: dictionaryPath = '' } = process.env;
@@ -16,7 +16,7 @@ const config: NextConfig = {
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  webpack: withStartScript('./src/shell/start.ts'),
+  webpack: withStartScript('./src/shell/client/start.ts'),
   // Generated pages live in memory: after a restart the content platform is asked again, it may have changed meanwhile.
   experimental: { isrFlushToDisk: false },
   // A source with a named part would have Next look for it in every value, at every request.
@@ -24,7 +24,7 @@ const config: NextConfig = {
     Promise.resolve([{ source: '/(.*)', locale: false, headers: securityHeaders({ development, servicesUrl }) }]),
   // Next reads and tries every rewrite at every request: there are as few as can be.
   rewrites: async () => {
-    const moved = movedAddresses(await fetchRules());
+    const moved = queryRedirectPaths(await fetchRedirectRules());
     return {
       // Next sees every address with its language, the default one included, when `locale` is false.
       beforeFiles: [

@@ -1,5 +1,5 @@
 import { env } from '#src/config/env.ts';
-import { boundPageCache } from '#src/shell/freshness/bound-page-cache.ts';
+import { boundPageCache } from '#src/shell/revalidation/bound-page-cache.ts';
 
 /**
  * Runs once when the server starts: bounds the pages that it keeps; with a faulty environment it names every fault and

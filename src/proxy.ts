@@ -10,9 +10,9 @@ import { queryKeys } from './widgets/query-keys.ts';
  * origin. Pages that are generated ahead never come here.
  */
 export function proxy(request: NextRequest): NextResponse {
-  const response = isForWidgets(request) ? NextResponse.rewrite(twinOf(request)) : NextResponse.next();
+  const response = hasWidgetQuery(request) ? NextResponse.rewrite(queryRouteOf(request)) : NextResponse.next();
   const origin = request.headers.get('origin');
-  if (origin === null && !request.cookies.has(PREVIEW)) return response;
+  if (origin === null && !request.cookies.has(PREVIEW_COOKIE)) return response;
   const { JSS_ALLOWED_ORIGINS: allowed, SERVICES_URL: servicesUrl } = env();
   if (origin !== null && isAllowedOrigin(origin, allowed)) response.headers.set('Access-Control-Allow-Origin', origin);
   response.headers.set(
@@ -22,14 +22,14 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-const PREVIEW = '__prerender_bypass';
-const MACHINES = /^\/(?:api|_next|_query|fonts|-|~)(?:\/|$)/;
+const PREVIEW_COOKIE = '__prerender_bypass';
+const NON_PAGE_PATHS = /^\/(?:api|_next|_query|fonts|-|~)(?:\/|$)/;
 
-const isForWidgets = ({ nextUrl: { pathname, searchParams } }: NextRequest): boolean =>
-  !MACHINES.test(pathname) && queryKeys.some((key) => searchParams.has(key));
+const hasWidgetQuery = ({ nextUrl: { pathname, searchParams } }: NextRequest): boolean =>
+  !NON_PAGE_PATHS.test(pathname) && queryKeys.some((key) => searchParams.has(key));
 
 /** The route that answers a page's address together with its query (decision 7). */
-function twinOf({ nextUrl }: NextRequest) {
+function queryRouteOf({ nextUrl }: NextRequest) {
   const twin = nextUrl.clone();
   twin.pathname = `/_query${nextUrl.pathname}`;
   return twin;

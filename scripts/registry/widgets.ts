@@ -11,7 +11,7 @@ interface WidgetFile {
   readonly folder: string;
   readonly client: string;
   readonly enhancement: boolean;
-  readonly query: readonly string[];
+  readonly queryKeys: readonly string[];
   readonly hasData: boolean;
   /** Whether authors see a view of its own, which no browser of a visitor gets. */
   readonly hasEdited: boolean;
@@ -19,9 +19,9 @@ interface WidgetFile {
 
 const widgetModule = z.object({
   widget: z.object({
-    wake: z.enum(['never', 'use', 'visible', 'load']),
-    behaviour: z.boolean(),
-    query: z.array(z.string()),
+    client: z.enum(['none', 'interaction', 'visible', 'load']),
+    enhancement: z.boolean(),
+    queryKeys: z.array(z.string()),
   }),
 });
 
@@ -35,9 +35,9 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
       return {
         name,
         folder,
-        client: widget.wake,
-        enhancement: widget.behaviour,
-        query: widget.query,
+        client: widget.client,
+        enhancement: widget.enhancement,
+        queryKeys: widget.queryKeys,
         hasData: existsSync(projectPath('src/widgets', folder, `${name}.server.ts`)),
         hasEdited: existsSync(projectPath('src/widgets', folder, `${name}.edited.tsx`)),
       };
@@ -73,16 +73,17 @@ ${entries.join('\n')}
 
 /** The browser's registry: only the views and behaviours of widgets that wake, each a chunk of its own. */
 export function browserRegistry(widgets: readonly WidgetFile[]): string {
-  const awake = widgets.filter(({ client }) => client !== 'never');
+  const awake = widgets.filter(({ client }) => client !== 'none');
   const entries = awake.map(({ name, folder, enhancement }) =>
     enhancement
-      ? `  ${name}: () => import('./${folder}/${name}.enhance.ts').then((module) => behaviour(module.enhance)),`
-      : `  ${name}: () => view(import('./${folder}/${name}.tsx').then((module) => module.${name})),`,
+      ? `  ${name}: () => import('./${folder}/${name}.enhance.ts').then((module) => enhanceHtml(module.enhance)),`
+      : `  ${name}: () => loadView(import('./${folder}/${name}.tsx').then((module) => module.${name})),`,
   );
   const lives = [
-    awake.some(({ enhancement }) => enhancement) && `import { behaviour } from '#src/cms/islands/behaviour.ts';\n`,
-    `import type { BrowserRegistry } from '#src/cms/islands/life.ts';\n`,
-    awake.some(({ enhancement }) => !enhancement) && `import { view } from '#src/cms/islands/view.ts';\n`,
+    awake.some(({ enhancement }) => enhancement) &&
+      `import { enhanceHtml } from '#src/cms/hydration/enhance-html.ts';\n`,
+    `import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';\n`,
+    awake.some(({ enhancement }) => !enhancement) && `import { loadView } from '#src/cms/hydration/load-view.ts';\n`,
   ];
   return `${HEADER}${lives.filter(Boolean).join('')}
 export const browserRegistry: BrowserRegistry = {
@@ -93,7 +94,7 @@ ${entries.join('\n')}
 
 /** The query keys that any widget declares: an address that has one is rendered when it is asked for. */
 export function queryKeys(widgets: readonly WidgetFile[]): string {
-  const keys = [...new Set(widgets.flatMap(({ query }) => query))].sort();
+  const keys = [...new Set(widgets.flatMap(({ queryKeys: keys }) => keys))].sort();
   return `${HEADER}/** The query keys that change what a page shows. */
 export const queryKeys: readonly string[] = ${JSON.stringify(keys)};
 `;

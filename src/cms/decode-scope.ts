@@ -3,7 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { sanitizeMarkup } from './sanitize.ts';
 import { drawTableIcons } from './table-icons.ts';
-import { markMarkup } from './text-rules/mark-markup.ts';
+import { markHtml } from './text-rules/mark-html.ts';
 import { markLines } from './text-rules/mark-text.ts';
 
 /**
@@ -17,7 +17,7 @@ export function decodeScope(language: Language, { marks = true }: { readonly mar
     href,
     html: (markup) => {
       const safe = sanitizeMarkup(markup, href);
-      return marks ? markMarkup(drawTableIcons(safe), language) : safe;
+      return marks ? markHtml(drawTableIcons(safe), language) : safe;
     },
     ...(marks && { mark: (text: string) => markLines(text, language) }),
     report: (problem) => {

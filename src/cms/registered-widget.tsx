@@ -3,8 +3,8 @@ import { type Params, readFields, readParams } from '#sitecore/definitions/rende
 import type { Fields } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { decodeScope } from './decode-scope.ts';
-import type { Island } from './islands/island.ts';
-import type { PageFacts, Query, ViewProps, Wake, Widget } from './widget.ts';
+import type { Island } from './hydration/island.ts';
+import type { PageFacts, UrlQuery, ViewProps, ClientDirective, Widget } from './widget.ts';
 
 /** A rendering as the layout service sends it, as far as its widget reads it. */
 interface RenderingJson {
@@ -20,13 +20,13 @@ export interface RenderScope {
   readonly page: PageFacts;
   readonly phrases: Readonly<Record<string, string>>;
   /** The query of the address; empty for a page that is generated ahead. */
-  readonly query?: Query;
+  readonly query?: UrlQuery;
 }
 
 /** A widget of a page with everything that it shows at hand. */
 export interface PreparedWidget {
   readonly name: string;
-  readonly wake: Wake;
+  readonly client: ClientDirective;
   /** What a browser needs to make the same element. */
   readonly props: Island['props'];
   readonly element: (slots: Slots) => ReactElement;
@@ -44,10 +44,10 @@ export interface RegisteredWidget {
  * Fetches what a widget shows besides its fields; runs on the server when its page is generated, or, for an address with
  * a query key that the widget declares, when it is asked for.
  */
-type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts, query: Query) => Promise<Data>;
+type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts, query: UrlQuery) => Promise<Data>;
 
 /** What a behaviour is sent of its widget's data. */
-const NOTHING = { fields: {}, params: {}, words: {}, query: {}, data: null };
+const EMPTY_PROPS = { fields: {}, params: {}, phrases: {}, query: {}, data: null };
 
 interface Registration<F extends Fields, P extends Params, K extends DictionaryKey, Data> {
   readonly widget: Widget<F, P, K>;
@@ -69,7 +69,7 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
   { widget, view, edited = view }: Registration<F, P, K, Data>,
   staticProps: StaticProps<Data>,
 ): RegisteredWidget {
-  const { rendering: definition, wake, behaviour, dictionary, query: keys } = widget;
+  const { rendering: definition, client, enhancement, dictionary, queryKeys: keys } = widget;
   return {
     name: definition.name,
     placeholders: definition.placeholders,
@@ -85,14 +85,14 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
         fields,
         params: readParams(definition.params, rendering.params ?? {}),
         // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries cannot tell
-        words: Object.fromEntries(dictionary.map((key) => [key, phrases[key] ?? key])) as Record<K, string>,
+        phrases: Object.fromEntries(dictionary.map((key) => [key, phrases[key] ?? key])) as Record<K, string>,
         page,
         query: own,
         data: await staticProps(rendering, page, own),
       };
       const View = page.state === 'edit' ? edited : view;
       const element = (slots: Slots) => <View {...props} slots={slots} />;
-      return { name: definition.name, wake, props: behaviour ? { ...props, ...NOTHING } : props, element };
+      return { name: definition.name, client, props: enhancement ? { ...props, ...EMPTY_PROPS } : props, element };
     },
   };
 }

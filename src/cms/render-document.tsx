@@ -9,9 +9,9 @@ import {
 } from '@sitecore-jss/sitecore-jss-nextjs';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { AuthorNotice } from './editing/AuthorNotice.tsx';
-import { UnknownWidget, type WidgetFault, widgetFault } from './editing/widget-fault.ts';
-import { type Island, type Islands, slotId } from './islands/island.ts';
-import { Slot } from './islands/Slot.tsx';
+import { UnknownWidgetError, type WidgetError, widgetError } from './editing/widget-error.ts';
+import { type Island, type Islands, slotId } from './hydration/island.ts';
+import { Slot } from './hydration/Slot.tsx';
 import type { PreparedWidget, RegisteredWidget, RenderScope, Slots } from './registered-widget.tsx';
 
 export type ServerRegistry = Readonly<Record<string, RegisteredWidget>>;
@@ -23,11 +23,11 @@ export interface RenderedDocument {
 }
 
 /** Tells of a widget that is left out of its page. */
-export type ReportFault = (fault: { readonly widget: string; readonly uid: string; readonly error: unknown }) => void;
+export type ReportError = (fault: { readonly widget: string; readonly uid: string; readonly error: unknown }) => void;
 
 interface RenderOptions extends RenderScope {
   readonly registry: ServerRegistry;
-  readonly report: ReportFault;
+  readonly report: ReportError;
 }
 
 /**
@@ -65,9 +65,9 @@ class DocumentRenderer {
     return this.#options.page.state === 'edit';
   }
 
-  #notice({ componentName }: ComponentRendering, fault: WidgetFault): string {
+  #notice({ componentName }: ComponentRendering, fault: WidgetError): string {
     const { language } = this.#options.page;
-    return renderToStaticMarkup(<AuthorNotice widget={componentName} fault={fault} language={language} />);
+    return renderToStaticMarkup(<AuthorNotice widget={componentName} error={fault} language={language} />);
   }
 
   /** Renders each rendering of these placeholders, inner ones before those that hold them. */
@@ -127,24 +127,24 @@ class DocumentRenderer {
     await this.renderAll(rendering.placeholders);
     try {
       const widget = registry[rendering.componentName];
-      if (!widget) throw new UnknownWidget(rendering.componentName);
+      if (!widget) throw new UnknownWidgetError(rendering.componentName);
       const prepared = await widget.prepare({ ...rendering, uid }, scope);
       this.#html.set(uid, this.#render(rendering, prepared, uid));
     } catch (error) {
       report({ widget: rendering.componentName, uid, error });
-      if (this.#isEdited) this.#html.set(uid, this.#notice(rendering, widgetFault(error)));
+      if (this.#isEdited) this.#html.set(uid, this.#notice(rendering, widgetError(error)));
     }
   }
 
-  #render(rendering: ComponentRendering, { name, wake, props, element }: PreparedWidget, uid: string): string {
+  #render(rendering: ComponentRendering, { name, client, props, element }: PreparedWidget, uid: string): string {
     const names = Object.keys(rendering.placeholders ?? {});
     const slots: Slots = Object.fromEntries(
       names.map((slot) => [slot, <Slot key={slot} id={slotId(uid, slot)} html={this.placeholder(slot, rendering)} />]),
     );
     if (this.#isEdited) return renderToStaticMarkup(element(slots)) || this.#notice(rendering, { kind: 'blank' });
-    if (wake === 'never') return renderToStaticMarkup(element(slots));
+    if (client === 'none') return renderToStaticMarkup(element(slots));
     const html = renderToString(element(slots), { identifierPrefix: uid });
-    this.#islands.set(uid, { widget: name, wake, slots: names, props });
+    this.#islands.set(uid, { widget: name, client, slots: names, props });
     return html;
   }
 }

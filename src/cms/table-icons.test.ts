@@ -5,10 +5,10 @@ import { drawTableIcons } from './table-icons.ts';
 const cell = (content: string): string => `<table><tbody><tr><td>${content}</td></tr></tbody></table>`;
 
 it.each([
-  ['with words for those who do not see it', '[check: Included]', 'role="img" aria-label="Included"', '#icon-check'],
+  ['with phrases for those who do not see it', '[check: Included]', 'role="img" aria-label="Included"', '#icon-check'],
   ['as a decoration beside words', '[plane] Abroad', 'aria-hidden="true"', '#icon-plane'],
   [
-    'with words that need escaping',
+    'with phrases that need escaping',
     '[close: A &amp; B &quot;C&quot;]',
     'aria-label="A &amp; B &quot;C&quot;"',
     '#icon-close',

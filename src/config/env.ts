@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readOrigins } from './allowed-origins.ts';
 import { readServicePaths } from './service-paths.ts';
 
-const address = z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' });
 const LANGUAGE = z.enum(['ar', 'en'], { error: 'ar or en' });
 const secret = z.string().min(16, { error: 'at least 16 characters' });
 
@@ -10,13 +10,9 @@ const HOPS = { error: 'a whole number from 0 to 9' };
 const hops = z.coerce.number(HOPS).int(HOPS).min(0, HOPS).max(9, HOPS);
 
 /** A visitor waits for no longer: pages of one call and the queries of its widgets take twice as long at most. */
-const LONGEST_PLATFORM_TIMEOUT_MS = 5000;
-const TIMEOUT = { error: `milliseconds, from 100 to ${LONGEST_PLATFORM_TIMEOUT_MS}` };
-const platformTimeout = z.coerce
-  .number(TIMEOUT)
-  .int(TIMEOUT)
-  .min(100, TIMEOUT)
-  .max(LONGEST_PLATFORM_TIMEOUT_MS, TIMEOUT);
+const MAX_PLATFORM_TIMEOUT_MS = 5000;
+const TIMEOUT = { error: `milliseconds, from 100 to ${MAX_PLATFORM_TIMEOUT_MS}` };
+const platformTimeout = z.coerce.number(TIMEOUT).int(TIMEOUT).min(100, TIMEOUT).max(MAX_PLATFORM_TIMEOUT_MS, TIMEOUT);
 
 const servicePaths = z.string().transform((text, context) => {
   const paths = readServicePaths(text);
@@ -26,15 +22,15 @@ const servicePaths = z.string().transform((text, context) => {
 });
 
 const schema = z.object({
-  SITECORE_API_HOST: address.default('http://127.0.0.1:3001'),
+  SITECORE_API_HOST: httpUrl.default('http://127.0.0.1:3001'),
   SITECORE_API_KEY: z
     .string({ error: 'the key of the content platform' })
     .min(1, { error: 'the key of the content platform' }),
   SITECORE_SITE_NAME: z.string().default('rukn'),
-  GRAPH_QL_ENDPOINT: address.optional(),
+  GRAPH_QL_ENDPOINT: httpUrl.optional(),
   FETCH_WITH: z.enum(['GraphQL', 'REST'], { error: 'GraphQL or REST' }).default('GraphQL'),
   DEFAULT_LANGUAGE: LANGUAGE.default('ar'),
-  PUBLIC_URL: address.default('http://localhost:3000'),
+  PUBLIC_URL: httpUrl.default('http://localhost:3000'),
   JSS_EDITING_SECRET: secret.optional(),
   JSS_ALLOWED_ORIGINS: z.string().transform(readOrigins).optional(),
   DATA_DIR: z.string().default('.data'),
@@ -42,7 +38,7 @@ const schema = z.object({
   EMBEDDED_FORMS_API_KEY: z.string().optional(),
   TRUSTED_PROXIES: hops.default(0),
   PLATFORM_TIMEOUT_MS: platformTimeout.default(4000),
-  SERVICES_URL: address.optional(),
+  SERVICES_URL: httpUrl.optional(),
   SERVICE_PATHS: servicePaths.prefault(''),
 });
 

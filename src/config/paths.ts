@@ -32,12 +32,12 @@ export const pagePaths = {
 } as const;
 
 type PageName = keyof typeof pagePaths;
-type StepsOf<P extends string> = P extends `${string}{${infer Step}}${infer Rest}` ? Step | StepsOf<Rest> : never;
+type ParamsOf<P extends string> = P extends `${string}{${infer Step}}${infer Rest}` ? Step | ParamsOf<Rest> : never;
 
 /** The address of such a page, its steps as content names them; another table says where else pages stand. */
-export const pageAddress = <N extends PageName>(
+export const buildPagePath = <N extends PageName>(
   name: N,
-  steps: Readonly<Record<StepsOf<(typeof pagePaths)[N]>, string>>,
+  steps: Readonly<Record<ParamsOf<(typeof pagePaths)[N]>, string>>,
   table: Readonly<Record<PageName, string>> = pagePaths,
 ): string =>
   Object.entries<string>(steps).reduce(

@@ -17,7 +17,7 @@ export function formatDay(iso: string, language: Language): string {
 }
 
 /** A day in words as a block shows it: for what is no date it says so in the date's place. */
-export function shownDay(iso: string, language: Language): string {
+export function formatDayOrError(iso: string, language: Language): string {
   try {
     return formatDay(iso, language);
   } catch {

@@ -28,7 +28,7 @@ export const formatNumber = (value: number, language: Language, { decimals = 0 }
   formatOf(language, 'decimal', decimals).format(roundHalfUp(value, decimals));
 
 /** The same with no more decimals than it needs, of at most two: "٤٫١١", "12.5", "51,740". */
-export function formatBriefly(value: number, language: Language): string {
+export function formatMinimalDecimals(value: number, language: Language): string {
   const [, fraction = ''] = String(roundHalfUp(value, 2)).split('.');
   return formatNumber(value, language, { decimals: fraction.length });
 }

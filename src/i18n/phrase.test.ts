@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fill, plural } from './phrase.ts';
 
-const words = {
+const phrases = {
   terms_zero: 'بلا أقساط',
   terms_one: 'قسط واحد',
   terms_two: 'قسطان',
@@ -29,6 +29,6 @@ describe('plural', () => {
     [12, '١٢ قسطاً'],
     [100, '١٠٠ قسط'],
   ])('counts %d as Arabic does', (count, phrase) => {
-    expect(plural(words, 'terms', count, 'ar')).toBe(phrase);
+    expect(plural(phrases, 'terms', count, 'ar')).toBe(phrase);
   });
 });

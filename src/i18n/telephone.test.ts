@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { telephoneAddress } from './telephone.ts';
+import { telephoneHref } from './telephone.ts';
 
 it.each([
   ['٨٠٠ ١٢٣ ٤٥٦٧', 'tel:8001234567'],
@@ -7,5 +7,5 @@ it.each([
   ['800-123 4567', 'tel:8001234567'],
   ['*100#', 'tel:*100#'],
 ])('%s dials %s', (number, address) => {
-  expect(telephoneAddress(number)).toBe(address);
+  expect(telephoneHref(number)).toBe(address);
 });

@@ -1,4 +1,4 @@
-import { toWestern } from './typed-number.ts';
+import { toWesternDigits } from './typed-number.ts';
 
 /** The address that dials a number as an author writes it, in any digits, with blanks or without: `tel:8001234567`. */
-export const telephoneAddress = (number: string): string => `tel:${toWestern(number).replace(/[^\d+*#]/g, '')}`;
+export const telephoneHref = (number: string): string => `tel:${toWesternDigits(number).replace(/[^\d+*#]/g, '')}`;

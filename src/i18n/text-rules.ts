@@ -7,7 +7,7 @@ export interface MarkedPiece {
 }
 
 /** The areas that text rules leave alone: what is typed, code, what an editor works on, and what is marked. */
-export const LEFT_ALONE = {
+export const EXCLUDED_AREAS = {
   elements: [
     ...['input', 'textarea', 'select', 'option', 'code', 'pre', 'kbd', 'samp', 'script', 'style', 'title', 'svg'],
     ...['template', 'iframe', 'object'],
@@ -39,7 +39,7 @@ export const RIYAL_NAMES: Readonly<Record<Language, string>> = { ar: 'ريال �
  * Cuts a text where the rules of its language say so: telephone numbers and percents on Arabic pages, the riyal in both.
  * A text of one piece has nothing to mark.
  */
-export function piecesOf(text: string, language: Language): readonly (string | MarkedPiece)[] {
+export function splitByRules(text: string, language: Language): readonly (string | MarkedPiece)[] {
   const pieces: (string | MarkedPiece)[] = [];
   let end = 0;
   for (const match of text.matchAll(RULES[language])) {
@@ -54,7 +54,7 @@ export function piecesOf(text: string, language: Language): readonly (string | M
   if (end === 0) return [text];
   if (end < text.length) pieces.push(text.slice(end));
   // What stands between two parts is a text of its own when the page is marked again: it is looked at as such at once.
-  return pieces.flatMap((piece) => (typeof piece === 'string' ? piecesOf(piece, language) : [piece]));
+  return pieces.flatMap((piece) => (typeof piece === 'string' ? splitByRules(piece, language) : [piece]));
 }
 
 function pieceOf({ 0: text, groups = {} }: RegExpExecArray): MarkedPiece {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INTL_TAGS, LANGUAGES } from './language.ts';
-import { inDigitsOf, readNumber, readSigned } from './typed-number.ts';
+import { formatInDigitsOf, readNumber, readSignedNumber } from './typed-number.ts';
 
 describe('readNumber', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('inDigitsOf', () => {
     ['', 10, '10'],
     ['.', 10, '10'],
   ])('after %j writes %d as %s', (text, whole, written) => {
-    expect(inDigitsOf(text, whole)).toBe(written);
+    expect(formatInDigitsOf(text, whole)).toBe(written);
   });
 });
 
@@ -61,6 +61,6 @@ describe('readSigned', () => {
     ['--1', null],
     ['', null],
   ])('reads %j as %d', (text, number) => {
-    expect(readSigned(text)).toBe(number);
+    expect(readSignedNumber(text)).toBe(number);
   });
 });

@@ -13,11 +13,11 @@ export function digitValue(character: string): number | undefined {
 }
 
 /** The same text with Western digits and the Western decimal point. */
-export const toWestern = (text: string): string =>
+export const toWesternDigits = (text: string): string =>
   text.replace(DIGIT, (digit) => String(digitValue(digit))).replaceAll('٫', '.');
 
 /** A whole number in the digits that a text already uses; Western where it uses none. */
-export function inDigitsOf(text: string, whole: number): string {
+export function formatInDigitsOf(text: string, whole: number): string {
   const [used = '0'] = /[\d٠-٩۰-۹]/.exec(text) ?? [];
   const zero = (used.codePointAt(0) ?? 0) - (digitValue(used) ?? 0);
   return String(whole).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
@@ -25,12 +25,12 @@ export function inDigitsOf(text: string, whole: number): string {
 
 /** The number that someone typed, in any of the digits, grouped or not; null for what is no number of zero or more. */
 export function readNumber(text: string): number | null {
-  const western = toWestern(text).replace(GROUPING, '');
+  const western = toWesternDigits(text).replace(GROUPING, '');
   return NUMBER.test(western) ? Number(western) : null;
 }
 
 /** The same of what nobody can type but an address can carry: a minus may stand in front. */
-export function readSigned(text: string): number | null {
+export function readSignedNumber(text: string): number | null {
   const [, minus, rest = ''] = /^\s*([-\u2212])?(.*)$/s.exec(text) ?? [];
   const number = readNumber(rest);
   return number === null || minus === undefined ? number : -number;

@@ -1,5 +1,5 @@
-import { errorPageProps } from '#src/shell/error-page-props.ts';
-import { SitePage } from '#src/shell/SitePage.tsx';
+import { errorPageProps } from '#src/shell/error-pages/error-page-props.ts';
+import { SitePage } from '#src/shell/page/SitePage.tsx';
 
 export const getStaticProps = errorPageProps('notFound');
 

@@ -1,7 +1,7 @@
 import type { NextPage } from 'next';
 import Head from 'next/head';
-import { answerUnavailable } from '#src/shell/answer-unavailable.ts';
-import { NeutralError } from '#src/shell/NeutralError.tsx';
+import { respondUnavailable } from '#src/shell/error-pages/respond-unavailable.ts';
+import { NeutralError } from '#src/shell/error-pages/NeutralError.tsx';
 
 /** Shown only when the 500 page fails too. */
 const ErrorPage: NextPage = () => (
@@ -15,7 +15,7 @@ const ErrorPage: NextPage = () => (
 
 /** Next calls this for every page that fails, before it answers with the 500 page. */
 ErrorPage.getInitialProps = ({ err, res }) => {
-  answerUnavailable(err, res);
+  respondUnavailable(err, res);
   return {};
 };
 

@@ -48,7 +48,7 @@ const TEXT = /* GraphQL */ `
 
 const value = z.object({ value: z.string() });
 const branch = z.object({ name: value, street: value, city: value, hours: value });
-const answer = z.object({
+const result = z.object({
   item: z.object({ name: value, telephone: value, children: z.object({ results: z.array(branch) }) }),
 });
 
@@ -58,7 +58,7 @@ export const bank = defineQuery<{ readonly path: string; readonly language: Lang
   text: TEXT,
   variables: ({ path, language }) => ({ path, language }),
   parse: (data) => {
-    const { name, telephone, children } = answer.parse(data).item;
+    const { name, telephone, children } = result.parse(data).item;
     return {
       name: name.value,
       telephone: telephone.value,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { defineQuery } from './query.ts';
 
-interface Site {
+interface HomeItemInput {
   readonly site: string;
   readonly language: Language;
 }
@@ -17,12 +17,12 @@ const TEXT = /* GraphQL */ `
   }
 `;
 
-const answer = z.object({ layout: z.object({ item: z.object({ id: z.string() }) }) });
+const result = z.object({ layout: z.object({ item: z.object({ id: z.string() }) }) });
 
 /** The id of a site's home, below which all its pages are. */
-export const homeItem = defineQuery<Site, string>({
+export const homeItem = defineQuery<HomeItemInput, string>({
   name: 'HomeItem',
   text: TEXT,
   variables: ({ site, language }) => ({ site, language }),
-  parse: (data) => answer.parse(data).layout.item.id,
+  parse: (data) => result.parse(data).layout.item.id,
 });

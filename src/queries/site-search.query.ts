@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { defineQuery } from './query.ts';
 
-interface SiteSearch {
+interface SiteSearchInput {
   /** What the visitor typed; Arabic letters and digits match in every form that people type. */
   readonly term: string;
   readonly language: Language;
@@ -81,7 +81,7 @@ const TEXT = /* GraphQL */ `
 
 const text = z.nullable(z.object({ value: z.nullable(z.string()) }));
 
-const answer = z.object({
+const result = z.object({
   search: z.object({
     total: z.number(),
     pageInfo: z.object({ endCursor: z.nullable(z.string()), hasNext: z.boolean() }),
@@ -99,9 +99,9 @@ const answer = z.object({
   }),
 });
 
-type Result = z.output<typeof answer>['search']['results'][number];
+type SearchHit = z.output<typeof result>['search']['results'][number];
 
-const foundPage = ({ id, name, url, title, subTitle, description, image }: Result): FoundPage => ({
+const foundPage = ({ id, name, url, title, subTitle, description, image }: SearchHit): FoundPage => ({
   id,
   title: title?.value || name,
   subTitle: subTitle?.value || (description?.value ?? ''),
@@ -110,13 +110,13 @@ const foundPage = ({ id, name, url, title, subTitle, description, image }: Resul
 });
 
 /** Pages of the site whose title has a text, page by page: suggestions while someone types, and the site search. */
-export const siteSearch = defineQuery<SiteSearch, FoundPages>({
+export const siteSearch = defineQuery<SiteSearchInput, FoundPages>({
   name: 'SiteSearch',
   allowedInBrowser: true,
   text: TEXT,
   variables: ({ term, language, root, first, after }) => ({ term, language, root, first, after: after ?? undefined }),
   parse: (data) => {
-    const { total, pageInfo, results } = answer.parse(data).search;
+    const { total, pageInfo, results } = result.parse(data).search;
     return {
       pages: results.map(foundPage),
       total,

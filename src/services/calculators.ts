@@ -46,28 +46,34 @@ export interface LeaseFigures {
   readonly tenure: number;
 }
 
-type Figures<View> = Promise<Result<View, CallFailure>>;
+type CallResult<View> = Promise<Result<View, CallFailure>>;
 
 /**
  * Asks the bank what a car's finance costs, and puts the answer into our names; on failure the failure holds what it
  * answered instead. FINANCE §2.2.
  */
-export async function reckonAutoFinance(request: AutoFinanceRequest, options?: CallOptions): Figures<FinanceFigures> {
+export async function calculateAutoFinance(
+  request: AutoFinanceRequest,
+  options?: CallOptions,
+): CallResult<FinanceFigures> {
   const answer = await callService(autoFinance, request, options);
   return answer.ok ? success(figuresOf(answer.value.result)) : answer;
 }
 
 /** The same for a home. FINANCE §2.3. */
-export async function reckonHomeFinance(request: HomeFinanceRequest, options?: CallOptions): Figures<FinanceFigures> {
+export async function calculateHomeFinance(
+  request: HomeFinanceRequest,
+  options?: CallOptions,
+): CallResult<FinanceFigures> {
   const answer = await callService(homeFinance, request, options);
   return answer.ok ? success(figuresOf(answer.value.result)) : answer;
 }
 
 /** The same for what instalments that a customer can pay finance. FINANCE §2.1. */
-export async function reckonPersonalFinance(
+export async function calculatePersonalFinance(
   query: PersonalFinanceQuery,
   options?: CallOptions,
-): Figures<PersonalFigures> {
+): CallResult<PersonalFigures> {
   const answer = await callService(personalFinance, query, options);
   if (!answer.ok) return answer;
   const { APR, FinanceAmount } = answer.value.result;
@@ -75,7 +81,10 @@ export async function reckonPersonalFinance(
 }
 
 /** The same for a credit card. FINANCE §2.4. */
-export async function reckonCardFinance(request: CardFinanceRequest, options?: CallOptions): Figures<CardFigures> {
+export async function calculateCardFinance(
+  request: CardFinanceRequest,
+  options?: CallOptions,
+): CallResult<CardFigures> {
   const answer = await callService(cardFinance, request, options);
   if (!answer.ok) return answer;
   const { APR, Tenure } = answer.value.result;
@@ -83,10 +92,10 @@ export async function reckonCardFinance(request: CardFinanceRequest, options?: C
 }
 
 /** The same for a property's rent. FINANCE §2.5. */
-export async function reckonPropertyFinance(
+export async function calculatePropertyFinance(
   query: PropertyFinanceQuery,
   options?: CallOptions,
-): Figures<PropertyFigures> {
+): CallResult<PropertyFigures> {
   const answer = await callService(propertyFinance, query, options);
   if (!answer.ok) return answer;
   const { EMI, FinanceAmount, Profit, TotalAmountPayable } = answer.value.result;
@@ -99,7 +108,7 @@ export async function reckonPropertyFinance(
 }
 
 /** The same for the lease of a pre-owned car. FINANCE §2.6. */
-export async function reckonAutoLease(request: AutoLeaseRequest, options?: CallOptions): Figures<LeaseFigures> {
+export async function calculateAutoLease(request: AutoLeaseRequest, options?: CallOptions): CallResult<LeaseFigures> {
   const answer = await callService(autoLease, request, options);
   if (!answer.ok) return answer;
   const { EMI, FinanceAmount, BalloonPayment, TotalAmountPayable, Tenure } = answer.value.result;

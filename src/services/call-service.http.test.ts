@@ -6,10 +6,10 @@ import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { authStore } from './auth-state.ts';
 import { callService } from './call-service.ts';
-import { reckonAutoFinance } from './calculators.ts';
+import { calculateAutoFinance } from './calculators.ts';
 import { requestDocument } from './documents.ts';
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: IncomingMessage['headers'];
@@ -17,17 +17,17 @@ interface Asked {
 }
 
 let bank: HttpServer;
-let asked: Asked[] = [];
-let answer: (response: ServerResponse) => void = (response) => void response.end('{}');
+let requests: ReceivedRequest[] = [];
+let respond: (response: ServerResponse) => void = (response) => void response.end('{}');
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   bank = await startHttpServer((request, response) => {
     void (async () => {
       let body = '';
       for await (const part of request) body += String(part);
-      asked.push({ method: request.method, url: request.url, headers: request.headers, body });
-      answer(response);
+      requests.push({ method: request.method, url: request.url, headers: request.headers, body });
+      respond(response);
     })();
   });
 });
@@ -57,27 +57,27 @@ const json =
 
 describe('a call', () => {
   it('CALLS-01 goes to its path at the configured host, or at the page’s own, and its answer is read as JSON', async () => {
-    answer = json(200, { result: RESULT });
-    const result = await reckonAutoFinance(CAR, { host: bank.url });
+    respond = json(200, { result: RESULT });
+    const result = await calculateAutoFinance(CAR, { host: bank.url });
     expect(result).toEqual({
       ok: true,
       value: { instalment: 1, apr: 2, financeAmount: 3, totalAmountPayable: 4 },
     });
-    expect(asked.map(({ method }) => method)).toEqual(['GET']);
-    expect(asked[0]?.url).toMatch(/^\/api\/sitecore\/Calculators\/AutoFinance\?principal=120000&/);
-    expect(asked[0]?.headers.accept).toBe('application/json');
+    expect(requests.map(({ method }) => method)).toEqual(['GET']);
+    expect(requests[0]?.url).toMatch(/^\/api\/sitecore\/Calculators\/AutoFinance\?principal=120000&/);
+    expect(requests[0]?.headers.accept).toBe('application/json');
     const fetched = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(Response.json({ result: RESULT })));
-    await reckonAutoFinance(CAR);
+    await calculateAutoFinance(CAR);
     expect(fetched.mock.calls[0]?.[0]).toEqual(expect.stringMatching(/^\/api\/sitecore\//));
     fetched.mockRestore();
   });
 
   it('never writes a figure with an exponent', async () => {
-    answer = json(200, { result: RESULT });
-    await reckonAutoFinance(CAR, { host: bank.url });
-    expect(new URLSearchParams(asked[0]?.url?.split('?')[1]).get('balloonPayment')).toBe('0.0000001');
+    respond = json(200, { result: RESULT });
+    await calculateAutoFinance(CAR, { host: bank.url });
+    expect(new URLSearchParams(requests[0]?.url?.split('?')[1]).get('balloonPayment')).toBe('0.0000001');
   });
 
   it.each([
@@ -88,8 +88,8 @@ describe('a call', () => {
     [503, 'Failed'],
   ])('with status %d gives the body that came instead, as %s', async (status, kind) => {
     const body = { error: { code: 'InvalidParameter' } };
-    answer = json(status, body);
-    expect(await reckonAutoFinance(CAR, { host: bank.url })).toEqual({ ok: false, failure: { kind, status, body } });
+    respond = json(status, body);
+    expect(await calculateAutoFinance(CAR, { host: bank.url })).toEqual({ ok: false, failure: { kind, status, body } });
   });
 
   it.each([
@@ -97,39 +97,42 @@ describe('a call', () => {
     ['no result', '{"result":{"EMI":"1"}}', { result: { EMI: '1' } }],
     ['nothing', '', ''],
   ])('with an answer that cannot be read gives it as it came: %s', async (_, text, body) => {
-    answer = (response) => void response.end(text);
+    respond = (response) => void response.end(text);
     const failure = { kind: 'Unreadable', status: 200, body };
-    expect(await reckonAutoFinance(CAR, { host: bank.url })).toEqual({ ok: false, failure });
+    expect(await calculateAutoFinance(CAR, { host: bank.url })).toEqual({ ok: false, failure });
   });
 
   it('that nobody takes is unreachable', async () => {
-    expect(await reckonAutoFinance(CAR, { host: await unusedUrl() })).toEqual({
+    expect(await calculateAutoFinance(CAR, { host: await unusedUrl() })).toEqual({
       ok: false,
       failure: { kind: 'Unreachable' },
     });
   });
 
   it('whose answer breaks off is unreachable', async () => {
-    answer = (response) => {
+    respond = (response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"result"');
       setImmediate(() => response.destroy());
     };
-    expect(await reckonAutoFinance(CAR, { host: bank.url })).toEqual({ ok: false, failure: { kind: 'Unreachable' } });
+    expect(await calculateAutoFinance(CAR, { host: bank.url })).toEqual({
+      ok: false,
+      failure: { kind: 'Unreachable' },
+    });
   });
 
   it('that is no longer wanted ends at once', async () => {
-    answer = () => undefined;
+    respond = () => undefined;
     const wanted = new AbortController();
-    const called = reckonAutoFinance(CAR, { host: bank.url, signal: wanted.signal });
+    const called = calculateAutoFinance(CAR, { host: bank.url, signal: wanted.signal });
     wanted.abort();
-    expect(await called).toEqual({ ok: false, failure: { kind: 'Cancelled' } });
+    expect(await called).toEqual({ ok: false, failure: { kind: 'Aborted' } });
   });
 
   it('that takes too long ends by itself', async () => {
-    answer = () => undefined;
+    respond = () => undefined;
     const ended = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ended.signal);
-    const called = reckonAutoFinance(CAR, { host: bank.url });
+    const called = calculateAutoFinance(CAR, { host: bank.url });
     ended.abort(new DOMException('late', 'TimeoutError'));
     expect(await called).toEqual({ ok: false, failure: { kind: 'TimedOut' } });
     vi.restoreAllMocks();
@@ -151,20 +154,23 @@ describe('what a call sends', () => {
   } satisfies Call;
 
   beforeEach(() => {
-    answer = json(200, {});
+    respond = json(200, {});
   });
 
   it('is objects as they are and texts; an empty one only where the call says so', async () => {
     const deep = { list: [1, { two: null }], text: '' };
     await callService(call, { one: '', two: '', three: undefined, four: 0.5, deep }, { host: bank.url });
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ one: '', four: '0.5', deep });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ one: '', four: '0.5', deep });
   });
 
   it('is the language of the answer, where one is wanted', async () => {
     const values = { one: 'a', two: 'b', three: 'c', four: 1, deep: {} };
     await callService(call, values, { host: bank.url, language: 'en' });
     await callService(call, values, { host: bank.url });
-    expect(asked.map(({ headers }) => headers['accept-language'])).toEqual(['en', expect.not.stringMatching(/^en$/)]);
+    expect(requests.map(({ headers }) => headers['accept-language'])).toEqual([
+      'en',
+      expect.not.stringMatching(/^en$/),
+    ]);
   });
 });
 
@@ -180,10 +186,10 @@ describe('the request of a document', () => {
     [{ nationalId: '', captchaToken: 't' }, 'token=t'],
     [{}, ''],
   ])('CALLS-04 sends what is present and nothing else: %o', async (wanted, body) => {
-    answer = json(200, received);
+    respond = json(200, received);
     expect(await requestDocument(wanted, { host: bank.url })).toEqual({ ok: true, value: received });
-    expect(asked[0]).toMatchObject({ method: 'POST', url: CALLS.requestDocument.path, body });
-    expect(asked[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
+    expect(requests[0]).toMatchObject({ method: 'POST', url: CALLS.requestDocument.path, body });
+    expect(requests[0]?.headers['content-type']).toContain('application/x-www-form-urlencoded');
   });
 });
 
@@ -199,19 +205,19 @@ describe('the auth state', () => {
     expect(authStore.state).toEqual({ token: '', isTokenExpired: false });
     authStore.signIn('abc');
     expect(authStore.state).toEqual({ token: 'abc', isTokenExpired: false });
-    answer = json(401, { message: 'expired' });
+    respond = json(401, { message: 'expired' });
     expect(await ask()).toMatchObject({ ok: false, failure: { kind: 'TokenExpired' } });
     expect(authStore.state).toEqual({ token: 'abc', isTokenExpired: true });
     authStore.signIn('def');
     expect(authStore.state).toEqual({ token: 'def', isTokenExpired: false });
-    asked = [];
+    requests = [];
     authStore.signOut();
-    answer = json(200, { result: RESULT });
+    respond = json(200, { result: RESULT });
     await ask();
     authStore.signIn('abc');
     await ask();
-    await reckonAutoFinance(CAR, { host: bank.url });
-    expect(asked.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer abc', undefined]);
-    expect(asked[0]?.body).toBe('{"fxb_Sid":"1"}');
+    await calculateAutoFinance(CAR, { host: bank.url });
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer abc', undefined]);
+    expect(requests[0]?.body).toBe('{"fxb_Sid":"1"}');
   });
 });

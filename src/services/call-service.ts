@@ -14,7 +14,7 @@ export type CallFailure =
       readonly body: unknown;
     }
   | { readonly kind: 'Unreadable'; readonly status: number; readonly body: unknown }
-  | { readonly kind: 'TimedOut' | 'Unreachable' | 'Cancelled' };
+  | { readonly kind: 'TimedOut' | 'Unreachable' | 'Aborted' };
 
 export interface CallOptions {
   /** The host of the services where it is not the site's own. */
@@ -36,9 +36,9 @@ export async function callService<C extends Call>(
   try {
     const ending = AbortSignal.any(signal ? [signal, timeout] : [timeout]);
     const response = await fetch(...requestOf(call, values, { ...options, signal: ending }));
-    return read(call, response.status, jsonOr(await response.text()));
+    return readResponse(call, response.status, parseJsonOrText(await response.text()));
   } catch {
-    if (signal?.aborted) return failure({ kind: 'Cancelled' });
+    if (signal?.aborted) return failure({ kind: 'Aborted' });
     return failure({ kind: timeout.aborted ? 'TimedOut' : 'Unreachable' });
   }
 }
@@ -70,7 +70,7 @@ function requestOf(
   return [host + path, { method, headers: json, signal, body }];
 }
 
-function read<C extends Call>(call: C, status: number, body: unknown): Result<ResponseOf<C>, CallFailure> {
+function readResponse<C extends Call>(call: C, status: number, body: unknown): Result<ResponseOf<C>, CallFailure> {
   if (status === 401) {
     authStore.expire();
     return failure({ kind: 'TokenExpired', status, body });
@@ -83,7 +83,7 @@ function read<C extends Call>(call: C, status: number, body: unknown): Result<Re
 }
 
 /** The JSON of an answer, or its text when it is none. */
-function jsonOr(text: string): unknown {
+function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

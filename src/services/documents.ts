@@ -2,7 +2,7 @@ import type { RequestOf } from '#sitecore/contracts/call.ts';
 import { requestDocument as call } from '#sitecore/contracts/documents.ts';
 import { type CallOptions, callService } from './call-service.ts';
 
-interface WantedDocument {
+interface DocumentInput {
   readonly nationalId?: string;
   readonly referenceNumber?: string;
   readonly captchaToken?: string;
@@ -10,7 +10,7 @@ interface WantedDocument {
 
 /** Asks for a document: sends what is known of it, and nothing in place of what is not. */
 export const requestDocument = (
-  { nationalId, referenceNumber, captchaToken }: WantedDocument,
+  { nationalId, referenceNumber, captchaToken }: DocumentInput,
   options?: CallOptions,
 ) => {
   const request: RequestOf<typeof call> = {

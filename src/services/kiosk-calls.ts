@@ -1,25 +1,52 @@
-import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
-import { ID_TYPE_CODES, paddedCic, SEGMENT_CODES } from '#sitecore/rules/kiosk-identity.ts';
+import {
+  type CustomerData,
+  customerType,
+  kioskToken,
+  photoConsent,
+  type Ticket,
+  ticket,
+} from '#sitecore/contracts/kiosk.ts';
+import { ID_TYPE_CODES, paddedCic, type Segment, SEGMENT_CODES } from '#sitecore/rules/kiosk-identity.ts';
+import type { Identification } from '#src/domain/kiosk/identification.ts';
 import { readServices } from '#src/domain/kiosk/services.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
-import type { CustomerData, IdentifiedAt, PhotoWanted, Ticket, TicketWanted } from './kiosk.ts';
 import { failure, type Result, success } from './result.ts';
 
-type Answer<View> = Promise<Result<View, CallFailure>>;
+export interface PhotoInput {
+  readonly cameraIdentifier: string;
+}
+
+export interface IdentificationInput {
+  readonly identification: Identification;
+  readonly branchId: string;
+}
+
+export interface TicketInput {
+  /** The chosen service's `Id`. */
+  readonly serviceId: string;
+  /** Empty without a photo. */
+  readonly photoIdentifier: string;
+  /** The customer object as the bank gave it. */
+  readonly customer: CustomerData['customer'];
+  readonly branchId: string;
+  readonly segment: Segment;
+}
+
+type CallResult<View> = Promise<Result<View, CallFailure>>;
 
 /** Makes the call by its contract; what is answered is the photo's identifier. */
-export async function askForPhoto({ cameraIdentifier }: PhotoWanted, options?: CallOptions): Answer<string> {
+export async function callPhotoConsent({ cameraIdentifier }: PhotoInput, options?: CallOptions): CallResult<string> {
   const request = { fxb_CameraIdentifier: cameraIdentifier, fxb_consent: 'true' } as const;
   const answer = await callService(photoConsent, request, inPageLanguage(options));
   return answer.ok ? success(answer.value.Response.Data.photoIdentifier) : answer;
 }
 
 /** Sends what the segment asks for, and nothing else; services that are no list count as unreadable. */
-export async function askWhoItIs(
-  { identification, branchId }: IdentifiedAt,
+export async function callCustomerType(
+  { identification, branchId }: IdentificationInput,
   options?: CallOptions,
-): Answer<CustomerData> {
+): CallResult<CustomerData> {
   const answer = await callService(
     customerType,
     { ...fieldsOf(identification), fxb_branchid: branchId },
@@ -31,7 +58,7 @@ export async function askWhoItIs(
   return success(Data);
 }
 
-function fieldsOf(identification: IdentifiedAt['identification']) {
+function fieldsOf(identification: IdentificationInput['identification']) {
   const fxb_Segment = String(SEGMENT_CODES[identification.segment]);
   switch (identification.segment) {
     case 'customer': {
@@ -47,7 +74,7 @@ function fieldsOf(identification: IdentifiedAt['identification']) {
 }
 
 /** Makes the call by its contract. */
-export async function askForTicket(wanted: TicketWanted, options?: CallOptions): Answer<Ticket> {
+export async function callTicket(wanted: TicketInput, options?: CallOptions): CallResult<Ticket> {
   const { serviceId, photoIdentifier, customer, branchId, segment } = wanted;
   const request = {
     fxb_Sid: serviceId,
@@ -60,7 +87,7 @@ export async function askForTicket(wanted: TicketWanted, options?: CallOptions):
 }
 
 /** Makes the call by its contract. */
-export async function askForToken(_: unknown, options?: CallOptions): Answer<string> {
+export async function callKioskToken(_: unknown, options?: CallOptions): CallResult<string> {
   const answer = await callService(kioskToken, {}, options);
   return answer.ok ? success(answer.value.token) : answer;
 }

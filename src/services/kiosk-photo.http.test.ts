@@ -50,7 +50,7 @@ describe('the photo', () => {
     for (const Response of [...without, ...unusable]) {
       bank.respondJson(200, { StatusCode: 200, Response });
       expect(await shownFailure(bank.consentPhoto()), JSON.stringify(Response)).toEqual({
-        kind: 'InvalidAnswer',
+        kind: 'InvalidResponse',
         text: 'Invalid Photo Identifier: missing or malformed service request data',
       });
     }

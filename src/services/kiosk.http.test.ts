@@ -4,7 +4,7 @@ import { unusedUrl } from '#tests/support/http-server.ts';
 import { customer, jsservice, jsticket, tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
 import { KioskServer, shownFailure } from '#tests/support/kiosk-server.ts';
 import { authStore } from './auth-state.ts';
-import { kioskToken } from './kiosk-token.ts';
+import { requestKioskToken } from './kiosk-token.ts';
 
 const bank = KioskServer.forEachTest();
 
@@ -101,7 +101,7 @@ describe('the identification', () => {
   });
 
   it('KIOSK-50 fails without a customer object, or services that are no list', async () => {
-    const invalid = { kind: 'InvalidAnswer', text: 'Invalid Customer Type' };
+    const invalid = { kind: 'InvalidResponse', text: 'Invalid Customer Type' };
     const customers = [undefined, null, 'Noura', 7, []].map((one) => ({ customer: one, jsservice }));
     const services = [undefined, null, '', '{}', '[', []].map((one) => ({ customer, jsservice: one }));
     for (const Data of [...customers, ...services, null, undefined]) {
@@ -157,7 +157,7 @@ describe('the ticket', () => {
   it('that does not come, and nobody says why, is a failure of its own', async () => {
     const key = 'kiosk_ticket_failed';
     bank.respondJson(200, { StatusCode: 200, jsticket: { TicketNumber: '7' } });
-    expect(await bank.ticket()).toEqual({ ok: false, failure: { kind: 'InvalidAnswer', key } });
+    expect(await bank.ticket()).toEqual({ ok: false, failure: { kind: 'InvalidResponse', key } });
     bank.respondJson(200, { StatusCode: 500, Message: ' ' });
     expect(await bank.ticket()).toEqual({ ok: false, failure: { kind: 'ApiError', key } });
     expect(await bank.ticket({}, await unusedUrl())).toEqual({ ok: false, failure: { kind: 'Unexpected', key } });
@@ -182,7 +182,7 @@ describe('the token', () => {
     expect(authStore.state).toEqual({ token, isTokenExpired: false });
     const other = tokenFor(120);
     bank.respondJson(200, { token: other });
-    expect(await kioskToken({ host: bank.url })).toEqual({ ok: true, value: other });
+    expect(await requestKioskToken({ host: bank.url })).toEqual({ ok: true, value: other });
     expect(authStore.state).toEqual({ token: other, isTokenExpired: false });
     expect(bank.requests[3]).toMatchObject({ method: 'POST', path: CALLS.kioskToken.path });
   });

@@ -61,6 +61,7 @@ import { Footer } from './chrome/Footer/Footer.tsx';
 import { widget as FooterWidget } from './chrome/Footer/Footer.widget.ts';
 import { Header } from './chrome/Header/Header.tsx';
 import { widget as HeaderWidget } from './chrome/Header/Header.widget.ts';
+import { EditedHeader } from './chrome/Header/Header.edited.tsx';
 import { ContactChannels } from './contact/ContactChannels/ContactChannels.tsx';
 import { widget as ContactChannelsWidget } from './contact/ContactChannels/ContactChannels.widget.ts';
 import { IconCardRow } from './contact/IconCardRow/IconCardRow.tsx';
@@ -208,7 +209,7 @@ export const serverRegistry: ServerRegistry = {
   LinksByNeed: register({ widget: LinksByNeedWidget, view: LinksByNeed }),
   ServicesRow: register({ widget: ServicesRowWidget, view: ServicesRow }),
   Footer: register({ widget: FooterWidget, view: Footer }),
-  Header: register({ widget: HeaderWidget, view: Header }),
+  Header: register({ widget: HeaderWidget, view: Header, edited: EditedHeader }),
   ContactChannels: register({ widget: ContactChannelsWidget, view: ContactChannels }),
   IconCardRow: register({ widget: IconCardRowWidget, view: IconCardRow }),
   LargeContactCard: register({ widget: LargeContactCardWidget, view: LargeContactCard }),

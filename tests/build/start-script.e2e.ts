@@ -28,9 +28,9 @@ test.describe('the script that starts a page', () => {
   test('wakes what needs no view without React, however far one reads', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/help');
-    await expect(page.locator('[data-widget=Header][data-awake]')).toBeAttached();
+    await expect(page.locator('[data-widget=Header][data-hydrated]')).toBeAttached();
     await page.locator('[data-widget=CategorisedFaq]').first().scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-widget=CategorisedFaq][data-awake]').first()).toBeAttached();
+    await expect(page.locator('[data-widget=CategorisedFaq][data-hydrated]').first()).toBeAttached();
     await page.locator('footer').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(scripts).toContain('chunks/pages/start');
@@ -40,7 +40,7 @@ test.describe('the script that starts a page', () => {
   test('has React come with the first view that wakes, and nothing else of Next’s', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/calculators/auto-finance');
-    await expect(page.locator('[data-widget=AutoFinanceCalculator][data-awake]')).toBeAttached();
+    await expect(page.locator('[data-widget=AutoFinanceCalculator][data-hydrated]')).toBeAttached();
     expect(scripts.filter((name) => NEXT_SCRIPTS.test(name))).toEqual(['chunks/framework']);
   });
 });

@@ -26,7 +26,7 @@ async function siteFetchingWith(mode: (typeof MODES)[number], host: string, time
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('FETCH_WITH', mode);
   vi.stubEnv('PLATFORM_TIMEOUT_MS', timeout);
-  return import('#src/shell/load-page.ts');
+  return import('#src/shell/page/load-page.ts');
 }
 
 describe('both ways of asking the content platform', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import type { LoadedPage } from '#src/shell/load-page.ts';
+import type { LoadedPage } from '#src/shell/page/load-page.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
@@ -19,7 +19,7 @@ async function siteServing(folder: string) {
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', platform.host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
-  const { loadPage } = await import('#src/shell/load-page.ts');
+  const { loadPage } = await import('#src/shell/page/load-page.ts');
   const urls = [...platform.content.tree.pages].map(({ url = '' }) => url);
   return { loadPage, urls };
 }

@@ -60,7 +60,7 @@ it('QUERY-22 one call for a path and a language, at a path that can be set, answ
   vi.stubEnv('GRAPH_QL_ENDPOINT', `${elsewhere.url}/content/of/the/bank`);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.resetModules();
-  const { loadPage } = await import('#src/shell/load-page.ts');
+  const { loadPage } = await import('#src/shell/page/load-page.ts');
   for (const language of LANGUAGES) {
     const loaded = await loadPage('/help', language);
     const [page, ...others] = elsewhere.answers.splice(0);

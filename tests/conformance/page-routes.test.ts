@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { pageAddress, pagePaths } from '#src/config/paths.ts';
+import { buildPagePath, pagePaths } from '#src/config/paths.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { API_KEY, serveContentFolder } from './running-platform.ts';
 
@@ -26,7 +26,7 @@ async function languagesAt(address: string, route: string): Promise<string[]> {
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', platform.host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
-  const { loadPage } = await import('#src/shell/load-page.ts');
+  const { loadPage } = await import('#src/shell/page/load-page.ts');
   const found: string[] = [];
   for (const language of LANGUAGES) {
     const loaded = await loadPage(address, language);
@@ -38,7 +38,7 @@ async function languagesAt(address: string, route: string): Promise<string[]> {
 }
 
 it('LANGSW-05 a page’s route is where content has it, and code that leads to one takes its place from a table that can be changed', async () => {
-  const route = pageAddress('offer', { category: 'dining', offer: 'spring' });
+  const route = buildPagePath('offer', { category: 'dining', offer: 'spring' });
   expect(route).toBe('/personal/offers/card-offers/dining/spring');
   expect(await languagesAt(route, route)).toEqual(['ar', 'en']);
   expect(await languagesAt(route, '/anywhere/else')).toEqual([]);
@@ -53,5 +53,5 @@ it('LANGSW-05 a page’s route is where content has it, and code that leads to o
   ]);
   expect([pagePaths.careers, pagePaths.team, pagePaths.siteMap]).toEqual(['/careers', '/about/team', '/site-map']);
   const moved = { ...pagePaths, offer: '/deals/{offer}/{category}' };
-  expect(pageAddress('offer', { category: 'a', offer: 'b' }, moved)).toBe('/deals/b/a');
+  expect(buildPagePath('offer', { category: 'a', offer: 'b' }, moved)).toBe('/deals/b/a');
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.stubEnv('SITECORE_API_HOST', platform.host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('PUBLIC_URL', PUBLIC_URL);
-  const { robots, sitemap } = await import('#src/shell/discovery.ts');
+  const { robots, sitemap } = await import('#src/shell/seo/discovery-handlers.ts');
   site = await startHttpServer((request, response) => {
     const handler = request.url === '/robots.txt' ? robots : sitemap;
     void apiResolver(request, response, {}, { default: handler }, { ...PREVIEW, dev: false }, false);
@@ -60,12 +60,12 @@ describe('the site behind another PUBLIC_URL', () => {
   it.each(LANGUAGES)(
     'names no other host in the canonical, alternate, social and structured data of %s pages',
     async (language) => {
-      const { loadPage } = await import('#src/shell/load-page.ts');
+      const { loadPage } = await import('#src/shell/page/load-page.ts');
       for (const path of ['/', '/help', '/personal/finance/auto']) {
         const { head } = (await loadPage(path, language))?.page ?? {};
         expect(head?.canonical).toMatch(PUBLIC_URL);
         expect(head?.alternates).toHaveLength(3);
-        expect(head?.data.length).toBeGreaterThan(0);
+        expect(head?.structuredData.length).toBeGreaterThan(0);
         expect(originsIn(JSON.stringify(head)), path).toEqual([PUBLIC_URL]);
       }
     },

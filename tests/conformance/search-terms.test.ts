@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import type { readQuery as ReadQuery } from '#src/shell/read-query.ts';
+import type { readUrlQuery as ReadQuery } from '#src/shell/page/read-url-query.ts';
 import type { staticProps as StaticProps } from '#src/widgets/search/SiteSearch/SiteSearch.server.ts';
 import { ODD_TERMS } from '#tests/support/odd-terms.ts';
 import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 let platform: RunningPlatform;
 let staticProps: typeof StaticProps;
-let readQuery: typeof ReadQuery;
+let readUrlQuery: typeof ReadQuery;
 const logged = vi.fn();
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.spyOn(console, 'error').mockImplementation(logged);
   ({ staticProps } = await import('#src/widgets/search/SiteSearch/SiteSearch.server.ts'));
-  ({ readQuery } = await import('#src/shell/read-query.ts'));
+  ({ readUrlQuery } = await import('#src/shell/page/read-url-query.ts'));
 });
 afterAll(async () => {
   vi.restoreAllMocks();
@@ -40,7 +40,7 @@ it('a search for whatever comes to results, to none, or to nothing sought, and n
   const seen = { idle: 0, none: 0, results: 0 };
   await fc.assert(
     fc.asyncProperty(term, pageNumber, fc.constantFrom(...LANGUAGES), async (typed, number, language) => {
-      const query = readQuery({ q: typed, ...(number !== undefined && { page: number }) });
+      const query = readUrlQuery({ q: typed, ...(number !== undefined && { page: number }) });
       const { state } = await staticProps(
         undefined,
         { language, path: '/search', state: 'normal', servicesHost: '' },

@@ -8,7 +8,7 @@ import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import { findPages, RESULTS, SUGGESTIONS } from '#src/features/search/find-pages.ts';
 import { problemOf } from '#src/features/search/use-suggestions.ts';
 import { walkCursors } from '#src/features/search/walk-cursors.ts';
-import { ask } from '#src/queries/ask.ts';
+import { fetchQuery } from '#src/queries/fetch-query.ts';
 import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
@@ -118,8 +118,8 @@ it('QUERY-01 every content query is posted to the one endpoint of the platform, 
   expect(asIs.length).toBeGreaterThan(1);
   const askAll = async () => {
     vi.resetModules();
-    const { askPlatform } = await import('#src/queries/ask-platform.server.ts');
-    for (const query of asIs) await askPlatform(query, undefined, { path: '/', state: 'normal' });
+    const { queryPlatform } = await import('#src/queries/query-platform.server.ts');
+    for (const query of asIs) await queryPlatform(query, undefined, { path: '/', state: 'normal' });
     return posted.splice(0);
   };
   const at = (path: string): unknown[] =>
@@ -136,7 +136,7 @@ it('QUERY-01 every content query is posted to the one endpoint of the platform, 
   vi.stubGlobal('fetch', fromBrowser);
   const browserQueries = asIs.filter(({ allowedInBrowser }) => allowedInBrowser === true);
   expect(browserQueries.length).toBeGreaterThan(0);
-  for (const query of browserQueries) await ask({ ...query, allowedInBrowser: true }, undefined);
+  for (const query of browserQueries) await fetchQuery({ ...query, allowedInBrowser: true }, undefined);
   expect(fromBrowser.mock.calls).toEqual(
     browserQueries.map((query): unknown => [
       '/sitecore/api/graph/edge',
@@ -162,7 +162,7 @@ it('QUERY-02 every content query seeks in a language, below a path and for a tem
         { name: '_templates', value: PAGE, operator: 'CONTAINS' },
       ]),
     });
-    const titles = found.ok ? found.view.pages.map(({ title }) => title) : [];
+    const titles = found.ok ? found.value.pages.map(({ title }) => title) : [];
     expect(titles.length).toBeGreaterThan(10);
     const script = language === 'ar' ? /\p{Script=Arabic}/u : /[a-z]/i;
     expect(titles.filter((title) => !script.test(title))).toEqual([]);
@@ -190,7 +190,7 @@ it('QUERY-03 a query says how many in first and from where in after, the offset 
   const page = { path: '/search', language: 'ar', state: 'normal', servicesHost: '' } as const;
   const shown = await staticProps(null, page, { q: 'ا', page: '3' });
   const walked = await walkCursors({ ask: findPages('ا', scope, RESULTS, never), steps: 3 });
-  expect(shown.state).toMatchObject({ kind: 'results', page: 3, found: walked.ok ? walked.view : 'none' });
+  expect(shown.state).toMatchObject({ kind: 'results', page: 3, found: walked.ok ? walked.value : 'none' });
 });
 
 it('QUERY-04 an answer carries the total, where it ends, whether more follows, and the results', async () => {
@@ -240,7 +240,7 @@ it('QUERY-06 a later page of suggestions is reached from cursor to cursor, and t
     ...exchanges.slice(0, 2).map(({ responseBody }) => responseBody.data.search.pageInfo.endCursor),
   ]);
   const results = exchanges[2]?.responseBody.data.search.results.map(({ id }) => id);
-  expect(third.ok && third.view.pages.map(({ id }) => id)).toEqual(results);
+  expect(third.ok && third.value.pages.map(({ id }) => id)).toEqual(results);
 
   const pages = Math.ceil((exchanges[0]?.responseBody.data.search.total ?? 0) / SUGGESTIONS);
   exchanges.length = 0;

@@ -319,7 +319,7 @@ it('keeps what was typed and asked for before it woke', async ({ page, siteLangu
   const early = new FinanceForm(page, siteLanguage, CAR);
   await early.amounts[2]?.fill('120000');
   await early.calculate.click();
-  await expect(page.locator('[data-widget=AutoFinanceCalculator]')).not.toHaveAttribute('data-awake');
+  await expect(page.locator('[data-widget=AutoFinanceCalculator]')).not.toHaveAttribute('data-hydrated');
   await expect(early.requiredErrors).toHaveCount(0);
   release();
   await expect(early.requiredErrors).toHaveCount(4);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatGuid, guidOf } from '#sitecore/definitions/guid.ts';
 import { bank } from '#src/queries/bank.query.ts';
 import { homeItem } from '#src/queries/home-item.query.ts';
-import { readAnswer } from '#src/queries/read-answer.ts';
+import { readResult } from '#src/queries/read-result.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { expect, test } from '#tests/support/site.ts';
 
@@ -48,7 +48,7 @@ test('a page asks the site’s own document and gets an answer in its language',
   const { status, headers, text } = await fetchFrom(page, JSON.stringify({ query: siteSearch.text, variables }));
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
-  expect(readAnswer(siteSearch, JSON.parse(text))).toMatchObject({
+  expect(readResult(siteSearch, JSON.parse(text))).toMatchObject({
     total: 1,
     pages: [{ title: t({ ar: 'البطاقات الائتمانية', en: 'Credit cards' }), path: '/personal/cards' }],
   });

@@ -68,7 +68,7 @@ class Calculator {
 
   async waitForHydration(): Promise<void> {
     await this.root.scrollIntoViewIfNeeded();
-    await expect(this.root).toHaveAttribute('data-awake', /.*/);
+    await expect(this.root).toHaveAttribute('data-hydrated', /.*/);
   }
 
   /** Chooses where something has to be chosen: what stands open, then what lists say, of which one may wait for another. */

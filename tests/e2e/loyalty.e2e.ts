@@ -89,7 +89,7 @@ const it = test.extend<Fixtures>({
 const hydrateAll = async (page: Page) => {
   for (const island of await page.getByRole('main').locator('[data-widget]:has(form)').all()) {
     await island.scrollIntoViewIfNeeded();
-    await expect(island).toHaveAttribute('data-awake', /.*/);
+    await expect(island).toHaveAttribute('data-hydrated', /.*/);
   }
 };
 

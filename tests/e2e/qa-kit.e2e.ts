@@ -63,7 +63,7 @@ test.describe('a page of a test', () => {
     });
     await qa.publish([tabs.buttoned, questions.full]);
     await qa.open();
-    const awake = page.locator('[data-widget=TabContainer][data-island][data-awake]');
+    const awake = page.locator('[data-widget=TabContainer][data-island][data-hydrated]');
     expect(await awake.count()).toBe(1);
   });
 

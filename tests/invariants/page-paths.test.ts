@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
-import { pageAddress, pagePaths, paths } from '#src/config/paths.ts';
+import { buildPagePath, pagePaths, paths } from '#src/config/paths.ts';
 import { searchAddress } from '#src/features/search/search-address.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -39,12 +39,12 @@ describe('the addresses of pages', () => {
     );
     expect(named).toEqual([]);
 
-    expect(contentPaths).toContain(pageAddress('calculator', { calculator: 'auto-finance' }));
-    expect(pageAddress('calculator', { calculator: 'auto-finance' })).toBe('/calculators/auto-finance');
-    expect(pageAddress('compareCards', {})).toBe('/compare-cards');
+    expect(contentPaths).toContain(buildPagePath('calculator', { calculator: 'auto-finance' }));
+    expect(buildPagePath('calculator', { calculator: 'auto-finance' })).toBe('/calculators/auto-finance');
+    expect(buildPagePath('compareCards', {})).toBe('/compare-cards');
     const moved = { ...pagePaths, calculator: '/tools/{calculator}/reckon', compareCards: '/cards/compare' };
-    expect(pageAddress('calculator', { calculator: 'auto-finance' }, moved)).toBe('/tools/auto-finance/reckon');
-    expect(pageAddress('compareCards', {}, moved)).toBe('/cards/compare');
+    expect(buildPagePath('calculator', { calculator: 'auto-finance' }, moved)).toBe('/tools/auto-finance/reckon');
+    expect(buildPagePath('compareCards', {}, moved)).toBe('/cards/compare');
     expect(searchAddress('a', 'en')).toBe('/en/search?q=a');
   });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import axe from 'axe-core';
-import { HtmlValidate } from 'html-validate';
+import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { wakeIslands } from '#src/cms/islands/wake.ts';
+import { hydrateIslands } from '#src/cms/hydration/hydrate-islands.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { directionOf } from '#src/i18n/language.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';
@@ -26,7 +26,7 @@ const examples = Object.entries(modules).flatMap(([file, { fixtures }]) =>
   ),
 );
 
-const validator = new HtmlValidate({
+const RULES: ConfigData = {
   extends: ['html-validate:standard'],
   rules: {
     'no-inline-style': 'off',
@@ -39,7 +39,18 @@ const validator = new HtmlValidate({
     'require-sri': 'off',
     'prefer-native-element': 'off',
   },
-});
+};
+
+/** Resolves the rules once, where html-validate would read its whole table of elements for each text. */
+class OneConfigLoader extends StaticConfigLoader {
+  #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
+
+  override getConfigFor(handle: string): ResolvedConfig | Promise<ResolvedConfig> {
+    return (this.#resolved ??= super.getConfigFor(handle));
+  }
+}
+
+const validator = new HtmlValidate(new OneConfigLoader(RULES));
 
 const PHYSICAL =
   /(^|[\s:!])-?((m[lr]|p[lr]|left|right|scroll-[mp][lr]|space-x|divide-x)-[\w[(]|(border-[lr]|rounded-([lr]|[tb][lr]))(-|\s|$)|(text|float|clear)-(left|right))/;
@@ -131,11 +142,11 @@ describe.each(examples)('$title', ({ example, language }) => {
     // Some ask the bank as soon as they wake: here it never answers, so that there is time to look at what they woke to.
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-    wakeIslands(
-      Object.fromEntries(Object.entries(islands).map(([uid, island]) => [uid, { ...island, wake: 'load' as const }])),
+    hydrateIslands(
+      Object.fromEntries(Object.entries(islands).map(([uid, island]) => [uid, { ...island, client: 'load' as const }])),
       browserRegistry,
     );
-    await vi.waitFor(() => expect(roots.filter((root) => root.dataset.awake === undefined)).toEqual([]), {
+    await vi.waitFor(() => expect(roots.filter((root) => root.dataset.hydrated === undefined)).toEqual([]), {
       timeout: WAIT_TIMEOUT_MS,
       interval: 1,
     });

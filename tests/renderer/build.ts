@@ -71,10 +71,10 @@ function fingerprint(): string {
 }
 
 /** What Next writes into the app is none of its sources. */
-const WRITTEN = new Set(['.next', 'next-env.d.ts']);
+const GENERATED = new Set(['.next', 'next-env.d.ts']);
 
 function filesOf(path: string): readonly string[] {
   if (!statSync(join(ROOT, path)).isDirectory()) return [path];
-  const names = readdirSync(join(ROOT, path)).filter((name) => !WRITTEN.has(name) && !name.includes('.test.'));
+  const names = readdirSync(join(ROOT, path)).filter((name) => !GENERATED.has(name) && !name.includes('.test.'));
   return names.sort().flatMap((name) => filesOf(`${path}/${name}`));
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { PARAGRAPHS } from './app/probes/LongText.tsx';
-import { addressOf, button, expect, expectAwake, test } from './probes.ts';
+import { localizedPath, button, expect, expectHydrated, test } from './probes.ts';
 
 /** Asserts that a page of more than 30 kB can be read from its first to its last word. */
 async function expectWhole(page: Page): Promise<void> {
@@ -18,20 +18,20 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of LANGUAGES)
     test(`a page of more than 30 kB reads whole, ${language}`, async ({ page }) => {
-      await page.goto(addressOf('/long', language));
+      await page.goto(localizedPath('/long', language));
       await expectWhole(page);
     });
 
   test('slots read whole in every order of containers', async ({ page }) => {
-    await page.goto('/nested/never/visible/load');
+    await page.goto('/nested/none/visible/load');
     await expect(page.getByRole('button')).toHaveText(['box 1: 0', 'box 2: 0', 'box 3: 0']);
   });
 });
 
 for (const language of LANGUAGES)
   test(`a page of more than 30 kB reads whole with JavaScript on, ${language}`, async ({ page }) => {
-    await page.goto(addressOf('/long', language));
-    await expectAwake(page, 'before');
+    await page.goto(localizedPath('/long', language));
+    await expectHydrated(page, 'before');
     await expectWhole(page);
     await button(page, 'after: 0').click();
     await expect(button(page, 'after: 1')).toBeVisible();
@@ -59,7 +59,7 @@ function keysOf(json: unknown, ...path: readonly string[]): readonly string[] {
 
 test('waking leaves the head as the server wrote it', async ({ page }) => {
   await page.goto('/en/long');
-  await expectAwake(page, 'before');
+  await expectHydrated(page, 'before');
   await expect(page).toHaveTitle('long en');
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /initial-scale=1/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -67,7 +67,7 @@ test('waking leaves the head as the server wrote it', async ({ page }) => {
 
 test('an island with an eager picture, for which the server wrote a preload, wakes quietly', async ({ page }) => {
   await page.goto('/picture');
-  await expectAwake(page, 'picture');
+  await expectHydrated(page, 'picture');
   await button(page, 'picture: 0').click();
   await expect(button(page, 'picture: 1')).toBeVisible();
   await expect(page.getByRole('img', { name: 'picture' })).toHaveCount(1);
@@ -77,7 +77,7 @@ test('the ids that React makes are one for each island, and the same in the brow
   page,
 }) => {
   await page.goto('/forms');
-  await expectAwake(page, 'one', 'two');
+  await expectHydrated(page, 'one', 'two');
   const ids = await Promise.all(['one', 'two'].map((uid) => page.getByLabel(`text of ${uid}`).getAttribute('id')));
   expect(new Set(ids).size).toBe(2);
 
@@ -113,7 +113,7 @@ for (const { title, from, to } of [
       await route.fulfill({ response, body: changed });
     });
     await page.goto('/long');
-    await expectAwake(page, 'before');
+    await expectHydrated(page, 'before');
     await expectWhole(page);
     await button(page, 'before: 0').click();
     await expect(button(page, 'before: 1')).toBeVisible();

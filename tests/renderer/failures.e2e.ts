@@ -1,14 +1,14 @@
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { addressOf, button, expect, expectAwake, holdChunk, islandOf, openAsleep, test } from './probes.ts';
+import { localizedPath, button, expect, expectHydrated, holdChunk, islandOf, openUnhydrated, test } from './probes.ts';
 
 for (const language of LANGUAGES)
   test(`a widget that throws on the server is left out and reported once, and the rest stands, ${language}`, async ({
     page,
   }) => {
-    await page.goto(addressOf('/fails-on-server', language));
+    await page.goto(localizedPath('/fails-on-server', language));
 
     await expect(page.getByRole('listitem')).toHaveText(['FailsOnServer-visible broken: server render of broken']);
-    await expectAwake(page, 'before', 'beside', 'after');
+    await expectHydrated(page, 'before', 'beside', 'after');
     await expect(islandOf(page, 'broken')).toHaveCount(0);
     for (const uid of ['before', 'beside', 'after']) await button(page, `${uid}: 0`).click();
     for (const uid of ['before', 'beside', 'after']) await expect(button(page, `${uid}: 1`)).toBeVisible();
@@ -24,8 +24,8 @@ test('a widget that throws in the browser keeps its HTML, and the islands in its
   noise.expect(/FailsInBrowser-visible: failed in the browser, its HTML stays/);
   noise.expect(/FailsInBrowser-load: failed in the browser, its HTML stays/);
   const broken = await holdChunk(page, 'FailsInBrowser');
-  await openAsleep(page, '/fails-in-browser', 'broken');
-  await expectAwake(page, 'before', 'inside', 'form', 'deep');
+  await openUnhydrated(page, '/fails-in-browser', 'broken');
+  await expectHydrated(page, 'before', 'inside', 'form', 'deep');
   await button(page, 'inside: 0').click();
   await page.getByLabel('text of form').fill('kept');
 
@@ -38,7 +38,7 @@ test('a widget that throws in the browser keeps its HTML, and the islands in its
   await expect(page.getByLabel('text of form')).toBeFocused();
   for (const name of ['inside: 1', 'deep: 0', 'before: 0']) await button(page, name).click();
   for (const name of ['inside: 2', 'deep: 1', 'before: 1']) await expect(button(page, name)).toBeVisible();
-  await expect(islandOf(page, 'broken')).not.toHaveAttribute('data-awake');
+  await expect(islandOf(page, 'broken')).not.toHaveAttribute('data-hydrated');
 });
 
 test('a widget that threw in the browser holds nothing back: its form is submitted by the browser', async ({
@@ -50,13 +50,13 @@ test('a widget that threw in the browser holds nothing back: its form is submitt
   await expect.poll(() => noise.count(/failed in the browser/)).toBe(2);
   await button(page, 'go from broken').click();
   await expect(page).toHaveURL(/\/long\?$/);
-  await expectAwake(page, 'before');
+  await expectHydrated(page, 'before');
 });
 
 test('a handler that throws at a click leaves its widget alive', async ({ page, noise }) => {
   noise.expect(/page error: handler of broken/);
   await page.goto('/fails-at-click');
-  await expectAwake(page, 'broken', 'inside');
+  await expectHydrated(page, 'broken', 'inside');
   await button(page, 'inside: 0').click();
   await button(page, 'handler of broken').click();
   await button(page, 'broken: 0').click();
@@ -71,7 +71,7 @@ for (const clicks of [0, 1])
   }) => {
     noise.expect(/FailsAtClick-load: failed in the browser, its HTML stays/);
     await page.goto('/fails-at-click');
-    await expectAwake(page, 'broken', 'inside', 'form');
+    await expectHydrated(page, 'broken', 'inside', 'form');
     await button(page, 'inside: 0').click();
     await page.getByLabel('text of form').fill('kept');
     for (let click = 0; click < clicks; click++) await button(page, `broken: ${click}`).click();
@@ -83,12 +83,12 @@ for (const clicks of [0, 1])
     await expect(page.getByLabel('text of form')).toHaveValue('kept');
     await button(page, 'inside: 1').click();
     await expect(button(page, 'inside: 2')).toBeVisible();
-    await expect(islandOf(page, 'broken')).not.toHaveAttribute('data-awake');
+    await expect(islandOf(page, 'broken')).not.toHaveAttribute('data-hydrated');
   });
 
 test('HTML that differs between server and browser is heard as an error', async ({ page, noise }) => {
   noise.expect(/page error: .*(#418|[Hh]ydrat)/);
   await page.goto('/mismatch');
-  await expectAwake(page, 'mismatch');
+  await expectHydrated(page, 'mismatch');
   await expect(page.getByText('mismatch from the browser')).toBeVisible();
 });

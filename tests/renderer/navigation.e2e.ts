@@ -1,13 +1,13 @@
 import { chromium, type Page } from '@playwright/test';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { addressOf, button, expect, expectAwake, test } from './probes.ts';
+import { localizedPath, button, expect, expectHydrated, test } from './probes.ts';
 
 const SAME = ['the same', 'the same box', 'the same inside'];
 
 /** What the page at an address shows where another page shows something else under the same uid. */
 async function expectSamePage(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`));
-  await expectAwake(page, ...SAME);
+  await expectHydrated(page, ...SAME);
   const name = address.endsWith('one') ? 'one' : 'two';
   const texts = address.startsWith('/en')
     ? [`counter ${name}`, `box en ${name}`, `inside en ${name}`]
@@ -43,7 +43,7 @@ test('every address is a document of its own', async ({ page }) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.goto('/same/one');
-  await expectAwake(page, ...SAME);
+  await expectHydrated(page, ...SAME);
   await page.getByRole('link', { name: '/en/same/two', exact: true }).click();
   await expectSamePage(page, '/en/same/two');
   await page.goBack();
@@ -82,8 +82,8 @@ for (const name of ['query', 'kept state', 'path'])
     test(`back and forward over an address that an island wrote (${name}) load no page, ${language}`, async ({
       page,
     }) => {
-      await page.goto(addressOf('/pusher', language));
-      await expectAwake(page, 'pusher', 'counter');
+      await page.goto(localizedPath('/pusher', language));
+      await expectHydrated(page, 'pusher', 'counter');
       const before = page.url();
       await page.evaluate(() => {
         document.documentElement.dataset.marked = '';
@@ -118,7 +118,7 @@ test('an address with a query or a fragment stays as it is and loads its page on
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   await page.goto('/same/one?utm_source=letter&q=%D8%AF#aim');
-  await expectAwake(page, ...SAME);
+  await expectHydrated(page, ...SAME);
   await expect(page).toHaveURL(/\/same\/one\?utm_source=letter&q=%D8%AF#aim$/);
   expect(documents).toHaveLength(1);
 });

@@ -34,22 +34,22 @@ export const test = base.extend<ProbeFixtures, { readonly probes: string }>({
 export { expect };
 
 /** The address of a page of probes in a language. */
-export const addressOf = (path: string, language: Language): string => localizeHref(path, language);
+export const localizedPath = (path: string, language: Language): string => localizeHref(path, language);
 
 /** The island of a rendering, whether it sleeps or not. */
 export const islandOf = (page: Page, uid: string) => page.locator(`[data-island="${uid}"]`);
 
 /** Waits until the islands of these renderings are awake. */
-export async function expectAwake(page: Page, ...uids: readonly string[]): Promise<void> {
-  for (const uid of uids) await expect(islandOf(page, uid)).toHaveAttribute('data-awake', '');
+export async function expectHydrated(page: Page, ...uids: readonly string[]): Promise<void> {
+  for (const uid of uids) await expect(islandOf(page, uid)).toHaveAttribute('data-hydrated', '');
 }
 
 /** Opens a page and waits until an island sleeps there: its code may not have come, but what is done to it is held. */
-export async function openAsleep(page: Page, path: string, uid = 'sleeper'): Promise<void> {
+export async function openUnhydrated(page: Page, path: string, uid = 'sleeper'): Promise<void> {
   // Code that is held back keeps the page from being loaded.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(islandOf(page, uid)).toHaveAttribute('data-watched', '');
-  await expect(islandOf(page, uid)).not.toHaveAttribute('data-awake');
+  await expect(islandOf(page, uid)).not.toHaveAttribute('data-hydrated');
 }
 
 /** A button by its whole name. */
@@ -57,7 +57,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 
 export interface HeldChunk {
   /** Settles when the browser has asked for the chunk. */
-  readonly asked: Promise<undefined>;
+  readonly requested: Promise<undefined>;
   readonly release: () => void;
 }
 
@@ -70,7 +70,7 @@ export async function holdChunk(page: Page, probe: string): Promise<HeldChunk> {
     await held.promise;
     await route.continue();
   });
-  return { asked: asked.promise, release: () => held.resolve(undefined) };
+  return { requested: asked.promise, release: () => held.resolve(undefined) };
 }
 
 /** The address of the chunk that holds a probe's code. */

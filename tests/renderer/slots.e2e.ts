@@ -1,16 +1,18 @@
-import { addressOf, button, expect, expectAwake, holdChunk, islandOf, openAsleep, test } from './probes.ts';
+import { localizedPath, button, expect, expectHydrated, holdChunk, islandOf, openUnhydrated, test } from './probes.ts';
 
-for (const wake of ['visible', 'load'])
-  test(`a container that wakes on ${wake} hides and shows its slots, and nothing in them is lost`, async ({ page }) => {
-    await page.goto(`/hider/${wake}`);
-    await expectAwake(page, 'hider', 'first', 'form');
+for (const client of ['visible', 'load'])
+  test(`a container that wakes on ${client} hides and shows its slots, and nothing in them is lost`, async ({
+    page,
+  }) => {
+    await page.goto(`/hider/${client}`);
+    await expectHydrated(page, 'hider', 'first', 'form');
     await button(page, 'first: 0').click();
     await page.getByLabel('text of form').fill('دلة');
-    await expect(islandOf(page, 'second')).not.toHaveAttribute('data-awake');
+    await expect(islandOf(page, 'second')).not.toHaveAttribute('data-hydrated');
 
     await button(page, 'hider').click();
     await expect(button(page, 'first: 1')).toBeHidden();
-    await expectAwake(page, 'second');
+    await expectHydrated(page, 'second');
     await button(page, 'second: 0').click();
     await button(page, 'hider').click();
 
@@ -23,8 +25,8 @@ for (const wake of ['visible', 'load'])
   });
 
 test('a container that takes its slot away gets everything in it back', async ({ page }) => {
-  await page.goto(addressOf('/unmounter', 'en'));
-  await expectAwake(page, 'unmounter', 'counter', 'form', 'inner unmounter', 'deep');
+  await page.goto(localizedPath('/unmounter', 'en'));
+  await expectHydrated(page, 'unmounter', 'counter', 'form', 'inner unmounter', 'deep');
   await button(page, 'counter: 0').click();
   await page.getByLabel('text of form').fill('kept');
 
@@ -41,7 +43,7 @@ test('a container that takes its slot away gets everything in it back', async ({
 
 test('slots in slots come back in whichever order they were taken away', async ({ page }) => {
   await page.goto('/unmounter');
-  await expectAwake(page, 'unmounter', 'inner unmounter', 'deep');
+  await expectHydrated(page, 'unmounter', 'inner unmounter', 'deep');
   await button(page, 'deep: 0').click();
 
   await button(page, 'inner unmounter').click();
@@ -58,16 +60,16 @@ test('slots in slots come back in whichever order they were taken away', async (
 
 test('an island that is taken away before its code arrives wakes and works when it is back', async ({ page }) => {
   const counter = await holdChunk(page, 'Counter');
-  await openAsleep(page, '/unmounter', 'counter');
-  await expectAwake(page, 'unmounter');
-  await counter.asked;
+  await openUnhydrated(page, '/unmounter', 'counter');
+  await expectHydrated(page, 'unmounter');
+  await counter.requested;
   await button(page, 'unmounter').click();
   await expect(button(page, 'counter: 0')).toHaveCount(0);
 
   counter.release();
   await button(page, 'unmounter').click();
 
-  await expectAwake(page, 'counter');
+  await expectHydrated(page, 'counter');
   await button(page, 'counter: 0').click();
   await expect(button(page, 'counter: 1')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { wakeIslands } from '#src/cms/islands/wake.ts';
+import { hydrateIslands } from '#src/cms/hydration/hydrate-islands.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
@@ -23,11 +23,11 @@ export async function hydrateExample(example: PlacedFixture, language: Language)
   const { html, islands } = await renderExample(serverRegistry, example, language);
   document.documentElement.lang = language;
   document.body.innerHTML = html;
-  const atOnce = Object.entries(islands).map(([uid, island]) => [uid, { ...island, wake: 'load' }] as const);
-  wakeIslands(Object.fromEntries(atOnce), browserRegistry);
+  const atOnce = Object.entries(islands).map(([uid, island]) => [uid, { ...island, client: 'load' }] as const);
+  hydrateIslands(Object.fromEntries(atOnce), browserRegistry);
   await vi.waitFor(
     () => {
-      if (document.querySelector('[data-island]:not([data-awake])')) throw new Error('an island still sleeps');
+      if (document.querySelector('[data-island]:not([data-hydrated])')) throw new Error('an island still sleeps');
     },
     { timeout: WAIT_TIMEOUT_MS },
   );

@@ -68,7 +68,7 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
 
 /** Waits until an island of a widget is awake. */
 export async function waitForHydration(page: Page, widget: string): Promise<void> {
-  await expect(page.locator(`[data-widget="${widget}"][data-awake]`).first()).toBeAttached();
+  await expect(page.locator(`[data-widget="${widget}"][data-hydrated]`).first()).toBeAttached();
 }
 
 /** Asserts that axe finds nothing on the page as it stands. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { WidgetFault } from './widget-fault.ts';
+import type { WidgetError } from './widget-error.ts';
 
-type Say = (widget: ReactNode, field: ReactNode) => ReactNode;
+type RenderText = (widget: ReactNode, field: ReactNode) => ReactNode;
 
-const WORDS = {
+const TEXTS = {
   unknown: {
     ar: (widget) => <>لا يعرف الموقع مكوّنًا باسم «{widget}»، فلا يراه الزوار.</>,
     en: (widget) => <>The site has no component “{widget}”, so visitors do not see it.</>,
@@ -41,23 +41,23 @@ const WORDS = {
     ar: (widget) => <>ليس في المكوّن «{widget}» ما يُعرض بعد، فلا يراه الزوار.</>,
     en: (widget) => <>There is nothing in “{widget}” to show yet, so visitors do not see it.</>,
   },
-} satisfies Record<WidgetFault['kind'], Record<Language, Say>>;
+} satisfies Record<WidgetError['kind'], Record<Language, RenderText>>;
 
 interface AuthorNoticeProps {
   readonly widget: string;
-  readonly fault: WidgetFault;
+  readonly error: WidgetError;
   readonly language: Language;
 }
 
 /** Stands for a widget that visitors do not see, so that its author can select and mend it. */
-export function AuthorNotice({ widget, fault, language }: AuthorNoticeProps) {
-  const say: Say = WORDS[fault.kind][language];
+export function AuthorNotice({ widget, error, language }: AuthorNoticeProps) {
+  const say: RenderText = TEXTS[error.kind][language];
   return (
     <p
       role="alert"
       className="sc-jss-editing-error wrap my-4 border border-danger bg-danger-ground p-4 text-sm text-danger firm-md"
     >
-      {say(<bdi>{widget}</bdi>, 'field' in fault && <bdi>{fault.field}</bdi>)}
+      {say(<bdi>{widget}</bdi>, 'field' in error && <bdi>{error.field}</bdi>)}
     </p>
   );
 }

@@ -12,11 +12,11 @@ export function LinkText({ field, fallback = '' }: { readonly field: LinkValue; 
 }
 
 /** Where a link leads, and whether it has to leave that to what it holds. */
-export const leadTo = (field: LinkValue) => ({ href: field.href, holdsLink: Boolean(field.editableFirstPart) });
+export const linkProps = (field: LinkValue) => ({ href: field.href, holdsLink: Boolean(field.editableFirstPart) });
 
 /** Whether there is somewhere to go, or a place for an author to say where. */
 export const isLinked = (field: LinkValue): boolean => field.href !== '' || Boolean(field.editableFirstPart);
 
 /** Whether a link has both words and a target, or a place for an author to write them. */
-export const isReady = (field: LinkValue): boolean =>
+export const isLinkComplete = (field: LinkValue): boolean =>
   (field.href !== '' && field.text !== '') || Boolean(field.editableFirstPart);

@@ -11,7 +11,10 @@ interface PictureProps {
 export function Picture({ field, className, priority = false }: PictureProps) {
   if (field.editable)
     return (
-      <span className="sc-image-wrapper" dangerouslySetInnerHTML={{ __html: dressed(field.editable, className) }} />
+      <span
+        className="sc-image-wrapper"
+        dangerouslySetInnerHTML={{ __html: withClassName(field.editable, className) }}
+      />
     );
   if (field.src === '') return null;
   return (
@@ -31,7 +34,7 @@ export function Picture({ field, className, priority = false }: PictureProps) {
 const IMAGE = /<img(?=[^>]*\ssrc="[^"])([^>]+)\/>/i;
 
 /** The editor's markup with the picture in it dressed as the view wants it; all else as it came, as the SDK has it. */
-const dressed = (editable: string, className: string | undefined): string =>
+const withClassName = (editable: string, className: string | undefined): string =>
   className === undefined
     ? editable
     : editable.replace(
@@ -40,4 +43,4 @@ const dressed = (editable: string, className: string | undefined): string =>
       );
 
 /** Whether there is something to show: a picture, or a place for an author to choose one. */
-export const isPictured = (field: ImageValue): boolean => field.src !== '' || Boolean(field.editable);
+export const isPictureShown = (field: ImageValue): boolean => field.src !== '' || Boolean(field.editable);

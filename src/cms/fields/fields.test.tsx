@@ -13,8 +13,8 @@ import { text } from '#sitecore/definitions/fields/text.ts';
 import { decodeScope } from '#src/cms/decode-scope.ts';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { DateText } from './DateText.tsx';
-import { isLinked, leadTo, LinkText } from './LinkText.tsx';
-import { isPictured, Picture } from './Picture.tsx';
+import { isLinked, linkProps, LinkText } from './LinkText.tsx';
+import { isPictureShown, Picture } from './Picture.tsx';
 import { RichText } from './RichText.tsx';
 import { isShown, Text } from './Text.tsx';
 
@@ -98,14 +98,14 @@ describe('a field that is being edited', () => {
 
   it('is shown even when nothing is in it', () => {
     expect(isShown(text().decode(EMPTY_TEXT, scope))).toBe(true);
-    expect(isPictured(image().decode(EMPTY_IMAGE, scope))).toBe(true);
+    expect(isPictureShown(image().decode(EMPTY_IMAGE, scope))).toBe(true);
     expect(isLinked(link().decode({ ...LINK, value: { href: '' } }, scope))).toBe(true);
   });
 
   it('has an editor’s link only once: the link around it becomes a plain element of the same looks', () => {
     const field = link().decode(LINK, scope);
     const root = nodesOf(
-      <Anchor {...leadTo(field)} className="firm-md" target="_blank">
+      <Anchor {...linkProps(field)} className="firm-md" target="_blank">
         <LinkText field={field} />
       </Anchor>,
     );
@@ -120,7 +120,7 @@ describe('a field that visitors see', () => {
   it('has no trace of an editor', () => {
     const field = link().decode({ value: LINK.value }, scope);
     const html = renderToStaticMarkup(
-      <Anchor {...leadTo(field)}>
+      <Anchor {...linkProps(field)}>
         <LinkText field={field} />
         <Text field={text().decode({ value: 'أ\nب' }, scope)} />
         <Picture field={image().decode({ value: IMAGE.value }, scope)} />
@@ -134,7 +134,7 @@ describe('a field that visitors see', () => {
 
   it('is not shown when nothing is in it', () => {
     expect(isShown(text().decode({ value: '' }, scope))).toBe(false);
-    expect(isPictured(image().decode({ value: {} }, scope))).toBe(false);
+    expect(isPictureShown(image().decode({ value: {} }, scope))).toBe(false);
     expect(isLinked(link().decode({ value: { href: '' } }, scope))).toBe(false);
   });
 });

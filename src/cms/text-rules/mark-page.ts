@@ -1,15 +1,15 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { LEFT_ALONE, piecesOf } from '#src/i18n/text-rules.ts';
+import { EXCLUDED_AREAS, splitByRules } from '#src/i18n/text-rules.ts';
 import { markText } from './mark-text.ts';
 
-const ALONE = [
-  ...LEFT_ALONE.elements,
-  ...LEFT_ALONE.classes.map((name) => `.${name}`),
-  ...LEFT_ALONE.attributes.map((name) => `[${name}]`),
+const EXCLUDED = [
+  ...EXCLUDED_AREAS.elements,
+  ...EXCLUDED_AREAS.classes.map((name) => `.${name}`),
+  ...EXCLUDED_AREAS.attributes.map((name) => `[${name}]`),
 ].join(',');
 
 /** Text that a view writes and writes again; what stands in its slots, or as markup in it, is not written again. */
-const VIEWS = '[data-island], [data-slot], .prose';
+const VIEW_BOUNDARIES = '[data-island], [data-slot], .prose';
 
 /** Runs the text rules of a language over the text of an element that no view writes, areas left alone excepted. */
 export function markPage(root: Element, language: Language): void {
@@ -17,9 +17,9 @@ export function markPage(root: Element, language: Language): void {
   const found: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement;
-    if (!(node instanceof Text) || !owner || owner.closest(ALONE)) continue;
-    if (owner.closest(VIEWS)?.matches('[data-island]')) continue;
-    if (piecesOf(node.data, language).some((piece) => typeof piece !== 'string')) found.push(node);
+    if (!(node instanceof Text) || !owner || owner.closest(EXCLUDED)) continue;
+    if (owner.closest(VIEW_BOUNDARIES)?.matches('[data-island]')) continue;
+    if (splitByRules(node.data, language).some((piece) => typeof piece !== 'string')) found.push(node);
   }
   for (const text of found) {
     // The markup of a text, as the browser itself writes it.

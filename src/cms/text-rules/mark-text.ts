@@ -1,9 +1,9 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { piecesOf, RIYAL_NAMES } from '#src/i18n/text-rules.ts';
+import { splitByRules, RIYAL_NAMES } from '#src/i18n/text-rules.ts';
 
 /** Writes a text that is already markup with what its language's rules mark in it; the same text when nothing is marked. */
 export const markText = (escaped: string, language: Language): string =>
-  piecesOf(escaped, language)
+  splitByRules(escaped, language)
     .map((piece) => {
       if (typeof piece === 'string') return piece;
       if (piece.kind === 'riyal') return riyalSign(language);

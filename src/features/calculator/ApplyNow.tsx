@@ -1,5 +1,5 @@
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
-import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Button } from '#src/ui/action/Button.tsx';
 
 interface ApplyNowProps {
@@ -12,7 +12,7 @@ interface ApplyNowProps {
 /** The way on that the author gave, if any. */
 export const ApplyNow = ({ field, kind, onFollow }: ApplyNowProps) =>
   isLinked(field) && (
-    <Button {...leadTo(field)} external={field.target === '_blank'} kind={kind} onClick={onFollow} iconEnd="arrow">
+    <Button {...linkProps(field)} external={field.target === '_blank'} kind={kind} onClick={onFollow} iconEnd="arrow">
       <LinkText field={field} />
     </Button>
   );

@@ -13,7 +13,7 @@ import type { FormWords, PanelWords } from './words.ts';
 interface AskedCalculatorProps<Field extends string, Fault extends string, View> {
   readonly uid: string;
   readonly page: Pick<PageFacts, 'language'>;
-  readonly words: FormWords & PanelWords & Readonly<Record<Fault, string>>;
+  readonly phrases: FormWords & PanelWords & Readonly<Record<Fault, string>>;
   readonly applyNow: LinkValue;
   readonly calculation: Calculation<Field, Fault, View>;
   /** What the fields are called, in the order of the form. */
@@ -36,7 +36,7 @@ interface AskedCalculatorProps<Field extends string, Fault extends string, View>
 export function AskedCalculator<Field extends string, Fault extends string, View>({
   uid,
   page: { language },
-  words,
+  phrases,
   applyNow,
   calculation,
   labels,
@@ -54,7 +54,7 @@ export function AskedCalculator<Field extends string, Fault extends string, View
     reckon: (entries, signal) => withPanel(calculation.reckon(entries, signal)),
   });
   const { pending, result } = calculator;
-  const said = { id: `calculator-${uid}`, language, words };
+  const said = { id: `calculator-${uid}`, language, phrases };
   const form = calculatorFields({ ...said, labels, calculator });
   const problems = problemsOf(form);
   const shown = result ?? (pending || fromZero ? nothing : undefined);
@@ -68,7 +68,7 @@ export function AskedCalculator<Field extends string, Fault extends string, View
       }
       panel={
         <AskedPanel
-          words={words}
+          phrases={phrases}
           emptyText={emptyText}
           pending={pending}
           faulty={problems.length > 0}

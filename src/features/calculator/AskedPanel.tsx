@@ -6,7 +6,7 @@ import type { AnswerPanel } from './use-answer-panel.ts';
 import type { PanelWords } from './words.ts';
 
 interface AskedPanelProps<View> {
-  readonly words: PanelWords;
+  readonly phrases: PanelWords;
   /** What a result will hold, while there is none. */
   readonly emptyText: string;
   /** A result is on its way. */
@@ -24,9 +24,9 @@ interface AskedPanelProps<View> {
 
 /** The result of a calculator that is asked for one: an empty place, or figures of 0, until there is one. */
 export function AskedPanel<View>(props: AskedPanelProps<View>) {
-  const { words, emptyText, pending, faulty, isIdle, panel, shown, applyNow } = props;
-  const waiting = faulty ? words.calculator_waiting : words.calculator_empty;
-  const label = words.calculator_result;
+  const { phrases, emptyText, pending, faulty, isIdle, panel, shown, applyNow } = props;
+  const waiting = faulty ? phrases.calculator_waiting : phrases.calculator_empty;
+  const label = phrases.calculator_result;
   if (!panel || shown === undefined) {
     return (
       <ResultLayout label={label} spoken="">

@@ -26,7 +26,7 @@ export interface CalculatorFields<Name extends string> {
 interface Described<Name extends string, Fault extends string> {
   readonly id: string;
   readonly language: Language;
-  readonly words: Readonly<Record<Fault | 'calculator_choose', string>>;
+  readonly phrases: Readonly<Record<Fault | 'calculator_choose', string>>;
   readonly labels: Readonly<Record<Name, string>>;
   /** Without faults where nothing that is entered can be wrong. */
   readonly calculator: Pick<Calculator<Name, Fault, unknown>, 'entries' | 'enter'> & {
@@ -38,16 +38,16 @@ interface Described<Name extends string, Fault extends string> {
 export function calculatorFields<Name extends string, Fault extends string>({
   id,
   language,
-  words,
+  phrases,
   labels,
   calculator: { entries, faults, enter },
 }: Described<Name, Fault>): CalculatorFields<Name> {
   const errors: Partial<Record<Name, string>> = {};
   for (const name in faults) {
     const fault = faults[name];
-    if (fault) errors[name] = words[fault];
+    if (fault) errors[name] = phrases[fault];
   }
-  return { id, language, labels, errors, entries, enter, choose: words.calculator_choose };
+  return { id, language, labels, errors, entries, enter, choose: phrases.calculator_choose };
 }
 
 /** What is wrong, in the order of the form: for the summary at its head. */

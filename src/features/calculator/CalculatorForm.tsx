@@ -22,7 +22,7 @@ interface Problem {
 interface CalculatorFormProps {
   readonly id: string;
   readonly language: Language;
-  readonly words: FormWords;
+  readonly phrases: FormWords;
   /** What its button is called. */
   readonly act: string;
   /** What is wrong, in the order of the fields. */
@@ -33,11 +33,11 @@ interface CalculatorFormProps {
 
 /** The form of a calculator that is asked for a result: what is wrong with its fields, the fields, the button. */
 export function CalculatorForm(props: CalculatorFormProps) {
-  const { id, language, words, act, problems, children } = props;
+  const { id, language, phrases, act, problems, children } = props;
   const { name, entries, attempt, pending, result, isChanged, calculate, clear } = props.calculator;
   return (
     <FormFrame
-      words={words}
+      phrases={phrases}
       labelledBy={`${id}-act`}
       onSubmit={() => void calculate()}
       head={
@@ -46,10 +46,10 @@ export function CalculatorForm(props: CalculatorFormProps) {
             id={`${id}-problems`}
             className="mb-6"
             attempt={attempt}
-            title={plural(words, 'calculator_problems', problems.length, language)}
+            title={plural(phrases, 'calculator_problems', problems.length, language)}
             errors={problems.map(({ id: field, ...values }) => ({
               id: field,
-              text: fill(words.calculator_problem, values),
+              text: fill(phrases.calculator_problem, values),
             }))}
           />
         )
@@ -61,10 +61,10 @@ export function CalculatorForm(props: CalculatorFormProps) {
           </Button>
           {isChanged && (
             <Button kind="text" onClick={clear}>
-              {words.calculator_clear}
+              {phrases.calculator_clear}
             </Button>
           )}
-          {result !== undefined && <ShareOnDemand name={name} entries={entries} words={words} />}
+          {result !== undefined && <ShareOnDemand name={name} entries={entries} phrases={phrases} />}
         </>
       }
     >

@@ -7,7 +7,7 @@ import type { FinanceLists } from './finance-lists.ts';
 
 interface EditedFinanceProps {
   readonly fields: FinanceLists & { readonly ApplyNow: LinkValue };
-  readonly words: Readonly<
+  readonly phrases: Readonly<
     Record<'calculator_account_type' | 'calculator_nationality' | 'calculator_tenure' | 'auto_edited', string>
   >;
   /** Lists that one calculator has besides. */
@@ -15,14 +15,14 @@ interface EditedFinanceProps {
 }
 
 /** A finance calculator as its author edits it. */
-export function EditedFinance({ fields, words, children }: EditedFinanceProps) {
+export function EditedFinance({ fields, phrases, children }: EditedFinanceProps) {
   const { AccountType, Nationality, Tenure, ApplyNow } = fields;
   return (
-    <EditedCalculator title={words.auto_edited} applyNow={ApplyNow}>
-      <EditedTitles title={words.calculator_account_type} items={AccountType} />
-      <EditedNames title={words.calculator_nationality} items={Nationality} />
+    <EditedCalculator title={phrases.auto_edited} applyNow={ApplyNow}>
+      <EditedTitles title={phrases.calculator_account_type} items={AccountType} />
+      <EditedNames title={phrases.calculator_nationality} items={Nationality} />
       {children}
-      <EditedChoices title={words.calculator_tenure}>
+      <EditedChoices title={phrases.calculator_tenure}>
         {Tenure.map(({ id, fields: { TenorTitle } }) => (
           <li key={id}>
             <Text field={TenorTitle} />

@@ -18,7 +18,7 @@ interface FinanceCalculatorProps {
   readonly fields: FinanceLists & { readonly ApplyNow: LinkValue };
   /** The value of the nationality that is chosen at first; Saudi unless there is one. */
   readonly defaultNationality: string;
-  readonly words: FormWords & FinanceWords & PurchaseWords;
+  readonly phrases: FormWords & FinanceWords & PurchaseWords;
   readonly purchase: Purchase & {
     /** What the button is called. */
     readonly act: string;
@@ -31,14 +31,14 @@ interface FinanceCalculatorProps {
 
 /** What a purchase costs a month and in all, by the bank's own reckoning, with its schedule. */
 export function FinanceCalculator(props: FinanceCalculatorProps) {
-  const { name, uid, fields, words, purchase, reckon, page, defaultNationality } = props;
+  const { name, uid, fields, phrases, purchase, reckon, page, defaultNationality } = props;
   const { language, servicesHost: host } = page;
-  const said = { words, language, priceLabel: purchase.price, feeLabel: purchase.fee };
+  const said = { phrases, language, priceLabel: purchase.price, feeLabel: purchase.fee };
   return (
     <AskedCalculator
       uid={uid}
       page={page}
-      words={{ ...words, Invalid_Price: purchase.wrongPrice }}
+      phrases={{ ...phrases, Invalid_Price: purchase.wrongPrice }}
       applyNow={fields.ApplyNow}
       calculation={{
         name,
@@ -47,10 +47,10 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
         check: checkEntries,
         reckon: (entries, signal) => reckon(entries, { signal, host }),
       }}
-      labels={fieldLabels(words, purchase)}
+      labels={fieldLabels(phrases, purchase)}
       act={purchase.act}
-      fields={(form) => <FinanceFields form={form} lists={fields} words={words} purchase={purchase} />}
-      emptyText={words.calculator_empty_text}
+      fields={(form) => <FinanceFields form={form} lists={fields} phrases={phrases} purchase={purchase} />}
+      emptyText={phrases.calculator_empty_text}
       nothing={NO_FINANCE}
       panel={async () => (await import('./finance-panel.tsx')).financePanel(said)}
       more={({ schedule }) => schedule && <ScheduleOnDemand {...said} id={`calculator-${uid}`} schedule={schedule} />}

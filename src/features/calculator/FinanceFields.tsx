@@ -16,39 +16,39 @@ export interface Purchase {
 }
 
 /** What each field is called, in the order of the form. */
-export const fieldLabels = (words: PurchaseWords, { price }: Purchase): Readonly<Record<FinanceField, string>> => ({
-  accountType: words.calculator_account_type,
-  nationality: words.calculator_nationality,
-  monthlySalary: words.calculator_salary,
-  currentInstalments: words.calculator_instalments,
+export const fieldLabels = (phrases: PurchaseWords, { price }: Purchase): Readonly<Record<FinanceField, string>> => ({
+  accountType: phrases.calculator_account_type,
+  nationality: phrases.calculator_nationality,
+  monthlySalary: phrases.calculator_salary,
+  currentInstalments: phrases.calculator_instalments,
   price,
-  balloonPayment: words.calculator_balloon,
-  tenure: words.calculator_tenure,
+  balloonPayment: phrases.calculator_balloon,
+  tenure: phrases.calculator_tenure,
 });
 
 interface FinanceFieldsProps {
   readonly form: CalculatorFields<FinanceField>;
   readonly lists: FinanceLists;
-  readonly words: PurchaseWords;
+  readonly phrases: PurchaseWords;
   readonly purchase: Purchase;
 }
 
 /** The seven inputs of a purchase to be financed: three chosen from the author's lists, four amounts. */
-export const FinanceFields = ({ form, lists, words, purchase }: FinanceFieldsProps) => (
+export const FinanceFields = ({ form, lists, phrases, purchase }: FinanceFieldsProps) => (
   <>
-    <FieldGroup title={words.calculator_about_you}>
+    <FieldGroup title={phrases.calculator_about_you}>
       <ListField form={form} field="accountType" options={accountTypes(lists)} />
       <ChoiceField form={form} field="nationality" options={namedOptions(lists.Nationality)} />
-      <AmountField form={form} field="monthlySalary" hint={words.calculator_salary_hint} />
-      <AmountField form={form} field="currentInstalments" hint={words.calculator_instalments_hint} />
+      <AmountField form={form} field="monthlySalary" hint={phrases.calculator_salary_hint} />
+      <AmountField form={form} field="currentInstalments" hint={phrases.calculator_instalments_hint} />
     </FieldGroup>
     <FieldGroup title={purchase.about}>
       <AmountField form={form} field="price" hint={purchase.priceHint} />
-      <AmountField form={form} field="balloonPayment" hint={words.calculator_balloon_hint} />
+      <AmountField form={form} field="balloonPayment" hint={phrases.calculator_balloon_hint} />
       <ChoiceField
         form={form}
         field="tenure"
-        note={words.calculator_tenure_note}
+        note={phrases.calculator_tenure_note}
         options={tenures(lists)}
         className="sm:col-span-2"
       />

@@ -1,10 +1,10 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { toWestern } from '#src/i18n/typed-number.ts';
+import { toWesternDigits } from '#src/i18n/typed-number.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import type { FrameWords } from './words.ts';
 
 interface FormFrameProps {
-  readonly words: FrameWords;
+  readonly phrases: FrameWords;
   /** The id of what the form is called by. */
   readonly labelledBy: string;
   readonly onSubmit?: () => void;
@@ -19,7 +19,7 @@ interface FormFrameProps {
  * The form of a calculator. Without scripts it says so and gives the bank's number. No figure ever goes into an address:
  * the method `dialog`, outside of a dialog, has the browser itself send nothing, before scripts have come as well.
  */
-export function FormFrame({ words, labelledBy, onSubmit, head, children, acts }: FormFrameProps) {
+export function FormFrame({ phrases, labelledBy, onSubmit, head, children, acts }: FormFrameProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit?.();
@@ -33,7 +33,7 @@ export function FormFrame({ words, labelledBy, onSubmit, head, children, acts }:
       aria-labelledby={labelledBy}
     >
       {head}
-      <NeedsScript words={words} />
+      <NeedsScript phrases={phrases} />
       <div className="noscript:hidden">
         {children}
         <div className="mt-7 flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">{acts}</div>
@@ -43,13 +43,13 @@ export function FormFrame({ words, labelledBy, onSubmit, head, children, acts }:
 }
 
 /** There only where scripts are off, by a rule of the style sheet: nothing of it is heard or seen elsewhere. */
-function NeedsScript({ words }: Pick<FormFrameProps, 'words'>) {
-  const number = toWestern(words.contact_phone).replace(/\D/g, '');
+function NeedsScript({ phrases }: Pick<FormFrameProps, 'phrases'>) {
+  const number = toWesternDigits(phrases.contact_phone).replace(/\D/g, '');
   return (
     <div className="hidden noscript:block">
-      <p className="mb-3">{words.calculator_needs_script}</p>
+      <p className="mb-3">{phrases.calculator_needs_script}</p>
       <Button href={`tel:${number}`} kind="soft" iconStart="phone">
-        <bdo dir="ltr">{words.contact_phone}</bdo>
+        <bdo dir="ltr">{phrases.contact_phone}</bdo>
       </Button>
     </div>
   );

@@ -12,7 +12,7 @@ import type { LiveWords } from './words.ts';
 interface LivePlaceProps {
   /** Unique on the page. */
   readonly id: string;
-  readonly words: LiveWords;
+  readonly phrases: LiveWords;
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly calculator: Omit<LiveCalculator<string>, 'enter' | 'replace'>;
@@ -28,14 +28,14 @@ interface LivePlaceProps {
 
 /** A calculator whose result follows its entries: the form under its title, beside it the figures, never without one. */
 export function LivePlace(props: LivePlaceProps) {
-  const { id, words, title, subtitle, calculator, result, more, children } = props;
-  const { clearLabel = words.calculator_clear } = props;
+  const { id, phrases, title, subtitle, calculator, result, more, children } = props;
+  const { clearLabel = phrases.calculator_clear } = props;
   const { name, entries, isChanged, isSettled, clear } = calculator;
   return (
     <CalculatorPlace
       form={
         <FormFrame
-          words={words}
+          phrases={phrases}
           labelledBy={`${id}-title`}
           head={
             <div className="mb-6">
@@ -51,7 +51,7 @@ export function LivePlace(props: LivePlaceProps) {
                 <Button kind="soft" onClick={clear}>
                   {clearLabel}
                 </Button>
-                <ShareOnDemand name={name} entries={entries} words={words} />
+                <ShareOnDemand name={name} entries={entries} phrases={phrases} />
               </>
             )
           }
@@ -61,7 +61,7 @@ export function LivePlace(props: LivePlaceProps) {
       }
       panel={
         <LiveResultPanel
-          label={words.calculator_result}
+          label={phrases.calculator_result}
           subjectId={`${id}-title`}
           pending={!isSettled}
           result={result}

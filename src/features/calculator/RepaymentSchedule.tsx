@@ -13,7 +13,7 @@ import type { FinanceWords } from './words.ts';
 interface RepaymentScheduleProps {
   readonly id: string;
   readonly schedule: Schedule;
-  readonly words: FinanceWords;
+  readonly phrases: FinanceWords;
   readonly language: Language;
   /** What is paid at signing; the admin fee unless it is told. */
   readonly feeLabel?: string | undefined;
@@ -21,21 +21,22 @@ interface RepaymentScheduleProps {
 
 /** What is paid each year: a chart, the same figures as a table whose sums are the result's, and the table as a file. */
 export function RepaymentSchedule(props: RepaymentScheduleProps) {
-  const { id, schedule, words, language } = props;
+  const { id, schedule, phrases, language } = props;
   const feeColumn = feeColumnOf(props);
   const ids = `${id}-schedule`;
-  const yearName = ({ year }: ScheduleYear) => fill(words.calculator_year_number, { n: formatNumber(year, language) });
+  const yearName = ({ year }: ScheduleYear) =>
+    fill(phrases.calculator_year_number, { n: formatNumber(year, language) });
   const drawn = SERIES.filter((series) => series === 'capital' || schedule.years.some((one) => one[series] > 0));
   return (
     <section aria-labelledby={`${ids}-title`} className="border border-line bg-surface p-panel firm-lg">
       <BarChart
-        label={words.calculator_chart}
+        label={phrases.calculator_chart}
         title={
           <Heading level={2} size="xl" id={`${ids}-title`}>
-            {words.calculator_each_year}
+            {phrases.calculator_each_year}
           </Heading>
         }
-        series={drawn.map((series) => ({ series, label: words[`calculator_${series}`] }))}
+        series={drawn.map((series) => ({ series, label: phrases[`calculator_${series}`] }))}
         columns={schedule.years.map((one) => ({
           id: `${one.year}`,
           label: yearName(one),
@@ -51,9 +52,9 @@ export function RepaymentSchedule(props: RepaymentScheduleProps) {
         size="sm"
         iconStart="download"
         className="-ms-3.5 mt-4 print:hidden"
-        onClick={() => save(scheduleCsv(schedule, words, feeColumn), words.calculator_csv_name)}
+        onClick={() => save(scheduleCsv(schedule, phrases, feeColumn), phrases.calculator_csv_name)}
       >
-        {words.calculator_csv}
+        {phrases.calculator_csv}
       </Button>
     </section>
   );
@@ -63,31 +64,31 @@ export function RepaymentSchedule(props: RepaymentScheduleProps) {
 const SERIES = ['capital', 'profit', 'insurance', 'balloon'] as const;
 
 /** What is neither capital nor profit: premiums and fees, or fees alone. */
-const feeColumnOf = ({ schedule, words, feeLabel = words.calculator_fee }: RepaymentScheduleProps): string =>
-  schedule.parts.insurance > 0 ? words.calculator_insurance_and_fee : feeLabel;
+const feeColumnOf = ({ schedule, phrases, feeLabel = phrases.calculator_fee }: RepaymentScheduleProps): string =>
+  schedule.parts.insurance > 0 ? phrases.calculator_insurance_and_fee : feeLabel;
 
 interface TableProps extends RepaymentScheduleProps {
   readonly yearName: (year: ScheduleYear) => string;
   readonly feeColumn: string;
 }
 
-function Table({ id, schedule: { parts, years, decimals }, words, language, yearName, feeColumn }: TableProps) {
+function Table({ id, schedule: { parts, years, decimals }, phrases, language, yearName, feeColumn }: TableProps) {
   const money = (amount: number) => riyals(amount, language, decimals);
   const { principal, profit, insurance, fee } = parts;
   const figures = [
-    { id: 'capital', label: words.calculator_capital },
-    { id: 'profit', label: words.calculator_profit },
+    { id: 'capital', label: phrases.calculator_capital },
+    { id: 'profit', label: phrases.calculator_profit },
     { id: 'insurance', label: feeColumn },
-    { id: 'paid', label: words.calculator_paid },
-    { id: 'left', label: words.calculator_left },
+    { id: 'paid', label: phrases.calculator_paid },
+    { id: 'left', label: phrases.calculator_left },
   ];
   return (
     <DataTable
       id={`${id}-table`}
-      caption={words.calculator_schedule}
-      columns={[{ id: 'year', label: words.calculator_year }, ...figures.map((one) => ({ ...one, figures: true }))]}
+      caption={phrases.calculator_schedule}
+      columns={[{ id: 'year', label: phrases.calculator_year }, ...figures.map((one) => ({ ...one, figures: true }))]}
       rows={[
-        { id: 'signing', cells: [words.calculator_at_signing, ...[0, 0, fee, fee, principal].map(money)] },
+        { id: 'signing', cells: [phrases.calculator_at_signing, ...[0, 0, fee, fee, principal].map(money)] },
         ...years.map((one) => ({
           id: `${one.year}`,
           cells: [
@@ -97,7 +98,7 @@ function Table({ id, schedule: { parts, years, decimals }, words, language, year
         })),
       ]}
       sum={[
-        words.calculator_sum,
+        phrases.calculator_sum,
         ...[principal, profit, insurance + fee, principal + profit + insurance + fee].map(money),
         '',
       ]}

@@ -7,11 +7,11 @@ interface ShareEntriesProps {
   /** What the calculator is called. */
   readonly name: string;
   readonly entries: Readonly<Record<string, string>>;
-  readonly words: Pick<FormWords, 'calculator_share' | 'calculator_shared' | 'calculator_shared_address'>;
+  readonly phrases: Pick<FormWords, 'calculator_share' | 'calculator_shared' | 'calculator_shared_address'>;
 }
 
 /** Puts a link that carries the entries into the address bar and, where the browser lets it, into the clipboard. */
-export function ShareEntries({ name, entries, words }: ShareEntriesProps) {
+export function ShareEntries({ name, entries, phrases }: ShareEntriesProps) {
   const hash = sharedHash(name, entries);
   const [done, setDone] = useState({ hash: '', isCopied: false });
   const share = async () => {
@@ -22,10 +22,10 @@ export function ShareEntries({ name, entries, words }: ShareEntriesProps) {
   return (
     <>
       <Button kind="text" onClick={() => void share()}>
-        {words.calculator_share}
+        {phrases.calculator_share}
       </Button>
       <p role="status" className="basis-full text-sm text-text-2 empty:hidden">
-        {done.hash === hash && (done.isCopied ? words.calculator_shared : words.calculator_shared_address)}
+        {done.hash === hash && (done.isCopied ? phrases.calculator_shared : phrases.calculator_shared_address)}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { checkFinance, type FinanceFault, type FinanceInputs } from '#src/domain/calculators/finance-inputs.ts';
-import { readNumber, readSigned } from '#src/i18n/typed-number.ts';
+import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import { accountTypes, type FinanceLists, namedOptions, tenures, valuesOf } from './finance-lists.ts';
 import type { Entries, Faults } from './use-calculator.ts';
 
@@ -38,10 +38,10 @@ export const offersOf = (lists: FinanceLists) => ({
 export const inputsOf = (entries: FinanceEntries): FinanceInputs => ({
   accountType: entries.accountType,
   nationality: entries.nationality,
-  monthlySalary: readSigned(entries.monthlySalary),
-  currentInstalments: readSigned(entries.currentInstalments),
-  price: readSigned(entries.price),
-  balloonPayment: readSigned(entries.balloonPayment),
+  monthlySalary: readSignedNumber(entries.monthlySalary),
+  currentInstalments: readSignedNumber(entries.currentInstalments),
+  price: readSignedNumber(entries.price),
+  balloonPayment: readSignedNumber(entries.balloonPayment),
   tenure: readNumber(entries.tenure),
 });
 

@@ -11,7 +11,7 @@ import type { FinanceWords } from './words.ts';
 
 /** How a finance is told. */
 export interface Saying {
-  readonly words: FinanceWords;
+  readonly phrases: FinanceWords;
   readonly language: Language;
   /** What is financed. */
   readonly priceLabel: string;
@@ -28,22 +28,22 @@ export function financeResult(
   { figures, tenure, balloon, firstDay, schedule }: Finance,
   saying: Saying,
 ): ResultContent {
-  const { words, language, decimals = 0 } = saying;
+  const { phrases, language, decimals = 0 } = saying;
   const { instalment, apr, financeAmount, totalAmountPayable } = figures;
   const money = (amount: number) => riyals(amount, language, decimals);
   const rate = formatPercent(apr, language);
   return {
-    label: words.calculator_instalment,
+    label: phrases.calculator_instalment,
     figure: money(instalment),
     ...(tenure > 0 && { sentence: howItIsPaid({ tenure, balloon, firstDay }, saying) }),
     pairs: [
-      { id: 'apr', label: words.calculator_apr, value: rate },
-      { id: 'amount', label: words.calculator_finance_amount, value: money(financeAmount) },
-      { id: 'total', label: words.calculator_total, value: money(totalAmountPayable) },
+      { id: 'apr', label: phrases.calculator_apr, value: rate },
+      { id: 'amount', label: phrases.calculator_finance_amount, value: money(financeAmount) },
+      { id: 'total', label: phrases.calculator_total, value: money(totalAmountPayable) },
     ],
     ...(schedule && { parts: partsOf(schedule, saying, money) }),
-    note: words.calculator_note,
-    spoken: fill(words.calculator_spoken, {
+    note: phrases.calculator_note,
+    spoken: fill(phrases.calculator_spoken, {
       instalment: spokenMoney(instalment, language, { decimals }),
       apr: rate,
       total: spokenMoney(totalAmountPayable, language, { decimals }),
@@ -54,20 +54,20 @@ export function financeResult(
 type Payments = Pick<Finance, 'tenure' | 'balloon' | 'firstDay'>;
 
 function howItIsPaid({ tenure, balloon, firstDay }: Payments, saying: Saying): ReactNode {
-  const { words, language, decimals, dayOf } = saying;
-  const terms = plural(words, 'calculator_terms', tenure, language);
-  if (firstDay !== undefined && dayOf) return fill(words.calculator_from_day, { terms, day: dayOf(firstDay) });
+  const { phrases, language, decimals, dayOf } = saying;
+  const terms = plural(phrases, 'calculator_terms', tenure, language);
+  if (firstDay !== undefined && dayOf) return fill(phrases.calculator_from_day, { terms, day: dayOf(firstDay) });
   if (balloon === 0) return terms;
   return (
     <>
-      {fill(words.calculator_then_balloon, { terms })} {riyals(balloon, language, decimals)}
+      {fill(phrases.calculator_then_balloon, { terms })} {riyals(balloon, language, decimals)}
     </>
   );
 }
 
 function partsOf(
   { parts: { principal, profit, insurance, fee } }: Schedule,
-  { words, priceLabel, feeLabel = words.calculator_fee }: Saying,
+  { phrases, priceLabel, feeLabel = phrases.calculator_fee }: Saying,
   money: (amount: number) => ReactNode,
 ): readonly ResultPart[] {
   const part = (series: ResultPart['series'], label: string, amount: number): ResultPart => ({
@@ -78,8 +78,8 @@ function partsOf(
   });
   return [
     part('capital', priceLabel, principal),
-    part('profit', words.calculator_profit, profit),
-    ...(insurance > 0 ? [part('insurance', words.calculator_insurance, insurance)] : []),
+    part('profit', phrases.calculator_profit, profit),
+    ...(insurance > 0 ? [part('insurance', phrases.calculator_insurance, insurance)] : []),
     part('fee', feeLabel, fee),
   ];
 }

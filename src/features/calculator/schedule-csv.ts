@@ -5,15 +5,15 @@ import type { FinanceWords } from './words.ts';
 const BYTE_ORDER_MARK = '﻿';
 
 /** A schedule as comma-separated values: headings in the page's language, riyals in plain digits. */
-export function scheduleCsv({ parts, years, decimals }: Schedule, words: FinanceWords, feeColumn: string): string {
+export function scheduleCsv({ parts, years, decimals }: Schedule, phrases: FinanceWords, feeColumn: string): string {
   const head = [
-    words.calculator_year,
-    words.calculator_capital,
-    words.calculator_profit,
+    phrases.calculator_year,
+    phrases.calculator_capital,
+    phrases.calculator_profit,
     feeColumn,
-    words.calculator_balloon,
-    words.calculator_paid,
-    words.calculator_left,
+    phrases.calculator_balloon,
+    phrases.calculator_paid,
+    phrases.calculator_left,
   ];
   const signing = [0, ...[0, 0, parts.fee, 0, parts.fee, parts.principal].map((amount) => amount.toFixed(decimals))];
   const rows = years.map(({ year, capital, profit, insurance, balloon, paid, left }) => [

@@ -25,7 +25,7 @@ interface ShownCategory extends SpendingField {
 interface CashbackPlaceProps {
   readonly uid: string;
   readonly language: Language;
-  readonly words: CashbackWords;
+  readonly phrases: CashbackWords;
   readonly fields: { readonly Title: TextValue; readonly SubTitle: TextValue; readonly ApplyNow: LinkValue };
   readonly spending: Spending;
   readonly cashback: Cashback;
@@ -36,7 +36,7 @@ interface CashbackPlaceProps {
 
 /** A cashback calculator: what is spent on each category, beside it what comes back in a year and a month. */
 export function CashbackPlace(props: CashbackPlaceProps) {
-  const { uid, language, words, fields, spending, cashback, more, categories } = props;
+  const { uid, language, phrases, fields, spending, cashback, more, categories } = props;
   const id = `calculator-${uid}`;
   const { yearly, monthly } = cashback;
   const idle = !spending.calculator.isChanged;
@@ -44,21 +44,21 @@ export function CashbackPlace(props: CashbackPlaceProps) {
   return (
     <LivePlace
       id={id}
-      words={words}
+      phrases={phrases}
       title={<Text field={fields.Title} />}
       subtitle={isShown(fields.SubTitle) ? <Text field={fields.SubTitle} /> : undefined}
       calculator={spending.calculator}
       result={{
-        label: words.cashback_yearly,
+        label: phrases.cashback_yearly,
         figure: riyals(yearly, language, 2),
         idle,
         sentence: idle
-          ? words.cashback_idle
-          : fill(words.cashback_of, { amount: spokenMoney(spending.total, language) }),
-        pairs: [{ id: 'monthly', label: words.cashback_monthly, value: riyals(monthly, language, 2) }],
+          ? phrases.cashback_idle
+          : fill(phrases.cashback_of, { amount: spokenMoney(spending.total, language) }),
+        pairs: [{ id: 'monthly', label: phrases.cashback_monthly, value: riyals(monthly, language, 2) }],
         action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} />,
-        note: words.cashback_note,
-        spoken: fill(words.cashback_spoken, { yearly: said(yearly), monthly: said(monthly) }),
+        note: phrases.cashback_note,
+        spoken: fill(phrases.cashback_spoken, { yearly: said(yearly), monthly: said(monthly) }),
       }}
       more={more}
     >

@@ -9,7 +9,7 @@ import { EditedFacts } from '#src/features/calculator/EditedLists.tsx';
 import type { EditedCashbackWords } from './words.ts';
 
 interface EditedCashbackProps {
-  readonly words: EditedCashbackWords;
+  readonly phrases: EditedCashbackWords;
   readonly fields: {
     readonly Title: TextValue;
     readonly SubTitle: TextValue;
@@ -22,18 +22,18 @@ interface EditedCashbackProps {
 }
 
 /** A cashback calculator as its author edits it. */
-export const EditedCashback = ({ words, fields, children }: EditedCashbackProps) => (
+export const EditedCashback = ({ phrases, fields, children }: EditedCashbackProps) => (
   <EditedCalculator title={<Text field={fields.Title} />} applyNow={fields.ApplyNow}>
     <p className="mt-1.5 text-text-2">
       <Text field={fields.SubTitle} />
     </p>
     <EditedFacts
       facts={[
-        [words.cashback_edited_monthly, fields.MaxMonthlyCashback],
-        [words.cashback_edited_yearly, fields.MaxYearlyCashback],
+        [phrases.cashback_edited_monthly, fields.MaxMonthlyCashback],
+        [phrases.cashback_edited_yearly, fields.MaxYearlyCashback],
       ]}
     />
-    <EditedChoices title={words.cashback_edited}>{children}</EditedChoices>
+    <EditedChoices title={phrases.cashback_edited}>{children}</EditedChoices>
   </EditedCalculator>
 );
 

@@ -1,6 +1,6 @@
 import { sumOf, withinLimit } from '#src/domain/calculators/spending.ts';
 import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
-import { inDigitsOf, readNumber } from '#src/i18n/typed-number.ts';
+import { formatInDigitsOf, readNumber } from '#src/i18n/typed-number.ts';
 
 /** A category of spending as its field needs it. */
 export interface SpendingField {
@@ -42,4 +42,4 @@ const LARGEST = 9_999_999_999;
 
 /** A text as a field takes it: whole riyals from 0 to its limit, in the digits that it is written in. */
 const admitted = (text: string, limit: number): string =>
-  inDigitsOf(text, Math.floor(withinLimit(readNumber(text), Math.min(limit, LARGEST))));
+  formatInDigitsOf(text, Math.floor(withinLimit(readNumber(text), Math.min(limit, LARGEST))));

@@ -13,7 +13,7 @@ interface QuestionsProps {
   readonly items: readonly Question[];
   /** How many lines of an answer stand before the rest is asked for. */
   readonly lines: number;
-  readonly words: { readonly Read_More: string; readonly Show_Less: string };
+  readonly phrases: { readonly Read_More: string; readonly Show_Less: string };
   /** Everything stands open, for an author. */
   readonly unfolded: boolean;
   readonly className?: string;
@@ -22,12 +22,12 @@ interface QuestionsProps {
 }
 
 /** Questions over their answers, at most one open: native disclosures, which need no script; only long answers fold with one. */
-export function Questions({ name, items, lines, words, unfolded, className, itemClassName }: QuestionsProps) {
+export function Questions({ name, items, lines, phrases, unfolded, className, itemClassName }: QuestionsProps) {
   const shown = items.map((item) => ({
     id: item.id,
     title: <Text field={item.fields.Question} />,
     content: (
-      <Clamp lines={lines} more={words.Read_More} less={words.Show_Less} expanded={unfolded}>
+      <Clamp lines={lines} more={phrases.Read_More} less={phrases.Show_Less} expanded={unfolded}>
         <Answer item={item.fields} />
       </Clamp>
     ),

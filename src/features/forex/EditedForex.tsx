@@ -7,7 +7,7 @@ import type { Currency } from './use-forex.ts';
 import type { ForexWords } from './words.ts';
 
 interface EditedForexProps {
-  readonly words: Pick<ForexWords, 'forex_edited' | 'forex_currency' | 'forex_edited_markup' | 'forex_edited_vat'>;
+  readonly phrases: Pick<ForexWords, 'forex_edited' | 'forex_currency' | 'forex_edited_markup' | 'forex_edited_vat'>;
   readonly fields: {
     readonly ForexCards: readonly Currency[];
     readonly MarkUpFeeRate: TextValue;
@@ -17,15 +17,15 @@ interface EditedForexProps {
 }
 
 /** A forex calculator as its author edits it. */
-export const EditedForex = ({ words, fields }: EditedForexProps) => (
-  <EditedCalculator title={words.forex_edited} applyNow={fields.ApplyNow}>
+export const EditedForex = ({ phrases, fields }: EditedForexProps) => (
+  <EditedCalculator title={phrases.forex_edited} applyNow={fields.ApplyNow}>
     <EditedFacts
       facts={[
-        [words.forex_edited_markup, fields.MarkUpFeeRate],
-        ...(fields.VATRate ? [[words.forex_edited_vat, fields.VATRate] as const] : []),
+        [phrases.forex_edited_markup, fields.MarkUpFeeRate],
+        ...(fields.VATRate ? [[phrases.forex_edited_vat, fields.VATRate] as const] : []),
       ]}
     />
-    <EditedChoices title={words.forex_currency}>
+    <EditedChoices title={phrases.forex_currency}>
       {fields.ForexCards.map(({ id, fields: { Title, ExchangeRate } }) => (
         <li key={id}>
           <Text field={Title} /> (<Text field={ExchangeRate} />)

@@ -13,7 +13,7 @@ import type { ForexWords } from './words.ts';
 interface ForexPlaceProps {
   readonly uid: string;
   readonly language: Language;
-  readonly words: ForexWords;
+  readonly phrases: ForexWords;
   readonly fields: { readonly ForexCards: readonly Currency[]; readonly ApplyNow: LinkValue };
   readonly forex: Forex;
   /** The figures, which are 0 while there is no currency or no amount. */
@@ -21,33 +21,33 @@ interface ForexPlaceProps {
 }
 
 /** A forex calculator: a currency and an amount, beside them what they come to in riyals. */
-export function ForexPlace({ uid, language, words, fields, forex, result }: ForexPlaceProps) {
+export function ForexPlace({ uid, language, phrases, fields, forex, result }: ForexPlaceProps) {
   const { calculator, currency, amount } = forex;
   const id = `calculator-${uid}`;
-  const labels = { currency: words.forex_currency, amount: words.forex_amount };
-  const form = calculatorFields({ id, language, words, labels, calculator });
+  const labels = { currency: phrases.forex_currency, amount: phrases.forex_amount };
+  const form = calculatorFields({ id, language, phrases, labels, calculator });
   const idle = currency === undefined || amount === null;
   const sentence: ReactNode = idle
-    ? words.forex_idle
-    : fill(words.forex_of, { currency: currency.fields.Title.value, amount: formatNumber(amount, language) });
+    ? phrases.forex_idle
+    : fill(phrases.forex_of, { currency: currency.fields.Title.value, amount: formatNumber(amount, language) });
   return (
     <LivePlace
       id={id}
-      words={words}
-      title={words.forex_title}
-      subtitle={words.forex_subtitle}
+      phrases={phrases}
+      title={phrases.forex_title}
+      subtitle={phrases.forex_subtitle}
       calculator={calculator}
       result={{
         ...result,
         idle,
         sentence,
         action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} />,
-        note: words.forex_note,
+        note: phrases.forex_note,
       }}
     >
       <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <ListField form={form} field="currency" options={optionsOf(fields.ForexCards)} optional />
-        <AmountField form={form} field="amount" hint={words.forex_amount_hint} unit={null} whole optional />
+        <AmountField form={form} field="amount" hint={phrases.forex_amount_hint} unit={null} whole optional />
       </div>
     </LivePlace>
   );

@@ -25,7 +25,7 @@ interface IdentityFormProps extends StepProps {
 
 /** The form of a segment: a customer gives an id, everybody else a name. */
 export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
-  const { titleId, kiosk, state, words } = step;
+  const { titleId, kiosk, state, phrases } = step;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void kiosk.submit();
@@ -33,7 +33,7 @@ export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
   const identification = identificationOf(state);
   // What is wrong with the entry stands under it; what went wrong with the call, in a panel over it.
   const isOfEntry = identification !== undefined && state.inputErrorMsg === faultOf(identification);
-  const fault = state.inputErrorMsg === '' ? undefined : words[state.inputErrorMsg];
+  const fault = state.inputErrorMsg === '' ? undefined : phrases[state.inputErrorMsg];
   const error = isOfEntry ? fault : undefined;
   return (
     <form
@@ -43,7 +43,7 @@ export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
       aria-labelledby={titleId}
       className="max-w-[48rem] xl:max-w-none"
     >
-      {fault !== undefined && !isOfEntry && <KioskError message={fault} words={words} />}
+      {fault !== undefined && !isOfEntry && <KioskError message={fault} phrases={phrases} />}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         {segment === 'customer' ? (
           <IdFields {...step} error={error} />
@@ -53,10 +53,10 @@ export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
       </div>
       <div className="mt-8 flex flex-wrap gap-4">
         <Button kind="line" iconStart="prev" onClick={onBack}>
-          {words.kiosk_back}
+          {phrases.kiosk_back}
         </Button>
         <Button type="submit" busy={state.inputLoading} className="grow xl:max-w-96">
-          {words.kiosk_submit}
+          {phrases.kiosk_submit}
         </Button>
       </div>
     </form>
@@ -71,21 +71,21 @@ interface EntryProps extends StepProps {
 /** The screen belongs to everybody: a browser shall not offer what others entered. */
 const ENTRY = { autoComplete: 'off', type: 'text', className: 'field-input px-5 text-lg font-label' } as const;
 
-function IdFields({ titleId, kiosk, state, words, error }: EntryProps) {
+function IdFields({ titleId, kiosk, state, phrases, error }: EntryProps) {
   const [, label, hint] = ID_WORDS[state.Fxb_IdType];
   return (
     <>
       <RadioGroup
         id={`${titleId}-id-type`}
-        label={words.kiosk_id_type}
+        label={phrases.kiosk_id_type}
         value={state.Fxb_IdType}
-        options={ID_TYPES.map((idType) => ({ value: idType, label: words[ID_WORDS[idType][0]] }))}
+        options={ID_TYPES.map((idType) => ({ value: idType, label: phrases[ID_WORDS[idType][0]] }))}
         onChange={(value) => {
           const idType = ID_TYPES.find((one) => one === value);
           if (idType) kiosk.chooseIdType(idType);
         }}
       />
-      <Field id={`${titleId}-id`} label={words[label]} hint={words[hint]} error={error} required>
+      <Field id={`${titleId}-id`} label={phrases[label]} hint={phrases[hint]} error={error} required>
         {(control) => (
           <span className="field-box">
             <input
@@ -104,12 +104,12 @@ function IdFields({ titleId, kiosk, state, words, error }: EntryProps) {
   );
 }
 
-function NameField({ titleId, kiosk, state, words, segment, error }: EntryProps & { readonly segment: Segment }) {
+function NameField({ titleId, kiosk, state, phrases, segment, error }: EntryProps & { readonly segment: Segment }) {
   const field = segment === 'guest' ? 'GuestName' : 'CustomerName';
   return (
     <Field
       id={`${titleId}-name`}
-      label={segment === 'guest' ? words.kiosk_guest_name : words.kiosk_company_name}
+      label={segment === 'guest' ? phrases.kiosk_guest_name : phrases.kiosk_company_name}
       error={error}
       required
     >

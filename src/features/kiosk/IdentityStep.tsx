@@ -13,16 +13,16 @@ const SEGMENTS = [
 
 /** Who the visitor is: first as what they come, then what the bank knows them by. */
 export function IdentityStep(props: StepProps) {
-  const { titleId, kiosk, state, words } = props;
+  const { titleId, kiosk, state, phrases } = props;
   const goBack = () => {
     kiosk.goBack();
     document.getElementById(titleId)?.focus();
   };
   return (
     <div>
-      <StepHead id={titleId} title={words.kiosk_identity_title} lead={words.kiosk_identity_lead} />
+      <StepHead id={titleId} title={phrases.kiosk_identity_title} lead={phrases.kiosk_identity_lead} />
       <fieldset className="my-6">
-        <legend className="sr-only">{words.kiosk_segment}</legend>
+        <legend className="sr-only">{phrases.kiosk_segment}</legend>
         <div className="grid gap-4 lg:grid-cols-3 lg:gap-5">
           {SEGMENTS.map(({ segment, icon }) => (
             <label key={segment} className="kiosk-choice">
@@ -34,8 +34,8 @@ export function IdentityStep(props: StepProps) {
                 onChange={() => kiosk.chooseSegment(segment)}
                 className="absolute -inset-0.5 cursor-[inherit] appearance-none rounded-[inherit]"
               />
-              <ChoiceFace icon={icon} about={words[`kiosk_${segment}_about`]}>
-                {words[`kiosk_${segment}`]}
+              <ChoiceFace icon={icon} about={phrases[`kiosk_${segment}_about`]}>
+                {phrases[`kiosk_${segment}`]}
               </ChoiceFace>
             </label>
           ))}

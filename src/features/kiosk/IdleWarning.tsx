@@ -10,26 +10,26 @@ interface IdleWarningProps {
   /** Undefined while nobody needs to be asked. */
   readonly secondsLeft: number | undefined;
   readonly language: Language;
-  readonly words: KioskWords;
+  readonly phrases: KioskWords;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
 /** The question whether somebody is still there: leaving it in any way says yes. */
-export function IdleWarning({ id, secondsLeft, language, words, onStay, onLeave }: IdleWarningProps) {
+export function IdleWarning({ id, secondsLeft, language, phrases, onStay, onLeave }: IdleWarningProps) {
   return (
     <Dialog
       id={id}
       isOpen={secondsLeft !== undefined}
-      title={words.kiosk_still_there}
-      closeLabel={words.close}
+      title={phrases.kiosk_still_there}
+      closeLabel={phrases.close}
       onClose={onStay}
     >
-      <p className="text-lg">{fill(words.kiosk_starts_over, { n: formatNumber(secondsLeft ?? 0, language) })}</p>
+      <p className="text-lg">{fill(phrases.kiosk_starts_over, { n: formatNumber(secondsLeft ?? 0, language) })}</p>
       <div className="mt-6 flex flex-col gap-4">
-        <Button onClick={onStay}>{words.kiosk_stay}</Button>
+        <Button onClick={onStay}>{phrases.kiosk_stay}</Button>
         <Button kind="line" onClick={onLeave}>
-          {words.kiosk_start_over}
+          {phrases.kiosk_start_over}
         </Button>
       </div>
     </Dialog>

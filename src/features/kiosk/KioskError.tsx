@@ -8,11 +8,11 @@ const reload = () => location.reload();
 interface KioskErrorProps {
   /** What went wrong. */
   readonly message: string;
-  readonly words: KioskWords;
+  readonly phrases: KioskWords;
 }
 
 /** What went wrong with a call, and what to do about it; it is heard as it appears. */
-export function KioskError({ message, words }: KioskErrorProps) {
+export function KioskError({ message, phrases }: KioskErrorProps) {
   return (
     <div role="alert" className="my-6 flex gap-4 border-s-[5px] border-danger bg-danger-ground p-6 firm-md">
       <Icon name="alert" className="mt-1 size-8 text-danger" />
@@ -20,9 +20,9 @@ export function KioskError({ message, words }: KioskErrorProps) {
         <p className="font-strong wrap-anywhere text-danger" dir="auto">
           {message}
         </p>
-        <p className="mt-1">{words.kiosk_refresh_and_try}</p>
+        <p className="mt-1">{phrases.kiosk_refresh_and_try}</p>
         <Button kind="line" onClick={reload} className="mt-4 bg-surface">
-          {words.kiosk_refresh}
+          {phrases.kiosk_refresh}
         </Button>
       </div>
     </div>

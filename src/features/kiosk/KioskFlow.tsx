@@ -38,7 +38,7 @@ interface KioskFlowProps extends StepProps {
 
 /** The step that the visitor is at; when another begins, reading goes on from its heading. */
 export function KioskFlow({ shown, branch, ...step }: KioskFlowProps) {
-  const { titleId, state, words } = step;
+  const { titleId, state, phrases } = step;
   const last = useRef(shown);
   useEffect(() => {
     if (last.current === shown) return;
@@ -47,9 +47,9 @@ export function KioskFlow({ shown, branch, ...step }: KioskFlowProps) {
   }, [shown, titleId]);
   switch (shown) {
     case 'stopped':
-      return <KioskStop id={titleId} message={messageOf(state, words)} />;
+      return <KioskStop id={titleId} message={messageOf(state, phrases)} />;
     case 'expired':
-      return <KioskStop id={titleId} message={words.token_expired} reloadLabel={words.kiosk_refresh} />;
+      return <KioskStop id={titleId} message={phrases.token_expired} reloadLabel={phrases.kiosk_refresh} />;
     case 'language':
       return <LanguageStep {...step} />;
     case 'photo':
@@ -63,5 +63,5 @@ export function KioskFlow({ shown, branch, ...step }: KioskFlowProps) {
   }
 }
 
-const messageOf = ({ validateMsg }: KioskState, words: StepProps['words']): string =>
-  validateMsg === '' ? '' : words[validateMsg];
+const messageOf = ({ validateMsg }: KioskState, phrases: StepProps['phrases']): string =>
+  validateMsg === '' ? '' : phrases[validateMsg];

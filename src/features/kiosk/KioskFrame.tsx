@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toWestern } from '#src/i18n/typed-number.ts';
+import { toWesternDigits } from '#src/i18n/typed-number.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import type { KioskWords } from './words.ts';
 
@@ -25,13 +25,17 @@ export function KioskFrame({ progress, act, children }: KioskFrameProps) {
 }
 
 /** There only where scripts are off, by a rule of the style sheet: what the screen needs, and whom to ask instead. */
-export function NeedsScript({ words }: { readonly words: Pick<KioskWords, 'kiosk_needs_script' | 'contact_phone'> }) {
-  const number = toWestern(words.contact_phone).replace(/\D/g, '');
+export function NeedsScript({
+  phrases,
+}: {
+  readonly phrases: Pick<KioskWords, 'kiosk_needs_script' | 'contact_phone'>;
+}) {
+  const number = toWesternDigits(phrases.contact_phone).replace(/\D/g, '');
   return (
     <div className="hidden max-w-measure noscript:block">
-      <p className="mb-6 text-xl">{words.kiosk_needs_script}</p>
+      <p className="mb-6 text-xl">{phrases.kiosk_needs_script}</p>
       <Button href={`tel:${number}`} kind="soft" iconStart="phone">
-        <bdo dir="ltr">{words.contact_phone}</bdo>
+        <bdo dir="ltr">{phrases.contact_phone}</bdo>
       </Button>
     </div>
   );

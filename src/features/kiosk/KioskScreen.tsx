@@ -16,14 +16,14 @@ import type { KioskWords } from './words.ts';
 interface KioskScreenProps {
   readonly uid: string;
   readonly fields: { readonly BranchName: TextValue };
-  readonly words: KioskWords;
+  readonly phrases: KioskWords;
   readonly page: Pick<PageFacts, 'language' | 'servicesHost'>;
   readonly branchId: string;
   readonly cameraIdentifier: string;
 }
 
 /** The queue screen of a branch, which forgets its visitor when they are done or gone. */
-export function KioskScreen({ uid, fields, words, page, branchId, cameraIdentifier }: KioskScreenProps) {
+export function KioskScreen({ uid, fields, phrases, page, branchId, cameraIdentifier }: KioskScreenProps) {
   const { language, servicesHost } = page;
   const settings = { lang: language, BranchID: branchId, CameraIdentifier: cameraIdentifier, host: servicesHost };
   const { kiosk, ...view } = useKiosk(settings);
@@ -34,20 +34,20 @@ export function KioskScreen({ uid, fields, words, page, branchId, cameraIdentifi
   const id = `kiosk-${uid}`;
   return (
     <KioskFrame
-      progress={isStage(shown) && <Stepper stage={shown} language={language} words={words} />}
+      progress={isStage(shown) && <Stepper stage={shown} language={language} phrases={phrases} />}
       act={
         // Another language is another document, which knows of no ticket.
         isStage(shown) && shown !== 'ticket' ? <OtherLanguage language={language} kiosk={kiosk} /> : undefined
       }
     >
-      <NeedsScript words={words} />
+      <NeedsScript phrases={phrases} />
       <div className="noscript:hidden">
         <KioskFlow
           shown={shown}
           titleId={`${id}-title`}
           kiosk={kiosk}
           state={state}
-          words={words}
+          phrases={phrases}
           branch={isShown(fields.BranchName) ? <Text field={fields.BranchName} /> : state.BranchID}
         />
       </div>
@@ -55,7 +55,7 @@ export function KioskScreen({ uid, fields, words, page, branchId, cameraIdentifi
         id={`${id}-idle`}
         secondsLeft={secondsLeft}
         language={language}
-        words={words}
+        phrases={phrases}
         onStay={stay}
         onLeave={startOver}
       />

@@ -5,18 +5,18 @@ import { KioskChoice } from './KioskChoice.tsx';
 import { StepHead } from './StepHead.tsx';
 
 /** The choice of a language, asked in both. */
-export function LanguageStep({ titleId, kiosk, state, words }: StepProps) {
+export function LanguageStep({ titleId, kiosk, state, phrases }: StepProps) {
   const other = otherLanguage(state.lang);
   return (
     <div className="mx-auto w-full max-w-[56rem] text-center">
       <StepHead
         id={titleId}
-        title={words.kiosk_welcome}
+        title={phrases.kiosk_welcome}
         lead={
           <>
-            {words.kiosk_choose_language}
+            {phrases.kiosk_choose_language}
             <span lang={other} dir={directionOf(other)} className="block">
-              {words.kiosk_choose_language_other}
+              {phrases.kiosk_choose_language_other}
             </span>
           </>
         }

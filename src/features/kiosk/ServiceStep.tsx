@@ -7,18 +7,18 @@ import { StepHead } from './StepHead.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** What the branch does for the visitor, a button each. */
-export function ServiceStep({ titleId, kiosk, state, words }: StepProps) {
+export function ServiceStep({ titleId, kiosk, state, phrases }: StepProps) {
   const [chosen, setChosen] = useState('');
   const services = readServices(state.customerData?.jsservice ?? '') ?? [];
   return (
     <div>
       <StepHead
         id={titleId}
-        title={words.kiosk_services_title}
-        lead={services.length > 0 ? words.kiosk_services_lead : words.kiosk_no_services}
+        title={phrases.kiosk_services_title}
+        lead={services.length > 0 ? phrases.kiosk_services_lead : phrases.kiosk_no_services}
       />
       {state.jsticketError && (
-        <KioskError message={state.jsticketErrorMsg || words.kiosk_ticket_failed} words={words} />
+        <KioskError message={state.jsticketErrorMsg || phrases.kiosk_ticket_failed} phrases={phrases} />
       )}
       <ul className="my-8 grid gap-4 lg:grid-cols-3 lg:gap-5">
         {services.map(({ Id, Name }) => (
@@ -38,7 +38,7 @@ export function ServiceStep({ titleId, kiosk, state, words }: StepProps) {
         ))}
       </ul>
       <Button kind="line" iconStart="prev" onClick={() => kiosk.goBack()}>
-        {words.kiosk_back}
+        {phrases.kiosk_back}
       </Button>
     </div>
   );

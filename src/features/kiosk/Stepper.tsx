@@ -14,14 +14,14 @@ export type Stage = (typeof STAGES)[number];
 interface StepperProps {
   readonly stage: Stage;
   readonly language: Language;
-  readonly words: KioskWords;
+  readonly phrases: KioskWords;
 }
 
 /** How far the visitor has come, in stars. */
-export function Stepper({ stage, language, words }: StepperProps) {
+export function Stepper({ stage, language, phrases }: StepperProps) {
   const current = STAGES.indexOf(stage);
   return (
-    <ol aria-label={words.kiosk_steps} className="kiosk-steps">
+    <ol aria-label={phrases.kiosk_steps} className="kiosk-steps">
       {STAGES.map((one, index) => (
         <li key={one} {...(index === current && { 'aria-current': 'step' as const })}>
           <span className="relative grid size-10 flex-none place-items-center font-label text-text-2">
@@ -35,8 +35,8 @@ export function Stepper({ stage, language, words }: StepperProps) {
             )}
           </span>
           <span data-label>
-            {words[`kiosk_step_${one}`]}
-            {index < current && <VisuallyHidden> ({words.kiosk_step_done})</VisuallyHidden>}
+            {phrases[`kiosk_step_${one}`]}
+            {index < current && <VisuallyHidden> ({phrases.kiosk_step_done})</VisuallyHidden>}
           </span>
         </li>
       ))}

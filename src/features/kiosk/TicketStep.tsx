@@ -18,24 +18,24 @@ interface TicketStepProps extends StepProps {
 const print = () => window.print();
 
 /** The place in the queue: its number on a ticket, and how many come before. */
-export function TicketStep({ titleId, kiosk, state: { lang }, words, ticket, branch }: TicketStepProps) {
+export function TicketStep({ titleId, kiosk, state: { lang }, phrases, ticket, branch }: TicketStepProps) {
   const name = ticket.CustomerName.trim();
   return (
     <div className="grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:landscape:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-      <Stub ticket={ticket} name={name} branch={branch} language={lang} words={words} />
+      <Stub ticket={ticket} name={name} branch={branch} language={lang} phrases={phrases} />
       <div data-paper="none">
         <StepHead
           id={titleId}
-          title={name === '' ? words.kiosk_greeting_neutral : fill(words.kiosk_greeting, { name })}
-          lead={words.kiosk_seat}
+          title={name === '' ? phrases.kiosk_greeting_neutral : fill(phrases.kiosk_greeting, { name })}
+          lead={phrases.kiosk_seat}
         />
-        <Ahead count={ticket.NumberOfWaitingCustomers} language={lang} words={words} />
+        <Ahead count={ticket.NumberOfWaitingCustomers} language={lang} phrases={phrases} />
         <div className="flex flex-col gap-4 sm:flex-row">
           <Button className="sm:px-10" iconStart="print" onClick={print}>
-            {words.kiosk_print}
+            {phrases.kiosk_print}
           </Button>
           <Button className="sm:px-10" kind="line" onClick={() => kiosk.finish()}>
-            {words.kiosk_done}
+            {phrases.kiosk_done}
           </Button>
         </div>
       </div>
@@ -43,23 +43,23 @@ export function TicketStep({ titleId, kiosk, state: { lang }, words, ticket, bra
   );
 }
 
-interface StubProps extends Pick<TicketStepProps, 'ticket' | 'branch' | 'words'> {
+interface StubProps extends Pick<TicketStepProps, 'ticket' | 'branch' | 'phrases'> {
   readonly name: string;
   readonly language: Language;
 }
 
-function Stub({ ticket, name, branch, language, words }: StubProps) {
+function Stub({ ticket, name, branch, language, phrases }: StubProps) {
   const waiting = formatNumber(ticket.NumberOfWaitingCustomers, language);
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ...(name === '' ? [] : [[words.kiosk_ticket_name, <bdi key="name">{name}</bdi>] as const]),
-    [words.kiosk_ticket_service, <bdi key="service">{ticket.Service.ServiceName}</bdi>],
-    [words.kiosk_ticket_branch, branch],
-    [words.kiosk_ticket_waiting, waiting],
+    ...(name === '' ? [] : [[phrases.kiosk_ticket_name, <bdi key="name">{name}</bdi>] as const]),
+    [phrases.kiosk_ticket_service, <bdi key="service">{ticket.Service.ServiceName}</bdi>],
+    [phrases.kiosk_ticket_branch, branch],
+    [phrases.kiosk_ticket_waiting, waiting],
   ];
   return (
     <div className="overflow-clip bg-surface firm-xl shadow-e3">
       <p className="night lattice-night px-4 pt-6 pb-4 text-center lg:px-8 lg:pt-9 lg:pb-7">
-        <span className="text-lg text-night-300">{words.kiosk_ticket_number}</span>
+        <span className="text-lg text-night-300">{phrases.kiosk_ticket_number}</span>
         <b className="ticket-number">
           <bdi>{numberOf(ticket.TicketNumber, language)}</bdi>
         </b>
@@ -89,21 +89,21 @@ const MOST_STARS = 8;
 interface AheadProps {
   readonly count: number;
   readonly language: Language;
-  readonly words: KioskWords;
+  readonly phrases: KioskWords;
 }
 
 /** Those who come before, a star each, and the visitor behind them. */
-function Ahead({ count, language, words }: AheadProps) {
+function Ahead({ count, language, phrases }: AheadProps) {
   return (
     <div className="my-7">
-      <p className="text-xl font-strong">{plural(words, 'kiosk_ahead', count, language)}</p>
+      <p className="text-xl font-strong">{plural(phrases, 'kiosk_ahead', count, language)}</p>
       <div aria-hidden="true" className="mt-4 flex flex-wrap items-center gap-2.5">
         {Array.from({ length: Math.min(count, MOST_STARS) }, (_, index) => (
           <Star key={index} className="size-8 bg-teal-200 lg:size-10" />
         ))}
         {count > MOST_STARS && <span className="text-text-2">+{formatNumber(count - MOST_STARS, language)}</span>}
         <Star className="size-11 bg-saffron-500 lg:size-14" />
-        <span className="text-text-2">{words.kiosk_you}</span>
+        <span className="text-text-2">{phrases.kiosk_you}</span>
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { ID_LENGTHS, type IdType, NAME_LENGTH, type Segment } from '#sitecore/rules/kiosk-identity.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { checkIdentification } from '#src/domain/kiosk/identification.ts';
-import { toWestern } from '#src/i18n/typed-number.ts';
+import { toWesternDigits } from '#src/i18n/typed-number.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
 import type { KioskFailure } from '#src/services/kiosk-failure.ts';
-import { kioskToken } from '#src/services/kiosk-token.ts';
+import { requestKioskToken } from '#src/services/kiosk-token.ts';
 import { identify, isTokenCurrent, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
 import type { Result } from '#src/services/result.ts';
 import { rememberLanguage, replaceByLanguage } from './choose-language.ts';
@@ -71,7 +71,7 @@ export class Kiosk {
 
   /** Asks for another token; without one the screen goes on with the one it has. */
   async renewToken(): Promise<void> {
-    const answer = await kioskToken({ host: this.#settings.host });
+    const answer = await requestKioskToken({ host: this.#settings.host });
     if (!answer.ok) console.error('FlagshipKiosk: no token', answer.failure);
   }
 
@@ -119,7 +119,7 @@ export class Kiosk {
   /** Takes the digits of what was typed, in whichever script, as many as the id has. */
   enterId(typed: string): void {
     if (!this.#mayAct()) return;
-    const digits = toWestern(typed).replace(/\D/g, '');
+    const digits = toWesternDigits(typed).replace(/\D/g, '');
     this.update({ Fxb_Id: digits.slice(0, ID_LENGTHS[this.#state.Fxb_IdType]) });
   }
 

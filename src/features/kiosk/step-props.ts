@@ -8,5 +8,5 @@ export interface StepProps {
   readonly titleId: string;
   readonly kiosk: Kiosk;
   readonly state: KioskState;
-  readonly words: KioskWords;
+  readonly phrases: KioskWords;
 }

@@ -24,7 +24,7 @@ interface CashCalculatorProps<Product extends CashProduct> {
   /** What it is called where something goes wrong, and in the address. */
   readonly name: string;
   readonly language: Language;
-  readonly words: CashWords;
+  readonly phrases: CashWords;
   readonly title: ReactNode;
   readonly subtitle: ReactNode;
   /** Each of another name. */
@@ -43,15 +43,15 @@ const cash = (amount: number, language: Language): ReactNode => (
 );
 
 /** What a thousand points of a product are worth: one of them is worth less than a halala can tell. */
-export const thousandWorth = (product: CashProduct | undefined, words: CashWords, language: Language) => ({
+export const thousandWorth = (product: CashProduct | undefined, phrases: CashWords, language: Language) => ({
   id: 'thousand',
-  label: words.loyalty_thousand_worth,
+  label: phrases.loyalty_thousand_worth,
   value: cash(cashValueOf(1_000, product?.riyalsPerPoint ?? 0), language),
 });
 
 /** What a number of points of a product is worth in riyals. */
 export function CashCalculator<Product extends CashProduct>(props: CashCalculatorProps<Product>) {
-  const { uid, name, language, words, title, subtitle, products, about, applyNow } = props;
+  const { uid, name, language, phrases, title, subtitle, products, about, applyNow } = props;
   const id = `calculator-${uid}`;
   const calculator = useProductCalculator<'points'>({ name, initial: { product: '', points: '' } });
   const { entries } = calculator;
@@ -61,29 +61,29 @@ export function CashCalculator<Product extends CashProduct>(props: CashCalculato
   return (
     <LivePlace
       id={id}
-      words={words}
+      phrases={phrases}
       title={title}
       subtitle={subtitle}
       calculator={calculator}
       result={{
-        label: words.loyalty_cash_value,
+        label: phrases.loyalty_cash_value,
         figure: cash(worth, language),
         idle: worth === 0,
         ...about(chosen, points),
         action: applyNow(worth === 0 ? 'soft' : 'accent'),
-        note: words.loyalty_note,
-        spoken: fill(words.loyalty_cash_spoken, { worth: spokenMoney(worth, language, CASH) }),
+        note: phrases.loyalty_note,
+        spoken: fill(phrases.loyalty_cash_spoken, { worth: spokenMoney(worth, language, CASH) }),
       }}
     >
       <ProductFields
         id={id}
         language={language}
-        words={words}
+        phrases={phrases}
         calculator={calculator}
         products={products.map(({ product }) => product)}
-        labels={{ points: words.loyalty_points_held }}
+        labels={{ points: phrases.loyalty_points_held }}
       >
-        {(form) => <AmountField form={form} field="points" optional unit={words.loyalty_points_unit} />}
+        {(form) => <AmountField form={form} field="points" optional unit={phrases.loyalty_points_unit} />}
       </ProductFields>
     </LivePlace>
   );

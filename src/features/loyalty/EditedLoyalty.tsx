@@ -28,13 +28,13 @@ interface EditedProductsProps extends Omit<EditedLoyaltyProps, 'fields'> {
   readonly fields: EditedLoyaltyProps['fields'] & {
     readonly Products: readonly { readonly id: string; readonly fields: { readonly Title: TextValue } }[];
   };
-  readonly words: Pick<ProductWords, 'Select_Your_Product'>;
+  readonly phrases: Pick<ProductWords, 'Select_Your_Product'>;
 }
 
 /** The same with the products that visitors choose from. */
-export const EditedProducts = ({ fields, words }: EditedProductsProps) => (
+export const EditedProducts = ({ fields, phrases }: EditedProductsProps) => (
   <EditedLoyalty fields={fields}>
-    <EditedChoices title={words.Select_Your_Product}>
+    <EditedChoices title={phrases.Select_Your_Product}>
       {fields.Products.map(({ id, fields: { Title } }) => (
         <li key={id}>
           <Text field={Title} />

@@ -8,7 +8,7 @@ interface ProductFieldsProps<Field extends string> {
   /** Unique on the page; the ids of the fields begin with it. */
   readonly id: string;
   readonly language: Language;
-  readonly words: Pick<ProductWords, 'Select_Your_Product' | 'PleaseSelectForForms'>;
+  readonly phrases: Pick<ProductWords, 'Select_Your_Product' | 'PleaseSelectForForms'>;
   readonly calculator: ReturnType<typeof useProductCalculator<Field>>;
   /** What the products are called, each once. */
   readonly products: readonly string[];
@@ -19,12 +19,12 @@ interface ProductFieldsProps<Field extends string> {
 
 /** The choice of a product, always a list, and what is asked of it. */
 export function ProductFields<Field extends string>(props: ProductFieldsProps<Field>) {
-  const { id, language, words, calculator, products, labels, children } = props;
+  const { id, language, phrases, calculator, products, labels, children } = props;
   const form = calculatorFields({
     id,
     language,
-    words: { calculator_choose: words.PleaseSelectForForms },
-    labels: { ...labels, product: words.Select_Your_Product },
+    phrases: { calculator_choose: phrases.PleaseSelectForForms },
+    labels: { ...labels, product: phrases.Select_Your_Product },
     calculator,
   });
   return (

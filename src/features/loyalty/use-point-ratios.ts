@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { type PointRatio, pointRatios } from '#src/services/point-ratios.ts';
+import type { PointRatio } from '#src/services/point-ratio-call.ts';
+import { requestPointRatios } from '#src/services/point-ratios.ts';
 
 interface Asking {
   /** Who asks, for whoever reads the log. */
@@ -15,7 +16,7 @@ export function usePointRatios({ name, language, host }: Asking): readonly Point
   const [ratios, setRatios] = useState<readonly PointRatio[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void pointRatios(language, host).then((answer) => {
+    void requestPointRatios(language, host).then((answer) => {
       if (!isWanted) return;
       if (answer.ok) setRatios(answer.value);
       else console.error(`${name}: no products`, answer.failure);

@@ -10,7 +10,7 @@ import type { ResultWords } from './words.ts';
 
 interface ResultPagerProps {
   readonly language: Language;
-  readonly words: ResultWords;
+  readonly phrases: ResultWords;
   readonly term: string;
   readonly page: number;
   readonly total: number;
@@ -21,18 +21,18 @@ interface ResultPagerProps {
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / RESULTS));
 
 /** The way to the pages before and after, and where among them this one is: a form, whose buttons lead there without scripts too. */
-export function ResultPager({ language, words, term, page, total, onMove }: ResultPagerProps) {
+export function ResultPager({ language, phrases, term, page, total, onMove }: ResultPagerProps) {
   const pages = pagesOf(total);
   const said = { page: formatNumber(page, language), pages: formatNumber(pages, language) };
   return (
-    <nav aria-label={words.search_pages} className="mt-8">
+    <nav aria-label={phrases.search_pages} className="mt-8">
       <form action={localizeHref(paths.search, language)} className="flex flex-wrap items-center justify-between gap-4">
         <input type="hidden" name="q" value={term} />
-        <Step page={page - 1} isThere={page > 1} label={words.search_previous} icon="prev" onMove={onMove} />
+        <Step page={page - 1} isThere={page > 1} label={phrases.search_previous} icon="prev" onMove={onMove} />
         <p className="text-sm font-label text-text-2 max-sm:order-first max-sm:basis-full max-sm:text-center">
-          {fill(words.search_page, said)}
+          {fill(phrases.search_page, said)}
         </p>
-        <Step page={page + 1} isThere={page < pages} label={words.search_next} icon="next" onMove={onMove} />
+        <Step page={page + 1} isThere={page < pages} label={phrases.search_next} icon="next" onMove={onMove} />
       </form>
     </nav>
   );

@@ -9,7 +9,7 @@ import type { FieldWords } from './words.ts';
 
 interface SearchFormProps {
   readonly language: Language;
-  readonly words: FieldWords;
+  readonly phrases: FieldWords;
   /** What stands in the field, and who is told what is typed; without both the field keeps it itself. */
   readonly typed?: string | undefined;
   readonly onType?: (typed: string) => void;
@@ -27,7 +27,16 @@ const FIELD = 'q';
  * A field to search the site by: a plain form that loads the results without scripts too. With scripts what is typed is
  * sent without the spaces around it, and nothing typed is no search.
  */
-export function SearchForm({ language, words, typed, onType, onSearch, field, children, className }: SearchFormProps) {
+export function SearchForm({
+  language,
+  phrases,
+  typed,
+  onType,
+  onSearch,
+  field,
+  children,
+  className,
+}: SearchFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const input = event.currentTarget.elements.namedItem(FIELD);
     if (!(input instanceof HTMLInputElement)) return;
@@ -53,13 +62,13 @@ export function SearchForm({ language, words, typed, onType, onSearch, field, ch
           maxLength={LONGEST_TERM}
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={words.search_the_site}
-          placeholder={words.search_the_site}
+          aria-label={phrases.search_the_site}
+          placeholder={phrases.search_the_site}
           className="field-input min-w-0 px-4 [&::-webkit-search-cancel-button]:appearance-none"
           {...(onType && { value: typed ?? '', onChange: (event) => onType(event.currentTarget.value) })}
         />
       </div>
-      <Button type="submit">{words.search}</Button>
+      <Button type="submit">{phrases.search}</Button>
       {children}
     </form>
   );

@@ -14,12 +14,12 @@ import { FAILURE_WORDS, type ResultWords } from './words.ts';
 
 interface SearchResultsProps extends Pick<SiteSearch, 'state' | 'moves' | 'moveTo'> {
   readonly language: Language;
-  readonly words: ResultWords;
+  readonly phrases: ResultWords;
 }
 
 /** What a search has come to, said as well as shown; before any search nothing. */
 export function SearchResults(props: SearchResultsProps) {
-  const { state, moves, moveTo, language, words } = props;
+  const { state, moves, moveTo, language, phrases } = props;
   const head = useRef<HTMLDivElement>(null);
   // Whoever moved to another page reads on at its beginning.
   useEffect(() => {
@@ -28,17 +28,17 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <div>
       <div ref={head} tabIndex={-1} role="status" className="scroll-mt-8">
-        <Said state={state} language={language} words={words} />
+        <Said state={state} language={language} phrases={phrases} />
       </div>
-      <Shown state={state} language={language} words={words} moveTo={moveTo} />
+      <Shown state={state} language={language} phrases={phrases} moveTo={moveTo} />
     </div>
   );
 }
 
-type Part = Pick<SearchResultsProps, 'state' | 'language' | 'words'>;
+type Part = Pick<SearchResultsProps, 'state' | 'language' | 'phrases'>;
 
 /** The state in words. */
-function Said({ state, language, words }: Part): ReactNode {
+function Said({ state, language, phrases }: Part): ReactNode {
   switch (state.kind) {
     case 'idle':
       return null;
@@ -46,51 +46,51 @@ function Said({ state, language, words }: Part): ReactNode {
       return (
         <p className="mt-8 mb-4 flex items-center gap-2 text-md text-text-2">
           <Star className="size-4 animate-turn bg-saffron-500" />
-          {words.search_waiting}
+          {phrases.search_waiting}
         </p>
       );
     case 'error':
       return (
         <p className="mt-8 mb-4 flex items-center gap-3 bg-danger-ground p-4 text-danger firm-md">
           <Icon name="alert" />
-          {fill(words.search_error, { message: words[FAILURE_WORDS[state.failure]] })}
+          {fill(phrases.search_error, { message: phrases[FAILURE_WORDS[state.failure]] })}
         </p>
       );
     case 'results':
       return state.found.total === 0 ? (
-        <NothingFound term={state.term} words={words} />
+        <NothingFound term={state.term} phrases={phrases} />
       ) : (
-        <p className="mt-8 mb-4 text-md text-text-2">{plural(words, 'search_total', state.found.total, language)}</p>
+        <p className="mt-8 mb-4 text-md text-text-2">{plural(phrases, 'search_total', state.found.total, language)}</p>
       );
   }
 }
 
-const NothingFound = ({ term, words }: { readonly term: string; readonly words: ResultWords }) => (
+const NothingFound = ({ term, phrases }: { readonly term: string; readonly phrases: ResultWords }) => (
   <div className="py-12 text-center">
     <EmptyIllustration />
     <Heading level={2} size="xl" className="mt-6">
-      {words.No_results_found}
+      {phrases.No_results_found}
     </Heading>
     <p className="mx-auto mt-2 max-w-measure text-pretty wrap-anywhere text-text-2">
-      {fill(words.search_no_results_text, { term })}
+      {fill(phrases.search_no_results_text, { term })}
     </p>
   </div>
 );
 
-function Shown({ state, language, words, moveTo }: Part & Pick<SiteSearch, 'moveTo'>): ReactNode {
+function Shown({ state, language, phrases, moveTo }: Part & Pick<SiteSearch, 'moveTo'>): ReactNode {
   if (state.kind === 'loading') return <AwaitedResults count={RESULTS} />;
   if (state.kind === 'error')
     return (
       <Button kind="soft" onClick={() => moveTo(state.page)}>
-        {words.search_retry}
+        {phrases.search_retry}
       </Button>
     );
   if (!hasResults(state)) return null;
   const { term, page, found } = state;
   return (
-    <section aria-label={words.search_results}>
+    <section aria-label={phrases.search_results}>
       <ResultList pages={found.pages} term={term} language={language} />
-      <ResultPager language={language} words={words} term={term} page={page} total={found.total} onMove={moveTo} />
+      <ResultPager language={language} phrases={phrases} term={term} page={page} total={found.total} onMove={moveTo} />
     </section>
   );
 }

@@ -16,13 +16,13 @@ interface SuggestionsProps {
   readonly id: string;
   readonly typed: string;
   readonly scope: Scope;
-  readonly words: SuggestionWords;
+  readonly phrases: SuggestionWords;
   /** Told whether there are suggestions to show. */
   readonly onSuggest: (isSuggesting: boolean) => void;
 }
 
 /** Pages whose title holds what is typed; how many there are is said as well. */
-export function Suggestions({ id, typed, scope, words, onSuggest }: SuggestionsProps) {
+export function Suggestions({ id, typed, scope, phrases, onSuggest }: SuggestionsProps) {
   const { suggested, more } = useSuggestions(typed, scope);
   const isSuggesting = suggested !== undefined && suggested.total > 0;
   useEffect(() => onSuggest(isSuggesting), [isSuggesting, onSuggest]);
@@ -31,13 +31,13 @@ export function Suggestions({ id, typed, scope, words, onSuggest }: SuggestionsP
       <p role="status" className={suggested?.total === 0 ? 'mt-6 text-md text-text-2' : 'sr-only'}>
         {suggested !== undefined &&
           (suggested.total === 0
-            ? words.No_results_found
-            : plural(words, 'search_total', suggested.total, scope.language))}
+            ? phrases.No_results_found
+            : plural(phrases, 'search_total', suggested.total, scope.language))}
       </p>
       {isSuggesting && (
         <section aria-labelledby={id} className="mt-6">
           <Heading level={2} size="md" id={id}>
-            {words.Suggested_Results}
+            {phrases.Suggested_Results}
           </Heading>
           <ul className="mt-2">
             {suggested.pages.map(({ id: page, title, subTitle, path }) => (
@@ -60,11 +60,11 @@ export function Suggestions({ id, typed, scope, words, onSuggest }: SuggestionsP
           <div className="mt-3 flex flex-wrap items-center gap-4">
             {suggested.next !== null && (
               <Button kind="soft" size="sm" onClick={() => void more()}>
-                {words.search_more_suggestions}
+                {phrases.search_more_suggestions}
               </Button>
             )}
             <Link href={searchAddress(suggested.term, scope.language) ?? ''} variant="go">
-              {words.search_all_results}
+              {phrases.search_all_results}
             </Link>
           </div>
         </section>

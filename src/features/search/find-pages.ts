@@ -1,5 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { ask, type QueryResult } from '#src/queries/ask.ts';
+import { fetchQuery, type QueryResult } from '#src/queries/fetch-query.ts';
 import { type FoundPages, siteSearch } from '#src/queries/site-search.query.ts';
 
 /** How many suggestions one request asks for. */
@@ -19,4 +19,4 @@ export interface Scope {
 export const findPages =
   (term: string, { root, language }: Scope, first: number, signal: AbortSignal) =>
   (after: string | null): Promise<QueryResult<FoundPages>> =>
-    ask(siteSearch, { term: term.trim(), language, root, first, after }, signal);
+    fetchQuery(siteSearch, { term: term.trim(), language, root, first, after }, signal);

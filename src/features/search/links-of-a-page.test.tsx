@@ -29,9 +29,11 @@ describe('links of a page', () => {
       '/en?q=1',
       'https://a.example',
     ]);
-    const words = { search: 'بحث', search_the_site: 'ابحث في الموقع' };
+    const phrases = { search: 'بحث', search_the_site: 'ابحث في الموقع' };
     const action = (language: 'ar' | 'en') =>
-      /<form[^>]* action="([^"]*)"/.exec(renderToStaticMarkup(<SearchForm language={language} words={words} />))?.[1];
+      /<form[^>]* action="([^"]*)"/.exec(
+        renderToStaticMarkup(<SearchForm language={language} phrases={phrases} />),
+      )?.[1];
     expect([action('ar'), action('en')]).toEqual(['/search', '/en/search']);
   });
 });

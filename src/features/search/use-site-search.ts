@@ -52,7 +52,7 @@ export function useSiteSearch(
     const ask = findPages(term, scope, RESULTS, signal);
     const answer = await walkCursors({ ask, steps: shown ? 1 : page, from: shown?.next ?? null });
     if (signal.aborted) return;
-    if (answer.ok) setState({ kind: 'results', term, page, found: answer.view });
+    if (answer.ok) setState({ kind: 'results', term, page, found: answer.value });
     else setState({ kind: 'error', term, page, failure: answer.failure.kind });
   };
 

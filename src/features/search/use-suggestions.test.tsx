@@ -53,9 +53,9 @@ describe('suggestions', () => {
     expect(failing.result.current.suggested).toBeUndefined();
 
     const onSuggest = vi.fn();
-    const words = phrasesIn('ar', SUGGESTION_WORDS);
+    const phrases = phrasesIn('ar', SUGGESTION_WORDS);
     const { container } = render(
-      <Suggestions id="s" typed="بطاقة" scope={SCOPE} words={words} onSuggest={onSuggest} />,
+      <Suggestions id="s" typed="بطاقة" scope={SCOPE} phrases={phrases} onSuggest={onSuggest} />,
     );
     await pause();
     expect(container.textContent).toBe('');
@@ -75,9 +75,15 @@ describe('suggestions', () => {
     ['en', 'No results found'],
   ] as const)('ERR-20 without matches say so in %s', async (language, said) => {
     answer = () => found([]);
-    const words = phrasesIn(language, SUGGESTION_WORDS);
+    const phrases = phrasesIn(language, SUGGESTION_WORDS);
     render(
-      <Suggestions id="s" typed="zzz" scope={{ root: 'home', language }} words={words} onSuggest={() => undefined} />,
+      <Suggestions
+        id="s"
+        typed="zzz"
+        scope={{ root: 'home', language }}
+        phrases={phrases}
+        onSuggest={() => undefined}
+      />,
     );
     expect(screen.getByRole('status').textContent).toBe('');
     await pause();

@@ -37,7 +37,7 @@ export function useSuggestions(typed: string, { root, language }: Scope): Sugges
       const signal = begin();
       const answer = await walkCursors({ ask: findPages(term, { root, language }, SUGGESTIONS, signal), steps: 1 });
       if (signal.aborted) return;
-      setSuggested(answer.ok ? { ...answer.view, term } : undefined);
+      setSuggested(answer.ok ? { ...answer.value, term } : undefined);
       setProblem(answer.ok ? undefined : problemOf(answer.failure.kind));
     };
     drop();
@@ -55,7 +55,7 @@ export function useSuggestions(typed: string, { root, language }: Scope): Sugges
     const answer = await walkCursors({ ask, steps: 1, from: suggested.next });
     if (signal.aborted) return;
     if (answer.ok)
-      setSuggested({ ...answer.view, term: suggested.term, pages: [...suggested.pages, ...answer.view.pages] });
+      setSuggested({ ...answer.value, term: suggested.term, pages: [...suggested.pages, ...answer.value.pages] });
     else setProblem(problemOf(answer.failure.kind));
   };
 

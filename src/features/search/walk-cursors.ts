@@ -1,4 +1,4 @@
-import type { QueryFailure, QueryResult } from '#src/queries/ask.ts';
+import type { QueryFailure, QueryResult } from '#src/queries/fetch-query.ts';
 
 /** One page of a list that is read by cursors. */
 interface CursorPage {
@@ -9,7 +9,7 @@ interface CursorPage {
 /** Why a page was not reached: it could not be asked for, or the list ends before it. */
 export type WalkFailure = QueryFailure | { readonly kind: 'ReachedEnd' };
 
-type Walked<Page> = { readonly ok: true; readonly view: Page } | { readonly ok: false; readonly failure: WalkFailure };
+type Walked<Page> = { readonly ok: true; readonly value: Page } | { readonly ok: false; readonly failure: WalkFailure };
 
 interface Walk<Page> {
   readonly ask: (after: string | null) => Promise<QueryResult<Page>>;
@@ -27,6 +27,6 @@ export async function walkCursors<Page extends CursorPage>({
 }: Walk<Page>): Promise<Walked<Page>> {
   const answer = await ask(from);
   if (!answer.ok || steps <= 1) return answer;
-  if (answer.view.next === null) return { ok: false, failure: { kind: 'ReachedEnd' } };
-  return walkCursors({ ask, steps: steps - 1, from: answer.view.next });
+  if (answer.value.next === null) return { ok: false, failure: { kind: 'ReachedEnd' } };
+  return walkCursors({ ask, steps: steps - 1, from: answer.value.next });
 }

@@ -50,7 +50,7 @@ export type ResultWords = Words<typeof RESULT_WORDS>;
 /** What is said of a search that failed; what nobody can put right has no more to say than that it is unknown. */
 export const FAILURE_WORDS = {
   Aborted: 'Unknown_error',
-  Busy: 'search_busy',
+  TooManyRequests: 'search_busy',
   Outdated: 'search_outdated',
   ReachedEnd: 'Unknown_error',
   Unavailable: 'search_unavailable',

@@ -1,3 +1,3 @@
-export { sitePublish as default } from '#src/shell/freshness/site-publish.ts';
+export { siteRevalidateHandler as default } from '#src/shell/revalidation/site-revalidate-handler.ts';
 
 export const config = { api: { bodyParser: { sizeLimit: '100kb' } } };

@@ -1,1 +1,1 @@
-export { robots as default } from '#src/shell/discovery.ts';
+export { robots as default } from '#src/shell/seo/discovery-handlers.ts';

@@ -1,1 +1,1 @@
-export { sitemap as default } from '#src/shell/discovery.ts';
+export { sitemap as default } from '#src/shell/seo/discovery-handlers.ts';

@@ -1,8 +1,8 @@
 const TAG = /<(?:script|link|img|source|video|audio)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 /** An address of the site: what lies under these folders is the editor's own, which shows it on its origin itself. */
-const OWN = String.raw`\/(?!\/|sitecore\/|temp\/|~\/icon\/)`;
-const ADDRESS = new RegExp(String.raw`(\s(?:src|href|poster)=)(["'])${OWN}`, 'gi');
-const FIRST_OF_SET = new RegExp(String.raw`^(\s*)${OWN}`, 'i');
+const SITE_PATH = String.raw`\/(?!\/|sitecore\/|temp\/|~\/icon\/)`;
+const URL_ATTRIBUTE = new RegExp(String.raw`(\s(?:src|href|poster)=)(["'])${SITE_PATH}`, 'gi');
+const FIRST_OF_SET = new RegExp(String.raw`^(\s*)${SITE_PATH}`, 'i');
 const SET = /(\s(?:srcset|imagesrcset)=)(["'])(.*?)\2/gi;
 const PAGE_LINK = /\srel="(?:canonical|alternate)"/i;
 const NEXT_DATA = /(<script id="__NEXT_DATA__"[^>]*>\{)/;
@@ -19,7 +19,7 @@ export function absoluteAssets(html: string, origin: string): string {
 
 const absoluteTag = (tag: string, origin: string): string =>
   tag
-    .replace(ADDRESS, (_, name: string, quote: string) => `${name}${quote}${origin}/`)
+    .replace(URL_ATTRIBUTE, (_, name: string, quote: string) => `${name}${quote}${origin}/`)
     .replace(SET, (_, name: string, quote: string, set: string) => {
       const absolute = set
         .split(',')

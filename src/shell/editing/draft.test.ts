@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const layoutData = { sitecore: { context: {}, route: null } };
-const keep = (key: string, path: string, language = 'ar', dictionary: Record<string, string> = { a: 'ب' }) =>
+const save = (key: string, path: string, language = 'ar', dictionary: Record<string, string> = { a: 'ب' }) =>
   editingCache().set(key, { path, language, layoutData, dictionary });
 
 describe('the draft of an address', () => {
@@ -29,7 +29,7 @@ describe('the draft of an address', () => {
     ['/en', 'en', { path: '/', language: 'en' }],
     ['/%D8%AD%D9%88%D9%84?sc_mode=edit', 'ar', { path: '/حول', language: 'ar' }],
   ] as const)('is what was sent for %s in %s', async (path, language, asked) => {
-    await keep('key', path, language);
+    await save('key', path, language);
     expect(await findDraft({ key: 'key' }, asked)).toEqual({ ...asked, layout: layoutData, phrases: { a: 'ب' } });
     expect(await findDraft({ key: 'key' }, asked), 'a reload').toBeDefined();
   });
@@ -41,7 +41,7 @@ describe('the draft of an address', () => {
     ['by a preview of another kind', 'x', { path: '/about', language: 'ar' }],
     ['without a preview', false, { path: '/about', language: 'ar' }],
   ] as const)('is not what was sent %s', async (_, previewData, asked) => {
-    await keep('key', '/about');
+    await save('key', '/about');
     expect(await findDraft(previewData, asked)).toBeUndefined();
   });
 

@@ -33,17 +33,17 @@ export async function findDraft(
   const data = read.success ? await editingCache().get(read.data.key) : undefined;
   if (!data) return undefined;
   const language = languageOfEditor(data.language);
-  if (language !== asked.language || bare(data.path) !== bare(asked.path)) return undefined;
+  if (language !== asked.language || normalizePath(data.path) !== normalizePath(asked.path)) return undefined;
   return { path: asked.path, language, layout: data.layoutData, phrases: phrases.parse(data.dictionary) };
 }
 
 /** An address by which two ways of writing it are known to be one. */
-function bare(path: string): string {
+function normalizePath(path: string): string {
   const [address = ''] = path.split(/[?#]/);
-  return decoded(switchLanguage(address, 'ar')).replace(/\/+$/, '').toLowerCase();
+  return decodePath(switchLanguage(address, 'ar')).replace(/\/+$/, '').toLowerCase();
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { env } from '#src/config/env.ts';
 import { EditingFiles } from './editing-files.ts';
 
-const LIMITS = { keptMs: 20 * 60_000, files: 200, bytes: 100_000_000 };
+const LIMITS = { maxAgeMs: 20 * 60_000, files: 200, bytes: 100_000_000 };
 
 let known: EditingFiles | undefined;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EditingFiles } from './editing-files.ts';
 
-const LIMITS = { keptMs: 60_000, files: 3, bytes: 100_000 };
+const LIMITS = { maxAgeMs: 60_000, files: 3, bytes: 100_000 };
 
 const draft = (path: string, filling = '') => ({
   path,
@@ -45,12 +45,12 @@ describe('what an editor sent', () => {
   it('is gone after its time', async () => {
     const files = open();
     await files.set('a', draft('/a'));
-    now += LIMITS.keptMs - 1000;
+    now += LIMITS.maxAgeMs - 1000;
     expect(await files.get('a')).toEqual(draft('/a'));
     now += 2000;
     expect(await files.get('a')).toBeUndefined();
     await files.set('b', draft('/b'));
-    now += LIMITS.keptMs + 2000;
+    now += LIMITS.maxAgeMs + 2000;
     await files.set('c', draft('/c'));
     expect(await readdir(folder)).toHaveLength(1);
   });

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 
 export interface Limits {
   /** How long an author can come back to a page that was sent for editing. */
-  readonly keptMs: number;
+  readonly maxAgeMs: number;
   readonly files: number;
   readonly bytes: number;
 }
 
-interface KeptFile {
+interface CachedFile {
   readonly path: string;
   readonly writtenMs: number;
   readonly bytes: number;
 }
 
-const ENDING = '.json';
+const EXTENSION = '.json';
 
 /**
  * Keeps what an editor sent until its page has been rendered, reloads included. In files, because the route that an editor
@@ -43,7 +43,7 @@ export class EditingFiles implements EditingDataCache {
     const seconds = this.#now() / 1000;
     await utimes(written, seconds, seconds);
     await rename(written, this.#path(key));
-    await this.#makeRoom();
+    await this.#evict();
   }
 
   /** The data of a key as they were set; undefined when there are none, or none any more. */
@@ -51,7 +51,7 @@ export class EditingFiles implements EditingDataCache {
     const path = this.#path(key);
     try {
       const { mtimeMs } = await stat(path);
-      if (this.#isOver(mtimeMs)) return undefined;
+      if (this.#isExpired(mtimeMs)) return undefined;
       const data: unknown = JSON.parse(await readFile(path, 'utf8'));
       return isEditingData(data) ? data : undefined;
     } catch {
@@ -59,19 +59,19 @@ export class EditingFiles implements EditingDataCache {
     }
   }
 
-  async #makeRoom(): Promise<void> {
+  async #evict(): Promise<void> {
     const files = (await this.#files()).sort((one, other) => other.writtenMs - one.writtenMs);
     let bytes = 0;
     const over = files.filter((file, place) => {
       bytes += file.bytes;
-      return this.#isOver(file.writtenMs) || place >= this.#limits.files || bytes > this.#limits.bytes;
+      return this.#isExpired(file.writtenMs) || place >= this.#limits.files || bytes > this.#limits.bytes;
     });
     await Promise.all(over.map(({ path }) => rm(path, { force: true })));
   }
 
-  async #files(): Promise<KeptFile[]> {
+  async #files(): Promise<CachedFile[]> {
     const names = await readdir(this.#folder);
-    const found = names.map(async (name): Promise<KeptFile[]> => {
+    const found = names.map(async (name): Promise<CachedFile[]> => {
       const path = join(this.#folder, name);
       try {
         const { mtimeMs, size } = await stat(path);
@@ -84,13 +84,13 @@ export class EditingFiles implements EditingDataCache {
     return (await Promise.all(found)).flat();
   }
 
-  #isOver(writtenMs: number): boolean {
-    return this.#now() - writtenMs > this.#limits.keptMs;
+  #isExpired(writtenMs: number): boolean {
+    return this.#now() - writtenMs > this.#limits.maxAgeMs;
   }
 
   #path(key: string): string {
     // A key comes from outside and is no file name.
-    return join(this.#folder, createHash('sha256').update(key).digest('hex') + ENDING);
+    return join(this.#folder, createHash('sha256').update(key).digest('hex') + EXTENSION);
   }
 }
 

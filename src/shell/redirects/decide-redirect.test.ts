@@ -2,7 +2,7 @@ import type { RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { decideRedirect, type Redirected } from './decide-redirect.ts';
+import { decideRedirect, type RedirectResult } from './decide-redirect.ts';
 
 const rule = (pattern: string, target: string, more: Partial<RedirectInfo> = {}): RedirectInfo => ({
   pattern,
@@ -13,17 +13,21 @@ const rule = (pattern: string, target: string, more: Partial<RedirectInfo> = {})
   ...more,
 });
 
-function ask(rules: readonly RedirectInfo[], address: string, language: Language = 'ar'): Redirected | undefined {
+function decide(
+  rules: readonly RedirectInfo[],
+  address: string,
+  language: Language = 'ar',
+): RedirectResult | undefined {
   const [path = '', query = ''] = address.split('?');
   return decideRedirect(rules, { path, language, search: new URLSearchParams(query) }, 'ar');
 }
 
-const to = (rules: RedirectInfo | readonly RedirectInfo[], address: string, language?: Language) => {
-  const answer = ask([rules].flat(), address, language);
-  return answer?.kind === 'redirect' ? answer.to : answer;
+const destinationOf = (rules: RedirectInfo | readonly RedirectInfo[], address: string, language?: Language) => {
+  const answer = decide([rules].flat(), address, language);
+  return answer?.kind === 'redirect' ? answer.destination : answer;
 };
 
-const KEPT = { isQueryStringPreserved: true };
+const QUERY_PRESERVED = { isQueryStringPreserved: true };
 
 describe('an address that has moved', () => {
   it.each<[pattern: string, asked: string, language: Language]>([
@@ -33,7 +37,7 @@ describe('an address that has moved', () => {
     ['/en/old', '/old', 'en'],
     ['/ar/Old', '/old', 'ar'],
   ])('%s is left when %s is asked for', (pattern, asked, language) => {
-    expect(to(rule(pattern, '/new'), asked, language)).toBe(language === 'en' ? '/en/new' : '/new');
+    expect(destinationOf(rule(pattern, '/new'), asked, language)).toBe(language === 'en' ? '/en/new' : '/new');
   });
 
   it.each([
@@ -43,22 +47,22 @@ describe('an address that has moved', () => {
     ['/old?a=1', '/old'],
     ['/old?a=1', '/old?a=1&b=2'],
   ])('%s says nothing of %s', (pattern, asked) => {
-    expect(to(rule(pattern, '/new'), asked)).toBeUndefined();
+    expect(destinationOf(rule(pattern, '/new'), asked)).toBeUndefined();
   });
 
   it('with a query is left for exactly that query in any order', () => {
-    expect(to(rule('/old?a=1&b=2', '/new'), '/old?b=2&a=1')).toBe('/new');
+    expect(destinationOf(rule('/old?a=1&b=2', '/new'), '/old?b=2&a=1')).toBe('/new');
   });
 
   it('is left for good or for a while', () => {
     const statusOf = (redirectType: RedirectInfo['redirectType']) =>
-      ask([rule('/old', '/new', { redirectType })], '/old');
+      decide([rule('/old', '/new', { redirectType })], '/old');
     expect(statusOf('REDIRECT_301')).toMatchObject({ statusCode: 301 });
     expect(statusOf('REDIRECT_302')).toMatchObject({ statusCode: 302 });
   });
 
   it('is left by the first rule that matches', () => {
-    expect(to([rule('/a', '/x'), rule('/old', '/first'), rule('^/old$', '/second')], '/old')).toBe('/first');
+    expect(destinationOf([rule('/a', '/x'), rule('/old', '/first'), rule('^/old$', '/second')], '/old')).toBe('/first');
   });
 });
 
@@ -74,43 +78,45 @@ describe('an expression', () => {
     ['^/قديم/(.*)$', '/جديد/$1', '/قديم/صفحة', `/${encodeURI('جديد')}/${encodeURI('صفحة')}`],
     ['^/shop/(.*)$', 'https://shop.example/$1', '/shop/cards', 'https://shop.example/cards'],
   ])('%s leads to %s', (pattern, target, asked, expected) => {
-    expect(to(rule(pattern, target), asked)).toBe(expected);
+    expect(destinationOf(rule(pattern, target), asked)).toBe(expected);
   });
 
   it('holds in its own language only, when it names one', () => {
     const english = rule('^/legacy$', '/new', { locale: 'EN' });
-    expect(to(english, '/legacy', 'en')).toBe('/en/new');
-    expect(to(english, '/legacy', 'ar')).toBeUndefined();
+    expect(destinationOf(english, '/legacy', 'en')).toBe('/en/new');
+    expect(destinationOf(english, '/legacy', 'ar')).toBeUndefined();
   });
 
   it('that cannot be read matches nothing and stops nothing', () => {
-    expect(to([rule('^/(old', '/x'), rule('/old', '/new')], '/old')).toBe('/new');
+    expect(destinationOf([rule('^/(old', '/x'), rule('/old', '/new')], '/old')).toBe('/new');
   });
 });
 
 describe('where a visitor is led', () => {
   it('keeps the language of the visit unless the target names another, or the site’s own', () => {
-    expect(to(rule('/old', '/new'), '/old', 'en')).toBe('/en/new');
-    expect(to(rule('/old', '/ar/new'), '/old', 'en')).toBe('/new');
-    expect(to(rule('/old', '/en/new'), '/old', 'ar')).toBe('/en/new');
-    expect(to(rule('/old', '/$siteLang/new'), '/old', 'en')).toBe('/new');
+    expect(destinationOf(rule('/old', '/new'), '/old', 'en')).toBe('/en/new');
+    expect(destinationOf(rule('/old', '/ar/new'), '/old', 'en')).toBe('/new');
+    expect(destinationOf(rule('/old', '/en/new'), '/old', 'ar')).toBe('/en/new');
+    expect(destinationOf(rule('/old', '/$siteLang/new'), '/old', 'en')).toBe('/new');
   });
 
   it('drops the query unless the rule keeps it, and then the target’s own values win', () => {
-    expect(to(rule('/old', '/new?a=1'), '/old?b=2')).toBe('/new?a=1');
-    expect(to(rule('/old', '/new?a=1', KEPT), '/old?b=2&a=9&b=3')).toBe('/new?b=2&b=3&a=1');
-    expect(to(rule('/old', 'https://x.example/y?a=1', KEPT), '/old?b=2')).toBe('https://x.example/y?b=2&a=1');
+    expect(destinationOf(rule('/old', '/new?a=1'), '/old?b=2')).toBe('/new?a=1');
+    expect(destinationOf(rule('/old', '/new?a=1', QUERY_PRESERVED), '/old?b=2&a=9&b=3')).toBe('/new?b=2&b=3&a=1');
+    expect(destinationOf(rule('/old', 'https://x.example/y?a=1', QUERY_PRESERVED), '/old?b=2')).toBe(
+      'https://x.example/y?b=2&a=1',
+    );
   });
 
   it('is never the address itself', () => {
-    expect(to(rule('^/(.*)$', '/$1'), '/about')).toBeUndefined();
-    expect(to(rule('/about', '/ABOUT'), '/about')).toBe('/ABOUT');
+    expect(destinationOf(rule('^/(.*)$', '/$1'), '/about')).toBeUndefined();
+    expect(destinationOf(rule('/about', '/ABOUT'), '/about')).toBe('/ABOUT');
   });
 
   it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '\\\\evil.example', 'data:text/html,x'])(
     'is never %s, which an address could smuggle into a target',
     (smuggled) => {
-      const answer = to(rule('^/go/(.*)$', '$1'), `/go/${smuggled}`);
+      const answer = destinationOf(rule('^/go/(.*)$', '$1'), `/go/${smuggled}`);
       expect(answer === undefined || (typeof answer === 'string' && /^\/(?![/\\])/.test(answer))).toBe(true);
     },
   );
@@ -118,7 +124,7 @@ describe('where a visitor is led', () => {
   it('is a place on the site whatever is asked, when the target is one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ maxLength: 10 }), (rest, query) => {
-        const answer = to(rule('^/go/(.*)$', '/there/$1', KEPT), `/go/${rest}?${query}`);
+        const answer = destinationOf(rule('^/go/(.*)$', '/there/$1', QUERY_PRESERVED), `/go/${rest}?${query}`);
         if (typeof answer !== 'string') return;
         expect(answer).toMatch(/^\/(en\/)?there(\/|$|\?)|^\/$/);
         expect(new URL(answer, 'https://rukn.example').host).toBe('rukn.example');
@@ -131,19 +137,22 @@ describe('an address under which another page is shown', () => {
   const transfer = (target: string) => rule('/card', target, { redirectType: 'SERVER_TRANSFER' });
 
   it('stays, and the page is that of the target in its language', () => {
-    expect(ask([transfer('/personal/cards')], '/card', 'en')).toEqual({
+    expect(decide([transfer('/personal/cards')], '/card', 'en')).toEqual({
       kind: 'transfer',
       path: '/personal/cards',
       language: 'en',
       search: new URLSearchParams(),
     });
-    expect(ask([transfer('/en/personal/cards')], '/card')).toMatchObject({ path: '/personal/cards', language: 'en' });
+    expect(decide([transfer('/en/personal/cards')], '/card')).toMatchObject({
+      path: '/personal/cards',
+      language: 'en',
+    });
   });
 
   it('cannot be another host’s: visitors are sent there for now', () => {
-    expect(ask([transfer('https://x.example/')], '/card')).toEqual({
+    expect(decide([transfer('https://x.example/')], '/card')).toEqual({
       kind: 'redirect',
-      to: 'https://x.example/',
+      destination: 'https://x.example/',
       statusCode: 302,
     });
   });

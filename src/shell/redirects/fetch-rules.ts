@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { env } from '#src/config/env.ts';
-import type { QueryRule } from './moved-addresses.ts';
+import type { QueryRule } from './query-redirect-paths.ts';
 
 const QUERY = `query ($site: String!) { site { siteInfo(site: $site) { redirects { pattern isQueryStringPreserved } } } }`;
 const TIMEOUT_MS = 5000;
 
 const rules = z.array(z.object({ pattern: z.string(), isQueryStringPreserved: z.boolean() }));
-const answer = z.object({
+const result = z.object({
   data: z.object({ site: z.object({ siteInfo: z.object({ redirects: rules }).nullable() }) }),
 });
 
 /** The site's redirects as far as a build needs them; none, with a warning, when the content platform is away. */
-export async function fetchRules(): Promise<readonly QueryRule[]> {
+export async function fetchRedirectRules(): Promise<readonly QueryRule[]> {
   try {
     const { GRAPH_QL_ENDPOINT, SITECORE_API_KEY, SITECORE_SITE_NAME } = env();
     const response = await fetch(GRAPH_QL_ENDPOINT, {
@@ -20,7 +20,7 @@ export async function fetchRules(): Promise<readonly QueryRule[]> {
       body: JSON.stringify({ query: QUERY, variables: { site: SITECORE_SITE_NAME } }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return answer.parse(await response.json()).data.site.siteInfo?.redirects ?? [];
+    return result.parse(await response.json()).data.site.siteInfo?.redirects ?? [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`redirects are built without their queries, the content platform did not say them: ${reason}`);

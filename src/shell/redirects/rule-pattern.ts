@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 
 /** What a visitor asked for, as rules see it. */
-export interface Asked {
+export interface PageRequest {
   /** The address without language prefix, `/old/page`. */
   readonly path: string;
   readonly language: Language;
@@ -9,29 +9,29 @@ export interface Asked {
 }
 
 /** What a pattern says of an address: how a target is written for it; undefined when it does not match. */
-export type Fill = (target: string) => string;
+export type FillTarget = (target: string) => string;
 
-const ADDRESS = /^\/[a-z0-9\-/]*(\?[\w\-=&%.]*)?$/i;
+const PLAIN_PATH = /^\/[a-z0-9\-/]*(\?[\w\-=&%.]*)?$/i;
 
 /** Expressions are an author's, addresses are anybody's: a longer one is not worth the time it could take. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** Whether a pattern is a plain address instead of a regular expression. */
-export const isAddress = (pattern: string): boolean => ADDRESS.test(pattern);
+export const isPlainPath = (pattern: string): boolean => PLAIN_PATH.test(pattern);
 
 /** Matches a pattern as Sitecore's redirect maps mean it; an expression that cannot be read matches nothing. */
-export function matchPattern(pattern: string, asked: Asked): Fill | undefined {
-  if (isAddress(pattern)) return isAsked(pattern, asked) ? (target) => target : undefined;
-  const expression = readExpression(pattern, asked.language);
+export function matchPattern(pattern: string, asked: PageRequest): FillTarget | undefined {
+  if (isPlainPath(pattern)) return matchesPath(pattern, asked) ? (target) => target : undefined;
+  const expression = parseExpression(pattern, asked.language);
   if (!expression) return undefined;
-  const match = addresses(asked)
-    .filter((address) => address.length <= LONGEST)
+  const match = pathForms(asked)
+    .filter((address) => address.length <= MAX_LENGTH)
     .map((address) => expression.exec(address))
     .find((found) => found !== null);
   return match && ((target) => target.replace(/\$(\d+)/g, (_, index: string) => match[Number(index)] ?? ''));
 }
 
-function isAsked(pattern: string, { path, language, search }: Asked): boolean {
+function matchesPath(pattern: string, { path, language, search }: PageRequest): boolean {
   const [patternPath = '', patternQuery] = pattern.split('?');
   const address = withoutSlash(patternPath);
   const bare = withoutSlash(path);
@@ -40,14 +40,14 @@ function isAsked(pattern: string, { path, language, search }: Asked): boolean {
 }
 
 /** An address in the forms in which an author may have written it. */
-function addresses({ path, language, search }: Asked): string[] {
+function pathForms({ path, language, search }: PageRequest): string[] {
   const bare = path.replace(/\/+$/, '');
   const forms = [bare === '' ? '/' : bare, `/${language}${bare}`];
   return search.size === 0 ? forms : [...forms, ...forms.map((form) => `${form}?${search.toString()}`)];
 }
 
 /** The expression between the anchors and slashes that authors may or may not write; without anchors a `?` is a `?`. */
-function readExpression(pattern: string, language: Language): RegExp | undefined {
+function parseExpression(pattern: string, language: Language): RegExp | undefined {
   const isExpression = pattern.startsWith('^') || pattern.endsWith('$');
   const inner = (isExpression ? pattern : pattern.replaceAll('?', '\\?'))
     .replace(/^\/?\^/, '')

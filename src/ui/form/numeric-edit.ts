@@ -1,4 +1,4 @@
-import { digitValue, inDigitsOf, toWestern } from '#src/i18n/typed-number.ts';
+import { digitValue, formatInDigitsOf, toWesternDigits } from '#src/i18n/typed-number.ts';
 
 /** What stands in a numeric input, and what of it is selected; a caret is an empty selection. */
 export interface InputState {
@@ -50,13 +50,13 @@ export function applyTyping(state: InputState, data: string, kind = DECIMAL): In
 
 /** The number in a foreign text, in Western digits; undefined when anything else is left, a minus sign above all. */
 function numberIn(text: string): string | undefined {
-  const bare = toWestern(text).replace(ABBREVIATING, '$1').replace(AROUND, '');
+  const bare = toWesternDigits(text).replace(ABBREVIATING, '$1').replace(AROUND, '');
   return NUMBER.test(bare) ? bare.replace(NEEDLESS_ZEROS, '').replace(/\.$/, '') : undefined;
 }
 
 /** The whole number that a foreign text is, grouped or not; undefined when there is anything else in it. */
 function wholeNumberIn(text: string): string | undefined {
-  const bare = toWestern(text).replace(BETWEEN_DIGITS, '');
+  const bare = toWesternDigits(text).replace(BETWEEN_DIGITS, '');
   return WHOLE_NUMBER.test(bare) ? bare.replace(/\D/g, '').replace(NEEDLESS_ZEROS, '') : undefined;
 }
 
@@ -84,9 +84,9 @@ export const applyInput = (state: InputState, data: string, kind = DECIMAL): Inp
 export function applyStep(text: string, by: 1 | -1): InputState | undefined {
   if (by < 0 && beginsWithZero(text)) return undefined;
   const [whole = '', fraction] = text.split(/[.٫]/);
-  const next = Number(toWestern(whole)) + by;
+  const next = Number(toWesternDigits(whole)) + by;
   if (next < 0) return undefined;
-  const stepped = inDigitsOf(text, next) + (fraction ? text.slice(whole.length) : '');
+  const stepped = formatInDigitsOf(text, next) + (fraction ? text.slice(whole.length) : '');
   return stepped.length <= LONGEST ? { text: stepped, start: stepped.length, end: stepped.length } : undefined;
 }
 

@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('tabs in %s', (language) => {
   });
 
   it('SEC-TABS-08 the tabs of the image list stand in the falling order of their numbers, those without one last', async () => {
-    const words = { ar: '٢٠٢٣ ٢٠١٤ ١٩٨٧ غداً', en: '2023 2014 1987 Tomorrow' };
-    expect(tabNames(await show(images.full))).toEqual(words[language].split(' '));
+    const phrases = { ar: '٢٠٢٣ ٢٠١٤ ١٩٨٧ غداً', en: '2023 2014 1987 Tomorrow' };
+    expect(tabNames(await show(images.full))).toEqual(phrases[language].split(' '));
   });
 });

@@ -31,31 +31,35 @@ async function openPage({ status = 200, paths = '' } = {}) {
   vi.stubEnv('SITECORE_API_KEY', 'the-key');
   vi.stubEnv('SERVICE_PATHS', paths);
   vi.resetModules();
-  const { proxyService } = await import('#src/shell/service-proxy.ts');
+  const { proxyService } = await import('#src/shell/http/service-proxy.ts');
   const site = await opening((request, response) => void proxyService(request, response));
-  const { pointRatios } = await import('#src/services/point-ratios.ts');
-  return { site, pointRatios };
+  const { requestPointRatios } = await import('#src/services/point-ratios.ts');
+  return { site, requestPointRatios };
 }
 
 const DEFAULT = 'GET /api/sitecore/Calculators/MokafaaRedeemCalculator';
 const travel = { ok: true, value: [{ product: 'Travel card', riyalsPerPoint: 0.004 }] };
 
 it('CALC-LOY-09 asks for the ratios once a page and language, with sc_lang, at a path that can be configured', async () => {
-  const { site, pointRatios } = await openPage();
-  const answers = await Promise.all([pointRatios('ar', site), pointRatios('ar', site), pointRatios('en', site)]);
+  const { site, requestPointRatios } = await openPage();
+  const answers = await Promise.all([
+    requestPointRatios('ar', site),
+    requestPointRatios('ar', site),
+    requestPointRatios('en', site),
+  ]);
   expect(answers).toEqual([travel, travel, travel]);
-  expect(await pointRatios('ar', site)).toEqual(travel);
+  expect(await requestPointRatios('ar', site)).toEqual(travel);
   expect(requests).toEqual([`${DEFAULT}?sc_lang=ar`, `${DEFAULT}?sc_lang=en`]);
 
   requests = [];
-  const next = await openPage({ paths: 'pointRatios=/loyalty/ratios' });
-  expect(await next.pointRatios('ar', next.site)).toEqual(travel);
+  const next = await openPage({ paths: 'requestPointRatios=/loyalty/ratios' });
+  expect(await next.requestPointRatios('ar', next.site)).toEqual(travel);
   expect(requests).toEqual(['GET /loyalty/ratios?sc_lang=ar']);
 });
 
 it('forgets a call that failed, so that the next who wants to know asks again', async () => {
-  const { site, pointRatios } = await openPage({ status: 500 });
-  expect(await pointRatios('ar', site)).toMatchObject({ ok: false, failure: { kind: 'Failed', status: 500 } });
-  await pointRatios('ar', site);
+  const { site, requestPointRatios } = await openPage({ status: 500 });
+  expect(await requestPointRatios('ar', site)).toMatchObject({ ok: false, failure: { kind: 'Failed', status: 500 } });
+  await requestPointRatios('ar', site);
   expect(requests).toHaveLength(2);
 });

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { renderDocument } from '#src/cms/render-document.tsx';
-import type { LoadedPage } from '#src/shell/load-page.ts';
-import { hiddenHead } from '#src/shell/page-head.ts';
+import type { LoadedPage } from '#src/shell/page/load-page.ts';
+import { noindexHead } from '#src/shell/seo/page-head.ts';
 import { type Placed, probePage } from './probe-pages.ts';
 import { serverRegistry } from './registry.server.ts';
 
@@ -23,7 +23,7 @@ export async function loadProbePage(path: readonly string[], language: Language)
   const main = createElement('main', { dangerouslySetInnerHTML: { __html: placeholders['headless-main'] ?? '' } });
   const list = createElement('ol', {}, ...reports.map((report) => createElement('li', { key: report }, report)));
   const html = renderToStaticMarkup(createElement('div', {}, main, list));
-  return { language, html, islands, head: hiddenHead(`${path.join(' ')} ${language}`) };
+  return { language, html, islands, head: noindexHead(`${path.join(' ')} ${language}`) };
 }
 
 interface RenderingJson {

@@ -1,6 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { Wake } from '#src/cms/widget.ts';
-import { probeName, WAKES } from './probe.ts';
+import type { ClientDirective } from '#src/cms/widget.ts';
+import { probeName, CLIENT_DIRECTIVES } from './probe.ts';
 import type { Probe } from './registry.server.ts';
 
 /** A probe in its place on a page. */
@@ -15,9 +15,14 @@ export interface Placed {
 type Slots = Pick<Placed, 'inner' | 'second'>;
 
 /** Puts a probe on a page; its label is its uid unless another one is given. */
-const probe = (name: Probe, wake: Wake, uid: string, { label = uid, ...slots }: Slots & { label?: string } = {}) => ({
+const probe = (
+  name: Probe,
+  client: ClientDirective,
+  uid: string,
+  { label = uid, ...slots }: Slots & { label?: string } = {},
+) => ({
   uid,
-  name: probeName(name, wake),
+  name: probeName(name, client),
   label,
   ...slots,
 });
@@ -30,7 +35,7 @@ type Page = (language: Language, rest: readonly string[]) => readonly Placed[];
 
 /** Counters in boxes in boxes: one box for each way to wake that the address names, the outermost first. */
 function nested(wakes: readonly string[], level = 1): readonly Placed[] {
-  const [outer, ...rest] = wakes.flatMap((word) => WAKES.find((wake) => wake === word) ?? []);
+  const [outer, ...rest] = wakes.flatMap((word) => CLIENT_DIRECTIVES.find((client) => client === word) ?? []);
   if (outer === undefined) return [];
   return [probe('Box', outer, `box ${level}`, { inner: nested(rest, level + 1) })];
 }
@@ -38,7 +43,7 @@ function nested(wakes: readonly string[], level = 1): readonly Placed[] {
 const COUNTER = { ar: 'عدّاد', en: 'counter' } as const satisfies Record<Language, string>;
 
 /** The probes that a page can put below the fold by name. */
-const sleepers = ['Counter', 'TextForm', 'Native', 'Log'] as const satisfies readonly Probe[];
+const lazyProbes = ['Counter', 'TextForm', 'Native', 'Log'] as const satisfies readonly Probe[];
 
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['nested', (_language, wakes) => nested(wakes)],
@@ -50,21 +55,21 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
         label: `box ${language} ${page}`,
         inner: [probe('Counter', 'visible', 'the same inside', { label: `inside ${language} ${page}` })],
       }),
-      probe('Links', 'never', 'links', { label: '/same/one /same/two /en/same/one /en/same/two' }),
+      probe('Links', 'none', 'links', { label: '/same/one /same/two /en/same/one /en/same/two' }),
     ],
   ],
   [
     'long',
     () => [
       probe('Counter', 'load', 'before'),
-      probe('LongText', 'never', 'long text'),
+      probe('LongText', 'none', 'long text'),
       probe('Counter', 'visible', 'after'),
     ],
   ],
   [
     'hider',
-    (_language, [wake]) => [
-      probe('Hider', wake === 'load' ? 'load' : 'visible', 'hider', {
+    (_language, [client]) => [
+      probe('Hider', client === 'load' ? 'load' : 'visible', 'hider', {
         inner: [probe('Counter', 'load', 'first'), probe('TextForm', 'visible', 'form')],
         second: [probe('Counter', 'visible', 'second')],
       }),
@@ -77,7 +82,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
         inner: [
           probe('Counter', 'load', 'counter'),
           probe('TextForm', 'load', 'form'),
-          probe('Links', 'never', 'links', { label: '#static-text' }),
+          probe('Links', 'none', 'links', { label: '#static-text' }),
           probe('Unmounter', 'load', 'inner unmounter', { inner: [probe('Counter', 'load', 'deep')] }),
         ],
       }),
@@ -86,20 +91,20 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['slot-only', () => [probe('SlotOnly', 'visible', 'bare', { inner: [probe('Counter', 'visible', 'counter')] })]],
   [
     'below',
-    (_language, [wake]) => [
+    (_language, [client]) => [
       probe('TextForm', 'load', 'form'),
-      probe('Spacer', 'never', 'spacer'),
-      probe('Counter', wake === 'load' ? 'load' : 'visible', 'counter'),
+      probe('Spacer', 'none', 'spacer'),
+      probe('Counter', client === 'load' ? 'load' : 'visible', 'counter'),
     ],
   ],
-  ['unused', () => [probe('TextForm', 'load', 'form'), probe('Counter', 'use', 'counter')]],
+  ['unused', () => [probe('TextForm', 'load', 'form'), probe('Counter', 'interaction', 'counter')]],
   [
-    'sleeping',
-    (_language, [name, wake]) => {
-      const sleeper = sleepers.find((known) => known === name) ?? 'Counter';
+    'lazy',
+    (_language, [name, client]) => {
+      const sleeper = lazyProbes.find((known) => known === name) ?? 'Counter';
       return [
-        ...(wake === 'load' ? [] : [probe('Spacer', 'never', 'spacer')]),
-        probe(sleeper, wake === 'load' ? 'load' : 'visible', 'sleeper'),
+        ...(client === 'load' ? [] : [probe('Spacer', 'none', 'spacer')]),
+        probe(sleeper, client === 'load' ? 'load' : 'visible', 'sleeper'),
       ];
     },
   ],
@@ -107,7 +112,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
     'fails-on-server',
     () => [
       probe('Counter', 'load', 'before'),
-      probe('Box', 'never', 'box', {
+      probe('Box', 'none', 'box', {
         inner: [probe('FailsOnServer', 'visible', 'broken', { inner: [probe('Counter', 'load', 'lost')] })],
         second: [probe('Counter', 'load', 'beside')],
       }),

@@ -1,6 +1,6 @@
 import { register } from '#src/cms/registered-widget.tsx';
 import type { ServerRegistry } from '#src/cms/render-document.tsx';
-import { probeName, probeWidget, WAKES } from './probe.ts';
+import { probeName, probeWidget, CLIENT_DIRECTIVES } from './probe.ts';
 import { Box } from './probes/Box.tsx';
 import { Counter } from './probes/Counter.tsx';
 import { FailsAtClick } from './probes/FailsAtClick.tsx';
@@ -42,7 +42,7 @@ const views = {
 /** Every probe in every way to wake. */
 export const serverRegistry: ServerRegistry = Object.fromEntries(
   Object.entries(views).flatMap(([name, view]) =>
-    WAKES.map((wake) => [probeName(name, wake), register({ widget: probeWidget(name, wake), view })]),
+    CLIENT_DIRECTIVES.map((client) => [probeName(name, client), register({ widget: probeWidget(name, client), view })]),
   ),
 );
 

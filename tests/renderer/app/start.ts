@@ -1,4 +1,4 @@
-import { startPage } from '#src/shell/start-page.ts';
+import { startPage } from '#src/shell/client/start-page.ts';
 import { browserRegistry } from './registry.browser.ts';
 
 startPage(browserRegistry);

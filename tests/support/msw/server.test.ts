@@ -47,7 +47,7 @@ describe('the services of component tests', () => {
     const given = new AbortController();
     const answer = callService(autoFinance, CAR, { signal: given.signal });
     given.abort();
-    expect(await answer).toEqual({ ok: false, failure: { kind: 'Cancelled' } });
+    expect(await answer).toEqual({ ok: false, failure: { kind: 'Aborted' } });
   });
 
   it('answer what a test orders, whatever it asks, and forget it after', async () => {

@@ -1,1 +1,1 @@
-export { dictionary as default } from '#src/shell/discovery.ts';
+export { dictionary as default } from '#src/shell/seo/discovery-handlers.ts';

@@ -1,1 +1,1 @@
-export { manifest as default } from '#src/shell/discovery.ts';
+export { manifest as default } from '#src/shell/seo/discovery-handlers.ts';

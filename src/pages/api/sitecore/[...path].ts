@@ -1,4 +1,4 @@
-import { proxyService } from '#src/shell/service-proxy.ts';
+import { proxyService } from '#src/shell/http/service-proxy.ts';
 
 export const config = { api: { bodyParser: false, responseLimit: false } };
 

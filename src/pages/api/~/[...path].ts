@@ -1,4 +1,4 @@
-import { proxyMedia } from '#src/shell/media-proxy.ts';
+import { proxyMedia } from '#src/shell/http/media-proxy.ts';
 
 export const config = { api: { bodyParser: false, responseLimit: false } };
 

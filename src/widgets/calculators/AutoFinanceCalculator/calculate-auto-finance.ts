@@ -3,7 +3,7 @@ import type { FinanceEntries } from '#src/features/calculator/finance-entries.ts
 import { reckonFinance } from '#src/features/calculator/reckon-finance.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
-import { reckonAutoFinance } from '#src/services/calculators.ts';
+import { calculateAutoFinance } from '#src/services/calculators.ts';
 import type { AutoFinanceCalculatorProps } from './AutoFinanceCalculator.widget.ts';
 
 type Settings = Pick<AutoFinanceCalculatorProps, 'fields' | 'params'>;
@@ -17,7 +17,7 @@ export const calculate = (
     entries,
     {
       requestOf: (inputs) => autoFinanceRequest(inputs, termsOf(settings)),
-      ask: reckonAutoFinance,
+      ask: calculateAutoFinance,
       partsOf: autoFinanceParts,
     },
     options,

@@ -3,12 +3,12 @@ import { EditedNames } from '#src/features/calculator/EditedLists.tsx';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
 /** The calculator as its author edits it. */
-export const EditedAutoLeaseCalculator = ({ fields, words }: AutoLeaseCalculatorProps) => (
-  <EditedCalculator title={words.auto_edited} applyNow={fields.ApplyNow}>
-    <EditedNames title={words.lease_gender} items={fields.Gender} />
-    <EditedNames title={words.lease_bank} items={fields.SalaryCreditBank} />
-    <EditedNames title={words.lease_make} items={fields.CarMake} />
-    <EditedNames title={words.lease_model} items={fields.CarModel} />
-    <EditedNames title={words.lease_type} items={fields.AutoLeaseType} />
+export const EditedAutoLeaseCalculator = ({ fields, phrases }: AutoLeaseCalculatorProps) => (
+  <EditedCalculator title={phrases.auto_edited} applyNow={fields.ApplyNow}>
+    <EditedNames title={phrases.lease_gender} items={fields.Gender} />
+    <EditedNames title={phrases.lease_bank} items={fields.SalaryCreditBank} />
+    <EditedNames title={phrases.lease_make} items={fields.CarMake} />
+    <EditedNames title={phrases.lease_model} items={fields.CarModel} />
+    <EditedNames title={phrases.lease_type} items={fields.AutoLeaseType} />
   </EditedCalculator>
 );

@@ -1,15 +1,15 @@
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
-import { onDemand } from '#src/services/on-demand.ts';
+import { lazyCall } from '#src/services/lazy-call.ts';
 import { checkValues, initialValues, NO_LEASE, withUsualPayments } from './auto-lease-values.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 import { AutoLeaseFields, fieldLabels, offersOf } from './AutoLeaseFields.tsx';
 import { autoLeasePanel } from './auto-lease-panel.tsx';
 
-const calculate = onDemand(async () => (await import('./calculate-auto-lease.ts')).calculate);
+const calculate = lazyCall(async () => (await import('./calculate-auto-lease.ts')).calculate);
 
 /** What the lease of a pre-owned car costs a month and in all, as far as the salary bears it. */
 export function AutoLeaseCalculator(props: AutoLeaseCalculatorProps) {
-  const { fields, words, page } = props;
+  const { fields, phrases, page } = props;
   return (
     <AskedCalculator
       {...props}
@@ -23,13 +23,13 @@ export function AutoLeaseCalculator(props: AutoLeaseCalculatorProps) {
         reckon: (entries, signal) => calculate(entries, { signal, host: page.servicesHost }),
       }}
       applyNow={fields.ApplyNow}
-      labels={fieldLabels(words)}
-      act={words.auto_calculate}
-      fields={(form) => <AutoLeaseFields form={form} fields={fields} words={words} />}
+      labels={fieldLabels(phrases)}
+      act={phrases.auto_calculate}
+      fields={(form) => <AutoLeaseFields form={form} fields={fields} phrases={phrases} />}
       emptyText=""
       nothing={NO_LEASE}
       fromZero
-      panel={autoLeasePanel(words, page.language)}
+      panel={autoLeasePanel(phrases, page.language)}
     />
   );
 }

@@ -8,7 +8,7 @@ import { readNumber } from '#src/i18n/typed-number.ts';
 import type { AutoLeaseField } from './auto-lease-values.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
-interface AutoLeaseFieldsProps extends Pick<AutoLeaseCalculatorProps, 'fields' | 'words'> {
+interface AutoLeaseFieldsProps extends Pick<AutoLeaseCalculatorProps, 'fields' | 'phrases'> {
   readonly form: CalculatorFields<AutoLeaseField>;
 }
 
@@ -22,66 +22,69 @@ export const offersOf = (fields: AutoLeaseCalculatorProps['fields']) => ({
 });
 
 /** What each field is called, in the order of the form. */
-export const fieldLabels = (words: AutoLeaseCalculatorProps['words']): Readonly<Record<AutoLeaseField, string>> => ({
-  gender: words.lease_gender,
-  salaryBank: words.lease_bank,
-  monthlySalary: words.calculator_salary,
-  currentInstalments: words.calculator_instalments,
-  carMake: words.lease_make,
-  carModel: words.lease_model,
-  odometer: words.lease_odometer,
-  carValue: words.auto_car_value,
-  leaseType: words.lease_type,
-  downPayment: words.lease_down_payment,
-  balloonPayment: words.lease_balloon,
+export const fieldLabels = (
+  phrases: AutoLeaseCalculatorProps['phrases'],
+): Readonly<Record<AutoLeaseField, string>> => ({
+  gender: phrases.lease_gender,
+  salaryBank: phrases.lease_bank,
+  monthlySalary: phrases.calculator_salary,
+  currentInstalments: phrases.calculator_instalments,
+  carMake: phrases.lease_make,
+  carModel: phrases.lease_model,
+  odometer: phrases.lease_odometer,
+  carValue: phrases.auto_car_value,
+  leaseType: phrases.lease_type,
+  downPayment: phrases.lease_down_payment,
+  balloonPayment: phrases.lease_balloon,
 });
 
 /** The nine inputs, and the two payments where the kind of lease and the model take them. */
-export function AutoLeaseFields({ form, fields, words }: AutoLeaseFieldsProps) {
+export function AutoLeaseFields({ form, fields, phrases }: AutoLeaseFieldsProps) {
   return (
     <>
-      <FieldGroup title={words.calculator_about_you}>
+      <FieldGroup title={phrases.calculator_about_you}>
         <ChoiceField form={form} field="gender" options={namedOptions(fields.Gender)} />
         <ChoiceField form={form} field="salaryBank" options={namedOptions(fields.SalaryCreditBank)} />
-        <AmountField form={form} field="monthlySalary" hint={words.calculator_salary_hint} />
-        <AmountField form={form} field="currentInstalments" hint={words.calculator_instalments_hint} />
+        <AmountField form={form} field="monthlySalary" hint={phrases.calculator_salary_hint} />
+        <AmountField form={form} field="currentInstalments" hint={phrases.calculator_instalments_hint} />
       </FieldGroup>
-      <FieldGroup title={words.auto_about_car}>
+      <FieldGroup title={phrases.auto_about_car}>
         <ChoiceField form={form} field="carMake" options={namedOptions(fields.CarMake)} />
         <ChoiceField form={form} field="carModel" options={namedOptions(fields.CarModel)} />
-        <AmountField form={form} field="odometer" unit={words.lease_km} />
+        <AmountField form={form} field="odometer" unit={phrases.lease_km} />
         <AmountField form={form} field="carValue" />
       </FieldGroup>
-      <FieldGroup title={words.lease_about}>
+      <FieldGroup title={phrases.lease_about}>
         <ChoiceField
           form={form}
           field="leaseType"
           options={namedOptions(fields.AutoLeaseType)}
           className="sm:col-span-2"
         />
-        <OwnPayments form={form} words={words} />
+        <OwnPayments form={form} phrases={phrases} />
       </FieldGroup>
     </>
   );
 }
 
 /** What is paid at the start and at the end, where the visitor may set it. */
-function OwnPayments({ form, words }: Omit<AutoLeaseFieldsProps, 'fields'>) {
+function OwnPayments({ form, phrases }: Omit<AutoLeaseFieldsProps, 'fields'>) {
   const { leaseType, carModel, salaryBank: bank } = form.entries;
   const carValue = readNumber(form.entries.carValue);
   const most = carValue === null ? undefined : maxBalloon(carValue, salaryBank(bank));
-  const bound = (amount: number) => fill(words.lease_most, { amount: formatNumber(Math.floor(amount), form.language) });
+  const bound = (amount: number) =>
+    fill(phrases.lease_most, { amount: formatNumber(Math.floor(amount), form.language) });
   return (
     <>
       {allowsOwnPayments(leaseType) && (
-        <AmountField optional form={form} field="downPayment" hint={words.lease_down_payment_hint} />
+        <AmountField optional form={form} field="downPayment" hint={phrases.lease_down_payment_hint} />
       )}
       {allowsBalloon(leaseType, carModel) && (
         <AmountField
           optional
           form={form}
           field="balloonPayment"
-          hint={words.lease_balloon_hint}
+          hint={phrases.lease_balloon_hint}
           {...(most !== undefined && { note: bound(most) })}
         />
       )}

@@ -8,34 +8,34 @@ import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.
 import type { Lease } from './auto-lease-values.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
-type Phrases = AutoLeaseCalculatorProps['words'];
+type Phrases = AutoLeaseCalculatorProps['phrases'];
 
 /** What shows a lease. */
-export const autoLeasePanel = (words: Phrases, language: Language): AnswerPanel<Lease> => ({
-  resultOf: (lease) => resultOf(lease, words, language),
+export const autoLeasePanel = (phrases: Phrases, language: Language): AnswerPanel<Lease> => ({
+  resultOf: (lease) => resultOf(lease, phrases, language),
   Figures: ResultFigures,
 });
 
 /** What the panel shows of a lease, in whole riyals and whole months. */
-function resultOf(lease: Lease, words: Phrases, language: Language): ResultContent {
+function resultOf(lease: Lease, phrases: Phrases, language: Language): ResultContent {
   const { instalment, financeAmount, balloon, totalAmountPayable, isCalculated } = lease;
   const money = (amount: number) => riyals(amount, language);
-  const tenure = plural(words, 'calculator_months', roundHalfUp(lease.tenure, 0), language);
+  const tenure = plural(phrases, 'calculator_months', roundHalfUp(lease.tenure, 0), language);
   const isNothing = isCalculated && financeAmount === 0;
   return {
-    label: words.calculator_instalment,
+    label: phrases.calculator_instalment,
     figure: money(instalment),
-    ...(isNothing && { sentence: words.lease_nothing }),
+    ...(isNothing && { sentence: phrases.lease_nothing }),
     pairs: [
-      { id: 'amount', label: words.calculator_finance_amount, value: money(financeAmount) },
-      { id: 'balloon', label: words.calculator_balloon, value: money(balloon) },
-      { id: 'total', label: words.calculator_total, value: money(totalAmountPayable) },
-      { id: 'tenure', label: words.lease_tenure, value: tenure },
+      { id: 'amount', label: phrases.calculator_finance_amount, value: money(financeAmount) },
+      { id: 'balloon', label: phrases.calculator_balloon, value: money(balloon) },
+      { id: 'total', label: phrases.calculator_total, value: money(totalAmountPayable) },
+      { id: 'tenure', label: phrases.lease_tenure, value: tenure },
     ],
-    note: words.lease_note,
+    note: phrases.lease_note,
     spoken: isNothing
-      ? words.lease_nothing
-      : fill(words.lease_spoken, {
+      ? phrases.lease_nothing
+      : fill(phrases.lease_spoken, {
           instalment: spokenMoney(instalment, language),
           tenure,
           total: spokenMoney(totalAmountPayable, language),

@@ -5,7 +5,7 @@ import {
   usualPayments,
 } from '#src/domain/calculators/auto-lease.ts';
 import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
-import { inDigitsOf, readNumber, readSigned } from '#src/i18n/typed-number.ts';
+import { formatInDigitsOf, readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { LeaseFigures } from '#src/services/calculators.ts';
 
 /** The fields in the order of the form. */
@@ -44,12 +44,12 @@ export const initialValues: AutoLeaseValues = {
 /** What the entries tell; null where no number is read. */
 export const inputsOf = (entries: AutoLeaseValues): AutoLeaseInputs => ({
   ...entries,
-  carValue: readSigned(entries.carValue),
-  monthlySalary: readSigned(entries.monthlySalary),
-  currentInstalments: readSigned(entries.currentInstalments),
-  odometer: readSigned(entries.odometer),
-  downPayment: readSigned(entries.downPayment),
-  balloonPayment: readSigned(entries.balloonPayment),
+  carValue: readSignedNumber(entries.carValue),
+  monthlySalary: readSignedNumber(entries.monthlySalary),
+  currentInstalments: readSignedNumber(entries.currentInstalments),
+  odometer: readSignedNumber(entries.odometer),
+  downPayment: readSignedNumber(entries.downPayment),
+  balloonPayment: readSignedNumber(entries.balloonPayment),
 });
 
 /** What is wrong with the entries, by field. */
@@ -64,6 +64,6 @@ export function withUsualPayments(
   const carValue = readNumber(entries.carValue);
   const usual = carValue === null ? undefined : usualPayments(carValue, entries.salaryBank);
   const filled = (field: 'downPayment' | 'balloonPayment') =>
-    isTouched(field) ? entries[field] : usual ? inDigitsOf(entries.carValue, usual[field]) : '';
+    isTouched(field) ? entries[field] : usual ? formatInDigitsOf(entries.carValue, usual[field]) : '';
   return { ...entries, downPayment: filled('downPayment'), balloonPayment: filled('balloonPayment') };
 }

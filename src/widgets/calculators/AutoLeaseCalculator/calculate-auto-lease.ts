@@ -1,6 +1,6 @@
 import { autoLeaseRequest } from '#src/domain/calculators/auto-lease.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
-import { reckonAutoLease } from '#src/services/calculators.ts';
+import { calculateAutoLease } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
 import { type AutoLeaseValues, inputsOf, type Lease } from './auto-lease-values.ts';
 
@@ -8,6 +8,6 @@ import { type AutoLeaseValues, inputsOf, type Lease } from './auto-lease-values.
 export async function calculate(values: AutoLeaseValues, options?: CallOptions): Promise<Result<Lease, unknown>> {
   const request = autoLeaseRequest(inputsOf(values));
   if (!request) return failure('incomplete entries');
-  const answer = await reckonAutoLease(request, options);
+  const answer = await calculateAutoLease(request, options);
   return answer.ok ? success({ ...answer.value, isCalculated: true }) : answer;
 }

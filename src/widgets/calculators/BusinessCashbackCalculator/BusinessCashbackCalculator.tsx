@@ -15,7 +15,7 @@ export const BusinessCashbackCalculator = (props: BusinessCashbackCalculatorProp
   <WorkingCalculator {...props} categories={categoriesOf(props)} />
 );
 
-const categoriesOf = ({ fields, words, page: { language } }: BusinessCashbackCalculatorProps) =>
+const categoriesOf = ({ fields, phrases, page: { language } }: BusinessCashbackCalculatorProps) =>
   fields.Cards.map(({ id, fields: card }) => {
     const category = categoryOf(card);
     return {
@@ -23,7 +23,7 @@ const categoriesOf = ({ fields, words, page: { language } }: BusinessCashbackCal
       icon: card.Icon,
       name: card.Title,
       limit: authoredCap(category.ScrollLimit),
-      facts: factsOf(category, card.MaxAmount.value, words, language),
+      facts: factsOf(category, card.MaxAmount.value, phrases, language),
       category,
     };
   });
@@ -32,7 +32,7 @@ interface WorkingProps extends BusinessCashbackCalculatorProps {
   readonly categories: ReturnType<typeof categoriesOf>;
 }
 
-function WorkingCalculator({ uid, fields, words, page, categories }: WorkingProps) {
+function WorkingCalculator({ uid, fields, phrases, page, categories }: WorkingProps) {
   const spending = useSpending('BusinessCashbackCalculator', categories);
   const cashback = businessCashback(
     categories.map(({ id, category }) => ({ category, amount: spending.amountOf(id) })),
@@ -42,23 +42,23 @@ function WorkingCalculator({ uid, fields, words, page, categories }: WorkingProp
     <CashbackPlace
       uid={uid}
       language={page.language}
-      words={words}
+      phrases={phrases}
       fields={fields}
       categories={categories}
       spending={spending}
       cashback={cashback}
-      more={<Terms words={words} />}
+      more={<Terms phrases={phrases} />}
     />
   );
 }
 
-type Phrases = BusinessCashbackCalculatorProps['words'];
+type Phrases = BusinessCashbackCalculatorProps['phrases'];
 
 /** What a category earns, and on how much, in words. */
 function factsOf(
   { ThresholdAmount, LowThresholdRate, HighThresholdRate }: ReturnType<typeof categoryOf>,
   maxAmount: string,
-  words: Phrases,
+  phrases: Phrases,
   language: BusinessCashbackCalculatorProps['page']['language'],
 ): readonly string[] {
   const threshold = authoredNumber(ThresholdAmount);
@@ -66,25 +66,25 @@ function factsOf(
   const high = percent(HighThresholdRate);
   const rate =
     threshold > 0
-      ? fill(words.cashback_rates, {
+      ? fill(phrases.cashback_rates, {
           low: percent(LowThresholdRate),
           threshold: spokenMoney(threshold, language),
           high,
         })
       : high;
-  return [fill(words.cashback_rate, { rate }), ...amountFact(words.cashback_max_amount, maxAmount, language)];
+  return [fill(phrases.cashback_rate, { rate }), ...amountFact(phrases.cashback_max_amount, maxAmount, language)];
 }
 
 /** Three lines that say how cashback is worked out. */
-const Terms = ({ words }: { readonly words: Phrases }) => (
+const Terms = ({ phrases }: { readonly phrases: Phrases }) => (
   <div className="pt-4">
     <Heading level={3} size="md" className="mb-3">
-      {words.business_cashback_terms}
+      {phrases.business_cashback_terms}
     </Heading>
     <ul className="bullets grid gap-1.5 text-sm text-text-2">
-      <li>{words.business_cashback_term_1}</li>
-      <li>{words.business_cashback_term_2}</li>
-      <li>{words.business_cashback_term_3}</li>
+      <li>{phrases.business_cashback_term_1}</li>
+      <li>{phrases.business_cashback_term_2}</li>
+      <li>{phrases.business_cashback_term_3}</li>
     </ul>
   </div>
 );

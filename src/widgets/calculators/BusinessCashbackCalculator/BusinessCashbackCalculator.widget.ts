@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { CASHBACK_WORDS } from '#src/features/cashback/words.ts';
 
 export const widget = defineWidget(businessCashbackCalculator, {
-  wake: 'visible',
+  client: 'visible',
   dictionary: [
     ...CASHBACK_WORDS,
     'cashback_rates',

@@ -4,13 +4,13 @@ import { paymentPercentages } from './credit-card-settings.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 
 /** The calculator as its author edits it. */
-export function EditedCreditCardCalculator({ fields, words, page }: CreditCardCalculatorProps) {
+export function EditedCreditCardCalculator({ fields, phrases, page }: CreditCardCalculatorProps) {
   return (
-    <EditedCalculator title={words.auto_edited} applyNow={fields.ApplyNow}>
-      <EditedTitles title={words.calculator_account_type} items={fields.AccountType} />
-      <EditedNames title={words.calculator_nationality} items={fields.Nationality} />
-      <EditedTitles title={words.credit_card} items={fields.CardCategory} />
-      <EditedChoices title={words.credit_payment}>
+    <EditedCalculator title={phrases.auto_edited} applyNow={fields.ApplyNow}>
+      <EditedTitles title={phrases.calculator_account_type} items={fields.AccountType} />
+      <EditedNames title={phrases.calculator_nationality} items={fields.Nationality} />
+      <EditedTitles title={phrases.credit_card} items={fields.CardCategory} />
+      <EditedChoices title={phrases.credit_payment}>
         {paymentPercentages(fields, page.language).map(({ value, label }) => (
           <li key={value}>{label}</li>
         ))}

@@ -1,15 +1,15 @@
 import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
-import { onDemand } from '#src/services/on-demand.ts';
+import { lazyCall } from '#src/services/lazy-call.ts';
 import { checkValues, initialValues, NO_CARD_COST } from './credit-card-values.ts';
 import { offersOf } from './credit-card-settings.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 import { CreditCardFields, fieldLabels } from './CreditCardFields.tsx';
 
-const calculate = onDemand(async () => (await import('./calculate-credit-card.ts')).calculate);
+const calculate = lazyCall(async () => (await import('./calculate-credit-card.ts')).calculate);
 
 /** What a credit card costs a year, and how long it takes to repay it by the least payments. */
 export function CreditCardCalculator(props: CreditCardCalculatorProps) {
-  const { fields, words, page } = props;
+  const { fields, phrases, page } = props;
   return (
     <AskedCalculator
       {...props}
@@ -21,12 +21,12 @@ export function CreditCardCalculator(props: CreditCardCalculatorProps) {
         reckon: (values, signal) => calculate({ values, fields }, { signal, host: page.servicesHost }),
       }}
       applyNow={fields.ApplyNow}
-      labels={fieldLabels(words)}
-      act={words.credit_calculate}
-      fields={(form) => <CreditCardFields form={form} fields={fields} words={words} />}
-      emptyText={words.credit_empty_text}
+      labels={fieldLabels(phrases)}
+      act={phrases.credit_calculate}
+      fields={(form) => <CreditCardFields form={form} fields={fields} phrases={phrases} />}
+      emptyText={phrases.credit_empty_text}
       nothing={NO_CARD_COST}
-      panel={async () => (await import('./credit-card-panel.tsx')).creditCardPanel(words, page.language)}
+      panel={async () => (await import('./credit-card-panel.tsx')).creditCardPanel(phrases, page.language)}
     />
   );
 }

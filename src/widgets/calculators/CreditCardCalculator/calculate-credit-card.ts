@@ -2,7 +2,7 @@ import { effectiveCreditLimit } from '#sitecore/rules/finance/credit-limit.ts';
 import { cardFinanceRequest } from '#src/domain/calculators/card-finance.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
-import { reckonCardFinance } from '#src/services/calculators.ts';
+import { calculateCardFinance } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
 import { type CardCost, type CreditCardValues, inputsOf } from './credit-card-values.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
@@ -22,7 +22,7 @@ export async function calculate(
   if (creditLimit === null || !category || minPaymentPercent === null) return failure('incomplete entries');
   const { Title, Fees } = category.fields;
   const terms = { interestRate: InterestRate ?? 0, minPaymentPercent, cardFee: Fees ?? 0 };
-  const answer = await reckonCardFinance(cardFinanceRequest(creditLimit, terms), options);
+  const answer = await calculateCardFinance(cardFinanceRequest(creditLimit, terms), options);
   if (!answer.ok) return answer;
   return success({ figures: answer.value, card: Title.value, limit: effectiveCreditLimit(creditLimit) });
 }

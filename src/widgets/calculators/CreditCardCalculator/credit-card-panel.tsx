@@ -7,34 +7,34 @@ import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.
 import type { CardCost } from './credit-card-values.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 
-type Phrases = CreditCardCalculatorProps['words'];
+type Phrases = CreditCardCalculatorProps['phrases'];
 
 /** What shows a card's cost. */
-export const creditCardPanel = (words: Phrases, language: Language): AnswerPanel<CardCost> => ({
-  resultOf: (cost) => resultOf(cost, words, language),
+export const creditCardPanel = (phrases: Phrases, language: Language): AnswerPanel<CardCost> => ({
+  resultOf: (cost) => resultOf(cost, phrases, language),
   Figures: ResultFigures,
 });
 
 /** What the panel shows of a card's cost; both figures lead to the note by their asterisk. */
 function resultOf(
   { figures: { apr, months }, card, limit }: CardCost,
-  words: Phrases,
+  phrases: Phrases,
   language: Language,
 ): ResultContent {
   const rate = formatPercent(apr, language);
-  const period = plural(words, 'calculator_months', months, language);
+  const period = plural(phrases, 'calculator_months', months, language);
   return {
-    label: words.calculator_apr,
+    label: phrases.calculator_apr,
     figure: `${rate}*`,
     ...(card !== '' && {
       sentence: (
         <>
-          {fill(words.credit_of, { card })} {riyals(limit, language)}
+          {fill(phrases.credit_of, { card })} {riyals(limit, language)}
         </>
       ),
     }),
-    pairs: [{ id: 'period', label: words.credit_period, value: `${period}*` }],
-    note: words.credit_note,
-    spoken: fill(words.credit_spoken, { apr: rate, period }),
+    pairs: [{ id: 'period', label: phrases.credit_period, value: `${period}*` }],
+    note: phrases.credit_note,
+    spoken: fill(phrases.credit_spoken, { apr: rate, period }),
   };
 }

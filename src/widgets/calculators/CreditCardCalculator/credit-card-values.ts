@@ -4,7 +4,7 @@ import {
   checkCardFinance,
 } from '#src/domain/calculators/card-finance.ts';
 import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
-import { readNumber, readSigned } from '#src/i18n/typed-number.ts';
+import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { CardFigures } from '#src/services/calculators.ts';
 
 /** The fields in the order of the form. */
@@ -39,7 +39,7 @@ export const inputsOf = (entries: CreditCardValues): CardFinanceInputs => ({
   ...entries,
   monthlySalary: readNumber(entries.monthlySalary),
   currentInstalments: readNumber(entries.currentInstalments),
-  creditLimit: readSigned(entries.creditLimit),
+  creditLimit: readSignedNumber(entries.creditLimit),
 });
 
 /** What is wrong with the entries, by field. */

@@ -7,7 +7,7 @@ import { fill } from '#src/i18n/phrase.ts';
 import type { ForexCalculatorAProps } from './ForexCalculatorA.widget.ts';
 
 /** What a payment in another currency costs in riyals, the fee on it, and the rate. */
-export function ForexCalculatorA({ uid, fields, words, page: { language } }: ForexCalculatorAProps) {
+export function ForexCalculatorA({ uid, fields, phrases, page: { language } }: ForexCalculatorAProps) {
   const forex = useForex('ForexCalculatorA', fields.ForexCards);
   const { currency, amount } = forex;
   const ExchangeRate = currency?.fields.ExchangeRate.value ?? '';
@@ -22,17 +22,21 @@ export function ForexCalculatorA({ uid, fields, words, page: { language } }: For
     <ForexPlace
       uid={uid}
       language={language}
-      words={words}
+      phrases={phrases}
       fields={fields}
       forex={forex}
       result={{
-        label: words.forex_billing,
+        label: phrases.forex_billing,
         figure: money(billingAmount),
         pairs: [
-          { id: 'markup', label: words.forex_markup, value: money(markupFee) },
-          { id: 'rate', label: words.forex_rate, value: rate || <MissingFigure>{words.forex_no_rate}</MissingFigure> },
+          { id: 'markup', label: phrases.forex_markup, value: money(markupFee) },
+          {
+            id: 'rate',
+            label: phrases.forex_rate,
+            value: rate || <MissingFigure>{phrases.forex_no_rate}</MissingFigure>,
+          },
         ],
-        spoken: fill(words.forex_spoken, { billing: said(billingAmount), markup: said(markupFee) }),
+        spoken: fill(phrases.forex_spoken, { billing: said(billingAmount), markup: said(markupFee) }),
       }}
     />
   );

@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FOREX_WORDS } from '#src/features/forex/words.ts';
 
 export const widget = defineWidget(forexCalculatorA, {
-  wake: 'visible',
+  client: 'visible',
   dictionary: [...FOREX_WORDS, 'forex_billing', 'forex_markup', 'forex_rate', 'forex_no_rate', 'forex_spoken'],
 });
 

@@ -7,7 +7,7 @@ import { fill } from '#src/i18n/phrase.ts';
 import type { ForexCalculatorBProps } from './ForexCalculatorB.widget.ts';
 
 /** What a payment in another currency costs in riyals, all in one figure. */
-export function ForexCalculatorB({ uid, fields, words, page: { language } }: ForexCalculatorBProps) {
+export function ForexCalculatorB({ uid, fields, phrases, page: { language } }: ForexCalculatorBProps) {
   const forex = useForex('ForexCalculatorB', fields.ForexCards);
   const billing = forexB(forex.amount, {
     ExchangeRate: forex.currency?.fields.ExchangeRate.value ?? '',
@@ -18,14 +18,14 @@ export function ForexCalculatorB({ uid, fields, words, page: { language } }: For
     <ForexPlace
       uid={uid}
       language={language}
-      words={words}
+      phrases={phrases}
       fields={fields}
       forex={forex}
       result={{
-        label: words.forex_billing_all,
+        label: phrases.forex_billing_all,
         figure: riyals(billing, language, 0),
         pairs: [],
-        spoken: fill(words.forex_spoken_all, { billing: spokenMoney(billing, language) }),
+        spoken: fill(phrases.forex_spoken_all, { billing: spokenMoney(billing, language) }),
       }}
     />
   );

@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FOREX_WORDS } from '#src/features/forex/words.ts';
 
 export const widget = defineWidget(forexCalculatorB, {
-  wake: 'visible',
+  client: 'visible',
   dictionary: [...FOREX_WORDS, 'forex_billing_all', 'forex_spoken_all'],
 });
 

@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FINANCE_WORDS, FORM_WORDS, PURCHASE_WORDS } from '#src/features/calculator/words.ts';
 
 export const widget = defineWidget(homeFinanceCalculator, {
-  wake: 'visible',
+  client: 'visible',
   dictionary: [
     ...FORM_WORDS,
     ...FINANCE_WORDS,

@@ -2,7 +2,7 @@ import { homeFinanceParts, homeFinanceRequest, type HomeFinanceTerms } from '#sr
 import type { FinanceEntries } from '#src/features/calculator/finance-entries.ts';
 import { reckonFinance } from '#src/features/calculator/reckon-finance.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
-import { reckonHomeFinance } from '#src/services/calculators.ts';
+import { calculateHomeFinance } from '#src/services/calculators.ts';
 import type { HomeFinanceCalculatorProps } from './HomeFinanceCalculator.widget.ts';
 
 /** Asks the bank what the entries cost at the author's terms. */
@@ -14,7 +14,7 @@ export const calculate = (
     entries,
     {
       requestOf: (inputs) => homeFinanceRequest(inputs, termsOf(fields)),
-      ask: reckonHomeFinance,
+      ask: calculateHomeFinance,
       partsOf: homeFinanceParts,
     },
     options,

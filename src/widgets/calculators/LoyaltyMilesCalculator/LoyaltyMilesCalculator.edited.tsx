@@ -4,9 +4,9 @@ import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
 import type { LoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
 
 /** The calculator as its author edits it: the cards that visitors spend with, and what each gains. */
-export const EditedLoyaltyMilesCalculator = ({ fields, words }: LoyaltyMilesCalculatorProps) => (
+export const EditedLoyaltyMilesCalculator = ({ fields, phrases }: LoyaltyMilesCalculatorProps) => (
   <EditedLoyalty fields={fields}>
-    <EditedChoices title={words.loyalty_spending}>
+    <EditedChoices title={phrases.loyalty_spending}>
       {fields.Cards.map(({ id, fields: { Title, RiyalSpent, PointGained } }) => (
         <li key={id}>
           <Text field={Title} /> (<Text field={PointGained} /> / <Text field={RiyalSpent} />)

@@ -13,7 +13,7 @@ import { LoyaltyMilesFields } from './LoyaltyMilesFields.tsx';
 export function LoyaltyMilesCalculator({
   uid,
   fields: { Title, SubTitle, Cards, ApplyNow: link },
-  words,
+  phrases,
   page,
 }: LoyaltyMilesCalculatorProps) {
   const { language } = page;
@@ -27,21 +27,21 @@ export function LoyaltyMilesCalculator({
   return (
     <LivePlace
       id={id}
-      words={words}
+      phrases={phrases}
       title={<Text field={Title} />}
       subtitle={<Text field={SubTitle} />}
       calculator={calculator}
       result={{
-        label: words.loyalty_miles_monthly,
+        label: phrases.loyalty_miles_monthly,
         figure: monthly,
         idle: miles.monthly === 0,
-        pairs: [{ id: 'yearly', label: words.loyalty_miles_yearly, value: yearly }],
+        pairs: [{ id: 'yearly', label: phrases.loyalty_miles_yearly, value: yearly }],
         action: <ApplyNow field={link} kind={miles.monthly === 0 ? 'soft' : 'accent'} />,
-        note: words.loyalty_note,
-        spoken: fill(words.loyalty_miles_spoken, { monthly: monthly ?? '', yearly: yearly ?? '' }),
+        note: phrases.loyalty_note,
+        spoken: fill(phrases.loyalty_miles_spoken, { monthly: monthly ?? '', yearly: yearly ?? '' }),
       }}
     >
-      <LoyaltyMilesFields id={id} cards={Cards} words={words} language={language} calculator={calculator} />
+      <LoyaltyMilesFields id={id} cards={Cards} phrases={phrases} language={language} calculator={calculator} />
     </LivePlace>
   );
 }

@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { LIVE_WORDS } from '#src/features/calculator/words.ts';
 
 export const widget = defineWidget(loyaltyMilesCalculator, {
-  wake: 'visible',
+  client: 'visible',
   dictionary: [
     ...LIVE_WORDS,
     'PleaseSelectForForms',

@@ -1,14 +1,14 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { AmountField, calculatorFields } from '#src/features/calculator/CalculatorFields.tsx';
 import type { LiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
-import { formatBriefly } from '#src/i18n/numbers.ts';
+import { formatMinimalDecimals } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
 import { riyals } from '#src/features/calculator/riyals.tsx';
 import type { LoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
 
-interface LoyaltyMilesFieldsProps extends Pick<LoyaltyMilesCalculatorProps, 'words'> {
+interface LoyaltyMilesFieldsProps extends Pick<LoyaltyMilesCalculatorProps, 'phrases'> {
   readonly id: string;
   readonly language: Language;
   readonly cards: LoyaltyMilesCalculatorProps['fields']['Cards'];
@@ -16,11 +16,11 @@ interface LoyaltyMilesFieldsProps extends Pick<LoyaltyMilesCalculatorProps, 'wor
 }
 
 /** One amount a month per card, each called by the card's title beside its icon, over what it earns. */
-export function LoyaltyMilesFields({ id, language, cards, words, calculator }: LoyaltyMilesFieldsProps) {
+export function LoyaltyMilesFields({ id, language, cards, phrases, calculator }: LoyaltyMilesFieldsProps) {
   const form = calculatorFields({
     id,
     language,
-    words: { calculator_choose: words.PleaseSelectForForms },
+    phrases: { calculator_choose: phrases.PleaseSelectForForms },
     labels: Object.fromEntries(cards.map((card) => [card.id, card.fields.Title.value])),
     calculator,
   });
@@ -35,12 +35,12 @@ export function LoyaltyMilesFields({ id, language, cards, words, calculator }: L
             field={card}
             optional
             icon={resolveIconName(Icon.value)}
-            note={words.loyalty_a_month}
+            note={phrases.loyalty_a_month}
             hint={
               step !== null &&
               gain !== null && (
                 <>
-                  {fill(words.loyalty_earns, { n: formatBriefly(gain, language) })} {riyals(step, language)}
+                  {fill(phrases.loyalty_earns, { n: formatMinimalDecimals(gain, language) })} {riyals(step, language)}
                 </>
               )
             }

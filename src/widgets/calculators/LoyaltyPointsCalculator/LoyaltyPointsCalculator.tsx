@@ -5,13 +5,13 @@ import { AmountField } from '#src/features/calculator/CalculatorFields.tsx';
 import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
 import { ProductFields } from '#src/features/loyalty/ProductFields.tsx';
 import { useProductCalculator } from '#src/features/loyalty/use-product-calculator.ts';
-import { formatBriefly } from '#src/i18n/numbers.ts';
+import { formatMinimalDecimals } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import type { LoyaltyPointsCalculatorProps } from './LoyaltyPointsCalculator.widget.ts';
 
 /** The points that an amount brings with a product: in the Kingdom, and abroad. */
-export function LoyaltyPointsCalculator({ uid, fields, words, page: { language } }: LoyaltyPointsCalculatorProps) {
+export function LoyaltyPointsCalculator({ uid, fields, phrases, page: { language } }: LoyaltyPointsCalculatorProps) {
   const { Title, SubTitle, Products, ApplyNow: link } = fields;
   const id = `calculator-${uid}`;
   const calculator = useProductCalculator<'amount'>({
@@ -25,33 +25,33 @@ export function LoyaltyPointsCalculator({ uid, fields, words, page: { language }
     international: chosen?.PointsPerSARInternational ?? 0,
   });
   const [domestic, international] = [points.domestic, points.international].map((count) =>
-    formatBriefly(count, language),
+    formatMinimalDecimals(count, language),
   );
   const isIdle = points.domestic === 0 && points.international === 0;
   return (
     <LivePlace
       id={id}
-      words={words}
+      phrases={phrases}
       title={<Text field={Title} />}
       subtitle={<Text field={SubTitle} />}
       calculator={calculator}
       result={{
-        label: words.loyalty_points_domestic,
+        label: phrases.loyalty_points_domestic,
         figure: domestic,
         idle: isIdle,
-        pairs: [{ id: 'international', label: words.loyalty_points_international, value: international }],
+        pairs: [{ id: 'international', label: phrases.loyalty_points_international, value: international }],
         action: <ApplyNow field={link} kind={isIdle ? 'soft' : 'accent'} />,
-        note: words.loyalty_note,
-        spoken: fill(words.loyalty_points_spoken, { domestic: domestic ?? '', international: international ?? '' }),
+        note: phrases.loyalty_note,
+        spoken: fill(phrases.loyalty_points_spoken, { domestic: domestic ?? '', international: international ?? '' }),
       }}
     >
       <ProductFields
         id={id}
         language={language}
-        words={words}
+        phrases={phrases}
         calculator={calculator}
         products={Products.map(({ fields }) => fields.Title.value)}
-        labels={{ amount: words.loyalty_amount }}
+        labels={{ amount: phrases.loyalty_amount }}
       >
         {(form) => <AmountField form={form} field="amount" optional />}
       </ProductFields>

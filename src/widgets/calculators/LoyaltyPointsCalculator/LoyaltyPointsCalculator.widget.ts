@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { PRODUCT_WORDS } from '#src/features/loyalty/words.ts';
 
 export const widget = defineWidget(loyaltyPointsCalculator, {
-  wake: 'visible',
+  client: 'visible',
   dictionary: [
     ...PRODUCT_WORDS,
     'loyalty_amount',

@@ -14,7 +14,7 @@ const SAMPLE = 100;
 export function MokafaaRedeemCalculator({
   uid,
   fields: { Title, SubTitle, ApplyNow: link },
-  words,
+  phrases,
   page,
 }: MokafaaRedeemCalculatorProps) {
   const { language, servicesHost: host } = page;
@@ -24,16 +24,16 @@ export function MokafaaRedeemCalculator({
       uid={uid}
       name={NAME}
       language={language}
-      words={words}
+      phrases={phrases}
       title={<Text field={Title} />}
       subtitle={<Text field={SubTitle} />}
       products={products}
       about={(product) => ({
         pairs: [
-          thousandWorth(product, words, language),
+          thousandWorth(product, phrases, language),
           {
             id: 'needed',
-            label: words.loyalty_points_needed,
+            label: phrases.loyalty_points_needed,
             value: formatNumber(pointsFor(SAMPLE, product?.riyalsPerPoint ?? 0), language),
           },
         ],

@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { CASH_WORDS } from '#src/features/loyalty/words.ts';
 
 export const widget = defineWidget(mokafaaRedeemCalculator, {
-  wake: 'visible',
+  client: 'visible',
   dictionary: [...CASH_WORDS, 'loyalty_points_needed'],
 });
 

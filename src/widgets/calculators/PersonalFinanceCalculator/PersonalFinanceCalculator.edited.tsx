@@ -5,10 +5,10 @@ import { EditedNames } from '#src/features/calculator/EditedLists.tsx';
 import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 
 /** The calculator as its author edits it: what visitors choose from. */
-export const EditedPersonalFinanceCalculator = ({ fields, words }: PersonalFinanceCalculatorProps) => (
-  <EditedFinance fields={fields} words={words}>
-    <EditedNames title={words.personal_sector} items={fields.JobSector} />
-    <EditedChoices title={words.personal_sub_sector}>
+export const EditedPersonalFinanceCalculator = ({ fields, phrases }: PersonalFinanceCalculatorProps) => (
+  <EditedFinance fields={fields} phrases={phrases}>
+    <EditedNames title={phrases.personal_sector} items={fields.JobSector} />
+    <EditedChoices title={phrases.personal_sub_sector}>
       {fields.JobSubSectors.map(({ id, fields: { Title, Description, Nationality, Sector, Rate } }) => (
         <li key={id}>
           <Text field={Title} />: <Text field={Description} /> (<Text field={Nationality} /> <Text field={Sector} />{' '}

@@ -12,25 +12,25 @@ import type { PersonalFinanceField } from './personal-finance-values.ts';
 import { subSectorOptions, subSectorsFor } from './personal-finance-settings.ts';
 import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 
-type Phrases = PersonalFinanceCalculatorProps['words'];
+type Phrases = PersonalFinanceCalculatorProps['phrases'];
 
 /** What each field is called, in the order of the form. */
-export const fieldLabels = (words: Phrases): Readonly<Record<PersonalFinanceField, string>> => ({
-  accountType: words.calculator_account_type,
-  nationality: words.calculator_nationality,
-  sector: words.personal_sector,
-  subSector: words.personal_sub_sector,
-  monthlySalary: words.calculator_salary,
-  currentInstalments: words.calculator_instalments,
-  tenure: words.calculator_tenure,
+export const fieldLabels = (phrases: Phrases): Readonly<Record<PersonalFinanceField, string>> => ({
+  accountType: phrases.calculator_account_type,
+  nationality: phrases.calculator_nationality,
+  sector: phrases.personal_sector,
+  subSector: phrases.personal_sub_sector,
+  monthlySalary: phrases.calculator_salary,
+  currentInstalments: phrases.calculator_instalments,
+  tenure: phrases.calculator_tenure,
 });
 
-interface PersonalFinanceFieldsProps extends Pick<PersonalFinanceCalculatorProps, 'fields' | 'words'> {
+interface PersonalFinanceFieldsProps extends Pick<PersonalFinanceCalculatorProps, 'fields' | 'phrases'> {
   readonly form: CalculatorFields<PersonalFinanceField>;
 }
 
 /** The seven inputs: five chosen from the author's lists, two amounts. */
-export function PersonalFinanceFields({ form, fields, words }: PersonalFinanceFieldsProps) {
+export function PersonalFinanceFields({ form, fields, phrases }: PersonalFinanceFieldsProps) {
   const subSectors = subSectorsFor(fields, form.entries);
   const chosen = subSectors.find(({ id }) => id === form.entries.subSector);
   // What is offered as a sub-sector follows from both, so one that was chosen before goes.
@@ -43,7 +43,7 @@ export function PersonalFinanceFields({ form, fields, words }: PersonalFinanceFi
   };
   return (
     <>
-      <FieldGroup title={words.calculator_about_you}>
+      <FieldGroup title={phrases.calculator_about_you}>
         <ListField form={form} field="accountType" options={accountTypes(fields)} />
         <ChoiceField form={leading} field="nationality" options={namedOptions(fields.Nationality)} />
         <ChoiceField form={leading} field="sector" options={namedOptions(fields.JobSector)} />
@@ -52,17 +52,17 @@ export function PersonalFinanceFields({ form, fields, words }: PersonalFinanceFi
           field="subSector"
           options={subSectorOptions(subSectors)}
           hint={
-            subSectors.length === 0 ? words.personal_sub_sector_waits : chosen?.fields.Description.value || undefined
+            subSectors.length === 0 ? phrases.personal_sub_sector_waits : chosen?.fields.Description.value || undefined
           }
         />
       </FieldGroup>
-      <FieldGroup title={words.personal_about_finance}>
-        <AmountField form={form} field="monthlySalary" hint={words.personal_salary_hint} />
-        <AmountField form={form} field="currentInstalments" hint={words.calculator_instalments_hint} />
+      <FieldGroup title={phrases.personal_about_finance}>
+        <AmountField form={form} field="monthlySalary" hint={phrases.personal_salary_hint} />
+        <AmountField form={form} field="currentInstalments" hint={phrases.calculator_instalments_hint} />
         <ChoiceField
           form={form}
           field="tenure"
-          note={tenorNote(form, words)}
+          note={tenorNote(form, phrases)}
           options={tenures(fields)}
           className="sm:col-span-2"
         />
@@ -72,9 +72,12 @@ export function PersonalFinanceFields({ form, fields, words }: PersonalFinanceFi
 }
 
 /** The chosen tenor in months, for its options count years. */
-function tenorNote({ entries: { tenure }, language }: CalculatorFields<PersonalFinanceField>, words: Phrases): string {
-  if (tenure === '') return words.personal_years;
-  return fill(words.personal_years_are, {
-    months: plural(words, 'personal_months', monthsOf(Number(tenure)), language),
+function tenorNote(
+  { entries: { tenure }, language }: CalculatorFields<PersonalFinanceField>,
+  phrases: Phrases,
+): string {
+  if (tenure === '') return phrases.personal_years;
+  return fill(phrases.personal_years_are, {
+    months: plural(phrases, 'personal_months', monthsOf(Number(tenure)), language),
   });
 }

@@ -7,7 +7,7 @@ import {
 import type { Finance } from '#src/features/calculator/finance.ts';
 import { scheduleOf } from '#src/features/calculator/schedule-on-demand.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
-import { reckonPersonalFinance } from '#src/services/calculators.ts';
+import { calculatePersonalFinance } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
 import { chosenSubSector, DECIMALS, inputsOf, type PersonalFinanceValues } from './personal-finance-values.ts';
 import { type Settings, termsOf } from './personal-finance-settings.ts';
@@ -25,7 +25,7 @@ export async function calculate(
   const offer = personalFinanceOffer(inputsOf(fields, entries), terms, rates);
   if (!offer) return failure({ kind: 'NoRate', rates, tenure: entries.tenure });
   const today = riyadhDay(new Date());
-  const answer = await reckonPersonalFinance(personalFinanceQuery(offer, terms, today), options);
+  const answer = await calculatePersonalFinance(personalFinanceQuery(offer, terms, today), options);
   if (!answer.ok) return answer;
   const { monthlyPayment: instalment, months: tenure } = offer;
   const parts = personalFinanceParts(offer, terms);

@@ -4,7 +4,7 @@ import {
   type PersonalFinanceInputs,
 } from '#src/domain/calculators/personal-finance.ts';
 import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
-import { readSigned } from '#src/i18n/typed-number.ts';
+import { readSignedNumber } from '#src/i18n/typed-number.ts';
 import { type Settings, subSectorsFor, termsOf } from './personal-finance-settings.ts';
 
 export type PersonalFinanceField = keyof PersonalFinanceInputs;
@@ -30,9 +30,9 @@ export const chosenSubSector = (fields: Settings, entries: PersonalFinanceValues
 export const inputsOf = (fields: Settings, entries: PersonalFinanceValues): PersonalFinanceInputs => ({
   ...entries,
   subSector: chosenSubSector(fields, entries)?.id ?? '',
-  tenure: readSigned(entries.tenure),
-  monthlySalary: readSigned(entries.monthlySalary),
-  currentInstalments: readSigned(entries.currentInstalments),
+  tenure: readSignedNumber(entries.tenure),
+  monthlySalary: readSignedNumber(entries.monthlySalary),
+  currentInstalments: readSignedNumber(entries.currentInstalments),
 });
 
 /** What is wrong with the entries, by field. */

@@ -8,7 +8,7 @@ import type { PointsEncashmentCalculatorProps } from './PointsEncashmentCalculat
 export function PointsEncashmentCalculator({
   uid,
   fields,
-  words,
+  phrases,
   page: { language },
 }: PointsEncashmentCalculatorProps) {
   const { Title, SubTitle, Products, ApplyNow: link } = fields;
@@ -22,15 +22,15 @@ export function PointsEncashmentCalculator({
       uid={uid}
       name="PointsEncashmentCalculator"
       language={language}
-      words={words}
+      phrases={phrases}
       title={<Text field={Title} />}
       subtitle={<Text field={SubTitle} />}
       products={products}
       about={(product, points) => ({
-        ...(product && points > 0 && points < product.least && { sentence: words.loyalty_below_least }),
+        ...(product && points > 0 && points < product.least && { sentence: phrases.loyalty_below_least }),
         pairs: [
-          { id: 'least', label: words.loyalty_points_least, value: formatNumber(product?.least ?? 0, language) },
-          thousandWorth(product, words, language),
+          { id: 'least', label: phrases.loyalty_points_least, value: formatNumber(product?.least ?? 0, language) },
+          thousandWorth(product, phrases, language),
         ],
       })}
       applyNow={(kind) => <ApplyNow field={link} kind={kind} />}

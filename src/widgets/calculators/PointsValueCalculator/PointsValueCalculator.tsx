@@ -10,7 +10,7 @@ const NAME = 'PointsValueCalculator';
 export function PointsValueCalculator({
   uid,
   fields: { Title, SubTitle, ApplyNow: link },
-  words,
+  phrases,
   page,
 }: PointsValueCalculatorProps) {
   const { language, servicesHost: host } = page;
@@ -20,11 +20,11 @@ export function PointsValueCalculator({
       uid={uid}
       name={NAME}
       language={language}
-      words={words}
+      phrases={phrases}
       title={<Text field={Title} />}
       subtitle={<Text field={SubTitle} />}
       products={products}
-      about={(product) => ({ pairs: [thousandWorth(product, words, language)] })}
+      about={(product) => ({ pairs: [thousandWorth(product, phrases, language)] })}
       applyNow={(kind) => <ApplyNow field={link} kind={kind} />}
     />
   );

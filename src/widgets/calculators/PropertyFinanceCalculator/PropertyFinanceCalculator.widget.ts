@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FORM_WORDS, PANEL_WORDS } from '#src/features/calculator/words.ts';
 
 export const widget = defineWidget(propertyFinanceCalculator, {
-  wake: 'visible',
+  client: 'visible',
   dictionary: [
     ...FORM_WORDS,
     ...PANEL_WORDS,

@@ -8,33 +8,33 @@ import type { PropertyFinanceField } from './property-finance-values.ts';
 import { tenures } from './property-finance-settings.ts';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 
-interface PropertyFinanceFieldsProps extends Pick<PropertyFinanceCalculatorProps, 'fields' | 'words'> {
+interface PropertyFinanceFieldsProps extends Pick<PropertyFinanceCalculatorProps, 'fields' | 'phrases'> {
   readonly form: CalculatorFields<PropertyFinanceField>;
 }
 
 /** What each field is called, in the order of the form. */
 export const fieldLabels = (
-  words: PropertyFinanceCalculatorProps['words'],
+  phrases: PropertyFinanceCalculatorProps['phrases'],
 ): Readonly<Record<PropertyFinanceField, string>> => ({
-  propertyValue: words.property_value,
-  rentalProceeds: words.property_rent,
-  loanAmount: words.property_loan,
-  product: words.property_product,
-  tenure: words.property_tenure,
-  frequency: words.property_frequency,
+  propertyValue: phrases.property_value,
+  rentalProceeds: phrases.property_rent,
+  loanAmount: phrases.property_loan,
+  product: phrases.property_product,
+  tenure: phrases.property_tenure,
+  frequency: phrases.property_frequency,
 });
 
 /** The six inputs: three amounts, three chosen from the author's lists. */
-export function PropertyFinanceFields({ form, fields, words }: PropertyFinanceFieldsProps) {
-  const least = fill(words.property_value_hint, { amount: formatNumber(MIN_PROPERTY_VALUE, form.language) });
+export function PropertyFinanceFields({ form, fields, phrases }: PropertyFinanceFieldsProps) {
+  const least = fill(phrases.property_value_hint, { amount: formatNumber(MIN_PROPERTY_VALUE, form.language) });
   return (
     <>
-      <FieldGroup title={words.property_about}>
+      <FieldGroup title={phrases.property_about}>
         <AmountField form={form} field="propertyValue" hint={least} />
-        <AmountField form={form} field="rentalProceeds" hint={words.property_rent_hint} />
+        <AmountField form={form} field="rentalProceeds" hint={phrases.property_rent_hint} />
       </FieldGroup>
-      <FieldGroup title={words.property_about_finance}>
-        <AmountField form={form} field="loanAmount" hint={words.property_loan_hint} />
+      <FieldGroup title={phrases.property_about_finance}>
+        <AmountField form={form} field="loanAmount" hint={phrases.property_loan_hint} />
         <ChoiceField form={form} field="product" options={namedOptions(fields.ProductType)} />
         <ChoiceField form={form} field="tenure" options={tenures(fields)} className="sm:col-span-2" />
         <ChoiceField

@@ -1,6 +1,6 @@
 import { propertyFinanceRequest } from '#src/domain/calculators/property-finance.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
-import { reckonPropertyFinance } from '#src/services/calculators.ts';
+import { calculatePropertyFinance } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
 import { inputsOf, type PropertyFinance, type PropertyFinanceValues } from './property-finance-values.ts';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
@@ -28,7 +28,7 @@ export async function calculate(
       ltv: LTV ?? 100,
     });
   if (!request) return failure('incomplete entries');
-  const answer = await reckonPropertyFinance(request, options);
+  const answer = await calculatePropertyFinance(request, options);
   if (!answer.ok) return answer;
   const frequency = InstallmentFrequency.find(({ fields: { Value } }) => Value.value === values.frequency);
   return success({

@@ -7,39 +7,39 @@ import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.
 import type { PropertyFinance } from './property-finance-values.ts';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 
-type Phrases = PropertyFinanceCalculatorProps['words'];
+type Phrases = PropertyFinanceCalculatorProps['phrases'];
 
 /** What shows a property's finance. */
-export const propertyFinancePanel = (words: Phrases, language: Language): AnswerPanel<PropertyFinance> => ({
-  resultOf: (finance) => resultOf(finance, words, language),
+export const propertyFinancePanel = (phrases: Phrases, language: Language): AnswerPanel<PropertyFinance> => ({
+  resultOf: (finance) => resultOf(finance, phrases, language),
   Figures: ResultFigures,
 });
 
 /** What the panel shows of a property's finance: all in whole riyals but its amount, which has two decimals. */
-function resultOf(finance: PropertyFinance, words: Phrases, language: Language): ResultContent {
+function resultOf(finance: PropertyFinance, phrases: Phrases, language: Language): ResultContent {
   const { instalment, financeAmount, profit, totalAmountPayable } = finance.figures;
   const money = (amount: number, decimals = 0) => riyals(amount, language, decimals);
-  const sentence = sentenceOf(finance, words);
+  const sentence = sentenceOf(finance, phrases);
   return {
-    label: words.property_instalment,
+    label: phrases.property_instalment,
     figure: money(instalment),
     sentence,
     pairs: [
-      { id: 'amount', label: words.property_amount, value: money(financeAmount, 2) },
-      { id: 'profit', label: words.property_profit, value: money(profit) },
-      { id: 'total', label: words.calculator_total, value: money(totalAmountPayable) },
+      { id: 'amount', label: phrases.property_amount, value: money(financeAmount, 2) },
+      { id: 'profit', label: phrases.property_profit, value: money(profit) },
+      { id: 'total', label: phrases.calculator_total, value: money(totalAmountPayable) },
     ],
     ...(financeAmount > 0 && {
       parts: [
-        { series: 'capital', label: words.property_amount, amount: financeAmount, value: money(financeAmount) },
-        { series: 'profit', label: words.property_profit, amount: profit, value: money(profit) },
+        { series: 'capital', label: phrases.property_amount, amount: financeAmount, value: money(financeAmount) },
+        { series: 'profit', label: phrases.property_profit, amount: profit, value: money(profit) },
       ],
     }),
-    note: words.property_note,
+    note: phrases.property_note,
     spoken:
       financeAmount === 0
-        ? words.property_nothing
-        : `${fill(words.property_spoken, {
+        ? phrases.property_nothing
+        : `${fill(phrases.property_spoken, {
             instalment: spokenMoney(instalment, language),
             amount: spokenMoney(financeAmount, language, { decimals: 2 }),
             total: spokenMoney(totalAmountPayable, language),
@@ -50,10 +50,10 @@ function resultOf(finance: PropertyFinance, words: Phrases, language: Language):
 /** How it is repaid, and that it is less than was asked for, or nothing. */
 function sentenceOf(
   { figures: { financeAmount }, requestedAmount, frequency, tenure }: PropertyFinance,
-  words: Phrases,
+  phrases: Phrases,
 ): string {
   if (tenure === '') return '';
-  if (financeAmount === 0) return words.property_nothing;
-  const paid = fill(words.property_paid, { frequency, tenure });
-  return financeAmount < requestedAmount ? `${paid}. ${words.property_reduced}` : paid;
+  if (financeAmount === 0) return phrases.property_nothing;
+  const paid = fill(phrases.property_paid, { frequency, tenure });
+  return financeAmount < requestedAmount ? `${paid}. ${phrases.property_reduced}` : paid;
 }

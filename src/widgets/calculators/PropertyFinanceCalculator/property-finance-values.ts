@@ -4,7 +4,7 @@ import {
   type PropertyFinanceInputs,
 } from '#src/domain/calculators/property-finance.ts';
 import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
-import { readSigned } from '#src/i18n/typed-number.ts';
+import { readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { PropertyFigures } from '#src/services/calculators.ts';
 
 /** The fields in the order of the form. */
@@ -42,9 +42,9 @@ export const initialValues: PropertyFinanceValues = {
 /** What the entries tell; null where no number is read. */
 export const inputsOf = (entries: PropertyFinanceValues): PropertyFinanceInputs => ({
   ...entries,
-  propertyValue: readSigned(entries.propertyValue),
-  rentalProceeds: readSigned(entries.rentalProceeds),
-  loanAmount: readSigned(entries.loanAmount),
+  propertyValue: readSignedNumber(entries.propertyValue),
+  rentalProceeds: readSignedNumber(entries.rentalProceeds),
+  loanAmount: readSignedNumber(entries.loanAmount),
 });
 
 /** What is wrong with the entries, by field. */

@@ -2,19 +2,19 @@ import { EditedCashback, EditedCategory } from '#src/features/cashback/EditedCas
 import type { SimpleCashbackCalculatorProps } from './SimpleCashbackCalculator.widget.ts';
 
 /** The calculator as its author edits it. */
-export const EditedSimpleCashbackCalculator = ({ fields, words }: SimpleCashbackCalculatorProps) => (
-  <EditedCashback fields={fields} words={words}>
+export const EditedSimpleCashbackCalculator = ({ fields, phrases }: SimpleCashbackCalculatorProps) => (
+  <EditedCashback fields={fields} phrases={phrases}>
     {fields.Categories.map(({ id, fields: { name, icon, ...category } }) => (
       <EditedCategory
         key={id}
         name={name}
         icon={icon}
         facts={[
-          [words.cashback_edited_rate, category.rate],
-          [words.cashback_edited_start, category.amount],
-          [words.cashback_edited_shown, category.maxAmount],
-          [words.cashback_edited_cap, category.maxCashback],
-          [words.cashback_edited_slider, category.scrollLimit],
+          [phrases.cashback_edited_rate, category.rate],
+          [phrases.cashback_edited_start, category.amount],
+          [phrases.cashback_edited_shown, category.maxAmount],
+          [phrases.cashback_edited_cap, category.maxCashback],
+          [phrases.cashback_edited_slider, category.scrollLimit],
         ]}
       />
     ))}

@@ -15,14 +15,14 @@ export const SimpleCashbackCalculator = (props: SimpleCashbackCalculatorProps) =
   <WorkingCalculator {...props} categories={categoriesOf(props)} />
 );
 
-const categoriesOf = ({ fields, words, page: { language } }: SimpleCashbackCalculatorProps) =>
+const categoriesOf = ({ fields, phrases, page: { language } }: SimpleCashbackCalculatorProps) =>
   fields.Categories.map(({ id, fields: category }) => ({
     id,
     icon: category.icon,
     name: category.name,
     limit: authoredCap(category.scrollLimit.value),
     start: category.amount.value,
-    facts: factsOf(category, words, language),
+    facts: factsOf(category, phrases, language),
     category: {
       rate: category.rate.value,
       scrollLimit: category.scrollLimit.value,
@@ -34,7 +34,7 @@ interface WorkingProps extends SimpleCashbackCalculatorProps {
   readonly categories: ReturnType<typeof categoriesOf>;
 }
 
-function WorkingCalculator({ uid, fields, words, page, categories }: WorkingProps) {
+function WorkingCalculator({ uid, fields, phrases, page, categories }: WorkingProps) {
   const spending = useSpending('SimpleCashbackCalculator', categories);
   const cashback = simpleCashback(
     categories.map(({ id, category }) => ({ category, amount: spending.amountOf(id) })),
@@ -44,7 +44,7 @@ function WorkingCalculator({ uid, fields, words, page, categories }: WorkingProp
     <CashbackPlace
       uid={uid}
       language={page.language}
-      words={words}
+      phrases={phrases}
       fields={fields}
       categories={categories}
       spending={spending}
@@ -56,10 +56,10 @@ function WorkingCalculator({ uid, fields, words, page, categories }: WorkingProp
 /** What a category earns, up to what, and on how much, in words. */
 const factsOf = (
   { rate, maxCashback, maxAmount }: Category,
-  words: SimpleCashbackCalculatorProps['words'],
+  phrases: SimpleCashbackCalculatorProps['phrases'],
   language: Language,
 ): readonly string[] => [
-  fill(words.cashback_rate, { rate: plainPercent(authoredNumber(rate.value), language) }),
-  ...amountFact(words.cashback_max_amount, maxAmount.value, language),
-  ...amountFact(words.cashback_cap, maxCashback.value, language),
+  fill(phrases.cashback_rate, { rate: plainPercent(authoredNumber(rate.value), language) }),
+  ...amountFact(phrases.cashback_max_amount, maxAmount.value, language),
+  ...amountFact(phrases.cashback_cap, maxCashback.value, language),
 ];

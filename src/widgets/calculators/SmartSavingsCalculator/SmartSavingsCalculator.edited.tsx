@@ -3,14 +3,14 @@ import { EditedCalculator, EditedChoices } from '#src/features/calculator/Edited
 import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
 /** The calculator as its author edits it. */
-export function EditedSmartSavingsCalculator({ fields, words }: SmartSavingsCalculatorProps) {
+export function EditedSmartSavingsCalculator({ fields, phrases }: SmartSavingsCalculatorProps) {
   const { Title, SubTitle, CalculatorType, SmartSavingCategories, ApplyNow } = fields;
   return (
     <EditedCalculator title={<Text field={Title} />} applyNow={ApplyNow}>
       <p className="mt-1.5 text-text-2">
         <Text field={SubTitle} />
       </p>
-      <EditedChoices title={words.savings_ways}>
+      <EditedChoices title={phrases.savings_ways}>
         {CalculatorType.map(({ id, fields: type }) => (
           <li key={id}>
             <Text field={type.Title} />
@@ -20,7 +20,7 @@ export function EditedSmartSavingsCalculator({ fields, words }: SmartSavingsCalc
           </li>
         ))}
       </EditedChoices>
-      <EditedChoices title={words.savings_categories}>
+      <EditedChoices title={phrases.savings_categories}>
         <Categories items={SmartSavingCategories} />
       </EditedChoices>
     </EditedCalculator>

@@ -9,7 +9,7 @@ import { useSavings } from './use-savings.ts';
 import { WaysOfSaving } from './WaysOfSaving.tsx';
 
 /** What small habits put aside in a week and a year: a way of saving, and what a visitor spends on. */
-export function SmartSavingsCalculator({ uid, fields, words, page: { language } }: SmartSavingsCalculatorProps) {
+export function SmartSavingsCalculator({ uid, fields, phrases, page: { language } }: SmartSavingsCalculatorProps) {
   const saver = useSavings(fields);
   const { calculator } = saver;
   const { weekly, yearly } = saver.savings;
@@ -19,25 +19,25 @@ export function SmartSavingsCalculator({ uid, fields, words, page: { language } 
   return (
     <LivePlace
       id={id}
-      words={words}
+      phrases={phrases}
       title={<Text field={fields.Title} />}
       subtitle={isShown(fields.SubTitle) ? <Text field={fields.SubTitle} /> : undefined}
       calculator={calculator}
-      clearLabel={words.Clear}
+      clearLabel={phrases.Clear}
       result={{
-        label: words.Estimated_Yearly_Saving,
+        label: phrases.Estimated_Yearly_Saving,
         figure: riyals(yearly, language, 2),
         idle,
-        sentence: idle ? words.savings_idle : fill(words.savings_of, { amount: said(saver.spent) }),
-        pairs: [{ id: 'weekly', label: words.Weekly_Spend, value: riyals(weekly, language, 2) }],
+        sentence: idle ? phrases.savings_idle : fill(phrases.savings_of, { amount: said(saver.spent) }),
+        pairs: [{ id: 'weekly', label: phrases.Weekly_Spend, value: riyals(weekly, language, 2) }],
         action: (
           <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} onFollow={() => calculator.clear()} />
         ),
-        note: words.savings_note,
-        spoken: fill(words.savings_spoken, { weekly: said(weekly), yearly: said(yearly) }),
+        note: phrases.savings_note,
+        spoken: fill(phrases.savings_spoken, { weekly: said(weekly), yearly: said(yearly) }),
       }}
     >
-      <WaysOfSaving id={id} language={language} words={words} saver={saver} />
+      <WaysOfSaving id={id} language={language} phrases={phrases} saver={saver} />
     </LivePlace>
   );
 }

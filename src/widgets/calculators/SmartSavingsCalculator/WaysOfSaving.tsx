@@ -6,19 +6,19 @@ import { CategoryCard } from './CategoryCard.tsx';
 import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 import type { Saver } from './use-savings.ts';
 
-interface WaysOfSavingProps extends Pick<SmartSavingsCalculatorProps, 'words'> {
+interface WaysOfSavingProps extends Pick<SmartSavingsCalculatorProps, 'phrases'> {
   readonly id: string;
   readonly language: Language;
   readonly saver: Saver;
 }
 
 /** A tab for each way of saving, on it a card for each category. */
-export function WaysOfSaving({ id, language, words, saver }: WaysOfSavingProps) {
+export function WaysOfSaving({ id, language, phrases, saver }: WaysOfSavingProps) {
   const { tabs, tab } = saver;
   return (
     <Tabs
       id={id}
-      label={words.savings_ways}
+      label={phrases.savings_ways}
       kind="pills"
       language={language}
       tabs={tabs.map(({ id: tabId, title }) => ({ id: tabId, label: <Text field={title} /> }))}
@@ -29,7 +29,7 @@ export function WaysOfSaving({ id, language, words, saver }: WaysOfSavingProps) 
         <div
           key={tabId}
           role="group"
-          aria-label={words.savings_categories}
+          aria-label={phrases.savings_categories}
           className="grid grid-cols-2 gap-3 md:grid-cols-3"
         >
           {categories.map((category) => (

@@ -1,5 +1,5 @@
-import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
-import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Link } from '#src/ui/action/Link.tsx';
 import { ProductCard } from '#src/ui/card/ProductCard.tsx';
@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<CardGridProps['params']['Columns'], string>> = {
 };
 
 /** A title, an optional subtitle and an optional button around a grid of cards, each a link as a whole. */
-export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params, words, page }: CardGridProps) {
+export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params, phrases, page }: CardGridProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
   return (
     <Section>
@@ -26,7 +26,7 @@ export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params
             lead={isShown(SubTitle) ? <Text field={SubTitle} /> : undefined}
             action={
               isLinked(all) ? (
-                <Link {...leadTo(all)} variant="go">
+                <Link {...linkProps(all)} variant="go">
                   <LinkText field={all} />
                 </Link>
               ) : undefined
@@ -40,7 +40,7 @@ export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params
                 href={page.state === 'edit' ? undefined : fields.Link.href}
                 title={<Text field={fields.Title} />}
                 text={isShown(fields.Description) ? <Text field={fields.Description} /> : undefined}
-                action={<LinkText field={fields.Link} fallback={words.learn_more} />}
+                action={<LinkText field={fields.Link} fallback={phrases.learn_more} />}
                 background={fields.BackgroundColor.value}
                 image={fields.Image}
                 wideImage={fields.Wide ? fields.ImageWide : undefined}
@@ -60,5 +60,5 @@ function EditedArt({
 }: {
   readonly card: Pick<CardGridProps['fields']['items'][number]['fields'], 'Image' | 'ImageWide'>;
 }) {
-  return [Image, ImageWide].filter(isPictured).map((image, index) => <Picture key={index} field={image} />);
+  return [Image, ImageWide].filter(isPictureShown).map((image, index) => <Picture key={index} field={image} />);
 }

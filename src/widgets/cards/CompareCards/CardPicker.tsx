@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { cardGroups, type ComparedCard } from './compared-cards.ts';
 import type { CompareCardsProps } from './CompareCards.widget.ts';
 
-interface CardPickerProps extends Pick<CompareCardsProps, 'words'> {
+interface CardPickerProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly id: string;
   readonly isOpen: boolean;
   readonly cards: readonly ComparedCard[];
@@ -18,9 +18,9 @@ interface CardPickerProps extends Pick<CompareCardsProps, 'words'> {
 }
 
 /** The popup in which a card is chosen, the cards under their categories. */
-export function CardPicker({ id, isOpen, cards, taken, words, onPick, onClose }: CardPickerProps) {
+export function CardPicker({ id, isOpen, cards, taken, phrases, onPick, onClose }: CardPickerProps) {
   return (
-    <Dialog id={id} isOpen={isOpen} title={words.compare_pick} closeLabel={words.close} onClose={onClose}>
+    <Dialog id={id} isOpen={isOpen} title={phrases.compare_pick} closeLabel={phrases.close} onClose={onClose}>
       {cardGroups(cards).map(({ title, cards: grouped }, group) => (
         <section key={title} {...(title !== '' && { 'aria-labelledby': `${id}-${group}` })} className="not-first:mt-6">
           {title !== '' && (
@@ -31,7 +31,12 @@ export function CardPicker({ id, isOpen, cards, taken, words, onPick, onClose }:
           <ul className="grid gap-2">
             {grouped.map((card) => (
               <li key={card.id} className="grid">
-                <Choice card={card} isTaken={taken.includes(card.id)} words={words} onPick={() => onPick(card.id)} />
+                <Choice
+                  card={card}
+                  isTaken={taken.includes(card.id)}
+                  phrases={phrases}
+                  onPick={() => onPick(card.id)}
+                />
               </li>
             ))}
           </ul>
@@ -41,13 +46,13 @@ export function CardPicker({ id, isOpen, cards, taken, words, onPick, onClose }:
   );
 }
 
-interface ChoiceProps extends Pick<CompareCardsProps, 'words'> {
+interface ChoiceProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly card: ComparedCard;
   readonly isTaken: boolean;
   readonly onPick: () => void;
 }
 
-const Choice = ({ card: { title, image }, isTaken, words, onPick }: ChoiceProps) => (
+const Choice = ({ card: { title, image }, isTaken, phrases, onPick }: ChoiceProps) => (
   <button
     type="button"
     disabled={isTaken}
@@ -63,7 +68,7 @@ const Choice = ({ card: { title, image }, isTaken, words, onPick }: ChoiceProps)
     {isTaken && (
       <span className="flex items-center gap-1 text-xs font-text">
         <Icon name="check" />
-        {words.compare_chosen}
+        {phrases.compare_chosen}
       </span>
     )}
   </button>

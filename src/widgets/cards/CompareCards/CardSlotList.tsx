@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { ComparedCard } from './compared-cards.ts';
 import type { CompareCardsProps } from './CompareCards.widget.ts';
 
-interface CardSlotListProps extends Pick<CompareCardsProps, 'words'> {
+interface CardSlotListProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly slots: CardSlots;
   /** The cards of the filled slots, in their order. */
   readonly chosen: readonly ComparedCard[];
@@ -18,16 +18,16 @@ interface CardSlotListProps extends Pick<CompareCardsProps, 'words'> {
 }
 
 /** The slots: each leads to the cards; a filled one shows its card and gives it back. The third has room from 1024 px. */
-export function CardSlotList({ slots, chosen, words, onChoose, onRemove }: CardSlotListProps) {
+export function CardSlotList({ slots, chosen, phrases, onChoose, onRemove }: CardSlotListProps) {
   return (
-    <ul aria-label={words.compare_slots} className="grid grid-cols-2 gap-gap lg:grid-cols-3">
+    <ul aria-label={phrases.compare_slots} className="grid grid-cols-2 gap-gap lg:grid-cols-3">
       {SLOT_NUMBERS.map((slot) => (
         <li key={slot} className={classes('grid', slot === 2 && 'max-lg:hidden')}>
           <CardSlot
             slot={slot}
             isOpen={isSlotOpen(slots, slot)}
             card={chosen[slot]}
-            words={words}
+            phrases={phrases}
             onChoose={() => onChoose(slot)}
             onRemove={() => onRemove(slot)}
           />
@@ -37,7 +37,7 @@ export function CardSlotList({ slots, chosen, words, onChoose, onRemove }: CardS
   );
 }
 
-interface CardSlotProps extends Pick<CompareCardsProps, 'words'> {
+interface CardSlotProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly slot: SlotNumber;
   readonly isOpen: boolean;
   readonly card: ComparedCard | undefined;
@@ -47,7 +47,7 @@ interface CardSlotProps extends Pick<CompareCardsProps, 'words'> {
 
 const CHOOSE = ['compare_choose_1', 'compare_choose_2', 'compare_choose_3'] as const;
 
-function CardSlot({ slot, isOpen, card, words, onChoose, onRemove }: CardSlotProps) {
+function CardSlot({ slot, isOpen, card, phrases, onChoose, onRemove }: CardSlotProps) {
   // The way to the cards is one button, whatever the slot holds: the focus comes back to it from the popup.
   const choose = useRef<HTMLButtonElement>(null);
   const remove = () => {
@@ -72,18 +72,18 @@ function CardSlot({ slot, isOpen, card, words, onChoose, onRemove }: CardSlotPro
           className={card ? FILLED : EMPTY}
         >
           {!card && <StarIcon name="plus" />}
-          {card ? words.compare_change : words[CHOOSE[slot]]}{' '}
+          {card ? phrases.compare_change : phrases[CHOOSE[slot]]}{' '}
           {card && <VisuallyHidden>{card.title.value}</VisuallyHidden>}
           {/* The line is there in every slot, so that they stand alike. */}
           {!card && (
             <span className="min-h-[1.6em] text-xs leading-[1.6] font-text text-text-3">
-              {!isOpen && words.compare_wait}
+              {!isOpen && phrases.compare_wait}
             </span>
           )}
         </button>
         {card && (
           <Button kind="text" size="sm" onClick={remove} className="-mx-1">
-            {words.compare_remove} <VisuallyHidden>{card.title.value}</VisuallyHidden>
+            {phrases.compare_remove} <VisuallyHidden>{card.title.value}</VisuallyHidden>
           </Button>
         )}
       </div>

@@ -20,7 +20,7 @@ export function CompareCards(props: CompareCardsProps) {
 }
 
 function ComparisonOfChosen(props: CompareCardsProps) {
-  const { uid, words, page } = props;
+  const { uid, phrases, page } = props;
   const cards = comparedCards(props);
   const { slots, place, remove } = useCardSlots(cards.map(({ id }) => id));
   // What it shows stays in the popup while that closes.
@@ -33,17 +33,17 @@ function ComparisonOfChosen(props: CompareCardsProps) {
         <CardSlotList
           slots={slots}
           chosen={chosen}
-          words={words}
+          phrases={phrases}
           onChoose={(slot) => setPicking({ slot, isOpen: true })}
           onRemove={remove}
         />
-        <Comparison id={id} slots={slots} cards={chosen} words={words} language={page.language} />
+        <Comparison id={id} slots={slots} cards={chosen} phrases={phrases} language={page.language} />
         <CardPicker
           id={`${id}-pick`}
           isOpen={picking.isOpen}
           cards={cards}
           taken={slots}
-          words={words}
+          phrases={phrases}
           onPick={(card) => {
             place(picking.slot, card);
             setPicking({ ...picking, isOpen: false });
@@ -52,7 +52,7 @@ function ComparisonOfChosen(props: CompareCardsProps) {
         />
       </div>
       <div className="hidden noscript:block">
-        <p className="mb-6 max-w-read text-text-2">{words.compare_needs_script}</p>
+        <p className="mb-6 max-w-read text-text-2">{phrases.compare_needs_script}</p>
         <ComparisonOfAll {...props} />
       </div>
     </>

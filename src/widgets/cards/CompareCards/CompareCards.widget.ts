@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { ATTRIBUTE_TITLES } from './attribute-titles.ts';
 
 export const widget = defineWidget(compareCards, {
-  wake: 'visible',
+  client: 'visible',
   dictionary: [
     ...Object.values(ATTRIBUTE_TITLES),
     'compare_slots',

@@ -11,7 +11,7 @@ import type { CompareCardsProps } from './CompareCards.widget.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { SHARE_NAME, sharedSlots } from './use-card-slots.ts';
 
-interface ComparisonProps extends Pick<CompareCardsProps, 'words'> {
+interface ComparisonProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly id: string;
   readonly language: Language;
   readonly slots: CardSlots;
@@ -19,20 +19,20 @@ interface ComparisonProps extends Pick<CompareCardsProps, 'words'> {
 }
 
 /** The chosen cards point by point, and what can be done with it: only the differences, on paper, as a link. */
-export function Comparison({ id, slots, cards, words, language }: ComparisonProps) {
+export function Comparison({ id, slots, cards, phrases, language }: ComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const points = comparedPoints(cards, words);
+  const points = comparedPoints(cards, phrases);
   const several = cards.length > 1;
   return (
     <div className={cards.length > 0 ? 'print-alone mt-10' : 'mt-6'}>
       {cards.length > 0 && (
         <Heading level={2} size="2xl" id={`${id}-overview`} className="mb-2">
-          {words.compare_overview}
+          {phrases.compare_overview}
         </Heading>
       )}
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 print:hidden">
         <p role="status" className="text-sm text-text-2">
-          <Summary points={points} count={cards.length} words={words} language={language} />
+          <Summary points={points} count={cards.length} phrases={phrases} language={language} />
         </p>
         {several && (
           <label className="flex min-h-touch cursor-pointer items-center gap-3 text-sm font-label">
@@ -43,7 +43,7 @@ export function Comparison({ id, slots, cards, words, language }: ComparisonProp
               onChange={({ target }) => setOnlyDifferences(target.checked)}
               className="switch"
             />
-            {words.compare_only_differences}
+            {phrases.compare_only_differences}
           </label>
         )}
       </div>
@@ -54,11 +54,11 @@ export function Comparison({ id, slots, cards, words, language }: ComparisonProp
               labelledBy={`${id}-overview`}
               cards={cards}
               points={points}
-              words={words}
+              phrases={phrases}
               onlyDifferences={several && onlyDifferences}
             />
           </div>
-          <ComparisonActions slots={slots} words={words} />
+          <ComparisonActions slots={slots} phrases={phrases} />
         </>
       )}
     </div>
@@ -66,24 +66,24 @@ export function Comparison({ id, slots, cards, words, language }: ComparisonProp
 }
 
 /** The comparison on paper, or as a link. */
-const ComparisonActions = ({ slots, words }: Pick<ComparisonProps, 'slots' | 'words'>) => (
+const ComparisonActions = ({ slots, phrases }: Pick<ComparisonProps, 'slots' | 'phrases'>) => (
   <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow print:hidden">
     <Button kind="soft" iconStart="print" onClick={() => window.print()}>
-      {words.compare_print}
+      {phrases.compare_print}
     </Button>
     <ShareEntries
       name={SHARE_NAME}
       entries={sharedSlots(slots)}
-      words={{
-        calculator_share: words.compare_share,
-        calculator_shared: words.compare_shared,
-        calculator_shared_address: words.compare_shared_address,
+      phrases={{
+        calculator_share: phrases.compare_share,
+        calculator_shared: phrases.compare_shared,
+        calculator_shared_address: phrases.compare_shared_address,
       }}
     />
   </div>
 );
 
-interface SummaryProps extends Pick<CompareCardsProps, 'words'> {
+interface SummaryProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly language: Language;
   readonly points: readonly ComparedPoint[];
   /** How many cards are compared. */
@@ -91,12 +91,12 @@ interface SummaryProps extends Pick<CompareCardsProps, 'words'> {
 }
 
 /** What there is to see, or to do next; on a narrow screen of the two cards that it shows. */
-function Summary({ points, count, words, language }: SummaryProps) {
-  if (count === 0) return words.compare_start;
-  if (count === 1) return words.compare_one_more;
+function Summary({ points, count, phrases, language }: SummaryProps) {
+  if (count === 0) return phrases.compare_start;
+  if (count === 1) return phrases.compare_one_more;
   const inAll = points.filter(({ differs }) => differs !== undefined).length;
   const inTwo = points.filter(({ differs }) => differs === 'some').length;
-  const say = (differences: number) => plural(words, 'compare_differences', differences, language);
+  const say = (differences: number) => plural(phrases, 'compare_differences', differences, language);
   return (
     <span className="flex items-center gap-2">
       <Star className="size-3 bg-saffron-500" />

@@ -10,14 +10,14 @@ export function ComparisonOfAll(props: CompareCardsProps) {
   return (
     <>
       <Heading level={2} size="2xl" id={heading} className="mb-6">
-        {props.words.compare_overview}
+        {props.phrases.compare_overview}
       </Heading>
       <div role="region" aria-labelledby={heading} tabIndex={0} className="focus-inset relative overflow-x-auto">
         <ComparisonTable
           labelledBy={heading}
           cards={cards}
-          points={comparedPoints(cards, props.words)}
-          words={props.words}
+          points={comparedPoints(cards, props.phrases)}
+          phrases={props.phrases}
           all
         />
       </div>

@@ -1,4 +1,4 @@
-import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
 import type { CardAttribute } from '#src/domain/cards/card-attribute.ts';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { ComparedCard, ComparedPoint } from './compared-cards.ts';
 import type { CompareCardsProps } from './CompareCards.widget.ts';
 
-interface ComparisonTableProps extends Pick<CompareCardsProps, 'words'> {
+interface ComparisonTableProps extends Pick<CompareCardsProps, 'phrases'> {
   /** The id of what it is called by. */
   readonly labelledBy: string;
   readonly cards: readonly ComparedCard[];
@@ -22,7 +22,7 @@ interface ComparisonTableProps extends Pick<CompareCardsProps, 'words'> {
 
 /** Cards beside each other: a column each, headed by picture and name, a row for each point, and where to read on. */
 export function ComparisonTable(props: ComparisonTableProps) {
-  const { labelledBy, cards, points, words, onlyDifferences = false, all = false } = props;
+  const { labelledBy, cards, points, phrases, onlyDifferences = false, all = false } = props;
   const third = (position: number) => (!all && position === 2 ? { 'data-third': '' } : {});
   return (
     <table
@@ -46,20 +46,20 @@ export function ComparisonTable(props: ComparisonTableProps) {
           <tr key={point.field} {...rowState(point, all)}>
             <th scope="row">
               {point.title}
-              {!all && point.differs && <DifferenceMark words={words} byThird={point.differs === 'third'} />}
+              {!all && point.differs && <DifferenceMark phrases={phrases} byThird={point.differs === 'third'} />}
             </th>
             {cards.map((card, position) => (
               <td key={card.id} {...third(position)}>
-                <Attribute attribute={point.attributes[position]} words={words} />
+                <Attribute attribute={point.attributes[position]} phrases={phrases} />
               </td>
             ))}
           </tr>
         ))}
         <tr className="print:hidden">
-          <th scope="row">{words.compare_more}</th>
+          <th scope="row">{phrases.compare_more}</th>
           {cards.map((card, position) => (
             <td key={card.id} {...third(position)}>
-              <CardLinks card={card} words={words} />
+              <CardLinks card={card} phrases={phrases} />
             </td>
           ))}
         </tr>
@@ -92,24 +92,24 @@ const CardHead = ({ card: { title, category, image } }: { readonly card: Compare
 );
 
 /** That a point sets the cards apart, to the eye and to those who listen; what the third alone does, where it is seen. */
-const DifferenceMark = ({ words, byThird }: Pick<CompareCardsProps, 'words'> & { readonly byThird: boolean }) => (
+const DifferenceMark = ({ phrases, byThird }: Pick<CompareCardsProps, 'phrases'> & { readonly byThird: boolean }) => (
   <span className={classes('ms-2 inline-block', byThird && 'max-lg:not-print:hidden')}>
     <Star className="size-2.5 bg-saffron-500 print-exact" />
-    <VisuallyHidden>({words.compare_differs})</VisuallyHidden>
+    <VisuallyHidden>({phrases.compare_differs})</VisuallyHidden>
   </span>
 );
 
-interface AttributeProps extends Pick<CompareCardsProps, 'words'> {
+interface AttributeProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly attribute: CardAttribute | undefined;
 }
 
 /** What a card says to a point: a tick or a cross, a description with its note, or a dash where it says nothing. */
-function Attribute({ attribute, words }: AttributeProps) {
+function Attribute({ attribute, phrases }: AttributeProps) {
   if (!attribute)
     return (
       <>
         <span aria-hidden="true">–</span>
-        <VisuallyHidden>{words.compare_not_stated}</VisuallyHidden>
+        <VisuallyHidden>{phrases.compare_not_stated}</VisuallyHidden>
       </>
     );
   const { description, qualifications, boolean, booleanValue } = attribute;
@@ -120,7 +120,7 @@ function Attribute({ attribute, words }: AttributeProps) {
           name={booleanValue ? 'check' : 'close'}
           className={classes('inline-block size-5 align-[-0.3em]', booleanValue ? 'text-success' : 'text-text-3')}
         />
-        <VisuallyHidden>{booleanValue ? words.compare_yes : words.compare_no}</VisuallyHidden>
+        <VisuallyHidden>{booleanValue ? phrases.compare_yes : phrases.compare_no}</VisuallyHidden>
       </>
     );
   return (
@@ -138,24 +138,24 @@ function Attribute({ attribute, words }: AttributeProps) {
 /** The card's own page and its terms; one that it does not have is left out. */
 const CardLinks = ({
   card: { href, title, terms },
-  words,
-}: { readonly card: ComparedCard } & Pick<CompareCardsProps, 'words'>) => (
+  phrases,
+}: { readonly card: ComparedCard } & Pick<CompareCardsProps, 'phrases'>) => (
   <ul className="grid justify-items-start">
     {href !== '' && (
       <li>
         <Link href={href} variant="go">
-          {words.learn_more} <VisuallyHidden>{title.value}</VisuallyHidden>
+          {phrases.learn_more} <VisuallyHidden>{title.value}</VisuallyHidden>
         </Link>
       </li>
     )}
     {isLinked(terms) && (
       <li>
         <Link
-          {...leadTo(terms)}
+          {...linkProps(terms)}
           external={terms.target === '_blank'}
           className="inline-flex min-h-touch items-center text-xs"
         >
-          <LinkText field={terms} fallback={words.compare_terms} /> <VisuallyHidden>{title.value}</VisuallyHidden>
+          <LinkText field={terms} fallback={phrases.compare_terms} /> <VisuallyHidden>{title.value}</VisuallyHidden>
         </Link>
       </li>
     )}

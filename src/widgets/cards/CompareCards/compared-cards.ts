@@ -17,14 +17,14 @@ export interface ComparedCard {
   readonly attributes: ReadonlyMap<AttributeField, CardAttribute>;
 }
 
-type CompareCardsInput = Pick<CompareCardsProps, 'words'> & {
+type CompareCardsInput = Pick<CompareCardsProps, 'phrases'> & {
   readonly fields: Pick<CompareCardsProps['fields'], 'Cards'>;
 };
 
 const FIELDS = Object.keys(ATTRIBUTE_TITLES).filter((name): name is AttributeField => name in ATTRIBUTE_TITLES);
 
 /** The cards that an author lists, each text besides the name as an attribute. */
-export const comparedCards = ({ fields: { Cards }, words }: CompareCardsInput): readonly ComparedCard[] =>
+export const comparedCards = ({ fields: { Cards }, phrases }: CompareCardsInput): readonly ComparedCard[] =>
   Cards.map(({ id, url, fields }) => ({
     id,
     href: url,
@@ -34,7 +34,7 @@ export const comparedCards = ({ fields: { Cards }, words }: CompareCardsInput): 
     terms: fields.BannerSecondaryLink,
     attributes: new Map(
       FIELDS.flatMap((field) => {
-        const attribute = cardAttribute(words[ATTRIBUTE_TITLES[field]], fields[field]);
+        const attribute = cardAttribute(phrases[ATTRIBUTE_TITLES[field]], fields[field]);
         return attribute ? [[field, attribute] as const] : [];
       }),
     ),
@@ -52,11 +52,11 @@ export interface ComparedPoint {
 /** The points to which some card says something. */
 export const comparedPoints = (
   cards: readonly ComparedCard[],
-  words: CompareCardsProps['words'],
+  phrases: CompareCardsProps['phrases'],
 ): readonly ComparedPoint[] =>
   FIELDS.map((field) => {
     const attributes = cards.map((card) => card.attributes.get(field));
-    return { field, title: words[ATTRIBUTE_TITLES[field]], attributes, differs: whoDiffers(attributes) };
+    return { field, title: phrases[ATTRIBUTE_TITLES[field]], attributes, differs: whoDiffers(attributes) };
   }).filter(({ attributes }) => attributes.some(Boolean));
 
 function whoDiffers(attributes: ComparedPoint['attributes']): ComparedPoint['differs'] {

@@ -1,5 +1,5 @@
-import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
-import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
@@ -66,7 +66,7 @@ function NeedHead({ need, level }: { readonly need: Need; readonly level: 2 | 3 
           </p>
         )}
       </div>
-      {isPictured(need.Image) && (
+      {isPictureShown(need.Image) && (
         <span className="block w-2/5 max-w-44 flex-none overflow-hidden sm:max-w-60 lg:w-auto lg:max-w-none rtl:-scale-x-100">
           <Picture field={need.Image} className="aspect-[17/13] h-full w-full object-cover object-[82%_50%]" />
         </span>
@@ -78,7 +78,7 @@ function NeedHead({ need, level }: { readonly need: Need; readonly level: 2 | 3 
 function NeedLink({ Link, Description, Icon: icon }: Need['Links'][number]['fields']) {
   return (
     <Anchor
-      {...leadTo(Link)}
+      {...linkProps(Link)}
       className="focus-inset group/go flex items-center gap-4 bg-page p-3 text-text no-underline firm-md hover:bg-primary-soft hover:text-text sm:p-4 lg:p-5"
     >
       <StarIcon name={resolveIconName(icon.value)} />

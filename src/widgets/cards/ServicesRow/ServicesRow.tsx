@@ -1,6 +1,6 @@
-import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import { UnseenText } from '#src/cms/fields/UnseenText.tsx';
+import { EditOnlyText } from '#src/cms/fields/EditOnlyText.tsx';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
 import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
@@ -12,13 +12,13 @@ export function ServicesRow({ fields: { Title, items }, params, page }: Services
   if (items.length === 0 && page.state !== 'edit') return null;
   return (
     <Wrap className={params.Position === 'overlap' ? 'relative -mt-10 lg:-mt-17' : 'pt-section'}>
-      <UnseenText field={Title} />
+      <EditOnlyText field={Title} />
       <nav {...(Title.value !== '' && { 'aria-label': Title.value })}>
         <ul className="grid grid-cols-2 overflow-hidden bg-surface shadow-e2 firm-lg lg:grid-cols-4">
           {items.map(({ id, fields }) => (
             <li key={id} className="border-line max-lg:nth-[n+3]:border-t max-lg:even:border-s lg:not-first:border-s">
               <Anchor
-                {...leadTo(fields.Link)}
+                {...linkProps(fields.Link)}
                 className="focus-inset flex h-full gap-4 p-4 text-text no-underline hover:bg-primary-soft hover:text-text max-lg:flex-col max-lg:gap-2 lg:items-center lg:p-6"
               >
                 <StarIcon name={resolveIconName(fields.Icon.value)} />

@@ -1,4 +1,4 @@
-import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -11,7 +11,7 @@ import type { FooterProps } from './Footer.widget.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 
 /** The foot of every page, on the night ground under the star band. */
-export function Footer({ fields, words, page }: FooterProps) {
+export function Footer({ fields, phrases, page }: FooterProps) {
   const { Logo, ContactText, Phone, Copyright } = fields;
   return (
     <footer className="mt-section">
@@ -19,7 +19,7 @@ export function Footer({ fields, words, page }: FooterProps) {
       <div className="night lattice-night bg-night text-night-300">
         <Wrap className="grid gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.4fr_repeat(4,1fr)] lg:pt-16">
           <div>
-            <FooterLogo logo={Logo} home={localizeHref(paths.home, page.language)} label={words.home_link} />
+            <FooterLogo logo={Logo} home={localizeHref(paths.home, page.language)} label={phrases.home_link} />
             {isShown(ContactText) && (
               <p className="mt-5 text-sm">
                 <Text field={ContactText} />
@@ -27,7 +27,7 @@ export function Footer({ fields, words, page }: FooterProps) {
             )}
             {isLinked(Phone) && (
               <Anchor
-                {...leadTo(Phone)}
+                {...linkProps(Phone)}
                 className="inline-flex min-h-touch items-center text-xl font-strong text-white no-underline hover:text-saffron-500"
               >
                 <bdo dir="ltr">
@@ -35,13 +35,13 @@ export function Footer({ fields, words, page }: FooterProps) {
                 </bdo>
               </Anchor>
             )}
-            <QuickLinks links={fields.QuickLinks} label={words.quick_links} />
-            <SocialLinks links={fields.SocialLinks} words={words} />
+            <QuickLinks links={fields.QuickLinks} label={phrases.quick_links} />
+            <SocialLinks links={fields.SocialLinks} phrases={phrases} />
           </div>
           <FooterColumns groups={fields.items} edited={page.state === 'edit'} />
         </Wrap>
         <Wrap className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-white/15 py-6 text-xs">
-          <LegalLinks links={fields.LegalLinks} label={words.legal_links} />
+          <LegalLinks links={fields.LegalLinks} label={phrases.legal_links} />
           <p>
             <Text field={Copyright} />
           </p>
@@ -68,22 +68,22 @@ function FooterLogo({ logo, home, label }: FooterLogoProps) {
 
 function SocialLinks({
   links,
-  words,
+  phrases,
 }: {
   readonly links: FooterProps['fields']['SocialLinks'];
-  readonly words: FooterProps['words'];
+  readonly phrases: FooterProps['phrases'];
 }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={words.social_links} className="mt-4">
+    <nav aria-label={phrases.social_links} className="mt-4">
       <ul className="flex gap-2">
         {links.map(({ id, fields: { Link: link, Icon: icon } }) => (
           <li key={id}>
             <Anchor
-              {...leadTo(link)}
+              {...linkProps(link)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${link.text} (${words.sign_in_new_tab})`}
+              aria-label={`${link.text} (${phrases.sign_in_new_tab})`}
               className={`grid ${link.editableFirstPart ? 'p-2' : 'size-touch'} place-items-center border border-white/20 text-night-300 firm-sm hover:border-saffron-500 hover:text-saffron-500`}
             >
               <Icon name={resolveIconName(icon.value)} />
@@ -107,7 +107,7 @@ function LegalLinks({ links, label }: { readonly links: FooterProps['fields']['L
             <span aria-hidden className="w-6 text-center">
               {index > 0 && '|'}
             </span>
-            <Anchor {...leadTo(link)} className="text-inherit no-underline hover:text-white hover:underline">
+            <Anchor {...linkProps(link)} className="text-inherit no-underline hover:text-white hover:underline">
               <LinkText field={link} />
             </Anchor>
           </li>
@@ -126,7 +126,7 @@ function QuickLinks({ links, label }: { readonly links: FooterProps['fields']['Q
         {links.map(({ id, fields: { Link: link } }) => (
           <li key={id}>
             <Anchor
-              {...leadTo(link)}
+              {...linkProps(link)}
               className="inline-flex min-h-10 items-center text-inherit no-underline hover:text-white hover:underline max-lg:min-h-touch"
             >
               <LinkText field={link} />

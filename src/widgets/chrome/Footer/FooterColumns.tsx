@@ -1,4 +1,4 @@
-import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -47,7 +47,7 @@ function Links({ links }: { readonly links: Groups[number]['fields']['items'] })
       {links.map(({ id, fields: { Link: link } }) => (
         <li key={id}>
           <Anchor
-            {...leadTo(link)}
+            {...linkProps(link)}
             className="inline-flex min-h-10 items-center text-inherit no-underline hover:text-white hover:underline max-lg:min-h-touch"
           >
             <LinkText field={link} />

@@ -3,7 +3,7 @@ import type { MenuLink, SectionNode } from './navigation-tree.ts';
 
 interface CategoryFilterProps {
   readonly section: SectionNode;
-  readonly words: HeaderProps['words'];
+  readonly phrases: HeaderProps['phrases'];
 }
 
 const CHIP =
@@ -13,13 +13,13 @@ const CHIP =
  * The links of a section with a chip for each of its categories: the chosen one leaves only its own links. Style sheets
  * alone filter (see `category-filter`), so that it works before any script; the chips are numbered for them.
  */
-export function CategoryFilter({ section, words }: CategoryFilterProps) {
+export function CategoryFilter({ section, phrases }: CategoryFilterProps) {
   const { categories, subItems } = section;
   return (
     <form className="category-filter pb-5" autoComplete="off" data-chips>
       <fieldset className="-mx-gutter flex scrollbar-none gap-2 overflow-x-auto px-gutter py-2">
-        <legend className="sr-only">{`${words.filter_links}: ${section.title}`}</legend>
-        <CategoryChip section={section} number={0} label={words.view_all} />
+        <legend className="sr-only">{`${phrases.filter_links}: ${section.title}`}</legend>
+        <CategoryChip section={section} number={0} label={phrases.view_all} />
         {categories.map(({ id, title }, index) => (
           <CategoryChip key={id} section={section} number={index + 1} label={title} />
         ))}

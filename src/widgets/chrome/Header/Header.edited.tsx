@@ -1,4 +1,4 @@
-import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
@@ -11,16 +11,16 @@ type Section = Root['fields']['Children'][number];
 type Item = Section['fields']['Children'][number]['fields']['Children'][number];
 
 /** The header as its authors edit it: each thing once, at any width, and nothing folded, sticking or over the page. */
-export function EditedHeader({ fields, params, words, page, slots }: HeaderProps) {
+export function EditedHeader({ fields, params, phrases, page, slots }: HeaderProps) {
   return (
     <header className="border-b border-line bg-page py-4">
       <Wrap className="flex flex-wrap items-center gap-6">
         <Picture field={fields.Logo} className="h-9 w-auto" />
         <Picture field={fields.LogoMark} className="h-9 w-auto" />
-        <LanguageSwitch page={page} style={params.LanguageSwitch} label={words.switch_language} />
+        <LanguageSwitch page={page} style={params.LanguageSwitch} label={phrases.switch_language} />
       </Wrap>
       <Wrap className="pt-4">
-        <nav aria-label={words.main_navigation}>
+        <nav aria-label={phrases.main_navigation}>
           <ul className="grid gap-6 text-sm">
             {fields.items.map((root) => (
               <li key={root.id}>
@@ -66,7 +66,7 @@ function OpenSection({ section }: { readonly section: Section }) {
         <Text field={CardTitle} /> <Text field={CardText} />
       </p>
       {isLinked(CardLink) && (
-        <Anchor {...leadTo(CardLink)}>
+        <Anchor {...linkProps(CardLink)}>
           <LinkText field={CardLink} />
         </Anchor>
       )}
@@ -82,7 +82,7 @@ function ItemTexts({ item: { fields, displayName } }: { readonly item: Pick<Item
     <>
       <b className="font-label">{isNamed ? <Text field={NavigationTitle} /> : displayName}</b> <Text field={Title} />{' '}
       {isLinked(Href) && (
-        <Anchor {...leadTo(Href)}>
+        <Anchor {...linkProps(Href)}>
           <LinkText field={Href} fallback={Href.href} />
         </Anchor>
       )}

@@ -19,19 +19,19 @@ import { Strip } from './Strip.tsx';
  * adds what HTML cannot do. It is rendered on the server alone.
  */
 export function Header(props: HeaderProps) {
-  const { fields, params, words, page, slots } = props;
+  const { fields, params, phrases, page, slots } = props;
   if (page.state === 'edit') return <EditedHeader {...props} />;
   const navigation = buildNavigation(fields.items, { language: page.language, report: console.error });
   const { primary, signIn } = navigation;
   const selected = findActiveLink(primary, page.path) ?? primary[0];
   return (
     <div className="site-head" data-head>
-      <Strip navigation={navigation} words={words} />
+      <Strip navigation={navigation} phrases={phrases} />
       <header className="header-ground border-b border-line">
         <Wrap className="relative flex min-h-header items-center gap-6 max-xl:justify-between max-xl:gap-2 max-sm:gap-0">
           <a
             href={localizeHref(paths.home, page.language)}
-            aria-label={words.home_link}
+            aria-label={phrases.home_link}
             className="min-w-12 xl:flex-none"
           >
             <Logo
@@ -41,13 +41,13 @@ export function Header(props: HeaderProps) {
               className="h-7.5 max-w-full object-contain xl:h-9"
             />
           </a>
-          <Pills links={primary} selected={selected} label={words.segments} className="max-xl:hidden" />
-          {selected && <SecondLevel selected={selected} pills={primary.length} page={page} words={words} />}
+          <Pills links={primary} selected={selected} label={phrases.segments} className="max-xl:hidden" />
+          {selected && <SecondLevel selected={selected} pills={primary.length} page={page} phrases={phrases} />}
           <div className="ms-auto flex flex-none items-center gap-1 max-sm:gap-0">
             {slots['header-search']}
-            <LanguageSwitch page={page} style={params.LanguageSwitch} label={words.switch_language} />
-            {signIn && <SignIn link={signIn} words={words} />}
-            <MobileMenu navigation={navigation} selected={selected} words={words} />
+            <LanguageSwitch page={page} style={params.LanguageSwitch} label={phrases.switch_language} />
+            {signIn && <SignIn link={signIn} phrases={phrases} />}
+            <MobileMenu navigation={navigation} selected={selected} phrases={phrases} />
           </div>
         </Wrap>
       </header>
@@ -56,7 +56,13 @@ export function Header(props: HeaderProps) {
 }
 
 /** A link to the bank's own site for customers: a button on wide screens, a person elsewhere. */
-function SignIn({ link: { href, title }, words }: { readonly link: MenuLink; readonly words: HeaderProps['words'] }) {
+function SignIn({
+  link: { href, title },
+  phrases,
+}: {
+  readonly link: MenuLink;
+  readonly phrases: HeaderProps['phrases'];
+}) {
   return (
     <>
       <Button href={href} size="sm" iconStart="lock" external className="ms-2 max-xl:hidden">
@@ -66,7 +72,7 @@ function SignIn({ link: { href, title }, words }: { readonly link: MenuLink; rea
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`${title} (${words.sign_in_new_tab})`}
+        aria-label={`${title} (${phrases.sign_in_new_tab})`}
         className="grid size-touch flex-none place-items-center rounded-full text-text hover:bg-primary-soft hover:text-primary xl:hidden"
       >
         <Icon name="user" />

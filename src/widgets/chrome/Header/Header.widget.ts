@@ -2,8 +2,8 @@ import { header } from '#sitecore/definitions/renderings/header.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(header, {
-  wake: 'load',
-  behaviour: true,
+  client: 'load',
+  enhancement: true,
   dictionary: [
     'home_link',
     'main_navigation',

@@ -9,7 +9,7 @@ import type { MenuLink, Navigation, PrimaryNode, SectionNode } from './navigatio
 interface MobileMenuProps {
   readonly navigation: Navigation;
   readonly selected: PrimaryNode | undefined;
-  readonly words: HeaderProps['words'];
+  readonly phrases: HeaderProps['phrases'];
 }
 
 const SUMMARY = 'flex cursor-pointer list-none items-center justify-between gap-4 text-start';
@@ -18,12 +18,12 @@ const SUMMARY = 'flex cursor-pointer list-none items-center justify-between gap-
 export function MobileMenu({
   navigation: { primary, stripStart, stripEnd, signIn },
   selected,
-  words,
+  phrases,
 }: MobileMenuProps) {
   return (
     <details data-menu="mobile" className="mobile-menu group xl:hidden">
       <summary
-        aria-label={words.menu}
+        aria-label={phrases.menu}
         className="grid size-touch cursor-pointer list-none place-items-center rounded-full hover:bg-primary-soft hover:text-primary"
       >
         <Icon name="menu" className="group-open:hidden" />
@@ -31,7 +31,7 @@ export function MobileMenu({
       </summary>
       <div data-panel className="mobile-menu-panel">
         <Wrap className="pt-4 pb-10">
-          <nav aria-label={words.main_navigation}>
+          <nav aria-label={phrases.main_navigation}>
             {primary.map((item) => (
               <details
                 key={item.id}
@@ -43,11 +43,11 @@ export function MobileMenu({
                   {item.title}
                   <Icon name="down" className="size-5 group-open/primary:rotate-180" />
                 </summary>
-                <Sections item={item} words={words} />
+                <Sections item={item} phrases={phrases} />
               </details>
             ))}
           </nav>
-          <MobileStripLinks links={[...stripStart, ...stripEnd]} words={words} />
+          <MobileStripLinks links={[...stripStart, ...stripEnd]} phrases={phrases} />
           {signIn && (
             <div className="mt-6 md:max-w-80">
               <Button href={signIn.href} wide external iconStart="lock">
@@ -64,14 +64,14 @@ export function MobileMenu({
 /** What stands in the strip on wide screens. */
 function MobileStripLinks({
   links,
-  words,
+  phrases,
 }: {
   readonly links: readonly MenuLink[];
-  readonly words: HeaderProps['words'];
+  readonly phrases: HeaderProps['phrases'];
 }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={words.help_links} className="mt-6">
+    <nav aria-label={phrases.help_links} className="mt-6">
       <ul className="grid grid-cols-2 gap-x-gap md:grid-cols-3">
         {links.map(({ id, href, title }) => (
           <li key={id}>
@@ -85,13 +85,13 @@ function MobileStripLinks({
   );
 }
 
-function Sections({ item, words }: { readonly item: PrimaryNode; readonly words: HeaderProps['words'] }) {
+function Sections({ item, phrases }: { readonly item: PrimaryNode; readonly phrases: HeaderProps['phrases'] }) {
   const folded = item.sections.filter(({ categories }) => categories.length > 0);
   const plain = item.sections.filter(({ categories }) => categories.length === 0);
   return (
     <div className="pb-6">
       {folded.map((section) => (
-        <Section key={section.id} section={section} group={item.id} words={words} />
+        <Section key={section.id} section={section} group={item.id} phrases={phrases} />
       ))}
       {plain.map(({ id, href, title }) => (
         <a
@@ -103,7 +103,7 @@ function Sections({ item, words }: { readonly item: PrimaryNode; readonly words:
         </a>
       ))}
       <Link href={item.href} variant="go" className="mt-2">
-        {words.show_all_products}
+        {phrases.show_all_products}
       </Link>
     </div>
   );
@@ -112,17 +112,17 @@ function Sections({ item, words }: { readonly item: PrimaryNode; readonly words:
 interface SectionProps {
   readonly section: SectionNode;
   readonly group: string;
-  readonly words: HeaderProps['words'];
+  readonly phrases: HeaderProps['phrases'];
 }
 
-function Section({ section, group, words }: SectionProps) {
+function Section({ section, group, phrases }: SectionProps) {
   return (
     <details name={`menu-${group}`} className="group/section border-t border-line">
       <summary className={`${SUMMARY} min-h-14 text-lg font-label`}>
         {section.title}
         <Icon name="down" className="size-5 group-open/section:rotate-180" />
       </summary>
-      <CategoryFilter section={section} words={words} />
+      <CategoryFilter section={section} phrases={phrases} />
     </details>
   );
 }

@@ -11,17 +11,17 @@ interface SecondLevelProps {
   /** How many pills stand before the row: the more, the fewer items fit. */
   readonly pills: number;
   readonly page: HeaderProps['page'];
-  readonly words: HeaderProps['words'];
+  readonly phrases: HeaderProps['phrases'];
 }
 
 const ITEM =
   'inline-flex min-h-touch items-center gap-1 rounded-sm px-2 text-sm font-normal whitespace-nowrap text-text no-underline hover:bg-primary-soft hover:text-primary aria-[current]:text-primary';
 
 /** The second level beside the pills on wide screens: what does not fit at a width stands behind the dots there. */
-export function SecondLevel({ selected, pills, page, words }: SecondLevelProps) {
+export function SecondLevel({ selected, pills, page, phrases }: SecondLevelProps) {
   const { row, overflow, overflowClassName } = layoutSecondLevel(selected.sections, pills);
   return (
-    <nav aria-label={words.main_navigation} className="me-auto max-xl:hidden">
+    <nav aria-label={phrases.main_navigation} className="me-auto max-xl:hidden">
       <ul className="flex gap-0.5" data-arrows="inline">
         {row.map(({ entry, className }) => (
           <li key={entry.id} className={className}>
@@ -31,7 +31,7 @@ export function SecondLevel({ selected, pills, page, words }: SecondLevelProps) 
         {overflow.length > 0 && (
           <li className={classes('relative', overflowClassName)}>
             <details name="main-navigation" data-menu="more" className="group">
-              <summary aria-label={words.more_items} className={classes(ITEM, 'group-open:bg-primary-soft')}>
+              <summary aria-label={phrases.more_items} className={classes(ITEM, 'group-open:bg-primary-soft')}>
                 <Icon name="dots" />
               </summary>
               <ul

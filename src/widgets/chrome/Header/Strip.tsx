@@ -6,17 +6,17 @@ import type { MenuLink, Navigation } from './navigation-tree.ts';
 
 interface StripProps {
   readonly navigation: Navigation;
-  readonly words: HeaderProps['words'];
+  readonly phrases: HeaderProps['phrases'];
 }
 
 /** The strip above the header on wide screens: the bank's own links at its start, help at its end. */
-export function Strip({ navigation: { stripStart, stripEnd }, words }: StripProps) {
+export function Strip({ navigation: { stripStart, stripEnd }, phrases }: StripProps) {
   if (stripStart.length + stripEnd.length === 0) return null;
   return (
     <div data-strip className="night bg-night text-xs text-night-300 max-xl:hidden">
       <Wrap className="flex h-strip items-center justify-between">
-        <StripLinks links={stripStart} label={words.bank_links} />
-        <StripLinks links={stripEnd} label={words.help_links} />
+        <StripLinks links={stripStart} label={phrases.bank_links} />
+        <StripLinks links={stripEnd} label={phrases.help_links} />
       </Wrap>
     </div>
   );

@@ -1,4 +1,4 @@
-import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { PhoneNumber } from '#src/cms/fields/PhoneNumber.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Button } from '#src/ui/action/Button.tsx';
@@ -31,9 +31,9 @@ export function ContactChannels({ fields: { Title, SubTitle, Link: all, items },
             </li>
           ))}
         </ul>
-        {isReady(all) && (
+        {isLinkComplete(all) && (
           <div className="mt-10">
-            <Button {...leadTo(all)} kind="soft">
+            <Button {...linkProps(all)} kind="soft">
               <LinkText field={all} />
             </Button>
           </div>
@@ -67,9 +67,9 @@ function Channel({ channel: { Title, Description, PhoneNumber: number, Link: on 
           />
         </p>
       )}
-      {isReady(on) && (
+      {isLinkComplete(on) && (
         <p>
-          <Link {...leadTo(on)} variant="go">
+          <Link {...linkProps(on)} variant="go">
             <LinkText field={on} />
           </Link>
         </p>

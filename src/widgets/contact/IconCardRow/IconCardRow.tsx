@@ -1,4 +1,4 @@
-import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
@@ -31,9 +31,9 @@ export function IconCardRow({ fields: { Title, items }, page }: IconCardRowProps
                     <Text field={fields.Description} />
                   </p>
                 )}
-                {isReady(fields.Link) && (
+                {isLinkComplete(fields.Link) && (
                   <p className="mt-auto pt-3">
-                    <Link {...leadTo(fields.Link)} variant="go">
+                    <Link {...linkProps(fields.Link)} variant="go">
                       <LinkText field={fields.Link} />
                     </Link>
                   </p>

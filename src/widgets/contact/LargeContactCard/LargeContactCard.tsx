@@ -1,5 +1,5 @@
-import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
-import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -11,7 +11,7 @@ import type { LargeContactCardProps } from './LargeContactCard.widget.ts';
 
 /** A way to reach the bank beside a picture. */
 export function LargeContactCard({ fields }: LargeContactCardProps) {
-  const pictured = isPictured(fields.Image);
+  const pictured = isPictureShown(fields.Image);
   return (
     <Section>
       <Wrap>
@@ -49,16 +49,16 @@ export function LargeContactCard({ fields }: LargeContactCardProps) {
 }
 
 function Actions({ fields: { Link, CallToActionLink } }: Pick<LargeContactCardProps, 'fields'>) {
-  if (!isReady(Link) && !isReady(CallToActionLink)) return null;
+  if (!isLinkComplete(Link) && !isLinkComplete(CallToActionLink)) return null;
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      {isReady(CallToActionLink) && (
-        <Button {...leadTo(CallToActionLink)}>
+      {isLinkComplete(CallToActionLink) && (
+        <Button {...linkProps(CallToActionLink)}>
           <LinkText field={CallToActionLink} />
         </Button>
       )}
-      {isReady(Link) && (
-        <Button {...leadTo(Link)} kind="line" iconEnd="arrow">
+      {isLinkComplete(Link) && (
+        <Button {...linkProps(Link)} kind="line" iconEnd="arrow">
           <LinkText field={Link} />
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -12,7 +12,7 @@ import type { ThreeLinkContactCardProps } from './ThreeLinkContactCard.widget.ts
 export function ThreeLinkContactCard({
   fields: { Title, Description, Link, SecondaryLink, CallToActionLink },
 }: ThreeLinkContactCardProps) {
-  const links = [Link, SecondaryLink, CallToActionLink].filter(isReady);
+  const links = [Link, SecondaryLink, CallToActionLink].filter(isLinkComplete);
   return (
     <Section>
       <Wrap>
@@ -32,7 +32,7 @@ export function ThreeLinkContactCard({
               {links.map((link, position) => (
                 <li key={position} className="border-line not-first:border-t">
                   <Anchor
-                    {...leadTo(link)}
+                    {...linkProps(link)}
                     className="group/go flex min-h-15 items-center justify-between gap-4 py-3 font-label no-underline hover:underline"
                   >
                     <LinkText field={link} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Bullets } from '#src/features/tabs/Bullets.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
@@ -58,9 +58,9 @@ function Cards({ cards, level }: { readonly cards: readonly BulletCard[]; readon
               <Text field={fields.Title} />
             </Heading>
             <Bullets details={fields.DetailsList} />
-            {isReady(fields.Link) && (
+            {isLinkComplete(fields.Link) && (
               <p className="mt-auto pt-3">
-                <Link {...leadTo(fields.Link)} variant="go">
+                <Link {...linkProps(fields.Link)} variant="go">
                   <LinkText field={fields.Link} />
                 </Link>
               </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
-import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Bullets } from '#src/features/tabs/Bullets.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
@@ -52,7 +52,7 @@ function Cards({ cards, level }: { readonly cards: readonly ItemCard[]; readonly
       {cards.map(({ id, fields }) => (
         <li key={id} className="grid">
           <Card className="flex flex-col">
-            {isPictured(fields.Image) && (
+            {isPictureShown(fields.Image) && (
               <Picture field={fields.Image} className="mb-4 h-auto w-full object-cover firm-md rtl:-scale-x-100" />
             )}
             {isShown(fields.Title) && (
@@ -66,9 +66,9 @@ function Cards({ cards, level }: { readonly cards: readonly ItemCard[]; readonly
               </p>
             )}
             <Bullets details={fields.DetailsList} />
-            {isReady(fields.Link) && (
+            {isLinkComplete(fields.Link) && (
               <p className="mt-auto pt-3">
-                <Link {...leadTo(fields.Link)} variant="go">
+                <Link {...linkProps(fields.Link)} variant="go">
                   <LinkText field={fields.Link} />
                 </Link>
               </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { RichText } from '#src/cms/fields/RichText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
@@ -42,7 +42,7 @@ function ImageWithText({
 }: {
   readonly tab: TabbedImageListProps['fields']['items'][number]['fields'];
 }) {
-  const pictured = isPictured(Image);
+  const pictured = isPictureShown(Image);
   return (
     <div className={classes('grid items-center gap-x-16 gap-y-6', pictured && 'lg:grid-cols-[5fr_7fr]')}>
       {pictured && (

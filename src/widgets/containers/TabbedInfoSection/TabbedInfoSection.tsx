@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
-import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
 import { classes } from '#src/ui/classes.ts';
@@ -116,7 +116,7 @@ function Info({ tab, level }: { readonly tab: InfoTab; readonly level: 2 | 3 }) 
           ))}
         </ul>
       </div>
-      {isPictured(tab.Image) && (
+      {isPictureShown(tab.Image) && (
         <Picture
           field={tab.Image}
           className="max-h-[24rem] w-full object-contain max-lg:order-first rtl:-scale-x-100"

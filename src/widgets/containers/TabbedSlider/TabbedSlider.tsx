@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isReady, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
-import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
@@ -12,7 +12,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { TabbedSliderProps } from './TabbedSlider.widget.ts';
 
 /** One picture with its text by tab; the arrows go round and take the tab along. */
-export function TabbedSlider({ uid, fields: { Title, items }, words, page }: TabbedSliderProps) {
+export function TabbedSlider({ uid, fields: { Title, items }, phrases, page }: TabbedSliderProps) {
   const [chosen, choose] = useState(0);
   if (items.length === 0 && page.state !== 'edit') return null;
   const step = (by: number) => choose((chosen + by + items.length) % items.length);
@@ -23,8 +23,8 @@ export function TabbedSlider({ uid, fields: { Title, items }, words, page }: Tab
   }));
   const arrows = items.length > 1 && page.state !== 'edit' && (
     <p className="mt-6 flex gap-3 noscript:hidden">
-      <Arrow icon="prev" label={words.tab_previous} onPress={() => step(-1)} />
-      <Arrow icon="next" label={words.tab_next} onPress={() => step(1)} />
+      <Arrow icon="prev" label={phrases.tab_previous} onPress={() => step(-1)} />
+      <Arrow icon="next" label={phrases.tab_next} onPress={() => step(1)} />
     </p>
   );
   return (
@@ -70,7 +70,7 @@ interface SlideProps {
 function Slide({ slide: { Image, Title, Description, Link: on }, level }: SlideProps) {
   return (
     <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
-      {isPictured(Image) && (
+      {isPictureShown(Image) && (
         <div className="overflow-clip bg-surface-2 firm-lg">
           <Picture field={Image} className="aspect-16/10 w-full object-cover rtl:-scale-x-100" />
         </div>
@@ -86,9 +86,9 @@ function Slide({ slide: { Image, Title, Description, Link: on }, level }: SlideP
             <Text field={Description} />
           </p>
         )}
-        {isReady(on) && (
+        {isLinkComplete(on) && (
           <p className="mt-4">
-            <Link {...leadTo(on)} variant="go">
+            <Link {...linkProps(on)} variant="go">
               <LinkText field={on} />
             </Link>
           </p>

@@ -1,4 +1,4 @@
-import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
@@ -16,9 +16,9 @@ const stepBack = () => {
 const DEFAULT_KEYS = { generic: ['ERROR_TITLE', 'ERROR_SUB'], server: ['500_TITLE', '500_SUB'] } as const;
 
 /** A red cross, what went wrong, and where asked for a way back: to an address, or one step in the history. */
-export function ErrorCard({ fields: { Title, Message, BackLink }, params, words }: ErrorCardProps) {
-  const back = words['Tracker-Go-Back'];
-  const [title, message] = DEFAULT_KEYS[params.Kind].map((key) => words[key]);
+export function ErrorCard({ fields: { Title, Message, BackLink }, params, phrases }: ErrorCardProps) {
+  const back = phrases['Tracker-Go-Back'];
+  const [title, message] = DEFAULT_KEYS[params.Kind].map((key) => phrases[key]);
   // A card inside a page that has a message of its own needs no title; one without a message says both.
   const hasTitle = isShown(Title) || !isShown(Message);
   return (
@@ -39,7 +39,7 @@ export function ErrorCard({ fields: { Title, Message, BackLink }, params, words 
           {(params.GoBack === 'show' || isLinked(BackLink)) && (
             <div className="mt-8">
               {isLinked(BackLink) ? (
-                <Button {...leadTo(BackLink)}>
+                <Button {...linkProps(BackLink)}>
                   <LinkText field={BackLink} fallback={back} />
                 </Button>
               ) : (

@@ -6,7 +6,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { AnimatedFaqProps } from './AnimatedFaq.widget.ts';
 
 /** Questions that come in one after the other as the page is scrolled to them: style alone moves them, and only where motion is welcome. */
-export function AnimatedFaq({ uid, fields: { Title, Description, items }, params, words, page }: AnimatedFaqProps) {
+export function AnimatedFaq({ uid, fields: { Title, Description, items }, params, phrases, page }: AnimatedFaqProps) {
   const edited = page.state === 'edit';
   if (items.length === 0 && !edited) return null;
   return (
@@ -17,7 +17,7 @@ export function AnimatedFaq({ uid, fields: { Title, Description, items }, params
           name={`faq-${uid}`}
           items={items}
           lines={readAnswerLines(params.AnswerLines)}
-          words={words}
+          phrases={phrases}
           unfolded={edited}
           itemClassName="rise-in"
         />

@@ -2,8 +2,8 @@ import { animatedFaq } from '#sitecore/definitions/renderings/animated-faq.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(animatedFaq, {
-  wake: 'visible',
-  behaviour: true,
+  client: 'visible',
+  enhancement: true,
   dictionary: ['Read_More', 'Show_Less'],
 });
 

@@ -14,7 +14,7 @@ export function CategorisedFaq({
   uid,
   fields: { Title, Description, items },
   params,
-  words,
+  phrases,
   page,
 }: CategorisedFaqProps) {
   const edited = page.state === 'edit';
@@ -30,7 +30,7 @@ export function CategorisedFaq({
             name={`faq-${uid}`}
             items={questions}
             lines={readAnswerLines(params.AnswerLines)}
-            words={words}
+            phrases={phrases}
             unfolded={edited}
             className={column > 0 ? 'max-md:border-t-0' : ''}
           />

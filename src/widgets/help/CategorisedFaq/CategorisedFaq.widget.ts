@@ -2,8 +2,8 @@ import { categorisedFaq } from '#sitecore/definitions/renderings/categorised-faq
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(categorisedFaq, {
-  wake: 'visible',
-  behaviour: true,
+  client: 'visible',
+  enhancement: true,
   dictionary: ['Read_More', 'Show_Less'],
 });
 

@@ -1,4 +1,4 @@
-import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown } from '#src/cms/fields/Text.tsx';
 import { readAnswerLines } from '#src/features/faq/answer-lines.ts';
 import { Questions } from '#src/features/faq/Questions.tsx';
@@ -9,7 +9,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { FaqAccordionProps } from './FaqAccordion.widget.ts';
 
 /** Questions of which at most one is open: native disclosures of one name, so that only a long answer needs a script. */
-export function FaqAccordion({ uid, fields, params, words, page }: FaqAccordionProps) {
+export function FaqAccordion({ uid, fields, params, phrases, page }: FaqAccordionProps) {
   const edited = page.state === 'edit';
   if (fields.items.length === 0 && !edited) return null;
   const head = isShown(fields.Title) || isShown(fields.Description);
@@ -25,7 +25,7 @@ export function FaqAccordion({ uid, fields, params, words, page }: FaqAccordionP
           name={`faq-${uid}`}
           items={fields.items}
           lines={readAnswerLines(params.AnswerLines)}
-          words={words}
+          phrases={phrases}
           unfolded={edited}
         />
       </Wrap>
@@ -39,7 +39,7 @@ function Head({ fields: { Title, Description, Link } }: Pick<FaqAccordionProps, 
       <QuestionsHead title={Title} description={Description} />
       {isLinked(Link) && (
         <div className="mt-6">
-          <Button {...leadTo(Link)} kind="soft">
+          <Button {...linkProps(Link)} kind="soft">
             <LinkText field={Link} />
           </Button>
         </div>

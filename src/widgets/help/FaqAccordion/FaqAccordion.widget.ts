@@ -2,8 +2,8 @@ import { faqAccordion } from '#sitecore/definitions/renderings/faq-accordion.ts'
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(faqAccordion, {
-  wake: 'visible',
-  behaviour: true,
+  client: 'visible',
+  enhancement: true,
   dictionary: ['Read_More', 'Show_Less'],
 });
 

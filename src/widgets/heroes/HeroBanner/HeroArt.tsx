@@ -1,5 +1,5 @@
 import type { ImageValue } from '#sitecore/definitions/fields/image.ts';
-import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 
 interface HeroArtProps {
@@ -37,7 +37,7 @@ export function HeroArt({ image, mobile, full }: HeroArtProps) {
 /** Both pictures under the text, where an author reaches them whatever the width. */
 const EditedArt = ({ images }: { readonly images: readonly ImageValue[] }) => (
   <Wrap className="order-2 grid grid-cols-2 items-start gap-gap">
-    {images.filter(isPictured).map((image, index) => (
+    {images.filter(isPictureShown).map((image, index) => (
       <Picture key={index} field={image} className="h-auto w-full rtl:-scale-x-100" />
     ))}
   </Wrap>

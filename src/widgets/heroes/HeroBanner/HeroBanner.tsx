@@ -1,7 +1,7 @@
 import { DateText } from '#src/cms/fields/DateText.tsx';
-import { isLinked, leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import { shownDay } from '#src/i18n/date.ts';
+import { formatDayOrError } from '#src/i18n/date.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -22,7 +22,7 @@ const HEIGHTS = {
 const CLOSE = '-mb-[calc(var(--section)-1.5rem)]';
 
 /** What a page opens with: its heading, its promise and its two acts, beside a picture that dissolves towards the text. */
-export function HeroBanner({ fields, params, words, page }: HeroBannerProps) {
+export function HeroBanner({ fields, params, phrases, page }: HeroBannerProps) {
   const full = params.Variant === 'full';
   const low = params.Variant === 'low';
   return (
@@ -44,9 +44,9 @@ export function HeroBanner({ fields, params, words, page }: HeroBannerProps) {
           {(fields.ExpiryDate.value !== null || fields.ExpiryDate.editable) && (
             <p className="mt-6 flex items-center gap-2 text-sm text-text-2">
               <Icon name="clock" />
-              {words.valid_to}{' '}
+              {phrases.valid_to}{' '}
               <DateText field={fields.ExpiryDate}>
-                {fields.ExpiryDate.value !== null && shownDay(fields.ExpiryDate.value, page.language)}
+                {fields.ExpiryDate.value !== null && formatDayOrError(fields.ExpiryDate.value, page.language)}
               </DateText>
             </p>
           )}
@@ -60,7 +60,7 @@ function BackLink({ link }: { readonly link: HeroBannerProps['fields']['BackToPr
   if (!link.editableFirstPart && (link.href === '' || link.text === '')) return null;
   return (
     <p className="mb-3">
-      <Link {...leadTo(link)} variant="back">
+      <Link {...linkProps(link)} variant="back">
         <LinkText field={link} />
       </Link>
     </p>
@@ -77,12 +77,12 @@ function Actions({ main, second }: Actions) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3">
       {isLinked(main) && (
-        <Button {...leadTo(main)}>
+        <Button {...linkProps(main)}>
           <LinkText field={main} />
         </Button>
       )}
       {isLinked(second) && (
-        <Button {...leadTo(second)} kind="line" iconEnd="arrow">
+        <Button {...linkProps(second)} kind="line" iconEnd="arrow">
           <LinkText field={second} />
         </Button>
       )}

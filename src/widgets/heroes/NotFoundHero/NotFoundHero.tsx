@@ -1,4 +1,4 @@
-import { leadTo, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -11,7 +11,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { NotFoundHeroProps } from './NotFoundHero.widget.ts';
 
 /** What an unknown address shows: what happened, a search for what was meant, and other ways on. */
-export function NotFoundHero({ fields, words, page }: NotFoundHeroProps) {
+export function NotFoundHero({ fields, phrases, page }: NotFoundHeroProps) {
   return (
     <Wrap className="grid items-center gap-12 pt-[clamp(2rem,1rem+4vw,5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div>
@@ -28,13 +28,13 @@ export function NotFoundHero({ fields, words, page }: NotFoundHeroProps) {
             <Text field={fields.SubTitle} />
           </p>
         )}
-        <SearchForm language={page.language} words={words} className="mt-6" />
+        <SearchForm language={page.language} phrases={phrases} className="mt-6" />
         {fields.Links.length > 0 && (
-          <nav aria-label={words.popular_pages} className="mt-6">
+          <nav aria-label={phrases.popular_pages} className="mt-6">
             <ul className="flex flex-wrap gap-2">
               {fields.Links.map(({ id, fields: { Link: link } }) => (
                 <li key={id}>
-                  <Chip {...leadTo(link)}>
+                  <Chip {...linkProps(link)}>
                     <LinkText field={link} />
                   </Chip>
                 </li>
@@ -44,7 +44,7 @@ export function NotFoundHero({ fields, words, page }: NotFoundHeroProps) {
         )}
         <p className="mt-6">
           <Link href={localizeHref(paths.home, page.language)} variant="back">
-            {words.BACK}
+            {phrases.BACK}
           </Link>
         </p>
       </div>

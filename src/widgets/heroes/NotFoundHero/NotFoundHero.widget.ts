@@ -3,7 +3,7 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FIELD_WORDS } from '#src/features/search/words.ts';
 
 export const widget = defineWidget(notFoundHero, {
-  wake: 'visible',
+  client: 'visible',
   dictionary: [...FIELD_WORDS, 'BACK', 'popular_pages'],
 });
 

@@ -4,9 +4,9 @@ import { KioskFrame } from '#src/features/kiosk/KioskFrame.tsx';
 import type { widget } from './FlagshipKiosk.widget.ts';
 
 /** The queue screen as its author edits it: the branch that a ticket names, and what the screen is set to. */
-export const EditedFlagshipKiosk = ({ fields: { BranchName }, params, words }: WidgetProps<typeof widget>) => (
+export const EditedFlagshipKiosk = ({ fields: { BranchName }, params, phrases }: WidgetProps<typeof widget>) => (
   <KioskFrame>
-    <h1 className="text-3xl">{words.kiosk_name}</h1>
+    <h1 className="text-3xl">{phrases.kiosk_name}</h1>
     <p className="mt-4 text-xl">
       <Text field={BranchName} />
     </p>

@@ -3,6 +3,6 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { KIOSK_WORDS } from '#src/features/kiosk/words.ts';
 
 /** It is all of its page, and asks for its token at once. */
-export const widget = defineWidget(flagshipKiosk, { wake: 'load', dictionary: KIOSK_WORDS });
+export const widget = defineWidget(flagshipKiosk, { client: 'load', dictionary: KIOSK_WORDS });
 
 export type FlagshipKioskProps = WidgetProps<typeof widget>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LinkText } from '#src/cms/fields/LinkText.tsx';
-import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
@@ -68,7 +68,7 @@ function SlideMedia({ slide: { Title, Image, VideoLink } }: { readonly slide: Sl
   if (VideoLink.editableFirstPart)
     return (
       <>
-        {isPictured(Image) && <Picture field={Image} className={frame} />}
+        {isPictureShown(Image) && <Picture field={Image} className={frame} />}
         <LinkText field={VideoLink} />
       </>
     );

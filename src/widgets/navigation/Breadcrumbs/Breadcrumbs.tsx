@@ -3,11 +3,11 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { BreadcrumbsProps } from './Breadcrumbs.widget.ts';
 
 /** The way from the home page to this one, over the top of the hero below where there is room; none on the home page. */
-export function Breadcrumbs({ fields: { data }, words }: BreadcrumbsProps) {
+export function Breadcrumbs({ fields: { data }, phrases }: BreadcrumbsProps) {
   if (data.above.length === 0) return null;
   return (
     <Wrap className="relative z-1 lg:h-0">
-      <nav aria-label={words.breadcrumbs}>
+      <nav aria-label={phrases.breadcrumbs}>
         <ol className="flex flex-wrap lg:max-w-[32rem] items-center gap-x-2 pt-6 text-xs text-text-3">
           {data.above.map(({ title, href }) => (
             <li key={href} className="flex items-center gap-x-2">

@@ -76,7 +76,7 @@ describe('a site map', () => {
     expect(document.body.textContent).toBe('Invalid data format');
   });
 
-  it('leaves out what has no words or no address', async () => {
+  it('leaves out what has no phrases or no address', async () => {
     const json = fixtureJson(fixtures.minimal, 'ar');
     const fields = [
       { Id: '1', Href: '/a', NavigationTitle: { value: '' }, Title: { value: 'عنوان' } },

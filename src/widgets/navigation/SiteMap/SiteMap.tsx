@@ -8,19 +8,19 @@ import { shortenTitle } from './shorten-title.ts';
 import type { SiteMapProps } from './SiteMap.widget.ts';
 
 /** Every page of the site: a card for each that has others below it, and one for those that have none. */
-export function SiteMap({ fields: { pages }, words }: SiteMapProps) {
-  if (!pages) return <Wrap className="pt-section">{words.invalid_data_format}</Wrap>;
+export function SiteMap({ fields: { pages }, phrases }: SiteMapProps) {
+  if (!pages) return <Wrap className="pt-section">{phrases.invalid_data_format}</Wrap>;
   if (pages.length === 0) return null;
   const alone = pages.filter(({ children }) => children.length === 0);
   return (
     <Wrap className="pt-section">
-      <nav aria-label={words.site_map} className="gap-gap md:columns-2 xl:columns-3">
+      <nav aria-label={phrases.site_map} className="gap-gap md:columns-2 xl:columns-3">
         {pages
           .filter(({ children }) => children.length > 0)
           .map((page) => (
             <Group key={page.id} title={<PageLink page={page} />} pages={page.children} />
           ))}
-        {alone.length > 0 && <Group title={words.more_pages} pages={alone} />}
+        {alone.length > 0 && <Group title={phrases.more_pages} pages={alone} />}
       </nav>
     </Wrap>
   );

@@ -1,5 +1,5 @@
 import type { PageFacts } from '#src/cms/widget.ts';
-import { homeOfSite } from '#src/queries/home-of-site.server.ts';
+import { homeItemId } from '#src/queries/home-item-id.server.ts';
 
 /** What the popup's suggestions need besides its words. */
 export interface SearchPopupData {
@@ -9,5 +9,5 @@ export interface SearchPopupData {
 
 /** Where pages are to be sought; the popup is worth showing without it. */
 export async function staticProps(_: unknown, page: PageFacts): Promise<SearchPopupData> {
-  return { root: page.state === 'edit' ? '' : await homeOfSite(page).catch(() => '') };
+  return { root: page.state === 'edit' ? '' : await homeItemId(page).catch(() => '') };
 }

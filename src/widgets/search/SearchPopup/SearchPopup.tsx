@@ -11,17 +11,17 @@ const ROUND = 'grid size-touch flex-none place-items-center rounded-full hover:b
 
 /** The way into the search from every page: a popup with a plain form, which opens, closes and searches without scripts. */
 export function SearchPopup(props: SearchPopupProps) {
-  const { words, page, slots } = props;
+  const { phrases, page, slots } = props;
   if (page.state !== 'edit') return <WorkingPopup {...props} />;
   return (
     <div>
-      <p className="text-sm font-label">{words.search_the_site}</p>
+      <p className="text-sm font-label">{phrases.search_the_site}</p>
       {slots['popup-search']}
     </div>
   );
 }
 
-function WorkingPopup({ uid, words, page: { language }, slots, data }: SearchPopupProps) {
+function WorkingPopup({ uid, phrases, page: { language }, slots, data }: SearchPopupProps) {
   const id = `search-${uid}`;
   const { isOpen, isUsed, popup, field, listens, leaveFor } = useSearchPopup();
   const [typed, setTyped] = useState('');
@@ -33,7 +33,7 @@ function WorkingPopup({ uid, words, page: { language }, slots, data }: SearchPop
   };
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label={words.search} className={ROUND}>
+      <button type="button" popoverTarget={id} aria-label={phrases.search} className={ROUND}>
         <Icon name="search" />
       </button>
       {/* No dialog element: a browser would move the focus at once. */}
@@ -42,20 +42,27 @@ function WorkingPopup({ uid, words, page: { language }, slots, data }: SearchPop
         id={id}
         popover="auto"
         role="dialog"
-        aria-label={words.search_the_site}
+        aria-label={phrases.search_the_site}
         className="search-popup"
         {...listens}
       >
         <Wrap className="py-6">
-          <SearchForm language={language} words={words} field={field} typed={typed} onType={setTyped} onSearch={search}>
-            <CloseButton popup={id} label={words.close} />
+          <SearchForm
+            language={language}
+            phrases={phrases}
+            field={field}
+            typed={typed}
+            onType={setTyped}
+            onSearch={search}
+          >
+            <CloseButton popup={id} label={phrases.close} />
           </SearchForm>
           {isUsed && (
             <SuggestionsOnDemand
               id={`${id}-suggestions`}
               typed={isOpen ? typed : ''}
               scope={{ root: data.root, language }}
-              words={words}
+              phrases={phrases}
               onSuggest={setSuggesting}
             />
           )}

@@ -5,7 +5,7 @@ import type { SearchPopupData } from './SearchPopup.server.ts';
 
 export const widget = defineWidget(searchPopup, {
   // It opens and searches as HTML, and most visitors never open it.
-  wake: 'use',
+  client: 'interaction',
   dictionary: [...FIELD_WORDS, ...SUGGESTION_WORDS, 'close'],
 });
 

@@ -1,11 +1,11 @@
 import { redactedLine } from '#sitecore/log/redact-error.ts';
-import type { PageFacts, Query } from '#src/cms/widget.ts';
+import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { RESULTS } from '#src/features/search/find-pages.ts';
 import { pagesOf } from '#src/features/search/ResultPager.tsx';
 import type { SearchState } from '#src/features/search/use-site-search.ts';
-import { askPlatform } from '#src/queries/ask-platform.server.ts';
+import { queryPlatform } from '#src/queries/query-platform.server.ts';
 import { cursorOf } from '#src/queries/cursor.ts';
-import { homeOfSite } from '#src/queries/home-of-site.server.ts';
+import { homeItemId } from '#src/queries/home-item-id.server.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 
 /** What the page of results shows before any script. */
@@ -19,13 +19,13 @@ export interface SiteSearchData {
 const LAST_PAGE = 1_000_000;
 
 /** Searches for what the address asks; a search that fails is a state of the page like any other. */
-export async function staticProps(_: unknown, page: PageFacts, query: Query): Promise<SiteSearchData> {
+export async function staticProps(_: unknown, page: PageFacts, query: UrlQuery): Promise<SiteSearchData> {
   const term = (query.q ?? '').trim();
   // Nothing is sought yet: a browser that does not learn where to seek loads the page of results instead.
-  if (term === '') return { root: await homeOfSite(page).catch(() => ''), state: { kind: 'idle' } };
+  if (term === '') return { root: await homeItemId(page).catch(() => ''), state: { kind: 'idle' } };
   const asked = pageNumber(query.page);
   try {
-    const root = await homeOfSite(page);
+    const root = await homeItemId(page);
     return { root, state: await fetchResults(term, asked, root, page) };
   } catch (error) {
     console.error(`SiteSearch: no results: ${redactedLine(error)}`);
@@ -36,7 +36,7 @@ export async function staticProps(_: unknown, page: PageFacts, query: Query): Pr
 /** One page of what is found; of an address that asks for one after the last, the last. */
 async function fetchResults(term: string, asked: number, root: string, page: PageFacts): Promise<SearchState> {
   const at = (number: number) =>
-    askPlatform(
+    queryPlatform(
       siteSearch,
       { term, language: page.language, root, first: RESULTS, after: cursorOf(number, RESULTS) },
       page,

@@ -7,7 +7,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { SiteSearchProps } from './SiteSearch.widget.ts';
 
 /** The page of results: the address says what is sought, and the server has the answer in the page. */
-export function SiteSearch({ fields, words, page, query, data }: SiteSearchProps) {
+export function SiteSearch({ fields, phrases, page, query, data }: SiteSearchProps) {
   const { language } = page;
   const search = useSiteSearch({ root: data.root, language }, { typed: query.q ?? '', state: data.state });
   return (
@@ -23,13 +23,13 @@ export function SiteSearch({ fields, words, page, query, data }: SiteSearchProps
         )}
         <SearchForm
           language={language}
-          words={words}
+          phrases={phrases}
           typed={search.typed}
           onType={search.type}
           onSearch={search.search}
           className="mt-6"
         />
-        <SearchResults {...search} language={language} words={words} />
+        <SearchResults {...search} language={language} phrases={phrases} />
       </div>
     </Wrap>
   );

@@ -3,6 +3,10 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { RESULT_WORDS } from '#src/features/search/words.ts';
 import type { SiteSearchData } from './SiteSearch.server.ts';
 
-export const widget = defineWidget(siteSearch, { wake: 'visible', dictionary: RESULT_WORDS, query: ['q', 'page'] });
+export const widget = defineWidget(siteSearch, {
+  client: 'visible',
+  dictionary: RESULT_WORDS,
+  queryKeys: ['q', 'page'],
+});
 
 export type SiteSearchProps = WidgetProps<typeof widget, SiteSearchData>;

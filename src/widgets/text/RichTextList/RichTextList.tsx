@@ -1,4 +1,4 @@
-import { isPictured, Picture } from '#src/cms/fields/Picture.tsx';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { RichText } from '#src/cms/fields/RichText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { classes } from '#src/ui/classes.ts';
@@ -11,7 +11,7 @@ import type { RichTextListProps } from './RichTextList.widget.ts';
 /** Formatted texts as a list, beside a picture. */
 export function RichTextList({ fields: { Title, Image, items }, page }: RichTextListProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
-  const pictured = isPictured(Image);
+  const pictured = isPictureShown(Image);
   return (
     <Section>
       <Wrap>

@@ -1,6 +1,6 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { languageOf } from '#src/i18n/language.ts';
-import { PageBody, type PageBodyProps } from '#src/shell/PageBody.tsx';
+import { PageBody, type PageBodyProps } from '#src/shell/page/PageBody.tsx';
 import { loadProbePage } from '../load-probe-page.ts';
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });

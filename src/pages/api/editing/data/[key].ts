@@ -1,3 +1,3 @@
-export { dataDoor as default } from '#src/shell/editing/editor-doors.ts';
+export { dataHandler as default } from '#src/shell/editing/editing-handlers.ts';
 
 export const config = { api: { bodyParser: { sizeLimit: '2mb' }, responseLimit: false } };

@@ -1,3 +1,3 @@
-export { siteDoor as default } from '#src/shell/query-door/site-door.ts';
+export { siteGraphqlProxy as default } from '#src/shell/graphql-proxy/site-graphql-proxy.ts';
 
 export const config = { api: { bodyParser: false } };

@@ -1,0 +1,252 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+
+const SECRET = 'a-secret-of-editors';
+const EDITOR = 'https://cm.example.com';
+const PREVIEW = {
+  previewModeId: 'c'.repeat(32),
+  previewModeSigningKey: 'a'.repeat(64),
+  previewModeEncryptionKey: 'b'.repeat(64),
+};
+
+const PAGE =
+  '<!DOCTYPE html><html><body><code chrometype="placeholder" kind="open" phkey="headless-main"></code><img src="/-/media/a.svg"/><script id="__NEXT_DATA__" type="application/json">{"props":{"__N_SSG":true}}</script></body></html>';
+
+let site: HttpServer;
+let folder: string;
+/** The pages that were asked for, and with which cookies. */
+let requests: { readonly url: string; readonly cookie: string }[];
+
+async function open(variables: Readonly<Record<string, string>> = {}): Promise<void> {
+  vi.resetModules();
+  folder = await mkdtemp(join(tmpdir(), 'rukn-editing-'));
+  const all = {
+    SITECORE_API_KEY: 'key',
+    JSS_EDITING_SECRET: SECRET,
+    DATA_DIR: folder,
+    PUBLIC_URL: 'https://www.rukn.example',
+  };
+  for (const [name, value] of Object.entries({
+    ...all,
+    JSS_ALLOWED_ORIGINS: `https://a.example,  ${EDITOR}`,
+    ...variables,
+  }))
+    vi.stubEnv(name, value);
+  const { dataHandler, renderHandler } = await import('./editing-handlers.ts');
+  requests = [];
+  site = await startHttpServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
+    const query = Object.fromEntries(searchParams);
+    const answer = (handler: unknown, more = {}) =>
+      void apiResolver(
+        request,
+        response,
+        { ...query, ...more },
+        { default: handler },
+        { ...PREVIEW, dev: false },
+        false,
+      );
+    if (pathname === '/api/editing/render') answer(renderHandler);
+    else if (pathname.startsWith('/api/editing/data/')) answer(dataHandler, { key: pathname.split('/').at(-1) });
+    else respondWithPage(request, response);
+  });
+}
+
+function respondWithPage({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  requests.push({ url, cookie: headers.cookie ?? '' });
+  if (url.startsWith('/gone')) response.statusCode = 404;
+  response.setHeader('content-type', 'text/html; charset=utf-8').end(url.startsWith('/broken') ? '' : PAGE);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const layout = {
+  sitecore: { context: { itemPath: '/about', pageEditing: true }, route: { itemId: 'abc', name: 'about' } },
+};
+const bodyOf = (itemPath = '/about', language = 'en') => ({
+  id: 'rukn',
+  functionName: 'renderView',
+  moduleName: 'server.bundle',
+  args: [
+    '/ignored',
+    JSON.stringify({ sitecore: { ...layout.sitecore, context: { ...layout.sitecore.context, itemPath } } }),
+    JSON.stringify({ language, dictionary: { a: 'b' }, httpContext: { request: { path: '/x' } } }),
+  ],
+  jssEditingSecret: SECRET,
+});
+
+interface Sent {
+  readonly method?: string;
+  readonly json?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const send = (path: string, { method = 'POST', json, headers }: Sent = {}): Promise<Response> =>
+  fetch(site.url + path, {
+    method,
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+const htmlOf = async (response: Response): Promise<string> =>
+  z.object({ html: z.string() }).parse(await response.json()).html;
+
+describe('the route that an editor posts a page to', () => {
+  it('answers with the page’s HTML as the SDK has it, its files from the site, and cookies for a reload', async () => {
+    await open();
+    const response = await send('/api/editing/render', { json: bodyOf() });
+    expect(response.status).toBe(200);
+    const html = await htmlOf(response);
+    expect(html).toContain('key="headless-main"');
+    expect(html).not.toContain('phkey');
+    expect(html).toContain('__N_SSR');
+    expect(html).toContain('src="https://www.rukn.example/-/media/a.svg"');
+    const cookies = response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
+    expect(cookies).toEqual(['__prerender_bypass', '__next_preview_data']);
+  });
+
+  it.each([
+    ['/about', 'ar', '/about'],
+    ['/about', 'en-GB', '/en/about'],
+    ['/en/about', 'ar', '/about'],
+    ['/', 'en', '/en'],
+    ['@evil.example/', 'ar', '/@evil.example/'],
+    ['//evil.example/', 'en', '/en//evil.example/'],
+  ])('asks its own process for %s in %s as %s, whatever the request calls the host', async (path, language, url) => {
+    await open();
+    const response = await send('/api/editing/render', {
+      json: bodyOf(path, language),
+      headers: { host: 'evil.example' },
+    });
+    expect(response.status).toBe(200);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.url).toMatch(new RegExp(`^${url}\\?timestamp=\\d+$`));
+    expect(requests[0]?.cookie).toContain('__next_preview_data=');
+  });
+
+  it('shows a page that is not found, too', async () => {
+    await open();
+    expect(await htmlOf(await send('/api/editing/render', { json: bodyOf('/gone', 'ar') }))).toContain('headless-main');
+  });
+
+  it.each([
+    ['no secret', '', { ...bodyOf(), jssEditingSecret: undefined }],
+    ['another secret', '', { ...bodyOf(), jssEditingSecret: 'b' }],
+    ['another secret in its address, which wins', '?secret=b', bodyOf()],
+  ])('answers 401 to %s', async (_, search, json) => {
+    await open();
+    const response = await send(`/api/editing/render${search}`, { json });
+    expect(response.status).toBe(401);
+    expect(await htmlOf(response)).toContain('Missing or invalid secret');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
+  it('takes the secret in its address as well', async () => {
+    await open();
+    const response = await send(`/api/editing/render?secret=${SECRET}`, {
+      json: { ...bodyOf(), jssEditingSecret: 'b' },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('answers only origins that are allowed, by the list as people write it', async () => {
+    await open();
+    const allowed = await send('/api/editing/render', { json: bodyOf(), headers: { origin: EDITOR } });
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([200, EDITOR]);
+    const refused = await send('/api/editing/render', { json: bodyOf(), headers: { origin: 'https://evil.example' } });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, null]);
+    expect(await htmlOf(refused)).toContain('Requests from origin https://evil.example not allowed');
+  });
+
+  it('answers a browser that asks first', async () => {
+    await open();
+    const ask = (origin: string) =>
+      send(`/api/editing/render?secret=${SECRET}`, { method: 'OPTIONS', headers: { origin } });
+    const allowed = await ask(EDITOR);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(EDITOR);
+    expect(allowed.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(allowed.headers.get('access-control-allow-headers')).toContain('Content-Type');
+    expect((await ask('https://evil.example')).status).toBe(401);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE'])('answers 405 to %s', async (method) => {
+    await open();
+    const response = await send(`/api/editing/render?secret=${SECRET}`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await htmlOf(response)).toContain(`Invalid request method '${method}'`);
+  });
+
+  it.each([
+    ['nothing', {}, 'Unable to extract editing data'],
+    ['two arguments', { args: ['/', '{}'] }, 'Unable to extract editing data'],
+    ['no layout', { args: ['/', '{}', '{}'] }, 'Error'],
+    ['what is no JSON', { args: ['/', '{', '{}'] }, 'Error'],
+  ])('answers 500 with the reason to %s', async (_, body, reason) => {
+    await open();
+    const response = await send(`/api/editing/render?secret=${SECRET}`, { json: body });
+    expect(response.status).toBe(500);
+    expect(await htmlOf(response)).toContain(reason);
+    expect(console.error).toHaveBeenCalled();
+  });
+
+  it('answers 500 when its page is empty', async () => {
+    await open();
+    const response = await send('/api/editing/render', { json: bodyOf('/broken', 'ar') });
+    expect(response.status).toBe(500);
+    expect(await htmlOf(response)).toContain('Failed to render html for /broken');
+  });
+});
+
+describe('the route that keeps what an editor sent', () => {
+  const DATA = { path: '/a', language: 'ar', dictionary: {}, layoutData: layout };
+  const address = `/api/editing/data/some-key?secret=${SECRET}`;
+
+  it('gives it back more than once', async () => {
+    await open();
+    expect((await send(address, { method: 'PUT', json: DATA })).status).toBe(200);
+    for (const time of ['once', 'twice']) {
+      const response = await send(address, { method: 'GET' });
+      expect(response.status, time).toBe(200);
+      expect(await response.json(), time).toEqual(DATA);
+    }
+  });
+
+  it.each([
+    ['401 without the secret', '/api/editing/data/k', 'GET', undefined, 401],
+    ['400 to what is no draft', address, 'PUT', { path: '/a' }, 400],
+    ['400 to null', address, 'PUT', null, 400],
+    ['405 to another method', address, 'DELETE', undefined, 405],
+    ['200 and nothing for a key that it does not know', address, 'GET', undefined, 200],
+  ])('answers %s', async (_, path, method, json, status) => {
+    await open();
+    expect((await send(path, { method, json })).status).toBe(status);
+  });
+});
+
+describe('both routes, when no secret is set', () => {
+  it('say that editing is switched off', async () => {
+    await open({ JSS_EDITING_SECRET: '' });
+    const page = await send('/api/editing/render', { json: bodyOf() });
+    expect(page.status).toBe(500);
+    expect(await htmlOf(page)).toContain('JSS_EDITING_SECRET is not set');
+    const data = await send('/api/editing/data/k?secret=', { method: 'GET' });
+    expect(data.status).toBe(500);
+    expect(await data.text()).toContain('JSS_EDITING_SECRET is not set');
+  });
+});

@@ -1,2 +1,0 @@
-/** The address of a catch-all route's steps, without prefix: `/personal/finance`. */
-export const pagePath = (steps: string | readonly string[] = []): string => `/${[steps].flat().join('/')}`;

@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { handleRevalidate } from './revalidate-handler.ts';
+import { contentVersion } from '../content/content-version.ts';
+
+const SECRET = 'a-secret-of-sixteen-characters';
+const AUTHORIZATION = `Bearer ${SECRET}`;
+const PATHS = { paths: ['/', '/personal/finance'] };
+
+const revalidatedPaths: string[] = [];
+let failing: readonly string[] = [];
+let errorPaths: () => Promise<readonly string[]>;
+
+const options = (secret: string | undefined = SECRET) => ({
+  secret,
+  revalidate: (address: string) => {
+    if (failing.includes(address)) return Promise.reject(new Error(`no ${address}`));
+    revalidatedPaths.push(address);
+    return Promise.resolve();
+  },
+  errorPaths: () => errorPaths(),
+});
+
+const publish = (body: unknown, authorization: string | undefined = AUTHORIZATION, method = 'POST') =>
+  handleRevalidate({ method, authorization, body }, options());
+
+beforeEach(() => {
+  revalidatedPaths.length = 0;
+  failing = [];
+  errorPaths = () => Promise.resolve(['/lost', '/500']);
+});
+
+describe('a publish', () => {
+  it('renews each of its pages in both languages, each once', async () => {
+    const answer = await publish({ paths: [...PATHS.paths, '/'] });
+    expect(answer).toEqual({ status: 200, body: { revalidated: PATHS.paths, failed: [] } });
+    expect(revalidatedPaths.toSorted()).toEqual(['/', '/en', '/en/personal/finance', '/personal/finance']);
+  });
+
+  it('is heard before any page is renewed, so that nothing older is kept', async () => {
+    const before = contentVersion();
+    let heard = 0;
+    const revalidate = () => {
+      heard = contentVersion();
+      return Promise.resolve();
+    };
+    await handleRevalidate({ method: 'POST', authorization: AUTHORIZATION, body: PATHS }, { ...options(), revalidate });
+    expect(heard).toBe(before + 1);
+  });
+
+  it('of an error page renews what is shown in the place of missing and of failing pages', async () => {
+    await publish({ paths: ['/lost'] });
+    expect(revalidatedPaths.toSorted()).toEqual(['/404', '/500', '/en/404', '/en/500', '/en/lost', '/lost']);
+  });
+
+  it('renews the error pages when nobody can say whether they are among the paths', async () => {
+    errorPaths = () => Promise.reject(new Error('away'));
+    await publish({ paths: ['/about'] });
+    expect(revalidatedPaths).toEqual(expect.arrayContaining(['/about', '/404', '/500', '/en/404', '/en/500']));
+  });
+
+  it('tells which pages failed, and renews the others', async () => {
+    failing = ['/en', '/500'];
+    const { status, body } = await publish({ paths: ['/', '/about', '/500'] });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      revalidated: ['/about'],
+      failed: [
+        { path: '/', reason: 'no /en' },
+        { path: '/500', reason: 'no /500' },
+      ],
+    });
+    expect(revalidatedPaths).toEqual(expect.arrayContaining(['/', '/about', '/en/about', '/en/500']));
+  });
+
+  it('writes the letters of a path as addresses do', async () => {
+    await publish({ paths: ['/عروض'] });
+    expect(revalidatedPaths).toEqual([`/${encodeURI('عروض')}`, `/en/${encodeURI('عروض')}`]);
+  });
+});
+
+describe('whoever may not publish', () => {
+  it.each<[what: string, method: string, authorization: string | undefined, status: number]>([
+    ['asks with GET', 'GET', AUTHORIZATION, 405],
+    ['shows nothing', 'POST', undefined, 401],
+    ['shows another secret', 'POST', 'Bearer another', 401],
+    ['shows the beginning of the secret', 'POST', AUTHORIZATION.slice(0, -1), 401],
+    ['shows more than the secret', 'POST', `${AUTHORIZATION}x`, 401],
+    ['shows the secret in another way', 'POST', `Basic ${SECRET}`, 401],
+  ])('%s and renews nothing', async (_, method, authorization, status) => {
+    const heard = contentVersion();
+    const answer = await handleRevalidate({ method, authorization, body: PATHS }, options());
+    expect(answer.status).toBe(status);
+    expect(answer.headers?.Allow).toBe(status === 405 ? 'POST' : undefined);
+    expect([revalidatedPaths, contentVersion()]).toEqual([[], heard]);
+  });
+
+  it.each(['Bearer ', 'Bearer undefined', undefined])(
+    'cannot guess the secret of a site without one: %s',
+    async (shown) => {
+      const answer = await handleRevalidate(
+        { method: 'POST', authorization: shown, body: PATHS },
+        { ...options(), secret: undefined },
+      );
+      expect(answer.status).toBe(503);
+      expect(revalidatedPaths).toEqual([]);
+    },
+  );
+});
+
+describe('a body', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`);
+
+  it('may have a hundred paths and no more', async () => {
+    expect((await publish({ paths: many(100) })).status).toBe(200);
+    expect((await publish({ paths: many(101) })).status).toBe(400);
+  });
+
+  it.each<[what: string, body: unknown]>([
+    ['nothing', undefined],
+    ['a text', '{"paths":["/"]}'],
+    ['no list', { paths: '/' }],
+    ['no texts', { paths: [1] }],
+    ...[
+      'about',
+      '//evil.example',
+      '/about/',
+      '/about?x=1',
+      '/about#x',
+      '/a\\b',
+      '/a b',
+      '/a%2e',
+      '/en',
+      '/AR/about',
+      '/api/revalidate',
+      '/_next/data',
+      '/_query/about',
+      '/-/media/x.svg',
+      '/sitecore/api/graph/edge',
+      '/about/../api/x',
+      '/.',
+      `/${'x'.repeat(500)}`,
+    ].map((path): [string, unknown] => [path.slice(0, 30), { paths: ['/', path] }]),
+  ])('with %s is refused whole', async (_, body) => {
+    expect((await publish(body)).status).toBe(400);
+    expect(revalidatedPaths).toEqual([]);
+  });
+
+  it.each(['/', '/about', '/apicture', '/en-route', '/a/b/c.d', '/عروض/ربيع'])('may have %s', async (path) => {
+    expect((await publish({ paths: [path] })).status).toBe(200);
+  });
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#src/i18n/language.ts';
+import { bumpContentVersion } from '../content/content-version.ts';
+import { revalidatePages, type RevalidatePagesOptions } from './revalidate-pages.ts';
+import { verifyBearer } from './verify-bearer.ts';
+
+interface RevalidateOptions extends RevalidatePagesOptions {
+  /** What a publisher must show; nobody can when there is none. */
+  readonly secret: string | undefined;
+}
+
+interface RevalidateRequest {
+  readonly method: string | undefined;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+interface RevalidateResponse {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: object;
+}
+
+const MAX_PATHS = 100;
+const MAX_PATH_LENGTH = 500;
+/** `/personal/finance`, as content says it: no prefix of a language, no query, nothing that an address must escape. */
+const PATH = /^\/(?:[^\s/\\?#%]+(?:\/[^\s/\\?#%]+)*)?$/u;
+const RESERVED_PATHS = new RegExp(
+  `^/(?:${LANGUAGES.join('|')}|api|_next|_query|-|~|sitecore)(?:/|$)|/\\.{1,2}(?:/|$)`,
+  'i',
+);
+
+const path = z
+  .string()
+  .max(MAX_PATH_LENGTH)
+  .regex(PATH)
+  .refine((each) => !RESERVED_PATHS.test(each));
+const publish = z.object({ paths: z.array(path).max(MAX_PATHS) });
+
+const errorResponse = (
+  status: number,
+  error: string,
+  headers: Readonly<Record<string, string>> = {},
+): RevalidateResponse => ({
+  status,
+  headers,
+  body: { error },
+});
+
+/** Answers a publish: renews the pages whose paths it names, and says of each whether it could be renewed. */
+export async function handleRevalidate(
+  { method, authorization, body }: RevalidateRequest,
+  options: RevalidateOptions,
+): Promise<RevalidateResponse> {
+  if (method !== 'POST') return errorResponse(405, 'publish with POST', { Allow: 'POST' });
+  if (options.secret === undefined) return errorResponse(503, 'this site has no REVALIDATE_SECRET');
+  if (!verifyBearer(authorization, options.secret)) return errorResponse(401, 'the secret is missing or wrong');
+  const read = publish.safeParse(body);
+  if (!read.success) {
+    return errorResponse(400, `send { "paths": […] }: at most ${MAX_PATHS} paths of pages, without language and query`);
+  }
+  bumpContentVersion();
+  return { status: 200, body: await revalidatePages(read.data.paths, options) };
+}

@@ -1,0 +1,24 @@
+const MAX_SECONDS = 300;
+const DAY_MS = 86_400_000;
+/** Riyadh is three hours ahead of UTC, all year. */
+const RIYADH_MS = 3 * 3_600_000;
+
+const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * How many seconds something made of a layout may be kept: 300, or less when a date in it comes sooner or a day ends in
+ * Riyadh, when offers expire; at least 1. `now` is in milliseconds.
+ */
+export function revalidateSeconds(layout: unknown, now: number): number {
+  const next = Math.min(riyadhMidnightAfter(now), ...datesIn(layout).filter((moment) => moment > now));
+  return Math.max(1, Math.min(MAX_SECONDS, Math.ceil((next - now) / 1000)));
+}
+
+const riyadhMidnightAfter = (now: number): number => (Math.floor((now + RIYADH_MS) / DAY_MS) + 1) * DAY_MS - RIYADH_MS;
+
+/** Every moment that JSON names, wherever it stands. */
+function datesIn(json: unknown): number[] {
+  if (typeof json === 'string')
+    return ISO_DATE_TIME.test(json) && !Number.isNaN(Date.parse(json)) ? [Date.parse(json)] : [];
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(datesIn) : [];
+}

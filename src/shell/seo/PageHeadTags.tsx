@@ -1,0 +1,27 @@
+import Head from 'next/head';
+import type { PageHead } from './page-head.ts';
+
+/** A page's head as tags; a browser never makes them again. */
+export function PageHeadTags({
+  head: { title, canonical, alternates, meta, structuredData, indexed },
+}: {
+  readonly head: PageHead;
+}) {
+  return (
+    <Head>
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {!indexed && <meta name="robots" content="noindex" />}
+      {meta.map(({ key, name, content }, index) => (
+        <meta key={`meta-${index}`} {...{ [key]: name }} content={content} />
+      ))}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {alternates.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
+      {structuredData.map((json, index) => (
+        <script key={`data-${index}`} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      ))}
+    </Head>
+  );
+}
