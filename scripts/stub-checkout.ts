@@ -96,7 +96,7 @@ export class StubCheckout {
   private constructor([port = 0, platformPort = 0]: readonly number[]) {
     this.port = port;
     this.platformPort = platformPort;
-    for (const path of ['start.mjs', 'dev.mjs', 'platform.mjs', 'test.mjs', 'check.mjs', 'bootstrap']) {
+    for (const path of ['start.mjs', 'dev.mjs', 'platform.mjs', 'test.mjs', 'check.mjs', 'fuzz.mjs', 'bootstrap']) {
       cpSync(join(import.meta.dirname, path), join(this.root, 'scripts', path), { recursive: true });
     }
     cpSync(

@@ -57,12 +57,13 @@ export function readEnvironment(root, real) {
 }
 
 /**
- * The environment of a test run: no .env and none of a developer's settings, so that it is the same on every machine.
+ * The environment of a test run: no .env, none of a developer's settings and the usual random cases, so that it is the
+ * same on every machine.
  * NODE_ENV is left to each program, which knows what it is for.
  */
 export const neutralEnvironment = (real) => ({
   ...real,
-  ...Object.fromEntries(VARIABLES.map((name) => [name, ''])),
+  ...Object.fromEntries([...VARIABLES, 'FUZZ_SEED', 'FUZZ_RUNS'].map((name) => [name, ''])),
   NODE_ENV: undefined,
   LOG_LEVEL: 'warn',
 });

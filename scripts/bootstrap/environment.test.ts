@@ -82,8 +82,10 @@ describe('the settings of a run', () => {
       NODE_ENV: 'production',
       SITECORE_API_HOST: 'https://cd.example',
       PUBLIC_URL: 'https://x.example',
+      FUZZ_SEED: '1',
+      FUZZ_RUNS: '2',
     });
-    expect(env).toMatchObject({ PATH: '/bin', NODE_ENV: undefined });
+    expect(env).toMatchObject({ PATH: '/bin', NODE_ENV: undefined, FUZZ_SEED: '', FUZZ_RUNS: '' });
     expect(readSettings(root, env)).toEqual(readSettings(root, {}));
   });
 });
