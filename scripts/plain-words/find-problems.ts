@@ -43,7 +43,7 @@ export function findProblems(file: string, text: string): Problem[] {
     if (opening !== undefined) report(index, `doc comment opens with "${opening}"`);
   }
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && isDeclared(node)) {
+    if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && isDeclared(node)) {
       const term = betterTerm(node.text, file);
       if (term !== undefined) report(node.getStart(source), `${node.text}: ${term}`);
     }
@@ -54,7 +54,7 @@ export function findProblems(file: string, text: string): Problem[] {
 }
 
 /** Tells whether an identifier is the name that a declaration gives; uses of names declared elsewhere are not looked at. */
-function isDeclared(node: ts.Identifier): boolean {
+function isDeclared(node: ts.Identifier | ts.PrivateIdentifier): boolean {
   const { parent } = node;
   if (ts.isBindingElement(parent)) return parent.name === node;
   if (ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent)) return false;
