@@ -66,7 +66,7 @@ const SpendName = ({ id, icon, name }: Pick<SpendFieldProps, 'id' | 'icon' | 'na
     <span className="grid size-10 flex-none place-items-center bg-primary-soft firm-xs empty:hidden">
       <Picture field={icon} className="size-6" />
     </span>
-    <span id={`${id}-name`}>
+    <span id={`${id}-name`} className="min-w-0 wrap-anywhere">
       <Text field={name} />
     </span>
   </span>

@@ -50,7 +50,7 @@ interface ChannelProps {
 
 function Channel({ channel: { Title, Description, PhoneNumber: number, Link: on }, level }: ChannelProps) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 wrap-anywhere">
       <Heading level={level} size="lg">
         <Text field={Title} />
       </Heading>
