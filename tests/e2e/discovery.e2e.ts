@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/site.ts';
+import { sitemapPaths } from '#tests/support/sitemap.ts';
 
 test('robots.txt lets robots in and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt');
@@ -11,9 +12,7 @@ test('the sitemap lists every page in both languages and no error page', async (
   const response = await request.get('/sitemap.xml');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('text/xml');
-  const paths = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc).pathname,
-  );
+  const paths = await sitemapPaths(request);
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/en', '/personal/finance', '/en/personal/finance', '/help', '/en/help']),
   );

@@ -1,4 +1,4 @@
-import { readPageFacts } from '#tests/support/page-facts.ts';
+import { auditPage } from '#tests/support/audit-page.ts';
 import { also, expect, test } from '#tests/support/site.ts';
 import { sitemapPathsIn } from '#tests/support/sitemap.ts';
 
@@ -18,8 +18,8 @@ for (const part of Array.from({ length: PARTS }).keys()) {
         for (const path of paths) {
           const arabic = path.replace(/^\/en(?=\/|$)/, '') || '/';
           const response = await page.goto(path);
-          const facts = { status: response?.status(), ...(await readPageFacts(page, siteLanguage)) };
-          expect.soft({ ...facts, logged: noise.splice(0) }, path).toEqual({
+          const audit = await auditPage(page, siteLanguage);
+          expect.soft({ status: response?.status(), ...audit, logged: noise.splice(0) }, path).toEqual({
             status: 200,
             lang: siteLanguage,
             dir: t({ ar: 'rtl', en: 'ltr' }),

@@ -11,13 +11,14 @@ const readDocument = (language: SiteLanguage) => {
   const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
 
   const otherScript = language === 'ar' ? /[A-Za-z]{3,}/ : /\p{Script=Arabic}{2,}/u;
+  const withoutNames = (text: string) => text.replaceAll('JavaScript', '');
   const isFree = (owner: Element | null) =>
     owner?.closest('script, style, [lang]:not(html), bdi, bdo, a[href^="mailto:"]') === null;
   const strays: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent ?? '';
-    if (isFree(node.parentElement) && otherScript.test(text)) strays.push(text.trim());
+    if (isFree(node.parentElement) && otherScript.test(withoutNames(text))) strays.push(text.trim());
   }
 
   return {
@@ -50,11 +51,11 @@ const overflowOf = (page: Page): Promise<number> =>
  * Reads from an open page what holds on every page: its language, head, landmarks, headings and ids, text of the other
  * language, and how many pixels it is too wide at 320 px and at twice the size of its text.
  */
-export async function readPageFacts(page: Page, language: SiteLanguage) {
+export async function auditPage(page: Page, language: SiteLanguage) {
   await page.setViewportSize({ width: 320, height: 700 });
-  const facts = await page.evaluate(readDocument, language);
+  const audit = await page.evaluate(readDocument, language);
   const at320 = await overflowOf(page);
   await page.setViewportSize({ width: 640, height: 450 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  return { ...facts, pixelsTooWide: { at320, atTwiceTheSize: await overflowOf(page) } };
+  return { ...audit, pixelsTooWide: { at320, atTwiceTheSize: await overflowOf(page) } };
 }
