@@ -318,7 +318,6 @@ it(
   'is clean to axe, and fits 320 px, with no card, one behind its popup, two and three',
   also({ english: 'names and attributes have other widths' }),
   async ({ compare, page }) => {
-    test.slow();
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);

@@ -115,7 +115,6 @@ test('SHELL-12 SEC-EDIT-01 LANG-07 an author edits fields in place; a visitor se
 });
 
 test('SEC-EDIT-02 an author sees a hint in each empty field, a visitor none', async ({ page, request }) => {
-  test.slow();
   for (const language of LANGUAGES) {
     for (const path of ['/personal/finance', '/personal/accounts/current']) {
       const edited = { path, language, change: emptied };
@@ -156,7 +155,6 @@ test('SEC-EDIT-04 an author gets every picture as a field to edit, a visitor as 
   page,
   request,
 }) => {
-  test.slow();
   for (const language of LANGUAGES) {
     for (const path of ['/', '/personal/cards']) {
       const edited = { path, language };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STRIP_DEBOUNCE_MS } from '#src/config/timings.ts';
 import { openAtWidth, scrollTo, visibleTexts } from '#tests/support/header.ts';
 import { also, expect, expectNoAxeViolations, test } from '#tests/support/site.ts';
 
@@ -37,6 +38,20 @@ test(
   },
 );
 
+/** Scrolls to a place, and waits until the page has heard of it. */
+const scrollOnce = (page: Page, top: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((done) => {
+        addEventListener('scroll', () => done(), { once: true });
+        window.scrollTo({ top: y, behavior: 'instant' });
+      }),
+    top,
+  );
+
+const isStripOut = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => header.closest('[data-strip-out]') !== null);
+
 test('NAV-02 the strip slides out 60 ms after scrolling past it has settled, and comes back at the top', async ({
   page,
   open,
@@ -47,23 +62,18 @@ test('NAV-02 the strip slides out 60 ms after scrolling past it has settled, and
   const top = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
   await scrollTo(page, 40);
   await expect(strip).toBeInViewport();
-  // It scrolls on and on, and notes how long after the last scrolling before it the header begins to move.
-  const waited = await page.evaluate(async () => {
-    const head = document.querySelector('header')?.parentElement;
-    if (!head) throw new Error('no header');
-    let last = 0;
-    addEventListener('scroll', () => (last = performance.now()), { capture: true });
-    const moved = new Promise<number>((done) => {
-      new MutationObserver(() => done(performance.now() - last)).observe(head, { attributes: true });
-    });
-    for (let y = 60; y < 80; y += 1) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-    return moved;
-  });
-  expect(waited).toBeGreaterThanOrEqual(59);
-  expect(waited).toBeLessThan(1000);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // Each scrolling starts the wait anew.
+  for (const y of [60, 70, 80]) {
+    await scrollOnce(page, y);
+    await page.clock.runFor(STRIP_DEBOUNCE_MS - 1);
+    expect(await isStripOut(page)).toBe(false);
+  }
+  expect(STRIP_DEBOUNCE_MS).toBe(60);
+  await page.clock.runFor(1);
+  expect(await isStripOut(page)).toBe(true);
+  await page.clock.resume();
   await expect.poll(top).toBe(0);
   await expect(strip).toBeHidden();
   await scrollTo(page, 20);

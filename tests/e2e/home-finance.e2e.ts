@@ -86,8 +86,6 @@ it(
   'is clean to axe and fits 320 px, with errors and with its result',
   also({ english: 'labels and figures have other widths' }),
   async ({ open, page, siteLanguage, t }) => {
-    // On a busy machine axe takes its time over a whole page.
-    it.slow();
     await open('/calculators/home-finance');
     const calculator = new FinanceForm(page, siteLanguage, HOME);
     await calculator.calculate.scrollIntoViewIfNeeded();

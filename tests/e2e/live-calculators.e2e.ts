@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LIVE_SETTLE_MS } from '#src/config/timings.ts';
 import {
   also,
   waitForHydration,
@@ -51,6 +52,7 @@ for (const { path, widget, fill } of PAGES) {
     `${path} is clean to axe and fits 320 px, empty and filled`,
     also({ english: 'labels and figures have other widths' }),
     async ({ open, page }) => {
+      await page.clock.install();
       await page.setViewportSize({ width: 320, height: 800 });
       await open(path);
       const place = page.locator(`[data-widget=${widget}]`);
@@ -60,6 +62,7 @@ for (const { path, widget, fill } of PAGES) {
       await expectNoAxeViolations(page);
       await fill(page);
       await expect(place.getByRole('button').last()).toBeVisible();
+      await page.clock.fastForward(LIVE_SETTLE_MS);
       await expect(place.getByRole('region').getByRole('status')).toHaveText(/./);
       await expectNoSidewaysScroll(page);
       await expectNoAxeViolations(page);

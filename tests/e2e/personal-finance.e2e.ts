@@ -239,8 +239,6 @@ it(
   'is clean to axe and fits 320 px, with errors and with its result',
   also({ english: 'labels and figures have other widths' }),
   async ({ open, page, siteLanguage }) => {
-    // On a busy machine axe takes its time over a whole page.
-    it.slow();
     await open('/calculators/personal-finance');
     const calculator = new PersonalFinance(page, siteLanguage);
     await calculator.calculate.scrollIntoViewIfNeeded();

@@ -60,7 +60,6 @@ const STATES = {
 test('a search for whatever is answered with results, with none, or with the empty field, in both languages', async ({
   request,
 }) => {
-  test.slow();
   const queries = [...ODD_TERMS.map((term) => `q=${encodeURIComponent(term.toWellFormed())}`), ...RAW];
   const times = { none: 0, results: 0, idle: 0 };
   for (const [place, query] of queries.entries()) {

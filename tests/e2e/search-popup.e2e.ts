@@ -46,7 +46,6 @@ test(
   'SEARCH-01 the header’s search button opens a popup as wide as the page, with a field',
   also({ english: 'the field stands from the other side', phone: 'the popup fills the screen' }),
   async ({ page, open, t }) => {
-    test.slow();
     await open('/personal/accounts');
     await expect(popupOf(page, t)).toBeHidden();
     const { popup, field } = await openPopup(page, t);
@@ -64,7 +63,6 @@ test(
   'SEARCH-02 what is typed lists suggestions under their title, each leading to its page',
   also({ english: 'words are found whatever their case' }),
   async ({ page, open, t }) => {
-    test.slow();
     await open('/');
     const { popup, field } = await openPopup(page, t);
     await field.fill(t(ONE));
@@ -135,7 +133,6 @@ test(
   'SEARCH-05 SHELL-19 the popup closes by its button, by a click beside it, by Escape and when the visitor goes elsewhere',
   also({ phone: 'little of the page is beside the popup' }),
   async ({ page, open, t }) => {
-    test.slow();
     await open('/personal/accounts');
     const { popup, field } = await openPopup(page, t);
     await popup.getByRole('button', { name: t({ ar: 'إغلاق', en: 'Close' }) }).click();

@@ -121,7 +121,6 @@ test(
 );
 
 test('SEARCH-13 the page is idle, loading, shows results or none, or an error', async ({ page, open, t, noise }) => {
-  test.slow();
   await open('/search');
   await waitForHydration(page, 'SiteSearch');
   await expect(fieldOf(page)).toBeVisible();
@@ -217,7 +216,6 @@ test('SEARCH-17 ERRP-03 the 404 page has a search hero, and a way back to the ro
   t,
   noise,
 }) => {
-  test.slow();
   const response = await open('/nowhere');
   expect(response.status()).toBe(404);
   const main = page.getByRole('main');

@@ -2,6 +2,7 @@ import { defineFixtures } from '#src/cms/fixture.ts';
 import { widget as faqWidget } from '#src/widgets/help/FaqAccordion/FaqAccordion.widget.ts';
 import { widget as richText } from '#src/widgets/text/RichText/RichText.widget.ts';
 import { expect, test } from '#tests/support/qa.ts';
+import { addLateText } from '#tests/support/late-text.ts';
 import { also } from '#tests/support/site.ts';
 
 const PHONE = '+966 11 234 5678';
@@ -52,17 +53,10 @@ test(
 test(
   'text that comes late is tended as well',
   also({ english: 'the riyal is named in English' }),
-  async ({ qa, page, siteLanguage, t }) => {
+  async ({ qa, page, t }) => {
     await qa.publish(written.rules);
     await qa.open();
-    await page.evaluate(() => {
-      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p id="late">SAR 5</p>');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect(page.locator('#late').getByRole('img')).toHaveAccessibleName(
-      t({ ar: 'ريال سعودي', en: 'Saudi riyal' }),
-    );
-    expect(siteLanguage).toBeTruthy();
+    await expect(await addLateText(page)).toHaveAccessibleName(t({ ar: 'ريال سعودي', en: 'Saudi riyal' }));
   },
 );
 

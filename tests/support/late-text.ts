@@ -1,0 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Adds an amount in riyals to an open page, as late text comes; returns the sign that the text rules put into it. */
+export async function addLateText(page: Page): Promise<Locator> {
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p id="late">SAR 5</p>');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  return page.locator('#late').getByRole('img');
+}
