@@ -20,6 +20,9 @@ const launching = (path: string | undefined) => ({
   args: CHROMIUM_ARGS,
 });
 
+/** What goes back and forth between pages, and so needs the browser with its windows. */
+const BY_HISTORY = 'renderer/navigation.e2e.ts';
+
 const project = (name: string, language: 'ar' | 'en', device: object, tests: { readonly grep?: RegExp } = {}) => ({
   name,
   testMatch: 'e2e/**/*.e2e.ts',
@@ -48,16 +51,24 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
     launchOptions: launching(executablePath),
   },
   projects: [
+    // First, for the longest step of all: the renderer's tests wait for it.
+    { name: 'renderer-app', testMatch: 'renderer/app.setup.ts' },
     project('ar-desktop', 'ar', desktop),
     // What words, direction or layout change; each test says which (`also` of tests/support/site.ts).
     project('en-desktop', 'en', desktop, { grep: /@english\b/ }),
     // What a narrow screen or a finger changes; what only chooses another width does so by itself, on any screen.
     project('ar-phone', 'ar', phone, { grep: /@phone\b/ }),
     { name: 'build', testMatch: 'build/*.e2e.ts' },
-    { name: 'renderer-app', testMatch: 'renderer/app.setup.ts' },
     {
       name: 'renderer',
       testMatch: 'renderer/*.e2e.ts',
+      testIgnore: BY_HISTORY,
+      use: desktop,
+      dependencies: ['renderer-app'],
+    },
+    {
+      name: 'renderer-history',
+      testMatch: BY_HISTORY,
       use: { ...desktop, launchOptions: launching(headedPath) },
       dependencies: ['renderer-app'],
     },

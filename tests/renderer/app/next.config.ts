@@ -8,6 +8,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },
+  // Lists of files for a deployment take most of a build's time, and nothing deploys this app.
+  outputFileTracingExcludes: { 'next-server': ['**/*'] },
   // The renderer and the widgets' foundations stand outside of this folder.
   experimental: { externalDir: true },
   webpack: withStartScript('./start.ts'),
