@@ -90,8 +90,8 @@ it('prints the seed of a draw without one', () => {
 });
 
 it('writes errors to standard error, each once, and ends with 1', () => {
-  const runs = [{ title: 'RULE-77 rounds' }, { title: 'RULE-77 rounds' }];
-  const evidence = evidenceOf([testFile(`test('RULE-77 rounds', body)`)], { unit: vitestJson(runs) });
+  const runs = [{ title: 'RULE-77 rounds 1' }, { title: 'RULE-77 rounds 2' }];
+  const evidence = evidenceOf([testFile(`test.each([1, 2])('RULE-77 rounds %i', body)`)], { unit: vitestJson(runs) });
   const { output, errors, exitCode } = requirementsCommand(['--json'], REQUIREMENTS, evidence, []);
   expect(errors).toBe(`${UNIT_FILE}:1: RULE-77 is no requirement\n`);
   expect(JSON.parse(output)).toHaveProperty('areas.RULE.covered', 0);
