@@ -11,7 +11,6 @@ let noise: string[] = [];
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
   workspace = await openTestWorkspace({ EDITING_PASSWORD: PASSWORD, JSS_EDITING_SECRET: 'secret-of-the-editing-side' });
 });
 
@@ -76,8 +75,8 @@ test('an author types over a heading, in Arabic first, and visitors see it when 
   await expect(statusMessage(page)).toHaveText('The page is published.');
   expect(existsSync(workspace.pathOf(`${FILE}.draft.yml`))).toBe(false);
   expect(before).not.toBe('Cards for every day');
-  await expect.poll(() => heading(''), { timeout: 10_000 }).toBe('بطاقات لكل يوم');
-  await expect.poll(() => heading('/en'), { timeout: 10_000 }).toBe('Cards for every day');
+  await expect.poll(() => heading('')).toBe('بطاقات لكل يوم');
+  await expect.poll(() => heading('/en')).toBe('Cards for every day');
 });
 
 test('an author changes a link and a picture by asking for them, and a paragraph by typing', async ({ page }) => {

@@ -7,7 +7,6 @@ let workspace: TestWorkspace;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(60_000);
   workspace = await openTestWorkspace();
 });
 
@@ -30,7 +29,7 @@ const inBothLanguages = async <T>(path: string, what: (of: Awaited<ReturnType<ty
 
 /** Waits until an address shows something, far less long than a kept page lives by itself. */
 const expectShown = <T>(path: string, what: (of: Awaited<ReturnType<typeof load>>) => T) =>
-  expect.poll(() => inBothLanguages(path, what), { timeout: 10_000, intervals: [50] });
+  expect.poll(() => inBothLanguages(path, what), { intervals: [50] });
 
 const title = ({ title: said }: { readonly title: string }): string => said.split(' – ')[0] ?? '';
 
@@ -70,7 +69,6 @@ test('a redirect that comes leads on from an address that was kept as one withou
   workspace.save('redirects.yml', `${redirects}\n- { from: /help/old, to: /help }\n`);
   await expect
     .poll(async () => [await location('/help/old'), await location('/en/help/old')], {
-      timeout: 10_000,
       intervals: [50],
     })
     .toEqual(['/help', '/en/help']);
