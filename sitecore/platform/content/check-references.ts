@@ -1,15 +1,15 @@
 import type { UnresolvedReference } from './tree-builder.ts';
 import { inherits, type Tree } from './tree.ts';
 
-/** Names every pointer whose target does not exist or has another template. */
-export function checkReferences(pointers: readonly UnresolvedReference[], tree: Tree): void {
-  for (const pointer of pointers) {
-    const expected = missingTarget(pointer, tree);
-    if (expected) pointer.node.report(expected);
+/** Reports every reference whose target does not exist or has another template. */
+export function checkReferences(references: readonly UnresolvedReference[], tree: Tree): void {
+  for (const reference of references) {
+    const expected = missingTarget(reference, tree);
+    if (expected) reference.node.report(expected);
   }
 }
 
-/** What was expected where something points at nothing; undefined when its target exists. */
+/** Returns what a reference without a target should have named, as a diagnostic says it; undefined when the target exists. */
 export function missingTarget(
   { to, path, template, rootPath }: Omit<UnresolvedReference, 'node'>,
   tree: Tree,
@@ -29,8 +29,8 @@ export function missingTarget(
 }
 
 function isKnownPath(path: string, rootPath: string, tree: Tree): boolean {
-  const [address = ''] = path.split(/[?#]/);
-  if (address.startsWith('/-/media/'))
-    return tree.at(`/sitecore/media library/${address.slice('/-/media/'.length)}`) !== undefined;
-  return tree.pageAt(address, rootPath) !== undefined;
+  const [pathname = ''] = path.split(/[?#]/);
+  if (pathname.startsWith('/-/media/'))
+    return tree.at(`/sitecore/media library/${pathname.slice('/-/media/'.length)}`) !== undefined;
+  return tree.pageAt(pathname, rootPath) !== undefined;
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { DiagnosticList } from './diagnostics.ts';
 import { type YamlNode, YamlFile } from './yaml-file.ts';
 
-/** One item's or page's file, in the version that is asked for. */
+/** The file of one item or page, in the published or the draft version. */
 export interface ContentFile {
-  /** The path below its folder without ending, `personal/finance/auto` in its steps. */
+  /** The segments of the path below its folder, without extension: `personal`, `finance`, `auto`. */
   readonly steps: readonly string[];
   readonly node: YamlNode;
   readonly version: number;
@@ -14,22 +14,22 @@ export interface ContentFile {
 const ENDING = '.yml';
 const DRAFT = '.draft';
 
-/** Whether the draft of a file, named as faults name the published one, stands in for it. */
+/** Returns true when a file's draft replaces it; `file` is the published file's path as diagnostics show it. */
 export type DraftFilter = (file: string) => boolean;
 
-/** The files of a content folder; where a draft is wanted, `about.draft.yml` stands in for `about.yml`. */
+/** The files of a content folder; where the filter chooses the draft, `about.draft.yml` is read instead of `about.yml`. */
 export class ContentFiles {
   readonly #root: string;
   readonly #displayPath: string;
   readonly #diagnostics: DiagnosticList;
   readonly #draftFilter: DraftFilter;
 
-  /** `shownAs` is how faults name the folder, `sitecore/content`. */
-  constructor(root: string, shownAs: string, faults: DiagnosticList, wantsDraft: DraftFilter) {
+  /** Reads below `root`; diagnostics show the folder as `displayPath`, `sitecore/content`. */
+  constructor(root: string, displayPath: string, diagnostics: DiagnosticList, draftFilter: DraftFilter) {
     this.#root = root;
-    this.#displayPath = shownAs;
-    this.#diagnostics = faults;
-    this.#draftFilter = wantsDraft;
+    this.#displayPath = displayPath;
+    this.#diagnostics = diagnostics;
+    this.#draftFilter = draftFilter;
   }
 
   /** Reads one file of the folder. */
@@ -47,16 +47,16 @@ export class ContentFiles {
     const paths = readdirSync(join(this.#root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith(ENDING))
       .map((file) => file.slice(0, -ENDING.length).replaceAll('\\', '/'));
-    const shown = (path: string): string => `${this.#displayPath}/${folder}/${path}${ENDING}`;
+    const displayed = (path: string): string => `${this.#displayPath}/${folder}/${path}${ENDING}`;
     const drafts = new Set(
       paths
         .filter((path) => path.endsWith(DRAFT))
         .map((path) => path.slice(0, -DRAFT.length))
-        .filter((path) => this.#draftFilter(shown(path))),
+        .filter((path) => this.#draftFilter(displayed(path))),
     );
     const published = new Set(paths.filter((path) => !path.endsWith(DRAFT)));
     return [...new Set([...published, ...drafts])].sort().map((path) => {
-      const read = (file: string): YamlNode => this.#read(`${folder}/${file}`, shown(path));
+      const read = (file: string): YamlNode => this.#read(`${folder}/${file}`, displayed(path));
       const before = published.has(path) ? this.#version(read(`${path}${ENDING}`), 1) : 0;
       const isDraft = drafts.has(path);
       const node = read(`${path}${isDraft ? DRAFT : ''}${ENDING}`);

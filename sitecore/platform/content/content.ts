@@ -1,15 +1,15 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Item, Placeholders, Tree } from './tree.ts';
 
-/** Where visitors of an address are sent instead. */
+/** A redirect of a site, as GraphQL's `siteInfo.redirects` carries it. */
 export interface Redirect {
-  /** An address, `/old`, or a regular expression, `^/old/(.*)$`. */
+  /** A path, `/old`, or a regular expression, `^/old/(.*)$`. */
   readonly pattern: string;
-  /** An address of the site or of another one; `$1` and `$siteLang` stand for what they say. */
+  /** A path of the site or an absolute URL; `$1` is the expression's group, `$siteLang` the language. */
   readonly target: string;
   readonly redirectType: 'REDIRECT_301' | 'REDIRECT_302' | 'SERVER_TRANSFER';
   readonly isQueryStringPreserved: boolean;
-  /** The only language in which an expression holds; "" is every one. */
+  /** The only language in which an expression applies; "" is every language. */
   readonly locale: Language | '';
 }
 
@@ -25,34 +25,34 @@ export interface Site {
   readonly layout: Placeholders;
   readonly errorPages: { readonly notFound: string; readonly serverError: string; readonly generic?: string };
   readonly redirects: readonly Redirect[];
-  /** What robots.txt says besides the address of the sitemap; undefined allows everything. */
+  /** The text of robots.txt without the sitemap's URL; undefined allows everything. */
   readonly robots: string | undefined;
 }
 
-/** Everything that authors wrote, read and checked. */
+/** The content of every site, read from its files and checked. */
 export interface Content {
-  /** The site of the content folder itself first. */
+  /** Begins with the site of the content folder itself. */
   readonly sites: readonly [Site, ...Site[]];
   readonly tree: Tree;
 }
 
-/** The site of a name, in any case; undefined when there is none. */
+/** Returns the site with a name, in any case; undefined when there is none. */
 export const siteNamed = ({ sites }: Content, name: string): Site | undefined =>
   sites.find((site) => site.name.toLowerCase() === name.toLowerCase());
 
-/** The site that an item belongs to; the first one for what all sites share. */
+/** Returns the site that an item belongs to; the first site for items outside every site, such as media. */
 export const siteOf = ({ sites }: Content, { path }: Pick<Item, 'path'>): Site =>
   sites.find(({ rootPath }) => `${path}/`.startsWith(`${rootPath}/`)) ?? sites[0];
 
-/** The page at an address of a site, without language prefix. */
-export const pageAt = ({ tree }: Content, { rootPath }: Site, address: string): Item | undefined =>
-  tree.pageAt(address, rootPath);
+/** Returns the page at a path of a site, without language prefix. */
+export const pageAt = ({ tree }: Content, { rootPath }: Site, path: string): Item | undefined =>
+  tree.pageAt(path, rootPath);
 
-/** The pages of a site. */
+/** Returns the pages of a site. */
 export const pagesOf = ({ tree }: Content, { rootPath }: Site): Item[] =>
   [...tree.pages].filter(({ path }) => path.startsWith(`${rootPath}/`));
 
-/** Where visitors find a site: its first host name, or the address that is configured when it answers to any. */
+/** Returns the public origin of a site: that of its first host name, or `configured` when it has a wildcard. */
 export function siteUrlOf({ hostName }: Site, configured: string): string {
   const [first = '*'] = hostName.split('|');
   return first.includes('*') ? configured : `${new URL(configured).protocol}//${first}`;

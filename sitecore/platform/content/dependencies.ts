@@ -1,4 +1,4 @@
-/** Stands for every item among the dependencies of a response: a search depends on items that it does not find. */
+/** The dependency on every item: a search depends also on the items that it does not find. */
 export const ANY_ITEM = '*';
 
 /** Receives the ids of the items that a response to a route's page depends on. */

@@ -1,4 +1,4 @@
-/** Something wrong in a content file, with the place where its author finds it. */
+/** An error in a content file, with its file, line and field. */
 export interface Diagnostic {
   readonly file: string;
   readonly line: number;
@@ -6,24 +6,24 @@ export interface Diagnostic {
   readonly expected: string;
 }
 
-/** Gathers the faults of every file, so that an author sees all of them at once. */
+/** Collects the diagnostics of every file, so that an author sees all of them at once. */
 export class DiagnosticList {
   readonly #diagnostics: Diagnostic[] = [];
 
-  /** Adds a fault; one that is known already, from reading a file again, is not repeated. */
-  add(fault: Diagnostic): void {
+  /** Adds a diagnostic unless an equal one is listed: a file can be read twice. */
+  add(added: Diagnostic): void {
     const known = this.#diagnostics.some(
       ({ file, line, field, expected }) =>
-        file === fault.file && line === fault.line && field === fault.field && expected === fault.expected,
+        file === added.file && line === added.line && field === added.field && expected === added.expected,
     );
-    if (!known) this.#diagnostics.push(fault);
+    if (!known) this.#diagnostics.push(added);
   }
 
   get diagnostics(): readonly Diagnostic[] {
     return this.#diagnostics;
   }
 
-  /** Throws when there is any fault. */
+  /** Throws `ContentError` when there is any diagnostic. */
   throwIfAny(): void {
     if (this.#diagnostics.length > 0) throw new ContentError(this.#diagnostics);
   }
@@ -31,15 +31,15 @@ export class DiagnosticList {
 
 const compare = (a: Diagnostic, b: Diagnostic): number => a.file.localeCompare(b.file) || a.line - b.line;
 
-/** The content cannot be served; the message lists every fault as `file:line field: what was expected`. */
+/** Content that cannot be served; the message lists every diagnostic as `file:line field: expected`. */
 export class ContentError extends Error {
-  override readonly name = 'ContentFaults';
+  override readonly name = 'ContentError';
   readonly diagnostics: readonly Diagnostic[];
 
-  constructor(faults: readonly Diagnostic[]) {
-    const sorted = [...faults].sort(compare);
+  constructor(diagnostics: readonly Diagnostic[]) {
+    const sorted = [...diagnostics].sort(compare);
     const lines = sorted.map(({ file, line, field, expected }) => `  ${file}:${line}  ${field}: ${expected}`);
-    super(`content: ${sorted.length} ${sorted.length === 1 ? 'fault' : 'faults'}\n${lines.join('\n')}`);
+    super(`content: ${sorted.length} ${sorted.length === 1 ? 'error' : 'errors'}\n${lines.join('\n')}`);
     this.diagnostics = sorted;
   }
 }

@@ -47,12 +47,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('content files', () => {
-  it('load when nothing is wrong', async () => {
+describe('loadContent', () => {
+  it('loads a folder without errors', async () => {
     expect(await diagnostics()).toEqual([]);
   });
 
-  it('of the demo bank load, and every page has a layout in both languages', async () => {
+  it('loads the demo bank, whose every page has a layout in both languages', async () => {
     const content = await loadContent(CONTENT);
     const pages = [...content.tree.pages];
     expect(pages.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/404', '/500']));
@@ -64,7 +64,7 @@ describe('content files', () => {
     }
   });
 
-  it('put on a page what the site has on every page, unless the page has a layout of its own', async () => {
+  it('puts the renderings of the site on every page except one with a layout of its own', async () => {
     const block = (text: string) =>
       `headless-header:\n    - rendering: RichText\n      datasource: { fields: { Text: { ar: <p>${text}</p>, en: <p>${text}</p> } } }`;
     write(
@@ -91,16 +91,16 @@ describe('content files', () => {
   });
 });
 
-describe('every fault stops the start with file, line, field and what was expected', () => {
+describe('loadContentStates', () => {
   it.each([
     ['an unknown field', `${TITLE}\n  Bogus: 1`, 'pages/about.yml:4 fields.Bogus: is unknown'],
-    ['another kind', `${TITLE}\n  ExpiryDate: soon`, 'pages/about.yml:4 fields.ExpiryDate: a date'],
+    ['a value of another kind', `${TITLE}\n  ExpiryDate: soon`, 'pages/about.yml:4 fields.ExpiryDate: a date'],
     [
       'a missing language',
       'Title: { ar: عنوان }',
       'pages/about.yml:3 fields.Title.en: Single-Line Text in this language',
     ],
-    ['a text cut at its comma', 'Title: { ar: عنوان, en: One, two }', 'only ar and en, not two'],
+    ['an unquoted text cut at its comma', 'Title: { ar: عنوان, en: One, two }', 'only ar and en, not two'],
     ['one text for both languages', 'Title: عنوان', 'pages/about.yml:3 fields.Title: a value for each language'],
     ['a required field that is missing', 'MetaKeywords: { ar: أ, en: a }', 'fields.Title: a value: Page needs it'],
     [
@@ -113,7 +113,7 @@ describe('every fault stops the start with file, line, field and what was expect
       `${TITLE}\n  BannerImage: { src: none.svg, alt: '' }`,
       'a file of content/media: there is no none.svg',
     ],
-  ])('%s', async (_, fields, expected) => {
+  ])('reports %s with file, line, field and expectation', async (_, fields, expected) => {
     writePage('about', fields);
     expect(await diagnostics()).toEqual([expect.stringContaining(expected)]);
   });
@@ -127,7 +127,7 @@ describe('every fault stops the start with file, line, field and what was expect
       'params.Size: is unknown',
     ],
     [
-      'a parameter’s unknown value',
+      'an unknown value of a parameter',
       '  headless-main:\n    - rendering: HeroBanner\n      params: { Variant: big }',
       'one of split, full',
     ],
@@ -137,12 +137,12 @@ describe('every fault stops the start with file, line, field and what was expect
       '  headless-main:\n    - rendering: RichText\n      datasource: /items/none',
       'there is no',
     ],
-  ])('%s', async (_, placeholders, expected) => {
+  ])('reports %s', async (_, placeholders, expected) => {
     writePage('about', TITLE, placeholders);
     expect(await diagnostics()).toEqual([expect.stringContaining(expected)]);
   });
 
-  it('names the faults of all files at once', async () => {
+  it('reports the errors of all files at once', async () => {
     writePage('about', `${TITLE}\n  Bogus: 1`);
     write('items/faq.yml', 'template: Nothing\n');
     write('dictionary.yml', 'BACK: { ar: رجوع }\n');
@@ -153,19 +153,17 @@ describe('every fault stops the start with file, line, field and what was expect
     ]);
   });
 
-  it('names a file that is no YAML', async () => {
+  it('reports a file that is no YAML', async () => {
     write('pages/about.yml', 'template: "Page\n');
-    expect((await diagnostics()).some((fault) => fault.includes('pages/about.yml') && fault.includes('YAML'))).toBe(
-      true,
-    );
+    expect((await diagnostics()).some((line) => line.includes('pages/about.yml') && line.includes('YAML'))).toBe(true);
   });
 
-  it('names a page without a page above it', async () => {
+  it('reports a page without a parent page', async () => {
     writePage('personal/finance', TITLE);
     expect(await diagnostics()).toEqual([expect.stringContaining('a page above it: pages/personal.yml')]);
   });
 
-  it('names a picture that cannot be read', async () => {
+  it('reports a picture that cannot be read', async () => {
     write('media/broken.svg', '<svg');
     write('media/.hidden.svg', '<svg');
     expect(await diagnostics()).toEqual([
@@ -173,7 +171,7 @@ describe('every fault stops the start with file, line, field and what was expect
     ]);
   });
 
-  it('names two items of one name', async () => {
+  it('reports two items of one name', async () => {
     const item =
       '- rendering: FaqAccordion\n      datasource: { children: [{ name: a, fields: { Question: 1 } }, { name: a, fields: { Question: 2 } }] }';
     writePage('about', TITLE, `  headless-main:\n    ${item}`);
@@ -181,14 +179,18 @@ describe('every fault stops the start with file, line, field and what was expect
   });
 
   it.each([
-    ['a type', 'from: /a, to: /, type: for-ever', 'redirects.yml:1 0.type: one of permanent, temporary, transfer'],
-    ['a target', 'from: /a, to: /nowhere', '0.to: the address of a page, or one that begins with https://'],
-    ['an expression', "from: '^/(a', to: /", '0.from: an address, or a regular expression that can be read'],
+    [
+      'an unknown type',
+      'from: /a, to: /, type: for-ever',
+      'redirects.yml:1 0.type: one of permanent, temporary, transfer',
+    ],
+    ['an unknown target', 'from: /a, to: /nowhere', '0.to: the address of a page, or one that begins with https://'],
+    ['an invalid expression', "from: '^/(a', to: /", '0.from: an address, or a regular expression that can be read'],
     ['a missing pattern', 'to: /', '0.from: an address or a regular expression'],
-    ['a language', 'from: /a, to: /, language: fr', '0.language: one of ar, en'],
-    ['a choice', 'from: /a, to: /, keepQuery: maybe', '0.keepQuery: true or false'],
+    ['an unknown language', 'from: /a, to: /, language: fr', '0.language: one of ar, en'],
+    ['a value that is no boolean', 'from: /a, to: /, keepQuery: maybe', '0.keepQuery: true or false'],
     ['an unknown key', 'from: /a, to: /, permanent: true', '0.permanent: is unknown'],
-  ])('names %s that makes no redirect', async (_, redirect, expected) => {
+  ])('reports a redirect with %s', async (_, redirect, expected) => {
     write('redirects.yml', `- { ${redirect} }\n`);
     expect(await diagnostics()).toEqual([expect.stringContaining(expected)]);
   });
@@ -197,13 +199,13 @@ describe('every fault stops the start with file, line, field and what was expect
     ['languageFallback: { en: en }', 'languageFallback.en: another language: ar'],
     ['language: fr', 'language: one of ar, en'],
     ['colour: red', 'colour: is unknown, a site has'],
-  ])('names what is wrong in %s', async (line, expected) => {
+  ])('reports the error in %s', async (line, expected) => {
     const site = "name: rukn\nhostName: '*'\nlayout: {}\nerrorPages: { notFound: /404, serverError: /500 }\n";
     write('site.yml', `${site}${line}\n`);
     expect(await diagnostics()).toEqual([expect.stringContaining(`site.yml:5 ${expected}`)]);
   });
 
-  it('names a second site of the same name, and what else is wrong in it', async () => {
+  it('reports a second site of the same name and its other errors', async () => {
     write('sites/other/site.yml', 'name: rukn\nlayout: {}\nerrorPages: { notFound: /404, serverError: /500 }\n');
     write('sites/other/dictionary.yml', 'BACK: { en: Back }\nHINT: { ar: تلميح, en: A hint, and more }\n');
     for (const page of ['home', '404', '500'])
@@ -217,7 +219,7 @@ describe('every fault stops the start with file, line, field and what was expect
     ]);
   });
 
-  it('names the faults of a draft, and a version that is none', async () => {
+  it('reports the errors of a draft, and an invalid version', async () => {
     writePage('about', TITLE);
     writePage('about.draft', `${TITLE}\n  Bogus: 1`);
     write('pages/help.yml', `template: Page\nversion: first\nfields:\n  ${TITLE}\n`);

@@ -6,30 +6,30 @@ import type { TreeBuilder, MutableItem } from './tree-builder.ts';
 import { isRecord, type YamlNode } from './yaml-file.ts';
 import type { LocalizedContent } from './tree.ts';
 
-/** The language whose words stand in for those that a language lacks. */
+/** By language: the language whose texts are used where this one has none. */
 export type LanguageFallback = Partial<Readonly<Record<Language, Language>>>;
 
-/** Where paths of content files begin: `/items/faqs` is `/sitecore/content/rukn/items/faqs`. */
+/** Returns the full path of an item that a content file names: `/items/faqs` is `/sitecore/content/rukn/items/faqs`. */
 const fullPath = (rootPath: string, path: string): string =>
   path.startsWith('/sitecore/') ? path : `${rootPath}${path.startsWith('/') ? '' : '/'}${path}`;
 
-/** Whether what is written for a field says something for each language, instead of once for all. */
+/** Returns true when a field's value is an object whose keys are languages, instead of one value for all of them. */
 export const isPerLanguage = (value: unknown): value is Partial<Record<Language, unknown>> =>
   isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
 
-/** Reads the fields and children of items out of content files. */
+/** Reads the fields and children of items from content files. */
 export class FieldReader {
   readonly #builder: TreeBuilder;
   readonly #rootPath: string;
   readonly #fallback: LanguageFallback;
 
-  constructor(draft: TreeBuilder, rootPath: string, fallback: LanguageFallback = {}) {
-    this.#builder = draft;
+  constructor(builder: TreeBuilder, rootPath: string, fallback: LanguageFallback = {}) {
+    this.#builder = builder;
     this.#rootPath = rootPath;
     this.#fallback = fallback;
   }
 
-  /** Reads `{ name?, id?, fields, children }` into a new item below a parent; its path, or undefined after a fault. */
+  /** Reads `{ name?, id?, fields, children }` into a new item below a parent; returns its path, or undefined when it cannot be added. */
   item(
     node: YamlNode,
     parent: MutableItem,
@@ -60,7 +60,7 @@ export class FieldReader {
     return item.path;
   }
 
-  /** Reads the id that an author fixed; undefined when there is none. */
+  /** Reads the id that an author gave; undefined when there is none or it is no id. */
   id(node: YamlNode): string | undefined {
     const written = node.at('id').text();
     if (written === undefined) return undefined;
@@ -69,18 +69,18 @@ export class FieldReader {
     return digits === undefined ? undefined : formatGuid(digits, 'D');
   }
 
-  /** Reads the children of an item, which have the template that the item's own template gives them. */
+  /** Reads the children of an item; their template is declared by the item's template. */
   children(node: YamlNode, item: MutableItem): void {
     const listed = Object.values(item.template.fields)
       .find((kind) => kind.fromChildren)
       ?.items?.();
-    const places = node.list();
-    if (places.length > 0 && !listed)
+    const nodes = node.list();
+    if (nodes.length > 0 && !listed)
       return void node.report(`nothing: an item of template ${item.template.name} has no children`);
-    if (listed) places.forEach((child, index) => this.item(child, item, listed, `${index + 1}`));
+    if (listed) nodes.forEach((child, index) => this.item(child, item, listed, `${index + 1}`));
   }
 
-  /** Reads an item's fields and names every field that is unknown, missing or of another kind. */
+  /** Reads an item's fields and reports every field that is unknown, missing or of another kind. */
   fields(node: YamlNode, item: MutableItem): void {
     const { fields, name } = item.template;
     const own = Object.entries(fields).filter(([, kind]) => !kind.fromChildren);
@@ -116,7 +116,7 @@ export class FieldReader {
     return undefined;
   }
 
-  /** What a language says; what the language that it falls back to says when it says nothing. */
+  /** Returns the value in a language, or in its fallback language when it has none. */
   #withFallback(node: YamlNode, language: Language): YamlNode {
     const fallback = this.#fallback[language];
     const own = node.at(language);
@@ -136,7 +136,7 @@ export class FieldReader {
     return read.content;
   }
 
-  /** A field that lists items: paths of shared items, or items written in place, which become items of their own. */
+  /** Reads a field that lists items: paths of shared items, or inline items, which are added below the item. */
   #items(node: YamlNode, kind: FieldKind<unknown>, template: AnyTemplate, item: MutableItem, field: string) {
     const listed = Array.isArray(node.value) ? node.list() : [node];
     const paths = listed.map((entry, index) => {
@@ -154,7 +154,7 @@ export class FieldReader {
   }
 }
 
-/** The keys beside languages in a value that names a language: mostly the rest of a text that was cut at its comma. */
+/** Returns the keys that are no languages beside one that is: usually the rest of an unquoted text after its comma. */
 const strayKeys = (value: unknown): string[] => {
   const keys = isRecord(value) ? Object.keys(value) : [];
   return keys.some(isLanguage) ? keys.filter((key) => !isLanguage(key)) : [];

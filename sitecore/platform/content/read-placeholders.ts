@@ -10,21 +10,21 @@ import type { PlacedRendering } from './tree.ts';
 const matches = (pattern: string, name: string): boolean =>
   pattern === name || (pattern.endsWith('{*}') && new RegExp(`^${pattern.slice(0, -3)}\\d+$`).test(name));
 
-/** Reads the renderings that an author placed, with their parameters, datasources and inner placeholders. */
+/** Reads placed renderings with their parameters, datasources and nested placeholders. */
 export class PlaceholderReader {
   readonly #builder: TreeBuilder;
   readonly #fields: FieldReader;
   readonly #renderings: ReadonlyMap<string, Rendering>;
   readonly #rootPath: string;
 
-  constructor(draft: TreeBuilder, fields: FieldReader, renderings: readonly Rendering[], rootPath: string) {
-    this.#builder = draft;
+  constructor(builder: TreeBuilder, fields: FieldReader, renderings: readonly Rendering[], rootPath: string) {
+    this.#builder = builder;
     this.#fields = fields;
     this.#renderings = new Map(renderings.map((rendering) => [rendering.name, rendering]));
     this.#rootPath = rootPath;
   }
 
-  /** Reads every placeholder below an owner: a page, or the site for what all pages share. */
+  /** Reads every placeholder of an owner: a page, or the site's root item for the renderings of every page. */
   read(
     node: YamlNode,
     owner: MutableItem,

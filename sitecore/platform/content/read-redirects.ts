@@ -2,7 +2,7 @@ import { isLanguage, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { Redirect } from './content.ts';
 import type { YamlNode } from './yaml-file.ts';
 
-/** What an author calls each type. */
+/** The redirect types by their name in redirects.yml. */
 const TYPES: ReadonlyMap<string, Redirect['redirectType']> = new Map([
   ['permanent', 'REDIRECT_301'],
   ['temporary', 'REDIRECT_302'],
@@ -11,14 +11,14 @@ const TYPES: ReadonlyMap<string, Redirect['redirectType']> = new Map([
 
 const LITERAL_PATTERN = /^\/[a-z0-9\-/]*(\?[\w\-=&%.]*)?$/i;
 
-/** Whether a pattern is an address instead of a regular expression. */
+/** Returns true for a path, false for a regular expression. */
 export const isLiteralPattern = (pattern: string): boolean => LITERAL_PATTERN.test(pattern);
 
-/** Reads `- { from: /old, to: /new, type: permanent, keepQuery: true, language: en }` and names what cannot work. */
-export const readRedirects = (node: YamlNode, isPage: (address: string) => boolean): Redirect[] =>
+/** Reads `- { from: /old, to: /new, type: permanent, keepQuery: true, language: en }` and reports every invalid value. */
+export const readRedirects = (node: YamlNode, isPage: (path: string) => boolean): Redirect[] =>
   node.list().map((entry) => readRedirect(entry, isPage));
 
-function readRedirect(node: YamlNode, isPage: (address: string) => boolean): Redirect {
+function readRedirect(node: YamlNode, isPage: (path: string) => boolean): Redirect {
   node.checkKeys(['from', 'to', 'type', 'keepQuery', 'language'], 'a redirect has');
   const type = node.at('type').text() ?? 'permanent';
   const redirectType = TYPES.get(type);
@@ -48,11 +48,11 @@ function readPattern(node: YamlNode): string {
   return pattern;
 }
 
-function readTarget(node: YamlNode, isPage: (address: string) => boolean): string {
+function readTarget(node: YamlNode, isPage: (path: string) => boolean): string {
   const target = node.text() ?? '';
   const isElsewhere = /^https?:\/\/[^/]+/i.test(target);
-  const [address = ''] = target.replace(new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`), '').split(/[?#]/);
-  const isKnown = target.startsWith('/') && (target.includes('$') || isPage(address === '' ? '/' : address));
+  const [path = ''] = target.replace(new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`), '').split(/[?#]/);
+  const isKnown = target.startsWith('/') && (target.includes('$') || isPage(path === '' ? '/' : path));
   if (!isElsewhere && !isKnown) node.report('the address of a page, or one that begins with https://');
   return target;
 }

@@ -12,26 +12,26 @@ import { readRedirects } from './read-redirects.ts';
 import { isRecord, type YamlNode } from './yaml-file.ts';
 import { inherits, type Tree } from './tree.ts';
 
-/** What a page can be: a page as such, or one that carries more. */
+/** The templates of pages: Page and those that inherit from it. */
 const pageTemplates = templates.filter((one) => inherits(one, pageTemplate.id));
 
-/** The placeholders of a page; the SXA names, so that a real Sitecore fits. */
+/** The placeholders of a page, by the names of SXA. */
 const PAGE_PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 
 const SITE_KEYS = ['name', 'hostName', 'language', 'languageFallback', 'layout', 'errorPages', 'robots'];
 
 interface ReadSite {
-  /** The site, once the tree of all sites stands. */
+  /** Builds the site from the tree of all sites, in which its links are checked. */
   readonly site: (tree: Tree) => Site;
 }
 
 /** Reads the files of one site into the tree below `/sitecore/content`. */
-export function readSite(files: ContentFiles, draft: TreeBuilder, parent: MutableItem): ReadSite {
+export function readSite(files: ContentFiles, builder: TreeBuilder, parent: MutableItem): ReadSite {
   const node = files.file('site.yml');
   node.checkKeys(SITE_KEYS, 'a site has');
   const name = node.at('name').text() ?? 'rukn';
-  const root = addRoot(node, draft, parent, name);
-  const reader = new SiteReader(files, draft, root, readFallback(node.at('languageFallback')));
+  const root = addRoot(node, builder, parent, name);
+  const reader = new SiteReader(files, builder, root, readFallback(node.at('languageFallback')));
   reader.dictionary();
   reader.items();
   reader.pages();
@@ -39,12 +39,12 @@ export function readSite(files: ContentFiles, draft: TreeBuilder, parent: Mutabl
   return { site: (tree) => buildSite(node, files, { name, rootPath: root.path, layout }, tree) };
 }
 
-/** Adds the root item of a site; one whose name is taken goes on under another, so that all its faults are found. */
-function addRoot(node: YamlNode, draft: TreeBuilder, parent: MutableItem, name: string): MutableItem {
-  const root = draft.add({ name, template: jssApp, parent });
+/** Adds the root item of a site; a name that is taken gets a suffix, so that the rest of the site is checked too. */
+function addRoot(node: YamlNode, builder: TreeBuilder, parent: MutableItem, name: string): MutableItem {
+  const root = builder.add({ name, template: jssApp, parent });
   if (root) return root;
   node.at('name').report(`a name that no other site has: ${name}`);
-  return addRoot(node, draft, parent, `${name} (another)`);
+  return addRoot(node, builder, parent, `${name} (another)`);
 }
 
 function buildSite(
@@ -54,11 +54,11 @@ function buildSite(
   tree: Tree,
 ): Site {
   const errors = node.at('errorPages');
-  const isPage = (address: string): boolean => tree.pageAt(address, known.rootPath) !== undefined;
+  const isPage = (path: string): boolean => tree.pageAt(path, known.rootPath) !== undefined;
   const page = (key: string): string => {
-    const address = errors.at(key).text() ?? '';
-    if (!isPage(address)) errors.at(key).report('the address of a page');
-    return address;
+    const path = errors.at(key).text() ?? '';
+    if (!isPage(path)) errors.at(key).report('the address of a page');
+    return path;
   };
   const language = node.at('language').text() ?? DEFAULT_LANGUAGE;
   if (!isLanguage(language)) node.at('language').report(`one of ${LANGUAGES.join(', ')}`);
@@ -76,7 +76,7 @@ function buildSite(
   };
 }
 
-/** Reads `{ en: ar }`: what Arabic says stands in for what English lacks. */
+/** Reads `{ en: ar }`: a text that is missing in English is shown in Arabic. */
 function readFallback(node: YamlNode): LanguageFallback {
   node.checkKeys(LANGUAGES, 'languages');
   const read = LANGUAGES.flatMap((language): [Language, Language][] => {
@@ -97,13 +97,13 @@ class SiteReader {
   readonly #fields: FieldReader;
   readonly #placeholders: PlaceholderReader;
 
-  constructor(files: ContentFiles, draft: TreeBuilder, root: MutableItem, fallback: LanguageFallback) {
+  constructor(files: ContentFiles, builder: TreeBuilder, root: MutableItem, fallback: LanguageFallback) {
     this.#files = files;
-    this.#builder = draft;
+    this.#builder = builder;
     this.#root = root;
     this.#fallback = fallback;
-    this.#fields = new FieldReader(draft, root.path, fallback);
-    this.#placeholders = new PlaceholderReader(draft, this.#fields, renderings, root.path);
+    this.#fields = new FieldReader(builder, root.path, fallback);
+    this.#placeholders = new PlaceholderReader(builder, this.#fields, renderings, root.path);
   }
 
   layout(node: YamlNode): Site['layout'] {
@@ -119,8 +119,8 @@ class SiteReader {
       const entry = this.#builder.add({ name: key, template: dictionaryEntry, parent });
       const name = Key.read(key);
       const phrases = perLanguage((language) => {
-        const spoken = root.at(key).at(language).value ?? root.at(key).at(this.#fallback[language] ?? language).value;
-        return Phrase.read(spoken ?? null);
+        const text = root.at(key).at(language).value ?? root.at(key).at(this.#fallback[language] ?? language).value;
+        return Phrase.read(text ?? null);
       });
       for (const language of LANGUAGES) {
         if (!phrases[language].ok) root.at(key).at(language).report('a phrase in this language');
@@ -145,7 +145,7 @@ class SiteReader {
     }
   }
 
-  /** Reads a page before those below it, the home page first. */
+  /** Reads every page, the home page first and each parent before its children. */
   pages(): void {
     const files = this.#files.below('pages').sort((a, b) => a.steps.length - b.steps.length);
     for (const file of files.sort((a, b) => Number(isHome(b.steps)) - Number(isHome(a.steps)))) {
@@ -177,7 +177,7 @@ class SiteReader {
 
 const isHome = (steps: readonly string[]): boolean => steps.length === 1 && steps[0] === 'home';
 
-/** A page is called by its navigation title, failing that by its title. */
+/** Sets the display name of a page: its navigation title, or else its title. */
 function nameInBothLanguages(page: MutableItem, fields: YamlNode, fallback: LanguageFallback): void {
   page.displayName = perLanguage(
     (language) => titleIn(fields, language) ?? titleIn(fields, fallback[language] ?? language) ?? page.name,
@@ -193,7 +193,7 @@ function titleIn(fields: YamlNode, language: Language): string | undefined {
   return undefined;
 }
 
-/** Whether a page says that it goes without the site's header and footer; it says nothing else of its layout. */
+/** Returns true for `layout: own`, a page without the site's header and footer; reports any other value. */
 function hasOwnLayout(node: YamlNode): boolean {
   const layout = node.text();
   if (layout !== undefined && layout !== 'own') node.report('own, or nothing for the header and footer of every page');

@@ -8,16 +8,16 @@ export interface TemplateField {
   readonly kind: FieldKind<unknown>;
 }
 
-/** The fields of a template, those of its base templates included; children are items, not a field. */
+/** Returns the fields of a template and of its base templates; children are items and no field. */
 export const templateFields = (template: AnyTemplate): TemplateField[] =>
   Object.entries(template.fields)
     .filter(([, kind]) => !kind.fromChildren)
     .map(([name, kind]) => ({ template, name, kind }));
 
-/** Whether a template declares the field itself instead of having it from a base template. */
+/** Returns true for a field that the template declares itself, false for one of a base template. */
 export const isOwn = ({ template, name }: TemplateField): boolean => declaring(template, name) === template;
 
-/** The stable id of a field: that of its declaration, whichever template inherits it. */
+/** Returns the stable id of a field, which is the same in every template that inherits it. */
 export const fieldId = ({ template, name }: TemplateField): string =>
   guidOf(`field/${declaring(template, name).name}/${name}`);
 
@@ -26,7 +26,7 @@ function declaring(template: AnyTemplate, name: string): AnyTemplate {
   return base ? declaring(base, name) : template;
 }
 
-/** The field of a name, in any case, or of an id; undefined when the template has none. */
+/** Returns the field with a name, in any case, or with an id; undefined when the template has none. */
 export function fieldOfTemplate(template: AnyTemplate, nameOrId: string): TemplateField | undefined {
   const id = readGuid(nameOrId);
   return templateFields(template).find((one) =>

@@ -7,7 +7,7 @@ import type { Item, LocalizedContent, PlacedRendering } from './tree.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** An item while the content is being read; it is an `Item` once reading is over. */
+/** An item during loading; the finished tree uses it as an `Item`. */
 export interface MutableItem extends Writable<Omit<Item, 'children' | 'fields' | 'parent' | 'placeholders'>> {
   readonly parent: MutableItem | undefined;
   readonly children: MutableItem[];
@@ -15,12 +15,12 @@ export interface MutableItem extends Writable<Omit<Item, 'children' | 'fields' |
   placeholders: Record<string, PlacedRendering[]> | undefined;
 }
 
-/** A pointer to something that must exist once every file is read. */
+/** A reference whose target must exist once every file is read. */
 export interface UnresolvedReference extends Reference {
   readonly node: YamlNode;
-  /** The template that an item pointed at must have. */
+  /** The template that the target must have. */
   readonly template?: AnyTemplate;
-  /** The root item of the site on which an address is meant. */
+  /** The path of the root item of the site whose pages the reference means. */
   readonly rootPath: string;
 }
 
@@ -35,12 +35,12 @@ interface ItemOptions {
   readonly source?: ItemSource | undefined;
 }
 
-/** The tree while it is being read: every item by its path, and what points where. */
+/** The tree during loading: its items by lower-case path, and the references to check. */
 export class TreeBuilder {
   readonly items = new Map<string, MutableItem>();
   readonly references: UnresolvedReference[] = [];
 
-  /** Adds an item below its parent; undefined when its path is taken. */
+  /** Adds an item below its parent; returns undefined when its path is taken. */
   add({ name, template, parent, id, url, media, version = 1, source }: ItemOptions): MutableItem | undefined {
     const path = `${parent?.path ?? ''}/${name}`;
     if (this.items.has(path.toLowerCase())) return undefined;
@@ -64,11 +64,11 @@ export class TreeBuilder {
     return item;
   }
 
-  /** The folder at a path below an item, made when it is missing; what is written in place has the version of its page. */
+  /** Returns the folder with a name below an item, added when it is missing, with the version of that item. */
   ensureFolder(parent: MutableItem, name: string, template: AnyTemplate): MutableItem {
-    const there = this.items.get(`${parent.path}/${name}`.toLowerCase());
-    const made = there ?? this.add({ name, template, parent, version: parent.version });
-    if (!made) throw new Error(`no folder ${name} below ${parent.path}`);
-    return made;
+    const existing = this.items.get(`${parent.path}/${name}`.toLowerCase());
+    const ensured = existing ?? this.add({ name, template, parent, version: parent.version });
+    if (!ensured) throw new Error(`no folder ${name} below ${parent.path}`);
+    return ensured;
   }
 }

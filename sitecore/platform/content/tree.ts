@@ -9,7 +9,7 @@ import type { ItemSource } from './item-source.ts';
 /** A field's content in each language. */
 export type LocalizedContent = Readonly<Record<Language, FieldContent>>;
 
-/** A block that an author placed on a page or on the site's layout. */
+/** A rendering that an author placed on a page or on the site's layout. */
 export interface PlacedRendering {
   readonly uid: string;
   readonly rendering: Rendering;
@@ -33,24 +33,24 @@ export interface Item {
   readonly parent: Item | undefined;
   readonly children: readonly Item[];
   readonly fields: ReadonlyMap<string, LocalizedContent>;
-  /** The address of a page below the language prefix, `/about`; undefined for an item that is no page. */
+  /** The path of a page without language prefix, `/about`; undefined for an item that is no page. */
   readonly url: string | undefined;
   readonly placeholders: Placeholders | undefined;
-  /** Whether a page goes without what the site puts on every page. */
+  /** True for a page without the renderings that the site puts on every page. */
   readonly hasOwnLayout?: boolean;
   readonly media: MediaFile | undefined;
-  /** Counts what authors published; a draft is one ahead. */
+  /** The number of the published version; a draft's is one higher. */
   readonly version: number;
-  /** Where it is written; undefined for what has no drafts. */
+  /** The position in its file; undefined for an item that has no drafts. */
   readonly source?: ItemSource | undefined;
 }
 
-/** Paths of Sitecore's tree do not tell upper from lower case. */
+/** Paths of Sitecore's tree are case-insensitive. */
 const keyOf = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
 const pageKey = (url: string, rootPath: string): string => `${keyOf(rootPath)} ${keyOf(url)}`;
 
-/** The items of the content tree, found by path, by id or by page address. */
+/** The items of the content tree, found by path, id or page path. */
 export class Tree {
   readonly #byPath = new Map<string, Item>();
   readonly #byId = new Map<string, Item>();
@@ -68,12 +68,11 @@ export class Tree {
     }
   }
 
-  /** Every item, a parent before its children. */
+  /** All items, each parent before its children. */
   get items(): Iterable<Item> {
     return this.#byPath.values();
   }
 
-  /** Every page. */
   get pages(): Iterable<Item> {
     return this.#byUrl.values();
   }
@@ -88,28 +87,28 @@ export class Tree {
     return digits === undefined ? undefined : this.#byId.get(formatGuid(digits, 'D'));
   }
 
-  /** Finds the page at an address without language prefix, below the root item of a site; of the first site unless told. */
+  /** Finds the page at a path without language prefix; `rootPath` is the site's root item, by default the first site's. */
   pageAt(url: string, rootPath?: string): Item | undefined {
     return this.#byUrl.get(pageKey(url, rootPath ?? this.#firstRoot ?? ''));
   }
 
-  /** Finds an item by what a query may give: a path or an id. */
+  /** Finds an item by path or by id. */
   find(pathOrId: string): Item | undefined {
     return this.at(pathOrId) ?? this.withId(pathOrId);
   }
 }
 
-/** Whether a template is the one with this id (any format) or has it among its base templates. */
+/** Returns true when a template has this id (any format) or inherits from the template that has it. */
 export function inherits(template: AnyTemplate, id: string): boolean {
   const digits = readGuid(id);
   return readGuid(template.id) === digits || template.base.some((base) => inherits(base, id));
 }
 
-/** The root item of the site that an item belongs to. */
+/** Returns the root item of the site that an item belongs to. */
 const rootOf = (item: Item): Item | undefined =>
   ancestorsOf(item).find(({ template }) => inherits(template, jssApp.id));
 
-/** Every ancestor of an item, the nearest first. */
+/** Returns the ancestors of an item, the nearest first. */
 export function ancestorsOf(item: Item): Item[] {
   return item.parent ? [item.parent, ...ancestorsOf(item.parent)] : [];
 }

@@ -3,15 +3,15 @@ import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { DiagnosticList } from './diagnostics.ts';
 import { type ItemSource, revisionOf, type Step } from './item-source.ts';
 
-/** A value of a content file together with its place, so that a fault can name its line. */
+/** A value of a content file with its position, so that a diagnostic can name its line. */
 export class YamlNode {
   readonly value: unknown;
   readonly #yamlFile: YamlFile;
   readonly #steps: readonly Step[];
 
-  constructor(source: YamlFile, steps: readonly Step[], value: unknown) {
+  constructor(yamlFile: YamlFile, steps: readonly Step[], value: unknown) {
     this.value = value;
-    this.#yamlFile = source;
+    this.#yamlFile = yamlFile;
     this.#steps = steps;
   }
 
@@ -19,7 +19,7 @@ export class YamlNode {
     return this.#yamlFile.file;
   }
 
-  /** Where the item that stands here is written; undefined in a file that has no drafts. */
+  /** The source of the item that this value describes; undefined in a file that has no drafts. */
   get itemSource(): ItemSource | undefined {
     const { publishedFile } = this.#yamlFile;
     return publishedFile === undefined
@@ -27,7 +27,7 @@ export class YamlNode {
       : { file: publishedFile, steps: this.#steps, revision: revisionOf(this.at('fields').value) };
   }
 
-  /** The value below a key, present or not. */
+  /** Returns the value below a key; its `value` is undefined when it is absent. */
   at(key: Step): YamlNode {
     const below: unknown = isRecord(this.value) || Array.isArray(this.value) ? Reflect.get(this.value, key) : undefined;
     return new YamlNode(this.#yamlFile, [...this.#steps, key], below);
@@ -38,7 +38,7 @@ export class YamlNode {
     return isRecord(this.value) ? Object.keys(this.value) : [];
   }
 
-  /** The members of a list; a value that is no list and not absent is a fault. */
+  /** Returns the members of a list; none when absent. Reports any other value. */
   list(): readonly YamlNode[] {
     if (this.value === undefined || this.value === null) return [];
     if (Array.isArray(this.value)) return this.value.map((_, index) => this.at(index));
@@ -46,7 +46,7 @@ export class YamlNode {
     return [];
   }
 
-  /** The value as text; undefined when it is absent, a fault when it is something else. */
+  /** Returns a text or a number as text; undefined when absent. Reports any other value. */
   text(): string | undefined {
     if (this.value === undefined || this.value === null) return undefined;
     if (typeof this.value === 'string') return this.value;
@@ -55,10 +55,10 @@ export class YamlNode {
     return undefined;
   }
 
-  /** Names every key that is not one of those known. */
-  checkKeys(known: readonly string[], what: string): void {
+  /** Reports every key that is not known; `hint` introduces the list of the known ones. */
+  checkKeys(known: readonly string[], hint: string): void {
     for (const key of this.keys)
-      if (!known.includes(key)) this.at(key).report(`is unknown, ${what}: ${known.join(', ')}`);
+      if (!known.includes(key)) this.at(key).report(`is unknown, ${hint}: ${known.join(', ')}`);
   }
 
   report(expected: string, below: readonly PropertyKey[] = []): void {
@@ -67,26 +67,31 @@ export class YamlNode {
   }
 }
 
-/** Whether a value is an object with keys, neither a list nor null. */
+/** Returns true for an object that is neither a list nor null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A YAML file of the content, which knows the line of each of its values. */
+/** A YAML file of the content, with the line of each of its values. */
 export class YamlFile {
   readonly file: string;
-  /** The published file in whose place a draft can stand; undefined when there are no drafts of this file. */
+  /** The published file, also when this is its draft; undefined for a file that has no drafts. */
   readonly publishedFile: string | undefined;
   readonly #document: Document;
   readonly #lines = new LineCounter();
   readonly #diagnostics: DiagnosticList;
 
-  constructor(path: string, file: string, faults: DiagnosticList, published?: string) {
+  constructor(path: string, file: string, diagnostics: DiagnosticList, published?: string) {
     this.file = file;
     this.publishedFile = published;
-    this.#diagnostics = faults;
+    this.#diagnostics = diagnostics;
     this.#document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: this.#lines });
     for (const { linePos, message } of this.#document.errors) {
-      faults.add({ file, line: linePos?.[0].line ?? 1, field: 'file', expected: `YAML that can be read (${message})` });
+      diagnostics.add({
+        file,
+        line: linePos?.[0].line ?? 1,
+        field: 'file',
+        expected: `YAML that can be read (${message})`,
+      });
     }
   }
 
@@ -99,7 +104,7 @@ export class YamlFile {
     this.#diagnostics.add({ file: this.file, line: this.#lineOf(steps), field: steps.join('.') || 'file', expected });
   }
 
-  /** The line of a value, or of the nearest value around it that exists. */
+  /** Returns the line of a value, or of the nearest enclosing value that exists. */
   #lineOf(steps: readonly Step[]): number {
     for (let length = steps.length; length >= 0; length -= 1) {
       const node = length === 0 ? this.#document.contents : this.#document.getIn(steps.slice(0, length), true);
