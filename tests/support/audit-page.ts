@@ -3,8 +3,11 @@ import type { SiteLanguage } from './site.ts';
 
 const readDocument = (language: SiteLanguage) => {
   const find = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? '';
-  const pathOf = (selector: string) => new URL(find(selector, 'href'), location.href).pathname;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const pathsOf = (selector: string) =>
+    all(selector)
+      .map((link) => new URL(link.getAttribute('href') ?? '', location.origin).pathname)
+      .join(' ');
   const ids = all('[id]').map(({ id }) => id);
 
   const headings = all('h1, h2, h3, h4, h5, h6').filter((heading) => heading.checkVisibility());
@@ -26,11 +29,11 @@ const readDocument = (language: SiteLanguage) => {
     dir: document.documentElement.dir,
     title: document.title,
     isDescribed: find('meta[name=description]', 'content').trim() !== '',
-    canonical: pathOf('link[rel=canonical]'),
+    canonical: pathsOf('link[rel=canonical]'),
     alternates: {
-      ar: pathOf('link[hreflang=ar]'),
-      en: pathOf('link[hreflang=en]'),
-      'x-default': pathOf('link[hreflang=x-default]'),
+      ar: pathsOf('link[hreflang=ar]'),
+      en: pathsOf('link[hreflang=en]'),
+      'x-default': pathsOf('link[hreflang=x-default]'),
     },
     landmarks: all('body header, main, body footer').map(({ tagName }) => tagName.toLowerCase()),
     firstHeadings: all('h1').length,
