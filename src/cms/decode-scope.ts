@@ -7,9 +7,9 @@ import { markHtml } from './text-rules/mark-html.ts';
 import { markLines } from './text-rules/mark-text.ts';
 
 /**
- * What the values of layout JSON go through on their way to a view in a language. The text rules of the language mark them
- * here, so that what a browser writes anew is marked as well, and the icons of tables are drawn; an author who edits sees
- * what was written.
+ * Returns the functions that values of layout JSON pass through before a view gets them: links are localized, HTML is
+ * sanitized, the language's text rules mark texts, and table icons are drawn. With `marks: false` (editing) texts and
+ * tables stay as the author wrote them.
  */
 export function decodeScope(language: Language, { marks = true }: { readonly marks?: boolean } = {}): DecodeScope {
   const href = (address: string) => localizeHref(address, language);

@@ -6,21 +6,21 @@ import { fieldsOf, type Params, type ParamsView, type Rendering } from '#sitecor
 import type { Fields } from '#sitecore/definitions/template.ts';
 import type { Widget } from './widget.ts';
 
-/** A named example of a widget: what an author filled in, both languages side by side. */
+/** A named example of a widget: an author's input, both languages side by side. */
 export interface Fixture<F extends Fields = Fields, P extends Params = Params> {
   readonly fields?: Authored<F>;
   readonly params?: Partial<ParamsView<P>>;
-  /** What stands in the widget's placeholders. */
+  /** Content of the widget's placeholders. */
   readonly placeholders?: Readonly<Record<string, readonly PlacedFixture[]>>;
 }
 
-/** An example together with the rendering that it is an example of. */
+/** An example together with its rendering. */
 export interface PlacedFixture {
   readonly rendering: Rendering;
   readonly fixture: Fixture;
 }
 
-/** Declares the examples of a widget; they serve its tests, the laws over all widgets, and pages made for a test. */
+/** Declares a widget's examples, for its tests, the invariants over all widgets, and test pages. */
 export function defineFixtures<F extends Fields, P extends Params, const N extends string>(
   { rendering }: Widget<F, P>,
   fixtures: Readonly<Record<N, Fixture<F, P>>>,
@@ -40,7 +40,7 @@ export interface RenderingFixture {
   readonly placeholders?: Readonly<Record<string, readonly RenderingFixture[]>>;
 }
 
-/** An example as the layout service would carry it. */
+/** Returns an example as the layout service would send it. */
 export function fixtureJson(
   { rendering, fixture }: PlacedFixture,
   language: Language,
@@ -78,6 +78,6 @@ const scopeOf = (language: Language) => ({
   }),
   pageId: () => undefined,
   item: (): never => {
-    throw new Error('an example writes its items in place');
+    throw new Error('examples write their items inline');
   },
 });

@@ -6,7 +6,7 @@ import { decodeScope } from './decode-scope.ts';
 import type { Island } from './hydration/island.ts';
 import type { PageFacts, UrlQuery, ViewProps, ClientDirective, Widget } from './widget.ts';
 
-/** A rendering as the layout service sends it, as far as its widget reads it. */
+/** A rendering of layout JSON, as far as its widget reads it. */
 interface RenderingJson {
   readonly uid?: string | undefined;
   readonly componentName: string;
@@ -19,57 +19,57 @@ export type Slots = Readonly<Record<string, ReactNode>>;
 export interface RenderScope {
   readonly page: PageFacts;
   readonly phrases: Readonly<Record<string, string>>;
-  /** The query of the address; empty for a page that is generated ahead. */
+  /** Query values of the request; empty for a page generated ahead. */
   readonly query?: UrlQuery;
 }
 
-/** A widget of a page with everything that it shows at hand. */
+/** A widget whose fields are parsed and whose data is fetched, ready to render. */
 export interface PreparedWidget {
   readonly name: string;
   readonly client: ClientDirective;
-  /** What a browser needs to make the same element. */
+  /** Props with which the browser renders the same element. */
   readonly props: Island['props'];
   readonly element: (slots: Slots) => ReactElement;
 }
 
-/** A widget with its view, its types closed over: layout JSON in, an element and its plain props out. */
+/** A widget with its view, its types hidden: takes layout JSON, returns an element and its plain props. */
 export interface RegisteredWidget {
   readonly name: string;
   readonly placeholders: readonly string[];
-  /** Parses a rendering and fetches its data; rejects when its fields are not what the definition says. */
+  /** Parses a rendering and fetches its data; rejects when a field is missing or unreadable. */
   prepare(rendering: RenderingJson, scope: RenderScope): Promise<PreparedWidget>;
 }
 
 /**
- * Fetches what a widget shows besides its fields; runs on the server when its page is generated, or, for an address with
- * a query key that the widget declares, when it is asked for.
+ * Fetches a widget's data besides its fields. Runs on the server: when the page is generated, or per request when the
+ * URL has a query key that the widget declares.
  */
 type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts, query: UrlQuery) => Promise<Data>;
 
-/** What a behaviour is sent of its widget's data. */
+/** Props of a widget with an enhancement: its browser code gets no data. */
 const EMPTY_PROPS = { fields: {}, params: {}, phrases: {}, query: {}, data: null };
 
 interface Registration<F extends Fields, P extends Params, K extends DictionaryKey, Data> {
   readonly widget: Widget<F, P, K>;
   readonly view: ComponentType<ViewProps<F, P, K, Data>>;
-  /** What an author sees who edits it, where that is not the view: no visitor's browser is sent its code. */
+  /** View for authors who edit, when it differs from the visitors' view; its code is never sent to a browser. */
   readonly edited?: ComponentType<ViewProps<F, P, K, Data>>;
 }
 
-/** Registers a widget that shows its fields only. */
+/** Registers a widget that shows only its fields. */
 export const register = <F extends Fields, P extends Params, K extends DictionaryKey>(
   registration: Registration<F, P, K, null>,
 ): RegisteredWidget => registerWithData(registration, () => Promise.resolve(null));
 
 /**
- * Registers a widget that shows data of its own besides its fields.
- * @public the generated registry uses it as soon as a widget has a `.server.ts`
+ * Registers a widget that fetches data besides its fields.
+ * @public called by the generated registry for widgets with a `.server.ts`
  */
 export function registerWithData<F extends Fields, P extends Params, K extends DictionaryKey, Data>(
   { widget, view, edited = view }: Registration<F, P, K, Data>,
   staticProps: StaticProps<Data>,
 ): RegisteredWidget {
-  const { rendering: definition, client, enhancement, dictionary, queryKeys: keys } = widget;
+  const { rendering: definition, client, enhancement, dictionary, queryKeys } = widget;
   return {
     name: definition.name,
     placeholders: definition.placeholders,
@@ -79,16 +79,16 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
         rendering.fields ?? {},
         decodeScope(page.language, { marks: page.state !== 'edit' }),
       );
-      const own = Object.fromEntries(Object.entries(query).filter(([key]) => keys.includes(key)));
+      const declaredQuery = Object.fromEntries(Object.entries(query).filter(([key]) => queryKeys.includes(key)));
       const props = {
         uid: rendering.uid ?? definition.name,
         fields,
         params: readParams(definition.params, rendering.params ?? {}),
-        // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries cannot tell
+        // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries does not type
         phrases: Object.fromEntries(dictionary.map((key) => [key, phrases[key] ?? key])) as Record<K, string>,
         page,
-        query: own,
-        data: await staticProps(rendering, page, own),
+        query: declaredQuery,
+        data: await staticProps(rendering, page, declaredQuery),
       };
       const View = page.state === 'edit' ? edited : view;
       const element = (slots: Slots) => <View {...props} slots={slots} />;

@@ -16,14 +16,14 @@ import type { PreparedWidget, RegisteredWidget, RenderScope, Slots } from './reg
 
 export type ServerRegistry = Readonly<Record<string, RegisteredWidget>>;
 
-/** A page's placeholders as HTML, and what the browser needs to wake the widgets in them. */
+/** A page's placeholders as HTML by name, and the data with which the browser hydrates the widgets in them. */
 export interface RenderedDocument {
   readonly placeholders: Readonly<Record<string, string>>;
   readonly islands: Islands;
 }
 
-/** Tells of a widget that is left out of its page. */
-export type ReportError = (fault: { readonly widget: string; readonly uid: string; readonly error: unknown }) => void;
+/** Reports a widget that is left out of its page. */
+export type ReportError = (failure: { readonly widget: string; readonly uid: string; readonly error: unknown }) => void;
 
 interface RenderOptions extends RenderScope {
   readonly registry: ServerRegistry;
@@ -31,9 +31,9 @@ interface RenderOptions extends RenderScope {
 }
 
 /**
- * Renders every widget of a page on the server, each by itself, the innermost first: a widget that fails is left out and
- * reported, and the rest of the page stands. On a page that is being edited nothing wakes, the editor's own elements stand
- * where the SDK puts them, and a notice for the author stands in the place of a widget that visitors do not see.
+ * Renders every widget of a page on the server, each by itself, the innermost first; a widget that fails is left out
+ * and reported. On a page that is being edited nothing hydrates, the editor's elements are where the SDK puts them,
+ * and a notice for the author replaces a widget that visitors do not see.
  */
 export async function renderDocument(
   layoutData: LayoutServiceData,
@@ -65,18 +65,18 @@ class DocumentRenderer {
     return this.#options.page.state === 'edit';
   }
 
-  #notice({ componentName }: ComponentRendering, fault: WidgetError): string {
+  #notice({ componentName }: ComponentRendering, error: WidgetError): string {
     const { language } = this.#options.page;
-    return renderToStaticMarkup(<AuthorNotice widget={componentName} error={fault} language={language} />);
+    return renderToStaticMarkup(<AuthorNotice widget={componentName} error={error} language={language} />);
   }
 
-  /** Renders each rendering of these placeholders, inner ones before those that hold them. */
+  /** Renders each rendering of these placeholders, inner ones first. */
   async renderAll(placeholders: PlaceholdersData = {}): Promise<void> {
     const renderings = Object.values(placeholders).flat().filter(isRendering);
     await Promise.all(renderings.map((rendering) => this.#renderWidget(rendering)));
   }
 
-  /** One placeholder's HTML, assembled by the SDK from its widgets' HTML. */
+  /** Returns one placeholder's HTML, assembled by the SDK from its widgets' HTML. */
   placeholder(name: string, holder: ComponentRendering | RouteData): string {
     const { sitecore } = this.#layout;
     if (!holder.placeholders?.[name]) return '';
@@ -87,7 +87,7 @@ class DocumentRenderer {
     );
   }
 
-  /** The islands that are on the page, by uid: those in a widget that was left out are not. */
+  /** Returns the islands on the page with their uids, without those inside a widget that was left out. */
   islands(
     { placeholders = {} }: ComponentRendering | RouteData,
     names: readonly string[] = Object.keys(placeholders),
@@ -101,7 +101,7 @@ class DocumentRenderer {
     });
   }
 
-  /** The SDK asks for a component by name and gives it its rendering: that rendering's HTML is already there. */
+  /** Returns, for every component name, the component that shows a rendering's finished HTML. */
   readonly #factory: ComponentFactory = () => this.#Rendered;
 
   readonly #Rendered = ({ rendering }: { readonly rendering?: ComponentRendering }) => {
@@ -122,7 +122,7 @@ class DocumentRenderer {
   async #renderWidget(rendering: ComponentRendering): Promise<void> {
     const { registry, report, ...scope } = this.#options;
     const uid = keyOf(rendering);
-    // An author hid it; the SDK stands something in for it by itself.
+    // Hidden by an author: the SDK renders its own substitute.
     if (rendering.componentName === HIDDEN) return;
     await this.renderAll(rendering.placeholders);
     try {
@@ -149,11 +149,11 @@ class DocumentRenderer {
   }
 }
 
-/** What the layout service calls a rendering that an author has hidden. */
+/** Component name of a rendering that an author has hidden. */
 const HIDDEN = 'Hidden Rendering';
 
 const isRendering = (entry: PlaceholdersData[string][number]): entry is ComponentRendering => 'componentName' in entry;
 
-/** Sitecore gives every rendering a uid; one without is told from others by its datasource. */
+/** Returns a rendering's uid; for one without, a key of its name and datasource. */
 const keyOf = ({ uid, componentName, dataSource }: ComponentRendering): string =>
   uid ?? `${componentName}-${dataSource ?? ''}`;

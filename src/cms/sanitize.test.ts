@@ -4,7 +4,7 @@ import { sanitizeMarkup } from './sanitize.ts';
 
 const clean = (markup: string) => sanitizeMarkup(markup, (href) => localizeHref(href, 'en'));
 
-describe('markup of authors', () => {
+describe('sanitizeMarkup', () => {
   it.each([
     ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['an event handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
@@ -14,7 +14,7 @@ describe('markup of authors', () => {
     ['a form', '<form action="/x"><input name="a"></form>', ''],
     ['an SVG with a script', '<svg onload="alert(1)"><circle/></svg>', ''],
     ['an address without scheme', '<a href="//evil.example">a</a>', '<a>a</a>'],
-  ])('loses %s', (_, markup, expected) => {
+  ])('removes %s', (_, markup, expected) => {
     expect(clean(markup)).toBe(expected);
   });
 
@@ -36,11 +36,11 @@ describe('markup of authors', () => {
     expect(clean(markup)).toBe(expected);
   });
 
-  it('makes a heading of the first level one of the second, since the page has its own', () => {
+  it('turns a first-level heading into a second-level one, since the page has its own', () => {
     expect(clean('<h1>a</h1>')).toBe('<h2>a</h2>');
   });
 
-  it('protects this window from a page that opens beside it', () => {
+  it('adds rel="noopener noreferrer" to links that open a new window', () => {
     expect(clean('<a href="https://a.example/" target="_blank">a</a>')).toBe(
       '<a target="_blank" rel="noopener noreferrer" href="https://a.example/">a</a>',
     );

@@ -37,7 +37,7 @@ const PARTS = [
 ];
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** Makes an author's markup safe: only text, links, pictures and tables stay; every address passes through `href`. */
+/** Returns an author's HTML with only text, links, pictures and tables left; every URL passes through `href`. */
 export const sanitizeMarkup = (markup: string, href: (address: string) => string): string =>
   scrollTables(clean(markup, href));
 
@@ -70,7 +70,7 @@ function safeLink(attributes: sanitizeHtml.Attributes, href: (address: string) =
   };
 }
 
-/** Sets each table into a frame that scrolls by itself and that the keyboard reaches: a wide table never widens its page. */
+/** Wraps each table in a frame that scrolls and takes keyboard focus: a wide table never widens its page. */
 const scrollTables = (markup: string): string =>
   markup
     .replaceAll(/<table(?=[\s>])/g, '<div class="table-frame" tabindex="0"><table')

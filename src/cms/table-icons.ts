@@ -4,26 +4,26 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { ICON_NAMES } from '#src/ui/icon/icon-names.ts';
 
 const TABLE = /<table(?=[\s>]).*?<\/table>/gs;
-/** Text of a table: what stands between two tags. */
+/** Text of a table that holds a bracket. */
 const TEXT = /(?<=>)[^<>]*\[[^<>]*(?=<)/g;
-/** The name, what it says, and the word that it stands beside. */
+/** Icon name, its label, and the word beside it. */
 const NAMED = /\[([a-z]+)(?::\s*([^\][]+?))?\s*\]( [^\s[\]]+)?/g;
 
 /**
- * Draws the icons that the tables of safe markup name: `[check: Included]` is an icon that says so, `[plane]` a decoration
- * beside words. An author who edits never comes here and reads the text.
+ * Replaces the icon names in tables of safe HTML with icons: `[check: Included]` is labelled, `[plane]` is
+ * decorative. Not called in editing, where authors see the brackets.
  */
 export const drawTableIcons = (markup: string): string =>
   markup.replace(TABLE, (table) => table.replace(TEXT, (text) => text.replace(NAMED, draw)));
 
-function draw(written: string, named: string, says: string | undefined, word: string | undefined): string {
-  const name = ICON_NAMES.find((known) => known === named);
-  if (name === undefined) return written;
+function draw(source: string, iconName: string, label: string | undefined, word: string | undefined): string {
+  const name = ICON_NAMES.find((candidate) => candidate === iconName);
+  if (name === undefined) return source;
   const icon = renderToStaticMarkup(createElement(Icon, { name }));
-  // The words are markup already.
-  const told =
-    says === undefined
+  // The label is HTML already.
+  const labelled =
+    label === undefined
       ? icon
-      : icon.replace('aria-hidden="true"', `role="img" aria-label="${says.replaceAll('"', '&quot;')}"`);
-  return word === undefined ? told : `<span class="with-icon">${told}${word}</span>`;
+      : icon.replace('aria-hidden="true"', `role="img" aria-label="${label.replaceAll('"', '&quot;')}"`);
+  return word === undefined ? labelled : `<span class="with-icon">${labelled}${word}</span>`;
 }

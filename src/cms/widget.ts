@@ -4,21 +4,21 @@ import type { Params, ParamsView, Rendering } from '#sitecore/definitions/render
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 
-/** When a widget's code runs in the browser: never, when it is first used, also when it nears the viewport, or at once. */
+/** When a widget's browser code runs: never, on first interaction, also near the viewport, or at once. */
 export type ClientDirective = 'none' | 'interaction' | 'visible' | 'load';
 
-/** A rendering's place in the site: what it needs besides what its author fills in. Pure data. */
+/** A rendering's declaration for the site: everything except its author's content. Pure data. */
 export interface Widget<F extends Fields = Fields, P extends Params = Params, K extends DictionaryKey = DictionaryKey> {
   readonly rendering: Rendering<F, P>;
   readonly client: ClientDirective;
   /**
-   * Whether its browser side is `Name.browser.ts`: behaviour for the HTML that stands there, which React never renders
-   * again. Such a widget sends a browser neither its view nor its data.
+   * True when its browser code is `Name.enhance.ts`, which enhances the server's HTML; React never renders it again,
+   * and the browser gets neither its view nor its data.
    */
   readonly enhancement: boolean;
-  /** The dictionary entries that its view shows. */
+  /** Dictionary keys of the phrases that its view shows. */
   readonly dictionary: readonly K[];
-  /** The query keys of an address that change what it shows; such an address is rendered when it is asked for. */
+  /** Query keys of the URL that change its content; a URL with one of them is rendered per request. */
   readonly queryKeys: readonly string[];
 }
 
@@ -29,46 +29,46 @@ interface WidgetOptions<K extends DictionaryKey> {
   readonly queryKeys?: readonly string[];
 }
 
-/** Declares a widget; it sleeps for ever unless told otherwise. */
+/** Declares a widget; without a `client` directive it has no browser code. */
 export const defineWidget = <F extends Fields, P extends Params, const K extends DictionaryKey = never>(
   rendering: Rendering<F, P>,
   { client = 'none', enhancement = false, dictionary = [], queryKeys = [] }: WidgetOptions<K> = {},
 ): Widget<F, P, K> => ({ rendering, client, enhancement, dictionary, queryKeys });
 
 /**
- * Whom a page is made for, in Sitecore's own words: visitors; an author who looks at a draft; an author who edits it, when
- * everything stands open and nothing wakes.
+ * The page's audience in Sitecore's terms: visitors (`normal`), an author who views a draft (`preview`), or an author
+ * who edits it (`edit`), where everything is expanded and nothing hydrates.
  */
 export type PageState = 'normal' | 'preview' | 'edit';
 
-/** What a widget may know of the page it stands on. */
+/** Facts about its page that a widget may read. */
 export interface PageFacts {
   readonly language: Language;
-  /** The address without language prefix and query, `/personal/finance`. */
+  /** URL path without language prefix and query: `/personal/finance`. */
   readonly path: string;
-  /** Unless it is normal, a widget's own data come from drafts too: `askPlatform` is given the page for this. */
+  /** Page state; unless `normal`, a widget's own data come from drafts too: pass the page to `queryPlatform`. */
   readonly state: PageState;
-  /** The host of the bank's services; empty where it is the site's own. */
+  /** Host of the bank's services; empty when they are on the site's own host. */
   readonly servicesHost: string;
 }
 
-/** Values of an address's query, one per key. */
+/** Values of a URL's query, one per key. */
 export type UrlQuery = Readonly<Record<string, string>>;
 
-/** The props of a widget's view: plain data and the slots that hold its placeholders. */
+/** Props of a widget's view: plain data, and the slots that hold its placeholders. */
 export interface ViewProps<F extends Fields, P extends Params, K extends DictionaryKey, Data = null> {
   readonly uid: string;
   readonly fields: FieldsView<F>;
   readonly params: ParamsView<P>;
   readonly phrases: Readonly<Record<K, string>>;
   readonly page: PageFacts;
-  /** The address’s values of the query keys that the widget declares; a key that is absent is not there. */
+  /** Values of the query keys that the widget declares; absent keys are missing. */
   readonly query: UrlQuery;
   readonly data: Data;
-  /** By placeholder name; a slot keeps its content when it is hidden and loses it when it is left out. */
+  /** Slots by placeholder name; a slot keeps its content when hidden and loses it when left out. */
   readonly slots: Readonly<Record<string, ReactNode>>;
 }
 
-/** The props of the view of a declared widget. */
+/** Props of the view of a declared widget. */
 export type WidgetProps<W, Data = null> =
   W extends Widget<infer F, infer P, infer K> ? ViewProps<F, P, K, Data> : never;

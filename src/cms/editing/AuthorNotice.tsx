@@ -49,15 +49,15 @@ interface AuthorNoticeProps {
   readonly language: Language;
 }
 
-/** Stands for a widget that visitors do not see, so that its author can select and mend it. */
+/** Renders a notice in place of a widget that visitors do not see, so that its author can select and correct it. */
 export function AuthorNotice({ widget, error, language }: AuthorNoticeProps) {
-  const say: RenderText = TEXTS[error.kind][language];
+  const renderText: RenderText = TEXTS[error.kind][language];
   return (
     <p
       role="alert"
       className="sc-jss-editing-error wrap my-4 border border-danger bg-danger-ground p-4 text-sm text-danger firm-md"
     >
-      {say(<bdi>{widget}</bdi>, 'field' in error && <bdi>{error.field}</bdi>)}
+      {renderText(<bdi>{widget}</bdi>, 'field' in error && <bdi>{error.field}</bdi>)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { FieldError } from '#sitecore/definitions/template.ts';
 
-/** No widget has the name of a rendering. */
+/** A rendering whose component name belongs to no widget. */
 export class UnknownWidgetError extends Error {
   override readonly name = 'UnknownWidgetError';
 
@@ -9,11 +9,11 @@ export class UnknownWidgetError extends Error {
   }
 }
 
-/** Why visitors do not see a widget, as far as its author can do something about it. */
+/** Reason why visitors do not see a widget, in terms that its author can act on. */
 export type WidgetError =
   { readonly kind: 'empty' | 'unreadable'; readonly field: string } | { readonly kind: 'unknown' | 'failed' | 'blank' };
 
-/** What an error that left a widget out means to its author; a field of a listed item is named with its list. */
+/** Returns the reason behind an error that left a widget out; a field of a list item is named `List › Field`. */
 export function widgetError(error: unknown): WidgetError {
   if (error instanceof UnknownWidgetError) return { kind: 'unknown' };
   if (!(error instanceof FieldError)) return { kind: 'failed' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DateValue } from '#sitecore/definitions/fields/date.ts';
 
-/** A date as its view writes it; in editing as the editor does, so that it can be changed. */
+/** Renders a date as its view formats it (`children`); in editing the editor's markup, so that it can be changed. */
 export const DateText = ({ field, children }: { readonly field: DateValue; readonly children: ReactNode }) =>
   field.editable ? <span dangerouslySetInnerHTML={{ __html: field.editable }} /> : children;

@@ -1,7 +1,7 @@
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { Text } from './Text.tsx';
 
-/** A text that is only heard, or seen in one case only: in editing it stands where an author can change it. */
+/** Renders a text in editing only: for a text that visitors only hear, or see in one case only. */
 export const EditOnlyText = ({ field }: { readonly field: TextValue }) =>
   field.editable ? (
     <p className="text-sm">

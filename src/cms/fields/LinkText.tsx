@@ -1,8 +1,8 @@
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 
 /**
- * The words of an author's link. In editing they come with a whole link of the editor's, for which the link around them
- * must make room: see `leadTo`.
+ * Renders the text of an author's link. In editing that is the editor's whole link, so the element around it must not
+ * be a link: see `linkProps`.
  */
 export function LinkText({ field, fallback = '' }: { readonly field: LinkValue; readonly fallback?: string }) {
   const { editableFirstPart, editableLastPart = '', text } = field;
@@ -11,12 +11,12 @@ export function LinkText({ field, fallback = '' }: { readonly field: LinkValue; 
   return <span className="sc-link-wrapper" dangerouslySetInnerHTML={{ __html }} />;
 }
 
-/** Where a link leads, and whether it has to leave that to what it holds. */
+/** Returns the Anchor props of a link field; with `holdsLink` the Anchor renders no link of its own. */
 export const linkProps = (field: LinkValue) => ({ href: field.href, holdsLink: Boolean(field.editableFirstPart) });
 
-/** Whether there is somewhere to go, or a place for an author to say where. */
+/** Returns true when a link has a target or is being edited. */
 export const isLinked = (field: LinkValue): boolean => field.href !== '' || Boolean(field.editableFirstPart);
 
-/** Whether a link has both words and a target, or a place for an author to write them. */
+/** Returns true when a link has both a text and a target, or is being edited. */
 export const isLinkComplete = (field: LinkValue): boolean =>
   (field.href !== '' && field.text !== '') || Boolean(field.editableFirstPart);

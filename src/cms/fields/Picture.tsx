@@ -3,11 +3,11 @@ import type { ImageValue } from '#sitecore/definitions/fields/image.ts';
 interface PictureProps {
   readonly field: ImageValue;
   readonly className?: string;
-  /** The first thing a visitor sees is fetched first; everything else when it nears the viewport. */
+  /** Loads the image at once, for the first one that a visitor sees; all others load lazily. */
   readonly priority?: boolean;
 }
 
-/** An author's picture with its own size, so that nothing moves when it arrives. */
+/** Renders an author's picture with its width and height, so that nothing moves when it loads. */
 export function Picture({ field, className, priority = false }: PictureProps) {
   if (field.editable)
     return (
@@ -33,7 +33,7 @@ export function Picture({ field, className, priority = false }: PictureProps) {
 
 const IMAGE = /<img(?=[^>]*\ssrc="[^"])([^>]+)\/>/i;
 
-/** The editor's markup with the picture in it dressed as the view wants it; all else as it came, as the SDK has it. */
+/** Returns the editor's markup with the image's class replaced and the rest unchanged, as the SDK's Image does. */
 const withClassName = (editable: string, className: string | undefined): string =>
   className === undefined
     ? editable
@@ -42,5 +42,5 @@ const withClassName = (editable: string, className: string | undefined): string 
         (_, attributes: string) => `<img${attributes.replace(/\sclass="[^"]*"/i, '')} class="${className}" />`,
       );
 
-/** Whether there is something to show: a picture, or a place for an author to choose one. */
+/** Returns true when there is a picture, or a control of the editor to choose one. */
 export const isPictureShown = (field: ImageValue): boolean => field.src !== '' || Boolean(field.editable);

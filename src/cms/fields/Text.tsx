@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 
-/** An author's text, its line breaks kept; in editing it carries the editor's markup and can be typed over. */
+/** Renders an author's text with its line breaks; in editing the editor's markup, so that it can be typed over. */
 export function Text({ field }: { readonly field: TextValue }) {
   if (field.editable) return <span dangerouslySetInnerHTML={{ __html: field.editable }} />;
   if (field.marked) return <span dangerouslySetInnerHTML={{ __html: field.marked }} />;
@@ -14,5 +14,5 @@ export function Text({ field }: { readonly field: TextValue }) {
   ));
 }
 
-/** Whether there is something to show: a text, or a place for an author to write one. */
+/** Returns true when there is a text, or an editable element for one. */
 export const isShown = (field: TextValue): boolean => field.value !== '' || Boolean(field.editable);

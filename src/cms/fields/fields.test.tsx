@@ -48,18 +48,18 @@ const LINK = {
   editableLastPart: `</a>${CLOSE}`,
 };
 
-/** The elements that a browser makes of it; two ways of writing the same attribute are one. */
+/** Returns the HTML as a browser serializes it, so that spellings of one attribute compare equal. */
 function nodesOf(element: ReactElement): Element {
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(element);
   return root;
 }
 
-// With it the SDK adds attributes for its own tests.
+// With TEST set the SDK adds attributes for its own tests.
 beforeEach(() => void vi.stubEnv('TEST', undefined));
 afterEach(() => void vi.unstubAllEnvs());
 
-describe('a field that is being edited', () => {
+describe('a field in editing', () => {
   it.each<[string, ReactElement, ReactElement]>([
     ['a text', <Text key="" field={text().decode(TEXT, scope)} />, <SdkText key="" field={TEXT} />],
     ['an empty text', <Text key="" field={text().decode(EMPTY_TEXT, scope)} />, <SdkText key="" field={EMPTY_TEXT} />],
@@ -79,7 +79,7 @@ describe('a field that is being edited', () => {
     ],
     ['a picture', <Picture key="" field={image().decode(IMAGE, scope)} />, <Image key="" field={IMAGE} />],
     [
-      'a picture that its view dresses',
+      'a picture with a class of its view',
       <Picture key="" field={image().decode(IMAGE, scope)} className="w-full" />,
       <Image key="" field={IMAGE} className="w-full" />,
     ],
@@ -89,20 +89,20 @@ describe('a field that is being edited', () => {
       <Image key="" field={EMPTY_IMAGE} className="w-full" />,
     ],
     ['a link', <LinkText key="" field={link().decode(LINK, scope)} />, <Link key="" field={LINK} />],
-  ])('shows %s exactly as the SDK does', (_, ours, theirs) => {
+  ])('renders %s exactly as the SDK does', (_, ours, theirs) => {
     const [own, sdk] = [nodesOf(ours), nodesOf(theirs)];
     expect(own.querySelector('.scFieldValue')).not.toBeNull();
     expect(own.outerHTML.length).toBeGreaterThan(100);
     expect(own.isEqualNode(sdk), `${own.innerHTML}\n${sdk.innerHTML}`).toBe(true);
   });
 
-  it('is shown even when nothing is in it', () => {
+  it('is shown even when it is empty', () => {
     expect(isShown(text().decode(EMPTY_TEXT, scope))).toBe(true);
     expect(isPictureShown(image().decode(EMPTY_IMAGE, scope))).toBe(true);
     expect(isLinked(link().decode({ ...LINK, value: { href: '' } }, scope))).toBe(true);
   });
 
-  it('has an editor’s link only once: the link around it becomes a plain element of the same looks', () => {
+  it('has one link, the editor’s: the Anchor around it becomes a plain element with the same classes', () => {
     const field = link().decode(LINK, scope);
     const root = nodesOf(
       <Anchor {...linkProps(field)} className="firm-md" target="_blank">
@@ -117,7 +117,7 @@ describe('a field that is being edited', () => {
 });
 
 describe('a field that visitors see', () => {
-  it('has no trace of an editor', () => {
+  it('has no markup of an editor', () => {
     const field = link().decode({ value: LINK.value }, scope);
     const html = renderToStaticMarkup(
       <Anchor {...linkProps(field)}>
@@ -132,7 +132,7 @@ describe('a field that visitors see', () => {
     );
   });
 
-  it('is not shown when nothing is in it', () => {
+  it('is not shown when it is empty', () => {
     expect(isShown(text().decode({ value: '' }, scope))).toBe(false);
     expect(isPictureShown(image().decode({ value: {} }, scope))).toBe(false);
     expect(isLinked(link().decode({ value: { href: '' } }, scope))).toBe(false);

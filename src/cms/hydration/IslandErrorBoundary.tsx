@@ -3,12 +3,12 @@ import { restoreSlots } from './Slot.tsx';
 
 interface IslandErrorBoundaryProps {
   readonly children: ReactNode;
-  /** The nodes that stood in the island before it woke. */
+  /** The island's nodes from before hydration. */
   readonly serverNodes: readonly ChildNode[];
   readonly onError: (error: unknown) => void;
 }
 
-/** Puts back the server's HTML when a widget throws in the browser: the visitor keeps what there was to read. */
+/** Restores the server's HTML when a widget throws in the browser, so that the visitor keeps the content. */
 export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 
@@ -23,7 +23,7 @@ export class IslandErrorBoundary extends Component<IslandErrorBoundaryProps, { r
   readonly #restore = (element: HTMLElement | null): void => {
     if (!element) return;
     element.replaceChildren(...this.props.serverNodes);
-    // What stood in the slots may have moved into others since the widget woke.
+    // A slot's nodes may have moved into another element since hydration.
     restoreSlots(element);
   };
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Each slot's nodes as the server rendered them, so that a slot that is drawn again gets them back. */
+/** Nodes of each slot as the server rendered them, by slot id; a slot that is rendered again gets them back. */
 const savedNodes = new Map<string, readonly ChildNode[]>();
 
-/** Remembers the nodes of every slot below an element; a slot that is already known keeps the nodes it has. */
+/** Saves the nodes of every slot below an element; a slot saved earlier keeps its first nodes. */
 export function saveSlots(element: ParentNode): void {
   for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]')) {
     const { slot: id = '' } = slot.dataset;
@@ -11,7 +11,7 @@ export function saveSlots(element: ParentNode): void {
   }
 }
 
-/** Gives the empty slots below an element their nodes back. */
+/** Restores the saved nodes of the empty slots below an element. */
 export function restoreSlots(element: ParentNode): void {
   for (const slot of element.querySelectorAll<HTMLElement>('[data-slot]:empty')) restoreSlot(slot);
 }
@@ -20,11 +20,11 @@ const restoreSlot = (slot: HTMLElement): void => slot.append(...(savedNodes.get(
 
 interface SlotProps {
   readonly id: string;
-  /** The rendered children on the server; nothing in the browser, where they already stand in the page. */
+  /** The rendered children on the server; empty in the browser, where they are in the document already. */
   readonly html: string;
 }
 
-/** A place in a widget for what an author put into its placeholder. React never renders it again. */
+/** Renders the container of a placeholder's content; React never renders that content again. */
 export function Slot({ id, html }: SlotProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -2,15 +2,15 @@ import type { EventReplay } from './event-replay.ts';
 import type { Island } from './island.ts';
 
 /**
- * Brings the HTML of a sleeping island to life: releases what was done to it meanwhile, does that again, and marks the
- * island awake. What fails is told by `stayAsleep` and leaves the HTML.
+ * Makes the HTML of an island interactive: stops holding events, replays those held, and marks the island as
+ * hydrated. On failure calls `reportHydrationError` and leaves the HTML.
  */
-export type Activate = (root: HTMLElement, island: Island, uses: EventReplay) => void;
+export type Activate = (root: HTMLElement, island: Island, replay: EventReplay) => void;
 
-/** By the widget's name, how the code that brings its islands to life is loaded. */
+/** Loaders of the code that activates islands, by widget name. */
 export type BrowserRegistry = Readonly<Record<string, () => Promise<Activate>>>;
 
-/** Says that an island failed, now or after it had been awake, and that its HTML is what the visitor keeps. */
+/** Reports that an island failed, during hydration or later, and removes its hydrated mark; its HTML stays. */
 export function reportHydrationError(root: HTMLElement, { widget }: Island, error: unknown): void {
   delete root.dataset.hydrated;
   console.error(`${widget}: failed in the browser, its HTML stays`, error);

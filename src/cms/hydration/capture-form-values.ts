@@ -1,22 +1,22 @@
-/** Inputs whose state is whether they are checked. */
+/** Input types whose state is `checked`. */
 const CHECKABLE_TYPES = new Set(['checkbox', 'radio']);
-/** Inputs into which nobody enters anything. */
+/** Input types that visitors cannot change. */
 const TYPES_WITHOUT_VALUE = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 
 /**
- * Remembers what a visitor entered into the controls of a sleeping island, and tells how to enter it again into the
- * island that is awake: waking itself tells a widget nothing of it, and its next render undoes it.
+ * Captures what a visitor entered into an island before hydration; returns functions that restore it afterwards.
+ * Hydration does not report these values to a widget, and its next render would overwrite them.
  */
 export function captureFormValues(root: HTMLElement): readonly (() => void)[] {
   return [...root.querySelectorAll<HTMLElement>('input, textarea, select')]
     .filter((control) => control.closest('[data-island]') === root)
     .flatMap((control) => {
-      const enter = restorerOf(control);
-      return enter ? [() => void (control.isConnected && enter())] : [];
+      const restore = restorerOf(control);
+      return restore ? [() => void (control.isConnected && restore())] : [];
     });
 }
 
-/** How to enter again what a control holds; undefined when it holds what the server sent. */
+/** Returns the function that restores a control's value; undefined when it still holds the server's. */
 function restorerOf(control: HTMLElement): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) return selectionRestorer(control);
   if (control instanceof HTMLTextAreaElement) return textRestorer(control, HTMLTextAreaElement.prototype);
@@ -30,11 +30,11 @@ function textRestorer(control: HTMLInputElement | HTMLTextAreaElement, prototype
   const { value: typed, defaultValue: sent, selectionStart, selectionEnd } = control;
   if (typed === sent) return undefined;
   return () => {
-    // React notes each value that is set on the element itself, and takes an event for news only when the value is
-    // another one than it noted; a value set by the prototype's own setter is one that was typed.
+    // React tracks values set through the element's own setter and ignores an event whose value it has tracked; the
+    // prototype's setter bypasses the tracking, as typing does.
     control.value = sent;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, typed);
-    // Kinds without a selection (number, date) have null here.
+    // Null for types without a selection (number, date).
     if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
     dispatch(control, 'input');
   };

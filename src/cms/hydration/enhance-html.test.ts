@@ -28,49 +28,49 @@ const press = (root: HTMLElement, name: string): void => {
   for (const button of root.querySelectorAll('button')) if (button.textContent === name) button.click();
 };
 
-describe('a behaviour', () => {
-  const told = vi.fn();
-  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(told));
+describe('enhanceHtml', () => {
+  const logError = vi.fn();
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(logError));
   afterEach(() => {
     vi.restoreAllMocks();
-    told.mockReset();
+    logError.mockReset();
   });
 
-  it('starts on the HTML that stands there, and hears what was done before it did, once and in its order', () => {
+  it('enhances the server’s HTML and replays earlier clicks once, in their order', () => {
     const root = renderIsland();
     const [first] = root.children;
-    const uses = new EventReplay(root, () => undefined);
+    const replay = new EventReplay(root, () => undefined);
     press(root, '2');
     press(root, '1');
-    const heard: string[] = [];
+    const received: string[] = [];
     enhanceHtml((element) => {
       element.addEventListener('click', ({ target }) => {
-        if (target instanceof HTMLElement) heard.push(target.textContent);
+        if (target instanceof HTMLElement) received.push(target.textContent);
       });
-    })(root, island, uses);
-    expect(heard).toEqual(['2', '1']);
+    })(root, island, replay);
+    expect(received).toEqual(['2', '1']);
     expect(root.dataset.hydrated).toBe('');
     expect(root.children[0]).toBe(first);
     press(root, '2');
-    expect(heard).toEqual(['2', '1', '2']);
-    expect(told).not.toHaveBeenCalled();
+    expect(received).toEqual(['2', '1', '2']);
+    expect(logError).not.toHaveBeenCalled();
   });
 
-  it('that fails leaves the HTML as it was, says so, and holds nothing back', () => {
+  it('restores the HTML, logs the error and stops holding events when the enhancement throws', () => {
     const root = renderIsland();
     const before = root.innerHTML;
-    const uses = new EventReplay(root, () => undefined);
-    const fault = new Error('a fault');
+    const replay = new EventReplay(root, () => undefined);
+    const error = new Error('the enhancement fails');
     enhanceHtml((element) => {
       element.replaceChildren();
-      throw fault;
-    })(root, island, uses);
+      throw error;
+    })(root, island, replay);
     expect(root.innerHTML).toBe(before);
     expect(root.dataset.hydrated).toBeUndefined();
-    expect(told).toHaveBeenCalledExactlyOnceWith('Header: failed in the browser, its HTML stays', fault);
-    const heard = vi.fn();
-    root.addEventListener('click', heard);
+    expect(logError).toHaveBeenCalledExactlyOnceWith('Header: failed in the browser, its HTML stays', error);
+    const received = vi.fn();
+    root.addEventListener('click', received);
     press(root, '1');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
   });
 });

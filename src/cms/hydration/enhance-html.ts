@@ -1,18 +1,18 @@
 import { type Activate, reportHydrationError } from './activate.ts';
 
-/** The life of a widget whose HTML stands as the server wrote it: its behaviour starts on it, without React. */
+/** Returns the Activate of a widget with an enhancement, which runs on the server's HTML without React. */
 export const enhanceHtml =
-  (start: (root: HTMLElement) => void): Activate =>
-  (root, island, uses) => {
+  (enhance: (root: HTMLElement) => void): Activate =>
+  (root, island, replay) => {
     const nodes = [...root.childNodes];
     try {
-      start(root);
+      enhance(root);
     } catch (error) {
-      uses.release();
+      replay.release();
       root.replaceChildren(...nodes);
       reportHydrationError(root, island, error);
       return;
     }
-    for (const again of uses.release()) again();
+    for (const replayEvent of replay.release()) replayEvent();
     root.dataset.hydrated = '';
   };

@@ -1,22 +1,22 @@
-/** Elements that do their work without any script: using one is never held back. */
+/** Elements that work without script; their events are never held. */
 const NATIVE =
   'a[href], summary, label, select, textarea, audio, video, [popovertarget], [commandfor], [type=reset], ' +
   'input:not([type=submit], [type=button], [type=image])';
 
-/** Elements that do nothing before their island is awake. */
+/** Elements that do nothing before their island is hydrated. */
 const CONTROL = 'button, [role=tab], [role=button], input';
 
 /**
- * Holds clicks and submissions inside a sleeping island, to be done again once it is awake; what the browser does by
- * itself (following a link, opening a disclosure, typing) goes through at once.
+ * Holds clicks and submissions inside an island until it is hydrated, to replay them; what the browser does by itself
+ * (following a link, opening a disclosure, typing) goes through at once.
  */
 export class EventReplay {
-  /** By what was used, the last one last: who presses again because nothing happens means it once. */
+  /** Replay functions by element, the latest last: pressing one element repeatedly is replayed once. */
   readonly #queue = new Map<Element, () => void>();
   readonly #listening = new AbortController();
   readonly #root: HTMLElement;
 
-  /** Calls `onUse` whenever the island is about to be used or is used. */
+  /** Calls `onUse` when the island is hovered, focused, touched, clicked or submitted. */
   constructor(root: HTMLElement, onUse: () => void) {
     this.#root = root;
     const on = (type: string, listener: (event: Event) => void): void => {
@@ -28,7 +28,7 @@ export class EventReplay {
     on('submit', (event) => this.#submit(event));
   }
 
-  /** Holds nothing from now on, and tells how to do again what was held, in the order in which it was done. */
+  /** Stops holding events and returns functions that replay those held, in the order in which they happened. */
   release(): readonly (() => void)[] {
     this.#listening.abort();
     return [...this.#queue.values()];
@@ -37,9 +37,9 @@ export class EventReplay {
   #click(event: Event): void {
     const { target } = event;
     if (!(target instanceof Element) || this.#belongsToAnother(target)) return;
-    const used = target.closest(`${NATIVE}, ${CONTROL}`);
-    if (!(used instanceof HTMLElement) || used.matches(NATIVE)) return;
-    this.#enqueue(event, used, () => used.click());
+    const element = target.closest(`${NATIVE}, ${CONTROL}`);
+    if (!(element instanceof HTMLElement) || element.matches(NATIVE)) return;
+    this.#enqueue(event, element, () => element.click());
   }
 
   #submit(event: Event): void {
@@ -49,13 +49,13 @@ export class EventReplay {
     this.#enqueue(event, target, () => target.requestSubmit(submitter?.isConnected ? submitter : null));
   }
 
-  #enqueue(event: Event, used: Element, again: () => void): void {
+  #enqueue(event: Event, element: Element, replay: () => void): void {
     event.preventDefault();
-    // An awake container around hears of it when it is done again.
+    // A hydrated island around this one receives the event when it is replayed.
     event.stopImmediatePropagation();
-    this.#queue.delete(used);
-    this.#queue.set(used, () => {
-      if (used.isConnected) again();
+    this.#queue.delete(element);
+    this.#queue.set(element, () => {
+      if (element.isConnected) replay();
     });
   }
 

@@ -2,25 +2,26 @@ import { EventReplay } from './event-replay.ts';
 import type { Island, Islands } from './island.ts';
 import type { BrowserRegistry, Activate } from './activate.ts';
 
-/** How near the viewport a sleeping island comes before it wakes. */
+/** Distance from the viewport at which an island hydrates. */
 const ROOT_MARGIN = '256px';
 
-/** Wakes the islands of a page, each when its widget says. */
+/** Hydrates the islands of a page, each when its client directive says. */
 export function hydrateIslands(islands: Islands, registry: BrowserRegistry): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]:not([data-watched])')) {
     const island = islands[root.dataset.island ?? ''];
     const load = island && registry[island.widget];
     if (!load) continue;
     root.dataset.watched = '';
-    const sleeper = new LazyIsland(root, island, load);
-    // An address that carries something for a widget means that it shall be seen.
-    if (island.client === 'load' || location.hash.startsWith(`#${island.widget}?`)) sleeper.hydrate();
-    // Where it is has been reckoned for the frame that is shown: asking before would have it reckoned twice.
-    else if (island.client === 'visible') requestAnimationFrame(() => setTimeout(() => sleeper.hydrateWhenVisible()));
+    const lazyIsland = new LazyIsland(root, island, load);
+    // A fragment with values for a widget (`#Widget?…`) means that the widget is to be seen.
+    if (island.client === 'load' || location.hash.startsWith(`#${island.widget}?`)) lazyIsland.hydrate();
+    // Reading layout before the first paint would force a second layout; wait for the next frame.
+    else if (island.client === 'visible')
+      requestAnimationFrame(() => setTimeout(() => lazyIsland.hydrateWhenVisible()));
   }
 }
 
-/** An island before it is awake: it wakes once, however often it is asked to. */
+/** An island before hydration; it hydrates once, however often `hydrate` is called. */
 class LazyIsland {
   readonly #root: HTMLElement;
   readonly #island: Island;
@@ -46,7 +47,7 @@ class LazyIsland {
     );
     const boxes = boxesOf(this.#root);
     for (const box of boxes) observer.observe(box);
-    // Nothing that could near the viewport: there is nothing to wait for.
+    // No element has a box to observe: hydrate at once.
     if (boxes.length === 0) this.hydrate();
   }
 
@@ -54,9 +55,9 @@ class LazyIsland {
     if (this.#hydrating) return;
     this.#hydrating = true;
     this.#load().then(
-      (live) => live(this.#root, this.#island, this.#replay),
+      (activate) => activate(this.#root, this.#island, this.#replay),
       (error: unknown) => {
-        // The HTML stays, and so does what was held; the next use tries again.
+        // The HTML stays and events remain held; the next interaction tries again.
         this.#hydrating = false;
         console.error(`${this.#island.widget}: did not load`, error);
       },
@@ -64,6 +65,6 @@ class LazyIsland {
   }
 }
 
-/** The outermost elements with a box of their own; an island, a widget and a slot have none (display: contents). */
+/** Returns the outermost elements that have a box; islands, widgets and slots have none (display: contents). */
 const boxesOf = (element: Element): readonly Element[] =>
   [...element.children].flatMap((child) => (getComputedStyle(child).display === 'contents' ? boxesOf(child) : child));

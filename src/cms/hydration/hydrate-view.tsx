@@ -7,11 +7,11 @@ import { IslandErrorBoundary } from './IslandErrorBoundary.tsx';
 import { type Activate, reportHydrationError } from './activate.ts';
 import { saveSlots, Slot } from './Slot.tsx';
 
-/** A widget's view as the browser uses it: with the plain props that the server parsed for this very view. */
+/** A widget's view in the browser: its props are plain data that the server parsed for this view. */
 type BrowserView = ComponentType<Island['props'] & { readonly slots: Readonly<Record<string, ReactNode>> }>;
 
 /**
- * Takes a view for one that gets the server's props. The two belong together by the widget's name: the generated server
+ * Returns a view typed for the server's props. The two belong together by the widget's name: the generated server
  * registry parses with the same widget's definition, and JSON cannot carry that to the type checker.
  */
 const browserView = <P extends object>(View: ComponentType<P>): BrowserView =>
@@ -20,10 +20,13 @@ const browserView = <P extends object>(View: ComponentType<P>): BrowserView =>
     return createElement(View, props as unknown as P);
   };
 
-/** The life that a view gives: React takes over the HTML as a root of its own, and does again what was done to it. */
+/**
+ * Returns the Activate of a view: React hydrates the HTML as a root of its own; then entered values are restored and
+ * held events replayed.
+ */
 export function hydrateView<P extends object>(view: ComponentType<P>): Activate {
   const View = browserView(view);
-  return (root, island, uses) => {
+  return (root, island, replay) => {
     const { props, slots } = island;
     saveSlots(root);
     const nodes = [...root.childNodes];
@@ -31,49 +34,49 @@ export function hydrateView<P extends object>(view: ComponentType<P>): Activate 
       slots.map((name) => [name, <Slot key={name} id={slotId(props.uid, name)} html="" />]),
     );
     let focused = document.activeElement;
-    let entries = captureFormValues(root);
-    const takeOver = () => {
-      if (entries.length === 0) entries = captureFormValues(root);
+    let restorers = captureFormValues(root);
+    const captureLate = () => {
+      if (restorers.length === 0) restorers = captureFormValues(root);
     };
-    const awake = () => {
+    const finish = () => {
       focused = null;
-      // One at a time, as a visitor does: each handler sees what the one before it did.
-      for (const again of [...entries, ...uses.release()]) flushSync(again);
+      // One at a time, as a visitor acts: each handler sees the effects of the one before it.
+      for (const repeat of [...restorers, ...replay.release()]) flushSync(repeat);
       root.dataset.hydrated = '';
     };
     const fail = (error: unknown) => {
-      uses.release();
+      replay.release();
       reportHydrationError(root, island, error);
       if (focused instanceof HTMLElement && root.contains(focused)) focused.focus({ preventScroll: true });
     };
-    const takeRoot = () =>
+    const hydrate = () =>
       void hydrateRoot(
         root,
         <IslandErrorBoundary serverNodes={nodes} onError={fail}>
-          <HydrationEffects onCommit={takeOver} onHydrated={awake}>
+          <HydrationEffects onCommit={captureLate} onHydrated={finish}>
             <View {...props} slots={filled} />
           </HydrationEffects>
         </IslandErrorBoundary>,
         { identifierPrefix: props.uid, onCaughtError: () => undefined },
       );
-    // At once for whoever is at it: nothing more can be entered between what was remembered and what is awake. For all
-    // others in pieces, between which the page answers; React does the rest at once when the island is used.
-    if (entries.length > 0 || root.contains(focused)) flushSync(takeRoot);
-    else startTransition(takeRoot);
+    // Synchronous while a visitor is using the island: nothing can be entered between capture and hydration. Otherwise
+    // in slices, between which the page responds to input; React finishes at once when the island is used.
+    if (restorers.length > 0 || root.contains(focused)) flushSync(hydrate);
+    else startTransition(hydrate);
   };
 }
 
 interface HydrationEffectsProps {
   readonly children: ReactNode;
-  /** When React has taken over the HTML, and nothing that was entered into it is undone by a next render yet. */
+  /** Called when React has hydrated the HTML and no render has overwritten entered values yet. */
   readonly onCommit: () => void;
-  /** When every effect of the view has run. */
+  /** Called when every effect of the view has run. */
   readonly onHydrated: () => void;
 }
 
 function HydrationEffects({ children, onCommit, onHydrated }: HydrationEffectsProps) {
   useLayoutEffect(onCommit, [onCommit]);
-  // Outside of React's own work, where state may be set and shown at once.
+  // Outside React's commit, where flushSync is allowed.
   useEffect(() => queueMicrotask(onHydrated), [onHydrated]);
   return children;
 }

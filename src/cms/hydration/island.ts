@@ -1,6 +1,6 @@
 import type { PageFacts, UrlQuery } from '../widget.ts';
 
-/** What the browser needs to wake one widget: plain data, as the server parsed it. */
+/** Data that the browser needs to hydrate one widget, as the server parsed it. */
 export interface Island {
   readonly widget: string;
   readonly client: 'interaction' | 'visible' | 'load';
@@ -16,8 +16,8 @@ export interface Island {
   };
 }
 
-/** The islands of a page by the uid of their rendering. */
+/** Islands of a page by the uid of their rendering. */
 export type Islands = Readonly<Record<string, Island>>;
 
-/** The id of a widget's slot: unique on the page, since the uid is. */
+/** Returns the id of a widget's slot, unique on the page because the uid is. */
 export const slotId = (uid: string, placeholder: string): string => `${uid}/${placeholder}`;

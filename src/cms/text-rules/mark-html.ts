@@ -2,16 +2,16 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { EXCLUDED_AREAS } from '#src/i18n/text-rules.ts';
 import { markText } from './mark-text.ts';
 
-/** Elements whose content is no markup: it ends only with their own closing tag. */
+/** Elements whose content is raw text, up to their own closing tag. */
 const RAW = 'script|style|textarea|title|iframe|xmp';
 const INSIDE = `(?:"[^"]*"|'[^']*'|[^'">])*`;
-/** A comment, an element of raw content, a tag with its attributes or without an end, or the text up to the next of them. */
+/** A comment, an element of raw text, a tag (also one that never ends), or the text up to the next of these. */
 const TOKEN = new RegExp(
   [
     '<!--[\\s\\S]*?-->',
     `<(?<raw>${RAW})(?=[\\s>])${INSIDE}>[\\s\\S]*?</\\k<raw>\\s*>`,
     `<(?:/|[a-z!?])${INSIDE}>`,
-    // What begins as a tag and never ends is no text: browsers drop it, and markup in it would end it.
+    // An unfinished tag is not text: browsers drop it, and marking inside it would finish it.
     '<[/a-z!?][\\s\\S]*',
     '[^<]+|<',
   ].join('|'),
@@ -23,8 +23,8 @@ const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/
 const VOID = 'area base br col embed hr img input link meta param source track wbr'.split(' ');
 
 /**
- * What happens to text: `mark`ed; left `alone`; or it is an `island`'s own, which its view writes anew in a browser, while
- * what an author put into its slots is nobody's but the server's.
+ * Treatment of text: `mark` it, leave it `alone`, or `island`: leave it to the island's view, which renders it again
+ * in the browser; the content of its slots is marked.
  */
 type Mode = 'mark' | 'alone' | 'island';
 
@@ -33,7 +33,7 @@ interface OpenElement {
   readonly mode: Mode;
 }
 
-/** Runs the text rules of a language over markup, once: text only, and none of the areas that they leave alone. */
+/** Returns HTML with the text rules of a language applied once, to text only and outside excluded areas. */
 export function markHtml(markup: string, language: Language): string {
   const open: OpenElement[] = [];
   const mode = () => open.at(-1)?.mode ?? 'mark';
@@ -44,7 +44,10 @@ export function markHtml(markup: string, language: Language): string {
   });
 }
 
-/** Opens or closes the element of a tag; a closing tag ends all that was left open in its element, or nothing. */
+/**
+ * Opens or closes the element of a tag; a closing tag also closes elements left open inside its own, and is ignored
+ * when none matches.
+ */
 function trackTag(open: OpenElement[], tag: string, around: Mode): void {
   const { close, name = '', rest = '', selfClosing } = TAG.exec(tag)?.groups ?? {};
   const element = name.toLowerCase();

@@ -8,7 +8,7 @@ let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom keeps no record of how it came to a page.
+  // jsdom has no navigation timing.
   vi.stubGlobal('PerformanceNavigationTiming', Object);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   stop = markLateText('ar');
@@ -28,8 +28,8 @@ const comeLate = () => {
 };
 const shownAgain = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-describe('late text', () => {
-  it('LANG-10 is tended 500 ms after the page has loaded', async () => {
+describe('markLateText', () => {
+  it('LANG-10 marks late text 500 ms after the page has loaded', async () => {
     expect(LATE_TEXT_MS).toBe(500);
     await pass(499);
     expect(marked()).toBe(0);
@@ -37,7 +37,7 @@ describe('late text', () => {
     expect(marked()).toBe(1);
   });
 
-  it('LANG-11 is tended again 100 ms after a back-navigation, a page kept by the browser included', async () => {
+  it('LANG-11 marks late text again 100 ms after a back-navigation, also to a page from the back/forward cache', async () => {
     expect(LATE_TEXT_BACK_MS).toBe(100);
     await pass(500);
     comeLate();
@@ -52,7 +52,7 @@ describe('late text', () => {
     expect(marked()).toBe(3);
   });
 
-  it('is not looked for in what the server wrote', async () => {
+  it('does not look at text that the server wrote', async () => {
     stop();
     stop = markLateText('ar');
     await pass(500);
@@ -63,7 +63,7 @@ describe('late text', () => {
     expect(marked()).toBe(1);
   });
 
-  it('TEXT-06 is tended at both times, and not in between', async () => {
+  it('TEXT-06 marks late text at both times and not in between', async () => {
     await pass(500);
     expect(marked()).toBe(1);
     comeLate();
@@ -75,7 +75,7 @@ describe('late text', () => {
   });
 });
 
-/** What stands in the page after so many milliseconds, each drawing as its name in brackets. */
+/** Returns the page's HTML after so many milliseconds, each icon replaced with its label in brackets. */
 async function shownAfter(milliseconds: number, language: 'ar' | 'en', markup: string): Promise<string> {
   stop();
   stop = markLateText(language);
@@ -89,7 +89,7 @@ async function shownAfter(milliseconds: number, language: 'ar' | 'en', markup: s
 const SKIPPED =
   '<code>SAR 5 ريال 5%</code><pre>SAR</pre><textarea>§ 5%</textarea><p class="no-phone">SAR 5%</p><p contenteditable="true">ريال</p>';
 
-describe('amounts and percents', () => {
+describe('amounts and percents in late text', () => {
   it('TEXT-07 SAR, the word and the section sign become an icon called Saudi riyal 500 ms after load, in both languages, as whole phrases, outside the areas left alone', async () => {
     const written = `<p>SAR 20</p><p>٥ ريال</p><p>§ 7</p><p>SARs الريال ريالات</p>${SKIPPED}`;
     for (const language of ['ar', 'en'] as const) {
@@ -114,8 +114,8 @@ describe('amounts and percents', () => {
   });
 });
 
-describe('text that is marked in the page', () => {
-  it('is as the server would have written it, and stays when it is marked again', () => {
+describe('markPage', () => {
+  it('marks text as the server would, and changes nothing when it runs again', () => {
     document.body.innerHTML = '<p>5% &lt;b&gt; SAR &amp; +966112345678</p><code>SAR</code><p class="no-phone">SAR</p>';
     markPage(document.body, 'ar');
     const once = document.body.innerHTML;
@@ -125,7 +125,7 @@ describe('text that is marked in the page', () => {
     expect(document.body.innerHTML).toBe(once);
   });
 
-  it('is not what a view writes, but what stands in its slots and its markup', () => {
+  it('leaves text that a view renders and marks the content of its slots and its HTML', () => {
     document.body.innerHTML =
       '<div data-island="1"><p>SAR</p><div data-slot="a"><i>SAR</i></div><div class="prose"><b>SAR</b></div></div>';
     markPage(document.body, 'en');

@@ -8,10 +8,16 @@ const EXCLUDED = [
   ...EXCLUDED_AREAS.attributes.map((name) => `[${name}]`),
 ].join(',');
 
-/** Text that a view writes and writes again; what stands in its slots, or as markup in it, is not written again. */
+/**
+ * Boundaries of text that a view renders again: an island is one; its slots and its HTML content are not rendered
+ * again.
+ */
 const VIEW_BOUNDARIES = '[data-island], [data-slot], .prose';
 
-/** Runs the text rules of a language over the text of an element that no view writes, areas left alone excepted. */
+/**
+ * Applies the text rules of a language to an element's text, except in excluded areas and in text that a view renders
+ * again.
+ */
 export function markPage(root: Element, language: Language): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -22,7 +28,7 @@ export function markPage(root: Element, language: Language): void {
     if (splitByRules(node.data, language).some((piece) => typeof piece !== 'string')) found.push(node);
   }
   for (const text of found) {
-    // The markup of a text, as the browser itself writes it.
+    // The text escaped by the browser itself.
     const holder = document.createElement('template');
     holder.innerHTML = markText(escaped(text.data), language);
     text.replaceWith(holder.content);

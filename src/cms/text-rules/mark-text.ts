@@ -1,7 +1,7 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { splitByRules, RIYAL_NAMES } from '#src/i18n/text-rules.ts';
 
-/** Writes a text that is already markup with what its language's rules mark in it; the same text when nothing is marked. */
+/** Returns escaped text with the parts marked that its language's rules find; the same text when they find none. */
 export const markText = (escaped: string, language: Language): string =>
   splitByRules(escaped, language)
     .map((piece) => {
@@ -11,13 +11,13 @@ export const markText = (escaped: string, language: Language): string =>
     })
     .join('');
 
-/** The sign of the riyal as markup, with its name. */
+/** Returns the riyal sign as SVG, labelled with its name. */
 const riyalSign = (language: Language): string =>
   `<svg class="riyal" role="img" aria-label="${RIYAL_NAMES[language]}" viewBox="0 0 20 22"><use href="#riyal"/></svg>`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A plain text of one or several lines as markup, its parts marked; undefined when there is nothing to mark. */
+/** Returns plain text of one or more lines as HTML with its parts marked; undefined when nothing is marked. */
 export function markLines(text: string, language: Language): string | undefined {
   const escaped = text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
   const marked = markText(escaped, language);
