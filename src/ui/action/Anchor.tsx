@@ -2,11 +2,11 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 export interface AnchorProps extends ComponentPropsWithoutRef<'a'> {
   readonly href: string;
-  /** What it holds brings a link of its own, and links do not nest: it keeps its looks and leads nowhere itself. */
+  /** Renders a span with the same classes instead of a link, because the children contain a link and links do not nest. */
   readonly holdsLink?: boolean;
 }
 
-/** A link without looks of its own. */
+/** Renders an unstyled link. */
 export function Anchor({ holdsLink = false, ...anchor }: AnchorProps) {
   if (!holdsLink) return <a {...anchor} />;
   const { className, style, children } = anchor;

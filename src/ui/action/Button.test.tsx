@@ -8,13 +8,13 @@ import { Button } from './Button.tsx';
 afterEach(cleanup);
 
 describe('Button', () => {
-  it('is a link where it has an address', () => {
+  it('is a link when it has an href', () => {
     render(<Button href="/en/personal">Open an account</Button>);
     expect(screen.getByRole('link', { name: 'Open an account' }).getAttribute('href')).toBe('/en/personal');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('opens beside the page without handing the page over', () => {
+  it('opens external links in a new tab without an opener', () => {
     render(
       <Button href="https://online.example" external>
         تسجيل الدخول
@@ -25,7 +25,7 @@ describe('Button', () => {
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('acts when pressed, and sends no form unless told', async () => {
+  it('calls onClick, and submits no form unless its type is submit', async () => {
     const act = vi.fn();
     const send = vi.fn((event: SyntheticEvent) => event.preventDefault());
     render(
@@ -38,7 +38,7 @@ describe('Button', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it.each([{ disabled: true }, { busy: true }])('does nothing while %o, yet stays within reach', async (state) => {
+  it.each([{ disabled: true }, { busy: true }])('does nothing while %o but stays focusable', async (state) => {
     const act = vi.fn();
     const send = vi.fn((event: SyntheticEvent) => event.preventDefault());
     render(
@@ -58,12 +58,12 @@ describe('Button', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('says that it is busy and keeps its label', () => {
-    render(<Button busy>Work it out</Button>);
-    expect(screen.getByRole('button', { name: 'Work it out' }).getAttribute('aria-busy')).toBe('true');
+  it('sets aria-busy and keeps its label while busy', () => {
+    render(<Button busy>Calculate</Button>);
+    expect(screen.getByRole('button', { name: 'Calculate' }).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('keeps its icons out of its name', () => {
+  it('keeps its icons out of its accessible name', () => {
     render(
       <Button href="/" iconStart="lock" iconEnd="arrow">
         Sign in

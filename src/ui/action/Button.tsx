@@ -6,10 +6,10 @@ import type { IconName } from '../icon/icon-names.ts';
 import { Star } from '../icon/Star.tsx';
 
 interface ButtonAppearance {
-  /** One `accent` a page at most. */
+  /** At most one `accent` on a page. */
   readonly kind?: keyof typeof KINDS;
   readonly size?: keyof typeof SIZES;
-  /** As wide as what holds it. */
+  /** Takes the full width of its container. */
   readonly wide?: boolean;
   readonly iconStart?: IconName;
   readonly iconEnd?: IconName;
@@ -18,26 +18,26 @@ interface ButtonAppearance {
 }
 
 interface LinkButtonProps extends Omit<AnchorProps, keyof ButtonAppearance> {
-  /** Opens beside this page. */
+  /** Opens in a new tab. */
   readonly external?: boolean;
 }
 
 interface ActionButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonAppearance> {
   readonly href?: undefined;
-  /** The act is under way: the label stays, a star turns before it, presses do nothing. */
+  /** The action is running: the label stays, a spinning star precedes it, and clicks do nothing. */
   readonly busy?: boolean;
-  /** Presses do nothing; it stays where the keyboard finds it, so that its reason can be read. */
+  /** Clicks do nothing; the button stays focusable, so that its reason can be read. */
   readonly disabled?: boolean;
 }
 
 type ButtonProps = ButtonAppearance & (LinkButtonProps | ActionButtonProps);
 
-/** How each is drawn: src/styles/buttons.css. */
+/** Classes defined in src/styles/buttons.css. */
 const SIZES = { md: 'button-md', sm: 'button-sm' };
 
 const PADDING = { md: 'px-6.5', sm: 'px-4' };
 
-/** The turning star stands in the padding, so that the button keeps its width. */
+/** Places the spinning star in the padding, so that the button keeps its width. */
 const BUSY = { md: 'start-1.5 size-3.5', sm: 'start-0.5 size-2.5' };
 
 const KINDS = {
@@ -48,13 +48,13 @@ const KINDS = {
   text: 'button-text',
 };
 
-/** What a visitor does next: a link where it has an address, a button where it acts. */
+/** Renders a link when it has an `href`, otherwise a button. */
 export function Button(props: ButtonProps) {
   const { kind = 'primary', size = 'md', wide = false, iconStart, iconEnd, className, children, ...rest } = props;
   const busy = rest.href === undefined && rest.busy === true;
   const disabled = rest.href === undefined && rest.disabled === true;
-  const roomy = size === 'md' && kind !== 'text';
-  const look = classes(
+  const hasWidePadding = size === 'md' && kind !== 'text';
+  const buttonClasses = classes(
     'group/go button',
     SIZES[size],
     kind === 'text' ? 'px-3' : PADDING[size],
@@ -65,18 +65,18 @@ export function Button(props: ButtonProps) {
   );
   const content = (
     <>
-      {busy && <Star className={classes('absolute animate-turn bg-current', BUSY[roomy ? 'md' : 'sm'])} />}
+      {busy && <Star className={classes('absolute animate-turn bg-current', BUSY[hasWidePadding ? 'md' : 'sm'])} />}
       {iconStart && <Icon name={iconStart} />}
       {children}
       {iconEnd && <Icon name={iconEnd} />}
     </>
   );
   return rest.href === undefined ? (
-    <ActionButton {...rest} className={look}>
+    <ActionButton {...rest} className={buttonClasses}>
       {content}
     </ActionButton>
   ) : (
-    <LinkButton {...rest} className={look}>
+    <LinkButton {...rest} className={buttonClasses}>
       {content}
     </LinkButton>
   );
@@ -100,17 +100,17 @@ function ActionButton({
   type = 'button',
   ...button
 }: ActionButtonProps & RenderedProps) {
-  const still = busy === true || disabled === true;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (still) event.preventDefault();
+  const inactive = busy === true || disabled === true;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inactive) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
       {...button}
       type={type}
-      onClick={press}
-      {...(still && { 'aria-disabled': true })}
+      onClick={handleClick}
+      {...(inactive && { 'aria-disabled': true })}
       {...(busy === true && { 'aria-busy': true })}
     >
       {children}

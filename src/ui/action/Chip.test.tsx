@@ -7,12 +7,12 @@ import { Chip } from './Chip.tsx';
 afterEach(cleanup);
 
 describe('Chip', () => {
-  it('leads somewhere', () => {
+  it('is a link when it has an href', () => {
     render(<Chip href="/cards">قارن البطاقات</Chip>);
     expect(screen.getByRole('link', { name: 'قارن البطاقات' }).getAttribute('href')).toBe('/cards');
   });
 
-  it('or is a choice that a named button takes back', async () => {
+  it('has a labelled button that removes the choice', async () => {
     const remove = vi.fn();
     render(
       <Chip onRemove={remove} removeLabel="Remove Riyadh">

@@ -9,7 +9,7 @@ type ChipProps = { readonly children: ReactNode } & (
 const CHIP =
   'inline-flex min-h-10 items-center gap-2 rounded-full border-[1.5px] border-transparent bg-quiet text-xs leading-[1.6] text-text';
 
-/** A short way somewhere, or a choice in force that can be taken back. */
+/** Renders a short link, or an active choice with a button that removes it. */
 export function Chip(props: ChipProps) {
   if ('href' in props)
     return (

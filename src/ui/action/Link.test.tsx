@@ -5,36 +5,36 @@ import { Link } from './Link.tsx';
 
 afterEach(cleanup);
 
-const drawings = () => [...screen.getByRole('link').querySelectorAll('use')].map((use) => use.getAttribute('href'));
+const icons = () => [...screen.getByRole('link').querySelectorAll('use')].map((use) => use.getAttribute('href'));
 
 describe('Link', () => {
-  it('in a sentence is words alone', () => {
+  it('has no icon in a sentence', () => {
     render(<Link href="/terms">الشروط والأحكام</Link>);
     expect(screen.getByRole('link', { name: 'الشروط والأحكام' }).getAttribute('href')).toBe('/terms');
-    expect(drawings()).toEqual([]);
+    expect(icons()).toEqual([]);
   });
 
-  it('that leads on ends with an arrow', () => {
+  it('ends with an arrow in the go variant', () => {
     render(
       <Link href="/products" variant="go">
         All products
       </Link>,
     );
-    expect(drawings()).toEqual(['#icon-arrow']);
+    expect(icons()).toEqual(['#icon-arrow']);
     expect(screen.getByRole('link').lastElementChild?.tagName).toBe('svg');
   });
 
-  it('that leads back begins with a chevron', () => {
+  it('begins with a chevron in the back variant', () => {
     render(
       <Link href="/" variant="back">
         العودة إلى الرئيسية
       </Link>,
     );
-    expect(drawings()).toEqual(['#icon-prev']);
+    expect(icons()).toEqual(['#icon-prev']);
     expect(screen.getByRole('link').firstElementChild?.tagName).toBe('svg');
   });
 
-  it('passes on what a link may have', () => {
+  it('passes link attributes through', () => {
     render(
       <Link href="/en" lang="en" hrefLang="en" external>
         English

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
 interface CardProps {
-  /** Without its own padding, for a card whose parts reach its edges. */
+  /** Removes the padding, for content that reaches the card's edges. */
   readonly flush?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A white surface with the firm corner. */
+/** Renders a white surface with the `firm` corner shape. */
 export function Card({ flush = false, className, children }: CardProps) {
   return (
     <div

@@ -10,19 +10,19 @@ interface CardImage {
 }
 
 interface ProductCardProps {
-  /** Where it leads; without it the card is no link, for what brings links of its own. */
+  /** Link target; undefined renders the card without a link, for children that contain links. */
   readonly href: string | undefined;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** What following it does, "find out more". */
+  /** Label of the link, such as "Find out more". */
   readonly action: ReactNode;
-  /** The colour under the picture, the same as the picture's own ground; sand where none is given. */
+  /** CSS colour behind the image, matching the image's own background; sand by default. */
   readonly background?: string;
-  /** Drawn with its weight at the right; mirrored in Arabic. */
+  /** Image composed with its subject at the right; mirrored in Arabic. */
   readonly image?: CardImage;
-  /** A crop whose first half is free; with it the card is wide and its text stands on that half. */
+  /** Crop whose first half is empty; makes the card wide, with the text on that half. */
   readonly wideImage?: CardImage;
-  /** Stands in the place of the pictures. */
+  /** Replaces the images. */
   readonly art?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const CARD =
   'group/go relative flex flex-col overflow-hidden bg-surface-2 text-text no-underline transition-[box-shadow,translate] duration-base ease-out firm-lg hover:-translate-y-0.75 hover:shadow-e2';
 const ART = 'h-full w-full object-cover transition-[scale] duration-slow ease-out group-hover/go:scale-102';
 
-/** A product, one link as a whole: a picture on its own ground, a name, a sentence. */
+/** Renders a product as one link: an image on its background, a title and a sentence. */
 export function ProductCard({ href, title, text, action, background, image, wideImage, art }: ProductCardProps) {
   const wide = art === undefined && wideImage !== undefined && wideImage.src !== '';
   const Box = href === undefined ? 'div' : 'a';
@@ -76,7 +76,7 @@ function Art({ image }: { readonly image: CardImage | undefined }) {
   );
 }
 
-/** On wide screens the crop fills the card; on phones the usual picture stands above the text. */
+/** Renders the wide crop over the whole card; on phones the normal image above the text. */
 function WideArt({ image, narrow }: { readonly image: CardImage; readonly narrow: CardImage | undefined }) {
   return (
     <span className="block overflow-hidden max-sm:aspect-[640/440] sm:absolute sm:inset-0 rtl:-scale-x-100">
