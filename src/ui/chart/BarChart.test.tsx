@@ -21,30 +21,30 @@ const chart = (years: number) => (
     format={(value) => `${value} ر`}
   />
 );
-const drawing = () => screen.getByRole('img', { name: 'المدفوعات السنوية، وتفاصيلها في الجدول أدناه' });
+const chartImage = () => screen.getByRole('img', { name: 'المدفوعات السنوية، وتفاصيلها في الجدول أدناه' });
 
 describe('BarChart', () => {
-  it('is one picture with a name; its legend is read beside it', () => {
+  it('is one labelled image; its legend is read separately', () => {
     render(chart(3));
     const names = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(names).toEqual(['أصل المبلغ', 'الدفعة الأخيرة']);
-    expect(within(drawing()).queryByRole('list')).toBeNull();
+    expect(within(chartImage()).queryByRole('list')).toBeNull();
   });
 
-  it('draws a column for each year in time order, each as high as its share of the axis', () => {
+  it('draws a column for each year in time order, as high as its share of the axis', () => {
     render(chart(3));
-    const columns = [...drawing().querySelectorAll('svg')];
+    const columns = [...chartImage().querySelectorAll('svg')];
     expect(columns.map((column) => column.getAttribute('height'))).toEqual(['25%', '25%', '100%']);
     expect(columns.map((column) => column.querySelectorAll('rect[height$="%"]').length)).toEqual([1, 1, 2]);
   });
 
-  it('marks the axis as its figures are written, from the top down', () => {
+  it('labels the axis ticks with the given format, from the top down', () => {
     render(chart(3));
-    const marks = ['4000 ر', '3000 ر', '2000 ر', '1000 ر', '0 ر'];
-    expect(drawing().textContent.startsWith(marks.join(''))).toBe(true);
+    const ticks = ['4000 ر', '3000 ر', '2000 ر', '1000 ر', '0 ر'];
+    expect(chartImage().textContent.startsWith(ticks.join(''))).toBe(true);
   });
 
-  it('is the same from the server', () => {
+  it('renders the same markup on the server', () => {
     const { container } = render(chart(40));
     expect(renderToString(chart(40))).toBe(container.innerHTML);
   });

@@ -5,22 +5,22 @@ import { Legend } from './Legend.tsx';
 import { type Series, seriesColour } from './series.ts';
 
 interface BarChartProps {
-  /** What it shows and where the same figures can be read, for those who listen. */
+  /** Accessible name: what the chart shows, and where the same figures can be read. */
   readonly label: string;
-  /** From the foot of a column to its top; the names are the legend's. */
+  /** Series from the bottom of a column to its top; the labels are the legend's. */
   readonly series: readonly { readonly series: Series; readonly label: ReactNode }[];
-  /** In time's order, each with an amount for each series, in their order. */
+  /** Columns in time order, each with one amount per series, in the order of `series`. */
   readonly columns: readonly { readonly id: string; readonly label: ReactNode; readonly amounts: readonly number[] }[];
-  /** How a figure of the axis is written. */
+  /** Formats a figure of the axis. */
   readonly format: (value: number) => string;
-  /** Beside the legend, the chart's heading. */
+  /** The chart's heading, beside the legend. */
   readonly title?: ReactNode;
   readonly className?: string;
 }
 
-/** Amounts over time as stacked columns, the first at the reading start. A DataTable with the same figures follows it. */
+/** Renders amounts over time as stacked columns, the first at the inline start. Put a DataTable with the same figures after it. */
 export function BarChart({ label, series, columns, format, title, className }: BarChartProps) {
-  const { top, marks } = axisOf(columns.map(({ amounts }) => sumOf(amounts)));
+  const { top, ticks } = axisOf(columns.map(({ amounts }) => sumOf(amounts)));
   const many = columns.length > 12;
   const row = classes('col-start-2 flex justify-around', many ? 'gap-0.5' : 'gap-[clamp(0.5rem,2vw,2rem)]');
   return (
@@ -31,8 +31,8 @@ export function BarChart({ label, series, columns, format, title, className }: B
       </figcaption>
       <div role="img" aria-label={label} className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <div className="flex h-60 flex-col justify-between text-end text-xs leading-0 font-label text-text-3">
-          {marks.map((mark) => (
-            <span key={mark}>{format(mark)}</span>
+          {ticks.map((tick) => (
+            <span key={tick}>{format(tick)}</span>
           ))}
         </div>
         <div className={classes(row, 'chart-lines print-exact items-end')}>
@@ -41,9 +41,9 @@ export function BarChart({ label, series, columns, format, title, className }: B
           ))}
         </div>
         <div className={classes(row, 'pt-2 text-xs leading-[1.5] font-label text-text-2')}>
-          {columns.map(({ id, label: name }, position) => (
+          {columns.map(({ id, label: columnLabel }, position) => (
             <span key={id} className="flex min-w-0 flex-1 justify-center text-center">
-              <span className={labelClasses(position, columns.length)}>{name}</span>
+              <span className={labelClasses(position, columns.length)}>{columnLabel}</span>
             </span>
           ))}
         </div>
@@ -54,23 +54,23 @@ export function BarChart({ label, series, columns, format, title, className }: B
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Up to this many names stand side by side on a phone. */
-const FEW = 6;
-/** Up to this many do in one line. */
-const VERY_FEW = 4;
+/** Maximum number of labels that fit side by side on a phone. */
+const MAX_LABELS = 6;
+/** Maximum number of labels that fit side by side without line breaks. */
+const MAX_UNBROKEN_LABELS = 4;
 
 /**
- * Names that have no room in one line all break after each word, none more than another. Where they would run into each
- * other all the same only some stand, the fewer the narrower the page; none of those breaks.
+ * Returns the classes of a column's label. Up to six labels break after each word where the page is too narrow; with
+ * more, only every nth label is shown, fewer on a narrower page, and none breaks.
  */
 function labelClasses(position: number, count: number): string {
-  if (count <= FEW) return count <= VERY_FEW ? 'max-[22.5rem]:w-min' : 'max-sm:w-min';
-  const isLeftOut = (most: number) => position % labelStep(count, most) !== 0;
+  if (count <= MAX_LABELS) return count <= MAX_UNBROKEN_LABELS ? 'max-[22.5rem]:w-min' : 'max-sm:w-min';
+  const isHidden = (most: number) => position % labelStep(count, most) !== 0;
   return classes(
     'whitespace-nowrap',
-    isLeftOut(4) && 'max-sm:hidden',
-    isLeftOut(8) && 'sm:max-lg:hidden',
-    isLeftOut(16) && 'lg:hidden',
+    isHidden(4) && 'max-sm:hidden',
+    isHidden(8) && 'sm:max-lg:hidden',
+    isHidden(16) && 'lg:hidden',
   );
 }
 
@@ -80,7 +80,7 @@ interface ColumnProps {
   readonly top: number;
 }
 
-/** A column in per cent of its own height: nothing of it depends on how wide the page is. */
+/** Renders a column in per cent of its height, so that nothing depends on the width of the page. */
 function Column({ amounts, series, top }: ColumnProps) {
   const parts = stacked(series.map(({ series: name }, position) => ({ name, amount: amounts[position] ?? 0 })));
   return (

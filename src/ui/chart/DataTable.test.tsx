@@ -23,14 +23,14 @@ const table = (
 );
 
 describe('DataTable', () => {
-  it('names its rows by their first cell and its columns by their heads', () => {
+  it('labels its rows by their first cell and its columns by their headings', () => {
     render(table);
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['الأولى', 'الثانية', 'المجموع']);
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['السنة', 'المدفوع']);
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['١٠٠', '٢٠٠', '٣٠٠']);
   });
 
-  it('can be reached by the keyboard to be scrolled, under the name of its caption', async () => {
+  it('is a focusable scroll region labelled by its caption', async () => {
     render(table);
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'الجدول السنوي' }));

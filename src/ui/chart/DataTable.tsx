@@ -5,19 +5,19 @@ interface DataTableProps {
   /** Unique on the page. */
   readonly id: string;
   readonly caption: ReactNode;
-  /** A heading beside the table says what the caption says. */
+  /** Hides the caption visually, for tables that have a heading with the same text. */
   readonly captionHidden?: boolean;
-  /** The first column names the row. */
+  /** Columns in order; the first one holds the row headers. */
   readonly columns: readonly { readonly id: string; readonly label: ReactNode; readonly figures?: boolean }[];
-  /** Each with a cell for each column. */
+  /** Rows with one cell per column. */
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
-  /** The last row, of sums. */
+  /** Cells of the footer row with the sums. */
   readonly sum?: readonly ReactNode[];
 }
 
 const CELL = 'px-3 py-2.75 whitespace-nowrap first:sticky first:start-0 first:z-raised first:text-start';
 
-/** A table that scrolls by itself where it is wider than its place, by finger and by keyboard; what names a row stays. */
+/** Renders a table that scrolls horizontally by touch and keyboard when it is too wide; the first column stays in view. */
 export function DataTable({ id, caption, captionHidden = false, columns, rows, sum }: DataTableProps) {
   const align = columns.map(({ figures }) => (figures ? 'text-end' : 'text-start'));
   return (
@@ -64,7 +64,7 @@ interface RowProps extends Pick<DataTableProps, 'columns'> {
   readonly kind: keyof typeof KINDS;
 }
 
-/** Figures are never lighter than a label: the Arabic zero is a small dot. */
+/** Classes by kind of row. Figures are never lighter than a label: the Arabic zero is a small dot. */
 const KINDS = {
   plain: {
     row: 'group/row border-b border-line hover:bg-page',

@@ -5,12 +5,12 @@ import { Star } from '../icon/Star.tsx';
 
 interface LegendProps {
   readonly items: readonly { readonly series: Series; readonly label: ReactNode; readonly value?: ReactNode }[];
-  /** `row`: names alone, side by side. `list`: a line each, with its value at the far end. */
+  /** `row`: labels side by side. `list`: one line each, with the value at the end. */
   readonly kind: 'row' | 'list';
   readonly className?: string;
 }
 
-/** What the colours of a bar or a chart mean, each under its star. */
+/** Renders the legend of a bar or chart: a star in each series' colour beside its label. */
 export function Legend({ items, kind, className }: LegendProps) {
   return (
     <ul className={classes(kind === 'row' ? 'flex flex-wrap gap-x-6 gap-y-1' : 'grid gap-0.5', 'text-xs', className)}>

@@ -10,16 +10,16 @@ describe('axisOf', () => {
     [[950], 1000],
     [[0], 1],
     [[], 1],
-  ])('over %j ends at %d', (values, top) => {
+  ])('ends at a round top: %j at %d', (values, top) => {
     expect(axisOf(values).top).toBe(top);
   });
 
-  it('holds every value and is marked in four equal parts', () => {
+  it('covers every value and has ticks at four equal steps', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 1e10, noNaN: true }), { minLength: 1 }), (values) => {
-        const { top, marks } = axisOf(values);
+        const { top, ticks } = axisOf(values);
         expect(top).toBeGreaterThanOrEqual(Math.max(...values) * (1 - 1e-12));
-        expect(marks.map((mark) => Math.round((mark / top) * 100))).toEqual([100, 75, 50, 25, 0]);
+        expect(ticks.map((tick) => Math.round((tick / top) * 100))).toEqual([100, 75, 50, 25, 0]);
       }),
     );
   });
@@ -33,13 +33,13 @@ describe('labelStep', () => {
     [40, 4, 10],
     [40, 16, 5],
     [400, 4, 100],
-  ])('of %d columns names at most %d, every %dth', (count, most, step) => {
+  ])('labels of %d columns at most about %d: every %dth', (count, most, step) => {
     expect(labelStep(count, most)).toBe(step);
   });
 });
 
 describe('stacked', () => {
-  it('lays the first part at the foot and leaves out what is nothing', () => {
+  it('puts the first part at the bottom and omits parts of zero', () => {
     const parts = [
       { name: 'capital', amount: 75 },
       { name: 'profit', amount: 0 },

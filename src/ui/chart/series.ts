@@ -1,4 +1,4 @@
-/** What an amount of a finance is made of, each in a colour of its own, in the order in which they are stacked. */
+/** Name of a part of a financed amount; each has its own colour. */
 export type Series = keyof typeof SERIES;
 
 const SERIES = {
@@ -9,5 +9,5 @@ const SERIES = {
   fee: 'bg-clay-500 fill-clay-500',
 };
 
-/** The colour of a series, as a ground and as the filling of a drawing. */
+/** Returns the classes of a series' colour, as a background and as an SVG fill. */
 export const seriesColour = (series: Series): string => `${SERIES[series]} print-exact`;
