@@ -9,27 +9,27 @@ const items = [
   { id: 'fees', title: 'هل هناك رسوم شهرية؟', content: <p>لا.</p> },
   { id: 'time', title: 'كم يستغرق فتح الحساب؟', content: <p>خمس دقائق.</p> },
 ];
-const disclosures = () => [...document.querySelectorAll('details')];
+const findItems = () => [...document.querySelectorAll('details')];
 
 describe('Accordion', () => {
-  it('starts with every answer closed', () => {
+  it('starts with every item closed', () => {
     render(<Accordion name="faq" items={items} />);
-    expect(disclosures().map(({ open }) => open)).toEqual([false, false]);
+    expect(findItems().map(({ open }) => open)).toEqual([false, false]);
   });
 
-  it('opens the one it is told to', () => {
+  it('opens the item given by `open`', () => {
     render(<Accordion name="faq" items={items} open="time" />);
-    expect(disclosures().map(({ open }) => open)).toEqual([false, true]);
+    expect(findItems().map(({ open }) => open)).toEqual([false, true]);
   });
 
-  it('gives its disclosures one name, by which browsers open one at a time', () => {
+  it('gives its items one name, so that browsers open one at a time', () => {
     render(<Accordion name="faq" items={items} />);
-    expect(disclosures().map((one) => one.getAttribute('name'))).toEqual(['faq', 'faq']);
+    expect(findItems().map((one) => one.getAttribute('name'))).toEqual(['faq', 'faq']);
   });
 
-  it('holds each answer in the HTML, closed or not', () => {
+  it('renders the content of every item in the HTML, closed or not', () => {
     render(<Accordion name="faq" items={items} />);
-    expect(disclosures().map((one) => one.textContent)).toEqual([
+    expect(findItems().map((one) => one.textContent)).toEqual([
       'هل هناك رسوم شهرية؟لا.',
       'كم يستغرق فتح الحساب؟خمس دقائق.',
     ]);

@@ -9,22 +9,22 @@ interface AccordionItem {
 }
 
 interface AccordionProps {
-  /** Of all disclosures of one name on a page, at most one is open. */
+  /** Group name: browsers open at most one item per name on a page. */
   readonly name: string;
   readonly items: readonly AccordionItem[];
   /** The id of the item that starts open. */
   readonly open?: string;
-  /** Every item stands open and none can be closed, for whoever works on their words. */
+  /** Renders every item open and without a toggle, for editing. */
   readonly expanded?: boolean;
   readonly className?: string;
-  /** Placed on each item. */
+  /** Classes of each item. */
   readonly itemClassName?: string;
 }
 
 const TITLE = 'flex min-h-18 items-center justify-between gap-4 py-5 text-lg leading-[1.6] font-label';
 const CONTENT = 'max-w-measure pe-14 pb-6 text-text-2';
 
-/** Questions over their answers, as native disclosures: they need no script and are found by the browser's own search. */
+/** Renders items as native `details` elements: they work without scripts, and the browser's page search finds their content. */
 export function Accordion({ name, items, open, expanded = false, className, itemClassName }: AccordionProps) {
   if (expanded) return <ExpandedAccordion items={items} className={className} />;
   return (
@@ -60,7 +60,7 @@ function ExpandedAccordion({ items, className }: Pick<AccordionProps, 'items' | 
   );
 }
 
-/** A plus on a star; open, the star has turned to saffron and the plus lies flat. */
+/** Renders a plus on a star; when the item is open, a minus on a rotated saffron star. */
 function ToggleMark() {
   const stroke = 'absolute h-0.5 w-3 rounded-full bg-current';
   return (

@@ -9,7 +9,7 @@ import { enhanceClamps, isOverflowing } from './enhance-clamps.ts';
 const CLAMPED_HEIGHT = 56;
 const heights = { full: CLAMPED_HEIGHT };
 
-/** jsdom lays nothing out: the heights are what the test says, and folded text is two lines high. */
+/** jsdom has no layout: the tests set the full height, and clamped text is two lines high. */
 beforeEach(() => {
   vi.useFakeTimers();
   heights.full = CLAMPED_HEIGHT;
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pass = (milliseconds: number) => {
+const advance = (milliseconds: number) => {
   vi.advanceTimersByTime(milliseconds);
 };
 const show = (full: number) => {
@@ -36,64 +36,64 @@ const show = (full: number) => {
   );
   enhanceClamps(document.body);
 };
-const more = () => screen.queryByRole('button', { name: 'اقرأ المزيد' });
-const less = () => screen.queryByRole('button', { name: 'اعرض أقل' });
+const findMore = () => screen.queryByRole('button', { name: 'اقرأ المزيد' });
+const findLess = () => screen.queryByRole('button', { name: 'اعرض أقل' });
 const isClamped = () => document.querySelector('.clamp-lines') !== null;
 
 describe('Clamp', () => {
-  it('SHELL-25 decides after 100 ms, and text counts as overflowing when it is more than 5 px taller than its fold', () => {
+  it('SHELL-25 measures after 100 ms, and text overflows when it is more than 5 px taller than when clamped', () => {
     expect([CLAMP_CHECK_MS, CLAMP_TOLERANCE_PX]).toEqual([100, 5]);
     expect(isOverflowing(CLAMPED_HEIGHT + 5, CLAMPED_HEIGHT)).toBe(false);
     expect(isOverflowing(CLAMPED_HEIGHT + 6, CLAMPED_HEIGHT)).toBe(true);
     show(CLAMPED_HEIGHT + 6);
-    pass(99);
-    expect(more()).toBeNull();
-    pass(1);
-    expect(more()).not.toBeNull();
+    advance(99);
+    expect(findMore()).toBeNull();
+    advance(1);
+    expect(findMore()).not.toBeNull();
   });
 
-  it('TEXT-02 has a button only when folded text overflows by more than 5 px, asked after 100 ms and when the window changes', () => {
+  it('TEXT-02 has a button only when clamped text overflows by more than 5 px, measured after 100 ms and after each resize', () => {
     show(CLAMPED_HEIGHT + 6);
-    expect(more()).toBeNull();
-    pass(100);
-    expect(more()).not.toBeNull();
+    expect(findMore()).toBeNull();
+    advance(100);
+    expect(findMore()).not.toBeNull();
     heights.full = CLAMPED_HEIGHT + 5;
     fireEvent(window, new Event('resize'));
-    pass(99);
-    expect(more()).not.toBeNull();
-    pass(1);
-    expect(more()).toBeNull();
+    advance(99);
+    expect(findMore()).not.toBeNull();
+    advance(1);
+    expect(findMore()).toBeNull();
     heights.full = CLAMPED_HEIGHT * 3;
     fireEvent(window, new Event('resize'));
-    pass(100);
+    advance(100);
     fireEvent.click(screen.getByRole('button', { name: 'اقرأ المزيد' }));
-    expect(less()).not.toBeNull();
+    expect(findLess()).not.toBeNull();
     heights.full = CLAMPED_HEIGHT;
     fireEvent(window, new Event('resize'));
-    pass(100);
-    expect(less()).toBeNull();
+    advance(100);
+    expect(findLess()).toBeNull();
   });
 
-  it('opens and folds again, and says which it is', () => {
+  it('expands and collapses, and sets aria-expanded', () => {
     show(CLAMPED_HEIGHT * 2);
-    pass(100);
+    advance(100);
     expect(isClamped()).toBe(true);
-    expect(more()?.getAttribute('aria-expanded')).toBe('false');
+    expect(findMore()?.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(screen.getByRole('button', { name: 'اقرأ المزيد' }));
     expect(isClamped()).toBe(false);
-    expect(less()?.getAttribute('aria-expanded')).toBe('true');
+    expect(findLess()?.getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: 'اعرض أقل' }));
     expect(isClamped()).toBe(true);
   });
 
-  it('opens when the keyboard reaches a link in text that is folded away', () => {
+  it('expands when a link in clamped text receives focus', () => {
     show(CLAMPED_HEIGHT * 2);
-    pass(100);
+    advance(100);
     screen.getByRole('link').focus();
     expect(isClamped()).toBe(false);
   });
 
-  it('folds nothing for an author, and offers no button before it has measured', () => {
+  it('clamps nothing for an author, and hides its button until it has measured', () => {
     const edited = renderToStaticMarkup(
       <Clamp more="أ" less="ب" expanded>
         نصّ

@@ -3,19 +3,19 @@ import { CLAMPED } from './enhance-clamps.ts';
 
 interface ClampProps {
   readonly children: ReactNode;
-  /** The words that open the text, "Read more". */
+  /** Label of the button that expands the text, such as "Read more". */
   readonly more: string;
-  /** The words that fold it again, "Show less". */
+  /** Label of the button that collapses it, such as "Show less". */
   readonly less: string;
   readonly lines?: number;
-  /** Everything is shown and nothing folds, for whoever works on the words. */
+  /** Renders the whole text without a clamp, for editing. */
   readonly expanded?: boolean;
   readonly className?: string;
 }
 
 /**
- * Text of which the first lines are shown, and a button for the rest when there is a rest: `foldTexts` finds that out.
- * Without scripts, and in a widget that never wakes, all of the text stands there.
+ * Renders text clamped to its first lines, and a hidden button that `enhanceClamps` shows when the text overflows.
+ * Without scripts the whole text is visible.
  */
 export function Clamp({ children, more, less, lines = 2, expanded = false, className }: ClampProps) {
   const id = useId();

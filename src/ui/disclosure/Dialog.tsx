@@ -8,7 +8,7 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly title: ReactNode;
   readonly closeLabel: string;
-  /** It was closed, by whatever: Escape, a click outside of it, its cross. */
+  /** Called when the dialog closes, by Escape, a click on the backdrop, or its close button. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -16,8 +16,8 @@ interface DialogProps {
 const FOCUSABLE = ':is(button, input, select, textarea):enabled, a[href]';
 
 /**
- * What has to be answered or left before the page goes on. The browser keeps the focus in it and gives it back to what had
- * it; the cross is the last that the keyboard reaches, so that the first is an answer.
+ * Renders a modal dialog. The browser traps the focus in it and restores it afterwards; the close button comes last in
+ * the tab order, so that the content's first control receives the focus.
  */
 export function Dialog({ id, isOpen, title, closeLabel, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,15 +27,15 @@ export function Dialog({ id, isOpen, title, closeLabel, onClose, children }: Dia
       return;
     }
     dialog.current?.showModal();
-    // Left to itself a browser takes what scrolls for the first thing that can have the focus.
+    // By default browsers focus the scrollable container first.
     dialog.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   }, [isOpen]);
-  // What it holds covers all of it: a click on the dialog itself is one on the scrim.
-  const leave = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+  // The content covers the whole dialog, so a click whose target is the dialog itself is on the backdrop.
+  const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget) currentTarget.close();
   };
   return (
-    <dialog ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose} onClick={leave} className="modal">
+    <dialog ref={dialog} aria-labelledby={`${id}-title`} onClose={onClose} onClick={closeOnBackdrop} className="modal">
       <div className="flex min-h-0 flex-1 flex-col">
         <Heading level={2} size="xl" id={`${id}-title`} className="py-5 ps-6 pe-18 sm:ps-8">
           {title}

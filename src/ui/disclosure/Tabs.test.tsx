@@ -49,7 +49,7 @@ describe('Tabs', () => {
     ['en', '{ArrowRight}{ArrowRight}{ArrowRight}', 'Benefits'],
     ['ar', '{ArrowLeft}{ArrowLeft}{ArrowLeft}', 'المزايا'],
     ['ar', '{ArrowDown}{a}', 'المزايا'],
-  ] as const)('in %s %s leads from the first to %s', async (language, keys, name) => {
+  ] as const)('in %s %s moves from the first tab to %s', async (language, keys, name) => {
     render(<Example language={language} />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -58,7 +58,7 @@ describe('Tabs', () => {
     expect(shown()).toEqual([`panel ${name}`]);
   });
 
-  it('is one stop for the keyboard: the chosen tab, then its panel', async () => {
+  it('has one tab stop: the chosen tab, then its panel', async () => {
     render(<Example language="ar" first={1} />);
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('الرسوم');
@@ -66,13 +66,13 @@ describe('Tabs', () => {
     expect(document.activeElement?.lastElementChild?.textContent).toBe('panel الرسوم');
   });
 
-  it('chooses by a press', async () => {
+  it('chooses a tab by a click', async () => {
     render(<Example language="en" />);
     await userEvent.click(screen.getByRole('tab', { name: 'Terms' }));
     expect(shown()).toEqual(['panel Terms']);
   });
 
-  it('names each panel by its tab and keeps those not chosen', () => {
+  it('labels each panel by its tab and renders the hidden ones too', () => {
     render(<Example language="en" />);
     expect(screen.getByRole('tabpanel', { name: 'Benefits' }).lastElementChild?.textContent).toBe('panel Benefits');
     const panels = screen.getAllByRole('tabpanel', { hidden: true });
@@ -81,7 +81,7 @@ describe('Tabs', () => {
     expect(panels.map(({ id }) => id)).toEqual(controlled);
   });
 
-  it('has no tab bar over a single content', () => {
+  it('renders no tab list for a single tab', () => {
     render(<Example language="ar" count={1} />);
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getByText('panel المزايا')).toBeDefined();

@@ -7,23 +7,23 @@ import { nextTabIndex } from './next-tab-index.ts';
 interface Tab {
   readonly id: string;
   readonly label: ReactNode;
-  /** How much is behind it, as a formatted number. */
+  /** Number of items in the tab's panel, formatted. */
   readonly count?: string;
 }
 
 interface TabsProps {
   /** Unique on the page; the ids of tabs and panels begin with it. */
   readonly id: string;
-  /** What is being chosen, for those who listen. */
+  /** Accessible name of the tab list. */
   readonly label: string;
   readonly kind: keyof typeof KINDS;
   readonly language: Language;
   readonly tabs: readonly Tab[];
   /** The position of the chosen tab. */
   readonly chosen: number;
-  /** Left out where `followTabs` chooses. */
+  /** Omitted where `enhanceTabs` handles the choice. */
   readonly onChoose?: (position: number) => void;
-  /** A panel for each tab, in their order. All are kept; those not chosen are hidden. */
+  /** One panel per tab, in their order. All are rendered; those not chosen are hidden. */
   readonly children: readonly ReactNode[];
 }
 
@@ -47,7 +47,7 @@ const KINDS = {
   },
 };
 
-/** Tabs over panels, by the WAI-ARIA pattern: one stop for the keyboard, arrows follow the reading direction and choose. */
+/** Renders tabs and panels by the WAI-ARIA pattern: one tab stop; arrow keys follow the reading direction and choose. */
 export function Tabs({ id, label, kind, language, tabs, chosen, onChoose, children }: TabsProps) {
   if (tabs.length < 2) return children;
   const choose = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -98,7 +98,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A tab's panel. Without scripts there are no tabs to choose: all panels stand, each under its tab's name. */
+/** Renders a tab's panel. Without scripts there is no tab list, and all panels are visible, each under its tab's label. */
 function Panel({ id, tab, chosen, children }: PanelProps) {
   return (
     <div

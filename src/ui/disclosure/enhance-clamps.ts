@@ -1,12 +1,12 @@
 import { CLAMP_CHECK_MS, CLAMP_TOLERANCE_PX } from '#src/config/timings.ts';
 
-/** The class that folds text; utilities.css. */
+/** Class that clamps text, defined in utilities.css. */
 export const CLAMPED = 'clamp-lines';
 
-/** Whether text overflows: its full height exceeds the folded height by more than 5 px. */
-export const isOverflowing = (full: number, folded: number): boolean => full - folded > CLAMP_TOLERANCE_PX;
+/** Returns true when the full height exceeds the clamped height by more than 5 px. Heights in px. */
+export const isOverflowing = (full: number, clamped: number): boolean => full - clamped > CLAMP_TOLERANCE_PX;
 
-/** What the HTML of a `Clamp` cannot do by itself: find out which texts are longer than their fold, open and fold them. */
+/** Enhances every `Clamp` under `root`: shows the button when the text overflows, and expands and collapses the text. */
 export function enhanceClamps(root: HTMLElement): void {
   for (const clamp of root.querySelectorAll('[data-clamp]')) {
     const [text, button] = clamp.children;
@@ -21,7 +21,7 @@ function enhanceClamp(text: HTMLElement, button: HTMLButtonElement): void {
     button.textContent = (open ? button.dataset.less : button.dataset.more) ?? '';
   };
   button.addEventListener('click', () => setOpen(text.classList.contains(CLAMPED)));
-  // What a link in folded text leads to must be seen when the keyboard reaches it.
+  // A link in clamped text must be visible when it receives the focus.
   text.addEventListener('focusin', () => setOpen(true));
   whenLaidOut(text, () => {
     button.hidden = !overflowsClamp(text);
@@ -29,25 +29,25 @@ function enhanceClamp(text: HTMLElement, button: HTMLButtonElement): void {
 }
 
 /**
- * 100 ms after the text is laid out and after each change of the window: text in a closed answer or a tab that is not shown
- * is laid out only later, without a word to anyone else.
+ * Calls `check` 100 ms after the text's size changes and after each resize of the window. Text in a closed accordion item or
+ * a hidden tab gets its size only when it is shown, which only a ResizeObserver reports.
  */
 function whenLaidOut(text: HTMLElement, check: () => void): void {
-  let due: ReturnType<typeof setTimeout>;
-  const checkSoon = (): void => {
-    clearTimeout(due);
-    due = setTimeout(check, CLAMP_CHECK_MS);
+  let timer: ReturnType<typeof setTimeout>;
+  const scheduleCheck = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(check, CLAMP_CHECK_MS);
   };
-  checkSoon();
-  addEventListener('resize', checkSoon);
-  if ('ResizeObserver' in window) new ResizeObserver(checkSoon).observe(text);
+  scheduleCheck();
+  addEventListener('resize', scheduleCheck);
+  if ('ResizeObserver' in window) new ResizeObserver(scheduleCheck).observe(text);
 }
 
-/** Open text is folded for the length of the question, which nobody sees: nothing is painted meanwhile. */
+/** Returns true when the text overflows its clamp. Expanded text is clamped during the measurement, before the next paint. */
 function overflowsClamp(text: HTMLElement): boolean {
-  const wasFolded = text.classList.contains(CLAMPED);
+  const wasClamped = text.classList.contains(CLAMPED);
   text.classList.add(CLAMPED);
-  const taller = isOverflowing(text.scrollHeight, text.clientHeight);
-  text.classList.toggle(CLAMPED, wasFolded);
-  return taller;
+  const overflows = isOverflowing(text.scrollHeight, text.clientHeight);
+  text.classList.toggle(CLAMPED, wasClamped);
+  return overflows;
 }

@@ -1,7 +1,7 @@
 import { nextTabIndex } from './next-tab-index.ts';
 
-/** What the HTML of `Tabs` cannot do by itself, where no view does it: choose by press and by key. */
-export function enhanceTabs(root: HTMLElement, onTurn: () => void): void {
+/** Enhances the first `Tabs` under `root`, in widgets without a client view: chooses tabs by click and by key. */
+export function enhanceTabs(root: HTMLElement, onChange: () => void): void {
   const list = root.querySelector<HTMLElement>('[role=tablist]');
   if (!list) return;
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -13,7 +13,7 @@ export function enhanceTabs(root: HTMLElement, onTurn: () => void): void {
       tab.tabIndex = tab === chosen ? 0 : -1;
       panelOf(tab)?.toggleAttribute('hidden', tab !== chosen);
     }
-    onTurn();
+    onChange();
   };
   list.addEventListener('click', ({ target }) => {
     if (target instanceof Element) choose(tabs.find((tab) => tab.contains(target)));
