@@ -9,7 +9,7 @@ afterEach(cleanup);
 const Example = ({ attempt }: { readonly attempt: number }) => (
   <form>
     <ErrorSummary
-      id="problems"
+      id="errors"
       attempt={attempt}
       title="بقيت خانتان"
       errors={[
@@ -24,7 +24,7 @@ const Example = ({ attempt }: { readonly attempt: number }) => (
 const summary = () => screen.getByRole('group', { name: 'بقيت خانتان' });
 
 describe('ErrorSummary', () => {
-  it('takes the focus when it appears, and again when the form is tried again', async () => {
+  it('takes the focus when it appears, and again on each new attempt', async () => {
     const { rerender } = render(<Example attempt={1} />);
     expect(document.activeElement).toBe(summary());
     await userEvent.click(screen.getByLabelText('الراتب'));
@@ -34,7 +34,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(summary());
   });
 
-  it('leads into the field itself and leaves the address as it is', async () => {
+  it('focuses the field of a link without changing the URL', async () => {
     render(<Example attempt={1} />);
     const before = location.href;
     await userEvent.click(screen.getByRole('link', { name: 'أدخل قيمة السيارة' }));
@@ -42,7 +42,7 @@ describe('ErrorSummary', () => {
     expect(location.href).toBe(before);
   });
 
-  it('is heard by its heading, not announced besides: the fields announce their own', () => {
+  it('has a heading and no live region, because each field announces its own error', () => {
     render(<Example attempt={1} />);
     expect(screen.getByRole('heading', { name: 'بقيت خانتان' })).toBeDefined();
     expect(document.querySelector('[role=alert], [role=status], [aria-live]')).toBeNull();

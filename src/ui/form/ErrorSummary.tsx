@@ -5,16 +5,16 @@ interface ErrorSummaryProps {
   /** Unique on the page. */
   readonly id: string;
   readonly title: ReactNode;
-  /** What is wrong, in the order of the fields, each with the id of its field. */
+  /** Errors in the order of the fields, each with the id of its field. */
   readonly errors: readonly { readonly id: string; readonly text: string }[];
-  /** How often the form has been tried: it takes the focus each time. */
+  /** Number of submits so far; the summary takes the focus each time it changes. */
   readonly attempt: number;
   readonly className?: string;
 }
 
 /**
- * What stands between a visitor and the answer, first in the form. It takes the focus, by which its heading is heard; each
- * problem is announced by its own field (FieldMessage), so this one is no alert.
+ * Renders the validation errors as links to their fields, at the top of a form. It takes the focus, so that screen readers
+ * read its heading. It is no alert, because each field announces its own error (FieldMessage).
  */
 export function ErrorSummary({ id, title, errors, attempt, className = '' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,12 +31,12 @@ export function ErrorSummary({ id, title, errors, attempt, className = '' }: Err
       <h2 id={`${id}-title`} className="mb-1 text-md text-danger">
         {title}
       </h2>
-      {/* On phones the whole width is theirs. */}
+      {/* The list takes the full width on phones. */}
       <ul className="col-span-full sm:col-start-2">
-        {errors.map((problem) => (
-          <li key={problem.id}>
-            <a href={`#${problem.id}`} onClick={focusField} className="inline-block py-1 text-sm text-danger">
-              {problem.text}
+        {errors.map((error) => (
+          <li key={error.id}>
+            <a href={`#${error.id}`} onClick={focusField} className="inline-block py-1 text-sm text-danger">
+              {error.text}
             </a>
           </li>
         ))}
@@ -45,7 +45,7 @@ export function ErrorSummary({ id, title, errors, attempt, className = '' }: Err
   );
 }
 
-/** Leads into the control itself, not only to its place on the page; the address stays as it is. */
+/** Focuses the field itself instead of following the link, so that the URL does not change. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

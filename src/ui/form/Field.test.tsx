@@ -22,10 +22,10 @@ interface ExampleProps {
   readonly required?: boolean;
 }
 
-function Example({ kind, ...words }: ExampleProps) {
+function Example({ kind, ...fieldProps }: ExampleProps) {
   const [value, setValue] = useState('');
   const choice = { value, onChange: setValue, options: OPTIONS };
-  const field = { id: 'account', label: 'نوع الحساب', ...words };
+  const field = { id: 'account', label: 'نوع الحساب', ...fieldProps };
   return (
     <form>
       {kind === 'row' ? (
@@ -42,7 +42,7 @@ const KINDS = [
   { kind: 'select', role: 'combobox' },
   { kind: 'row', role: 'radiogroup' },
 ] as const;
-const described = (control: HTMLElement) =>
+const descriptionsOf = (control: HTMLElement) =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter(Boolean)
@@ -51,20 +51,20 @@ const described = (control: HTMLElement) =>
 describe.each(KINDS)('a field with a $role', ({ kind, role }) => {
   const control = () => screen.getByRole(role, { name: 'نوع الحساب' });
 
-  it('is named by its label alone and described by note and hint', () => {
+  it('is labelled by its label alone and described by its note and hint', () => {
     render(<Example kind={kind} note="بالأشهر" hint="كما في بطاقتك" />);
-    expect(described(control())).toEqual(['بالأشهر', 'كما في بطاقتك']);
+    expect(descriptionsOf(control())).toEqual(['بالأشهر', 'كما في بطاقتك']);
     expect(control().getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('is described by what is wrong in the place of its hint, and is invalid', () => {
+  it('is invalid and described by its error instead of its hint', () => {
     render(<Example kind={kind} hint="كما في بطاقتك" error="اختر نوع الحساب" />);
-    expect(described(control())).toEqual(['اختر نوع الحساب']);
+    expect(descriptionsOf(control())).toEqual(['اختر نوع الحساب']);
     expect(control().getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByText('كما في بطاقتك')).toBeNull();
   });
 
-  it('says what is wrong in a live region that was there before, and is silent when it is put right', () => {
+  it('shows its error in an existing live region, and clears it when the error is gone', () => {
     const { rerender } = render(<Example kind={kind} />);
     const live = document.querySelector('[aria-live="polite"]');
     expect(live?.textContent).toBe('');
@@ -75,19 +75,19 @@ describe.each(KINDS)('a field with a $role', ({ kind, role }) => {
     expect(live?.textContent).toBe('');
   });
 
-  it('is described by nothing where there is nothing to say', () => {
+  it('has no aria-describedby without a note, hint or error', () => {
     render(<Example kind={kind} />);
     expect(control().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('says that it is required', () => {
+  it('is marked as required', () => {
     render(<Example kind={kind} required />);
     expect(control().matches('[required], [aria-required="true"]')).toBe(true);
   });
 });
 
 describe('Select', () => {
-  it('chooses nothing at first, and tells what is chosen', async () => {
+  it('starts without a choice, and calls onChange with the chosen value', async () => {
     render(<Example kind="select" />);
     const select = screen.getByRole('combobox');
     expect(screen.getByRole<HTMLOptionElement>('option', { selected: true }).textContent).toBe('اختر');
@@ -96,8 +96,8 @@ describe('Select', () => {
   });
 });
 
-describe('ChoiceRow', () => {
-  it('is one stop for the keyboard and chooses by click or key, with native radios of one name', async () => {
+describe('RadioGroup', () => {
+  it('has one tab stop and chooses by click or key, with native radios of one name', async () => {
     render(<Example kind="row" />);
     const radios = screen.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({ name }) => name)).toEqual(['account', 'account']);
@@ -108,7 +108,7 @@ describe('ChoiceRow', () => {
     expect(screen.getByRole('status').textContent).toBe('current');
   });
 
-  it('has the id of the field on its first radio, where an error summary leads', () => {
+  it('has the id of the field on its first radio, so that an error summary can focus it', () => {
     render(<Example kind="row" />);
     expect(document.getElementById('account')).toBe(screen.getByRole('radio', { name: 'حساب راتب' }));
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldMessage } from './FieldMessage.tsx';
 import { describedBy } from './field-ids.ts';
 
-/** What a field gives to its control, to be spread over it. */
+/** Props that a field passes to its control, to be spread on it. */
 export interface FieldControl {
   readonly id: string;
   readonly required: boolean;
@@ -14,10 +14,10 @@ export interface BaseFieldProps {
   /** Unique on the page; the ids of hint and error begin with it. */
   readonly id: string;
   readonly label: ReactNode;
-  /** At the far end of the label's line, "in months". */
+  /** Text at the end of the label's line, such as "in months". */
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong; it takes the place of the hint. */
+  /** Validation error; replaces the hint. */
   readonly error?: string | undefined;
   readonly required?: boolean;
   readonly className?: string;
@@ -27,7 +27,7 @@ interface FieldProps extends BaseFieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A control under its label, over its hint or what is wrong with it; for those who listen, tied to both. */
+/** Renders a control with its label above and its hint or error below, and links them by ARIA attributes. */
 export function Field({ id, label, note, hint, error, required = false, className, children }: FieldProps) {
   return (
     <div className={className}>
@@ -38,7 +38,7 @@ export function Field({ id, label, note, hint, error, required = false, classNam
       {children({
         id,
         required,
-        // Said either way: browsers take an empty required control for an invalid one before anyone has tried it.
+        // Always set: browsers report an empty required control as invalid before the first input.
         'aria-invalid': error !== undefined,
         'aria-describedby': describedBy({ id, note, hint, error }),
       })}
@@ -47,10 +47,10 @@ export function Field({ id, label, note, hint, error, required = false, classNam
   );
 }
 
-/** The line of a field's label. */
+/** Classes of the line of a field's label. */
 export const FIELD_HEAD = 'mb-1.5 flex items-baseline justify-between gap-2 text-sm leading-[1.7] font-label';
 
-/** What stands at the far end of a label's line. */
+/** Renders the note at the end of a label's line. */
 export function FieldNote({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <span id={`${id}-note`} className="text-xs font-text text-text-3">

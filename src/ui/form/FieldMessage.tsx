@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 
 interface FieldMessageProps {
-  /** The id of the field. */
+  /** Id of the field. */
   readonly id: string;
   readonly hint: ReactNode;
   readonly error: string | undefined;
@@ -11,8 +11,8 @@ interface FieldMessageProps {
 const LINE = 'mt-1.5 text-xs leading-[1.7]';
 
 /**
- * The line under a control. What is wrong is announced as it appears, by a container that is there from the start. It is
- * the only announcement of it: an ErrorSummary takes the focus and is heard by its heading alone.
+ * Renders the hint or error under a control. A live region that always exists announces the error as it appears; it is the
+ * only announcement, because an ErrorSummary has no live region.
  */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   return (

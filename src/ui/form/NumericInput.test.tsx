@@ -28,7 +28,7 @@ function Example({ initial = '', language = 'ar' }: ExampleProps) {
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'قيمة السيارة' });
-/** What stands in the input; what the form knows is always the same. */
+/** Returns the text of the input, and checks that the form's value is the same. */
 function value(): string {
   expect(screen.getByRole('status').textContent).toBe(input().value);
   return input().value;
@@ -40,8 +40,8 @@ function selectAll(): void {
   input().select();
 }
 
-/** Sets the value as a browser's filling does, without asking. */
-const filled = (text: string) => fireEvent.input(input(), { target: { value: text } });
+/** Sets the value as browser autofill does, without a beforeinput event. */
+const autofill = (text: string) => fireEvent.input(input(), { target: { value: text } });
 
 describe('NumericInput', () => {
   it('INPUT-01 blocks minus, e and E wherever the caret is', async () => {
@@ -121,7 +121,7 @@ describe('NumericInput', () => {
     }
   });
 
-  it('takes a paste at the caret, and a drop too', async () => {
+  it('inserts a paste or a drop at the caret', async () => {
     render(<Example initial="19" />);
     input().setSelectionRange(1, 1);
     input().focus();
@@ -139,7 +139,7 @@ describe('NumericInput', () => {
     expect(value()).toBe('12579');
   });
 
-  it('keeps what is typed in the digits it is typed in, and steps in them', async () => {
+  it('keeps the digits of the script that is typed, and steps in them', async () => {
     render(<Example />);
     await userEvent.type(input(), '١٩٫٥');
     expect(value()).toBe('١٩٫٥');
@@ -147,25 +147,25 @@ describe('NumericInput', () => {
     expect(value()).toBe('٢٠٫٥');
   });
 
-  it('leaves an arrow key alone that is held with another', async () => {
+  it('ignores an arrow key pressed with a modifier', async () => {
     render(<Example initial="5" />);
     await userEvent.type(input(), '{Shift>}{ArrowUp}{/Shift}');
     expect(value()).toBe('5');
   });
 
-  it('makes a number of what a browser fills in, and keeps the value where that is none', () => {
+  it('reads the number of an autofilled text, and keeps the value when there is none', () => {
     render(<Example initial="7" />);
-    filled('SAR 1,200.50');
+    autofill('SAR 1,200.50');
     expect(value()).toBe('1200.50');
-    filled('hello');
+    autofill('hello');
     expect(value()).toBe('1200.50');
-    filled('-5');
+    autofill('-5');
     expect(value()).toBe('1200.50');
-    filled('');
+    autofill('');
     expect(value()).toBe('');
   });
 
-  it('waits for an input method to finish before it takes anything back', () => {
+  it('waits for an input method to finish before it rejects a character', () => {
     render(<Example initial="1" />);
     const compose = (text: string) =>
       fireEvent.input(input(), {
@@ -189,24 +189,24 @@ describe('NumericInput', () => {
     ['en', '١٢٠٠٠٠', '120,000'],
     ['ar', '1234.50', '١٬٢٣٤٫٥٠'],
     ['en', '5.', '5'],
-  ] as const)('shows in %s over %s the figure %s, to the eye alone', (language, initial, shown) => {
+  ] as const)('shows in %s over %s the figure %s, hidden from assistive technology', (language, initial, shown) => {
     render(<Example initial={initial} language={language} />);
     expect(screen.getByText(shown).getAttribute('aria-hidden')).toBe('true');
     expect(input().value).toBe(initial);
   });
 
-  it.each(['', '.'])('shows nothing over %j', (initial) => {
+  it.each(['', '.'])('shows no figure over %j', (initial) => {
     render(<Example initial={initial} />);
     expect(input().parentElement?.querySelector('span')).toBeNull();
   });
 
-  it('asks phones for their number keys without becoming a number input', () => {
+  it('has a decimal inputmode without the number type', () => {
     render(<Example />);
     expect(input().type).toBe('text');
     expect(input().inputMode).toBe('decimal');
   });
 
-  it('is the same from the server', () => {
+  it('renders the formatted number on the server', () => {
     expect(renderToString(<Example initial="120000" />)).toContain('١٢٠٬٠٠٠');
   });
 });

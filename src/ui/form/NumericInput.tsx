@@ -8,17 +8,17 @@ import { RiyalSign } from '../icon/RiyalSign.tsx';
 import { useNumericEditing } from './use-numeric-editing.ts';
 
 interface NumericInputProps extends FieldControl {
-  /** What was typed, in the digits it was typed in; `readNumber` tells the number. */
+  /** Typed text, in the digits it was typed in; `readNumber` parses it. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
   readonly language: Language;
-  /** Digits alone, without decimals. */
+  /** Allows whole numbers only. */
   readonly whole?: boolean;
-  /** An amount: the riyal sign stands at the left in both languages. */
+  /** Shows the riyal sign, at the left in both languages. */
   readonly money?: boolean;
-  /** Of what it is a number, at the inline end: "٪". */
+  /** Unit at the inline end, such as "٪". */
   readonly unit?: ReactNode;
   readonly placeholder?: string;
   readonly name?: string;
@@ -26,19 +26,19 @@ interface NumericInputProps extends FieldControl {
   readonly disabled?: boolean;
 }
 
-/** Figures are written from left to right in both languages; in Arabic they stand at the right of their box. */
+/** Figures run from left to right in both languages; in Arabic they are aligned to the right. */
 const FIGURES = 'text-md leading-[1.6] font-label rtl:text-end';
 
 /**
- * A number of zero or more, of at most ten characters, in Western, Arabic-Indic or Persian digits (INPUT-01 to 05). The
- * input holds the plain text that was typed, so nothing moves under the caret; without the focus a layer over it shows the
- * number grouped, in the page's digits.
+ * Renders an input for a number of zero or more, of at most ten characters, in Western, Arabic-Indic or Persian digits
+ * (INPUT-01 to 05). The input's text is never reformatted, so the caret does not move; without the focus, a layer over it
+ * shows the number grouped, in the page's digits.
  */
 export function NumericInput(props: NumericInputProps) {
   const { value, onChange, language, whole = false, money = false, unit, ...input } = props;
   const editing = useNumericEditing(value, onChange, { whole });
   const shown = groupDigits(editing.value, language);
-  const room = classes(money ? 'ps-11' : 'ps-4', unit === undefined ? 'pe-4' : 'pe-12 rtl:ps-12 rtl:pe-4');
+  const padding = classes(money ? 'ps-11' : 'ps-4', unit === undefined ? 'pe-4' : 'pe-12 rtl:ps-12 rtl:pe-4');
   return (
     <span className="field-box">
       {money && <RiyalSign className="absolute start-4 size-4.25 text-text-3 rtl:start-auto rtl:end-4" />}
@@ -48,10 +48,10 @@ export function NumericInput(props: NumericInputProps) {
         type="text"
         inputMode={whole ? 'numeric' : 'decimal'}
         dir="ltr"
-        className={classes('field-input', FIGURES, room, shown !== undefined && 'field-input-covered')}
+        className={classes('field-input', FIGURES, padding, shown !== undefined && 'field-input-covered')}
       />
       {shown !== undefined && (
-        <span aria-hidden="true" dir="ltr" className={classes('field-cover', FIGURES, room)}>
+        <span aria-hidden="true" dir="ltr" className={classes('field-cover', FIGURES, padding)}>
           {shown}
         </span>
       )}
@@ -60,7 +60,7 @@ export function NumericInput(props: NumericInputProps) {
   );
 }
 
-/** The number as the language writes it, with the decimals that were typed; nothing for what is no number yet. */
+/** Returns the number formatted for the language, with the typed decimals; undefined when the text is not a number yet. */
 function groupDigits(text: string, language: Language): string | undefined {
   const number = readNumber(text);
   const [, fraction = ''] = text.split(/[.٫]/);

@@ -4,24 +4,24 @@ import { FIELD_HEAD, FieldNote, type BaseFieldProps } from './Field.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import type { Option } from './Select.tsx';
 
-/** So many words have no room in a line of their own on a phone, beside so many others. */
-const LONG = 6;
-const MANY = 4;
+/** Labels of more than six characters do not fit on one line on a phone when there are four options. */
+const MAX_SHORT_LABEL = 6;
+const TWO_COLUMN_COUNT = 4;
 
 interface RadioGroupProps extends BaseFieldProps {
-  /** The value of the chosen option; empty while none is chosen. */
+  /** Value of the chosen option; empty while none is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Two to five; more are a Select. */
+  /** Two to five options; use a Select for more. */
   readonly options: readonly Option[];
-  /** The name of the radios; the id unless given. */
+  /** Name of the radios; the id by default. */
   readonly name?: string;
   readonly disabled?: boolean;
 }
 
-/** One of a few, all of them in sight: native radios, drawn as boxes. The first radio has the field's id. */
-export function RadioGroup({ value, onChange, options, name, disabled = false, ...words }: RadioGroupProps) {
-  const { id, label, note, hint, error, required = false, className } = words;
+/** Renders a choice of a few options as native radios, styled as boxes. The first radio has the field's id. */
+export function RadioGroup({ value, onChange, options, name, disabled = false, ...field }: RadioGroupProps) {
+  const { id, label, note, hint, error, required = false, className } = field;
   return (
     <fieldset
       role="radiogroup"
@@ -57,6 +57,6 @@ export function RadioGroup({ value, onChange, options, name, disabled = false, .
   );
 }
 
-/** Whether its options stand two by two on a phone: side by side, some of them would break and others not. */
+/** Returns true when the options are laid out two by two on a phone: in one row, only some of them would break. */
 const isTwoColumns = (options: readonly Option[]): boolean =>
-  options.length === MANY && options.some(({ label }) => label.length > LONG);
+  options.length === TWO_COLUMN_COUNT && options.some(({ label }) => label.length > MAX_SHORT_LABEL);

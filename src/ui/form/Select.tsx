@@ -7,19 +7,19 @@ export interface Option {
 }
 
 interface SelectProps extends FieldControl {
-  /** The value of the chosen option; empty while none is chosen. */
+  /** Value of the chosen option; empty while none is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly options: readonly Option[];
-  /** The words of the first option, which chooses nothing. */
+  /** Label of the first option, whose value is empty. */
   readonly empty: string;
   readonly name?: string;
   readonly autoComplete?: string;
   readonly disabled?: boolean;
 }
 
-/** One of many, by the browser's own list. */
+/** Renders a native select. */
 export function Select({ value, onChange, options, empty, ...select }: SelectProps) {
   return (
     <span className="field-box">

@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 import { sliderStep } from './slider-step.ts';
 
 interface SliderProps {
-  /** The id of what it is called by. */
+  /** Id of the element that labels it. */
   readonly labelledBy: string;
   readonly value: number;
-  /** Where it ends; it begins at 0. */
+  /** Upper end of the range; the lower end is 0. */
   readonly max: number;
   readonly onChange: (value: number) => void;
-  /** The value as it is heard, "١٬٥٠٠ ريال سعودي". */
+  /** Value for screen readers, such as "١٬٥٠٠ ريال سعودي". */
   readonly spoken: string;
 }
 
-/** A number of zero or more, set by hand: the browser's own range, which the keyboard moves and which runs as one reads. */
+/** Renders a native range input from 0 to `max`, in the reading direction. */
 export function Slider({ labelledBy, value, max, onChange, spoken }: SliderProps) {
   const style: CSSProperties & Record<'--filled', number> = { '--filled': Math.min(value / max, 1) };
   return (

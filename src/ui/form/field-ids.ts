@@ -7,7 +7,7 @@ interface FieldDescriptions {
   readonly error: string | undefined;
 }
 
-/** The ids of what describes a field: its note, and what is wrong or else its hint. */
+/** Returns the `aria-describedby` of a field: the ids of its note and of its error or else its hint; undefined without any. */
 export function describedBy({ id, note, hint, error }: FieldDescriptions): string | undefined {
   const ids = [
     note !== undefined && `${id}-note`,

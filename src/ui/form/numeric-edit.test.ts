@@ -11,7 +11,7 @@ import {
   applyTyping,
 } from './numeric-edit.ts';
 
-/** A state written as its text, the selection between bars: "12|3|4", or the caret alone: "12|34". */
+/** Parses a state written as its text with the selection between bars, "12|3|4", or with a caret, "12|34". */
 function at(written: string): InputState {
   const [before = '', selected = '', after] = written.split('|');
   return after === undefined
@@ -22,7 +22,7 @@ function at(written: string): InputState {
 const written = (state: InputState | undefined): string | undefined =>
   state && `${state.text.slice(0, state.start)}|${state.text.slice(state.start)}`;
 
-describe('typed', () => {
+describe('applyTyping', () => {
   it.each([
     ['|', '5', '5|'],
     ['1|2', '5', '15|2'],
@@ -37,7 +37,7 @@ describe('typed', () => {
     ['|.5', '0', '0|.5'],
     ['123456789|', '0', '1234567890|'],
     ['|1|234567890', '9', '9|234567890'],
-  ])('into %s takes %s: %s', (state, data, expected) => {
+  ])('into %s inserts %s: %s', (state, data, expected) => {
     expect(written(applyTyping(at(state), data))).toBe(expected);
   });
 
@@ -60,12 +60,12 @@ describe('typed', () => {
     ['٠|', '٥'],
     ['0|.|5', '7'],
     ['|5', '0'],
-  ])('into %s refuses %s', (state, data) => {
+  ])('into %s rejects %s', (state, data) => {
     expect(applyTyping(at(state), data)).toBeUndefined();
   });
 });
 
-describe('pasted', () => {
+describe('applyPaste', () => {
   it.each([
     ['|', 'SAR5000', '5000|'],
     ['|', '5,000 SAR', '5000|'],
@@ -83,7 +83,7 @@ describe('pasted', () => {
     ['0|', '5000', '5000|'],
     ['|0', '5000', '5000|'],
     ['|5', '0.', '|5'],
-  ])('into %s takes what is a number of %s: %s', (state, data, expected) => {
+  ])('into %s inserts the number of %s: %s', (state, data, expected) => {
     expect(written(applyPaste(at(state), data))).toBe(expected);
   });
 
@@ -99,12 +99,12 @@ describe('pasted', () => {
     ['5|', '12/05/2026'],
     ['1.5|', '2.5'],
     ['1234567890|', '1'],
-  ])('into %s refuses %j', (state, data) => {
+  ])('into %s rejects %j', (state, data) => {
     expect(applyPaste(at(state), data)).toBeUndefined();
   });
 });
 
-describe('an input of whole numbers', () => {
+describe('applyTyping, applyInput and applyPaste of whole numbers', () => {
   const whole = { whole: true };
 
   it.each([
@@ -114,7 +114,7 @@ describe('an input of whole numbers', () => {
     ['1|', 'e'],
     ['1234567890|', '1'],
     ['0|', '5'],
-  ])('into %s refuses %s', (state, data) => {
+  ])('into %s rejects %s', (state, data) => {
     expect(applyTyping(at(state), data, whole)).toBeUndefined();
     expect(applyInput(at(state), data, whole)).toBeUndefined();
   });
@@ -122,7 +122,7 @@ describe('an input of whole numbers', () => {
   it.each([
     ['|', '5', '5|'],
     ['١|', '٥', '١٥|'],
-  ])('into %s takes %s: %s', (state, data, expected) => {
+  ])('into %s inserts %s: %s', (state, data, expected) => {
     expect(written(applyTyping(at(state), data, whole))).toBe(expected);
   });
 
@@ -132,19 +132,19 @@ describe('an input of whole numbers', () => {
     ['1,250,000', '1250000|'],
     ['007', '7|'],
     ['12345678901', '1234567890|'],
-  ])('takes what is one of a paste: %s', (data, expected) => {
+  ])('inserts the whole number of a paste: %s', (data, expected) => {
     expect(written(applyPaste(at('|'), data, whole))).toBe(expected);
   });
 
   it.each(['12.5', '12.', '12٫5', '-3', '−3', '1,5', 'SAR 1500', '1e3', 'riyals', ''])(
-    'refuses a paste of %j',
+    'rejects a paste of %j',
     (data) => {
       expect(applyPaste(at('|'), data, whole)).toBeUndefined();
     },
   );
 });
 
-describe('stepped', () => {
+describe('applyStep', () => {
   it.each([
     ['', 1, '1'],
     ['0', 1, '1'],
@@ -156,7 +156,7 @@ describe('stepped', () => {
     ['10', -1, '9'],
     ['1', -1, '0'],
     ['1.5', -1, '0.5'],
-  ] as const)('from %j by %d comes to %s', (text, by, expected) => {
+  ] as const)('steps %j by %d to %s', (text, by, expected) => {
     expect(applyStep(text, by)).toEqual({ text: expected, start: expected.length, end: expected.length });
   });
 
@@ -169,12 +169,12 @@ describe('stepped', () => {
     ['05', -1],
     ['9999999999', 1],
     ['99999999.5', 1],
-  ] as const)('from %j does not go by %d', (text, by) => {
+  ] as const)('rejects a step of %j by %d', (text, by) => {
     expect(applyStep(text, by)).toBeUndefined();
   });
 });
 
-/** Characters that matter to a numeric input, and any other. */
+/** Characters that a numeric input handles, and any other. */
 const character = fc.oneof(
   fc.constantFrom(...Array.from('0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳.٫,٬،-\u2212eE \n\u200Fس')),
   fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }),
@@ -208,7 +208,7 @@ function apply(text: string, { kind, data, from, to }: Edit): string {
 }
 
 describe('any sequence of edits', () => {
-  it('keeps to ten characters of digits and one separator, which are a number or nothing yet', () => {
+  it('results in at most ten characters of digits and one separator, which are a number or empty', () => {
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
         const text = edits.reduce(apply, '');
@@ -240,11 +240,11 @@ describe('any sequence of edits', () => {
 });
 
 describe('difference', () => {
-  it('tells what makes one text of another', () => {
+  it('returns the insertion that turns one text into another', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[12]{0,8}$/), fc.stringMatching(/^[12]{0,8}$/), (before, after) => {
-        const { at: place, data } = difference(before, after);
-        expect(spliceText(place, data).text).toBe(after);
+        const { at: position, data } = difference(before, after);
+        expect(spliceText(position, data).text).toBe(after);
       }),
     );
   });

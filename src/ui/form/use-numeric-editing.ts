@@ -28,16 +28,16 @@ const NO_INPUT_INFO: InputInfo = { inputType: '', isComposing: false };
 const COMPOSED: InputInfo = { inputType: 'insertCompositionText', isComposing: false };
 
 /**
- * The props that make an input take numbers alone. What the browser would do by itself anyway is left to it, so that
- * caret and undo are the browser's; only what must come out otherwise is written here, with the caret where it belongs.
+ * Returns the props that make an input accept numbers only. An edit whose result is the same as the browser's is left to
+ * the browser, so that caret and undo work natively; any other result is written here, with the caret set.
  */
 export function useNumericEditing(value: string, onChange: (text: string) => void, kind: NumericKind) {
   const ref = useRef<HTMLInputElement>(null);
-  /** What an entry that was let through will make of the input: its own event is then not judged again. */
-  const awaited = useRef<string | undefined>(undefined);
-  /** What stood there before. A browser that takes back an entry across a text written here makes a text of its own. */
-  const known = useRef(new Set<string>());
-  /** What stands there while an input method composes; it is no value before it is done. */
+  /** Text that an accepted edit will produce; its input event is then not checked again. */
+  const expectedText = useRef<string | undefined>(undefined);
+  /** Earlier texts of the input. An undo across a text written here can produce a text that was never valid. */
+  const earlier = useRef(new Set<string>());
+  /** Text during a composition of an input method; it becomes the value only when the composition ends. */
   const [draft, setDraft] = useState<string | undefined>(undefined);
 
   const write = (input: HTMLInputElement, { text, start, end }: InputState) => {
@@ -47,16 +47,16 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
     onChange(text);
   };
 
-  /** Before something goes in: lets it, puts in what is right of it, or refuses it. */
-  const enter = (
+  /** Handles an edit before it happens: accepts it, replaces it by its valid part, or rejects it. */
+  const insert = (
     event: Pick<Event, 'preventDefault'>,
     input: HTMLInputElement,
     data: string,
-    how: typeof applyInput,
+    applyData: typeof applyInput,
   ) => {
     const before = stateOf(input);
-    const after = how(before, data, kind);
-    awaited.current = after?.text;
+    const after = applyData(before, data, kind);
+    expectedText.current = after?.text;
     if (after?.text === spliceText(before, data).text) return;
     event.preventDefault();
     if (after) write(input, after);
@@ -65,14 +65,14 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
   useBeforeInput(ref, (event) => {
     const data = event.data ?? event.dataTransfer?.getData('text/plain');
     if (!event.cancelable || !data || !ref.current) return;
-    enter(event, ref.current, data, event.inputType === 'insertText' ? applyInput : applyPaste);
+    insert(event, ref.current, data, event.inputType === 'insertText' ? applyInput : applyPaste);
   });
 
-  /** After something went in that nobody was asked about: input methods, a browser's filling, scripts. */
-  const settle = (input: HTMLInputElement, { inputType, isComposing }: InputInfo) => {
+  /** Handles an edit after it happened without a cancelable event: by input methods, autofill or scripts. */
+  const reconcile = (input: HTMLInputElement, { inputType, isComposing }: InputInfo) => {
     const after = input.value;
-    const { at, next } = reconcileText({ before: value, after, known: known.current.add(value) }, inputType, kind);
-    if (after === awaited.current || next?.text === after) {
+    const { at, next } = reconcileText({ before: value, after, earlier: earlier.current.add(value) }, inputType, kind);
+    if (after === expectedText.current || next?.text === after) {
       setDraft(undefined);
       if (after !== value) onChange(after);
     } else if (isComposing) setDraft(after);
@@ -83,10 +83,10 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
     ref,
     value: draft ?? value,
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-      settle(currentTarget, nativeEvent instanceof InputEvent ? nativeEvent : NO_INPUT_INFO),
-    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => settle(currentTarget, COMPOSED),
+      reconcile(currentTarget, nativeEvent instanceof InputEvent ? nativeEvent : NO_INPUT_INFO),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => reconcile(currentTarget, COMPOSED),
     onPaste: (event: ClipboardEvent<HTMLInputElement>) =>
-      enter(event, event.currentTarget, event.clipboardData.getData('text/plain'), applyPaste),
+      insert(event, event.currentTarget, event.clipboardData.getData('text/plain'), applyPaste),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const by = stepOf(event);
       if (by === undefined) return;
@@ -99,16 +99,16 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** By how much a key steps; with another key held it is none of ours. */
+/** Returns the step of an arrow key; undefined for other keys and with a modifier. */
 const stepOf = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): 1 | -1 | undefined =>
   shiftKey || altKey || ctrlKey || metaKey ? undefined : STEPS[key];
 
-/** Listens for the browser's `beforeinput`; React's event of that name is another one, made of key presses. */
+/** Listens for the browser's `beforeinput`; React's event of that name is synthesised from key presses. */
 function useBeforeInput(ref: RefObject<HTMLInputElement | null>, onBeforeInput: (event: InputEvent) => void): void {
-  const heard = useEffectEvent(onBeforeInput);
+  const handleBeforeInput = useEffectEvent(onBeforeInput);
   useEffect(() => {
     const input = ref.current;
-    const listen = (event: InputEvent) => heard(event);
+    const listen = (event: InputEvent) => handleBeforeInput(event);
     input?.addEventListener('beforeinput', listen);
     return () => input?.removeEventListener('beforeinput', listen);
   }, [ref]);
@@ -117,16 +117,16 @@ function useBeforeInput(ref: RefObject<HTMLInputElement | null>, onBeforeInput: 
 interface TextChange {
   readonly before: string;
   readonly after: string;
-  readonly known: ReadonlySet<string>;
+  readonly earlier: ReadonlySet<string>;
 }
 
-/** What becomes of a text that already stands there, judged by how it came. */
-function reconcileText({ before, after, known }: TextChange, inputType: string, kind: NumericKind) {
+/** Returns the state that follows an edit that already happened, by its input type; `next` is undefined when it is rejected. */
+function reconcileText({ before, after, earlier }: TextChange, inputType: string, kind: NumericKind) {
   const whole = { text: before, start: 0, end: before.length };
-  const asItIs = spliceText(whole, after);
-  // Set without an entry, by a browser's filling or a script: all of it is new.
-  if (!inputType) return { at: whole, next: after === '' ? asItIs : applyPaste(whole, after, kind) };
+  const accepted = spliceText(whole, after);
+  // Set by autofill or a script, without an input type: the whole text is new.
+  if (!inputType) return { at: whole, next: after === '' ? accepted : applyPaste(whole, after, kind) };
   const { at, data } = difference(before, after);
-  if (inputType.startsWith('history')) return { at, next: known.has(after) ? asItIs : undefined };
-  return { at, next: data === '' ? asItIs : applyInput(at, data, kind) };
+  if (inputType.startsWith('history')) return { at, next: earlier.has(after) ? accepted : undefined };
+  return { at, next: data === '' ? accepted : applyInput(at, data, kind) };
 }
