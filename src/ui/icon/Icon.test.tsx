@@ -6,33 +6,38 @@ import { resolveIconName } from './resolve-icon-name.ts';
 
 afterEach(cleanup);
 
-const drawing = () => document.querySelector('svg');
-/** The classes of src/styles/buttons.css that mirror in Arabic. */
-const mirrors = () => ['points-ahead', 'points-back'].some((name) => drawing()?.classList.contains(name));
+const findIcon = () => document.querySelector('svg');
+/** Returns true when the icon has a class of src/styles/buttons.css that mirrors in Arabic. */
+const mirrors = () => ['points-ahead', 'points-back'].some((name) => findIcon()?.classList.contains(name));
 
 describe('Icon', () => {
-  it.each(['next', 'prev', 'arrow'] as const)('mirrors %s in Arabic, since it points along the line', (name) => {
-    render(<Icon name={name} />);
-    expect(mirrors()).toBe(true);
-  });
+  it.each(['next', 'prev', 'arrow'] as const)(
+    'mirrors %s in Arabic, because it points along the reading direction',
+    (name) => {
+      render(<Icon name={name} />);
+      expect(mirrors()).toBe(true);
+    },
+  );
 
   it.each(['clock', 'check', 'search', 'phone', 'play', 'down', 'close'] as const)('never mirrors %s', (name) => {
     render(<Icon name={name} />);
     expect(mirrors()).toBe(false);
   });
 
-  it('is silent beside words', () => {
+  it('is hidden from assistive technology without a label', () => {
     render(<Icon name="lock" />);
-    expect(drawing()?.getAttribute('aria-hidden')).toBe('true');
+    expect(findIcon()?.getAttribute('aria-hidden')).toBe('true');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('speaks where it stands alone', () => {
+  it('is a labelled image with a label', () => {
     render(<Icon name="check" label="مشمول" />);
     expect(screen.getByRole('img', { name: 'مشمول' }).getAttribute('aria-hidden')).toBeNull();
   });
+});
 
-  it('is the one an author named, or the sign for information', () => {
+describe('resolveIconName', () => {
+  it('returns the icon of the given name, or info for an unknown name', () => {
     expect(resolveIconName('wallet')).toBe('wallet');
     expect(resolveIconName('no such icon')).toBe('info');
     expect(resolveIconName('toString')).toBe('info');

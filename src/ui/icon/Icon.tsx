@@ -3,12 +3,12 @@ import type { IconName } from './icon-names.ts';
 
 interface IconProps {
   readonly name: IconName;
-  /** What the icon says where no text beside it does; without one it is a decoration. */
+  /** Accessible name, for an icon without text beside it; without a label the icon is decorative. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** Icons that point along the reading direction: they mirror in Arabic, and step outward when their `group/go` is hovered. */
+/** Classes of the icons that point along the reading direction: they mirror in Arabic, and move outward when their `group/go` is hovered. */
 const POINTING: Partial<Record<IconName, string>> = {
   next: 'points-ahead',
   arrow: 'points-ahead',
@@ -16,8 +16,8 @@ const POINTING: Partial<Record<IconName, string>> = {
 };
 
 /**
- * A line icon in the colour and, unless a class says otherwise, the size of the text around it; the page's Drawings hold
- * its path.
+ * Renders a line icon in the colour and, unless a class sets another, the size of the surrounding text. Its path is in the
+ * page's IconSprite.
  */
 export function Icon({ name, label, className }: IconProps) {
   return (

@@ -2,7 +2,7 @@ import { ICON_NAMES } from './icon-names.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 import { RIYAL_PATH } from './riyal-path.ts';
 
-/** Every icon and the sign of the riyal, once in a page and unseen: what shows one refers to it by name. */
+/** Renders the hidden SVG symbols that Icon and RiyalSign refer to by id; must be on every page once. */
 export const IconSprite = () => (
   <svg aria-hidden="true" className="hidden">
     {ICON_NAMES.map((name) => (

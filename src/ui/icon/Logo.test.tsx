@@ -6,12 +6,12 @@ import { Logo } from './Logo.tsx';
 afterEach(cleanup);
 
 describe('Logo', () => {
-  it('is never mirrored, whatever stands around it', () => {
+  it('is never mirrored', () => {
     render(<Logo src="/-/media/brand/logo-ar.svg" alt="بنك ركن" width={156} height={40} />);
     expect(screen.getByRole('img', { name: 'بنك ركن' }).className).not.toContain('scale-x');
   });
 
-  it('gives way to the mark on the narrowest screens', () => {
+  it('shows the mark alone on the narrowest screens', () => {
     render(<Logo src="/logo.svg" alt="Rukn Bank" markSrc="/mark.svg" />);
     expect(document.querySelector('source')?.getAttribute('srcset')).toBe('/mark.svg');
   });

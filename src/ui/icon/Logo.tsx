@@ -1,15 +1,15 @@
 interface LogoProps {
   readonly src: string;
-  /** Empty where a link around it is named already. */
+  /** Empty when the link around it has a label. */
   readonly alt: string;
   readonly width?: number;
   readonly height?: number;
-  /** The mark alone, for screens too narrow for the name. */
+  /** Image of the mark alone, for screens too narrow for the name. */
   readonly markSrc?: string;
   readonly className?: string;
 }
 
-/** The bank's name and mark. It is a name and never mirrors: each language has its own drawing. */
+/** Renders the bank's logo. It never mirrors: each language has its own image. */
 export function Logo({ src, alt, width, height, markSrc, className = 'h-9' }: LogoProps) {
   return (
     <picture>

@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 
-/** The sign of the riyal, as high as a figure and in its colour. It is a drawing and never mirrors. */
+/** Renders the riyal sign in the height and colour of the figure beside it. It never mirrors. */
 export function RiyalSign({ className }: { readonly className?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { classes } from '../classes.ts';
 
-/** The star of the lattice, as a mark or a ground; its classes give size and colour. */
+/** Renders the star of the lattice pattern; the caller's classes set its size and colour. */
 export function Star({ className }: { readonly className: string }) {
   return <span aria-hidden="true" className={classes('star block flex-none', className)} />;
 }

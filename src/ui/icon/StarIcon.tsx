@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-names.ts';
 import { Star } from './Star.tsx';
 
-/** A decorative icon on a star. */
+/** Renders a decorative icon on a star. */
 export function StarIcon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (
     <span className={classes('relative grid size-13 flex-none place-items-center text-primary', className)}>

@@ -1,4 +1,4 @@
-/** The icons that there are, by name; drawn in icon-paths.ts. */
+/** Names of all icons; their paths are in icon-paths.ts. */
 export const ICON_NAMES = [
   'search',
   'user',

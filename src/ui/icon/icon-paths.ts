@@ -1,6 +1,6 @@
 import type { IconName } from './icon-names.ts';
 
-/** Drawings by name, one stroked path each, on a square of 24. */
+/** SVG path data by icon name, stroked, in a 24 × 24 view box. */
 export const ICON_PATHS: Readonly<Record<IconName, string>> = {
   search: 'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0ZM16 16l4.5 4.5',
   user: 'M8 8.5a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM4.5 20.5c1-4 4-6 7.5-6s6.5 2 7.5 6',

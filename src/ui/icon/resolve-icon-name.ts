@@ -1,4 +1,4 @@
 import { ICON_NAMES, type IconName } from './icon-names.ts';
 
-/** The icon an author named; for a name nobody knows, the sign for information. */
+/** Returns the icon name an author entered, or `info` for an unknown name. */
 export const resolveIconName = (name: string): IconName => ICON_NAMES.find((known) => known === name) ?? 'info';

@@ -1,3 +1,3 @@
-/** The drawing of the riyal's sign in a box of 20 by 22. */
+/** SVG path data of the riyal sign, in a 20 × 22 view box. */
 export const RIYAL_PATH =
   'M7 2L9.4 0L9.4 16L8.4 18.1L7 18.6ZM11.8 3L14.1 1L14.1 15.2L11.8 15.7ZM1.1 12.5L20 8.6L19.4 11.2L.5 15ZM.9 17.6L8.6 16L8 18.6L.3 20.1ZM11.8 14.7L20 13L19.4 15.6L11.8 17.2ZM11.6 19.7L20 18L19.4 20.6L11.6 22.2Z';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
 interface SectionProps {
-  /** `sand`: a quiet band from edge to edge. */
+  /** `sand`: a full-width band with a sand background. */
   readonly tone?: keyof typeof TONES;
-  /** The id of the heading that names it. */
+  /** Id of the heading that labels the section. */
   readonly labelledBy?: string;
   readonly id?: string;
   readonly className?: string;
@@ -13,7 +13,7 @@ interface SectionProps {
 
 const TONES = { plain: 'pt-section', sand: 'mt-section bg-surface-2 py-section' };
 
-/** A band of a page, with air before it. */
+/** Renders a section of a page, with space before it. */
 export function Section({ tone = 'plain', labelledBy, id, className, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={classes(TONES[tone], className)}>

@@ -4,12 +4,12 @@ import { Heading } from '../text/Heading.tsx';
 interface SectionHeadProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** A link or controls at the far end. */
+  /** Link or controls at the inline end. */
   readonly action?: ReactNode;
   readonly id?: string;
 }
 
-/** What a band opens with: its heading, a sentence, and a way to the rest. */
+/** Renders the head of a section: its heading, a sentence, and an action. */
 export function SectionHead({ title, lead, action, id }: SectionHeadProps) {
   return (
     <div className="mb-[clamp(1.75rem,1.4rem+1.4vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

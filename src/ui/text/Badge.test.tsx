@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx';
 afterEach(cleanup);
 
 describe('Badge', () => {
-  it('says its state in words; the dot is for the eye', () => {
+  it('shows its state as text and hides the dot from assistive technology', () => {
     render(
       <Badge tone="success" dot>
         مفتوح

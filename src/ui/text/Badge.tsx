@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 
 interface BadgeProps {
   readonly tone?: keyof typeof TONES;
-  /** A dot before the words, for a state such as open or closed. */
+  /** Shows a dot before the text, for a state such as open or closed. */
   readonly dot?: boolean;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ const TONES = {
   offer: 'bg-clay-700 text-white',
 };
 
-/** A word or two about the thing beside it. */
+/** Renders a short label about the item beside it. */
 export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
   return (
     <span

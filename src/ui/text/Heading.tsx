@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
 interface HeadingProps {
-  /** Its rank in the page's outline, whatever its size. */
+  /** Level in the page's outline, independent of the size. */
   readonly level: keyof typeof TAGS;
   readonly size: keyof typeof SIZES;
   readonly id?: string;
@@ -21,7 +21,7 @@ const SIZES = {
   '4xl': 'text-4xl leading-display tracking-display',
 };
 
-/** A heading: its rank for the outline and its size for the eye are two choices. */
+/** Renders a heading whose outline level and visual size are chosen separately. */
 export function Heading({ level, size, id, className, children }: HeadingProps) {
   const Tag = TAGS[level];
   return (

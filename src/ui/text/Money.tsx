@@ -4,14 +4,14 @@ import { RiyalSign } from '../icon/RiyalSign.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface MoneyProps {
-  /** The formatted amount, "١٢٠٬٠٠٠". */
+  /** Formatted amount, such as "١٢٠٬٠٠٠". */
   readonly figure: string;
-  /** The same with its currency in words, "١٢٠٬٠٠٠ ريال سعودي". */
+  /** Amount with its currency in words, such as "١٢٠٬٠٠٠ ريال سعودي", for screen readers. */
   readonly spoken: string;
   readonly className?: string;
 }
 
-/** An amount in riyals. The sign stands at the left of the figure in both languages, so the row turns round in Arabic. */
+/** Renders an amount in riyals. The sign is at the left of the figure in both languages, so the row is reversed in Arabic. */
 export function Money({ figure, spoken, className }: MoneyProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words for those who listen, where those who look see a drawing. */
+/** Renders text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }
