@@ -5,11 +5,11 @@ interface EmptyResultProps {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: ReactNode;
-  /** A result is on its way. */
+  /** A request for the result is pending. */
   readonly pending?: boolean;
 }
 
-/** What stands where a result will be. */
+/** Renders the placeholder of a result: a title with an optional picture, text and action. */
 export function EmptyResult({ picture, title, text, action, pending = false }: EmptyResultProps) {
   return (
     <div

@@ -3,13 +3,13 @@ import { ResultLayout, type ResultLayoutProps } from './ResultLayout.tsx';
 
 interface LiveResultPanelProps extends Omit<ResultLayoutProps, 'spoken' | 'children'> {
   readonly result: ResultContent;
-  /** A result is on its way; the figures given meanwhile are 0. */
+  /** A request for the result is pending; the given figures are 0. */
   readonly pending?: boolean;
 }
 
-/** A result that is always there. */
-export const LiveResultPanel = ({ result, pending = false, ...place }: LiveResultPanelProps) => (
-  <ResultLayout {...place} spoken={pending ? '' : result.spoken}>
+/** Renders a result that is always visible, for calculators without a submit button. */
+export const LiveResultPanel = ({ result, pending = false, ...layout }: LiveResultPanelProps) => (
+  <ResultLayout {...layout} spoken={pending ? '' : result.spoken}>
     <ResultFigures result={result} pending={pending} />
   </ResultLayout>
 );

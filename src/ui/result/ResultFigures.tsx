@@ -7,34 +7,34 @@ import { type Series, seriesColour } from '../chart/series.ts';
 export interface ResultPart {
   readonly series: Series;
   readonly label: ReactNode;
-  /** As it is shown. */
+  /** Formatted amount. */
   readonly value: ReactNode;
-  /** As it is drawn; of any unit, the same for all parts. */
+  /** Length of the part in the bar; any unit, the same for all parts. */
   readonly amount: number;
 }
 
 export interface ResultContent {
   readonly label: ReactNode;
   readonly figure: ReactNode;
-  /** Nothing was entered yet that the figure, 0, would be of: it stands back. */
+  /** The figure is 0 because nothing has been entered yet: it is shown in a muted colour. */
   readonly idle?: boolean;
   readonly sentence?: ReactNode;
   readonly pairs: readonly { readonly id: string; readonly label: ReactNode; readonly value: ReactNode }[];
-  /** What the whole is made of, drawn as one bar with its legend. */
+  /** Parts of the total, drawn as one bar with a legend. */
   readonly parts?: readonly ResultPart[];
   readonly action?: ReactNode;
   readonly note?: ReactNode;
-  /** The result as one sentence, for those who listen, once it is settled. */
+  /** The result as one sentence, announced to screen readers once it is final. */
   readonly spoken: string;
 }
 
 interface ResultFiguresProps {
   readonly result: ResultContent;
-  /** A result is on its way; the figures given meanwhile are 0. */
+  /** A request for the result is pending; the given figures are 0. */
   readonly pending: boolean;
 }
 
-/** What a calculator found: the figure first and large, then what it is made of. */
+/** Renders a calculator's result: the main figure, then its pairs and parts. */
 export function ResultFigures({ result, pending }: ResultFiguresProps) {
   const { label, figure, idle = false, sentence, pairs, parts, action, note } = result;
   return (
@@ -63,11 +63,11 @@ export function ResultFigures({ result, pending }: ResultFiguresProps) {
   );
 }
 
-/** A figure of digits alone; an amount knows its length itself. */
+/** Adds the length style to a figure given as a string; Money sets its own. */
 const withFigureLength = (figure: ReactNode): ReactNode =>
   typeof figure === 'string' ? <span {...figureLength(figure)}>{figure}</span> : figure;
 
-/** The legend says all that the bar shows, so the bar is for the eye alone. */
+/** Renders the parts as a bar, hidden from assistive technology because the legend has the same figures. */
 function PartsBar({ parts }: { readonly parts: readonly ResultPart[] }) {
   const drawn = parts.filter(({ amount }) => amount > 0);
   return (

@@ -20,23 +20,23 @@ const result = (figure: string): ResultContent => ({
   note: 'النتيجة تقديرية',
   spoken: `القسط ${figure}`,
 });
-/** A place as a calculator that is asked fills it: empty, with figures of 0 while a result is on its way, with the result. */
-const SubmitResult = ({ found, pending = false }: { readonly found?: ResultContent; readonly pending?: boolean }) => (
-  <ResultLayout label="النتيجة" spoken={pending ? '' : found?.spoken}>
-    {found ? <ResultFigures result={found} pending={pending} /> : <EmptyResult {...EMPTY} pending={pending} />}
+/** Renders the layout as a submit calculator does: empty, with figures of 0 while pending, then with the result. */
+const SubmitResult = ({ given, pending = false }: { readonly given?: ResultContent; readonly pending?: boolean }) => (
+  <ResultLayout label="النتيجة" spoken={pending ? '' : given?.spoken}>
+    {given ? <ResultFigures result={given} pending={pending} /> : <EmptyResult {...EMPTY} pending={pending} />}
   </ResultLayout>
 );
 const panel = () => screen.getByRole('region', { name: 'النتيجة' });
 const announcement = () => screen.getByRole('status').textContent;
 
-describe('the place of a result', () => {
-  it('says what will stand there while there is no result', () => {
+describe('ResultLayout', () => {
+  it('shows the placeholder while there is no result', () => {
     render(<SubmitResult />);
     expect(panel().textContent).toBe('نتيجتك تظهر هناالقسط والكلفة');
   });
 
-  it('shows the figure, its pairs, its parts and the way on', () => {
-    render(<SubmitResult found={result('٢٬٤٠٥')} />);
+  it('shows the figure, its pairs, its parts and its action', () => {
+    render(<SubmitResult given={result('٢٬٤٠٥')} />);
     expect(within(panel()).getByText('٢٬٤٠٥')).toBeDefined();
     expect(within(panel()).getByRole('definition').textContent).toBe('٨٫٩٠٪');
     expect(
@@ -48,18 +48,18 @@ describe('the place of a result', () => {
     expect(within(panel()).queryByText('نتيجتك تظهر هنا')).toBeNull();
   });
 
-  it('tells the style sheet how long a figure of digits alone is, so that it keeps to one line', () => {
-    render(<SubmitResult found={result('٢٬٤٩٩٬٩٩٩٬٩٩٩٫٧٥')} />);
+  it('sets --length of a figure given as a string, so that it fits in one line', () => {
+    render(<SubmitResult given={result('٢٬٤٩٩٬٩٩٩٬٩٩٩٫٧٥')} />);
     expect(within(panel()).getByText('٢٬٤٩٩٬٩٩٩٬٩٩٩٫٧٥').style.getPropertyValue('--length')).toBe('16');
   });
 
-  it('announces each settled result, by one region that is there from the start', () => {
+  it('announces each final result, by one live region that exists from the start', () => {
     const { rerender } = render(<SubmitResult />);
     const status = screen.getByRole('status');
     expect(announcement()).toBe('');
-    rerender(<SubmitResult found={result('٠')} pending />);
+    rerender(<SubmitResult given={result('٠')} pending />);
     expect(announcement()).toBe('');
-    rerender(<SubmitResult found={result('٢٬٤٠٥')} />);
+    rerender(<SubmitResult given={result('٢٬٤٠٥')} />);
     expect(announcement()).toBe('القسط ٢٬٤٠٥');
     expect(screen.getByRole('status')).toBe(status);
     expect(document.querySelectorAll('[aria-live], [role=status], [role=alert]')).toHaveLength(1);
@@ -68,8 +68,8 @@ describe('the place of a result', () => {
   it.each([
     ['figures', result('٠'), 'قسطك الشهري'],
     ['nothing yet', undefined, 'نتيجتك تظهر هنا'],
-  ])('is busy with %s while pending, and the region that speaks is not', (_, found, text) => {
-    render(<SubmitResult {...(found && { found })} pending />);
+  ])('is busy with %s while pending, except for the live region', (_, given, text) => {
+    render(<SubmitResult {...(given && { given })} pending />);
     const busy = document.querySelector('[aria-busy="true"]');
     expect(busy?.textContent).toContain(text);
     expect(screen.getByRole('status').closest('[aria-busy="true"]')).toBeNull();

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 
 export interface ResultLayoutProps {
-  /** What the region is called. */
+  /** Accessible name of the region. */
   readonly label: string;
-  /** The id of what it is a result of: a part of its name, so that two on a page have two names. */
+  /** Id of the result's subject, added to the region's name, so that two results on a page have different names. */
   readonly subjectId?: string;
-  /** The result as one sentence, for those who listen; none while it is not settled. */
+  /** The result as one sentence for screen readers; undefined or empty until it is final. */
   readonly spoken?: string | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Where a result stands, or will. Settled results are announced once. */
+/** Renders the labelled region of a result and announces each final result once. */
 export function ResultLayout({ label, subjectId, spoken, className, children }: ResultLayoutProps) {
   const id = useId();
   return (
@@ -21,7 +21,7 @@ export function ResultLayout({ label, subjectId, spoken, className, children }: 
       {...(subjectId !== undefined && { 'aria-labelledby': `${id} ${subjectId}` })}
       className={className}
     >
-      {/* There from the start and outside of what is busy: both are needed for it to be heard. */}
+      {/* Screen readers announce it only when it exists before the text does, outside of aria-busy. */}
       <p role="status" className="sr-only">
         {spoken}
       </p>
