@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** A component whose code comes when it is first shown; where it does not come, nothing stands there, and the log says so. */
+/** Returns a component whose code loads when it is first rendered; when loading fails it renders nothing and logs the error. */
 export function lazyComponent<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Later = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+  const LazyComponent = lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     try {
       return { default: await load() };
     } catch (error) {
@@ -15,7 +15,7 @@ export function lazyComponent<Props extends object>(
   });
   return (props) => (
     <Suspense fallback={null}>
-      <Later {...props} />
+      <LazyComponent {...props} />
     </Suspense>
   );
 }
