@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { Databases, SchemaRegistry } from './database.ts';
 import { edgeRoutes } from './edge/edge-routes.ts';
-import { EDITING_PATH } from './editing/sign-in/sign-in-pages.ts';
+import { EDITING_PATH } from './editing/editing-path.ts';
 import { type EditingOptions, editingRoutes } from './editing/editing-routes.ts';
 import type { RecordDependencies } from './content/dependencies.ts';
 import type { PlatformEnv } from './http/platform-env.ts';

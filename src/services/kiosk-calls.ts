@@ -8,7 +8,7 @@ import {
 } from '#sitecore/contracts/kiosk.ts';
 import { ID_TYPE_CODES, paddedCic, type Segment, SEGMENT_CODES } from '#sitecore/rules/kiosk-identity.ts';
 import type { Identification } from '#src/domain/kiosk/identification.ts';
-import { readServices } from '#src/domain/kiosk/services.ts';
+import { readServices } from '#src/domain/kiosk/branch-services.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
 import { failure, type Result, success } from './result.ts';
@@ -49,7 +49,7 @@ export async function callCustomerType(
 ): CallResult<CustomerData> {
   const answer = await callService(
     customerType,
-    { ...fieldsOf(identification), fxb_branchid: branchId },
+    { ...identificationFields(identification), fxb_branchid: branchId },
     inPageLanguage(options),
   );
   if (!answer.ok) return answer;
@@ -58,7 +58,7 @@ export async function callCustomerType(
   return success(Data);
 }
 
-function fieldsOf(identification: IdentificationInput['identification']) {
+function identificationFields(identification: IdentificationInput['identification']) {
   const fxb_Segment = String(SEGMENT_CODES[identification.segment]);
   switch (identification.segment) {
     case 'customer': {

@@ -1,4 +1,4 @@
-import type { IdentificationFault } from '#src/domain/kiosk/identification.ts';
+import type { IdentificationError } from '#src/domain/kiosk/identification.ts';
 import type { CallFailure } from './call-service.ts';
 
 /** What is told of a call of the kiosk that has no answer, by the kind of failure: keys of the dictionary. */
@@ -29,7 +29,7 @@ type KioskCall = keyof typeof PHRASE_KEYS;
 /** Why a call of the kiosk has no answer, and the dictionary's key of what the visitor is told. */
 export type KioskFailure =
   | { readonly kind: 'TokenExpired'; readonly key: 'token_expired' }
-  | { readonly kind: 'BadRequest'; readonly key: IdentificationFault }
+  | { readonly kind: 'BadRequest'; readonly key: IdentificationError }
   | {
       readonly kind: CommonKind;
       readonly key: (typeof PHRASE_KEYS)[KioskCall][CommonKind];
@@ -40,7 +40,7 @@ export type KioskFailure =
 export const TOKEN_EXPIRED: KioskFailure = { kind: 'TokenExpired', key: 'token_expired' };
 
 /** Names a failure in the kiosk's words. `badRequest` is what a StatusCode of 400 says where the call has it. */
-export function kioskFailure(call: KioskCall, reason: CallFailure, badRequest?: IdentificationFault): KioskFailure {
+export function kioskFailure(call: KioskCall, reason: CallFailure, badRequest?: IdentificationError): KioskFailure {
   if (reason.kind === 'TokenExpired') return TOKEN_EXPIRED;
   if (!('body' in reason)) return { kind: 'Unexpected', key: PHRASE_KEYS[call].Unexpected };
   const { StatusCode, Message } = messageFieldsOf(reason.body);

@@ -1,5 +1,5 @@
 import type { CustomerData as Data, Ticket as TakenTicket } from '#sitecore/contracts/kiosk.ts';
-import { faultOf } from '#src/domain/kiosk/identification.ts';
+import { identificationError } from '#src/domain/kiosk/identification.ts';
 import { hasExpired } from '#src/domain/kiosk/token.ts';
 import { authStore } from './auth-state.ts';
 import type { CallOptions } from './call-service.ts';
@@ -16,10 +16,10 @@ export type Ticket = TakenTicket;
 
 type KioskResult<View> = Promise<Result<View, KioskFailure>>;
 
-const calls = () => import('./kiosk-calls.ts');
-const callPhotoConsent = lazyCall(async () => (await calls()).callPhotoConsent);
-const callCustomerType = lazyCall(async () => (await calls()).callCustomerType);
-const callTicket = lazyCall(async () => (await calls()).callTicket);
+const loadCalls = () => import('./kiosk-calls.ts');
+const callPhotoConsent = lazyCall(async () => (await loadCalls()).callPhotoConsent);
+const callCustomerType = lazyCall(async () => (await loadCalls()).callCustomerType);
+const callTicket = lazyCall(async () => (await loadCalls()).callTicket);
 
 /** Whether the kiosk may still act: false once its token has expired, which the auth store then says. To ask on every action. */
 export function isTokenCurrent(): boolean {
@@ -41,7 +41,7 @@ export async function identify(identified: IdentificationInput, options?: CallOp
   if (!isTokenCurrent()) return failure(TOKEN_EXPIRED);
   const answer = await callCustomerType(identified, options);
   if (answer.ok) return answer;
-  return failure(kioskFailure('customerType', answer.failure, faultOf(identified.identification)));
+  return failure(kioskFailure('customerType', answer.failure, identificationError(identified.identification)));
 }
 
 /** Takes a ticket for a service; a failure's `message` is what the bank says of it. */

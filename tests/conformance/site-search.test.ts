@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
-import { findPages, RESULTS, SUGGESTIONS } from '#src/features/search/find-pages.ts';
-import { problemOf } from '#src/features/search/use-suggestions.ts';
+import { findPages, RESULTS_PER_PAGE, SUGGESTIONS_PER_REQUEST } from '#src/features/search/find-pages.ts';
+import { failureMessage } from '#src/widgets/search/SearchPopup/use-suggestions.ts';
 import { walkCursors } from '#src/features/search/walk-cursors.ts';
 import { fetchQuery } from '#src/queries/fetch-query.ts';
 import type { ContentQuery } from '#src/queries/query.ts';
@@ -171,8 +171,8 @@ it('QUERY-02 every content query seeks in a language, below a path and for a tem
 
 it('QUERY-03 a query says how many in first and from where in after, the offset in base64, which the first page leaves out', async () => {
   const scope = { root: home(), language: 'ar' } as const;
-  await walkCursors({ ask: findPages('', scope, RESULTS, never), steps: 3 });
-  await walkCursors({ ask: findPages('', scope, SUGGESTIONS, never), steps: 2 });
+  await walkCursors({ fetchPage: findPages('', scope, RESULTS_PER_PAGE, never), steps: 3 });
+  await walkCursors({ fetchPage: findPages('', scope, SUGGESTIONS_PER_REQUEST, never), steps: 2 });
   expect(exchanges.map(({ body }) => [body.variables.first, body.variables.after])).toEqual([
     [4, undefined],
     [4, 'NA=='],
@@ -189,24 +189,24 @@ it('QUERY-03 a query says how many in first and from where in after, the offset 
   const { staticProps } = await import('#src/widgets/search/SiteSearch/SiteSearch.server.ts');
   const page = { path: '/search', language: 'ar', state: 'normal', servicesHost: '' } as const;
   const shown = await staticProps(null, page, { q: 'ا', page: '3' });
-  const walked = await walkCursors({ ask: findPages('ا', scope, RESULTS, never), steps: 3 });
+  const walked = await walkCursors({ fetchPage: findPages('ا', scope, RESULTS_PER_PAGE, never), steps: 3 });
   expect(shown.state).toMatchObject({ kind: 'results', page: 3, found: walked.ok ? walked.value : 'none' });
 });
 
 it('QUERY-04 an answer carries the total, where it ends, whether more follows, and the results', async () => {
   const seen: string[] = [];
   const scope = { root: home(), language: 'en' } as const;
-  const first = await findPages('card', scope, SUGGESTIONS, never)(null);
+  const first = await findPages('card', scope, SUGGESTIONS_PER_REQUEST, never)(null);
   const { total } = lastExchange().responseBody.data.search;
-  expect(total).toBeGreaterThan(SUGGESTIONS);
+  expect(total).toBeGreaterThan(SUGGESTIONS_PER_REQUEST);
   expect(first).toMatchObject({ ok: true, view: { total, next: 'NQ==' } });
   exchanges.length = 0;
-  await walkCursors({ ask: findPages('card', scope, SUGGESTIONS, never), steps: Math.ceil(total / SUGGESTIONS) });
+  await walkCursors({ fetchPage: findPages('card', scope, SUGGESTIONS_PER_REQUEST, never), steps: Math.ceil(total / SUGGESTIONS_PER_REQUEST) });
   for (const [index, { responseBody }] of exchanges.entries()) {
     const { search } = responseBody.data;
-    const end = Math.min((index + 1) * SUGGESTIONS, total);
+    const end = Math.min((index + 1) * SUGGESTIONS_PER_REQUEST, total);
     expect(search.total).toBe(total);
-    expect(search.results).toHaveLength(end - index * SUGGESTIONS);
+    expect(search.results).toHaveLength(end - index * SUGGESTIONS_PER_REQUEST);
     expect(search.pageInfo).toEqual({ endCursor: btoa(String(end)), hasNext: end < total });
     seen.push(...search.results.map(({ id }) => String(id)));
   }
@@ -214,7 +214,7 @@ it('QUERY-04 an answer carries the total, where it ends, whether more follows, a
 });
 
 it('QUERY-05 suggestions are pages below home whose title holds what is typed, five a request, with what a result shows', async () => {
-  await findPages(' بطاقه ', { root: home(), language: 'ar' }, SUGGESTIONS, never)(null);
+  await findPages(' بطاقه ', { root: home(), language: 'ar' }, SUGGESTIONS_PER_REQUEST, never)(null);
   const { body, requestPath } = lastExchange();
   expect(requestPath).toBe(EDGE);
   const search = searchIn(body);
@@ -233,8 +233,8 @@ it('QUERY-05 suggestions are pages below home whose title holds what is typed, f
 });
 
 it('QUERY-06 a later page of suggestions is reached from cursor to cursor, and the walk stops at the end', async () => {
-  const asking = findPages('', { root: home(), language: 'ar' }, SUGGESTIONS, never);
-  const third = await walkCursors({ ask: asking, steps: 3 });
+  const asking = findPages('', { root: home(), language: 'ar' }, SUGGESTIONS_PER_REQUEST, never);
+  const third = await walkCursors({ fetchPage: asking, steps: 3 });
   expect(exchanges.map(({ body }) => body.variables.after)).toEqual([
     undefined,
     ...exchanges.slice(0, 2).map(({ responseBody }) => responseBody.data.search.pageInfo.endCursor),
@@ -242,17 +242,17 @@ it('QUERY-06 a later page of suggestions is reached from cursor to cursor, and t
   const results = exchanges[2]?.responseBody.data.search.results.map(({ id }) => id);
   expect(third.ok && third.value.pages.map(({ id }) => id)).toEqual(results);
 
-  const pages = Math.ceil((exchanges[0]?.responseBody.data.search.total ?? 0) / SUGGESTIONS);
+  const pages = Math.ceil((exchanges[0]?.responseBody.data.search.total ?? 0) / SUGGESTIONS_PER_REQUEST);
   exchanges.length = 0;
-  const beyond = await walkCursors({ ask: asking, steps: pages + 5 });
+  const beyond = await walkCursors({ fetchPage: asking, steps: pages + 5 });
   expect(exchanges).toHaveLength(pages);
   expect(lastExchange().responseBody.data.search.pageInfo.hasNext).toBe(false);
   expect(beyond).toEqual({ ok: false, failure: { kind: 'ReachedEnd' } });
-  expect(beyond.ok || problemOf(beyond.failure.kind)).toBe('Reached end of pages');
+  expect(beyond.ok || failureMessage(beyond.failure.kind)).toBe('Reached end of pages');
 });
 
 it('QUERY-07 the site search seeks the term in titles, in the language and for the template of pages, four a page, and reads what suggestions read', async () => {
-  await findPages('card', { root: home(), language: 'en' }, RESULTS, never)(null);
+  await findPages('card', { root: home(), language: 'en' }, RESULTS_PER_PAGE, never)(null);
   const search = searchIn(lastExchange().body);
   expect(search.arguments).toMatchObject({
     first: 4,
@@ -264,7 +264,7 @@ it('QUERY-07 the site search seeks the term in titles, in the language and for t
       ]),
     },
   });
-  await findPages('card', { root: home(), language: 'en' }, SUGGESTIONS, never)(null);
+  await findPages('card', { root: home(), language: 'en' }, SUGGESTIONS_PER_REQUEST, never)(null);
   expect(search.reads).toEqual(searchIn(lastExchange().body).reads);
   expect(search.reads).toEqual(expect.arrayContaining(FIELDS));
 });
@@ -272,7 +272,7 @@ it('QUERY-07 the site search seeks the term in titles, in the language and for t
 describe.each(LANGUAGES)('a search result in %s', (language) => {
   it('DATA-21 has the path of its address, id, name, BannerImage, Title and Sub Title', async () => {
     const title = { ar: 'البحث في الموقع', en: 'Search the site' }[language];
-    const found = await findPages(title, { root: home(), language }, RESULTS, never)(null);
+    const found = await findPages(title, { root: home(), language }, RESULTS_PER_PAGE, never)(null);
     const page = platform.content.tree.pageAt('/search');
     const id = formatGuid(page?.id ?? '', 'N');
     const src = containing('/hero/help.svg');

@@ -185,7 +185,7 @@ it('CALC-LOY-14 CALC-LOY-15 CALC-LOY-16 knows of a missing product and tells nob
   await qa.publish(THE_FOUR);
   await qa.open();
   await hydrateAll(page);
-  const fault = (form: Calculator['form']) => form.locator('[data-fault=Field_Is_Required]');
+  const fault = (form: Calculator['form']) => form.locator('[data-error=Field_Is_Required]');
   for (const [which, field, shown, none] of [
     ['points', 'amount', { ar: '١٬٠٠٠', en: '1,000' }, { ar: '٠', en: '0' }],
     ['value', 'held', { ar: '٥٫٠٠', en: '5.00' }, { ar: '٠٫٠٠', en: '0.00' }],

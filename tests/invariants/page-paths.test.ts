@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
 import { buildPagePath, pagePaths, paths } from '#src/config/paths.ts';
-import { searchAddress } from '#src/features/search/search-address.ts';
+import { searchUrl } from '#src/features/search/search-url.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -45,6 +45,6 @@ describe('the addresses of pages', () => {
     const moved = { ...pagePaths, calculator: '/tools/{calculator}/reckon', compareCards: '/cards/compare' };
     expect(buildPagePath('calculator', { calculator: 'auto-finance' }, moved)).toBe('/tools/auto-finance/reckon');
     expect(buildPagePath('compareCards', {}, moved)).toBe('/cards/compare');
-    expect(searchAddress('a', 'en')).toBe('/en/search?q=a');
+    expect(searchUrl('a', 'en')).toBe('/en/search?q=a');
   });
 });

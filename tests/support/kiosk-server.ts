@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach } from 'vitest';
 import { parseJson } from '#sitecore/contracts/parse-json.ts';
-import { KIOSK_WORDS } from '#src/features/kiosk/words.ts';
+import { KIOSK_PHRASES } from '#src/widgets/kiosk/FlagshipKiosk/phrases.ts';
 import { authStore } from '#src/services/auth-state.ts';
 import type { KioskFailure } from '#src/services/kiosk-failure.ts';
 import { identify, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
@@ -79,4 +79,4 @@ export async function shownFailure(call: Promise<Result<unknown, KioskFailure>>)
   return result.ok ? result : { kind: result.failure.kind, text: PHRASES.get(result.failure.key) };
 }
 
-const PHRASES = new Map<string, string>(Object.entries(phrasesIn('en', KIOSK_WORDS)));
+const PHRASES = new Map<string, string>(Object.entries(phrasesIn('en', KIOSK_PHRASES)));

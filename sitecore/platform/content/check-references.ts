@@ -9,7 +9,10 @@ export function checkReferences(references: readonly UnresolvedReference[], tree
   }
 }
 
-/** Returns what a reference without a target should have named, as a diagnostic says it; undefined when the target exists. */
+/**
+ * Returns what a reference without a target should have named, as a diagnostic says it; undefined when the target
+ * exists.
+ */
 export function missingTarget(
   { to, path, template, rootPath }: Omit<UnresolvedReference, 'node'>,
   tree: Tree,

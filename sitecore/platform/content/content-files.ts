@@ -17,7 +17,9 @@ const DRAFT = '.draft';
 /** Returns true when a file's draft replaces it; `file` is the published file's path as diagnostics show it. */
 export type DraftFilter = (file: string) => boolean;
 
-/** The files of a content folder; where the filter chooses the draft, `about.draft.yml` is read instead of `about.yml`. */
+/**
+ * The files of a content folder; where the filter chooses the draft, `about.draft.yml` is read instead of `about.yml`.
+ */
 export class ContentFiles {
   readonly #root: string;
   readonly #displayPath: string;

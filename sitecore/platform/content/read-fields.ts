@@ -29,7 +29,10 @@ export class FieldReader {
     this.#fallback = fallback;
   }
 
-  /** Reads `{ name?, id?, fields, children }` into a new item below a parent; returns its path, or undefined when it cannot be added. */
+  /**
+   * Reads `{ name?, id?, fields, children }` into a new item below a parent; returns its path, or undefined when it
+   * cannot be added.
+   */
   item(
     node: YamlNode,
     parent: MutableItem,

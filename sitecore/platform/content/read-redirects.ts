@@ -14,7 +14,9 @@ const LITERAL_PATTERN = /^\/[a-z0-9\-/]*(\?[\w\-=&%.]*)?$/i;
 /** Returns true for a path, false for a regular expression. */
 export const isLiteralPattern = (pattern: string): boolean => LITERAL_PATTERN.test(pattern);
 
-/** Reads `- { from: /old, to: /new, type: permanent, keepQuery: true, language: en }` and reports every invalid value. */
+/**
+ * Reads `- { from: /old, to: /new, type: permanent, keepQuery: true, language: en }` and reports every invalid value.
+ */
 export const readRedirects = (node: YamlNode, isPage: (path: string) => boolean): Redirect[] =>
   node.list().map((entry) => readRedirect(entry, isPage));
 

@@ -87,7 +87,9 @@ export class Tree {
     return digits === undefined ? undefined : this.#byId.get(formatGuid(digits, 'D'));
   }
 
-  /** Finds the page at a path without language prefix; `rootPath` is the site's root item, by default the first site's. */
+  /**
+   * Finds the page at a path without language prefix; `rootPath` is the site's root item, by default the first site's.
+   */
   pageAt(url: string, rootPath?: string): Item | undefined {
     return this.#byUrl.get(pageKey(url, rootPath ?? this.#firstRoot ?? ''));
   }

@@ -1,14 +1,14 @@
 import { type ASTVisitor, Kind, type SelectionSetNode, type ValidationContext } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 
-/** How many fields a document may ask for, as Experience Edge bounds them. */
+/** The most fields that an operation may select; the limit of Experience Edge. */
 const MAX_FIELDS = 250;
 
-/** Refuses an operation that asks for too much; a fragment counts wherever it is used, what asks about the schema is free. */
+/** Validation rule against too many fields: a fragment counts at each spread, introspection fields do not count. */
 export function complexityRule(context: ValidationContext): ASTVisitor {
   const counted = new Map<string, number>();
 
-  /** A fragment that uses itself is refused by another rule; here it only must not go on for ever. */
+  /** Counts a fragment once; a cycle, which another rule rejects, counts as 0 so that the recursion ends. */
   const fragment = (name: string): number => {
     const known = counted.get(name);
     if (known !== undefined) return known;
@@ -28,7 +28,7 @@ export function complexityRule(context: ValidationContext): ASTVisitor {
     OperationDefinition(node) {
       const count = fields(node.selectionSet);
       if (count <= MAX_FIELDS) return;
-      const message = `The query asks for ${count} fields; it should not ask for more than ${MAX_FIELDS}.`;
+      const message = `The query selects ${count} fields; it should not select more than ${MAX_FIELDS}.`;
       context.reportError(createGraphQLError(message, { nodes: node }));
     },
   };

@@ -7,13 +7,13 @@ import type { EdgeContext } from './edge-context.ts';
 import { SearchIndex } from './search/search-index.ts';
 
 interface EdgeOptions extends Pick<EdgeContext, 'database' | 'layouts' | 'siteUrl'> {
-  /** Content of older versions than the database's own, newest first. */
+  /** Content of older versions than the database's content, newest first. */
   readonly older?: readonly Content[];
 }
 
 /**
- * Connects the content with the resolvers; each call of what it returns is the context of one request. A mark given to
- * the call is put into every field anew, so that no two of them are the same.
+ * Returns a function that creates the context of one request. With `mark` the fields are encoded again for each request:
+ * an editor's marks must differ from one field to the next.
  */
 export function createEdge(
   content: Content,
@@ -31,8 +31,8 @@ export function createEdge(
       return fields;
     },
     site: (name) => siteNamed(content, name),
-    page: (site, address, language) => {
-      const item = pageAt(content, site, address);
+    page: (site, path, language) => {
+      const item = pageAt(content, site, path);
       return item ? { item, language } : null;
     },
   };

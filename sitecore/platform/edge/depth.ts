@@ -1,14 +1,14 @@
 import { type ASTVisitor, Kind, type SelectionSetNode, type ValidationContext } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
 
-/** How many fields may lie inside each other: `item { parent { name } }` is three deep. */
+/** The most levels of nested fields: `item { parent { name } }` has three. */
 const MAX_DEPTH = 15;
 
-/** Refuses an operation that goes too deep; a fragment adds no level of its own, what asks about the schema is free. */
+/** Validation rule against deep operations: a fragment adds no level, introspection fields do not count. */
 export function depthRule(context: ValidationContext): ASTVisitor {
   const measured = new Map<string, number>();
 
-  /** A fragment that uses itself is refused by another rule; here it only must not go on for ever. */
+  /** Measures a fragment once; a cycle, which another rule rejects, measures 0 so that the recursion ends. */
   const fragment = (name: string): number => {
     const known = measured.get(name);
     if (known !== undefined) return known;

@@ -5,28 +5,28 @@ import type { DatabaseName, LayoutService } from '../layout/layout-service.ts';
 import type { ItemView } from './item-view.ts';
 import type { SearchIndex } from './search/search-index.ts';
 
-/** What one answer holds so far. */
+/** The counts and dependencies of a response while it is built. */
 interface ResponseState {
-  /** How many entities are in its lists. */
+  /** The number of entities in its lists. */
   entities: number;
-  /** The ids of the items that it is made of; `ANY_ITEM` when a change of any item may change it. */
+  /** The ids of the items that it depends on; `ANY_ITEM` when a change of any item may change it. */
   readonly dependencies: Set<string>;
 }
 
-/** What every resolver may ask; the context of each request. */
+/** The context that every resolver of a request receives. */
 export interface EdgeContext {
   readonly response: ResponseState;
   readonly database: DatabaseName;
   readonly content: Content;
-  /** The newest content first, what is published last. */
+  /** The versions of the content, the newest first and the published one last. */
   readonly versions: readonly Content[];
   readonly siteUrl: string;
   readonly index: SearchIndex;
   readonly layouts: LayoutService;
-  /** The layout JSON of an item's fields, encoded once. */
+  /** Returns the layout JSON of an item's fields, encoded once per language. */
   readonly fields: (view: ItemView) => JsonObject;
-  /** The site of a name in any case; undefined when there is none. */
+  /** Returns the site with a name, in any case; undefined when there is none. */
   readonly site: (name: string) => Site | undefined;
-  /** The page at an address of a site. */
-  readonly page: (site: Site, address: string, language: Language) => ItemView | null;
+  /** Returns the page at a path of a site; null when there is none. */
+  readonly page: (site: Site, path: string, language: Language) => ItemView | null;
 }

@@ -13,25 +13,25 @@ import type { RecordDependencies } from '../content/dependencies.ts';
 import { recordDependenciesPlugin } from './record-dependencies-plugin.ts';
 
 const PATH = '/sitecore/api/graph/edge';
-/** No document of the site or the SDK comes near this. */
+/** Far above the size of any document of the site or the SDK. */
 const MAX_BODY_BYTES = 1_000_000;
 
-/** Asks for what authors work on instead of what is published; a header of Sitecore's own editors. */
+/** The header with which Sitecore's editors request drafts instead of published content. */
 const EDIT_MODE = 'sc_editmode';
 
 interface EdgeRoutesOptions {
   readonly schemaRegistry: SchemaRegistry;
-  /** What is served now. */
+  /** Returns the databases that are served now. */
   readonly databases: () => Databases;
   readonly apiKey: string;
   readonly logger: Logger;
   readonly recordDependencies?: RecordDependencies;
   readonly graphiql?: boolean;
-  /** Asks callers to wait when there are too many. */
+  /** Middleware that responds 429 above the rate limit. */
   readonly limit: MiddlewareHandler;
 }
 
-/** Every document is held to the limits of its size and its depth. */
+/** Adds the limits of size and depth to the validation of every document. */
 const limitsPlugin: Plugin = {
   onValidate: ({ addValidationRule }) => {
     addValidationRule(complexityRule);
@@ -39,7 +39,7 @@ const limitsPlugin: Plugin = {
   },
 };
 
-/** GraphQL as Experience Edge serves it; the key in the header `sc_apikey`. */
+/** Routes of GraphQL as Experience Edge serves it; the key is in the header `sc_apikey`. */
 export function edgeRoutes({
   schemaRegistry,
   databases,
@@ -64,7 +64,7 @@ export function edgeRoutes({
   });
   const app = new Hono<PlatformEnv>();
   if (graphiql) {
-    // Only the page itself needs no key; anything else by GET would be a query that nobody checked.
+    // Only GraphiQL's page is served without a key: any other GET could be a query.
     app.get(PATH, (c) => (c.req.header('accept')?.includes('text/html') ? yoga.fetch(c.req.raw) : c.notFound()));
   }
   app.post(
@@ -77,7 +77,7 @@ export function edgeRoutes({
   return app;
 }
 
-/** GraphQL comes as JSON and as nothing else. */
+/** Responds 415 to a body that is not JSON. */
 const requireJson: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type') ?? '';
   return /^application\/json\b/i.test(type) ? next() : c.json({ error: 'send application/json' }, 415);
@@ -86,7 +86,7 @@ const requireJson: MiddlewareHandler = async (c, next) => {
 const contextOf = ({ headers }: Request, { web, master }: Databases): EdgeContext =>
   headers.get(EDIT_MODE) === 'true' ? master.createEdgeContext() : web.createEdgeContext();
 
-/** Yoga's log in the platform's: its own texts, and errors as the platform reports them. */
+/** Writes Yoga's messages to the platform's log, its errors with `reportError`. */
 const yogaLogger = (logger: Logger) => ({
   debug: (...args: unknown[]) => logger.debug({ graphql: textsOf(args) }),
   info: (...args: unknown[]) => logger.info({ graphql: textsOf(args) }),

@@ -16,7 +16,7 @@ import type { QueryVariables } from '../layout/layout-service.ts';
 import { complexityRule } from './complexity.ts';
 import type { EdgeContext } from './edge-context.ts';
 
-/** Runs a rendering's query over a database. */
+/** Runs a rendering's query on a database. */
 export type RunIntegratedQuery = (
   query: IntegratedQuery,
   variables: QueryVariables,
@@ -24,12 +24,12 @@ export type RunIntegratedQuery = (
 ) => Promise<JsonObject>;
 
 /**
- * Reads the queries of renderings; throws one error that names every rendering whose query the schema does not answer
- * or that asks for a layout, which would hold the rendering again.
+ * Parses the queries of renderings and returns the function that runs them. Throws one error that names every rendering
+ * whose query is invalid or selects a layout, which would contain the rendering again.
  */
 export function integratedQueries(renderings: readonly Rendering[], schema: GraphQLSchema): RunIntegratedQuery {
   const documents = new Map<string, DocumentNode>();
-  const faults = renderings.flatMap(({ name, contents }) => {
+  const problems = renderings.flatMap(({ name, contents }) => {
     if (typeof contents !== 'object') return [];
     try {
       const document = parse(contents.query);
@@ -40,10 +40,10 @@ export function integratedQueries(renderings: readonly Rendering[], schema: Grap
       return [`  ${name}: ${error instanceof Error ? error.message : String(error)}`];
     }
   });
-  if (faults.length > 0) throw new Error(`integrated queries:\n${faults.join('\n')}`);
+  if (problems.length > 0) throw new Error(`integrated queries:\n${problems.join('\n')}`);
   return async ({ query }, variables, edge) => {
     const document = documents.get(query);
-    if (!document) throw new Error('only the queries of registered renderings are run');
+    if (!document) throw new Error('the query belongs to no registered rendering');
     const { data, errors } = await execute({
       schema,
       document,
@@ -57,7 +57,7 @@ export function integratedQueries(renderings: readonly Rendering[], schema: Grap
 
 const object = z.record(z.string(), z.json());
 
-/** What GraphQL answers has no prototype; layout JSON is made of plain objects. */
+/** Copies GraphQL's result, whose objects have no prototype, into plain objects. */
 const plain = (data: unknown): JsonObject => object.parse(JSON.parse(JSON.stringify(data ?? {})));
 
 const LAYOUT_FIELDS = ['rendered', 'layout'];
@@ -65,7 +65,7 @@ const LAYOUT_FIELDS = ['rendered', 'layout'];
 const noLayouts = (context: ValidationContext): ASTVisitor => ({
   Field(node) {
     if (!LAYOUT_FIELDS.includes(node.name.value)) return;
-    const message = `The query of a rendering should not ask for '${node.name.value}'.`;
+    const message = `The query of a rendering should not select '${node.name.value}'.`;
     context.reportError(createGraphQLError(message, { nodes: node }));
   },
 });

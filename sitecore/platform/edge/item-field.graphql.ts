@@ -1,14 +1,14 @@
 const COMMON = /* GraphQL */ `
     id(format: String = "N"): ID!
     name: String!
-    "As Sitecore stores it."
+    "The value as Sitecore stores it."
     value: String
-    "As the layout service sends it."
+    "The value as the layout service sends it."
     jsonValue: JSON
     definition: ItemTemplateField
 `;
 
-/** The fields of an item: what all have, and what each kind adds. */
+/** GraphQL types of an item's fields: the common members and those of each kind. */
 export const itemFieldSchema = /* GraphQL */ `
   interface ItemField {
     ${COMMON}
@@ -33,7 +33,7 @@ export const itemFieldSchema = /* GraphQL */ `
     keywords: String
     extension: String
     mimeType: String
-    "In bytes."
+    "Size in bytes."
     size: Int
   }
 
@@ -45,7 +45,7 @@ export const itemFieldSchema = /* GraphQL */ `
     keywords: String
     extension: String
     mimeType: String
-    "In bytes."
+    "Size in bytes."
     size: Int
   }
 
@@ -58,7 +58,7 @@ export const itemFieldSchema = /* GraphQL */ `
     className: String
     queryString: String
     linkType: String
-    "The page that an internal link leads to."
+    "The page that is the target of an internal link."
     targetItem: Item
   }
 

@@ -15,11 +15,11 @@ export interface FormatArguments {
 
 const FORMATS: readonly GuidFormat[] = ['N', 'D', 'B', 'P'];
 
-/** An id in the format that a query asks for; an unknown format is taken as the default. */
+/** Formats an id as a query requests it; an unknown format means N. */
 export const formatId = (id: string, { format }: FormatArguments): string =>
   formatGuid(id, FORMATS.find((known) => known === format?.toUpperCase()) ?? 'N');
 
-/** The GraphQL type of each field kind. */
+/** GraphQL types by field kind. */
 const TYPES: Readonly<Record<string, string>> = {
   text: 'TextField',
   richText: 'RichTextField',
@@ -36,12 +36,12 @@ const TYPES: Readonly<Record<string, string>> = {
   nameValueList: 'NameValueListField',
 };
 
-/** The GraphQL type of a field; what has no type of its own is text. */
+/** Returns the GraphQL type of a field; TextField for a kind without a type of its own. */
 export const fieldTypeOf = ({ kind }: Pick<TemplateField, 'kind'>): string => TYPES[kind.kind] ?? 'TextField';
 
 const mediaOf = ({ json }: FieldView, { content }: EdgeContext) => mediaItem(content.tree, textOf(json, 'src'))?.media;
 
-/** What a picture and a document tell of their media file; null when the author chose none. */
+/** Resolvers of a picture's or a document's media file; null when the author chose none. */
 const media = {
   title: (field: FieldView, _: unknown, edge: EdgeContext) => textOf(field.json, 'title') || mediaOf(field, edge)?.name,
   description: (field: FieldView) => textOf(field.json, 'description'),

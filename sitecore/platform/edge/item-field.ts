@@ -9,7 +9,7 @@ export interface FieldView extends TemplateField {
   readonly json: Json;
 }
 
-/** Every field of an item. */
+/** Returns the fields of an item. */
 export function fieldsOf(view: ItemView, edge: EdgeContext): FieldView[] {
   const json = edge.fields(view);
   return templateFields(view.item.template).map((field) => ({
@@ -19,13 +19,13 @@ export function fieldsOf(view: ItemView, edge: EdgeContext): FieldView[] {
   }));
 }
 
-/** The field of a name, in any case, or of an id, of an item; undefined when its template has none. */
+/** Returns an item's field with a name, in any case, or with an id; undefined when its template has none. */
 export function fieldOf(view: ItemView, nameOrId: string, edge: EdgeContext): FieldView | undefined {
   const field = fieldOfTemplate(view.item.template, nameOrId);
   return field && { ...field, view, json: edge.fields(view)[field.name] ?? field.kind.empty };
 }
 
-/** The field of exactly this name, a list of children included; undefined when the item's template has none. */
+/** Returns an item's field with exactly this name, also a list of children; undefined when its template has none. */
 export function fieldNamed(view: ItemView, name: string, edge: EdgeContext): FieldView | undefined {
   const { template } = view.item;
   const kind = template.fields[name];

@@ -1,11 +1,11 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Item } from '../content/tree.ts';
 
-/** An item in one of its languages: what a query sees. */
+/** An item in one of its languages: the value of GraphQL's type Item. */
 export interface ItemView {
   readonly item: Item;
   readonly language: Language;
 }
 
-/** Whether an item has a presentation, that is, whether it is a page. */
+/** Returns true for a page: an item with a layout. */
 export const hasLayout = ({ url }: Item): boolean => url !== undefined;

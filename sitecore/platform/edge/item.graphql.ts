@@ -1,4 +1,4 @@
-/** What every item has, whatever its template. */
+/** Members of every item, whatever its template. */
 export const ITEM_MEMBERS = /* GraphQL */ `
     id(format: String = "N"): ID!
     name: String!
@@ -20,11 +20,11 @@ export const ITEM_MEMBERS = /* GraphQL */ `
     "The nearest first; includeTemplateIDs matches base templates too."
     ancestors(hasLayout: Boolean, includeTemplateIDs: [String]): [Item]!
     parent: Item
-    "The layout service's answer for the page; null for an item that is no page."
+    "The layout service's response for the page; null for an item that is no page."
     rendered: JSON
 `;
 
-/** Items of the content tree, their templates and addresses. */
+/** GraphQL types of items, their templates and URLs. */
 export const itemSchema = /* GraphQL */ `
   interface Item {
     ${ITEM_MEMBERS}
@@ -64,7 +64,7 @@ export const itemSchema = /* GraphQL */ `
   }
 
   type ItemUrl {
-    "Without language prefix, which is the site's to add."
+    "The path without language prefix, which the site adds."
     path: String!
     siteName: String!
     hostName: String!

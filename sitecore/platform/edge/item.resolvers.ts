@@ -31,13 +31,13 @@ const LANGUAGE_NAMES = {
   en: { englishName: 'English', nativeName: 'English' },
 } as const satisfies Record<Language, unknown>;
 
-/** Where an item is found: a page at its address, a media file at its own, any other item at its path in the tree. */
+/** Returns the URL of a page or a media file; for any other item, one of its path in the tree. */
 function urlOf({ item }: ItemView, edge: EdgeContext) {
   const path = item.url ?? item.media?.url ?? item.path;
   const site = siteOf(edge.content, item);
-  const address = siteUrlOf(site, edge.siteUrl);
-  const { protocol, host } = new URL(address);
-  return { path, siteName: site.name, hostName: host, scheme: protocol.slice(0, -1), url: `${address}${path}` };
+  const siteUrl = siteUrlOf(site, edge.siteUrl);
+  const { protocol, host } = new URL(siteUrl);
+  return { path, siteName: site.name, hostName: host, scheme: protocol.slice(0, -1), url: `${siteUrl}${path}` };
 }
 
 interface ItemArguments {
@@ -46,7 +46,7 @@ interface ItemArguments {
   readonly version?: string | null;
 }
 
-/** The item of a path or an id, in the version asked for; the newest unless a version is. */
+/** Returns the item with a path or id in the requested version, by default the newest. */
 function versionOf({ path, version }: ItemArguments, { versions }: EdgeContext): Item | undefined {
   const found = versions.map(({ tree }) => tree.find(path ?? '')).filter((item) => item !== undefined);
   return found.find((item) => !version || String(item.version) === version);
@@ -56,7 +56,7 @@ export const itemResolvers = {
   Query: {
     item(_: unknown, args: ItemArguments, edge: EdgeContext): ItemView | null {
       const item = versionOf(args, edge);
-      // Whichever item comes may be the one that was asked for.
+      // An item that is added later may be the requested one.
       if (!item) edge.response.dependencies.add(ANY_ITEM);
       const language = readLanguage(args.language);
       return item && language ? { item, language } : null;

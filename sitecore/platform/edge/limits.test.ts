@@ -44,45 +44,45 @@ async function errors(query: string, variables?: unknown): Promise<string[]> {
 const times = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => of(index)).join(' ');
 
-describe('a document', () => {
+describe('complexityRule and depthRule', () => {
   const names = (count: number) => times(count, (index) => `f${index}: name`);
   const home = (members: string) => `item(path: "/sitecore/content/rukn/home", language: "ar") { ${members} }`;
 
-  it('may ask for 250 fields and not for one more', async () => {
+  it('allow 250 fields and reject 251', async () => {
     expect(await errors(`{ ${home(names(249))} }`)).toEqual([]);
     expect(await errors(`{ ${home(names(250))} }`)).toEqual([
-      'The query asks for 251 fields; it should not ask for more than 250.',
+      'The query selects 251 fields; it should not select more than 250.',
     ]);
   });
 
-  it('pays for a fragment wherever it is used, however they are nested', async () => {
+  it('count a fragment at each spread, however they are nested', async () => {
     const doubled = times(
       12,
       (index) => `fragment F${index} on Item { parent { ...F${index + 1} } p: parent { ...F${index + 1} } }`,
     );
     const bomb = `{ ${home('...F0')} } ${doubled} fragment F12 on Item { name }`;
-    expect(await errors(bomb)).toEqual([expect.stringMatching(/^The query asks for \d{4,} fields/)]);
+    expect(await errors(bomb)).toEqual([expect.stringMatching(/^The query selects \d{4,} fields/)]);
   });
 
-  it('whose fragments use themselves is refused and does not hang', async () => {
+  it('end on fragments that spread themselves', async () => {
     expect(await errors(`{ ${home('...F')} } fragment F on Item { parent { ...F } }`)).toEqual([
       expect.stringContaining('Cannot spread fragment "F" within itself'),
     ]);
   });
 
-  it('may ask about the schema without paying', async () => {
-    const depth = `{ __schema { types { ${times(300, (index) => `f${index}: name`)} } } }`;
-    expect(await errors(depth)).toEqual([]);
+  it('do not count introspection fields', async () => {
+    const introspection = `{ __schema { types { ${times(300, (index) => `f${index}: name`)} } } }`;
+    expect(await errors(introspection)).toEqual([]);
   });
 
   const deep = (levels: number) => `{ ${home(`${'parent { '.repeat(levels - 2)}name${' }'.repeat(levels - 2)}`)} }`;
 
-  it('may go 15 levels deep and not one deeper', async () => {
+  it('allow 15 levels and reject 16', async () => {
     expect(await errors(deep(15))).toEqual([]);
     expect(await errors(deep(16))).toEqual(['The query is 16 levels deep; it should not be deeper than 15.']);
   });
 
-  it('gets no deeper by fragments and does not hide its depth in them', async () => {
+  it('add no level for a fragment and count the levels inside it', async () => {
     const through = (levels: number) =>
       `{ ${home('...F0')} } ${times(levels - 2, (index) => `fragment F${index} on Item { parent { ...F${index + 1} } }`)}
        fragment F${levels - 2} on Item { ... on Item { name } }`;
@@ -90,31 +90,31 @@ describe('a document', () => {
     expect(await errors(through(16))).toEqual(['The query is 16 levels deep; it should not be deeper than 15.']);
   });
 
-  it('may ask about the schema as deep as tools do', async () => {
+  it('allow introspection as deep as tools need it', async () => {
     expect(await errors(getIntrospectionQuery())).toEqual([]);
     const type = `name ${'ofType { name '.repeat(20)}${'}'.repeat(20)}`;
     expect(await errors(`{ __type(name: "Item") { fields { type { ${type} } } } }`)).toEqual([]);
   });
 });
 
-describe('the lists of an answer', () => {
+describe('countEntities', () => {
   const found = (count: number, first: number) =>
     `{ ${times(count, (index) => `s${index}: search(where: {}, first: ${first}) { total }`)} }`;
 
-  it('hold 1000 entities together and not one more', async () => {
+  it('allows 1000 entities in all lists together and rejects one more', async () => {
     expect(await errors(found(20, 50))).toEqual([]);
     expect(await errors(found(21, 50))).toEqual(['A query should not return more than 1000 entities.']);
   });
 
-  it('are counted anew for each query', async () => {
+  it('starts at zero for each request', async () => {
     const edge = app();
-    for (let asked = 0; asked < 2; asked += 1) {
+    for (let request = 0; request < 2; request += 1) {
       const response = await post(edge, found(20, 50));
       expect(responseSchema.parse(await response.json()).errors).toEqual([]);
     }
   });
 
-  it('count the items that a field leads to as well', async () => {
+  it('counts the target items of fields too', async () => {
     const settings = [...content.tree.items].find(({ template }) => template.name === 'Auto Finance Settings');
     const tenors = `item(path: "${settings?.id ?? ''}", language: "ar") { ... on AutoFinanceSettings { tenure { targetItems { name } } } }`;
     expect(await errors(`{ ${tenors} }`)).toEqual([]);
@@ -124,7 +124,7 @@ describe('the lists of an answer', () => {
   });
 });
 
-describe('the lists of a site', () => {
+describe('siteResolvers', () => {
   const routes = `query($paths: [String]) {
     site { siteInfo(site: "rukn") {
       in: routes(language: "ar", includedPaths: $paths) { total }
@@ -133,7 +133,7 @@ describe('the lists of a site', () => {
   }`;
   const paths = (length: number) => Array.from({ length }, (_, index) => `/page-${index}`);
 
-  it('are narrowed by 100 paths and not by one more', async () => {
+  it('allow 100 included or excluded paths and reject 101', async () => {
     expect(await errors(routes, { paths: paths(100) })).toEqual([]);
     expect(await errors(routes, { paths: paths(101) })).toEqual([
       "The 'includedPaths' value should not hold more than 100 paths.",
@@ -147,11 +147,11 @@ describe('the lists of a site', () => {
     ['pageNumber: 12, pageSize: 1000', ['The offset of a page should not be greater than 10000.']],
     ['pageSize: 1001', ["The 'pageSize' value should not be greater than 1000."]],
     ['pageSize: -1', ["The 'pageSize' value should not be negative."]],
-  ])('by number: %s', async (page, messages) => {
+  ])('check the limits of a page by number: %s', async (page, messages) => {
     expect(await errors(`{ site { allSiteInfo(${page}) { total } } }`)).toEqual(messages);
   });
 
-  it('of phrases hold 1000 at most', async () => {
+  it('allow 1000 phrases in a page and reject 1001', async () => {
     const dictionary = (first: number) =>
       errors(`{ site { siteInfo(site: "rukn") { dictionary(language: "ar", first: ${first}) { total } } } }`);
     expect(await dictionary(1000)).toEqual([]);
@@ -159,16 +159,16 @@ describe('the lists of a site', () => {
   });
 });
 
-describe('queries in one second', () => {
+describe('edgeRoutes with a rate limit', () => {
   const QUERY = '{ site { siteInfoCollection { name } } }';
 
-  it('are not limited unless a limit is given', async () => {
+  it('limits nothing when no limit is given', async () => {
     const response = await post(app(), QUERY);
     expect(response.status).toBe(200);
     expect(response.headers.get('x-rate-limit-limit')).toBeNull();
   });
 
-  it('without the key take nothing from the limit, and those with it are told what remains', async () => {
+  it('does not count requests without the key, and sends others what remains', async () => {
     const edge = app(80);
     expect((await post(edge, QUERY, {}, 'wrong')).status).toBe(401);
     const response = await post(edge, QUERY);

@@ -47,13 +47,13 @@ const inside = (depth: number, open: string, close: string): string => open.repe
 const FOUND = '200 {"data":{"search":{"total":0}}}';
 const SEARCH = 'query($where: ItemSearchPredicateInput!) { search(where: $where) { total } }';
 
-describe('a request that is nested', () => {
-  it.each([1, 40])('%i conditions deep is answered', async (depth) => {
+describe('nestingLimit', () => {
+  it.each([1, 40])('allows conditions %i levels deep', async (depth) => {
     expect(await responseTo(SEARCH, `{"where":${inside(depth, '{"AND":[', ']}')}}`)).toBe(FOUND);
     expect(await responseTo(`{ search(where: ${inside(depth, '{AND:[', ']}')}) { total } }`)).toBe(FOUND);
   });
 
-  it.each([200, 20_000])('%i conditions deep is refused', async (depth) => {
+  it.each([200, 20_000])('rejects conditions %i levels deep', async (depth) => {
     expect(await responseTo(SEARCH, `{"where":${inside(depth, '{"AND":[', ']}')}}`)).toMatch(
       /^200 .*The variables are too deep or too long/,
     );
@@ -62,17 +62,17 @@ describe('a request that is nested', () => {
     );
   });
 
-  it.each([200, 20_000])('%i fields deep is refused', async (depth) => {
+  it.each([200, 20_000])('rejects fields %i levels deep', async (depth) => {
     expect(await responseTo(`${'{ site '.repeat(depth)}${'}'.repeat(depth)}`)).toMatch(/^200 .*too deep or too long/);
   });
 
-  it('in fragments that lead to each other without end is refused', async () => {
+  it('rejects a long chain of fragments', async () => {
     const fragments = Array.from({ length: 9000 }, (_, index) => `fragment f${index} on Query { ...f${index + 1} }`);
     const query = `{ ...f0 } ${fragments.join(' ')} fragment f9000 on Query { __typename }`;
     expect(await responseTo(query)).toMatch(/^200 .*too deep or too long/);
   });
 
-  it('only in a text is no deeper for it', async () => {
+  it('ignores brackets in a string', async () => {
     const text = '{'.repeat(5000);
     expect(await responseTo(`{ search(where: { name: "_name", value: "${text}" }) { total } }`)).toBe(FOUND);
   });

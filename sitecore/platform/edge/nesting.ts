@@ -1,23 +1,23 @@
 import { Lexer, Source, TokenKind } from 'graphql';
 import { createGraphQLError, type Plugin } from 'graphql-yoga';
 
-/** How deep brackets may lie inside each other, in a document and in its variables: to read them takes stack. */
+/** The most levels of nested brackets in a document and in its variables: parsing them takes stack. */
 const MAX_NESTING = 100;
-/** How many words and signs a document may have; those of the SDK and the site have a few hundred. */
+/** The most tokens of a document; those of the SDK and the site have a few hundred. */
 const MAX_TOKENS = 10_000;
 
-/** Refuses a document or variables so deep or so long that to read them could end the call instead of answering it. */
+/** Rejects a document or variables so deep or so long that parsing them could overflow the stack. */
 export const nestingLimit: Plugin = {
   onParams({ params, setResult }) {
-    // Nobody has checked by now that a query is a text; what it must be is told later.
+    // The query is not validated yet and may be anything; Yoga reports later what it must be.
     const { query, variables }: { readonly query?: unknown; readonly variables?: unknown } = params;
-    const fault = (typeof query === 'string' && limitError(query)) || (isDeep(variables) && 'The variables are');
-    if (fault) setResult({ errors: [createGraphQLError(`${fault} too deep or too long to be read.`)] });
+    const subject = (typeof query === 'string' && limitError(query)) || (isDeep(variables) && 'The variables are');
+    if (subject) setResult({ errors: [createGraphQLError(`${subject} too deep or too long to be read.`)] });
   },
 };
 
 function limitError(query: string): string | undefined {
-  // No word or sign is shorter than a character, and nothing opens without a bracket.
+  // A token has at least one character and every level a bracket: short, flat queries need no lexer.
   if (query.length <= MAX_TOKENS && query.replace(/[^{[(]+/g, '').length <= MAX_NESTING) return undefined;
   return isLongOrDeep(query) ? 'The query is' : undefined;
 }
@@ -38,7 +38,7 @@ function isLongOrDeep(query: string): boolean {
     }
     return true;
   } catch {
-    // The parser says what is wrong with it; it stops at the same place.
+    // The parser stops at the same token and reports the syntax error.
     return false;
   }
 }

@@ -1,14 +1,14 @@
 import { createGraphQLError } from 'graphql-yoga';
 import type { EdgeContext } from './edge-context.ts';
 
-/** More entries than this in one list, or in all lists of one answer, are refused, as Experience Edge does. */
+/** The most entities in one list and in all lists of a response; the limit of Experience Edge. */
 const MAX_ENTITIES = 1000;
-/** The last offset from which pages that have numbers can be asked for. */
+/** The highest offset of a page that is requested by number. */
 const MAX_OFFSET = 10_000;
 
 export interface PageArguments {
   readonly first?: number | null;
-  /** The cursor that the page before ended with; null and "" mean the start. */
+  /** The end cursor of the previous page; null and "" mean the start. */
   readonly after?: string | null;
 }
 
@@ -20,13 +20,13 @@ export interface ResultPage<T> {
 
 type WithResponse = Pick<EdgeContext, 'response'>;
 
-/** A list of which parts can be had without making all of it. */
+/** A list whose parts can be read without building all of it. */
 export interface Sliceable<T> {
   readonly length: number;
   slice(start: number, end: number): readonly T[];
 }
 
-/** Cuts one page out of a list; throws a GraphQL error when `first` or `after` makes no sense or the answer is full. */
+/** Returns one page of a list; throws a GraphQL error for an invalid `first` or `after` and above the entity limit. */
 export function paginate<T>(
   all: Sliceable<T>,
   { first, after }: PageArguments,
@@ -49,7 +49,7 @@ interface NumberedPage {
   readonly pageSize?: number | null;
 }
 
-/** Cuts one page out of a list by its number, the first being 1; throws a GraphQL error beyond the limits. */
+/** Returns one page of a list by its number, which starts at 1; throws a GraphQL error beyond the limits. */
 export function paginateByNumber<T>(
   all: readonly T[],
   { pageNumber, pageSize }: NumberedPage,
@@ -67,7 +67,7 @@ function checkRange(name: string, value: number, most: number): number {
   return value;
 }
 
-/** Counts what an answer holds, because lists inside lists multiply; throws a GraphQL error when it is too much. */
+/** Adds to the response's entities, because nested lists multiply; throws a GraphQL error above the limit. */
 export function countEntities<T>(results: readonly T[], { response }: WithResponse): readonly T[] {
   response.entities += results.length;
   if (response.entities > MAX_ENTITIES)
@@ -75,7 +75,7 @@ export function countEntities<T>(results: readonly T[], { response }: WithRespon
   return results;
 }
 
-/** A cursor is the offset of the next entry as Sitecore XP writes it: decimal digits in base64. */
+/** Reads a cursor, the offset of the next entry as Sitecore XP writes it: decimal digits in base64. */
 function readCursor(after: string | null | undefined): number {
   if (after === null || after === undefined || after === '') return 0;
   const digits = Buffer.from(after, 'base64').toString('utf8');

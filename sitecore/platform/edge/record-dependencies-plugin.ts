@@ -2,11 +2,13 @@ import type { Plugin } from 'graphql-yoga';
 import type { RecordDependencies } from '../content/dependencies.ts';
 import type { EdgeContext } from './edge-context.ts';
 
-/** A page that asks says so: its path without language, as addresses are encoded, and its site, the first unless named. */
+/** Request headers of a page's query: its path, URI-encoded and without language, and its site (default: the first). */
 const ROUTE = 'x-sc-route';
 const SITE = 'x-sc-site';
 
-/** Tells what each answer is made of for whom; of drafts nothing, no page that is kept shows them. */
+/**
+ * Records the dependencies of each response for the route in its request; not of drafts, which no cached page shows.
+ */
 export const recordDependenciesPlugin = (record: RecordDependencies): Plugin<EdgeContext> => ({
   onExecute: ({ args: { contextValue } }) => ({
     onExecuteDone: () => {

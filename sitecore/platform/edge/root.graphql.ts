@@ -1,10 +1,10 @@
-/** The doors of the schema and the types that all of it shares. */
+/** GraphQL root fields and shared types. */
 export const rootSchema = /* GraphQL */ `
   scalar JSON
   scalar Long
 
   type Query {
-    "The presentation of the page at an address of a site."
+    "The layout of the page at a path of a site."
     layout(site: String!, routePath: String!, language: String!): LayoutData
     "An item by its path or its id, in any of Sitecore's formats."
     item(path: String, language: String!, version: String): Item

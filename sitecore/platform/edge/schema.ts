@@ -17,7 +17,9 @@ import { typedTemplateResolvers, typedTemplateSchema } from './templates/typed-t
 
 const FIXED = [rootSchema, itemSchema, itemFieldSchema, searchSchema, siteSchema];
 
-/** The schema of Experience Edge with a type for each template; a type has its interfaces' resolvers and its own. */
+/**
+ * Creates the schema of Experience Edge with a type for each template; types inherit the resolvers of their interfaces.
+ */
 export function edgeSchema(templates: readonly AnyTemplate[]) {
   const types = templateTypes(templates, reservedNames(parse(FIXED.join('\n'))));
   return createSchema<EdgeContext>({

@@ -1,4 +1,4 @@
-/** What is known of the site as a whole: its pages, phrases, error pages, redirects, robots and sitemap. */
+/** GraphQL types of a site: pages, phrases, error pages, redirects, robots and sitemap. */
 export const siteSchema = /* GraphQL */ `
   type SiteData {
     siteInfo(site: String!): SiteInfo
@@ -17,11 +17,11 @@ export const siteSchema = /* GraphQL */ `
     hostname: String!
     language: String!
     robots: String
-    "Absolute addresses."
+    "Absolute URLs."
     sitemap: [String]
     redirects: [RedirectInfo]
     errorHandling(language: String!): ErrorHandling
-    "The addresses of pages; error pages are none."
+    "The paths of pages, without the error pages."
     routes(
       language: String!
       includedPaths: [String]

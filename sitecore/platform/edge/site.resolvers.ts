@@ -17,7 +17,7 @@ interface RouteArguments extends LanguageArguments, PageArguments {
   readonly excludedPaths?: Paths;
 }
 
-/** How many phrases come in one answer when a query does not say. */
+/** The number of phrases in a page when the query names none. */
 const DICTIONARY_PAGE_SIZE = 500;
 
 function errorHandling(site: Site, { language: name }: LanguageArguments, edge: EdgeContext) {
@@ -32,14 +32,14 @@ function errorHandling(site: Site, { language: name }: LanguageArguments, edge: 
   };
 }
 
-/** Whether an address is one of the paths or below one of them. */
-const isBelow = (address: string, paths: Paths | undefined): boolean =>
+/** Returns true when a route is one of the paths or below one of them. */
+const isBelow = (route: string, paths: Paths | undefined): boolean =>
   (paths ?? []).some((path) => {
     const top = (path ?? '').toLowerCase().replace(/\/+$/, '');
-    return address.toLowerCase() === top || address.toLowerCase().startsWith(`${top}/`);
+    return route.toLowerCase() === top || route.toLowerCase().startsWith(`${top}/`);
   });
 
-/** More paths than this to include or to exclude are refused: each is compared with every page. */
+/** The most paths to include or to exclude: each is compared with every page. */
 const MAX_PATHS = 100;
 
 function checkedPaths(name: string, paths: Paths | undefined): Paths | undefined {
@@ -71,7 +71,7 @@ function dictionary(site: Site, args: LanguageArguments & PageArguments, edge: E
   return paginate(all, args, edge, DICTIONARY_PAGE_SIZE);
 }
 
-/** What authors say, or that everything may be read; and where the sitemap is. */
+/** Returns robots.txt: the author's text, or one that allows everything, and the sitemap's URL. */
 const robots = (site: Site, _: unknown, { siteUrl }: EdgeContext): string =>
   `${site.robots?.trim() ?? 'User-agent: *\nAllow: /'}\n\nSitemap: ${siteUrlOf(site, siteUrl)}/sitemap.xml\n`;
 

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The files that an author's browser loads; they tell nothing, and need no session. */
+/** Serves the files that an author's browser loads. They hold no content, so they need no session. */
 export function authorFiles(): Hono<PlatformEnv> {
   const files = new Map(readdirSync(FOLDER).map((name) => [name, readFileSync(join(FOLDER, name))]));
   const app = new Hono<PlatformEnv>();

@@ -57,7 +57,7 @@ afterEach(async () => {
 const file = (name: string): string => join(fixture.folder, 'pages', name);
 const read = (name: string): string => readFileSync(file(name), 'utf8');
 
-/** The platform over what the folder holds now. */
+/** Creates the platform over the current files of the folder. */
 async function open(more: Partial<EditingOptions> = {}) {
   const databases = createDatabases(await loadContentStates(fixture.folder), { schemaRegistry, siteUrl: ORIGIN });
   const editing = {
@@ -76,23 +76,23 @@ async function open(more: Partial<EditingOptions> = {}) {
     mediaFolder: '',
     editing,
   });
-  const ask = (path: string, init: RequestInit = {}, cookie = '') =>
+  const send = (path: string, init: RequestInit = {}, cookie = '') =>
     app.request(`${ORIGIN}/sitecore/editing${path}`, {
       ...init,
       headers: [...new Headers({ cookie, 'sec-fetch-site': 'same-origin' }), ...new Headers(init.headers)],
     });
   const signIn = (password: string, more: Record<string, string> = {}) =>
-    ask('/sign-in?lang=en', { method: 'POST', body: new URLSearchParams({ password, ...more }) });
+    send('/sign-in?lang=en', { method: 'POST', body: new URLSearchParams({ password, ...more }) });
   const signedIn = async () => {
     const cookie = (await signIn(PASSWORD)).headers.get('set-cookie')?.split(';')[0] ?? '';
-    return (path: string, init: RequestInit = {}) => ask(path, init, cookie);
+    return (path: string, init: RequestInit = {}) => send(path, init, cookie);
   };
   const item = (path: string) => {
     const found = databases.master.content.tree.at(`/sitecore/content/rukn/home/${path}`);
     if (!found) throw new Error(`no ${path}`);
     return found;
   };
-  return { app, ask, signIn, signedIn, item };
+  return { app, send, signIn, signedIn, item };
 }
 
 const put = (change: unknown): RequestInit => ({ method: 'PUT', body: JSON.stringify(change) });
@@ -104,8 +104,8 @@ const post = (content: unknown): RequestInit => ({
 
 const saved = z.object({ version: z.number(), revision: z.string() });
 
-/** A change of a field of the page `/fees`, as its author has it in front. */
-async function changed(
+/** Changes a field of the page `/fees`, with the version and revision of its published file. */
+async function changeField(
   value: unknown,
   { field = 'Title', language = 'ar' }: { field?: string; language?: string } = {},
 ) {
@@ -114,8 +114,8 @@ async function changed(
   return (await signedIn())('/fields', put({ item: id, language, field, value, version, revision: source?.revision }));
 }
 
-describe('without a password', () => {
-  it('there is no editing', async () => {
+describe('the platform without an editing password', () => {
+  it('has no editing routes', async () => {
     const databases = createDatabases(await loadContentStates(fixture.folder), { schemaRegistry, siteUrl: ORIGIN });
     const app = createPlatform({
       schemaRegistry,
@@ -129,12 +129,12 @@ describe('without a password', () => {
   });
 });
 
-describe('the door', () => {
+describe('the sign-in page', () => {
   it.each([
     ['ar', 'rtl', 'كلمة المرور'],
     ['en', 'ltr', 'Password'],
   ])('asks for the password in %s', async (language, direction, label) => {
-    const response = await (await open()).ask(`?lang=${language}`);
+    const response = await (await open()).send(`?lang=${language}`);
     const html = await response.text();
     expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(html).toContain(`<label for="password">${label}</label>`);
@@ -142,7 +142,7 @@ describe('the door', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('opens to the password, with a session that no script reads and no other site sends', async () => {
+  it('sets an HttpOnly, SameSite=Strict session cookie for the right password', async () => {
     const response = await (await open()).signIn(PASSWORD);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/sitecore/editing?lang=en');
@@ -151,7 +151,7 @@ describe('the door', () => {
     );
   });
 
-  it('says what is wrong and keeps the way that its author was on', async () => {
+  it('shows the error of a wrong password and keeps the page to open next', async () => {
     const next = '/sitecore/editing/page?item=%2Ffees&lang=en';
     const response = await (await open()).signIn('wrong', { next });
     expect(response.status).toBe(401);
@@ -161,41 +161,44 @@ describe('the door', () => {
     expect(html).toContain('value="/sitecore/editing/page?item=%2Ffees&amp;lang=en"');
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/other', 'javascript:x'])('never leads to %s', async (next) => {
-    const response = await (await open()).signIn(PASSWORD, { next });
-    expect(response.headers.get('location')).toBe('/sitecore/editing?lang=en');
-  });
+  it.each(['https://evil.example/', '//evil.example', '/other', 'javascript:x'])(
+    'never redirects to %s',
+    async (next) => {
+      const response = await (await open()).signIn(PASSWORD, { next });
+      expect(response.headers.get('location')).toBe('/sitecore/editing?lang=en');
+    },
+  );
 
-  it('lets nobody guess', async () => {
+  it('responds 429 after ten wrong passwords in a minute', async () => {
     const { signIn } = await open();
-    for (let tries = 0; tries < 10; tries += 1) expect((await signIn(`guess ${tries}`)).status).toBe(401);
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn(`guess ${attempt}`)).status).toBe(401);
     const response = await signIn(PASSWORD);
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('closes when its author leaves', async () => {
-    const ask = await (await open()).signedIn();
-    expect(await (await ask('?lang=en')).text()).toContain('Drafts that are not published');
-    expect((await ask('/sign-out', { method: 'POST' })).status).toBe(303);
-    expect(await (await ask('?lang=en')).text()).toContain('<label for="password">');
+  it('returns after the author signs out', async () => {
+    const send = await (await open()).signedIn();
+    expect(await (await send('?lang=en')).text()).toContain('Drafts that are not published');
+    expect((await send('/sign-out', { method: 'POST' })).status).toBe(303);
+    expect(await (await send('?lang=en')).text()).toContain('<label for="password">');
   });
 
-  it('lists the pages in the language of their author', async () => {
-    const ask = await (await open()).signedIn();
-    const html = await (await ask('?lang=ar')).text();
+  it('is replaced by the list of pages, in the author’s language, after the sign-in', async () => {
+    const send = await (await open()).signedIn();
+    const html = await (await send('?lang=ar')).text();
     expect(html).toContain('<bdi>الرسوم</bdi>');
     expect(html).toContain('href="/sitecore/editing/page?item=%2Ffees&amp;lang=en"');
   });
 });
 
-describe('what changes something', () => {
-  it.each<[what: string, headers: Record<string, string>]>([
-    ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
+describe('a route that changes content', () => {
+  it.each<[sender: string, headers: Record<string, string>]>([
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
     ['a page of a neighbouring host', { 'sec-fetch-site': 'same-site' }],
-    ['another origin that a browser names', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
-    ['nobody', { 'sec-fetch-site': '' }],
-  ])('is not done for %s', async (_, headers) => {
+    ['another origin in the Origin header', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+    ['a client without either header', { 'sec-fetch-site': '' }],
+  ])('responds 403 to %s', async (_, headers) => {
     const { app } = await open();
     const sent = new Headers({ host: 'platform.example', ...headers });
     if (sent.get('sec-fetch-site') === '') sent.delete('sec-fetch-site');
@@ -209,7 +212,7 @@ describe('what changes something', () => {
     }
   });
 
-  it('is done for the own origin of a browser that names it', async () => {
+  it('accepts its own origin in the Origin header', async () => {
     const response = await (
       await open()
     ).app.request(`${ORIGIN}/sitecore/editing/sign-in`, {
@@ -220,15 +223,15 @@ describe('what changes something', () => {
     expect(response.status).toBe(303);
   });
 
-  it('is done for nobody who is not signed in', async () => {
-    const { ask } = await open();
-    expect((await ask('/fields', put({}))).status).toBe(401);
-    expect((await ask('/publish', post({ item: 'x' }))).status).toBe(401);
-    expect((await ask('/fields', put({}), 'editing_session=made-up')).status).toBe(401);
+  it('responds 401 without a session', async () => {
+    const { send } = await open();
+    expect((await send('/fields', put({}))).status).toBe(401);
+    expect((await send('/publish', post({ item: 'x' }))).status).toBe(401);
+    expect((await send('/fields', put({}), 'editing_session=made-up')).status).toBe(401);
   });
 });
 
-describe('a page to edit', () => {
+describe('an edited page', () => {
   it('is rendered by the site from the draft, with the phrases and the secret', async () => {
     const response = await (await (await open()).signedIn())('/page?item=/fees&lang=en');
     expect(response.status).toBe(200);
@@ -255,7 +258,7 @@ describe('a page to edit', () => {
     });
   });
 
-  it('comes with the tools of its author before anything else, and may load from the site', async () => {
+  it('has the author’s tools first in its head and may load scripts from the site', async () => {
     const response = await (await (await open()).signedIn())('/page?item=/fees&lang=ar');
     const html = await response.text();
     expect(html).toMatch(
@@ -265,48 +268,56 @@ describe('a page to edit', () => {
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self' https://www.rukn.example;");
   });
 
-  it('sends whoever is not signed in to the door and back', async () => {
-    const response = await (await open()).ask('/page?item=/fees&lang=en');
+  it('redirects to the sign-in page without a session, with the page to open next', async () => {
+    const response = await (await open()).send('/page?item=/fees&lang=en');
     expect(response.status).toBe(303);
     const [, query] = response.headers.get('location')?.split('?') ?? [];
     expect(new URLSearchParams(query).get('next')).toBe('/sitecore/editing/page?item=/fees&lang=en');
   });
 
-  it.each<[what: string, path: string, more: () => Promise<Partial<EditingOptions>>, status: number, words: string]>([
-    ['there is none', '/page?item=/nowhere&lang=en', () => Promise.resolve({}), 404, 'No page has this address.'],
+  it.each<
+    [problem: string, path: string, more: () => Promise<Partial<EditingOptions>>, status: number, message: string]
+  >([
     [
-      'there is no secret',
+      'there is no such page',
+      '/page?item=/nowhere&lang=en',
+      () => Promise.resolve({}),
+      404,
+      'No page has this address.',
+    ],
+    [
+      'the secret is not set',
       '/page?item=/&lang=en',
       () => Promise.resolve({ secret: undefined }),
       503,
       'JSS_EDITING_SECRET',
     ],
     [
-      'the site is away',
+      'the site does not respond',
       '/page?item=/&lang=ar',
       async () => ({ renderingHost: await unusedUrl() }),
       502,
       'لم يعرض الموقع الصفحة للتحرير',
     ],
-  ])('says so when %s', async (_, path, more, status, words) => {
+  ])('shows an error when %s', async (_, path, more, status, message) => {
     const response = await (await (await open(await more())).signedIn())(path);
     expect(response.status).toBe(status);
-    expect(await response.text()).toContain(words);
+    expect(await response.text()).toContain(message);
   });
 
-  it('loads tools that are there', async () => {
-    const { ask } = await open();
+  it('can load every file of the author’s tools', async () => {
+    const { send } = await open();
     const names = readdirSync(join(import.meta.dirname, 'author'));
     expect(names).toContain('author.mjs');
-    for (const name of names) expect((await ask(`/author/${name}`)).status, name).toBe(200);
-    expect((await ask('/author/author.mjs')).headers.get('content-type')).toContain('text/javascript');
-    expect((await ask('/author/..%2Fediting-routes.ts')).status).toBe(404);
+    for (const name of names) expect((await send(`/author/${name}`)).status, name).toBe(200);
+    expect((await send('/author/author.mjs')).headers.get('content-type')).toContain('text/javascript');
+    expect((await send('/author/..%2Fediting-routes.ts')).status).toBe(404);
   });
 });
 
-describe('a field that is saved', () => {
-  it('goes into a draft one version ahead, and nothing else changes', async () => {
-    const response = await changed('رسومنا');
+describe('PUT /fields', () => {
+  it('writes a draft one version ahead and changes nothing else', async () => {
+    const response = await changeField('رسومنا');
     expect(response.status).toBe(200);
     expect(saved.parse(await response.json())).toMatchObject({ version: 5 });
     expect(read('fees.draft.yml')).toBe(PAGE.replace('version: 4', 'version: 5').replace('ar: الرسوم', 'ar: رسومنا'));
@@ -314,16 +325,16 @@ describe('a field that is saved', () => {
     expect(readdirSync(join(fixture.folder, 'pages')).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
 
-  it('is named by its id, too, as the marks of an edited page name it', async () => {
+  it('accepts the id of a field as well as its name', async () => {
     const { item } = await open();
     const { template } = item('fees');
     const kind = template.fields.Title;
     if (!kind) throw new Error('a page has a title');
-    expect((await changed('رسومنا', { field: fieldId({ template, name: 'Title', kind }) })).status).toBe(200);
+    expect((await changeField('رسومنا', { field: fieldId({ template, name: 'Title', kind }) })).status).toBe(200);
     expect(read('fees.draft.yml')).toContain('ar: رسومنا');
   });
 
-  it('of an item inside a page goes to its place in the file of the page', async () => {
+  it('writes a field of an item inside a page into the page’s file', async () => {
     const { signedIn, item } = await open();
     const { id, version, source } = item('fees/Data/RichText-main-2');
     const revision = source?.revision;
@@ -341,8 +352,8 @@ describe('a field that is saved', () => {
     );
   });
 
-  it('stands in the next layout, in drafts only', async () => {
-    await changed('رسومنا');
+  it('changes the edit-mode layout and not the published one', async () => {
+    await changeField('رسومنا');
     const { web, master } = await loadContentStates(fixture.folder);
     const databases = createDatabases({ web, master }, { schemaRegistry, siteUrl: ORIGIN });
     const titles = await Promise.all(
@@ -356,19 +367,19 @@ describe('a field that is saved', () => {
     expect(titles[1]).toContain('رسومنا');
   });
 
-  it('is followed by the next one with the revision that came back', async () => {
+  it('accepts a second change with the version and revision of the first response', async () => {
     const first = await open();
-    const ask = await first.signedIn();
+    const send = await first.signedIn();
     const { id, version, source } = first.item('fees');
     const change = { item: id, language: 'ar', field: 'Title', value: 'أ', version, revision: source?.revision };
-    const seen = saved.parse(await (await ask('/fields', put(change))).json());
-    const next = await ask('/fields', put({ ...change, ...seen, field: 'BannerTitle', value: 'ب' }));
+    const seen = saved.parse(await (await send('/fields', put(change))).json());
+    const next = await send('/fields', put({ ...change, ...seen, field: 'BannerTitle', value: 'ب' }));
     expect(next.status).toBe(200);
     expect(read('fees.draft.yml')).toContain('BannerTitle: { ar: ب, en: Plain }');
     expect(read('fees.draft.yml')).toContain('version: 5');
   });
 
-  it.each<[what: string, field: string, value: unknown, written: string]>([
+  it.each<[kind: string, field: string, value: unknown, written: string]>([
     [
       'a link',
       'BannerLink',
@@ -378,67 +389,67 @@ describe('a field that is saved', () => {
     ['a description', 'MetaDescription', 'رسوم', "MetaDescription: { ar: رسوم, en: '' }"],
     ['a date', 'ExpiryDate', '2026-12-31', 'ExpiryDate: 2026-12-31'],
     [
-      'a picture’s words',
+      'an alternative text',
       'BannerImage',
       { src: '/-/media/brand/mark.svg', alt: 'ركن' },
       "BannerImage: { ar: { src: brand/mark.svg, alt: ركن }, en: { src: brand/mark.svg, alt: '' } }",
     ],
-  ])('%s that is the first of its language leaves the other language whole', async (_, field, value, written) => {
-    expect((await changed(value, { field })).status).toBe(200);
+  ])('writes %s in one language and keeps the other language valid', async (_, field, value, written) => {
+    expect((await changeField(value, { field })).status).toBe(200);
     expect(read('fees.draft.yml')).toContain(`  ${written}\n`);
     await expect(loadContentStates(fixture.folder)).resolves.toBeDefined();
   });
 
-  it('writes no draft of what has not changed', async () => {
-    expect((await changed('الرسوم')).status).toBe(200);
+  it('writes no draft for an unchanged value', async () => {
+    expect((await changeField('الرسوم')).status).toBe(200);
     expect(existsSync(file('fees.draft.yml'))).toBe(false);
   });
 
-  it.each<[what: string, field: string, value: unknown, error: string]>([
-    ['no text', 'Title', { a: 1 }, 'Title: a text'],
-    ['nothing', 'Title', null, 'Title: a text'],
-    ['no link', 'BannerLink', { text: 'x' }, 'BannerLink.href: an address'],
-    ['a link to nowhere', 'BannerLink', { href: '/nowhere', text: 'x' }, 'there is no /nowhere'],
-    ['a picture that is not there', 'BannerImage', { src: 'no.png', alt: '' }, 'there is no no.png'],
-    ['no date', 'ExpiryDate', '2026-02-31x', 'ExpiryDate: a date'],
-    ['of a field that there is not', 'Text', '', 'no such field'],
-  ])('is refused when it is %s, and nothing is written', async (_, field, value, error) => {
-    const response = await changed(value, { field });
+  it.each<[problem: string, field: string, value: unknown, error: string]>([
+    ['is not a text', 'Title', { a: 1 }, 'Title: a text'],
+    ['is null', 'Title', null, 'Title: a text'],
+    ['is a link without a target', 'BannerLink', { text: 'x' }, 'BannerLink.href: an address'],
+    ['is a link to a missing page', 'BannerLink', { href: '/nowhere', text: 'x' }, 'there is no /nowhere'],
+    ['is a missing picture', 'BannerImage', { src: 'no.png', alt: '' }, 'there is no no.png'],
+    ['is not a date', 'ExpiryDate', '2026-02-31x', 'ExpiryDate: a date'],
+    ['is for an unknown field', 'Text', '', 'no such field'],
+  ])('rejects a value that %s, and writes nothing', async (_, field, value, error) => {
+    const response = await changeField(value, { field });
     expect(response.status).toBe(field === 'Text' ? 404 : 400);
     expect(z.object({ error: z.string() }).parse(await response.json()).error).toContain(error);
     expect(existsSync(file('fees.draft.yml'))).toBe(false);
   });
 
-  it('is refused when somebody else was faster, and tells what is there now', async () => {
+  it('responds 409 with the current version and revision when somebody else has changed the item', async () => {
     const { signedIn, item } = await open();
-    const ask = await signedIn();
+    const send = await signedIn();
     const { id, version, source } = item('fees');
     writeFileSync(file('fees.draft.yml'), PAGE.replace('version: 4', 'version: 5').replace('Plain', 'Simple'));
     const change = { item: id, language: 'ar', field: 'Title', value: 'أ', version, revision: source?.revision };
-    const response = await ask('/fields', put(change));
+    const response = await send('/fields', put(change));
     expect(response.status).toBe(409);
-    const now = saved.parse(await response.json());
-    expect(now.version).toBe(5);
+    const current = saved.parse(await response.json());
+    expect(current.version).toBe(5);
     expect(read('fees.draft.yml')).toContain('ar: الرسوم');
-    expect((await ask('/fields', put({ ...change, ...now }))).status).toBe(200);
+    expect((await send('/fields', put({ ...change, ...current }))).status).toBe(200);
     expect(read('fees.draft.yml')).toContain('Title: { ar: أ, en: Fees }');
   });
 
-  it('is refused when its version is none that there is', async () => {
+  it('responds 409 to a version that is neither the draft’s nor the published one', async () => {
     const { signedIn, item } = await open();
     const { id, source } = item('fees');
     const change = { item: id, language: 'ar', field: 'Title', value: 'أ', version: 3, revision: source?.revision };
     expect((await (await signedIn())('/fields', put(change))).status).toBe(409);
   });
 
-  it.each(['{', '[]', '{"item":1}', ''])('is refused when it is no change: %j', async (body) => {
+  it.each(['{', '[]', '{"item":1}', ''])('responds 400 to an invalid body: %j', async (body) => {
     expect((await (await (await open()).signedIn())('/fields', { method: 'PUT', body })).status).toBe(400);
   });
 });
 
-describe('a draft that is published', () => {
-  it('takes the place of what was published, its version with it', async () => {
-    await changed('رسومنا');
+describe('POST /publish', () => {
+  it('replaces the published file with the draft and its version', async () => {
+    await changeField('رسومنا');
     const { signedIn, item } = await open();
     const response = await (await signedIn())('/publish', post({ item: item('fees').id }));
     expect(response.status).toBe(200);
@@ -448,7 +459,7 @@ describe('a draft that is published', () => {
     expect((await loadContentStates(fixture.folder)).web.tree.pageAt('/fees')?.version).toBe(5);
   });
 
-  it('gets a version when its author wrote none, and can be a page of its own', async () => {
+  it('adds a version to a draft without one, and publishes a new page', async () => {
     writeFileSync(file('soon.draft.yml'), 'template: Page\nfields: { Title: { ar: قريباً, en: Soon } }\n');
     const { signedIn, item } = await open();
     await (
@@ -457,19 +468,19 @@ describe('a draft that is published', () => {
     expect(read('soon.yml')).toBe('template: Page\nversion: 1\nfields: { Title: { ar: قريباً, en: Soon } }\n');
   });
 
-  it('can be published from the list, without a script', async () => {
-    await changed('رسومنا');
+  it('publishes from the form of the list, without a script', async () => {
+    await changeField('رسومنا');
     const { signedIn, item } = await open();
-    const ask = await signedIn();
+    const send = await signedIn();
     const { path } = item('fees');
-    expect(await (await ask('?lang=en')).text()).toContain(`name="item" value="${path}"`);
-    const response = await ask('/publish?lang=en', { method: 'POST', body: new URLSearchParams({ item: path }) });
+    expect(await (await send('?lang=en')).text()).toContain(`name="item" value="${path}"`);
+    const response = await send('/publish?lang=en', { method: 'POST', body: new URLSearchParams({ item: path }) });
     expect(response.headers.get('location')).toBe('/sitecore/editing?lang=en&published');
-    expect(await (await ask('?lang=en&published')).text()).toContain('role="status">The draft is published.');
+    expect(await (await send('?lang=en&published')).text()).toContain('role="status">The draft is published.');
     expect(existsSync(file('fees.draft.yml'))).toBe(false);
   });
 
-  it('stays a draft when visitors could then not be served', async () => {
+  it('rejects a draft with which the published content would not load', async () => {
     const link = 'BannerLink: { ar: { text: قريباً, href: /soon }, en: { text: Soon, href: /soon } }';
     writeFileSync(file('soon.draft.yml'), 'template: Page\nfields: { Title: { ar: قريباً, en: Soon } }\n');
     writeFileSync(
@@ -484,13 +495,13 @@ describe('a draft that is published', () => {
     expect(existsSync(file('fees.draft.yml'))).toBe(true);
   });
 
-  it('must be there', async () => {
+  it('publishes nothing without a draft, and responds 404 to an unknown item', async () => {
     const { signedIn, item } = await open();
-    const ask = await signedIn();
-    const unchanged = await ask('/publish', post({ item: item('fees').id }));
+    const send = await signedIn();
+    const unchanged = await send('/publish', post({ item: item('fees').id }));
     expect(await unchanged.json()).toEqual({ published: false, version: 4 });
     expect(read('fees.yml')).toBe(PAGE);
-    expect((await ask('/publish', post({ item: 'nobody' }))).status).toBe(404);
-    expect((await ask('/publish', post({}))).status).toBe(400);
+    expect((await send('/publish', post({ item: 'nobody' }))).status).toBe(404);
+    expect((await send('/publish', post({}))).status).toBe(400);
   });
 });

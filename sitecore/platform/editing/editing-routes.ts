@@ -12,32 +12,32 @@ import { pageRoute } from './page/page-route.ts';
 import { requestedPage } from './requested-page.ts';
 import { Sessions } from './sign-in/sessions.ts';
 
-/** What lets authors edit the content of this platform. */
+/** Settings of content editing; without them the platform has no editing routes. */
 export interface EditingOptions {
   readonly password: string;
   /** The content folder, into which drafts are written. */
   readonly folder: string;
-  /** Where the site answers that renders pages for editing. */
+  /** Base URL of the site that renders pages for editing. */
   readonly renderingHost: string;
-  /** From where the rendered pages may load their files. */
+  /** Origins from which the rendered pages may load scripts, styles and images. */
   readonly siteOrigins: readonly string[];
-  /** What the site wants to see before it renders a page for editing. */
+  /** The site's JSS_EDITING_SECRET; without it no page is rendered for editing. */
   readonly secret?: string | undefined;
 }
 
 interface Options {
   readonly editing: EditingOptions;
-  /** What is served now. */
+  /** Returns the databases of the current content. */
   readonly databases: () => Databases;
   readonly apiKey: string;
-  /** Asks callers to wait when there are too many. */
+  /** Rate limit of the edit-mode layouts. */
   readonly limit: MiddlewareHandler;
 }
 
-/** Longer than any text that people write into one field. */
+/** In bytes; longer than any text that people write into one field. */
 const LARGEST_BODY = 1_000_000;
 
-/** Everything for authors: edit-mode layouts with the key; pages to type into, drafts and publishing with a password. */
+/** Returns the routes for authors: edit-mode layouts behind the API key; editing, drafts and publishing behind a password. */
 export function editingRoutes({ editing, databases, apiKey, limit }: Options): Hono<PlatformEnv> {
   const { folder, password } = editing;
   const sessions = new Sessions();
@@ -55,7 +55,7 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
     '/layout',
     requireKey(apiKey, (c) => c.req.query(API_KEY)),
     limit,
-    (c) => editedLayout(c, databases()),
+    (c) => editModeLayout(c, databases()),
   );
   app.route('/author', authorFiles());
   app.route('/', signInRoutes({ password, sessions, files, databases }));
@@ -64,7 +64,7 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
   return app;
 }
 
-async function editedLayout(c: Context<PlatformEnv>, { master, editingLayouts }: Databases): Promise<Response> {
+async function editModeLayout(c: Context<PlatformEnv>, { master, editingLayouts }: Databases): Promise<Response> {
   const { site, page, language } = requestedPage(c, master.content);
   return page ? c.json(await editingLayouts.page(page, language)) : c.json(editingLayouts.missing(site, language), 404);
 }

@@ -11,10 +11,10 @@ interface RequestedPage {
   readonly language: Language;
 }
 
-/** The language that a request names as `lang`; the default one when it names none. */
+/** Returns the language of the `lang` parameter, or the default language without a valid one. */
 export const requestedLanguage = (c: Context): Language => readLanguage(c.req.query('lang') ?? '') ?? DEFAULT_LANGUAGE;
 
-/** The page that a request names: `?item=/about&lang=ar`, and `sc_site` for another site than the first. */
+/** Reads the page of a request: `?item=/about&lang=ar`; `sc_site` selects a site other than the first. */
 export function requestedPage(c: Context, content: Content): RequestedPage {
   const site = siteNamed(content, c.req.query('sc_site') ?? '') ?? content.sites[0];
   return { site, page: pageAt(content, site, c.req.query('item') ?? '/'), language: requestedLanguage(c) };

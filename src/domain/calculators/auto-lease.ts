@@ -7,7 +7,7 @@ import {
   defaultDownPayment,
 } from '#sitecore/rules/finance/auto-lease.ts';
 import { roundDown } from '#sitecore/rules/finance/rounding.ts';
-import { missingOf } from './finance-inputs.ts';
+import { requiredErrors } from './finance-inputs.ts';
 
 /** What a visitor tells the auto lease calculator; null and '' where nothing is entered yet. Amounts in riyals. */
 export interface AutoLeaseInputs {
@@ -29,7 +29,7 @@ export interface AutoLeaseInputs {
 }
 
 /** Why an input does not serve: a key of the dictionary. */
-export type AutoLeaseFault =
+export type AutoLeaseError =
   | 'Field_Is_Required'
   | 'Invalid_CarValue'
   | 'Invalid_Salary'
@@ -38,32 +38,32 @@ export type AutoLeaseFault =
   | 'Invalid_DownPayment'
   | 'Invalid_BalloonPayment';
 
-type Faults = { readonly [K in keyof AutoLeaseInputs]?: AutoLeaseFault };
+type AutoLeaseErrors = { readonly [K in keyof AutoLeaseInputs]?: AutoLeaseError };
 
 /** Checks the inputs: what is missing, then what is out of its bounds; a field that is not shown is not judged. FINANCE §2.6. */
-export function checkAutoLease(inputs: AutoLeaseInputs): Faults {
+export function checkAutoLease(inputs: AutoLeaseInputs): AutoLeaseErrors {
   const { gender, carMake, carModel, leaseType, salaryBank: bank } = inputs;
   const { carValue, monthlySalary, currentInstalments, odometer } = inputs;
   const amounts = { carValue, monthlySalary, currentInstalments, odometer };
   return {
-    ...missingOf({ gender, carMake, carModel, leaseType, salaryBank: bank, ...amounts }),
+    ...requiredErrors({ gender, carMake, carModel, leaseType, salaryBank: bank, ...amounts }),
     ...(carValue !== null && carValue <= 0 && { carValue: 'Invalid_CarValue' }),
     ...(isNegative(monthlySalary) && { monthlySalary: 'Invalid_Salary' }),
     ...(isNegative(currentInstalments) && { currentInstalments: 'Invalid_CurrentEmi' }),
     ...(isNegative(odometer) && { odometer: 'Invalid_Odometer' }),
-    ...(!servesAsDownPayment(inputs) && { downPayment: 'Invalid_DownPayment' }),
-    ...(!servesAsBalloon(inputs) && { balloonPayment: 'Invalid_BalloonPayment' }),
+    ...(!isValidDownPayment(inputs) && { downPayment: 'Invalid_DownPayment' }),
+    ...(!isValidBalloon(inputs) && { balloonPayment: 'Invalid_BalloonPayment' }),
   };
 }
 
 const isNegative = (amount: number | null): boolean => amount !== null && amount < 0;
 
-function servesAsDownPayment({ leaseType, carValue, downPayment }: AutoLeaseInputs): boolean {
+function isValidDownPayment({ leaseType, carValue, downPayment }: AutoLeaseInputs): boolean {
   if (downPayment === null || !allowsOwnPayments(leaseType)) return true;
   return downPayment >= 0 && (carValue === null || downPayment <= carValue);
 }
 
-function servesAsBalloon(inputs: AutoLeaseInputs): boolean {
+function isValidBalloon(inputs: AutoLeaseInputs): boolean {
   const { leaseType, carModel, carValue, balloonPayment } = inputs;
   if (balloonPayment === null || !allowsBalloon(leaseType, carModel)) return true;
   const bank = salaryBank(inputs.salaryBank);

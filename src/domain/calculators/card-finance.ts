@@ -1,6 +1,6 @@
 import type { CardFinanceRequest } from '#sitecore/contracts/card-finance.ts';
 import { isCreditLimit } from '#sitecore/rules/finance/credit-limit.ts';
-import { missingOf } from './finance-inputs.ts';
+import { requiredErrors } from './finance-inputs.ts';
 
 /** What a visitor tells the credit card calculator; null and '' where nothing is entered yet. Amounts in riyals. */
 export interface CardFinanceInputs {
@@ -25,13 +25,13 @@ export interface CardFinanceTerms {
 }
 
 /** Why an input does not serve: a key of the dictionary. */
-export type CardFinanceFault = 'Field_Is_Required' | 'Invalid_CreditLimit';
+export type CardFinanceError = 'Field_Is_Required' | 'Invalid_CreditLimit';
 
-type Faults = { readonly [K in keyof CardFinanceInputs]?: CardFinanceFault };
+type CardFinanceErrors = { readonly [K in keyof CardFinanceInputs]?: CardFinanceError };
 
 /** Checks the inputs: what is missing, and a limit that no card has. FINANCE §2.4. */
-export const checkCardFinance = (inputs: CardFinanceInputs): Faults => ({
-  ...missingOf({ ...inputs }),
+export const checkCardFinance = (inputs: CardFinanceInputs): CardFinanceErrors => ({
+  ...requiredErrors({ ...inputs }),
   ...(inputs.creditLimit !== null && !isCreditLimit(inputs.creditLimit) && { creditLimit: 'Invalid_CreditLimit' }),
 });
 

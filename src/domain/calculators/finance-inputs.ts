@@ -15,25 +15,25 @@ export interface FinanceInputs {
 export type CompleteInputs = { readonly [K in keyof FinanceInputs]: NonNullable<FinanceInputs[K]> };
 
 /** Why an input does not serve. */
-export type FinanceFault =
+export type FinanceError =
   'Field_Is_Required' | 'Invalid_Salary' | 'Invalid_EMI' | 'Invalid_Price' | 'Invalid_BalloonPayment';
 
-type Faults = { readonly [K in keyof FinanceInputs]?: FinanceFault };
+type FinanceErrors = { readonly [K in keyof FinanceInputs]?: FinanceError };
 
 /** The share of a salary that all instalments together stay below. FINANCE §3.1, §3.2. */
-export const MOST_OF_SALARY = 0.65;
+export const MAX_SALARY_SHARE = 0.65;
 
 /** Checks the inputs, in the order of the form: what is missing first, then what is out of its bounds. FINANCE §3.2. */
-export function checkFinance(inputs: FinanceInputs): Faults {
+export function checkFinance(inputs: FinanceInputs): FinanceErrors {
   const { monthlySalary, currentInstalments, price, balloonPayment } = inputs;
   const salaryFails = monthlySalary !== null && monthlySalary <= 0;
   const instalmentsFail =
     currentInstalments !== null &&
-    (currentInstalments < 0 || (monthlySalary !== null && currentInstalments >= MOST_OF_SALARY * monthlySalary));
+    (currentInstalments < 0 || (monthlySalary !== null && currentInstalments >= MAX_SALARY_SHARE * monthlySalary));
   const priceFails = price !== null && price <= 0;
   const balloonFails = balloonPayment !== null && (balloonPayment < 0 || (price !== null && balloonPayment >= price));
   return {
-    ...missingOf(inputs),
+    ...requiredErrors(inputs),
     ...(salaryFails && { monthlySalary: 'Invalid_Salary' }),
     ...(instalmentsFail && !salaryFails && { currentInstalments: 'Invalid_EMI' }),
     ...(priceFails && { price: 'Invalid_Price' }),
@@ -42,7 +42,7 @@ export function checkFinance(inputs: FinanceInputs): Faults {
 }
 
 /** By input that is missing, that it is required. */
-export const missingOf = <Name extends string>(
+export const requiredErrors = <Name extends string>(
   inputs: Readonly<Record<Name, string | number | null>>,
 ): Readonly<Record<string, 'Field_Is_Required'>> =>
   Object.fromEntries(

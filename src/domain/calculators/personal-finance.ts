@@ -1,5 +1,5 @@
 import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
-import { missingOf, MOST_OF_SALARY } from './finance-inputs.ts';
+import { requiredErrors, MAX_SALARY_SHARE } from './finance-inputs.ts';
 
 /** What a visitor tells the personal finance calculator; null and '' where nothing is entered yet. Amounts in riyals. */
 export interface PersonalFinanceInputs {
@@ -23,25 +23,28 @@ export interface PersonalFinanceTerms {
 }
 
 /** Why an input does not serve: a key of the dictionary. */
-export type PersonalFinanceFault = 'Field_Is_Required' | 'Invalid_Salary' | 'Invalid_EMI';
+export type PersonalFinanceError = 'Field_Is_Required' | 'Invalid_Salary' | 'Invalid_EMI';
 
-type Faults = { readonly [K in keyof PersonalFinanceInputs]?: PersonalFinanceFault };
+type PersonalFinanceErrors = { readonly [K in keyof PersonalFinanceInputs]?: PersonalFinanceError };
 
-const LEAST_SALARY = 2_000;
-const GREATEST_SALARY = 2_000_000_000;
+const MIN_SALARY = 2_000;
+const MAX_SALARY = 2_000_000_000;
 
 /** The months of a tenor, which its authors count in years. FINANCE §3.1. */
 export const monthsOf = (tenure: number): number => 12 * tenure;
 
 /** Checks the inputs: what is missing first, then what is out of its bounds; salary and instalments both. FINANCE §3.1. */
-export function checkPersonalFinance(inputs: PersonalFinanceInputs, { dbr }: PersonalFinanceTerms): Faults {
+export function checkPersonalFinance(
+  inputs: PersonalFinanceInputs,
+  { dbr }: PersonalFinanceTerms,
+): PersonalFinanceErrors {
   const { monthlySalary: salary, currentInstalments: instalments } = inputs;
-  const salaryFails = salary !== null && (salary < LEAST_SALARY || salary > GREATEST_SALARY);
+  const salaryFails = salary !== null && (salary < MIN_SALARY || salary > MAX_SALARY);
   const instalmentsFail =
     instalments !== null &&
     (instalments < 0 || (salary !== null && roundHalfUp(monthlyPayment(salary, instalments, dbr), 2) <= 0));
   return {
-    ...missingOf({ ...inputs }),
+    ...requiredErrors({ ...inputs }),
     ...(salaryFails && { monthlySalary: 'Invalid_Salary' }),
     ...(instalmentsFail && { currentInstalments: 'Invalid_EMI' }),
   };
@@ -52,7 +55,7 @@ export function checkPersonalFinance(inputs: PersonalFinanceInputs, { dbr }: Per
  * instalments, and the distance of those from 0.65 of the salary, whichever is greater. FINANCE §3.1.
  */
 export function monthlyPayment(salary: number, currentInstalments: number, dbr: number): number {
-  const headroom = Math.abs(currentInstalments - MOST_OF_SALARY * salary);
+  const headroom = Math.abs(currentInstalments - MAX_SALARY_SHARE * salary);
   const capacity = (salary * dbr) / 100 - currentInstalments;
   return Math.min(headroom, capacity);
 }

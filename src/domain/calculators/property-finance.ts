@@ -1,6 +1,6 @@
 import type { PropertyFinanceQuery } from '#sitecore/contracts/property-finance.ts';
 import { MIN_PROPERTY_VALUE } from '#sitecore/rules/finance/property-value.ts';
-import { missingOf } from './finance-inputs.ts';
+import { requiredErrors } from './finance-inputs.ts';
 
 /** What a visitor tells the property finance calculator; null and '' where nothing is entered yet. Amounts in riyals. */
 export interface PropertyFinanceInputs {
@@ -30,18 +30,18 @@ export interface PropertyFinanceTerms {
 }
 
 /** Why an input does not serve: a key of the dictionary. */
-export type PropertyFinanceFault =
+export type PropertyFinanceError =
   'Field_Is_Required' | 'Invalid_PropertyValue' | 'Invalid_Actual_Rental_Proceedings' | 'Invalid_LoanAmount';
 
-type Faults = { readonly [K in keyof PropertyFinanceInputs]?: PropertyFinanceFault };
+type PropertyFinanceErrors = { readonly [K in keyof PropertyFinanceInputs]?: PropertyFinanceError };
 
 /** Checks the inputs: what is missing, then what is out of its bounds. FINANCE §2.5. */
-export function checkPropertyFinance(inputs: PropertyFinanceInputs): Faults {
+export function checkPropertyFinance(inputs: PropertyFinanceInputs): PropertyFinanceErrors {
   const { propertyValue: value, rentalProceeds: rent, loanAmount: loan } = inputs;
   const isOutOfBounds = (amount: number | null) =>
     amount !== null && (amount < 0 || (value !== null && amount > value));
   return {
-    ...missingOf({ ...inputs }),
+    ...requiredErrors({ ...inputs }),
     ...(value !== null && value < MIN_PROPERTY_VALUE && { propertyValue: 'Invalid_PropertyValue' }),
     ...(isOutOfBounds(rent) && { rentalProceeds: 'Invalid_Actual_Rental_Proceedings' }),
     ...(isOutOfBounds(loan) && { loanAmount: 'Invalid_LoanAmount' }),

@@ -1,4 +1,4 @@
-import { wholes } from './wholes.ts';
+import { roundKeepingSum } from './round-keeping-sum.ts';
 
 /** What the total of a finance is made of, in riyals. */
 export interface FinanceParts {
@@ -33,7 +33,7 @@ export interface Schedule {
 }
 
 const MONTHS = 12;
-const HALVINGS = 100;
+const BISECTION_STEPS = 100;
 
 /**
  * Lays a finance out over its years: level instalments and a balloon with the last; profit falls on what is left of the
@@ -43,7 +43,7 @@ export function repaymentSchedule(parts: FinanceParts, tenure: number, balloon: 
   const unit = 10 ** decimals;
   // Whole units until the end: sums of binary fractions would drift.
   const inUnits = mapParts(parts, (amount) => amount * unit);
-  const [principal = 0, profit = 0, insurance = 0, fee = 0] = wholes([
+  const [principal = 0, profit = 0, insurance = 0, fee = 0] = roundKeepingSum([
     inUnits.principal,
     inUnits.profit,
     inUnits.insurance,
@@ -85,7 +85,7 @@ interface InUnits {
 
 /** The years of a finance whose amounts are counted in whole units. */
 function wholeYears({ exact, whole, tenure, balloon }: InUnits): readonly ScheduleYear[] {
-  const [wholeBalloon = 0] = wholes([balloon]);
+  const [wholeBalloon = 0] = roundKeepingSum([balloon]);
   const instalment = (exact.principal + exact.profit - balloon) / tenure;
   const profits = yearlyProfits(exact.principal, tenure, instalment, balloon);
   const months = profits.map((_, index) => Math.min(MONTHS, tenure - index * MONTHS));
@@ -111,7 +111,7 @@ function wholeYears({ exact, whole, tenure, balloon }: InUnits): readonly Schedu
 /** Shares a whole amount out in proportion, in whole units. */
 function spread(weights: readonly number[], whole: number): readonly number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  return wholes(weights.map((weight) => (sum === 0 ? 0 : (whole * weight) / sum)));
+  return roundKeepingSum(weights.map((weight) => (sum === 0 ? 0 : (whole * weight) / sum)));
 }
 
 /** The profit of each year, on what is left of the principal month by month. */
@@ -135,7 +135,7 @@ function monthlyRate(principal: number, tenure: number, instalment: number, ball
   };
   if (worth(0) <= principal) return 0;
   let [low, high] = [0, 1];
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
+  for (let halving = 0; halving < BISECTION_STEPS; halving += 1) {
     const middle = (low + high) / 2;
     if (worth(middle) > principal) low = middle;
     else high = middle;

@@ -1,5 +1,5 @@
 /** A text as its author wrote it; `marked` is the same as markup, its lines ended by `<br/>`. */
-export interface Written {
+export interface AuthoredText {
   readonly value: string;
   readonly marked?: string;
   /** There while an author works on it: it is shown whole, as the editor gives it. */
@@ -9,9 +9,9 @@ export interface Written {
 /** What a card says to one point of a comparison. */
 export interface CardAttribute {
   readonly title: string;
-  readonly description: Written;
+  readonly description: AuthoredText;
   /** Under which conditions. */
-  readonly qualifications: Written | undefined;
+  readonly qualifications: AuthoredText | undefined;
   /** Whether it is answered by yes or no, and then by which. */
   readonly boolean: boolean;
   readonly booleanValue: boolean;
@@ -26,7 +26,7 @@ const MARKED_LINE = '<br/>';
  * Reads a text of a card: yes or no in either language, or a description on its first line and on the others what
  * qualifies it. An empty text says nothing.
  */
-export function cardAttribute(title: string, text: Written): CardAttribute | undefined {
+export function cardAttribute(title: string, text: AuthoredText): CardAttribute | undefined {
   if (text.editable) return { ...OPEN, title, description: text };
   const [first = '', ...others] = text.value.trim().split(LINE);
   if (first === '') return undefined;
@@ -35,10 +35,10 @@ export function cardAttribute(title: string, text: Written): CardAttribute | und
   const [markedFirst, ...markedOthers] = text.marked?.trim().split(MARKED_LINE) ?? [];
   return {
     title,
-    description: written(first, markedFirst),
+    description: authoredText(first, markedFirst),
     qualifications:
       others.length > 0
-        ? written(others.join(LINE), markedFirst === undefined ? undefined : markedOthers.join(MARKED_LINE))
+        ? authoredText(others.join(LINE), markedFirst === undefined ? undefined : markedOthers.join(MARKED_LINE))
         : undefined,
     boolean: booleanValue || NO.includes(word),
     booleanValue,
@@ -51,7 +51,7 @@ export const attributesDiffer = (attributes: readonly (CardAttribute | undefined
 
 const OPEN = { qualifications: undefined, boolean: false, booleanValue: false };
 
-const written = (value: string, marked: string | undefined): Written => ({
+const authoredText = (value: string, marked: string | undefined): AuthoredText => ({
   value,
   ...(marked !== undefined && { marked }),
 });

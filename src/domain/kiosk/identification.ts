@@ -6,23 +6,23 @@ export type Identification =
   | { readonly segment: Exclude<Segment, 'customer'>; readonly name: string };
 
 /** Why an identification does not serve: the dictionary's key of what the visitor is told. */
-export type IdentificationFault = 'valid_cic_number' | 'valid_mobile_number' | 'valid_number' | 'enter_your_name';
+export type IdentificationError = 'valid_cic_number' | 'valid_mobile_number' | 'valid_number' | 'enter_your_name';
 
-const ID_FAULTS = {
+const ID_ERRORS = {
   cic: 'valid_cic_number',
   mobile: 'valid_mobile_number',
   nationalId: 'valid_number',
-} as const satisfies Record<IdType, IdentificationFault>;
+} as const satisfies Record<IdType, IdentificationError>;
 
 /** What is told of an identification that does not serve, whether we or the bank found so. */
-export const faultOf = (identification: Identification): IdentificationFault =>
-  identification.segment === 'customer' ? ID_FAULTS[identification.idType] : 'enter_your_name';
+export const identificationError = (identification: Identification): IdentificationError =>
+  identification.segment === 'customer' ? ID_ERRORS[identification.idType] : 'enter_your_name';
 
 /** Checks what was entered; undefined when it serves. */
-export function checkIdentification(identification: Identification): IdentificationFault | undefined {
+export function checkIdentification(identification: Identification): IdentificationError | undefined {
   const serves =
     identification.segment === 'customer'
       ? isId(identification.idType, identification.id)
       : identification.name.trim() !== '';
-  return serves ? undefined : faultOf(identification);
+  return serves ? undefined : identificationError(identification);
 }

@@ -4,12 +4,12 @@ import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
-import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
-import { EditedFacts } from '#src/features/calculator/EditedLists.tsx';
-import type { EditedCashbackWords } from './words.ts';
+import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
+import { EditedFacts } from '#src/features/calculator/editing/EditedLists.tsx';
+import type { EditedCashbackPhrases } from './phrases.ts';
 
 interface EditedCashbackProps {
-  readonly phrases: EditedCashbackWords;
+  readonly phrases: EditedCashbackPhrases;
   readonly fields: {
     readonly Title: TextValue;
     readonly SubTitle: TextValue;

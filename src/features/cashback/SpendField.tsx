@@ -9,7 +9,7 @@ import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { Field } from '#src/ui/form/Field.tsx';
 import { NumericInput } from '#src/ui/form/NumericInput.tsx';
 import { Slider } from '#src/ui/form/Slider.tsx';
-import { useCommit } from './use-commit.ts';
+import { useDebouncedInput } from './use-debounced-input.ts';
 
 interface SpendFieldProps {
   readonly id: string;
@@ -28,7 +28,7 @@ interface SpendFieldProps {
 /** What is spent on a category a month: typed, or set by a slider. */
 export function SpendField(props: SpendFieldProps) {
   const { id, language, icon, name, facts, limit, value, amount, onSpend } = props;
-  const { shown, focus, type, leave, set } = useCommit(value, onSpend);
+  const { shown, focus, type, leave, set } = useDebouncedInput(value, onSpend);
   return (
     <div className="flex flex-col border border-line p-4 firm-md">
       <Field

@@ -1,5 +1,5 @@
 import { sumOf, withinLimit } from '#src/domain/calculators/spending.ts';
-import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
+import { useLiveCalculator } from '#src/features/calculator/form/use-live-calculator.ts';
 import { formatInDigitsOf, readNumber } from '#src/i18n/typed-number.ts';
 
 /** A category of spending as its field needs it. */
@@ -14,24 +14,24 @@ export interface SpendingField {
 /** The state of a cashback calculator: what is spent on each category a month. */
 export function useSpending(name: string, fields: readonly SpendingField[]) {
   const allOf = (textOf: (field: SpendingField) => string) =>
-    Object.fromEntries(fields.map((field) => [field.id, admitted(textOf(field), field.limit)]));
+    Object.fromEntries(fields.map((field) => [field.id, normalized(textOf(field), field.limit)]));
   const calculator = useLiveCalculator<string>({
     name,
     initial: allOf(({ start = '' }) => start),
-    admit: (shared) => allOf(({ id }) => shared[id] ?? ''),
+    normalize: (shared) => allOf(({ id }) => shared[id] ?? ''),
   });
-  const { entries, enter, replace } = calculator;
-  const amountOf = (id: string): number => readNumber(entries[id] ?? '') ?? 0;
+  const { values, setValue, setValues } = calculator;
+  const amountOf = (id: string): number => readNumber(values[id] ?? '') ?? 0;
   return {
     calculator: {
       ...calculator,
       isChanged: fields.some(({ id }) => amountOf(id) > 0),
-      clear: () => replace(allOf(() => '')),
+      clear: () => setValues(allOf(() => '')),
     },
-    textOf: (id: string): string => entries[id] ?? '',
+    textOf: (id: string): string => values[id] ?? '',
     amountOf,
     total: sumOf(fields.map(({ id }) => amountOf(id))),
-    spend: ({ id, limit }: SpendingField, text: string) => enter(id, admitted(text, limit)),
+    spend: ({ id, limit }: SpendingField, text: string) => setValue(id, normalized(text, limit)),
   };
 }
 
@@ -41,5 +41,5 @@ export type Spending = ReturnType<typeof useSpending>;
 const LARGEST = 9_999_999_999;
 
 /** A text as a field takes it: whole riyals from 0 to its limit, in the digits that it is written in. */
-const admitted = (text: string, limit: number): string =>
+const normalized = (text: string, limit: number): string =>
   formatInDigitsOf(text, Math.floor(withinLimit(readNumber(text), Math.min(limit, LARGEST))));

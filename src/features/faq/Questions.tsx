@@ -15,19 +15,19 @@ interface QuestionsProps {
   readonly lines: number;
   readonly phrases: { readonly Read_More: string; readonly Show_Less: string };
   /** Everything stands open, for an author. */
-  readonly unfolded: boolean;
+  readonly expanded: boolean;
   readonly className?: string;
   /** Placed on each question. */
   readonly itemClassName?: string;
 }
 
 /** Questions over their answers, at most one open: native disclosures, which need no script; only long answers fold with one. */
-export function Questions({ name, items, lines, phrases, unfolded, className, itemClassName }: QuestionsProps) {
+export function Questions({ name, items, lines, phrases, expanded, className, itemClassName }: QuestionsProps) {
   const shown = items.map((item) => ({
     id: item.id,
     title: <Text field={item.fields.Question} />,
     content: (
-      <Clamp lines={lines} more={phrases.Read_More} less={phrases.Show_Less} expanded={unfolded}>
+      <Clamp lines={lines} more={phrases.Read_More} less={phrases.Show_Less} expanded={expanded}>
         <Answer item={item.fields} />
       </Clamp>
     ),
@@ -36,7 +36,7 @@ export function Questions({ name, items, lines, phrases, unfolded, className, it
     <Accordion
       name={name}
       items={shown}
-      expanded={unfolded}
+      expanded={expanded}
       {...(className !== undefined && { className })}
       {...(itemClassName !== undefined && { itemClassName })}
     />

@@ -40,10 +40,10 @@ describe.each(LANGUAGES)('the model of questions in %s', (language) => {
 });
 
 /** What a list of pairs asks nothing of. */
-const unasked = (): never => {
+const failIfCalled = (): never => {
   throw new Error('a list of pairs refers to nothing');
 };
-const UNUSED = { media: unasked, pageId: unasked, item: unasked };
+const UNUSED = { media: failIfCalled, pageId: failIfCalled, item: failIfCalled };
 
 it.each([
   ['', ANSWER_LINES],

@@ -1,13 +1,13 @@
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
-import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
-import { EditedFacts } from '#src/features/calculator/EditedLists.tsx';
+import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
+import { EditedFacts } from '#src/features/calculator/editing/EditedLists.tsx';
 import type { Currency } from './use-forex.ts';
-import type { ForexWords } from './words.ts';
+import type { ForexPhrases } from './phrases.ts';
 
 interface EditedForexProps {
-  readonly phrases: Pick<ForexWords, 'forex_edited' | 'forex_currency' | 'forex_edited_markup' | 'forex_edited_vat'>;
+  readonly phrases: Pick<ForexPhrases, 'forex_edited' | 'forex_currency' | 'forex_edited_markup' | 'forex_edited_vat'>;
   readonly fields: {
     readonly ForexCards: readonly Currency[];
     readonly MarkUpFeeRate: TextValue;

@@ -1,5 +1,5 @@
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
-import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
+import { useLiveCalculator } from '#src/features/calculator/form/use-live-calculator.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import { applyPaste } from '#src/ui/form/numeric-edit.ts';
 
@@ -16,10 +16,10 @@ export function useForex(name: string, currencies: readonly Currency[]) {
   const calculator = useLiveCalculator<keyof typeof EMPTY>({
     name,
     initial: EMPTY,
-    offers: { currency: currencies.map(({ id }) => id) },
-    admit: ({ currency, amount }) => ({ currency, amount: wholeOf(amount) }),
+    allowedValues: { currency: currencies.map(({ id }) => id) },
+    normalize: ({ currency, amount }) => ({ currency, amount: wholeOf(amount) }),
   });
-  const { currency: chosen, amount } = calculator.entries;
+  const { currency: chosen, amount } = calculator.values;
   return { calculator, currency: currencies.find(({ id }) => id === chosen), amount: readNumber(amount) };
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { cashValueOf } from '#src/domain/calculators/loyalty.ts';
-import { AmountField } from '#src/features/calculator/CalculatorFields.tsx';
-import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
+import { AmountField } from '#src/features/calculator/form/CalculatorFields.tsx';
+import { LiveLayout } from '#src/features/calculator/LiveLayout.tsx';
 import { formatMoney } from '#src/i18n/numbers.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
@@ -11,7 +11,7 @@ import { Money } from '#src/ui/text/Money.tsx';
 import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { useProductCalculator } from './use-product-calculator.ts';
-import type { CashWords } from './words.ts';
+import type { CashPhrases } from './phrases.ts';
 
 /** A product whose points can be turned into riyals. */
 export interface CashProduct {
@@ -24,13 +24,13 @@ interface CashCalculatorProps<Product extends CashProduct> {
   /** What it is called where something goes wrong, and in the address. */
   readonly name: string;
   readonly language: Language;
-  readonly phrases: CashWords;
+  readonly phrases: CashPhrases;
   readonly title: ReactNode;
   readonly subtitle: ReactNode;
   /** Each of another name. */
   readonly products: readonly Product[];
   /** What is said of the chosen product and the points beside their worth. */
-  readonly about: (product: Product | undefined, points: number) => Pick<ResultContent, 'sentence' | 'pairs'>;
+  readonly resultDetails: (product: Product | undefined, points: number) => Pick<ResultContent, 'sentence' | 'pairs'>;
   /** The way on: the page's one accent beside a result, quiet before there is one. */
   readonly applyNow: (kind: 'accent' | 'soft') => ReactNode;
 }
@@ -43,7 +43,7 @@ const cash = (amount: number, language: Language): ReactNode => (
 );
 
 /** What a thousand points of a product are worth: one of them is worth less than a halala can tell. */
-export const thousandWorth = (product: CashProduct | undefined, phrases: CashWords, language: Language) => ({
+export const thousandWorth = (product: CashProduct | undefined, phrases: CashPhrases, language: Language) => ({
   id: 'thousand',
   label: phrases.loyalty_thousand_worth,
   value: cash(cashValueOf(1_000, product?.riyalsPerPoint ?? 0), language),
@@ -51,15 +51,15 @@ export const thousandWorth = (product: CashProduct | undefined, phrases: CashWor
 
 /** What a number of points of a product is worth in riyals. */
 export function CashCalculator<Product extends CashProduct>(props: CashCalculatorProps<Product>) {
-  const { uid, name, language, phrases, title, subtitle, products, about, applyNow } = props;
+  const { uid, name, language, phrases, title, subtitle, products, resultDetails, applyNow } = props;
   const id = `calculator-${uid}`;
   const calculator = useProductCalculator<'points'>({ name, initial: { product: '', points: '' } });
-  const { entries } = calculator;
-  const chosen = products.find(({ product }) => product === entries.product);
-  const points = readNumber(entries.points) ?? 0;
+  const { values } = calculator;
+  const chosen = products.find(({ product }) => product === values.product);
+  const points = readNumber(values.points) ?? 0;
   const worth = cashValueOf(points, chosen?.riyalsPerPoint ?? 0);
   return (
-    <LivePlace
+    <LiveLayout
       id={id}
       phrases={phrases}
       title={title}
@@ -69,7 +69,7 @@ export function CashCalculator<Product extends CashProduct>(props: CashCalculato
         label: phrases.loyalty_cash_value,
         figure: cash(worth, language),
         idle: worth === 0,
-        ...about(chosen, points),
+        ...resultDetails(chosen, points),
         action: applyNow(worth === 0 ? 'soft' : 'accent'),
         note: phrases.loyalty_note,
         spoken: fill(phrases.loyalty_cash_spoken, { worth: spokenMoney(worth, language, CASH) }),
@@ -85,6 +85,6 @@ export function CashCalculator<Product extends CashProduct>(props: CashCalculato
       >
         {(form) => <AmountField form={form} field="points" optional unit={phrases.loyalty_points_unit} />}
       </ProductFields>
-    </LivePlace>
+    </LiveLayout>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
-import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
-import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
-import type { ProductWords } from './words.ts';
+import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
+import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
+import type { ProductPhrases } from './phrases.ts';
 
 interface EditedLoyaltyProps {
   readonly fields: { readonly Title: TextValue; readonly SubTitle: TextValue; readonly ApplyNow: LinkValue };
@@ -28,7 +28,7 @@ interface EditedProductsProps extends Omit<EditedLoyaltyProps, 'fields'> {
   readonly fields: EditedLoyaltyProps['fields'] & {
     readonly Products: readonly { readonly id: string; readonly fields: { readonly Title: TextValue } }[];
   };
-  readonly phrases: Pick<ProductWords, 'Select_Your_Product'>;
+  readonly phrases: Pick<ProductPhrases, 'Select_Your_Product'>;
 }
 
 /** The same with the products that visitors choose from. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { type CalculatorFields, calculatorFields, ListField } from '#src/features/calculator/CalculatorFields.tsx';
+import { type CalculatorFields, calculatorFields, ListField } from '#src/features/calculator/form/CalculatorFields.tsx';
 import type { useProductCalculator } from './use-product-calculator.ts';
-import type { ProductWords } from './words.ts';
+import type { ProductPhrases } from './phrases.ts';
 
 interface ProductFieldsProps<Field extends string> {
   /** Unique on the page; the ids of the fields begin with it. */
   readonly id: string;
   readonly language: Language;
-  readonly phrases: Pick<ProductWords, 'Select_Your_Product' | 'PleaseSelectForForms'>;
+  readonly phrases: Pick<ProductPhrases, 'Select_Your_Product' | 'PleaseSelectForForms'>;
   readonly calculator: ReturnType<typeof useProductCalculator<Field>>;
   /** What the products are called, each once. */
   readonly products: readonly string[];
@@ -28,7 +28,7 @@ export function ProductFields<Field extends string>(props: ProductFieldsProps<Fi
     calculator,
   });
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2" data-fault={calculator.productFault}>
+    <div className="grid items-start gap-5 sm:grid-cols-2" data-error={calculator.productError}>
       <ListField
         form={form}
         field="product"

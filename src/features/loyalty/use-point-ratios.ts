@@ -3,7 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { PointRatio } from '#src/services/point-ratio-call.ts';
 import { requestPointRatios } from '#src/services/point-ratios.ts';
 
-interface Asking {
+interface UsePointRatiosOptions {
   /** Who asks, for whoever reads the log. */
   readonly name: string;
   readonly language: Language;
@@ -12,7 +12,7 @@ interface Asking {
 }
 
 /** The products that the bank's service knows; none until it has answered, and none when it fails, which is logged. */
-export function usePointRatios({ name, language, host }: Asking): readonly PointRatio[] {
+export function usePointRatios({ name, language, host }: UsePointRatiosOptions): readonly PointRatio[] {
   const [ratios, setRatios] = useState<readonly PointRatio[]>([]);
   useEffect(() => {
     let isWanted = true;

@@ -4,12 +4,12 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { LONGEST_TERM } from './search-address.ts';
-import type { FieldWords } from './words.ts';
+import { MAX_TERM_LENGTH } from './search-url.ts';
+import type { SearchFormPhrases } from './phrases.ts';
 
 interface SearchFormProps {
   readonly language: Language;
-  readonly phrases: FieldWords;
+  readonly phrases: SearchFormPhrases;
   /** What stands in the field, and who is told what is typed; without both the field keeps it itself. */
   readonly typed?: string | undefined;
   readonly onType?: (typed: string) => void;
@@ -59,7 +59,7 @@ export function SearchForm({
           ref={field}
           type="search"
           name={FIELD}
-          maxLength={LONGEST_TERM}
+          maxLength={MAX_TERM_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={phrases.search_the_site}

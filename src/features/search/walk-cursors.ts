@@ -9,10 +9,11 @@ interface CursorPage {
 /** Why a page was not reached: it could not be asked for, or the list ends before it. */
 export type WalkFailure = QueryFailure | { readonly kind: 'ReachedEnd' };
 
-type Walked<Page> = { readonly ok: true; readonly value: Page } | { readonly ok: false; readonly failure: WalkFailure };
+type WalkResult<Page> =
+  { readonly ok: true; readonly value: Page } | { readonly ok: false; readonly failure: WalkFailure };
 
 interface Walk<Page> {
-  readonly ask: (after: string | null) => Promise<QueryResult<Page>>;
+  readonly fetchPage: (after: string | null) => Promise<QueryResult<Page>>;
   /** How many pages further. */
   readonly steps: number;
   /** Where the walk begins; without it at the first page. */
@@ -21,12 +22,12 @@ interface Walk<Page> {
 
 /** Walks from page to page, each from the cursor of the one before it, and gives the last. */
 export async function walkCursors<Page extends CursorPage>({
-  ask,
+  fetchPage,
   steps,
   from = null,
-}: Walk<Page>): Promise<Walked<Page>> {
-  const answer = await ask(from);
+}: Walk<Page>): Promise<WalkResult<Page>> {
+  const answer = await fetchPage(from);
   if (!answer.ok || steps <= 1) return answer;
   if (answer.value.next === null) return { ok: false, failure: { kind: 'ReachedEnd' } };
-  return walkCursors({ ask, steps: steps - 1, from: answer.value.next });
+  return walkCursors({ fetchPage, steps: steps - 1, from: answer.value.next });
 }

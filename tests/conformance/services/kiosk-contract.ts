@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
-import { readServices } from '#src/domain/kiosk/services.ts';
+import { readServices } from '#src/domain/kiosk/branch-services.ts';
 import { hasExpired } from '#src/domain/kiosk/token.ts';
 import type { Service } from './contract.ts';
 import { KioskClient, statusOf } from './kiosk-client.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customerType, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { photos, tickets, visits } from '#sitecore/platform/store/schema.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
-import { readServices } from '#src/domain/kiosk/services.ts';
+import { readServices } from '#src/domain/kiosk/branch-services.ts';
 import { type TestStore, storeKinds } from '#tests/support/stores.ts';
 import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
 import { expectShares } from './fuzz-calculator.ts';

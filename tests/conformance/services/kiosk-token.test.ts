@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Kiosk } from '#src/features/kiosk/kiosk.ts';
+import { Kiosk } from '#src/widgets/kiosk/FlagshipKiosk/state/kiosk.ts';
 import { authStore } from '#src/services/auth-state.ts';
 import { identify, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
 import { customer, jsservice, tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';

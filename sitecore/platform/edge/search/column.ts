@@ -5,30 +5,30 @@ import { IdSet } from './id-set.ts';
 import type { ReadNumber } from './search-value.ts';
 import { TextSearch } from './text-search.ts';
 
-/** How a column is asked; the opposite operators ask for everything else. */
+/** The operators of a column; NEQ and NCONTAINS are the complement of EQ and CONTAINS. */
 export type Operator = 'EQ' | 'CONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
 
-/** The value of a condition in each form in which it is compared. */
+/** The value of a condition: as written, in lower case and folded. */
 export interface SearchTerm {
   readonly text: string;
   readonly lower: string;
   readonly folded: string;
 }
 
-/** Reads the value of a condition once for all that it is compared with. */
+/** Converts a condition's value once for all comparisons. */
 export const toSearchTerm = (text: string): SearchTerm => ({ text, lower: text.toLowerCase(), folded: foldText(text) });
 
-/** What orders the items of a column: their keys and who holds each. */
+/** The sort keys of a column, each with its items. */
 export type OrderKeys = PostingsIndex<string> | PostingsIndex<number>;
 
-/** What the items whose field is of one kind hold in it. */
+/** The values of a field in the items where it has one kind. */
 export interface Column {
-  /** The items that a condition holds for. */
-  matching(asked: Operator, sought: SearchTerm): IdSet;
+  /** Returns the items that match a condition. */
+  matching(operator: Operator, term: SearchTerm): IdSet;
   readonly order: OrderKeys;
 }
 
-/** The texts of items, lower case. */
+/** The texts of items, in lower case. */
 export class TextColumn implements Column {
   readonly order: PostingsIndex<string>;
   readonly #search: TextSearch;
@@ -38,11 +38,11 @@ export class TextColumn implements Column {
     this.#search = new TextSearch(this.order);
   }
 
-  matching(asked: Operator, { lower, folded }: SearchTerm): IdSet {
+  matching(operator: Operator, { lower, folded }: SearchTerm): IdSet {
     const { order } = this;
-    // An empty text is neither before nor after anything.
+    // The comparisons LT to GTE never match an empty text.
     const first = order.keys[0] === '' ? 1 : 0;
-    switch (asked) {
+    switch (operator) {
       case 'EQ':
         return order.withKey(lower);
       case 'CONTAINS':
@@ -59,7 +59,7 @@ export class TextColumn implements Column {
   }
 }
 
-/** Numbers, dates and ticks: what the value of a condition means is read as the field's own values are. */
+/** Numbers, dates and checkboxes; a condition's value is parsed like the field's values. */
 export class NumberColumn implements Column {
   readonly order: PostingsIndex<number>;
   readonly #empty: IdSet;
@@ -71,14 +71,14 @@ export class NumberColumn implements Column {
     this.#read = read;
   }
 
-  matching(asked: Operator, { text }: SearchTerm): IdSet {
+  matching(operator: Operator, { text }: SearchTerm): IdSet {
     const { order } = this;
     const value = this.#read(text);
     const none = IdSet.none(order.bound);
-    const isEquality = asked === 'EQ' || asked === 'CONTAINS';
-    // What is not of the field's kind equals nothing, an empty field least of all.
+    const isEquality = operator === 'EQ' || operator === 'CONTAINS';
+    // A value of another kind matches nothing; only an empty value matches empty fields.
     if (value === undefined) return isEquality && text.trim() === '' ? this.#empty : none;
-    switch (asked) {
+    switch (operator) {
       case 'EQ':
       case 'CONTAINS':
         return order.withKey(value);
@@ -94,20 +94,25 @@ export class NumberColumn implements Column {
   }
 }
 
-/** The ids that items point at; the first of each orders them. */
+/** The GUIDs that items refer to; items are ordered by their first. */
 export class GuidColumn implements Column {
   readonly order: PostingsIndex<string>;
   readonly #guids: PostingsIndex<string>;
   readonly #empty: IdSet;
 
-  constructor(ids: PostingsBuilder<string>, firsts: PostingsBuilder<string>, empty: readonly number[], bound: number) {
-    this.#guids = ids.build(bound);
+  constructor(
+    guids: PostingsBuilder<string>,
+    firsts: PostingsBuilder<string>,
+    empty: readonly number[],
+    bound: number,
+  ) {
+    this.#guids = guids.build(bound);
     this.order = firsts.build(bound);
     this.#empty = IdSet.ofAscending(Uint32Array.from(empty), bound);
   }
 
-  matching(asked: Operator, { text }: SearchTerm): IdSet {
-    if (asked !== 'EQ' && asked !== 'CONTAINS') return IdSet.none(this.order.bound);
+  matching(operator: Operator, { text }: SearchTerm): IdSet {
+    if (operator !== 'EQ' && operator !== 'CONTAINS') return IdSet.none(this.order.bound);
     return text === '' ? this.#empty : this.#guids.withKey(readGuid(text) ?? text);
   }
 }

@@ -11,7 +11,7 @@ import { PostingsBuilder } from './postings-index.ts';
 import { type IdSet } from './id-set.ts';
 import type { ReadNumber, SearchValue } from './search-value.ts';
 
-/** A field by its name: one column for each kind of value that templates give to a field of that name. */
+/** The columns of a field's name: one for each kind that templates give to a field of that name. */
 export class Columns {
   readonly #columns: readonly [Column, ...Column[]];
 
@@ -19,9 +19,9 @@ export class Columns {
     this.#columns = columns;
   }
 
-  /** The items that a condition holds for. */
-  matching(asked: Operator, sought: SearchTerm): IdSet {
-    return this.#columns.map((column) => column.matching(asked, sought)).reduce((all, some) => all.or(some));
+  /** Returns the items that match a condition. */
+  matching(operator: Operator, term: SearchTerm): IdSet {
+    return this.#columns.map((column) => column.matching(operator, term)).reduce((all, some) => all.or(some));
   }
 
   get order(): readonly OrderKeys[] {
@@ -34,7 +34,7 @@ interface Numbers {
   readonly empty: number[];
 }
 
-/** Sorts the values of items, which come in ascending order of their numbers, into columns. */
+/** Builds columns from the values of items, which are added in ascending order of their ids. */
 export class ColumnsBuilder {
   readonly #texts = new PostingsBuilder<string>();
   readonly #numbers = new Map<ReadNumber, Numbers>();
@@ -43,32 +43,32 @@ export class ColumnsBuilder {
   readonly #withoutGuids: number[] = [];
   readonly #kinds = new Set<SearchValue['is']>();
 
-  add(number: number, held: SearchValue): void {
+  add(id: number, held: SearchValue): void {
     this.#kinds.add(held.is);
-    if (held.is === 'text') this.#texts.add(number, held.value);
-    else if (held.is === 'ids') this.#addGuids(number, held.values);
+    if (held.is === 'text') this.#texts.add(id, held.value);
+    else if (held.is === 'guids') this.#addGuids(id, held.values);
     else {
       const numbers = this.#numbers.get(held.read) ?? { values: new PostingsBuilder<number>(), empty: [] };
       this.#numbers.set(held.read, numbers);
-      if (held.value === undefined) numbers.empty.push(number);
-      else numbers.values.add(number, held.value);
+      if (held.value === undefined) numbers.empty.push(id);
+      else numbers.values.add(id, held.value);
     }
   }
 
-  /** The columns of what was added; undefined when nothing was. */
+  /** Returns the columns of the added values; undefined when there are none. */
   build(bound: number): Columns | undefined {
     const [first, ...others]: Column[] = [
       ...(this.#kinds.has('text') ? [new TextColumn(this.#texts, bound)] : []),
-      ...(this.#kinds.has('ids') ? [new GuidColumn(this.#guids, this.#firstGuids, this.#withoutGuids, bound)] : []),
+      ...(this.#kinds.has('guids') ? [new GuidColumn(this.#guids, this.#firstGuids, this.#withoutGuids, bound)] : []),
       ...[...this.#numbers].map(([read, { values, empty }]) => new NumberColumn(values, empty, bound, read)),
     ];
     return first && new Columns([first, ...others]);
   }
 
-  #addGuids(number: number, ids: readonly string[]): void {
-    const [first] = ids;
-    if (first === undefined) this.#withoutGuids.push(number);
-    else this.#firstGuids.add(number, first);
-    for (const id of ids) this.#guids.add(number, id);
+  #addGuids(id: number, guids: readonly string[]): void {
+    const [first] = guids;
+    if (first === undefined) this.#withoutGuids.push(id);
+    else this.#firstGuids.add(id, first);
+    for (const guid of guids) this.#guids.add(id, guid);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A set of numbers below a bound, which never changes: an ascending list while it is sparse, bits once the list would
- * take more memory than they do. What two sets have in common costs no more than the smaller list, or a pass over bits.
+ * Immutable set of ids from 0 to below a bound: an ascending list while it is sparse, a bit set once the list would take
+ * more memory. An intersection costs no more than the smaller list, or one pass over the bits.
  */
 export class IdSet {
   readonly bound: number;
@@ -15,14 +15,14 @@ export class IdSet {
     this.#bits = bits;
   }
 
-  /** The set of an ascending list without repetitions, which is kept. */
+  /** Returns the set of an ascending list without repetitions; the list must not change afterwards. */
   static ofAscending(list: Uint32Array, bound: number): IdSet {
     return isSparse(list.length, bound)
       ? new IdSet(bound, list.length, list, undefined)
       : IdSet.#ofBits(bitsOf([list], bound), bound);
   }
 
-  /** The set of everything in some lists, in any order. */
+  /** Returns the union of lists in any order. */
   static ofLists(lists: readonly Uint32Array[], bound: number): IdSet {
     const [first] = lists;
     const most = lists.reduce((sum, { length }) => sum + length, 0);
@@ -33,7 +33,7 @@ export class IdSet {
       all.set(list, end);
       end += list.length;
     }
-    const distinct = all.sort().filter((number, index) => index === 0 || number !== all[index - 1]);
+    const distinct = all.sort().filter((id, index) => index === 0 || number !== all[index - 1]);
     return new IdSet(bound, distinct.length, distinct, undefined);
   }
 
@@ -45,7 +45,7 @@ export class IdSet {
     return IdSet.none(bound).not();
   }
 
-  /** The doubles of one set and the doubles plus one of another of the same bound. */
+  /** Returns 2n for each n of the first set and 2n + 1 for each n of the second, which has the same bound. */
   static interleaved(even: IdSet, odd: IdSet): IdSet {
     const bound = 2 * even.bound;
     const bits = new Int32Array(wordsFor(bound));
@@ -66,17 +66,17 @@ export class IdSet {
       : new IdSet(bound, size, undefined, bits);
   }
 
-  has(number: number): boolean {
-    if (this.#bits) return (((this.#bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
+  has(id: number): boolean {
+    if (this.#bits) return (((this.#bits[id >>> 5] ?? 0) >>> (id & 31)) & 1) === 1;
     const list = this.#list ?? EMPTY;
-    return list[firstAtLeast(list, number, 0)] === number;
+    return list[firstAtLeast(list, id, 0)] === id;
   }
 
   and(other: IdSet): IdSet {
     const [small, large] = this.size <= other.size ? [this, other] : [other, this];
     if (large.size === this.bound) return small;
     if (small.#list) {
-      const list = large.#list ? common(small.#list, large.#list) : small.#list.filter((number) => large.has(number));
+      const list = large.#list ? common(small.#list, large.#list) : small.#list.filter((id) => large.has(id));
       return new IdSet(this.bound, list.length, list, undefined);
     }
     const [bits, others] = [small.#toBits().slice(), large.#toBits()];
@@ -93,7 +93,7 @@ export class IdSet {
     return IdSet.#ofBits(bits, this.bound);
   }
 
-  /** Every number below the bound that is not in the set. */
+  /** Returns the ids below the bound that are not in the set. */
   not(): IdSet {
     const bits = this.#toBits().map((word) => ~word);
     const last = this.bound & 31;
@@ -101,16 +101,16 @@ export class IdSet {
     return IdSet.#ofBits(bits, this.bound);
   }
 
-  filter(accepts: (number: number) => boolean): IdSet {
+  filter(accepts: (id: number) => boolean): IdSet {
     return IdSet.ofAscending(this.toList().filter(accepts), this.bound);
   }
 
-  /** Ascending. */
+  /** Returns the ids, ascending. */
   toList(): Uint32Array {
     return this.#list ?? listOf(this.#toBits(), this.size);
   }
 
-  /** What an ascending list of all would hold from one place to another. */
+  /** Returns the ids from one position to another of the ascending list. */
   slice(start: number, end: number): readonly number[] {
     return [...(this.#bits ? listOf(this.#bits, end - start, start) : (this.#list ?? EMPTY).subarray(start, end))];
   }
@@ -124,22 +124,22 @@ const EMPTY = new Uint32Array(0);
 
 const wordsFor = (bound: number): number => (bound + 31) >>> 5;
 
-/** Whether a list of this length takes no more memory than bits. */
+/** Returns true when a list of this length takes no more memory than bits. */
 const isSparse = (size: number, bound: number): boolean => size <= wordsFor(bound);
 
 function bitsOf(lists: readonly Uint32Array[], bound: number): Int32Array {
   const bits = new Int32Array(wordsFor(bound));
   for (const list of lists) {
-    // An iterator over a hundred thousand numbers costs more than the work itself until it has been compiled.
+    // An iterator over a hundred thousand ids costs more than the loop itself until it has been compiled.
     for (let index = 0; index < list.length; index += 1) {
-      const number = list[index] ?? 0;
-      bits[number >>> 5] = (bits[number >>> 5] ?? 0) | (1 << number);
+      const id = list[index] ?? 0;
+      bits[id >>> 5] = (bits[id >>> 5] ?? 0) | (1 << id);
     }
   }
   return bits;
 }
 
-/** The numbers of bits, ascending: at most so many, after leaving out the first ones. */
+/** Returns the ids of set bits, ascending: at most `most` of them, without the first `skipped`. */
 function listOf(bits: Int32Array, most: number, skipped = 0): Uint32Array {
   const list = new Uint32Array(most);
   let toSkip = skipped;
@@ -165,7 +165,7 @@ function bitCount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Sixteen bits with a free place after each. */
+/** Spreads sixteen bits to the even positions of 32. */
 function spread(half: number): number {
   const bytes = (half | (half << 8)) & 0x00ff00ff;
   const fours = (bytes | (bytes << 4)) & 0x0f0f0f0f;
@@ -173,21 +173,21 @@ function spread(half: number): number {
   return (pairs | (pairs << 1)) & 0x55555555;
 }
 
-/** What is in both lists; each number of the short one is sought in growing steps, so that the long one is not read through. */
+/** Returns the intersection of two lists by galloping search: the long list is not read through. */
 function common(short: Uint32Array, long: Uint32Array): Uint32Array {
   let from = 0;
-  return short.filter((number) => {
-    from = firstAtLeast(long, number, from);
-    return long[from] === number;
+  return short.filter((id) => {
+    from = firstAtLeast(long, id, from);
+    return long[from] === id;
   });
 }
 
-/** Where an ascending list reaches a number, at a place or after it. */
-function firstAtLeast(list: Uint32Array, number: number, from: number): number {
+/** Returns the first position, from `from` on, at which an ascending list has at least this id. */
+function firstAtLeast(list: Uint32Array, id: number, from: number): number {
   let step = 1;
   let high = from;
   let low = from;
-  while (high < list.length && (list[high] ?? 0) < number) {
+  while (high < list.length && (list[high] ?? 0) < id) {
     low = high + 1;
     high += step;
     step *= 2;
@@ -195,7 +195,7 @@ function firstAtLeast(list: Uint32Array, number: number, from: number): number {
   high = Math.min(high, list.length);
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((list[middle] ?? 0) < number) low = middle + 1;
+    if ((list[middle] ?? 0) < id) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,82 +1,85 @@
 import type { OrderKeys } from './column.ts';
 import { IdSet } from './id-set.ts';
 
-/** With fewer entries than one number in so many, ranks would take more memory than they save time. */
+/**
+ * Ranks are built only when at least one id in this many has a key: for fewer they take more memory than they save
+ * time.
+ */
 const RARE = 8;
-/** A set with one in fewer of all entries than this is sorted by rank; on a walk, a denser one is met soon enough. */
+/** A set with fewer than one in this many of the keyed ids is sorted by rank; a denser one is found by a walk. */
 const SPARSE = 16;
 
-/** The keys of some items, and which number of the ordering stands for each of them. */
-export interface NumberedKeys {
+/** The keys of items, and the id in the ordering of each item. */
+export interface IdKeys {
   readonly order: OrderKeys;
   readonly idOf: (item: number) => number;
 }
 
 interface Entry {
   readonly key: string | number;
-  readonly numbers: Uint32Array;
+  readonly ids: Uint32Array;
 }
 
 /**
- * Numbers in the order of their keys, sorted once: numbers before texts, equal ones ascending, those without a key
- * last. A page of a set is then found by a walk, or by sorting the ranks of the set alone.
+ * Ids sorted once by their keys: numeric keys before texts, ids of equal keys ascending, ids without a key last. A page
+ * of a set is then found by a walk, or by sorting the ranks of the set alone.
  */
 export class Ordering {
   readonly #bound: number;
-  readonly #numbers: Uint32Array;
-  /** Where each group of equal keys begins, and the end of the last. */
+  readonly #ids: Uint32Array;
+  /** The start of each group of equal keys, and the end of the last. */
   readonly #starts: Uint32Array;
   readonly #keyed: IdSet;
-  /** The group of each number, or the number of groups when it has no key. */
+  /** The group of each id, or the number of groups when it has no key. */
   readonly #ranks: Uint32Array | undefined;
 
-  constructor(keys: readonly NumberedKeys[], collator: Intl.Collator, bound: number) {
+  constructor(keys: readonly IdKeys[], collator: Intl.Collator, bound: number) {
     const groups = grouped(keys.flatMap(entriesOf), collator);
     this.#bound = bound;
     this.#starts = startsOf(groups);
-    this.#numbers = new Uint32Array(this.#starts.at(-1) ?? 0);
-    for (const [group, numbers] of groups.entries()) this.#numbers.set(numbers, this.#starts[group]);
-    this.#keyed = IdSet.ofLists([this.#numbers], bound);
-    this.#ranks = this.#numbers.length * RARE < bound ? undefined : ranksOf(groups, bound);
+    this.#ids = new Uint32Array(this.#starts.at(-1) ?? 0);
+    for (const [group, ids] of groups.entries()) this.#ids.set(ids, this.#starts[group]);
+    this.#keyed = IdSet.ofLists([this.#ids], bound);
+    this.#ranks = this.#ids.length * RARE < bound ? undefined : ranksOf(groups, bound);
   }
 
-  /** What a list of the whole set in this order would hold from one place to another. */
+  /** Returns the ids from one position to another of the set in this order. */
   slice(set: IdSet, start: number, end: number, descending: boolean): readonly number[] {
-    if (this.#ranks && set.size * SPARSE < this.#numbers.length)
+    if (this.#ranks && set.size * SPARSE < this.#ids.length)
       return this.#sorted(set, this.#ranks, descending).slice(start, end);
     const found: number[] = [];
-    let place = 0;
-    for (let index = 0; index < this.#starts.length - 1 && place < end; index += 1) {
+    let position = 0;
+    for (let index = 0; index < this.#starts.length - 1 && position < end; index += 1) {
       const group = descending ? this.#starts.length - 2 - index : index;
-      for (let at = this.#starts[group] ?? 0; at < (this.#starts[group + 1] ?? 0) && place < end; at += 1) {
-        const number = this.#numbers[at] ?? 0;
-        if (!set.has(number)) continue;
-        if (place >= start) found.push(number);
-        place += 1;
+      for (let at = this.#starts[group] ?? 0; at < (this.#starts[group + 1] ?? 0) && position < end; at += 1) {
+        const id = this.#ids[at] ?? 0;
+        if (!set.has(id)) continue;
+        if (position >= start) found.push(id);
+        position += 1;
       }
     }
-    if (place >= end) return found;
+    if (position >= end) return found;
     const keyless = set.and(this.#keyed.not());
-    return [...found, ...keyless.slice(Math.max(0, start - place), end - place)];
+    return [...found, ...keyless.slice(Math.max(0, start - position), end - position)];
   }
 
   #sorted(set: IdSet, ranks: Uint32Array, descending: boolean): number[] {
     const groups = this.#starts.length - 1;
-    const places = Float64Array.from(set.toList(), (number) => {
-      const rank = ranks[number] ?? groups;
-      return (descending && rank < groups ? groups - 1 - rank : rank) * this.#bound + number;
+    const positions = Float64Array.from(set.toList(), (id) => {
+      const rank = ranks[id] ?? groups;
+      return (descending && rank < groups ? groups - 1 - rank : rank) * this.#bound + id;
     });
-    return Array.from(places.sort(), (place) => place % this.#bound);
+    return Array.from(positions.sort(), (position) => position % this.#bound);
   }
 }
 
-/** Empty texts are no keys. */
-const entriesOf = ({ order, idOf }: NumberedKeys): Entry[] =>
-  [...order.keys.entries()].flatMap(([place, key]) =>
-    key === '' ? [] : { key, numbers: order.idsAt(place).map(idOf) },
+/** Returns the entries of keys that are not empty texts. */
+const entriesOf = ({ order, idOf }: IdKeys): Entry[] =>
+  [...order.keys.entries()].flatMap(([position, key]) =>
+    key === '' ? [] : { key, ids: order.idsAt(position).map(idOf) },
   );
 
-/** The numbers of equal keys together, the groups in the order of their keys. */
+/** Groups the ids of equal keys, in the order of the keys. */
 function grouped(entries: Entry[], collator: Intl.Collator): Uint32Array[] {
   const compare = (a: Entry, b: Entry): number => compareKeys(a.key, b.key, collator);
   const groups: [Entry, ...Entry[]][] = [];
@@ -85,15 +88,15 @@ function grouped(entries: Entry[], collator: Intl.Collator): Uint32Array[] {
     if (last && compare(last[0], entry) === 0) last.push(entry);
     else groups.push([entry]);
   }
-  return groups.map(([first, ...others]) => (others.length === 0 ? first.numbers : merged([first, ...others])));
+  return groups.map(([first, ...others]) => (others.length === 0 ? first.ids : merged([first, ...others])));
 }
 
 function merged(entries: readonly Entry[]): Uint32Array {
-  const all = new Uint32Array(entries.reduce((sum, { numbers }) => sum + numbers.length, 0));
+  const all = new Uint32Array(entries.reduce((sum, { ids }) => sum + ids.length, 0));
   let end = 0;
-  for (const { numbers } of entries) {
-    all.set(numbers, end);
-    end += numbers.length;
+  for (const { ids } of entries) {
+    all.set(ids, end);
+    end += ids.length;
   }
   return all.sort();
 }
@@ -106,8 +109,8 @@ function compareKeys(a: string | number, b: string | number, collator: Intl.Coll
 function startsOf(groups: readonly Uint32Array[]): Uint32Array {
   const starts = new Uint32Array(groups.length + 1);
   let end = 0;
-  for (const [group, numbers] of groups.entries()) {
-    end += numbers.length;
+  for (const [group, ids] of groups.entries()) {
+    end += ids.length;
     starts[group + 1] = end;
   }
   return starts;
@@ -115,6 +118,6 @@ function startsOf(groups: readonly Uint32Array[]): Uint32Array {
 
 function ranksOf(groups: readonly Uint32Array[], bound: number): Uint32Array {
   const ranks = new Uint32Array(bound).fill(groups.length);
-  for (const [group, numbers] of groups.entries()) for (const number of numbers) ranks[number] = group;
+  for (const [group, ids] of groups.entries()) for (const id of ids) ranks[id] = group;
   return ranks;
 }

@@ -1,71 +1,72 @@
 import { IdSet } from './id-set.ts';
 
-/** Collects which number holds which key; numbers come in ascending order. */
+/** Collects the keys of ids, which are added in ascending order. */
 export class PostingsBuilder<K extends string | number> {
   readonly #keyIds = new Map<K, number>();
-  /** The last number that each key was added for, so that one that repeats a key is counted once. */
+  /** The last id of each key, so that an id that repeats a key is counted once. */
   readonly #last: number[] = [];
-  readonly #numbers: number[] = [];
+  readonly #ids: number[] = [];
   readonly #keys: number[] = [];
 
-  add(number: number, key: K): void {
+  add(id: number, key: K): void {
     const known = this.#keyIds.get(key);
-    const id = known ?? this.#keyIds.size;
-    if (known === undefined) this.#keyIds.set(key, id);
-    else if (this.#last[id] === number) return;
-    this.#last[id] = number;
-    this.#numbers.push(number);
-    this.#keys.push(id);
+    const keyId = known ?? this.#keyIds.size;
+    if (known === undefined) this.#keyIds.set(key, keyId);
+    else if (this.#last[keyId] === id) return;
+    this.#last[keyId] = id;
+    this.#ids.push(id);
+    this.#keys.push(keyId);
   }
 
-  /** The index of what was added; every number is below the bound. */
+  /** Returns the index; every id is below the bound. */
   build(bound: number): PostingsIndex<K> {
     const sorted = [...this.#keyIds.keys()].sort((a, b) => (a < b ? -1 : 1));
-    const places = new Uint32Array(sorted.length);
-    for (const [place, key] of sorted.entries()) places[this.#keyIds.get(key) ?? 0] = place;
+    const positions = new Uint32Array(sorted.length);
+    for (const [position, key] of sorted.entries()) positions[this.#keyIds.get(key) ?? 0] = position;
     const starts = new Uint32Array(sorted.length + 1);
-    for (const id of this.#keys) starts[(places[id] ?? 0) + 1] = (starts[(places[id] ?? 0) + 1] ?? 0) + 1;
-    for (let place = 0; place < sorted.length; place += 1)
-      starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+    for (const keyId of this.#keys)
+      starts[(positions[keyId] ?? 0) + 1] = (starts[(positions[keyId] ?? 0) + 1] ?? 0) + 1;
+    for (let position = 0; position < sorted.length; position += 1)
+      starts[position + 1] = (starts[position + 1] ?? 0) + (starts[position] ?? 0);
     const free = starts.slice();
-    const numbers = new Uint32Array(this.#numbers.length);
-    for (const [index, number] of this.#numbers.entries()) {
-      const place = places[this.#keys[index] ?? 0] ?? 0;
-      const at = free[place] ?? 0;
-      numbers[at] = number;
-      free[place] = at + 1;
+    const ids = new Uint32Array(this.#ids.length);
+    for (const [index, id] of this.#ids.entries()) {
+      const position = positions[this.#keys[index] ?? 0] ?? 0;
+      const at = free[position] ?? 0;
+      ids[at] = id;
+      free[position] = at + 1;
     }
-    return new PostingsIndex(sorted, starts, numbers, bound);
+    return new PostingsIndex(sorted, starts, ids, bound);
   }
 }
 
-/** Which numbers hold which key, keys ascending (texts by code unit). */
+/** Inverted index: the ids of each key, keys ascending (texts by code unit). */
 export class PostingsIndex<K extends string | number> {
   readonly keys: readonly K[];
   readonly bound: number;
-  /** Where the numbers of each key begin, and the end of the last. */
+  /** The start of each key's ids, and the end of the last. */
   readonly #starts: Uint32Array;
-  readonly #numbers: Uint32Array;
-  /** The sets of keys that so many numbers hold that their lists would have to be made bits each time: few. */
+  readonly #ids: Uint32Array;
+  /** The sets of the few keys whose lists are so long that each use would convert them to bits. */
   readonly #dense = new Map<number, IdSet>();
 
-  constructor(keys: readonly K[], starts: Uint32Array, numbers: Uint32Array, bound: number) {
+  constructor(keys: readonly K[], starts: Uint32Array, ids: Uint32Array, bound: number) {
     this.keys = keys;
     this.bound = bound;
     this.#starts = starts;
-    this.#numbers = numbers;
+    this.#ids = ids;
   }
 
-  /** The numbers that hold exactly this key. */
+  /** Returns the ids with exactly this key. */
   withKey(key: K): IdSet {
-    const place = this.positionOf(key);
-    return place === undefined ? IdSet.none(this.bound) : this.at(place);
+    const position = this.positionOf(key);
+    return position === undefined ? IdSet.none(this.bound) : this.at(position);
   }
 
-  /** The place of a key; undefined when no number holds it. */
+  /** Returns the position of a key; undefined when no id has it. */
   positionOf(key: K): number | undefined {
-    const place = this.firstAtLeast(key);
-    return this.keys[place] === key ? place : undefined;
+    const position = this.firstAtLeast(key);
+    return this.keys[position] === key ? position : undefined;
   }
 
   firstAtLeast(key: K): number {
@@ -76,7 +77,7 @@ export class PostingsIndex<K extends string | number> {
     return this.first((other) => other > key);
   }
 
-  /** The first place whose key passes a test that all later ones pass as well; their number when none does. */
+  /** Returns the first position whose key passes a test that all later keys pass; the number of keys when none does. */
   first(passes: (key: K) => boolean): number {
     let low = 0;
     let high = this.keys.length;
@@ -89,42 +90,42 @@ export class PostingsIndex<K extends string | number> {
     return low;
   }
 
-  /** The numbers that hold the key at a place, ascending. */
-  idsAt(place: number): Uint32Array {
-    return this.#numbers.subarray(this.#starts[place], this.#starts[place + 1]);
+  /** Returns the ids of the key at a position, ascending. */
+  idsAt(position: number): Uint32Array {
+    return this.#ids.subarray(this.#starts[position], this.#starts[position + 1]);
   }
 
-  at(place: number): IdSet {
-    const dense = this.#dense.get(place);
+  at(position: number): IdSet {
+    const dense = this.#dense.get(position);
     if (dense) return dense;
-    const numbers = this.idsAt(place);
-    const set = IdSet.ofAscending(numbers, this.bound);
-    if (numbers.length * 32 > this.bound) this.#dense.set(place, set);
+    const ids = this.idsAt(position);
+    const set = IdSet.ofAscending(ids, this.bound);
+    if (ids.length * 32 > this.bound) this.#dense.set(position, set);
     return set;
   }
 
-  /** The numbers that hold any of the keys from one place to another. */
+  /** Returns the ids with any of the keys from one position to another. */
   range(from: number, to: number): IdSet {
     if (to <= from) return IdSet.none(this.bound);
     if (to === from + 1) return this.at(from);
-    return IdSet.ofLists([this.#numbers.subarray(this.#starts[from], this.#starts[to])], this.bound);
+    return IdSet.ofLists([this.#ids.subarray(this.#starts[from], this.#starts[to])], this.bound);
   }
 
-  /** The numbers that hold any of the keys at some places. */
-  anyOf(places: Uint32Array): IdSet {
-    const [only] = places;
-    if (only !== undefined && places.length === 1) return this.at(only);
-    return IdSet.ofLists([this.#collected(places)], this.bound);
+  /** Returns the ids with any of the keys at these positions. */
+  anyOf(positions: Uint32Array): IdSet {
+    const [only] = positions;
+    if (only !== undefined && positions.length === 1) return this.at(only);
+    return IdSet.ofLists([this.#collected(positions)], this.bound);
   }
 
-  #collected(places: Uint32Array): Uint32Array {
+  #collected(positions: Uint32Array): Uint32Array {
     let length = 0;
-    for (const place of places) length += (this.#starts[place + 1] ?? 0) - (this.#starts[place] ?? 0);
+    for (const position of positions) length += (this.#starts[position + 1] ?? 0) - (this.#starts[position] ?? 0);
     const collected = new Uint32Array(length);
     let end = 0;
-    for (const place of places) {
-      for (let from = this.#starts[place] ?? 0; from < (this.#starts[place + 1] ?? 0); from += 1) {
-        collected[end] = this.#numbers[from] ?? 0;
+    for (const position of positions) {
+      for (let from = this.#starts[position] ?? 0; from < (this.#starts[position + 1] ?? 0); from += 1) {
+        collected[end] = this.#ids[from] ?? 0;
         end += 1;
       }
     }

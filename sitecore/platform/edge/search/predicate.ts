@@ -4,7 +4,7 @@ import { isSystemField } from './search-value.ts';
 
 type ItemSearchOperator = Operator | 'NEQ' | 'NCONTAINS';
 
-/** A condition as a query states it. */
+/** A search's condition as GraphQL sends it. */
 export interface Predicate {
   readonly name?: string | null;
   readonly value?: string | null;
@@ -13,24 +13,24 @@ export interface Predicate {
   readonly OR?: readonly (Predicate | null)[] | null;
 }
 
-/** A predicate that states something, read. */
+/** A parsed predicate. */
 export type Condition =
   | { readonly is: 'all' | 'any'; readonly of: readonly Condition[] }
   | {
       readonly is: 'field';
       readonly name: string;
-      readonly asked: Operator;
-      /** Whether it holds for everything else instead. */
+      readonly operator: Operator;
+      /** True when the condition matches every other item instead. */
       readonly negated: boolean;
-      readonly sought: SearchTerm;
+      readonly term: SearchTerm;
     };
 
-/** Throws a GraphQL error for a name that only a system field could have and none has. */
+/** Throws a GraphQL error for a name that begins with `_` and is no system field. */
 export function requireSearchable(name: string): void {
   if (name.startsWith('_') && !isSystemField(name)) throw createGraphQLError(`The field '${name}' is not supported.`);
 }
 
-/** Reads a predicate, the conditions that are cheapest to answer first; undefined when it states nothing. */
+/** Parses a predicate, its cheapest conditions first; undefined when it has no condition. */
 export function conditionOf(predicate: Predicate): Condition | undefined {
   const joined = conditionsOf(predicate.AND);
   const alternatives = conditionsOf(predicate.OR);
@@ -48,14 +48,14 @@ const either = (of: readonly Condition[]): Condition => ({ is: 'any', of });
 function fieldCondition({ name, value, operator }: Predicate): Condition | undefined {
   if (name === null || name === undefined || name === '') return undefined;
   requireSearchable(name);
-  const asked = operator ?? 'EQ';
-  const negated = asked === 'NEQ' || asked === 'NCONTAINS';
-  return { is: 'field', name, asked: negated ? OPPOSITE[asked] : asked, negated, sought: toSearchTerm(value ?? '') };
+  const given = operator ?? 'EQ';
+  const negated = given === 'NEQ' || given === 'NCONTAINS';
+  return { is: 'field', name, operator: negated ? OPPOSITE[given] : given, negated, term: toSearchTerm(value ?? '') };
 }
 
 const OPPOSITE = { NEQ: 'EQ', NCONTAINS: 'CONTAINS' } as const;
 
-/** A language that is ruled out is found out before an index of any other field is made for it. */
+/** Ranks a condition: `_language` first, because a language that does not match needs no index of another field. */
 function costOf(condition: Condition): number {
   if (condition.is !== 'field') return 1 + Math.max(...condition.of.map(costOf));
   if (condition.name === '_language') return 0;

@@ -17,7 +17,7 @@ const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
 
 type ReadValue = (item: Item) => SearchValue | undefined;
 
-/** The items of the tree by number, in its order, and an index of each field that a search has asked about. */
+/** The items of the tree, whose ids are their positions, and an index of each field that a search has used. */
 export class SearchIndex {
   readonly items: readonly Item[];
   readonly everything: IdSet;
@@ -33,14 +33,14 @@ export class SearchIndex {
     this.#templates = [...new Set(this.items.map(({ template }) => template))];
   }
 
-  /** What the items hold in a field in a language; undefined when no template of theirs has it. */
+  /** Returns the columns of a field in a language; undefined when no template of the items has it. */
   columns(name: string, language: Language): Columns | undefined {
     const read = this.#reader(name, language);
-    // Names that no field has are not kept: whoever asks may invent any number of them.
+    // Names that no field has are not cached: callers may send any number of them.
     return read && cached(this.#columns, `${language} ${keyOf(name)}`, () => this.#columnsOf(read));
   }
 
-  /** The order of the items in a language by a field; undefined when no template of theirs has it. */
+  /** Returns the order of the items by a field in a language; undefined when no template of the items has it. */
   ordering(name: string, language: Language): Ordering | undefined {
     const columns = this.columns(name, language);
     return (
@@ -52,13 +52,15 @@ export class SearchIndex {
     );
   }
 
-  /** The order of all items in all languages, numbered language by language within each item, as one language sorts. */
+  /**
+   * Returns the order of all items in all languages, sorted as in one; an id is `LANGUAGES.length * item + language`.
+   */
   mixedOrdering(name: string, collation: Language): Ordering | undefined {
     const all = LANGUAGES.map((language) => this.columns(name, language));
     if (all.every((columns) => columns === undefined)) return undefined;
     return cached(this.#orderings, `all as ${collation} ${keyOf(name)}`, () => {
-      const keys = all.flatMap((columns, place) =>
-        (columns?.order ?? []).map((order) => ({ order, idOf: (item: number) => LANGUAGES.length * item + place })),
+      const keys = all.flatMap((columns, position) =>
+        (columns?.order ?? []).map((order) => ({ order, idOf: (item: number) => LANGUAGES.length * item + position })),
       );
       return new Ordering(keys, COLLATORS[collation], LANGUAGES.length * this.items.length);
     });
@@ -76,7 +78,7 @@ export class SearchIndex {
     return (item) => {
       const field = fields.get(item.template);
       if (!field) return undefined;
-      // One field at a time: the JSON of everything that every item holds would be far larger than any index.
+      // Encoding one field at a time: the JSON of all fields of all items would be far larger than the index.
       const json = encoder.fields(item, { fields: { [field.name]: field.kind } })[field.name] ?? field.kind.empty;
       return valueOfField({ kind: field.kind, json }, this.#content.tree);
     };
@@ -84,21 +86,21 @@ export class SearchIndex {
 
   #columnsOf(read: ReadValue): Columns | undefined {
     const columns = new ColumnsBuilder();
-    for (const [number, item] of this.items.entries()) {
+    for (const [id, item] of this.items.entries()) {
       const value = read(item);
-      if (value) columns.add(number, value);
+      if (value) columns.add(id, value);
     }
     return columns.build(this.items.length);
   }
 }
 
-/** A field's name in any case, or its id in any format, is one key. */
+/** Returns one key for a field's name in any case and for its id in any format. */
 const keyOf = (name: string): string => (isSystemField(name) ? name : (readGuid(name) ?? name.toLowerCase()));
 
-function cached<T>(known: Map<string, T>, key: string, make: () => T): T {
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const made = make();
-  known.set(key, made);
-  return made;
+function cached<T>(known: Map<string, T>, key: string, create: () => T): T {
+  const existing = known.get(key);
+  if (existing !== undefined) return existing;
+  const created = create();
+  known.set(key, created);
+  return created;
 }

@@ -1,6 +1,6 @@
-/** Search over the items of the tree, each in each language. */
+/** GraphQL types of the search over the items of the tree, each in each language. */
 export const searchSchema = /* GraphQL */ `
-  "A condition, or conditions joined; what is empty is ignored."
+  "A condition or a combination of conditions; empty ones are ignored."
   input ItemSearchPredicateInput {
     "A field, or _path, _templates, _template, _language, _name, _parent, _hasLayout, _latestversion."
     name: String

@@ -12,8 +12,8 @@ export interface OrderBy {
 }
 
 /**
- * The items that a predicate holds for, each in each language, in the order of the tree or of a field; those where
- * that field is empty come last, equal ones keep the order of the tree. Throws a GraphQL error for an unknown name.
+ * Returns the items that match a predicate, each in each language, in the order of the tree or of a field. Items whose
+ * field is empty come last, equal ones keep the order of the tree. Throws a GraphQL error for an unknown system field.
  */
 export function search(where: Predicate, orderBy: OrderBy | null | undefined, edge: EdgeContext): Sliceable<ItemView> {
   const condition = conditionOf(where);
@@ -24,13 +24,13 @@ export function search(where: Predicate, orderBy: OrderBy | null | undefined, ed
   return inOneLanguage({ language, items: found[language] }, orderBy, edge);
 }
 
-/** The items that a condition holds for in a language. */
+/** Returns the items that match a condition in a language. */
 function matching(condition: Condition, language: Language, edge: EdgeContext): IdSet {
   const { index } = edge;
   switch (condition.is) {
     case 'field': {
       const columns = index.columns(condition.name, language);
-      const found = columns?.matching(condition.asked, condition.sought) ?? IdSet.none(index.items.length);
+      const found = columns?.matching(condition.operator, condition.term) ?? IdSet.none(index.items.length);
       return condition.negated ? found.not() : found;
     }
     case 'all':
@@ -56,23 +56,23 @@ function inOneLanguage(
   by: OrderBy | null | undefined,
   edge: EdgeContext,
 ): Sliceable<ItemView> {
-  const viewOf = (number: number): ItemView | undefined => {
-    const item = edge.index.items[number];
+  const viewOf = (id: number): ItemView | undefined => {
+    const item = edge.index.items[id];
     return item && { item, language };
   };
   return listOf(items, viewOf, by, ({ name }) => edge.index.ordering(name, language));
 }
 
-/** The languages of an item follow each other; texts are ordered as the language of the first one found sorts. */
+/** Lists both languages of each item in succession; texts are sorted as in the language of the first result. */
 function inBothLanguages(
   found: Readonly<Record<Language, IdSet>>,
   by: OrderBy | null | undefined,
   edge: EdgeContext,
 ): Sliceable<ItemView> {
   const views = IdSet.interleaved(found.ar, found.en);
-  const viewOf = (number: number): ItemView | undefined => {
-    const item = edge.index.items[number >>> 1];
-    return item && { item, language: number % 2 === 0 ? 'ar' : 'en' };
+  const viewOf = (id: number): ItemView | undefined => {
+    const item = edge.index.items[id >>> 1];
+    return item && { item, language: id % 2 === 0 ? 'ar' : 'en' };
   };
   const [first] = views.slice(0, 1).map(viewOf);
   const collation = first?.language ?? 'ar';
@@ -81,14 +81,14 @@ function inBothLanguages(
 
 const listOf = (
   found: IdSet,
-  viewOf: (number: number) => ItemView | undefined,
+  viewOf: (id: number) => ItemView | undefined,
   by: OrderBy | null | undefined,
   orderingBy: (by: OrderBy) => Ordering | undefined,
 ): Sliceable<ItemView> => ({
   length: found.size,
   slice(start, end) {
     const ordering = by && found.size > 0 ? orderingBy(by) : undefined;
-    const numbers = ordering?.slice(found, start, end, by?.direction === 'DESC') ?? found.slice(start, end);
-    return numbers.map(viewOf).filter((view) => view !== undefined);
+    const ids = ordering?.slice(found, start, end, by?.direction === 'DESC') ?? found.slice(start, end);
+    return ids.map(viewOf).filter((view) => view !== undefined);
   },
 });

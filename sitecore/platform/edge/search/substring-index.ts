@@ -2,54 +2,54 @@ import { type PostingsIndex, PostingsBuilder } from './postings-index.ts';
 import type { IdSet } from './id-set.ts';
 
 const GRAM = 3;
-/** No letter, no digit, no half of a pair of code units: each of these is a word of its own. */
+/** Characters that are words of their own: no letters, no digits, no halves of surrogate pairs. */
 const SEPARATORS = String.raw`\s!-\/:-@\[-\`{-~،؛؟«»…“”‘’–—`;
 const WORDS = new RegExp(`[${SEPARATORS}]|[^${SEPARATORS}]+`, 'g');
 
 /**
- * Finds the numbers of texts that contain a text, anywhere. Texts are kept as their words and words found by their
- * trigrams: there are far fewer words than texts, and most of what people seek is inside one word.
+ * Finds the ids of texts that contain a substring. Texts are stored as sequences of words, and words are found by their
+ * trigrams: there are far fewer words than texts, and most searches are for a part of one word.
  */
 export class SubstringIndex {
   readonly #words: PostingsIndex<string>;
   readonly #grams: PostingsIndex<string>;
-  /** The words of each number's text, one text after the other, and where each begins. */
+  /** The words of each id's text, one text after the other, and the start of each. */
   readonly #sequences: Uint32Array;
   readonly #starts: Uint32Array;
 
-  /** Which numbers hold which text, and what is to be searched instead of each. */
+  /** Indexes the texts of `holders`, each in the form that `searched` returns. */
   constructor(holders: PostingsIndex<string>, searched: (text: string) => string) {
     const texts = textsOf(holders, searched);
     const words = new PostingsBuilder<string>();
-    for (const [number, text] of texts.entries()) for (const word of wordsOf(text)) words.add(number, word);
+    for (const [id, text] of texts.entries()) for (const word of wordsOf(text)) words.add(id, word);
     this.#words = words.build(holders.bound);
-    const places = new Map(this.#words.keys.map((word, place) => [word, place]));
+    const positions = new Map(this.#words.keys.map((word, position) => [word, position]));
     this.#starts = new Uint32Array(holders.bound + 1);
     const sequences: number[] = [];
-    for (const [number, text] of texts.entries()) {
-      for (const word of wordsOf(text)) sequences.push(places.get(word) ?? 0);
-      this.#starts[number + 1] = sequences.length;
+    for (const [id, text] of texts.entries()) {
+      for (const word of wordsOf(text)) sequences.push(positions.get(word) ?? 0);
+      this.#starts[id + 1] = sequences.length;
     }
     this.#sequences = Uint32Array.from(sequences);
     const grams = new PostingsBuilder<string>();
-    for (const [place, word] of this.#words.keys.entries()) {
-      for (let start = 0; start < word.length; start += 1) grams.add(place, word.slice(start, start + GRAM));
+    for (const [position, word] of this.#words.keys.entries()) {
+      for (let start = 0; start < word.length; start += 1) grams.add(position, word.slice(start, start + GRAM));
     }
     this.#grams = grams.build(this.#words.keys.length);
   }
 
-  /** The numbers whose text contains one that is not empty. */
+  /** Returns the ids whose text contains `text`, which is not empty. */
   containing(text: string): IdSet {
     const parts = wordsOf(text);
     const last = parts.length - 1;
-    const sought = parts.map((part, index) => this.#wordsAt(part, index > 0, index < last));
-    const found = sought
-      .map((places) => this.#words.anyOf(places))
+    const candidates = parts.map((part, index) => this.#wordsAt(part, index > 0, index < last));
+    const found = candidates
+      .map((positions) => this.#words.anyOf(positions))
       .reduce((all, some) => (all.size === 0 ? all : all.and(some)));
-    return last === 0 ? found : found.filter((number) => this.#has(number, sought));
+    return last === 0 ? found : found.filter((id) => this.#has(id, candidates));
   }
 
-  /** The places of the words that a part of a text can belong to: whole, or only their beginning or their end. */
+  /** Returns the positions of the words that equal, begin with, end with or contain a part of the searched text. */
   #wordsAt(part: string, begins: boolean, ends: boolean): Uint32Array {
     const whole = this.#words.positionOf(part);
     if (begins && ends) return Uint32Array.from(whole === undefined ? [] : [whole]);
@@ -57,21 +57,21 @@ export class SubstringIndex {
     const fits = (word: string): boolean => (!begins || word.startsWith(part)) && (!ends || word.endsWith(part));
     return this.#wordsWith(part)
       .toList()
-      .filter((place) => fits(keys[place] ?? ''));
+      .filter((position) => fits(keys[position] ?? ''));
   }
 
-  /** Whether the text of a number has such words beside each other. */
-  #has(number: number, sought: readonly Uint32Array[]): boolean {
-    const end = (this.#starts[number + 1] ?? 0) - sought.length;
-    for (let start = this.#starts[number] ?? 0; start <= end; start += 1) {
+  /** Returns true when an id's text has one of each step's candidates in succession. */
+  #has(id: number, candidates: readonly Uint32Array[]): boolean {
+    const end = (this.#starts[id + 1] ?? 0) - candidates.length;
+    for (let start = this.#starts[id] ?? 0; start <= end; start += 1) {
       let length = 0;
-      while (length < sought.length && isOneOf(sought[length], this.#sequences[start + length])) length += 1;
-      if (length === sought.length) return true;
+      while (length < candidates.length && isOneOf(candidates[length], this.#sequences[start + length])) length += 1;
+      if (length === candidates.length) return true;
     }
     return false;
   }
 
-  /** The words that contain a part of one. */
+  /** Returns the positions of the words that contain a part. */
   #wordsWith(part: string): IdSet {
     const start = part.slice(0, GRAM);
     const beginning = (gram: string): string => gram.slice(0, start.length);
@@ -88,21 +88,21 @@ export class SubstringIndex {
   }
 }
 
-/** Most parts of a text belong to one word or to very few. */
-function isOneOf(places: Uint32Array = EMPTY, place = 0): boolean {
-  return places.length === 1 ? places[0] === place : places.includes(place);
+/** Returns true when a word is among the candidates, which are usually one or very few. */
+function isOneOf(positions: Uint32Array = EMPTY, position = 0): boolean {
+  return positions.length === 1 ? positions[0] === position : positions.includes(position);
 }
 
 const EMPTY = new Uint32Array(0);
 
 const wordsOf = (text: string): readonly string[] => text.match(WORDS) ?? [];
 
-/** The text of each number, "" where it has none. */
+/** Returns the text of each id, "" where it has none. */
 function textsOf(holders: PostingsIndex<string>, searched: (text: string) => string): readonly string[] {
   const texts = new Array<string>(holders.bound).fill('');
-  for (const [place, key] of holders.keys.entries()) {
+  for (const [position, key] of holders.keys.entries()) {
     const text = searched(key);
-    for (const number of holders.idsAt(place)) texts[number] = text;
+    for (const id of holders.idsAt(position)) texts[id] = text;
   }
   return texts;
 }

@@ -3,18 +3,18 @@ import { type PostingsIndex, PostingsBuilder } from './postings-index.ts';
 import type { IdSet } from './id-set.ts';
 import { SubstringIndex } from './substring-index.ts';
 
-/** Finds what holds a text by a part of it, as people type it; each of its indexes is made when it is first asked for. */
+/** Finds ids by a part of their text, with folded letters and marks; each index is built on first use. */
 export class TextSearch {
   readonly #holders: PostingsIndex<string>;
   #folded: SubstringIndex | undefined;
   #marks: PostingsIndex<string> | undefined;
 
-  /** Which numbers hold which text, in lower case. */
+  /** Searches the texts of `holders`, which are in lower case. */
   constructor(holders: PostingsIndex<string>) {
     this.#holders = holders;
   }
 
-  /** The numbers whose text contains what is sought. */
+  /** Returns the ids whose text contains the searched one, given in lower case and folded. */
   containing(lower: string, folded: string): IdSet {
     if (lower === '') return this.#holders.range(0, this.#holders.keys.length);
     // A hamza or tatweel alone folds to nothing, which every text would contain.
@@ -23,20 +23,20 @@ export class TextSearch {
     return this.#folded.containing(folded);
   }
 
-  /** The places of the texts that contain such letters and marks. */
+  /** Returns the positions of the texts that contain these letters and marks. */
   #withMarks(marks: string): Uint32Array {
     const texts = this.#holders.keys;
     const index = (this.#marks ??= marksOf(texts));
     return foldedAway(marks)
       .map((mark) => index.withKey(mark))
-      .reduce((found, places) => found.and(places))
+      .reduce((found, positions) => found.and(positions))
       .toList()
-      .filter((place) => texts[place]?.includes(marks) ?? false);
+      .filter((position) => texts[position]?.includes(marks) ?? false);
   }
 }
 
 function marksOf(texts: readonly string[]): PostingsIndex<string> {
   const marks = new PostingsBuilder<string>();
-  for (const [place, text] of texts.entries()) for (const mark of foldedAway(text)) marks.add(place, mark);
+  for (const [position, text] of texts.entries()) for (const mark of foldedAway(text)) marks.add(position, mark);
   return marks.build(texts.length);
 }

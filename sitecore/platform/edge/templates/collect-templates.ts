@@ -1,7 +1,7 @@
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
 
-/** The templates by id, those that they inherit and those of the items that their fields list included. */
+/** Returns templates by id: those given, their base templates and the templates of the items in their fields. */
 export function collectTemplates(templates: readonly AnyTemplate[]): ReadonlyMap<string, AnyTemplate> {
   const found = new Map<string, AnyTemplate>();
   const add = (template: AnyTemplate): void => {
@@ -14,5 +14,5 @@ export function collectTemplates(templates: readonly AnyTemplate[]): ReadonlyMap
   return found;
 }
 
-/** A template's id as 32 lower-case digits. */
+/** Returns a template's id as 32 lower-case hexadecimal digits. */
 export const templateKey = ({ id }: AnyTemplate): string => readGuid(id) ?? id;

@@ -4,35 +4,35 @@ import { fieldTypeOf } from '../item-field.resolvers.ts';
 import { camelCase, pascalCase, takeName } from './graphql-names.ts';
 import { templateKey, collectTemplates } from './collect-templates.ts';
 
-/** A field of a template as GraphQL shows it. */
+/** A template's field in GraphQL. */
 interface TypedField {
-  /** Its name in GraphQL, `bannerTitle`. */
+  /** The name in GraphQL, `bannerTitle`. */
   readonly name: string;
-  /** `TextField`. */
+  /** The GraphQL type, `TextField`. */
   readonly type: string;
-  /** Its name in Sitecore, `BannerTitle`. */
+  /** The name in Sitecore, `BannerTitle`. */
   readonly sitecoreName: string;
 }
 
-/** The types of one template. */
+/** The GraphQL types of one template. */
 export interface TemplateType {
   readonly template: AnyTemplate;
   /** The type of its items. */
   readonly object: string;
-  /** The interface of all that inherit it; undefined when no template does. */
+  /** The interface of the templates that inherit it; undefined when none does. */
   readonly interface: string | undefined;
   readonly fields: readonly TypedField[];
   /** The interfaces of its base templates. */
   readonly inherited: readonly string[];
 }
 
-/** Names that the schema has already: its types, and the fields of every item. */
+/** Names that the schema already has: its types, and the members of every item. */
 export interface ReservedNames {
   readonly types: readonly string[];
   readonly itemFields: readonly string[];
 }
 
-/** The types of templates, and of those they refer to, by template id (32 lower-case digits). */
+/** Returns the types of templates and of those they refer to, by template id (32 lower-case hexadecimal digits). */
 export function templateTypes(
   templates: readonly AnyTemplate[],
   reserved: ReservedNames,
@@ -40,7 +40,7 @@ export function templateTypes(
   const all = collectTemplates(templates);
   const inheritedOnes = new Set([...all.values()].flatMap(({ base }) => base.map(templateKey)));
   const taken = new Set(reserved.types);
-  const drafts = [...all].map(([key, template]) => {
+  const types = [...all].map(([key, template]) => {
     const name = takeName(pascalCase(template.name), template.id, taken);
     const isBase = inheritedOnes.has(key);
     return {
@@ -50,16 +50,16 @@ export function templateTypes(
       fields: typedFields(template, reserved.itemFields),
     };
   });
-  const byKey = new Map(drafts.map((draft) => [templateKey(draft.template), draft]));
+  const byKey = new Map(types.map((type) => [templateKey(type.template), type]));
   const bases = (template: AnyTemplate): string[] =>
     template.base.flatMap((base) => [templateKey(base), ...bases(base)]);
   return new Map(
-    drafts.map((draft) => {
-      const above = [...new Set(bases(draft.template))].map((key) => byKey.get(key));
-      const kept = above.filter((base) => base !== undefined && hasAll(draft.fields, base.fields));
+    types.map((type) => {
+      const above = [...new Set(bases(type.template))].map((key) => byKey.get(key));
+      const implementable = above.filter((base) => base !== undefined && hasAll(type.fields, base.fields));
       return [
-        templateKey(draft.template),
-        { ...draft, inherited: kept.map((base) => base?.interface).filter((name) => name !== undefined) },
+        templateKey(type.template),
+        { ...type, inherited: implementable.map((base) => base?.interface).filter((name) => name !== undefined) },
       ];
     }),
   );
@@ -74,6 +74,6 @@ function typedFields(template: AnyTemplate, itemFields: readonly string[]): Type
   }));
 }
 
-/** A template that gives an inherited field another kind cannot keep the promise of the base template's interface. */
-const hasAll = (fields: readonly TypedField[], promised: readonly TypedField[]): boolean =>
-  promised.every(({ name, type }) => fields.some((field) => field.name === name && field.type === type));
+/** Returns true when a type has all fields of an interface; a template may give an inherited field another kind. */
+const hasAll = (fields: readonly TypedField[], required: readonly TypedField[]): boolean =>
+  required.every(({ name, type }) => fields.some((field) => field.name === name && field.type === type));

@@ -7,7 +7,7 @@ import { templateKey } from './collect-templates.ts';
 
 type Types = ReadonlyMap<string, TemplateType>;
 
-/** The types of templates in the schema language: an object for each, an interface too for each that is inherited. */
+/** Renders template types as SDL: an object for each, and an interface for each that is inherited. */
 export const typedTemplateSchema = (types: Types): string =>
   [...types.values()]
     .flatMap((type) => {
@@ -24,7 +24,7 @@ export const typedTemplateSchema = (types: Types): string =>
 type FieldResolver = (view: ItemView, _: unknown, edge: EdgeContext) => ReturnType<typeof fieldNamed>;
 type TypeResolver = (view: ItemView, edge: EdgeContext) => string;
 
-/** What reads the fields of each type, and what tells the type of an item by its template. */
+/** Returns the resolvers of each type's fields and those that find an item's type by its template. */
 export function typedTemplateResolvers(types: Types): Record<string, Record<string, FieldResolver | TypeResolver>> {
   const typeOf: TypeResolver = ({ item }, { response }) => {
     response.dependencies.add(item.id);

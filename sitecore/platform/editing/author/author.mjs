@@ -3,13 +3,13 @@ import { openDialog } from './dialogs.mjs';
 import { Changes } from './changes.mjs';
 import { fieldAround, fieldsOf, isTyped, startTyping, stopTyping } from './fields.mjs';
 import { showToolbar } from './toolbar.mjs';
-import { WORDS } from './texts.mjs';
+import { TEXTS } from './texts.mjs';
 
 const page = JSON.parse(document.getElementById('author-page').textContent);
-const words = WORDS[page.language];
+const texts = TEXTS[page.language];
 const changes = new Changes();
 
-/** What the page's own scripts ask for when something on the page has changed. */
+/** Called by the page's own scripts after they have changed the page. */
 let resetChromes = () => undefined;
 window.Sitecore = { PageModes: { ChromeManager: { resetChromes: () => resetChromes() } } };
 
@@ -32,19 +32,19 @@ document.addEventListener(
     const field = fieldAround(event.target);
     const link = event.target.closest('a[href]');
     if (!link && !field) return;
-    // A page that is edited is not left by a click on what is edited; with the Ctrl key a link leads on.
+    // A click on a field or link edits it and must not leave the page; with the Ctrl key a link opens.
     event.preventDefault();
     event.stopPropagation();
-    if (link && (event.ctrlKey || event.metaKey)) follow(link);
+    if (link && (event.ctrlKey || event.metaKey)) openLink(link);
     else if (field && !isTyped(event.target.closest('.scWebEditInput') ?? undefined))
-      openDialog(field, words, () => changes.note(field));
+      openDialog(field, texts, () => changes.note(field));
   },
   true,
 );
 window.addEventListener('beforeunload', (event) => changes.isEmpty || event.preventDefault());
 
-/** Leads to the same link's page, edited too. */
-function follow(link) {
+/** Opens the page of a link for editing; a link to another site opens in a new window. */
+function openLink(link) {
   const { origin, pathname } = new URL(link.href, location.href);
   const isOwn = link.getAttribute('href').startsWith('/') || origin === location.origin;
   if (!isOwn) return void window.open(link.href, '_blank', 'noopener');
@@ -55,5 +55,5 @@ function follow(link) {
 document.addEventListener('DOMContentLoaded', () => {
   for (const field of fieldsOf(document)) field.prepare();
   resetChromes = watchChromes();
-  showToolbar({ page, words, changes });
+  showToolbar({ page, texts, changes });
 });

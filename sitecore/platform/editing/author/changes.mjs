@@ -1,8 +1,8 @@
-/** What an author has changed and not saved; the revision of each item follows what was saved of it. */
+/** Unsaved changes by field. Each save of an item updates the revision that its next save sends. */
 export class Changes extends EventTarget {
   #unsaved = new Map();
   #seen = new Map();
-  /** The items of which something was saved. */
+  /** Ids of the items with a saved change. */
   #saved = new Set();
 
   get isEmpty() {
@@ -19,11 +19,11 @@ export class Changes extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Saves field after field; the first that cannot be saved stays, with all behind it. */
+  /** Saves the fields in order and stops at the first failure; that field and those after it stay unsaved. */
   async save() {
     for (const [key, field] of [...this.#unsaved]) {
-      const outcome = await this.#saveOne(field);
-      if (outcome.kind !== 'saved') return outcome;
+      const result = await this.#saveOne(field);
+      if (result.kind !== 'saved') return result;
       this.#unsaved.delete(key);
     }
     this.dispatchEvent(new Event('change'));
@@ -33,24 +33,24 @@ export class Changes extends EventTarget {
   async #saveOne(field) {
     const { item, language, field: name } = field;
     const seen = this.#seen.get(item) ?? { version: field.version, revision: field.revision };
-    const answer = await send('PUT', 'fields', { item, language, field: name, value: field.read(), ...seen });
-    if (answer.kind === 'saved') {
-      this.#seen.set(item, { version: answer.body.version, revision: answer.body.revision });
+    const result = await send('PUT', 'fields', { item, language, field: name, value: field.read(), ...seen });
+    if (result.kind === 'saved') {
+      this.#seen.set(item, { version: result.body.version, revision: result.body.revision });
       this.#saved.add(item);
     }
-    return answer;
+    return result;
   }
 }
 
-/** Publishes the drafts of these items; `nothing` when there was none. */
+/** Publishes the drafts of these items; `unchanged` when there are none. */
 export async function publish(items) {
   let isAny = false;
   for (const item of items) {
-    const answer = await send('POST', 'publish', { item });
-    if (answer.kind !== 'saved') return answer;
-    isAny ||= answer.body.published;
+    const result = await send('POST', 'publish', { item });
+    if (result.kind !== 'saved') return result;
+    isAny ||= result.body.published;
   }
-  return { kind: isAny ? 'saved' : 'nothing' };
+  return { kind: isAny ? 'saved' : 'unchanged' };
 }
 
 const KINDS = { 401: 'signedOut', 409: 'conflict' };
@@ -66,6 +66,6 @@ async function send(method, path, content) {
     if (response.ok) return { kind: 'saved', body };
     return { kind: KINDS[response.status] ?? 'failed', detail: body.error };
   } catch {
-    return { kind: 'silent' };
+    return { kind: 'unreachable' };
   }
 }

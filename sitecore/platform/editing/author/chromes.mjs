@@ -1,6 +1,6 @@
 /**
- * Shows an author which rendering is under the pointer: a frame over the page, so that nothing in the page itself, chromes
- * least of all, is touched. Call the result when the page has changed.
+ * Frames the rendering under the pointer. The frame lies over the page, so that the page and its chromes stay unchanged.
+ * Returns a function to call when the page has changed.
  */
 export function watchChromes() {
   const frame = document.createElement('div');
@@ -12,7 +12,7 @@ export function watchChromes() {
   hide();
   document.addEventListener('pointerover', ({ target }) => {
     const pair = target instanceof Node ? innermost(pairs, target) : undefined;
-    if (pair) place(frame, pair);
+    if (pair) showFrame(frame, pair);
     else hide();
   });
   document.documentElement.addEventListener('pointerleave', hide);
@@ -22,7 +22,7 @@ export function watchChromes() {
   };
 }
 
-/** The opening and the closing chrome of each rendering, outer ones first. */
+/** Returns the opening and closing chrome of each rendering, outer ones first. */
 function chromePairs() {
   const pairs = [];
   const opened = [];
@@ -45,7 +45,7 @@ const isBetween = ({ open, close }, node) =>
 
 const innermost = (pairs, node) => pairs.findLast((pair) => isBetween(pair, node));
 
-function place(frame, { open, close, label }) {
+function showFrame(frame, { open, close, label }) {
   const range = document.createRange();
   range.setStartAfter(open);
   range.setEndBefore(close);

@@ -1,38 +1,38 @@
-/** What is asked for each kind of field that is not typed over in its place. */
+/** The dialog of each field type that cannot be typed into on the page. */
 const FORMS = {
-  'general link': (words, value) => ({
-    title: words.linkTitle,
+  'general link': (texts, value) => ({
+    title: texts.linkTitle,
     inputs: [
-      { name: 'text', label: words.linkText, value: value.text },
-      { name: 'href', label: words.linkHref, value: value.href, isCode: true, required: true },
-      { name: 'target', label: words.linkTarget, checked: value.target === '_blank' },
+      { name: 'text', label: texts.linkText, value: value.text },
+      { name: 'href', label: texts.linkHref, value: value.href, isCode: true, required: true },
+      { name: 'target', label: texts.linkTarget, checked: value.target === '_blank' },
     ],
-    result: (form) => ({ ...value, ...texts(form, 'text', 'href'), target: form.has('target') ? '_blank' : '' }),
+    result: (form) => ({ ...value, ...formTexts(form, 'text', 'href'), target: form.has('target') ? '_blank' : '' }),
   }),
-  image: (words, value) => ({
-    title: words.imageTitle,
+  image: (texts, value) => ({
+    title: texts.imageTitle,
     inputs: [
-      { name: 'src', label: words.imageSrc, value: value.src, isCode: true, required: true },
-      { name: 'alt', label: words.imageAlt, value: value.alt },
+      { name: 'src', label: texts.imageSrc, value: value.src, isCode: true, required: true },
+      { name: 'alt', label: texts.imageAlt, value: value.alt },
     ],
-    result: (form) => texts(form, 'src', 'alt'),
+    result: (form) => formTexts(form, 'src', 'alt'),
   }),
-  datetime: (words, value) => ({
-    title: words.dateTitle,
+  datetime: (texts, value) => ({
+    title: texts.dateTitle,
     inputs: [
-      { name: 'day', label: words.dateValue, value: value.slice(0, 10), type: 'date', isCode: true, required: true },
+      { name: 'day', label: texts.dateValue, value: value.slice(0, 10), type: 'date', isCode: true, required: true },
     ],
-    // The hour stays that of before: offers end at a certain one.
+    // The time of day is unchanged: offers end at a certain hour.
     result: (form) => `${form.get('day')}${value === '' ? 'T00:00:00Z' : value.slice(10)}`,
   }),
 };
 
-const texts = (form, ...names) => Object.fromEntries(names.map((name) => [name, String(form.get(name)).trim()]));
+const formTexts = (form, ...names) => Object.fromEntries(names.map((name) => [name, String(form.get(name)).trim()]));
 
-/** Asks an author for a link, a picture or a date, and shows at once what was given. */
-export function openDialog(field, words, onChange) {
-  const asked = FORMS[field.type]?.(words, field.read());
-  if (!asked) return;
+/** Opens the dialog of a link, picture or date field. Submitting it writes the new value into the page. */
+export function openDialog(field, texts, onChange) {
+  const content = FORMS[field.type]?.(texts, field.read());
+  if (!content) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'author-dialog';
   dialog.lang = document.documentElement.lang;
@@ -40,13 +40,13 @@ export function openDialog(field, words, onChange) {
   const form = document.createElement('form');
   form.method = 'dialog';
   const title = document.createElement('h2');
-  title.textContent = asked.title;
+  title.textContent = content.title;
   title.id = 'author-dialog-title';
   dialog.setAttribute('aria-labelledby', title.id);
-  form.append(title, ...asked.inputs.map(labelled), actions(words, dialog));
+  form.append(title, ...content.inputs.map(labelledInput), actions(texts, dialog));
   dialog.append(form);
   form.addEventListener('submit', () => {
-    field.write(asked.result(new FormData(form)));
+    field.write(content.result(new FormData(form)));
     onChange();
   });
   dialog.addEventListener('close', () => dialog.remove());
@@ -54,7 +54,7 @@ export function openDialog(field, words, onChange) {
   dialog.showModal();
 }
 
-function labelled({ name, label, value, checked, type, isCode = false, required = false }) {
+function labelledInput({ name, label, value, checked, type, isCode = false, required = false }) {
   const holder = document.createElement('label');
   const input = document.createElement('input');
   input.name = name;
@@ -72,13 +72,13 @@ function labelled({ name, label, value, checked, type, isCode = false, required 
   return holder;
 }
 
-function actions(words, dialog) {
+function actions(texts, dialog) {
   const holder = document.createElement('div');
   const apply = document.createElement('button');
-  apply.textContent = words.apply;
+  apply.textContent = texts.apply;
   const cancel = document.createElement('button');
   cancel.type = 'button';
-  cancel.textContent = words.cancel;
+  cancel.textContent = texts.cancel;
   cancel.addEventListener('click', () => dialog.close());
   holder.append(apply, cancel);
   return holder;

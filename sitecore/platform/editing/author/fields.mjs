@@ -1,11 +1,11 @@
 /** `fld_<item>_<field>_<language>_<version>_<revision>_<number>` */
 const ID = /^fld_([0-9A-F]{32})_([0-9A-F]{32})_(ar|en)_(\d+)_([0-9A-F]{32})_\d+$/;
 
-/** Every field of the page that an author can change. */
+/** Returns every field of the page that an author can change. */
 export const fieldsOf = (root) =>
   [...root.querySelectorAll('input.scFieldValue')].map(fieldOf).filter((field) => field !== undefined);
 
-/** The field that an element belongs to: typed into, or between the chromes of a picture or link. */
+/** Returns the field that an element belongs to: one to type into, or a picture or link between its chromes. */
 export function fieldAround(element) {
   const typed = element.closest('.scWebEditInput');
   if (typed) return fieldOf(document.getElementById(typed.id.replace(/_edit$/, '')));
@@ -16,7 +16,7 @@ export function fieldAround(element) {
   return undefined;
 }
 
-/** The chrome of a field that opens before an element and is not closed yet. */
+/** Returns the opening chrome of a field before an element, when its closing chrome is not before the element too. */
 function openingBefore(element) {
   for (let at = element.previousElementSibling; at; at = at.previousElementSibling) {
     if (at.getAttribute('chrometype') !== 'field') continue;
@@ -25,10 +25,10 @@ function openingBefore(element) {
   return undefined;
 }
 
-/** Whether an author types into an element. */
+/** Returns true for an element that an author can type into. */
 export const isTyped = (element) => element instanceof HTMLElement && element.isContentEditable;
 
-/** The words that stand in an empty field go when somebody begins to type. */
+/** Removes the placeholder text of an empty field when its author begins to type. */
 export function startTyping(element) {
   const edited = element.closest('.scWebEditInput');
   if (edited?.getAttribute('scWatermark') !== 'true') return;
@@ -36,7 +36,7 @@ export function startTyping(element) {
   edited.textContent = '';
 }
 
-/** They come back to a field that was left empty. */
+/** Restores the placeholder text of a field that was left empty. */
 export function stopTyping(element) {
   const edited = element.closest('.scWebEditInput');
   if (!edited || edited.textContent.trim() !== '' || edited.querySelector('img')) return;
@@ -57,7 +57,7 @@ function fieldOf(input) {
     version: Number(version),
     revision,
     type,
-    /** The same field is the same wherever it is shown. */
+    /** One key for all occurrences of a field on the page. */
     key: `${item} ${field}`,
     prepare: () => kind.prepare(edited, input),
     read: () => kind.read(edited, input),
@@ -65,7 +65,7 @@ function fieldOf(input) {
   };
 }
 
-/** A text as it was typed: lines end where the browser broke them. */
+/** Returns the typed text, with a line break for each <br>. */
 function typedText(edited) {
   if (edited.getAttribute('scWatermark') === 'true') return '';
   const copy = edited.cloneNode(true);
@@ -74,7 +74,7 @@ function typedText(edited) {
 }
 
 const plain = {
-  // What is pasted into a text brings no markup along.
+  // Pasted text must bring no markup.
   prepare: (edited) => edited.setAttribute('contenteditable', 'plaintext-only'),
   read: typedText,
   write: (edited, _, value) => {
@@ -90,7 +90,7 @@ const markup = {
   },
 };
 
-/** What a picture or a link shows: the element between its two chromes. */
+/** Returns the picture or link between its two chromes. */
 const shown = (open) => open.nextElementSibling;
 
 const pressable = (element) => {
@@ -118,7 +118,7 @@ const image = {
   },
 };
 
-/** A link as Sitecore stores it, `<link text="…" url="…" />`. */
+/** Parses a link as Sitecore stores it: `<link text="…" url="…" />`. */
 function storedLink(raw) {
   const link = new DOMParser().parseFromString(raw === '' ? '<link/>' : raw, 'text/xml').documentElement;
   const part = (name) => link.getAttribute(name) ?? '';
@@ -140,7 +140,7 @@ const link = {
   },
 };
 
-/** The day that a stored date names, and the rest of it. */
+/** A date as Sitecore stores it: `20261231` or `20261231T210000Z`. */
 const DATE = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?$/;
 
 const date = {

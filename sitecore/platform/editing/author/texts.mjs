@@ -1,12 +1,12 @@
-/** What an author reads in the tools, by the language of the page. */
-export const WORDS = {
+/** Texts of the author's tools by the language of the page. */
+export const TEXTS = {
   ar: {
     tools: 'أدوات التحرير',
     all: 'كل الصفحات',
     other: 'English',
     save: 'احفظ المسوّدة',
     publish: 'انشر',
-    nothing: 'لا تغييرات لم تُحفظ',
+    noChanges: 'لا تغييرات لم تُحفظ',
     unsaved: 'تغييرات لم تُحفظ',
     saving: 'نحفظ المسوّدة…',
     saved: 'حُفظت المسوّدة.',
@@ -16,7 +16,7 @@ export const WORDS = {
     failed: 'لم يُحفظ:',
     conflict: 'غيّر شخص آخر هذا المحتوى. أعد تحميل الصفحة لترى ما كتبه، ثم أعد تغييرك.',
     signedOut: 'انتهت جلستك. ادخل من جديد في نافذة أخرى، ثم احفظ.',
-    silent: 'المنصة لا تجيب. ما كتبته ما زال هنا؛ أعد المحاولة.',
+    unreachable: 'المنصة لا تجيب. ما كتبته ما زال هنا؛ أعد المحاولة.',
     apply: 'طبّق',
     cancel: 'ألغِ',
     linkTitle: 'الرابط',
@@ -35,7 +35,7 @@ export const WORDS = {
     other: 'العربية',
     save: 'Save the draft',
     publish: 'Publish',
-    nothing: 'No unsaved changes',
+    noChanges: 'No unsaved changes',
     unsaved: 'Unsaved changes',
     saving: 'Saving the draft…',
     saved: 'The draft is saved.',
@@ -45,7 +45,7 @@ export const WORDS = {
     failed: 'Not saved:',
     conflict: 'Somebody else has changed this. Load the page again to see it, then change it anew.',
     signedOut: 'Your session has ended. Sign in again in another window, then save.',
-    silent: 'The platform does not answer. What you wrote is still here; try again.',
+    unreachable: 'The platform does not answer. What you wrote is still here; try again.',
     apply: 'Apply',
     cancel: 'Cancel',
     linkTitle: 'Link',

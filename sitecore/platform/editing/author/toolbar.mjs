@@ -1,48 +1,48 @@
 import { publish } from './changes.mjs';
 
-/** Shows the author's tools above the page: where it is, save, publish, the other language, all pages. */
-export function showToolbar({ page, words, changes }) {
+/** Adds the author's toolbar above the page: all pages, the page's name, save, publish, the other language. */
+export function showToolbar({ page, texts, changes }) {
   const bar = document.createElement('div');
   bar.className = 'author-tools';
   bar.setAttribute('role', 'region');
-  bar.setAttribute('aria-label', words.tools);
+  bar.setAttribute('aria-label', texts.tools);
   bar.lang = page.language;
   bar.dir = page.language === 'ar' ? 'rtl' : 'ltr';
   const status = document.createElement('output');
-  const save = button(words.save);
-  const issue = button(words.publish);
-  const other = page.language === 'ar' ? 'en' : 'ar';
+  const save = button(texts.save);
+  const publishButton = button(texts.publish);
+  const otherLanguage = page.language === 'ar' ? 'en' : 'ar';
   bar.append(
-    anchor(words.all, `/sitecore/editing?lang=${page.language}`),
+    anchor(texts.all, `/sitecore/editing?lang=${page.language}`),
     name(page),
     status,
     save,
-    issue,
-    anchor(words.other, `/sitecore/editing/page?${new URLSearchParams({ item: page.url, lang: other })}`),
+    publishButton,
+    anchor(texts.other, `/sitecore/editing/page?${new URLSearchParams({ item: page.url, lang: otherLanguage })}`),
   );
   document.body.prepend(bar);
 
   const show = () => {
-    status.textContent = changes.isEmpty ? words.nothing : words.unsaved;
+    status.textContent = changes.isEmpty ? texts.noChanges : texts.unsaved;
     save.disabled = changes.isEmpty;
   };
-  const tell = ({ kind, detail }, done) => {
-    const told = { saved: done, nothing: words.nothingToPublish, failed: `${words.failed} ${detail}` };
-    status.textContent = told[kind] ?? words[kind];
-    bar.classList.toggle('author-fails', !['saved', 'nothing'].includes(kind));
+  const showStatus = ({ kind, detail }, done) => {
+    const messages = { saved: done, unchanged: texts.nothingToPublish, failed: `${texts.failed} ${detail}` };
+    status.textContent = messages[kind] ?? texts[kind];
+    bar.classList.toggle('author-fails', !['saved', 'unchanged'].includes(kind));
   };
   const saveAll = async () => {
-    status.textContent = words.saving;
-    const outcome = await changes.save();
-    tell(outcome, words.saved);
-    return outcome.kind === 'saved';
+    status.textContent = texts.saving;
+    const result = await changes.save();
+    showStatus(result, texts.saved);
+    return result.kind === 'saved';
   };
   changes.addEventListener('change', show);
   save.addEventListener('click', saveAll);
-  issue.addEventListener('click', async () => {
+  publishButton.addEventListener('click', async () => {
     if (!changes.isEmpty && !(await saveAll())) return;
-    status.textContent = words.publishing;
-    tell(await publish(new Set([page.id, ...changes.savedItems])), words.published);
+    status.textContent = texts.publishing;
+    showStatus(await publish(new Set([page.id, ...changes.savedItems])), texts.published);
   });
   document.addEventListener('keydown', (event) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -53,21 +53,21 @@ export function showToolbar({ page, words, changes }) {
 }
 
 function button(text) {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = text;
-  return made;
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = text;
+  return element;
 }
 
 function anchor(text, href) {
-  const made = document.createElement('a');
-  made.href = href;
-  made.textContent = text;
-  return made;
+  const element = document.createElement('a');
+  element.href = href;
+  element.textContent = text;
+  return element;
 }
 
 function name(page) {
-  const made = document.createElement('strong');
-  made.textContent = page.name;
-  return made;
+  const element = document.createElement('strong');
+  element.textContent = page.name;
+  return element;
 }

@@ -9,11 +9,11 @@ import { htmlSafeJson } from '../markup/escape.ts';
 
 const SITECORE = 'text/sitecore';
 
-/** Where Sitecore's editor finds an item: `sitecore://master/{ID}?lang=ar&ver=1`. */
+/** Returns the URI by which Sitecore's editor finds an item: `sitecore://master/{ID}?lang=ar&ver=1`. */
 export const itemUri = ({ id, version }: Item, language: Language): string =>
   `sitecore://master/${formatGuid(id, 'B')}?lang=${language}&ver=${version}`;
 
-/** Something that the editor offers to do. */
+/** Builds a button of the editor's toolbar for a chrome. */
 export const command = (click: string, header: string, tooltip: string): JsonObject => ({
   click,
   header,
@@ -31,7 +31,7 @@ interface Chrome {
   readonly displayName: string;
 }
 
-/** What a chrome tells the editor, as it stands in HTML. */
+/** Serializes the data of a chrome for HTML. */
 export const chromeData = (chrome: Chrome): string => htmlSafeJson({ ...chrome, expandedDisplayName: null });
 
 const chromeElement = (contents: string, attributes: JsonObject): JsonObject => ({
@@ -41,18 +41,18 @@ const chromeElement = (contents: string, attributes: JsonObject): JsonObject => 
   attributes: { type: SITECORE, ...attributes },
 });
 
-/** A placeholder's elements between its two chromes. */
+/** Returns a placeholder's elements between its opening and closing chrome. */
 export function withPlaceholderChromes(
   { name, key, page, language }: PlaceholderContext,
   elements: readonly Json[],
   allowed: readonly Rendering[],
 ): Json[] {
-  const words = editorTexts[language];
+  const texts = editorTexts[language];
   const contents = chromeData({
-    commands: [command('chrome:placeholder:addControl', words.addHere, words.addHereTip)],
+    commands: [command('chrome:placeholder:addControl', texts.addHere, texts.addHereTip)],
     contextItemUri: itemUri(page, language),
     custom: { allowedRenderings: allowed.map(({ id }) => formatGuid(id, 'N')), editable: 'true' },
-    displayName: words.placeholders[name] ?? name,
+    displayName: texts.placeholders[name] ?? name,
   });
   const kind = { chrometype: 'placeholder', class: 'scpm' };
   return [
@@ -62,16 +62,16 @@ export function withPlaceholderChromes(
   ];
 }
 
-/** A rendering between its two chromes. */
+/** Returns a rendering between its opening and closing chrome. */
 export function withRenderingChromes({ placed, page, language }: RenderingContext, json: JsonObject): Json[] {
   const { rendering, uid } = placed;
-  const words = editorTexts[language];
+  const texts = editorTexts[language];
   const name = spacedName(rendering.name);
   const contents = chromeData({
     commands: [
-      command('chrome:rendering:sort', words.move, words.moveTip),
-      command('chrome:rendering:properties', words.properties, words.propertiesTip),
-      command('chrome:rendering:delete', words.remove, words.removeTip),
+      command('chrome:rendering:sort', texts.move, texts.moveTip),
+      command('chrome:rendering:properties', texts.properties, texts.propertiesTip),
+      command('chrome:rendering:delete', texts.remove, texts.removeTip),
     ],
     contextItemUri: itemUri(page, language),
     custom: { renderingID: formatGuid(rendering.id, 'N'), editable: 'true' },
@@ -86,5 +86,5 @@ export function withRenderingChromes({ placed, page, language }: RenderingContex
   ];
 }
 
-/** `FaqAccordion` as people read it: Faq Accordion. */
+/** Returns `FaqAccordion` as `Faq Accordion`. */
 const spacedName = (name: string): string => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ');

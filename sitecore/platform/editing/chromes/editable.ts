@@ -8,31 +8,31 @@ import { type EditorTexts, editorTexts } from './editor-texts.ts';
 import { escapeHtml } from '../markup/escape.ts';
 import { safeMarkup } from '../markup/safe-markup.ts';
 
-/** Shown where no picture is chosen; the platform's own. */
+/** Placeholder picture of an empty image field. */
 const EMPTY_PICTURE = '/sitecore/editing/author/empty-picture.svg';
 
 interface EditedField extends EncodedField {
-  /** Gives it an id of its own on the page. */
+  /** Returns an id that is unique on the page. */
   readonly id: () => string;
   /** The value as Sitecore stores it. */
   readonly raw: string;
   readonly json: JsonObject;
 }
 
-/** What a field's JSON has besides its value in editing; nothing for a kind that is not edited in its place. */
+/** Returns the members that editing adds to a field's JSON; none for a kind that cannot be edited on the page. */
 export function editableOf(field: EditedField): JsonObject {
-  const words = editorTexts[field.language];
+  const texts = editorTexts[field.language];
   switch (field.kind.kind) {
     case 'text':
-      return { editable: textMarkup(field, words) };
+      return { editable: textMarkup(field, texts) };
     case 'richText':
-      return { editable: richTextMarkup(field, words) };
+      return { editable: richTextMarkup(field, texts) };
     case 'date':
-      return { editable: dateMarkup(field, words) };
+      return { editable: dateMarkup(field, texts) };
     case 'image':
-      return { editable: imageMarkup(field, words) };
+      return { editable: imageMarkup(field, texts) };
     case 'link':
-      return linkMarkup(field, words);
+      return linkMarkup(field, texts);
     default:
       return {};
   }
@@ -62,7 +62,7 @@ interface InlineField {
   readonly isTyped?: boolean;
 }
 
-/** A value that an author types over where it stands. */
+/** Renders a value that an author edits on the page. */
 function inlineField(
   id: string,
   raw: string,
@@ -161,11 +161,11 @@ function linkMarkup(field: EditedField, { emptyLink, editLink }: EditorTexts): J
   const anchor = href === '' ? `<a href="#">${escapeHtml(emptyLink)}` : `<a ${attributes}>${escapeHtml(part('text'))}`;
   const editableFirstPart = `${hiddenInput(id, field.raw)}${openingChrome(id, 'general link', data)}${anchor}`;
   const editableLastPart = `</a>${CLOSING_CHROME}`;
-  // The SDK's link for Next.js knows by the whole that it is edited, and shows the parts.
+  // The SDK's Link for Next.js checks `editable` and renders the two parts.
   return { editable: editableFirstPart + editableLastPart, editableFirstPart, editableLastPart };
 }
 
-/** `name="value"` of each that has a value. */
+/** Formats the attributes with a value as `name="value"`, separated by spaces. */
 const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes)
     .filter(([, value]) => value !== '')

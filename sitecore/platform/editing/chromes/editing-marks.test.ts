@@ -55,29 +55,29 @@ const centre = () => {
   return item;
 };
 
-async function edited(language: Language) {
-  const { context, route: made } = route.parse(await databases.editingLayouts.page(centre(), language)).sitecore;
-  return { context, main: made.placeholders['headless-main'] };
+async function editedLayout(language: Language) {
+  const { context, route: parsedRoute } = route.parse(await databases.editingLayouts.page(centre(), language)).sitecore;
+  return { context, main: parsedRoute.placeholders['headless-main'] };
 }
 
 const chromeElement = z.object({ contents: z.string().transform((text): unknown => JSON.parse(text)) });
 
-const TEXTS = z.string();
-const TEXT: unknown = expect.any(String);
+const stringSchema = z.string();
+const anyString: unknown = expect.any(String);
 
 const command = (click: string, header: string, tooltip: string) => ({
   click,
   header,
   tooltip,
-  icon: TEXT,
-  disabledIcon: TEXT,
+  icon: anyString,
+  disabledIcon: anyString,
   isDivider: false,
   type: '',
 });
 
-describe('an edited layout', () => {
-  it('says that it is edited, and of the draft', async () => {
-    const { context } = await edited('ar');
+describe('the edit-mode layout', () => {
+  it('has the page state edit and contains the draft', async () => {
+    const { context } = await editedLayout('ar');
     expect(context).toEqual({
       pageEditing: true,
       site: { name: 'rukn' },
@@ -87,13 +87,13 @@ describe('an edited layout', () => {
     });
   });
 
-  it('opens and closes a placeholder as the Experience Editor does', async () => {
-    const { main } = await edited('en');
+  it('wraps a placeholder in the chromes of the Experience Editor', async () => {
+    const { main } = await editedLayout('en');
     const uri = `sitecore://master/${formatGuid(centre().id, 'B')}?lang=en&ver=1`;
     expect(main[0]).toEqual({
       name: 'code',
       type: 'text/sitecore',
-      contents: TEXT,
+      contents: anyString,
       attributes: {
         type: 'text/sitecore',
         chrometype: 'placeholder',
@@ -126,10 +126,12 @@ describe('an edited layout', () => {
     });
   });
 
-  it('puts each rendering between chromes of its own, in order', async () => {
-    const { main } = await edited('en');
+  it('wraps each rendering in its own chromes, in order', async () => {
+    const { main } = await editedLayout('en');
     const order = main.map(({ componentName, attributes }) =>
-      componentName === undefined ? z.object({ chrometype: TEXTS, kind: TEXTS }).parse(attributes) : componentName,
+      componentName === undefined
+        ? z.object({ chrometype: stringSchema, kind: stringSchema }).parse(attributes)
+        : componentName,
     );
     const rendering = (kind: string) => ({ chrometype: 'rendering', kind });
     expect(order).toEqual([
@@ -182,8 +184,8 @@ describe('an edited layout', () => {
     });
   });
 
-  it('names a placeholder inside a rendering by its whole path, and gives an empty one its two chromes', async () => {
-    const { main } = await edited('ar');
+  it('names a nested placeholder by its full path, and wraps an empty one in chromes too', async () => {
+    const { main } = await editedLayout('ar');
     const placeholders = z.object({ 'tab-1': z.array(z.object({ attributes: element })) });
     const inner = placeholders.parse(main[5]?.placeholders)['tab-1'];
     const key = '/headless-main/tab-1-{11111111-2222-3333-4444-555555555555}';
@@ -198,14 +200,14 @@ describe('an edited layout', () => {
   it.each([
     ['ar', 'صلب الصفحة', 'أضف هنا'],
     ['en', 'Main', 'Add to here'],
-  ] as const)('speaks the language of the page to its author: %s', async (language, displayName, header) => {
-    const { main } = await edited(language);
+  ] as const)('shows the author texts in the language of the page: %s', async (language, displayName, header) => {
+    const { main } = await editedLayout(language);
     expect(chromeElement.parse(main[0]).contents).toMatchObject({ displayName, commands: [{ header }] });
   });
 
-  it('gives no two fields the same id, however often one of them is shown', async () => {
+  it('gives every occurrence of a field its own id', async () => {
     const json = JSON.stringify(await databases.editingLayouts.page(centre(), 'ar'));
-    // The parts of a link repeat what its whole says.
+    // The parts of a link repeat the id of the whole.
     const ids = [...json.matchAll(/"editable":"<input id='(fld_[^']+)'/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(10);
     expect(new Set(ids).size).toBe(ids.length);
@@ -215,8 +217,8 @@ describe('an edited layout', () => {
   });
 });
 
-describe('layouts that nobody edits', () => {
-  it('have no marks, of drafts neither', async () => {
+describe('the layouts of the master and web databases', () => {
+  it('have no editing markup', async () => {
     for (const { layouts, content } of [databases.master, databases.web]) {
       const home = content.tree.pageAt('/');
       if (!home) throw new Error('the fixture has no home page');
@@ -225,9 +227,9 @@ describe('layouts that nobody edits', () => {
   });
 });
 
-describe('the answer of a query in an edited layout', () => {
+describe('a query result in the edit-mode layout', () => {
   const note = template('Note', { Title: text() });
-  const asked = queryRendering('Asked', {
+  const queried = queryRendering('Queried', {
     query: /* GraphQL */ `
       query ($datasource: String!, $language: String!) {
         first: item(path: $datasource, language: $language) {
@@ -242,18 +244,18 @@ describe('the answer of a query in an edited layout', () => {
         }
       }
     `,
-    data: (answer) => z.unknown().parse(answer),
+    data: (result) => z.unknown().parse(result),
   });
 
-  it('has marked fields, each time under another id', async () => {
+  it('has editable fields with a separate id for each occurrence', async () => {
     const { items, plant } = itemBuilder();
     const root = plant('rukn', jssApp, plant('content', folder, plant('sitecore', folder, undefined)));
-    const placed = { uid: 'a', rendering: asked, datasource: undefined, params: {}, placeholders: {} };
+    const placed = { uid: 'a', rendering: queried, datasource: undefined, params: {}, placeholders: {} };
     plant('home', note, root, { url: '/', fields: { Title: 'صفحة' }, placeholders: { 'headless-main': [placed] } });
     const source = { file: 'sitecore/content/pages/home.yml', steps: [], revision: 'A'.repeat(32) };
     const tree = new Tree(items.map((item) => ({ ...item, source })));
     const content = { sites: [siteWithRoot(root.path)] as const, tree };
-    const schemaRegistry = createSchemaRegistry({ renderings: [asked], templates: [note] });
+    const schemaRegistry = createSchemaRegistry({ renderings: [queried], templates: [note] });
     const { editingLayouts } = createDatabases(
       { web: content, master: content },
       { schemaRegistry, siteUrl: 'https://x.example' },
@@ -261,11 +263,14 @@ describe('the answer of a query in an edited layout', () => {
     const home = tree.pageAt('/');
     if (!home) throw new Error('there is no home page');
     const main = route.parse(await editingLayouts.page(home, 'ar')).sitecore.route.placeholders['headless-main'];
-    const field = z.object({ field: z.object({ jsonValue: z.object({ value: TEXTS, editable: TEXTS }) }) });
+    const field = z.object({
+      field: z.object({ jsonValue: z.object({ value: stringSchema, editable: stringSchema }) }),
+    });
     const { first, second } = z
       .object({ fields: z.object({ data: z.object({ first: field, second: field }) }) })
       .parse(main[2]).fields.data;
-    for (const { field: answer } of [first, second]) expect(answer.jsonValue.editable).toContain('>صفحة</span>');
+    for (const { field: queriedField } of [first, second])
+      expect(queriedField.jsonValue.editable).toContain('>صفحة</span>');
     expect(first.field.jsonValue.editable).not.toBe(second.field.jsonValue.editable);
   });
 });

@@ -4,12 +4,12 @@ import type { LayoutMarks } from '../../layout/layout-service.ts';
 import { withPlaceholderChromes, withRenderingChromes } from './chromes.ts';
 import { FieldMarker } from './field-marker.ts';
 
-/** Makes the marks of one layout, as the Experience Editor puts them: chromes round what is placed, fields to type into. */
+/** Creates the marks of one layout as the Experience Editor has them: chromes around renderings, editable fields. */
 export const editingMarks = (tree: Tree, renderings: readonly Rendering[]) => (): LayoutMarks => {
   const fields = new FieldMarker(tree);
   return {
     field: (field, json) => fields.mark(field, json),
-    placeholder: (place, elements) => withPlaceholderChromes(place, elements, renderings),
+    placeholder: (context, elements) => withPlaceholderChromes(context, elements, renderings),
     rendering: withRenderingChromes,
   };
 };

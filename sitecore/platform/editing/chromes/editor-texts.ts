@@ -1,6 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 
-/** What an author reads in an edited page. */
+/** Texts that an author reads in an edited page. */
 export interface EditorTexts {
   readonly emptyText: string;
   readonly emptyDate: string;
@@ -19,7 +19,7 @@ export interface EditorTexts {
   readonly chooseImage: string;
   readonly editLink: string;
   readonly editDate: string;
-  /** The names of the places that every page has. */
+  /** Display names of the placeholders that every page has. */
   readonly placeholders: Readonly<Record<string, string>>;
 }
 

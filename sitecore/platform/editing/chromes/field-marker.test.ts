@@ -19,7 +19,7 @@ const withSource = (item: Item): Item => ({
   source: { file: 'sitecore/content/items/x.yml', steps: [], revision: REVISION },
 });
 
-/** The marked fields of an item by name. */
+/** Returns the marked fields of an item by name. */
 function marked(item: Item, language: Language = 'ar') {
   const marker = new FieldMarker(content.tree);
   const encoder = new ItemEncoder(content, language, { mark: (field, json) => marker.mark(field, json) });
@@ -35,7 +35,7 @@ const dom = (html: string): HTMLElement => {
   return holder;
 };
 
-/** The markup in which a text of its own is edited. */
+/** Returns the editing markup of a text field with this value. */
 function textMarkup(value: Json, { multiline = false, language = 'ar' }: { multiline?: boolean; language?: Language }) {
   const field = { item: withSource(olaya), name: 'Name', kind: text({ multiline }), language };
   return editable.parse(new FieldMarker(content.tree).mark(field, { value })).editable;
@@ -48,8 +48,8 @@ const idOf = (item: Item, name: string, language = 'ar', times = 1): string => {
   return `fld_${formatGuid(item.id, 'N')}_${field}_${language}_1_${REVISION}_${times}`;
 };
 
-describe('a text in editing', () => {
-  it('is the markup that the Experience Editor types into', () => {
+describe('a text field in editing', () => {
+  it('has the markup of the Experience Editor', () => {
     const id = idOf(olaya, 'Name');
     const html = editable.parse(marked(olaya).Name).editable;
     const [, data = ''] = /<span class="scChromeData">(.*?)<\/span>/.exec(html) ?? [];
@@ -68,18 +68,18 @@ describe('a text in editing', () => {
     });
   });
 
-  it('keeps its value beside the mark', () => {
+  it('keeps its value beside the markup', () => {
     expect(marked(olaya).Name).toMatchObject({ value: 'العليا' });
   });
 
-  it.each(['"', "'", '</span><script>alert(1)</script>', '&amp;', '<b>', 'a & b'])('shows %s as it is', (value) => {
+  it.each(['"', "'", '</span><script>alert(1)</script>', '&amp;', '<b>', 'a & b'])('shows %s unchanged', (value) => {
     const html = dom(textMarkup(value, {}));
     expect(html.querySelector('.scWebEditInput')?.textContent).toBe(value);
     expect(html.querySelector('.scFieldValue')?.getAttribute('value')).toBe(value);
     expect(html.children).toHaveLength(3);
   });
 
-  it('breaks lines where it has several', () => {
+  it('shows the line breaks of a multi-line text', () => {
     const html = textMarkup('one\ntwo', { multiline: true });
     expect(html).toContain('scFieldType="multi-line text"');
     expect(html).toContain('>one<br/>two</span>');
@@ -89,16 +89,16 @@ describe('a text in editing', () => {
   it.each([
     ['ar', '[لا نص في الحقل]'],
     ['en', '[No text in field]'],
-  ] as const)('says in %s that it is empty', (language, words) => {
+  ] as const)('shows in %s that it is empty', (language, placeholder) => {
     const edit = dom(textMarkup('', { language })).querySelector('.scWebEditInput');
-    expect(edit?.textContent).toBe(words);
-    expect(edit?.getAttribute('scdefaulttext')).toBe(words);
+    expect(edit?.textContent).toBe(placeholder);
+    expect(edit?.getAttribute('scdefaulttext')).toBe(placeholder);
     expect(edit?.getAttribute('scwatermark')).toBe('true');
   });
 });
 
-describe('other fields in editing', () => {
-  it('rich text is edited as markup, without anything that runs', () => {
+describe('FieldMarker', () => {
+  it('shows rich text without scripts and event handlers', () => {
     const kind = olaya.template.fields.About;
     if (!kind) throw new Error('no field About');
     const field = { item: withSource(olaya), name: 'About', kind, language: 'ar' } as const;
@@ -110,14 +110,14 @@ describe('other fields in editing', () => {
     expect(dom(html).querySelector('.scFieldValue')?.getAttribute('value')).toBe(value);
   });
 
-  it('a date is shown as its page writes dates, and stored as Sitecore stores it', () => {
+  it('shows a date in the page’s format and stores it in Sitecore’s', () => {
     const html = dom(editable.parse(marked(olaya).Since).editable);
     expect(html.querySelector('.scWebEditInput')?.textContent).toBe('١٨ أغسطس ٢٠٢٢');
     expect(html.querySelector('.scFieldValue')?.getAttribute('value')).toBe('20220818T094358Z');
     expect(html.querySelector('[contenteditable]')).toBeNull();
   });
 
-  it('a picture stands between two chromes and closes itself', () => {
+  it('puts a picture between two chromes', () => {
     const html = editable.parse(marked(olaya).Picture).editable;
     expect(html).toContain('<img src="/-/media/branch.png" alt="واجهة &quot;الفرع&quot;" width="640" height="480" />');
     const [input, open, picture, close, ...rest] = dom(html).children;
@@ -131,7 +131,7 @@ describe('other fields in editing', () => {
     expect(close?.getAttribute('kind')).toBe('close');
   });
 
-  it('a link has what comes before its content and what comes after', () => {
+  it('splits a link into the parts before and after its content', () => {
     const { editableFirstPart, editableLastPart } = parts.parse(marked(olaya).Site);
     expect(editable.parse(marked(olaya).Site).editable).toBe(editableFirstPart + editableLastPart);
     const attributes = 'href="https://maps.example/?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"';
@@ -143,20 +143,20 @@ describe('other fields in editing', () => {
     );
   });
 
-  it('an empty picture and an empty link have something to click on', () => {
+  it('gives an empty picture and an empty link something to click on', () => {
     const { Picture, Page } = marked(empty, 'en');
     expect(editable.parse(Picture).editable).toContain('class="scEmptyImage" alt="No picture chosen" />');
     expect(parts.parse(Page).editableFirstPart).toMatch(/<a href="#">\[No link in field\]$/);
   });
 
   it.each(['Plan', 'City', 'Neighbours', 'Open', 'Rating', 'Desks', 'Hours'])(
-    '%s is not edited in its place',
+    'leaves the field %s unchanged',
     (name) => {
       expect(marked(olaya)[name]).toEqual(new ItemEncoder(content, 'ar').fields(olaya)[name]);
     },
   );
 
-  it('an item of which there are no drafts is not edited', () => {
+  it('leaves the fields of an item without a content file unchanged', () => {
     const marker = new FieldMarker(content.tree);
     const encoder = new ItemEncoder(content, 'ar', { mark: (field, json) => marker.mark(field, json) });
     expect(JSON.stringify(encoder.fields(olaya))).not.toContain('editable');

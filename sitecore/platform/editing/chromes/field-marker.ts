@@ -7,27 +7,27 @@ import { rawValue } from '../../layout/raw-value.ts';
 import type { EncodedField } from '../../layout/item-encoder.ts';
 import { editableOf } from './editable.ts';
 
-/** Puts into the fields of one layout what an author edits them with, each under an id that no other has. */
+/** Adds the editor's markup to the fields of one layout, each with an id that is unique in it. */
 export class FieldMarker {
   readonly #tree: Tree;
-  readonly #shown = new Map<string, number>();
+  readonly #occurrences = new Map<string, number>();
 
   constructor(tree: Tree) {
     this.#tree = tree;
   }
 
-  /** Marks a field; one that cannot be saved as a draft, or not edited in its place, stays as it is. */
+  /** Marks a field; one without a content file, or that cannot be edited on the page, stays unchanged. */
   mark(field: EncodedField, json: Json): Json {
     if (!field.item.source || !isJsonObject(json)) return json;
     const raw = rawValue({ kind: field.kind, json }, this.#tree);
     return { ...json, ...editableOf({ ...field, id: () => this.#idOf(field), raw, json }) };
   }
 
-  /** `fld_<item>_<field>_<language>_<version>_<revision>_<how often it is shown so far>` */
+  /** `fld_<item>_<field>_<language>_<version>_<revision>_<occurrence on the page, from 1>` */
   #idOf({ item, name, kind, language }: EncodedField): string {
     const field = `${formatGuid(item.id, 'N')}_${formatGuid(fieldId({ template: item.template, name, kind }), 'N')}`;
-    const times = (this.#shown.get(field) ?? 0) + 1;
-    this.#shown.set(field, times);
-    return `fld_${field}_${language}_${item.version}_${item.source?.revision ?? ''}_${times}`;
+    const occurrence = (this.#occurrences.get(field) ?? 0) + 1;
+    this.#occurrences.set(field, occurrence);
+    return `fld_${field}_${language}_${item.version}_${item.source?.revision ?? ''}_${occurrence}`;
   }
 }

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
-import { EDITING_PATH, problemPage } from '../sign-in/sign-in-pages.ts';
+import { EDITING_PATH } from '../editing-path.ts';
+import { problemPage } from '../sign-in/sign-in-pages.ts';
 import type { DraftFiles } from './draft-files.ts';
 import { publishDraft } from './publish-draft.ts';
 import { requestedLanguage } from '../requested-page.ts';
@@ -21,7 +22,7 @@ const STATUS = { saved: 200, published: 200, unchanged: 200, invalid: 400, unkno
 
 const publishRequest = z.object({ item: z.string() });
 
-/** What a signed-in author changes: one field of a draft at a time, and what visitors see. */
+/** Returns the routes with which a signed-in author saves one field of a draft and publishes drafts. */
 export function changeRoutes({ sessions, files, folder, databases }: ChangeOptions): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   const onlySignedIn = requireSession(sessions, (c) => c.json({ error: 'sign in to edit' }, 401));
@@ -33,9 +34,9 @@ export function changeRoutes({ sessions, files, folder, databases }: ChangeOptio
   });
   app.post('/publish', onlySignedIn, async (c) => {
     const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
-    const asked = publishRequest.safeParse(isForm ? await c.req.parseBody() : await readJson(c));
-    if (!asked.success) return c.json({ error: 'send { "item": … }: the id or the path of an item' }, 400);
-    const { kind, ...rest } = await publishDraft(asked.data.item, {
+    const request = publishRequest.safeParse(isForm ? await c.req.parseBody() : await readJson(c));
+    if (!request.success) return c.json({ error: 'send { "item": … }: the id or the path of an item' }, 400);
+    const { kind, ...rest } = await publishDraft(request.data.item, {
       content: databases().master.content,
       files,
       folder,
@@ -44,7 +45,7 @@ export function changeRoutes({ sessions, files, folder, databases }: ChangeOptio
     const language = requestedLanguage(c);
     if ('error' in rest)
       return c.html(
-        problemPage(language, ({ refused }) => refused, rest.error),
+        problemPage(language, ({ publishFailed }) => publishFailed, rest.error),
         STATUS[kind],
       );
     return c.redirect(`${EDITING_PATH}?lang=${language}&published`, 303);
@@ -52,7 +53,7 @@ export function changeRoutes({ sessions, files, folder, databases }: ChangeOptio
   return app;
 }
 
-/** The JSON of a body; undefined when it is none. */
+/** Parses a request's body; undefined when it is not JSON. */
 async function readJson(c: Context): Promise<unknown> {
   try {
     return await c.req.json();

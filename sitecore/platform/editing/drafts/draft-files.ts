@@ -5,7 +5,7 @@ import type { ItemSource } from '../../content/item-source.ts';
 import { CONTENT_DISPLAY_PATH } from '../../content/load.ts';
 import { withVersion } from './yaml-edit.ts';
 
-/** A file as authors see it now. */
+/** The current text of a content file for authors: its draft, or else the published file. */
 interface OpenFile {
   readonly text: string;
   readonly isDraft: boolean;
@@ -17,8 +17,8 @@ interface OpenFile {
 type SourceFile = Pick<ItemSource, 'file'>;
 
 /**
- * The drafts of a content folder. Each step is made without waiting, so that no other request comes between what is read
- * and what is written.
+ * The draft files of a content folder. Each method is synchronous, so that no other request runs between its read and
+ * its write.
  */
 export class DraftFiles {
   readonly #folder: string;
@@ -31,7 +31,7 @@ export class DraftFiles {
     return existsSync(this.#draft(source));
   }
 
-  /** The draft of a file, or what is published when there is none; undefined when the file is gone. */
+  /** Returns the draft of a file, or the published file without one; undefined when neither exists. */
   open(source: SourceFile): OpenFile | undefined {
     const published = readIfExists(this.#published(source));
     const draft = readIfExists(this.#draft(source));
@@ -42,14 +42,14 @@ export class DraftFiles {
     return { text, isDraft: draft !== undefined, version, published: before };
   }
 
-  /** Writes the draft of a file, whole or not at all; its version, one ahead of what is published. */
+  /** Writes the draft of a file atomically. Returns its version, one ahead of the published one. */
   save(source: SourceFile, text: string, { isDraft, version }: OpenFile): number {
     const next = isDraft ? version : version + 1;
     replaceFile(this.#draft(source), withVersion(text, next));
     return next;
   }
 
-  /** Puts the draft of a file in the place of what is published; the version that is published now. */
+  /** Replaces the published file with its draft. Returns the version that is then published. */
   publish(source: SourceFile, { text, version, published }: OpenFile): number {
     const next = Math.max(version, published + 1);
     replaceFile(this.#draft(source), withVersion(text, next));
@@ -73,7 +73,7 @@ function versionOf(text: string): number | undefined {
   return typeof version === 'number' ? version : undefined;
 }
 
-/** A reader finds the old file or the new one, never half of it. */
+/** Replaces a file by a rename, so that a reader sees the old file or the new one, never a part. */
 function replaceFile(path: string, text: string): void {
   const next = `${path}.${process.pid}.new`;
   writeFileSync(next, text);

@@ -3,16 +3,16 @@ import { ContentError } from '../../content/diagnostics.ts';
 import { loadContent } from '../../content/load.ts';
 import type { DraftFiles } from './draft-files.ts';
 
-/** What became of a draft that was to be published. */
+/** Result of publishing the draft of an item's file. */
 type PublishResult =
   | { readonly kind: 'published'; readonly published: true; readonly version: number }
-  /** There was no draft: what is written is published. */
+  /** There was no draft: the published file is current. */
   | { readonly kind: 'unchanged'; readonly published: false; readonly version: number }
   | { readonly kind: 'unknown'; readonly error: string }
   | { readonly kind: 'invalid'; readonly error: string };
 
 interface PublishOptions {
-  /** What authors see. */
+  /** The content with all drafts. */
   readonly content: Content;
   readonly files: DraftFiles;
   /** The content folder. */
@@ -20,8 +20,8 @@ interface PublishOptions {
 }
 
 /**
- * Publishes the draft in which an item is written, with everything else in the same file, unless visitors could then not
- * be served: a draft may lean on another draft.
+ * Publishes the draft file that holds an item, with everything else in it. Returns `invalid` when the published content
+ * would then not load, for example because the draft refers to an item of another draft.
  */
 export async function publishDraft(
   nameOrPath: string,
@@ -29,7 +29,7 @@ export async function publishDraft(
 ): Promise<PublishResult> {
   const source = content.tree.find(nameOrPath)?.source;
   const checked = source && files.open(source);
-  if (!checked) return { kind: 'unknown', error: 'there are no drafts of this' };
+  if (!checked) return { kind: 'unknown', error: 'no content file holds this item' };
   if (!checked.isDraft) return { kind: 'unchanged', published: false, version: checked.version };
   try {
     await loadContent(folder, { drafts: (file) => file === source.file });
@@ -38,7 +38,7 @@ export async function publishDraft(
     throw error;
   }
   const open = files.open(source);
-  // Somebody may have saved or published while it was being checked.
+  // Another request may have saved or published the file during the check.
   if (!open?.isDraft || open.text !== checked.text) return publishDraft(nameOrPath, { content, files, folder });
   return { kind: 'published', published: true, version: files.publish(source, open) };
 }

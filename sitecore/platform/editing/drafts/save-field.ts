@@ -15,7 +15,7 @@ import type { DraftFiles } from './draft-files.ts';
 import { safeMarkup } from '../markup/safe-markup.ts';
 import { writeAt } from './yaml-edit.ts';
 
-/** What an author wrote into a field, and which version and revision of its item was in front of the author then. */
+/** A new value of a field, with the version and revision of the item that the author's page showed. */
 export const fieldChange = z.strictObject({
   /** An id or a path. */
   item: z.string(),
@@ -29,7 +29,7 @@ export const fieldChange = z.strictObject({
 
 type FieldChange = z.output<typeof fieldChange>;
 
-/** What became of a change. */
+/** Result of saving a change; `conflict` carries the current version and revision. */
 type SaveResult =
   | { readonly kind: 'saved'; readonly version: number; readonly revision: string }
   | { readonly kind: 'unknown'; readonly error: string }
@@ -38,19 +38,21 @@ type SaveResult =
 
 const invalid = (error: string): SaveResult => ({ kind: 'invalid', error });
 
-/** Saves a change as a draft: checked as the content files are, and written only over what its author has seen. */
+/** Saves a change as a draft after the checks of a content file; a `conflict` when the author's page was not current. */
 export function saveField(content: Content, files: DraftFiles, change: FieldChange): SaveResult {
   const item = content.tree.find(change.item);
   const field = item && findField(item, change.field);
   if (!item || !field) return { kind: 'unknown', error: item ? 'no such field' : 'no such item' };
   const { source } = item;
-  if (!source) return invalid(`${item.path} has no drafts`);
-  if (field.kind.items) return invalid(`${field.name} lists items: it is written in ${source.file}`);
+  if (!source) return invalid(`${item.path} cannot be edited: no content file holds it`);
+  if (field.kind.items) return invalid(`${field.name} lists items: edit it in ${source.file}`);
   const value = sanitizedValue(field.kind, change.value);
   const read = field.kind.read(value);
   if (!read.ok) {
-    const faults = read.diagnostics.map(({ path, expected }) => [[field.name, ...path].join('.'), expected].join(': '));
-    return invalid(faults.join('; '));
+    const messages = read.diagnostics.map(({ path, expected }) =>
+      [[field.name, ...path].join('.'), expected].join(': '),
+    );
+    return invalid(messages.join('; '));
   }
   const missing = missingTargets(content, item, read.content);
   if (missing.length > 0) return invalid(`${field.name}: ${missing.join('; ')}`);
@@ -66,19 +68,19 @@ interface NewValue {
   readonly name: string;
   readonly kind: FieldKind<unknown>;
   readonly value: unknown;
-  /** Whether it carries words, so that each language needs its own. */
+  /** True for a value with text, which each language needs for itself. */
   readonly isLocalized: boolean;
 }
 
 function writeField(files: DraftFiles, source: ItemSource, change: FieldChange, next: NewValue): SaveResult {
   const open = files.open(source);
-  if (!open) return { kind: 'unknown', error: `${source.file} is gone` };
+  if (!open) return { kind: 'unknown', error: `${source.file} does not exist` };
   const { text, version, published } = open;
   const fields = [...source.steps, 'fields'];
   const before = fieldsOf(text, fields);
   const revision = revisionOf(before);
   const isSeen = [version, published].includes(change.version) && revision === change.revision;
-  if (!isSeen) return { kind: 'conflict', error: 'somebody else has changed this meanwhile', version, revision };
+  if (!isSeen) return { kind: 'conflict', error: 'somebody else has changed this item', version, revision };
   const old = isRecord(before) ? before[next.name] : undefined;
   if (isDeepStrictEqual(inLanguage(old, change.language), next.value))
     return { kind: 'saved', version: change.version, revision };
@@ -97,7 +99,7 @@ function fieldsOf(text: string, steps: readonly Step[]): unknown {
 
 const inLanguage = (raw: unknown, language: Language): unknown => (isPerLanguage(raw) ? raw[language] : raw);
 
-/** Where in a field a value belongs: in its language, or, without words, once for both. */
+/** Returns the steps below a field and the value to write there: under its language, or once for both without text. */
 function localizedValue(old: unknown, language: Language, { kind, value, isLocalized }: NewValue) {
   if (isPerLanguage(old)) {
     return old[language] === undefined
@@ -118,7 +120,7 @@ const inLanguageOrder = (values: Readonly<Record<string, unknown>>): Record<stri
     LANGUAGES.filter((language) => language in values).map((language) => [language, values[language]]),
   );
 
-/** What the other language gets of a value that is the first of its field: the same without its words. */
+/** Returns a field's first value for the other language: the same, with its texts empty or omitted. */
 function withoutTexts({ kind }: FieldKind<unknown>, value: unknown): unknown {
   if (isRecord(value)) return kind === 'image' ? { ...value, alt: '' } : omit(value, ['text', 'title']);
   return Array.isArray(value) ? [] : '';
@@ -134,7 +136,7 @@ function findField({ template }: Item, nameOrId: string) {
   );
 }
 
-/** A value as a content file has it: markup without anything that runs, parts without those that say nothing. */
+/** Returns a value as a content file holds it: markup without scripts, a link without its empty parts. */
 function sanitizedValue({ kind }: FieldKind<unknown>, value: unknown): unknown {
   if (kind === 'richText' && typeof value === 'string') return safeMarkup(value);
   if (!isRecord(value)) return value;
@@ -142,8 +144,8 @@ function sanitizedValue({ kind }: FieldKind<unknown>, value: unknown): unknown {
     return { ...value, src: value.src.replace(/^\/-\/media\//, '') };
   if (kind !== 'link') return value;
   const { text, href, ...rest } = value;
-  const silent = ['text', 'title', 'target'].filter((name) => value[name] === '' || value[name] === undefined);
-  return omit({ text, href, ...rest }, silent);
+  const emptyParts = ['text', 'title', 'target'].filter((name) => value[name] === '' || value[name] === undefined);
+  return omit({ text, href, ...rest }, emptyParts);
 }
 
 const missingTargets = (content: Content, item: Item, { references }: FieldContent): string[] =>

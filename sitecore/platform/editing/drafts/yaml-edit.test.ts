@@ -18,32 +18,26 @@ fields:
   Days: 7
 `;
 
-describe('a value in a content file', () => {
-  it.each<[what: string, steps: (string | number)[], value: unknown, from: string, to: string]>([
-    ['a word in braces', ['fields', 'Title', 'ar'], 'من نحن', 'عن ركن', 'من نحن'],
+describe('writeAt', () => {
+  it.each<[kind: string, steps: (string | number)[], value: unknown, from: string, to: string]>([
+    ['a text in braces', ['fields', 'Title', 'ar'], 'من نحن', 'عن ركن', 'من نحن'],
     ['a text with a comma', ['fields', 'Title', 'ar'], 'من نحن, معاً', 'ar: عن ركن', "ar: 'من نحن, معاً'"],
     ['a text in quotes', ['fields', 'Title', 'en'], "It's Rukn", "'About, Rukn'", "It's Rukn"],
     ['a number', ['fields', 'Days'], 30, 'Days: 7', 'Days: 30'],
     ['a text that looks like a number', ['fields', 'Days'], '30', 'Days: 7', "Days: '30'"],
     ['a text of several lines', ['fields', 'Title', 'ar'], 'سطر\nثانٍ', 'ar: عن ركن', String.raw`ar: "سطر\nثانٍ"`],
-    [
-      'markup in lines of its own',
-      ['fields', 'Text', 'ar'],
-      '<p>واحد</p>\n<p>ثلاثة</p>\n',
-      '<p>اثنان</p>\n',
-      '<p>ثلاثة</p>\n',
-    ],
+    ['markup in a block', ['fields', 'Text', 'ar'], '<p>واحد</p>\n<p>ثلاثة</p>\n', '<p>اثنان</p>\n', '<p>ثلاثة</p>\n'],
     ['an object', ['fields', 'Days'], { text: 'a, b', href: '/x' }, 'Days: 7', "Days: { text: 'a, b', href: /x }"],
-  ])('%s is replaced, and nothing else', (_, steps, value, from, to) => {
+  ])('replaces %s and nothing else', (_, steps, value, from, to) => {
     expect(writeAt(PAGE, steps, value)).toBe(PAGE.replace(from, to));
   });
 
-  it('is added behind the others when it is the first of its field', () => {
+  it('adds a missing field after the others', () => {
     expect(writeAt(PAGE, ['fields', 'Code'], 'A-1')).toBe(`${PAGE}  Code: A-1\n`);
     expect(writeAt('fields: { Title: x }\n', ['fields', 'Code'], 'A')).toBe('fields: { Title: x, Code: A }\n');
   });
 
-  it('is added, the rest written anew, where the object around it is missing', () => {
+  it('writes the document anew when the object around the field is missing', () => {
     const text = writeAt('# a\ntemplate: Page # b\nmore: 1\n', ['fields', 'Title'], { ar: 'أ', en: 'A' });
     expect(text).toMatch(/^# a\ntemplate: Page # b\nmore: 1\nfields:/);
     expect(parse(text)).toEqual({ template: 'Page', more: 1, fields: { Title: { ar: 'أ', en: 'A' } } });
@@ -62,7 +56,7 @@ describe('a value in a content file', () => {
     '"',
     "'",
     '\t',
-  ])('reads as it was written: %j', (value) => {
+  ])('writes a text that parses to the same value: %j', (value) => {
     for (const steps of [
       ['fields', 'Title', 'ar'],
       ['fields', 'Text', 'ar'],
@@ -73,29 +67,29 @@ describe('a value in a content file', () => {
   });
 });
 
-describe('the version of a content file', () => {
-  it('stands behind the template', () => {
+describe('withVersion', () => {
+  it('adds the version after the template', () => {
     expect(withVersion(PAGE, 2)).toBe(PAGE.replace('# of the bank\n', '# of the bank\nversion: 2\n'));
   });
 
-  it('takes the place of the one before', () => {
+  it('replaces an existing version', () => {
     expect(withVersion('template: Page\nversion: 3 # c\n', 4)).toBe('template: Page\nversion: 4 # c\n');
   });
 
-  it('can be written where there is no line end and no template', () => {
+  it('works without a line break at the end and without a template', () => {
     expect(parse(withVersion('template: Page', 2))).toEqual({ template: 'Page', version: 2 });
     expect(parse(withVersion('fields: {}\n', 2))).toEqual({ fields: {}, version: 2 });
   });
 });
 
-/** Where a value stands in a text. */
+/** Returns the start and end offset of a value in a text. */
 function rangeOf(text: string, steps: readonly string[]): readonly [start: number, end: number] {
   const node = parseDocument(text).getIn(steps, true);
   if (!isNode(node) || !node.range) throw new Error(`nothing at ${steps.join('.')}`);
   return [node.range[0], node.range[1]];
 }
 
-describe('the files of the demo bank', () => {
+describe('writeAt in the files of the demo bank', () => {
   const root = join(import.meta.dirname, '..', '..', '..', 'content');
   const files = ['pages', 'items'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -103,7 +97,7 @@ describe('the files of the demo bank', () => {
       .map((file) => `${folder}/${file}`),
   );
 
-  it('change at one place only, whichever field is written', () => {
+  it('changes only the range of the field, for every field', () => {
     let written = 0;
     for (const file of files) {
       const text = readFileSync(join(root, file), 'utf8');

@@ -3,8 +3,8 @@ import { type Document, isMap, isNode, isPair, isScalar, parseDocument, Scalar, 
 import type { Step } from '../../content/item-source.ts';
 
 /**
- * A YAML text with another value at a place. What stands around it stays as it was written, comments, order and line
- * breaks too; only where the place cannot be found in the text is the whole document written anew.
+ * Returns a YAML text with the value at `steps` replaced. The rest of the text keeps its comments, order and line breaks;
+ * the whole document is written anew only when the position cannot be found in the text.
  */
 export function writeAt(text: string, steps: readonly Step[], value: unknown): string {
   const written = parseDocument(text);
@@ -16,7 +16,7 @@ export function writeAt(text: string, steps: readonly Step[], value: unknown): s
     : written.toString({ lineWidth: 0, singleQuote: true });
 }
 
-/** A page's or item's text with its version, which stands behind the template. */
+/** Returns the text of a page or item with its version, which is added after the template. */
 export function withVersion(text: string, version: number): string {
   const document = parseDocument(text);
   const template = document.get('template', true);
@@ -38,12 +38,12 @@ function replaceValue(text: string, document: Document, steps: readonly Step[], 
   const [start, end] = node.range;
   const isLines = isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
   const block = isLines && typeof value === 'string' ? asBlock(value, text.slice(start, end)) : undefined;
-  // What stands in lines of its own takes the end of its last line with it.
+  // The range of a block includes the line break after its last line.
   const close = text[end - 1] === '\n' ? '\n' : '';
   return `${text.slice(0, start)}${block ?? `${inline(value)}${close}`}${text.slice(end)}`;
 }
 
-/** Adds a key to an object that is there. */
+/** Returns the text with a key added to an object that exists; undefined when its position is not known. */
 function addKey(text: string, document: Document, steps: readonly Step[], value: unknown): string | undefined {
   const parent = document.getIn(steps.slice(0, -1), true);
   const [first] = isMap(parent) ? parent.items : [];
@@ -58,14 +58,14 @@ function addKey(text: string, document: Document, steps: readonly Step[], value:
   return end === 0 ? undefined : `${text.slice(0, end)}${indent}${pair}\n${text.slice(end)}`;
 }
 
-/** A value in one line. */
+/** Formats a value as YAML on one line. */
 function inline(value: unknown): string {
   const line = stringify([value], { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trim();
-  // JSON is YAML, and writes every line break as an escape.
+  // JSON is valid YAML and escapes every line break.
   return line.includes('\n') ? JSON.stringify(value) : line.slice(2, -2);
 }
 
-/** A text in lines of its own, indented as the one before; undefined for a text that would lose something there. */
+/** Formats a text as a block with the indent of the block before; undefined when a block would lose some of the text. */
 function asBlock(value: string, before: string): string | undefined {
   const indent = /\n( +)\S/.exec(before)?.[1];
   const isLost = /^\s|\n\n$|\r|[ \t]\n/.test(value) || value === '';

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** An author's markup without anything that runs; what it shows stays as it was written. */
+/** Removes scripts, event handlers and unsafe URLs from an author's markup; what it shows is unchanged. */
 export const safeMarkup = (markup: string): string =>
   sanitizeHtml(markup, {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],

@@ -1,10 +1,10 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { EDITING_PATH } from '../sign-in/sign-in-pages.ts';
+import { EDITING_PATH } from '../editing-path.ts';
 import { htmlSafeJson } from '../markup/escape.ts';
 
-/** What the author's script knows of the page in front of it. */
+/** Data of the page for the author's script, as JSON in the page. */
 interface AuthorPage {
-  /** As the ids of its fields have it. */
+  /** The item's id in the format that field ids use. */
   readonly id: string;
   readonly url: string;
   readonly name: string;
@@ -12,13 +12,13 @@ interface AuthorPage {
 }
 
 /**
- * A rendered page with the author's tools in it. They come first in its head: the page's own scripts ask when they start
- * whether there is an editor.
+ * Returns a rendered page with the author's tools added. They come first in the head, because the page's own scripts
+ * look for an editor when they start.
  */
 export function withAuthorTools(html: string, { id, url, name, language }: AuthorPage): string {
-  const facts = htmlSafeJson({ id, url, name, language });
+  const pageJson = htmlSafeJson({ id, url, name, language });
   const tools = [
-    `<script type="application/json" id="author-page">${facts}</script>`,
+    `<script type="application/json" id="author-page">${pageJson}</script>`,
     `<script type="module" src="${EDITING_PATH}/author/author.mjs"></script>`,
     `<link rel="stylesheet" href="${EDITING_PATH}/author/author.css">`,
   ].join('');
@@ -27,7 +27,7 @@ export function withAuthorTools(html: string, { id, url, name, language }: Autho
   return html.slice(0, at) + tools + html.slice(at);
 }
 
-/** What a page of an author may load and who may frame it: its own origin's files and those of the site. */
+/** Returns the Content-Security-Policy of an edited page: files from its own origin and the site's; no framing. */
 export function contentSecurityPolicy(siteOrigins: readonly string[]): string {
   const from = ["'self'", ...new Set(siteOrigins)].join(' ');
   return [

@@ -4,7 +4,8 @@ import type { Databases } from '../../database.ts';
 import { phrases } from '../../layout/phrases.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { contentSecurityPolicy, withAuthorTools } from './author-page.ts';
-import { EDITING_PATH, problemPage } from '../sign-in/sign-in-pages.ts';
+import { problemPage } from '../sign-in/sign-in-pages.ts';
+import { EDITING_PATH } from '../editing-path.ts';
 import { renderPage } from './render-page.ts';
 import { requestedPage } from '../requested-page.ts';
 import { requireSession } from '../sign-in/session-cookie.ts';
@@ -18,7 +19,7 @@ interface PageOptions {
   readonly databases: () => Databases;
 }
 
-/** A page as its author edits it: rendered by the site from the drafts, with the author's tools. */
+/** Serves a page for editing: rendered by the site from the drafts, with the author's tools. */
 export function pageRoute({ sessions, ...options }: PageOptions): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   app.get('/page', requireSession(sessions, redirectToSignIn), (c) => editedPage(c, options));

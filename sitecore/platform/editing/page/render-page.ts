@@ -4,13 +4,13 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { parseJson } from '#sitecore/contracts/parse-json.ts';
 
 const TIMEOUT_MS = 30_000;
-/** An answer that is no page says what is wrong in its beginning. */
+/** In characters: an error response states its reason in its first lines. */
 const LONGEST_REASON = 500;
 
 const renderResponse = z.object({ html: z.string() });
 
 interface PageToRender {
-  /** Where the site answers. */
+  /** Base URL of the site. */
   readonly renderingHost: string;
   readonly secret: string;
   readonly path: string;
@@ -22,7 +22,7 @@ interface PageToRender {
 type RenderResult =
   { readonly kind: 'page'; readonly html: string } | { readonly kind: 'failure'; readonly reason: string };
 
-/** Has the site render a page with this layout, as Sitecore's editor asks for it. */
+/** Renders a page of this layout on the site, with the request that Sitecore's editor sends. */
 export async function renderPage({ renderingHost, ...page }: PageToRender): Promise<RenderResult> {
   try {
     const response = await fetch(`${renderingHost}/api/editing/render`, {
@@ -48,6 +48,6 @@ const bodyOf = ({ secret, path, language, layout, dictionary }: Omit<PageToRende
   jssEditingSecret: secret,
 });
 
-/** A connection that fails says why in the cause of its error. */
+/** Returns the message of an error and of its cause, where fetch puts the reason of a failed connection. */
 const errorMessage = ({ message, cause }: Error): string =>
   cause instanceof Error ? `${message}: ${cause.message}` : message;

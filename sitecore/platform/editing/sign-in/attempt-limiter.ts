@@ -1,25 +1,25 @@
 const WINDOW_MS = 60_000;
 
-/** Counts what may be tried so many times a minute; whoever tries, because a guesser has many addresses. */
+/** Limits attempts per minute over all clients together, because an attacker can use many addresses. */
 export class AttemptLimiter {
-  readonly #most: number;
+  readonly #limit: number;
   readonly #now: () => number;
   #opened = Number.NEGATIVE_INFINITY;
-  #used = 0;
+  #count = 0;
 
-  constructor(most: number, now: () => number = Date.now) {
-    this.#most = most;
+  constructor(limit: number, now: () => number = Date.now) {
+    this.#limit = limit;
     this.#now = now;
   }
 
-  /** Counts one more try; the seconds to wait when there were too many, 0 when it may be made. */
+  /** Counts an attempt. Returns 0 when it is allowed, else the seconds until the next minute begins. */
   retryAfter(): number {
     const now = this.#now();
     if (now - this.#opened >= WINDOW_MS) {
       this.#opened = now;
-      this.#used = 0;
+      this.#count = 0;
     }
-    this.#used += 1;
-    return this.#used > this.#most ? Math.max(1, Math.ceil((this.#opened + WINDOW_MS - now) / 1000)) : 0;
+    this.#count += 1;
+    return this.#count > this.#limit ? Math.max(1, Math.ceil((this.#opened + WINDOW_MS - now) / 1000)) : 0;
   }
 }

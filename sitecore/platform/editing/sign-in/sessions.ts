@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** How long an author stays signed in, in seconds. */
+/** Lifetime of a session: 8 hours. */
 export const SESSION_SECONDS = 8 * 3600;
 
-/** More are nobody's; the oldest go first. */
+/** More than there are authors; past this number the oldest session ends. */
 const MOST_SESSIONS = 200;
 
-/** Who is signed in; known to this process only, so that a new start signs everybody out. */
+/** Signed-in sessions, held in memory: a restart signs everybody out. */
 export class Sessions {
   readonly #ends = new Map<string, number>();
   readonly #now: () => number;
@@ -15,7 +15,7 @@ export class Sessions {
     this.#now = now;
   }
 
-  /** Opens a session; its token is what the author's browser keeps. */
+  /** Opens a session and returns its token for the author's cookie. */
   open(): string {
     const token = randomBytes(32).toString('base64url');
     this.#ends.set(token, this.#now() + SESSION_SECONDS * 1000);
@@ -24,7 +24,7 @@ export class Sessions {
     return token;
   }
 
-  /** Whether a token belongs to a session that has not ended. */
+  /** Returns true when the token belongs to a session that has not ended. */
   has(token: string): boolean {
     const end = this.#ends.get(token);
     if (end !== undefined && end <= this.#now()) this.#ends.delete(token);

@@ -1,56 +1,53 @@
 import { html } from 'hono/html';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { EDITING_PATH } from '../editing-path.ts';
 import { type SignInTexts, signInTexts } from './sign-in-texts.ts';
 
-/** HTML, or what becomes HTML. */
 type Html = ReturnType<typeof html>;
 
-/** The addresses of editing. */
-export const EDITING_PATH = '/sitecore/editing';
-
-/** The address at which an author edits a page. */
+/** Returns the URL at which an author edits a page. */
 const editUrl = (url: string, language: Language): string =>
   `${EDITING_PATH}/page?${new URLSearchParams({ item: url, lang: language }).toString()}`;
 
 const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
 
-function htmlPage(language: Language, content: (words: SignInTexts) => Html): Html {
-  const words = signInTexts[language];
+function htmlPage(language: Language, content: (texts: SignInTexts) => Html): Html {
+  const texts = signInTexts[language];
   return html`<!doctype html>
     <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${words.title}</title>
+        <title>${texts.title}</title>
         <link rel="stylesheet" href="${EDITING_PATH}/author/sign-in.css" />
       </head>
       <body>
         <header>
-          <h1>${words.title}</h1>
+          <h1>${texts.title}</h1>
           <a href="${EDITING_PATH}?lang=${otherLanguage(language)}" lang="${otherLanguage(language)}" dir="auto"
-            >${words.otherLanguage}</a
+            >${texts.otherLanguage}</a
           >
         </header>
-        <main>${content(words)}</main>
+        <main>${content(texts)}</main>
       </body>
     </html>`;
 }
 
 interface SignIn {
   readonly language: Language;
-  /** Where the author wanted to go. */
+  /** Path of the page to open after the sign-in; "" for the list. */
   readonly next: string;
   readonly error?: string;
 }
 
-/** The form at the door. */
+/** Renders the sign-in form. */
 export const signInPage = ({ language, next, error }: SignIn): Html =>
   htmlPage(
     language,
-    (words) =>
+    (texts) =>
       html`<form method="post" action="${EDITING_PATH}/sign-in?lang=${language}">
         <input type="hidden" name="next" value="${next}" />
-        <label for="password">${words.password}</label>
+        <label for="password">${texts.password}</label>
         ${error === undefined ? '' : html`<p id="error" role="alert">${error}</p>`}
         <input
           id="password"
@@ -62,7 +59,7 @@ export const signInPage = ({ language, next, error }: SignIn): Html =>
           autofocus
           ${error === undefined ? '' : html`aria-invalid="true" aria-describedby="error"`}
         />
-        <button>${words.signIn}</button>
+        <button>${texts.signIn}</button>
       </form>`,
   );
 
@@ -82,63 +79,63 @@ interface Listing {
   readonly language: Language;
   readonly pages: readonly ListedPage[];
   readonly drafts: readonly ListedDraft[];
-  /** Says what became of a publish. */
+  /** The result of a publish, shown above the lists. */
   readonly notice?: string;
 }
 
-/** What a signed-in author begins with: drafts to publish, pages to edit. */
+/** Renders the first page of a signed-in author: drafts to publish, pages to edit. */
 export const listingPage = ({ language, pages, drafts, notice }: Listing): Html =>
   htmlPage(
     language,
-    (words) =>
+    (texts) =>
       html`${notice === undefined ? '' : html`<p role="status">${notice}</p>`}
         <section aria-labelledby="drafts">
-          <h2 id="drafts">${words.drafts}</h2>
-          ${drafts.length === 0 ? html`<p>${words.noDrafts}</p>` : ''}
+          <h2 id="drafts">${texts.drafts}</h2>
+          ${drafts.length === 0 ? html`<p>${texts.noDrafts}</p>` : ''}
           <ul>
-            ${drafts.map((draft) => draftRow(draft, language, words))}
+            ${drafts.map((draft) => draftRow(draft, language, texts))}
           </ul>
         </section>
         <section aria-labelledby="pages">
-          <h2 id="pages">${words.pages}</h2>
+          <h2 id="pages">${texts.pages}</h2>
           <table>
             <tbody>
-              ${pages.map((page) => pageRow(page, words))}
+              ${pages.map((page) => pageRow(page, texts))}
             </tbody>
           </table>
         </section>
-        <form method="post" action="${EDITING_PATH}/sign-out"><button>${words.signOut}</button></form>`,
+        <form method="post" action="${EDITING_PATH}/sign-out"><button>${texts.signOut}</button></form>`,
   );
 
-const draftRow = ({ path, name, version }: ListedDraft, language: Language, words: SignInTexts): Html =>
+const draftRow = ({ path, name, version }: ListedDraft, language: Language, texts: SignInTexts): Html =>
   html`<li>
     <form method="post" action="${EDITING_PATH}/publish?lang=${language}">
       <input type="hidden" name="item" value="${path}" />
-      <span><bdi>${name}</bdi>, ${words.version} <bdi>${version}</bdi></span>
-      <button>${words.publish} <span class="visually-hidden">${name}</span></button>
+      <span><bdi>${name}</bdi>, ${texts.version} <bdi>${version}</bdi></span>
+      <button>${texts.publish} <span class="visually-hidden">${name}</span></button>
     </form>
   </li>`;
 
-const pageRow = ({ url, name }: ListedPage, words: SignInTexts): Html =>
+const pageRow = ({ url, name }: ListedPage, texts: SignInTexts): Html =>
   html`<tr>
     <th scope="row">
       <bdi>${name}</bdi>
       <div class="address"><bdi dir="ltr">${url}</bdi></div>
     </th>
     <td>
-      <a href="${editUrl(url, 'ar')}">${words.editArabic} <span class="visually-hidden">${name}</span></a>
+      <a href="${editUrl(url, 'ar')}">${texts.editArabic} <span class="visually-hidden">${name}</span></a>
     </td>
     <td>
-      <a href="${editUrl(url, 'en')}">${words.editEnglish} <span class="visually-hidden">${name}</span></a>
+      <a href="${editUrl(url, 'en')}">${texts.editEnglish} <span class="visually-hidden">${name}</span></a>
     </td>
   </tr>`;
 
-/** Says in one sentence why there is nothing to edit; `detail` is for those who run the platform. */
-export const problemPage = (language: Language, says: (words: SignInTexts) => string, detail = ''): Html =>
+/** Renders an error page: one sentence for the author, and `detail` for the operators of the platform. */
+export const problemPage = (language: Language, message: (texts: SignInTexts) => string, detail = ''): Html =>
   htmlPage(
     language,
-    (words) =>
-      html`<p role="alert">${says(words)}</p>
+    (texts) =>
+      html`<p role="alert">${message(texts)}</p>
         ${detail === '' ? '' : html`<pre dir="ltr">${detail}</pre>`}
-        <p><a href="${EDITING_PATH}?lang=${language}">${words.back}</a></p>`,
+        <p><a href="${EDITING_PATH}?lang=${language}">${texts.back}</a></p>`,
   );

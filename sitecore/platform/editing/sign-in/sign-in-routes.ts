@@ -3,7 +3,8 @@ import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import { AttemptLimiter } from './attempt-limiter.ts';
-import { EDITING_PATH, listingPage, signInPage } from './sign-in-pages.ts';
+import { EDITING_PATH } from '../editing-path.ts';
+import { listingPage, signInPage } from './sign-in-pages.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
 import { requestedLanguage } from '../requested-page.ts';
@@ -17,14 +18,14 @@ interface SignInOptions {
   readonly databases: () => Databases;
 }
 
-/** Nobody mistypes a password more often. */
+/** More than anybody who only mistypes a password needs. */
 const ATTEMPTS_PER_MINUTE = 10;
 
-/** What the platform's own pages of editing may load and who may frame them. */
+/** Policy of the sign-in and listing pages: their own style sheet and forms, and no framing. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Where authors sign in, and what they find then: pages to edit, drafts to publish. */
+/** Returns the routes to sign in, to list pages and drafts, and to sign out. */
 export function signInRoutes({ password, sessions, files, databases }: SignInOptions): Hono<PlatformEnv> {
   const attempts = new AttemptLimiter(ATTEMPTS_PER_MINUTE);
   const app = new Hono<PlatformEnv>();
@@ -38,16 +39,16 @@ export function signInRoutes({ password, sessions, files, databases }: SignInOpt
   app.post('/sign-in', async (c) => {
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
     const language = requestedLanguage(c);
-    const words = signInTexts[language];
+    const texts = signInTexts[language];
     const form = await c.req.parseBody();
     const next = safeNext(form.next);
     const seconds = attempts.retryAfter();
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
-      return c.html(signInPage({ language, next, error: words.tooMany(seconds) }), 429);
+      return c.html(signInPage({ language, next, error: texts.tooMany(seconds) }), 429);
     }
     if (typeof form.password !== 'string' || !isSameSecret(form.password, password))
-      return c.html(signInPage({ language, next, error: words.wrongPassword }), 401);
+      return c.html(signInPage({ language, next, error: texts.wrongPassword }), 401);
     setSessionCookie(c, sessions.open());
     return c.redirect(next === '' ? `${EDITING_PATH}?lang=${language}` : next, 303);
   });
@@ -59,7 +60,7 @@ export function signInRoutes({ password, sessions, files, databases }: SignInOpt
   return app;
 }
 
-/** Only a page to edit is where one goes after signing in: no address of anybody else. */
+/** Returns `next` only when it is a page to edit, so that a link cannot redirect an author to another site; else "". */
 const safeNext = (next: unknown): string =>
   typeof next === 'string' && next.startsWith(`${EDITING_PATH}/page?`) ? next : '';
 
@@ -72,6 +73,6 @@ function listing(c: Context<PlatformEnv>, files: DraftFiles, { master: { content
   const pages = [...content.tree.pages]
     .filter(({ path }) => path.startsWith(`${content.sites[0].rootPath}/`))
     .map(({ url = '/', displayName }) => ({ url, name: displayName[language] }));
-  const isDone = c.req.query('published') !== undefined;
-  return listingPage({ language, pages, drafts, ...(isDone && { notice: signInTexts[language].published }) });
+  const isPublished = c.req.query('published') !== undefined;
+  return listingPage({ language, pages, drafts, ...(isPublished && { notice: signInTexts[language].published }) });
 }

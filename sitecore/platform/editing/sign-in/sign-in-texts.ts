@@ -1,6 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 
-/** What an author reads at the door of editing. */
+/** Texts of the sign-in and listing pages. */
 export interface SignInTexts {
   readonly title: string;
   readonly password: string;
@@ -18,7 +18,7 @@ export interface SignInTexts {
   readonly version: string;
   readonly publish: string;
   readonly published: string;
-  readonly refused: string;
+  readonly publishFailed: string;
   readonly notFound: string;
   readonly noSecret: string;
   readonly renderFailed: string;
@@ -43,7 +43,7 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     version: 'الإصدار',
     publish: 'انشر',
     published: 'نُشرت المسوّدة.',
-    refused: 'لم تُنشر المسوّدة، لأن ما يراه الزوار لن يكتمل بها:',
+    publishFailed: 'لم تُنشر المسوّدة، لأن ما يراه الزوار لن يكتمل بها:',
     notFound: 'لا صفحة بهذا العنوان.',
     noSecret: 'لا يمكن عرض الصفحة للتحرير: لم يُضبط JSS_EDITING_SECRET.',
     renderFailed: 'لم يعرض الموقع الصفحة للتحرير:',
@@ -66,7 +66,7 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     version: 'Version',
     publish: 'Publish',
     published: 'The draft is published.',
-    refused: 'The draft is not published, because what visitors see would not be whole:',
+    publishFailed: 'The draft is not published, because what visitors see would not be whole:',
     notFound: 'No page has this address.',
     noSecret: 'The page cannot be shown for editing: JSS_EDITING_SECRET is not set.',
     renderFailed: 'The site did not show the page for editing:',

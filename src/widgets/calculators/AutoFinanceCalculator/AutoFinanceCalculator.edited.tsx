@@ -1,4 +1,4 @@
-import { EditedFinance } from '#src/features/calculator/EditedFinance.tsx';
+import { EditedFinance } from '#src/features/calculator/editing/EditedFinance.tsx';
 
 /** The calculator as its author edits it: what visitors choose from. */
 export const EditedAutoFinanceCalculator = EditedFinance;

@@ -1,4 +1,4 @@
-import { FinanceCalculator } from '#src/features/calculator/FinanceCalculator.tsx';
+import { FinanceCalculator } from '#src/features/calculator/finance/FinanceCalculator.tsx';
 import { lazyCall } from '#src/services/lazy-call.ts';
 import type { AutoFinanceCalculatorProps } from './AutoFinanceCalculator.widget.ts';
 
@@ -13,13 +13,13 @@ export function AutoFinanceCalculator(props: AutoFinanceCalculatorProps) {
       name="AutoFinanceCalculator"
       defaultNationality={params.DefaultNationality}
       purchase={{
-        about: phrases.auto_about_car,
-        price: phrases.auto_car_value,
+        heading: phrases.auto_about_car,
+        priceLabel: phrases.auto_car_value,
         priceHint: phrases.auto_car_value_hint,
-        wrongPrice: phrases.Invalid_CarValue,
+        priceError: phrases.Invalid_CarValue,
         act: phrases.auto_calculate,
       }}
-      reckon={(entries, options) => calculate({ entries, ...props }, options)}
+      calculate={(entries, options) => calculate({ entries, ...props }, options)}
     />
   );
 }

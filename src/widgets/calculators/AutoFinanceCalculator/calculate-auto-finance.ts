@@ -1,6 +1,6 @@
 import { type AutoFinanceTerms, autoFinanceParts, autoFinanceRequest } from '#src/domain/calculators/auto-finance.ts';
-import type { FinanceEntries } from '#src/features/calculator/finance-entries.ts';
-import { reckonFinance } from '#src/features/calculator/reckon-finance.ts';
+import type { FinanceValues } from '#src/features/calculator/finance/finance-values.ts';
+import { calculateFinance } from '#src/features/calculator/finance/calculate-finance.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
 import { calculateAutoFinance } from '#src/services/calculators.ts';
@@ -10,14 +10,14 @@ type Settings = Pick<AutoFinanceCalculatorProps, 'fields' | 'params'>;
 
 /** Asks the bank what the entries cost at the author's terms. */
 export const calculate = (
-  { entries, ...settings }: Settings & { readonly entries: FinanceEntries },
+  { entries, ...settings }: Settings & { readonly entries: FinanceValues },
   options?: CallOptions,
 ) =>
-  reckonFinance(
+  calculateFinance(
     entries,
     {
       requestOf: (inputs) => autoFinanceRequest(inputs, termsOf(settings)),
-      ask: calculateAutoFinance,
+      call: calculateAutoFinance,
       partsOf: autoFinanceParts,
     },
     options,

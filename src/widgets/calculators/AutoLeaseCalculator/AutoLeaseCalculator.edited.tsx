@@ -1,5 +1,5 @@
-import { EditedCalculator } from '#src/features/calculator/EditedCalculator.tsx';
-import { EditedNames } from '#src/features/calculator/EditedLists.tsx';
+import { EditedCalculator } from '#src/features/calculator/editing/EditedCalculator.tsx';
+import { EditedNames } from '#src/features/calculator/editing/EditedLists.tsx';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
 /** The calculator as its author edits it. */

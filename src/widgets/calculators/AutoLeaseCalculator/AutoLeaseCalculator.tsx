@@ -1,8 +1,8 @@
-import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
+import { SubmitCalculator } from '#src/features/calculator/SubmitCalculator.tsx';
 import { lazyCall } from '#src/services/lazy-call.ts';
 import { checkValues, initialValues, NO_LEASE, withUsualPayments } from './auto-lease-values.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
-import { AutoLeaseFields, fieldLabels, offersOf } from './AutoLeaseFields.tsx';
+import { AutoLeaseFields, fieldLabels, allowedValuesOf } from './AutoLeaseFields.tsx';
 import { autoLeasePanel } from './auto-lease-panel.tsx';
 
 const calculate = lazyCall(async () => (await import('./calculate-auto-lease.ts')).calculate);
@@ -11,24 +11,24 @@ const calculate = lazyCall(async () => (await import('./calculate-auto-lease.ts'
 export function AutoLeaseCalculator(props: AutoLeaseCalculatorProps) {
   const { fields, phrases, page } = props;
   return (
-    <AskedCalculator
+    <SubmitCalculator
       {...props}
       calculation={{
         name: 'AutoLeaseCalculator',
         initial: initialValues,
-        offers: offersOf(fields),
+        allowedValues: allowedValuesOf(fields),
         check: checkValues,
-        follow: withUsualPayments,
-        startsOver: true,
-        reckon: (entries, signal) => calculate(entries, { signal, host: page.servicesHost }),
+        deriveValues: withUsualPayments,
+        clearOnSubmit: true,
+        calculate: (entries, signal) => calculate(entries, { signal, host: page.servicesHost }),
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(phrases)}
-      act={phrases.auto_calculate}
+      submitLabel={phrases.auto_calculate}
       fields={(form) => <AutoLeaseFields form={form} fields={fields} phrases={phrases} />}
       emptyText=""
-      nothing={NO_LEASE}
-      fromZero
+      emptyResult={NO_LEASE}
+      showEmpty
       panel={autoLeasePanel(phrases, page.language)}
     />
   );

@@ -1,13 +1,13 @@
 import { autoLeaseCalculator } from '#sitecore/definitions/renderings/auto-lease-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { FORM_WORDS, MONTHS_WORDS, PANEL_WORDS } from '#src/features/calculator/words.ts';
+import { FORM_PHRASES, MONTHS_PHRASES, PANEL_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(autoLeaseCalculator, {
   client: 'visible',
   dictionary: [
-    ...FORM_WORDS,
-    ...PANEL_WORDS,
-    ...MONTHS_WORDS,
+    ...FORM_PHRASES,
+    ...PANEL_PHRASES,
+    ...MONTHS_PHRASES,
     'calculator_about_you',
     'calculator_salary',
     'calculator_salary_hint',

@@ -1,7 +1,7 @@
 import { salaryBank, maxBalloon, allowsBalloon, allowsOwnPayments } from '#sitecore/rules/finance/auto-lease.ts';
-import { AmountField, type CalculatorFields, ChoiceField } from '#src/features/calculator/CalculatorFields.tsx';
-import { FieldGroup } from '#src/features/calculator/CalculatorForm.tsx';
-import { namedOptions, valuesOf } from '#src/features/calculator/finance-lists.ts';
+import { AmountField, type CalculatorFields, ChoiceField } from '#src/features/calculator/form/CalculatorFields.tsx';
+import { FieldGroup } from '#src/features/calculator/form/CalculatorForm.tsx';
+import { namedOptions, optionValues } from '#src/features/calculator/finance/finance-lists.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
@@ -13,12 +13,12 @@ interface AutoLeaseFieldsProps extends Pick<AutoLeaseCalculatorProps, 'fields' |
 }
 
 /** By field that is chosen, the values of its options. */
-export const offersOf = (fields: AutoLeaseCalculatorProps['fields']) => ({
-  gender: valuesOf(namedOptions(fields.Gender)),
-  salaryBank: valuesOf(namedOptions(fields.SalaryCreditBank)),
-  carMake: valuesOf(namedOptions(fields.CarMake)),
-  carModel: valuesOf(namedOptions(fields.CarModel)),
-  leaseType: valuesOf(namedOptions(fields.AutoLeaseType)),
+export const allowedValuesOf = (fields: AutoLeaseCalculatorProps['fields']) => ({
+  gender: optionValues(namedOptions(fields.Gender)),
+  salaryBank: optionValues(namedOptions(fields.SalaryCreditBank)),
+  carMake: optionValues(namedOptions(fields.CarMake)),
+  carModel: optionValues(namedOptions(fields.CarModel)),
+  leaseType: optionValues(namedOptions(fields.AutoLeaseType)),
 });
 
 /** What each field is called, in the order of the form. */
@@ -69,8 +69,8 @@ export function AutoLeaseFields({ form, fields, phrases }: AutoLeaseFieldsProps)
 
 /** What is paid at the start and at the end, where the visitor may set it. */
 function OwnPayments({ form, phrases }: Omit<AutoLeaseFieldsProps, 'fields'>) {
-  const { leaseType, carModel, salaryBank: bank } = form.entries;
-  const carValue = readNumber(form.entries.carValue);
+  const { leaseType, carModel, salaryBank: bank } = form.values;
+  const carValue = readNumber(form.values.carValue);
   const most = carValue === null ? undefined : maxBalloon(carValue, salaryBank(bank));
   const bound = (amount: number) =>
     fill(phrases.lease_most, { amount: formatNumber(Math.floor(amount), form.language) });

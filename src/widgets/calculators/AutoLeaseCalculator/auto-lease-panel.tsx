@@ -1,9 +1,9 @@
 import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { riyals } from '#src/features/calculator/riyals.tsx';
+import { riyals } from '#src/features/calculator/result/riyals.tsx';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
-import type { AnswerPanel } from '#src/features/calculator/use-answer-panel.ts';
+import type { ResultPanelParts } from '#src/features/calculator/result/use-result-panel.ts';
 import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.tsx';
 import type { Lease } from './auto-lease-values.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
@@ -11,7 +11,7 @@ import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 type Phrases = AutoLeaseCalculatorProps['phrases'];
 
 /** What shows a lease. */
-export const autoLeasePanel = (phrases: Phrases, language: Language): AnswerPanel<Lease> => ({
+export const autoLeasePanel = (phrases: Phrases, language: Language): ResultPanelParts<Lease> => ({
   resultOf: (lease) => resultOf(lease, phrases, language),
   Figures: ResultFigures,
 });

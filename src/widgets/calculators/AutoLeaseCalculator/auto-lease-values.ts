@@ -1,17 +1,17 @@
 import {
-  type AutoLeaseFault,
+  type AutoLeaseError,
   type AutoLeaseInputs,
   checkAutoLease,
   usualPayments,
 } from '#src/domain/calculators/auto-lease.ts';
-import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
+import type { FormValues, FormErrors } from '#src/features/calculator/form/use-calculator.ts';
 import { formatInDigitsOf, readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { LeaseFigures } from '#src/services/calculators.ts';
 
 /** The fields in the order of the form. */
 export type AutoLeaseField = keyof AutoLeaseInputs;
 
-export type AutoLeaseValues = Entries<AutoLeaseField>;
+export type AutoLeaseValues = FormValues<AutoLeaseField>;
 
 /** What a lease costs, and whether it was asked for. */
 export interface Lease extends LeaseFigures {
@@ -53,7 +53,7 @@ export const inputsOf = (entries: AutoLeaseValues): AutoLeaseInputs => ({
 });
 
 /** What is wrong with the entries, by field. */
-export const checkValues = (entries: AutoLeaseValues): Faults<AutoLeaseField, AutoLeaseFault> =>
+export const checkValues = (entries: AutoLeaseValues): FormErrors<AutoLeaseField, AutoLeaseError> =>
   checkAutoLease(inputsOf(entries));
 
 /** Fills in the payments that are usual for the car, in the digits of its price, until the visitor sets their own. */

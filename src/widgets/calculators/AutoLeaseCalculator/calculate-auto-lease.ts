@@ -7,7 +7,7 @@ import { type AutoLeaseValues, inputsOf, type Lease } from './auto-lease-values.
 /** Asks the bank what the lease costs. */
 export async function calculate(values: AutoLeaseValues, options?: CallOptions): Promise<Result<Lease, unknown>> {
   const request = autoLeaseRequest(inputsOf(values));
-  if (!request) return failure('incomplete entries');
+  if (!request) return failure('incomplete values');
   const answer = await calculateAutoLease(request, options);
   return answer.ok ? success({ ...answer.value, isCalculated: true }) : answer;
 }

@@ -1,7 +1,7 @@
 import { authoredCap, authoredFraction, authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { businessCashback } from '#src/domain/calculators/business-cashback.ts';
 import { capsOf } from '#src/features/cashback/caps.ts';
-import { CashbackPlace } from '#src/features/cashback/CashbackPlace.tsx';
+import { CashbackLayout } from '#src/features/cashback/CashbackLayout.tsx';
 import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
@@ -39,7 +39,7 @@ function WorkingCalculator({ uid, fields, phrases, page, categories }: WorkingPr
     capsOf(fields),
   );
   return (
-    <CashbackPlace
+    <CashbackLayout
       uid={uid}
       language={page.language}
       phrases={phrases}

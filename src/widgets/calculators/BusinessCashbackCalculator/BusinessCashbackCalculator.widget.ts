@@ -1,11 +1,11 @@
 import { businessCashbackCalculator } from '#sitecore/definitions/renderings/business-cashback-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { CASHBACK_WORDS } from '#src/features/cashback/words.ts';
+import { CASHBACK_PHRASES } from '#src/features/cashback/phrases.ts';
 
 export const widget = defineWidget(businessCashbackCalculator, {
   client: 'visible',
   dictionary: [
-    ...CASHBACK_WORDS,
+    ...CASHBACK_PHRASES,
     'cashback_rates',
     'cashback_edited_code',
     'cashback_edited_threshold',

@@ -1,5 +1,5 @@
-import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
-import { EditedNames, EditedTitles } from '#src/features/calculator/EditedLists.tsx';
+import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
+import { EditedNames, EditedTitles } from '#src/features/calculator/editing/EditedLists.tsx';
 import { paymentPercentages } from './credit-card-settings.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 

@@ -1,7 +1,7 @@
-import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
+import { SubmitCalculator } from '#src/features/calculator/SubmitCalculator.tsx';
 import { lazyCall } from '#src/services/lazy-call.ts';
 import { checkValues, initialValues, NO_CARD_COST } from './credit-card-values.ts';
-import { offersOf } from './credit-card-settings.ts';
+import { allowedValuesOf } from './credit-card-settings.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 import { CreditCardFields, fieldLabels } from './CreditCardFields.tsx';
 
@@ -11,21 +11,21 @@ const calculate = lazyCall(async () => (await import('./calculate-credit-card.ts
 export function CreditCardCalculator(props: CreditCardCalculatorProps) {
   const { fields, phrases, page } = props;
   return (
-    <AskedCalculator
+    <SubmitCalculator
       {...props}
       calculation={{
         name: 'CreditCardCalculator',
         initial: initialValues,
-        offers: offersOf(fields),
+        allowedValues: allowedValuesOf(fields),
         check: checkValues,
-        reckon: (values, signal) => calculate({ values, fields }, { signal, host: page.servicesHost }),
+        calculate: (values, signal) => calculate({ values, fields }, { signal, host: page.servicesHost }),
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(phrases)}
-      act={phrases.credit_calculate}
+      submitLabel={phrases.credit_calculate}
       fields={(form) => <CreditCardFields form={form} fields={fields} phrases={phrases} />}
       emptyText={phrases.credit_empty_text}
-      nothing={NO_CARD_COST}
+      emptyResult={NO_CARD_COST}
       panel={async () => (await import('./credit-card-panel.tsx')).creditCardPanel(phrases, page.language)}
     />
   );

@@ -3,9 +3,9 @@ import {
   type CalculatorFields,
   ChoiceField,
   ListField,
-} from '#src/features/calculator/CalculatorFields.tsx';
-import { FieldGroup } from '#src/features/calculator/CalculatorForm.tsx';
-import { accountTypes, namedOptions } from '#src/features/calculator/finance-lists.ts';
+} from '#src/features/calculator/form/CalculatorFields.tsx';
+import { FieldGroup } from '#src/features/calculator/form/CalculatorForm.tsx';
+import { accountTypes, namedOptions } from '#src/features/calculator/finance/finance-lists.ts';
 import type { CreditCardField } from './credit-card-values.ts';
 import { cardCategories, paymentPercentages } from './credit-card-settings.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';

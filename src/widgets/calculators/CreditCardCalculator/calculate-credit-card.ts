@@ -19,7 +19,7 @@ export async function calculate(
   const { creditLimit } = inputsOf(values);
   const category = CardCategory.find(({ id }) => id === values.cardCategory);
   const minPaymentPercent = readNumber(values.paymentPercentage);
-  if (creditLimit === null || !category || minPaymentPercent === null) return failure('incomplete entries');
+  if (creditLimit === null || !category || minPaymentPercent === null) return failure('incomplete values');
   const { Title, Fees } = category.fields;
   const terms = { interestRate: InterestRate ?? 0, minPaymentPercent, cardFee: Fees ?? 0 };
   const answer = await calculateCardFinance(cardFinanceRequest(creditLimit, terms), options);

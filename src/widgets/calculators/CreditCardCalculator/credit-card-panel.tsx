@@ -1,8 +1,8 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { riyals } from '#src/features/calculator/riyals.tsx';
+import { riyals } from '#src/features/calculator/result/riyals.tsx';
 import { formatPercent } from '#src/i18n/numbers.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
-import type { AnswerPanel } from '#src/features/calculator/use-answer-panel.ts';
+import type { ResultPanelParts } from '#src/features/calculator/result/use-result-panel.ts';
 import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.tsx';
 import type { CardCost } from './credit-card-values.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
@@ -10,7 +10,7 @@ import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts
 type Phrases = CreditCardCalculatorProps['phrases'];
 
 /** What shows a card's cost. */
-export const creditCardPanel = (phrases: Phrases, language: Language): AnswerPanel<CardCost> => ({
+export const creditCardPanel = (phrases: Phrases, language: Language): ResultPanelParts<CardCost> => ({
   resultOf: (cost) => resultOf(cost, phrases, language),
   Figures: ResultFigures,
 });

@@ -1,5 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { accountTypes, namedOptions, valuesOf } from '#src/features/calculator/finance-lists.ts';
+import { accountTypes, namedOptions, optionValues } from '#src/features/calculator/finance/finance-lists.ts';
 import { formatPercent } from '#src/i18n/numbers.ts';
 import type { Option } from '#src/ui/form/Select.tsx';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
@@ -18,9 +18,9 @@ export const paymentPercentages = ({ PaymentPercentage }: Settings, language: La
   });
 
 /** By field that is chosen, the values of its options. */
-export const offersOf = (fields: Settings) => ({
-  accountType: valuesOf(accountTypes(fields)),
-  nationality: valuesOf(namedOptions(fields.Nationality)),
-  cardCategory: valuesOf(cardCategories(fields)),
+export const allowedValuesOf = (fields: Settings) => ({
+  accountType: optionValues(accountTypes(fields)),
+  nationality: optionValues(namedOptions(fields.Nationality)),
+  cardCategory: optionValues(cardCategories(fields)),
   paymentPercentage: fields.PaymentPercentage.map(({ fields: { MinimumPercentage } }) => `${MinimumPercentage ?? ''}`),
 });

@@ -1,16 +1,16 @@
 import {
-  type CardFinanceFault,
+  type CardFinanceError,
   type CardFinanceInputs,
   checkCardFinance,
 } from '#src/domain/calculators/card-finance.ts';
-import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
+import type { FormValues, FormErrors } from '#src/features/calculator/form/use-calculator.ts';
 import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { CardFigures } from '#src/services/calculators.ts';
 
 /** The fields in the order of the form. */
 export type CreditCardField = keyof CardFinanceInputs;
 
-export type CreditCardValues = Entries<CreditCardField>;
+export type CreditCardValues = FormValues<CreditCardField>;
 
 /** What a card costs, and for which it is. */
 export interface CardCost {
@@ -43,5 +43,5 @@ export const inputsOf = (entries: CreditCardValues): CardFinanceInputs => ({
 });
 
 /** What is wrong with the entries, by field. */
-export const checkValues = (entries: CreditCardValues): Faults<CreditCardField, CardFinanceFault> =>
+export const checkValues = (entries: CreditCardValues): FormErrors<CreditCardField, CardFinanceError> =>
   checkCardFinance(inputsOf(entries));

@@ -1,6 +1,6 @@
 import { forexA } from '#src/domain/calculators/forex.ts';
-import { riyals } from '#src/features/calculator/riyals.tsx';
-import { ForexPlace } from '#src/features/forex/ForexPlace.tsx';
+import { riyals } from '#src/features/calculator/result/riyals.tsx';
+import { ForexLayout } from '#src/features/forex/ForexLayout.tsx';
 import { useForex } from '#src/features/forex/use-forex.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
@@ -19,7 +19,7 @@ export function ForexCalculatorA({ uid, fields, phrases, page: { language } }: F
   const said = (amountDue: number) => spokenMoney(amountDue, language, { decimals: 2 });
   const rate = currency && amount !== null && riyals(forexRate, language, decimalsOf(ExchangeRate));
   return (
-    <ForexPlace
+    <ForexLayout
       uid={uid}
       language={language}
       phrases={phrases}

@@ -1,10 +1,10 @@
 import { forexCalculatorA } from '#sitecore/definitions/renderings/forex-calculator-a.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { FOREX_WORDS } from '#src/features/forex/words.ts';
+import { FOREX_PHRASES } from '#src/features/forex/phrases.ts';
 
 export const widget = defineWidget(forexCalculatorA, {
   client: 'visible',
-  dictionary: [...FOREX_WORDS, 'forex_billing', 'forex_markup', 'forex_rate', 'forex_no_rate', 'forex_spoken'],
+  dictionary: [...FOREX_PHRASES, 'forex_billing', 'forex_markup', 'forex_rate', 'forex_no_rate', 'forex_spoken'],
 });
 
 export type ForexCalculatorAProps = WidgetProps<typeof widget>;

@@ -1,6 +1,6 @@
 import { forexB } from '#src/domain/calculators/forex.ts';
-import { riyals } from '#src/features/calculator/riyals.tsx';
-import { ForexPlace } from '#src/features/forex/ForexPlace.tsx';
+import { riyals } from '#src/features/calculator/result/riyals.tsx';
+import { ForexLayout } from '#src/features/forex/ForexLayout.tsx';
 import { useForex } from '#src/features/forex/use-forex.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
@@ -15,7 +15,7 @@ export function ForexCalculatorB({ uid, fields, phrases, page: { language } }: F
     VATRate: fields.VATRate.value,
   });
   return (
-    <ForexPlace
+    <ForexLayout
       uid={uid}
       language={language}
       phrases={phrases}

@@ -1,10 +1,10 @@
 import { forexCalculatorB } from '#sitecore/definitions/renderings/forex-calculator-b.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { FOREX_WORDS } from '#src/features/forex/words.ts';
+import { FOREX_PHRASES } from '#src/features/forex/phrases.ts';
 
 export const widget = defineWidget(forexCalculatorB, {
   client: 'visible',
-  dictionary: [...FOREX_WORDS, 'forex_billing_all', 'forex_spoken_all'],
+  dictionary: [...FOREX_PHRASES, 'forex_billing_all', 'forex_spoken_all'],
 });
 
 export type ForexCalculatorBProps = WidgetProps<typeof widget>;

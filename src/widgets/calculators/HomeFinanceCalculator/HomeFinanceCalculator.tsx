@@ -1,4 +1,4 @@
-import { FinanceCalculator } from '#src/features/calculator/FinanceCalculator.tsx';
+import { FinanceCalculator } from '#src/features/calculator/finance/FinanceCalculator.tsx';
 import { lazyCall } from '#src/services/lazy-call.ts';
 import type { HomeFinanceCalculatorProps } from './HomeFinanceCalculator.widget.ts';
 
@@ -13,14 +13,14 @@ export function HomeFinanceCalculator(props: HomeFinanceCalculatorProps) {
       name="HomeFinanceCalculator"
       defaultNationality={params.DefaultNationality}
       purchase={{
-        about: phrases.home_about,
-        price: phrases.home_value,
+        heading: phrases.home_about,
+        priceLabel: phrases.home_value,
         priceHint: phrases.home_value_hint,
-        wrongPrice: phrases.Invalid_PropertyValue,
+        priceError: phrases.Invalid_PropertyValue,
         fee: phrases.home_fees,
         act: phrases.auto_calculate,
       }}
-      reckon={(entries, options) => calculate({ entries, fields }, options)}
+      calculate={(entries, options) => calculate({ entries, fields }, options)}
     />
   );
 }

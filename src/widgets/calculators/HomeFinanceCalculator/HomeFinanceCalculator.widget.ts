@@ -1,13 +1,13 @@
 import { homeFinanceCalculator } from '#sitecore/definitions/renderings/home-finance-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { FINANCE_WORDS, FORM_WORDS, PURCHASE_WORDS } from '#src/features/calculator/words.ts';
+import { FINANCE_PHRASES, FORM_PHRASES, PURCHASE_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(homeFinanceCalculator, {
   client: 'visible',
   dictionary: [
-    ...FORM_WORDS,
-    ...FINANCE_WORDS,
-    ...PURCHASE_WORDS,
+    ...FORM_PHRASES,
+    ...FINANCE_PHRASES,
+    ...PURCHASE_PHRASES,
     'home_about',
     'home_value',
     'home_value_hint',

@@ -1,20 +1,20 @@
 import { homeFinanceParts, homeFinanceRequest, type HomeFinanceTerms } from '#src/domain/calculators/home-finance.ts';
-import type { FinanceEntries } from '#src/features/calculator/finance-entries.ts';
-import { reckonFinance } from '#src/features/calculator/reckon-finance.ts';
+import type { FinanceValues } from '#src/features/calculator/finance/finance-values.ts';
+import { calculateFinance } from '#src/features/calculator/finance/calculate-finance.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
 import { calculateHomeFinance } from '#src/services/calculators.ts';
 import type { HomeFinanceCalculatorProps } from './HomeFinanceCalculator.widget.ts';
 
 /** Asks the bank what the entries cost at the author's terms. */
 export const calculate = (
-  { entries, fields }: Pick<HomeFinanceCalculatorProps, 'fields'> & { readonly entries: FinanceEntries },
+  { entries, fields }: Pick<HomeFinanceCalculatorProps, 'fields'> & { readonly entries: FinanceValues },
   options?: CallOptions,
 ) =>
-  reckonFinance(
+  calculateFinance(
     entries,
     {
       requestOf: (inputs) => homeFinanceRequest(inputs, termsOf(fields)),
-      ask: calculateHomeFinance,
+      call: calculateHomeFinance,
       partsOf: homeFinanceParts,
     },
     options,

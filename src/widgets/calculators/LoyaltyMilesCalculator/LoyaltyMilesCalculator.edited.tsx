@@ -1,5 +1,5 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import { EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
+import { EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
 import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
 import type { LoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
 

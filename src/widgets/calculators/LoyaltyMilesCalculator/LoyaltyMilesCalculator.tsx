@@ -1,8 +1,8 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import { type CardSpend, milesOf } from '#src/domain/calculators/loyalty.ts';
-import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
-import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
-import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
+import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
+import { LiveLayout } from '#src/features/calculator/LiveLayout.tsx';
+import { useLiveCalculator } from '#src/features/calculator/form/use-live-calculator.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
@@ -21,11 +21,11 @@ export function LoyaltyMilesCalculator({
     name: 'LoyaltyMilesCalculator',
     initial: Object.fromEntries(Cards.map(({ id }) => [id, ''])),
   });
-  const miles = milesOf(Cards.map((card) => spendOn(card, calculator.entries[card.id])));
+  const miles = milesOf(Cards.map((card) => spendOn(card, calculator.values[card.id])));
   const [monthly, yearly] = [miles.monthly, miles.yearly].map((count) => formatNumber(count, language));
   const id = `calculator-${uid}`;
   return (
-    <LivePlace
+    <LiveLayout
       id={id}
       phrases={phrases}
       title={<Text field={Title} />}
@@ -42,7 +42,7 @@ export function LoyaltyMilesCalculator({
       }}
     >
       <LoyaltyMilesFields id={id} cards={Cards} phrases={phrases} language={language} calculator={calculator} />
-    </LivePlace>
+    </LiveLayout>
   );
 }
 

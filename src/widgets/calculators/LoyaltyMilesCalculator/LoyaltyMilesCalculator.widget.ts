@@ -1,11 +1,11 @@
 import { loyaltyMilesCalculator } from '#sitecore/definitions/renderings/loyalty-miles-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { LIVE_WORDS } from '#src/features/calculator/words.ts';
+import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(loyaltyMilesCalculator, {
   client: 'visible',
   dictionary: [
-    ...LIVE_WORDS,
+    ...LIVE_PHRASES,
     'PleaseSelectForForms',
     'loyalty_spending',
     'loyalty_a_month',

@@ -1,11 +1,11 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { AmountField, calculatorFields } from '#src/features/calculator/CalculatorFields.tsx';
-import type { LiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
+import { AmountField, calculatorFields } from '#src/features/calculator/form/CalculatorFields.tsx';
+import type { LiveCalculator } from '#src/features/calculator/form/use-live-calculator.ts';
 import { formatMinimalDecimals } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
-import { riyals } from '#src/features/calculator/riyals.tsx';
+import { riyals } from '#src/features/calculator/result/riyals.tsx';
 import type { LoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
 
 interface LoyaltyMilesFieldsProps extends Pick<LoyaltyMilesCalculatorProps, 'phrases'> {

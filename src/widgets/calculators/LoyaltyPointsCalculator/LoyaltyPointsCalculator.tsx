@@ -1,8 +1,8 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import { pointsOf } from '#src/domain/calculators/loyalty.ts';
-import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
-import { AmountField } from '#src/features/calculator/CalculatorFields.tsx';
-import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
+import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
+import { AmountField } from '#src/features/calculator/form/CalculatorFields.tsx';
+import { LiveLayout } from '#src/features/calculator/LiveLayout.tsx';
 import { ProductFields } from '#src/features/loyalty/ProductFields.tsx';
 import { useProductCalculator } from '#src/features/loyalty/use-product-calculator.ts';
 import { formatMinimalDecimals } from '#src/i18n/numbers.ts';
@@ -18,9 +18,9 @@ export function LoyaltyPointsCalculator({ uid, fields, phrases, page: { language
     name: 'LoyaltyPointsCalculator',
     initial: { product: '', amount: '' },
   });
-  const { entries } = calculator;
-  const chosen = Products.find(({ fields }) => fields.Title.value === entries.product)?.fields;
-  const points = pointsOf(readNumber(entries.amount), {
+  const { values } = calculator;
+  const chosen = Products.find(({ fields }) => fields.Title.value === values.product)?.fields;
+  const points = pointsOf(readNumber(values.amount), {
     domestic: chosen?.PointsPerSARDomestic ?? 0,
     international: chosen?.PointsPerSARInternational ?? 0,
   });
@@ -29,7 +29,7 @@ export function LoyaltyPointsCalculator({ uid, fields, phrases, page: { language
   );
   const isIdle = points.domestic === 0 && points.international === 0;
   return (
-    <LivePlace
+    <LiveLayout
       id={id}
       phrases={phrases}
       title={<Text field={Title} />}
@@ -55,6 +55,6 @@ export function LoyaltyPointsCalculator({ uid, fields, phrases, page: { language
       >
         {(form) => <AmountField form={form} field="amount" optional />}
       </ProductFields>
-    </LivePlace>
+    </LiveLayout>
   );
 }

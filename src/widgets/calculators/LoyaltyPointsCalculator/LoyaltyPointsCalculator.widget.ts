@@ -1,11 +1,11 @@
 import { loyaltyPointsCalculator } from '#sitecore/definitions/renderings/loyalty-points-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { PRODUCT_WORDS } from '#src/features/loyalty/words.ts';
+import { PRODUCT_PHRASES } from '#src/features/loyalty/phrases.ts';
 
 export const widget = defineWidget(loyaltyPointsCalculator, {
   client: 'visible',
   dictionary: [
-    ...PRODUCT_WORDS,
+    ...PRODUCT_PHRASES,
     'loyalty_amount',
     'loyalty_points_domestic',
     'loyalty_points_international',

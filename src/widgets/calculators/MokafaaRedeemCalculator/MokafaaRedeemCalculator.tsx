@@ -1,6 +1,6 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import { pointsFor } from '#src/domain/calculators/loyalty.ts';
-import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
+import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
 import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalculator.tsx';
 import { usePointRatios } from '#src/features/loyalty/use-point-ratios.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
@@ -28,7 +28,7 @@ export function MokafaaRedeemCalculator({
       title={<Text field={Title} />}
       subtitle={<Text field={SubTitle} />}
       products={products}
-      about={(product) => ({
+      resultDetails={(product) => ({
         pairs: [
           thousandWorth(product, phrases, language),
           {

@@ -1,10 +1,10 @@
 import { mokafaaRedeemCalculator } from '#sitecore/definitions/renderings/mokafaa-redeem-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { CASH_WORDS } from '#src/features/loyalty/words.ts';
+import { CASH_PHRASES } from '#src/features/loyalty/phrases.ts';
 
 export const widget = defineWidget(mokafaaRedeemCalculator, {
   client: 'visible',
-  dictionary: [...CASH_WORDS, 'loyalty_points_needed'],
+  dictionary: [...CASH_PHRASES, 'loyalty_points_needed'],
 });
 
 export type MokafaaRedeemCalculatorProps = WidgetProps<typeof widget>;

@@ -1,7 +1,7 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import { EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
-import { EditedFinance } from '#src/features/calculator/EditedFinance.tsx';
-import { EditedNames } from '#src/features/calculator/EditedLists.tsx';
+import { EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
+import { EditedFinance } from '#src/features/calculator/editing/EditedFinance.tsx';
+import { EditedNames } from '#src/features/calculator/editing/EditedLists.tsx';
 import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 
 /** The calculator as its author edits it: what visitors choose from. */

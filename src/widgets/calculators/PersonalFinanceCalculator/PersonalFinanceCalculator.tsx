@@ -1,11 +1,11 @@
-import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
-import { NO_FINANCE } from '#src/features/calculator/finance.ts';
-import { financePanel } from '#src/features/calculator/finance-panel.tsx';
-import { ScheduleOnDemand } from '#src/features/calculator/ScheduleOnDemand.tsx';
+import { SubmitCalculator } from '#src/features/calculator/SubmitCalculator.tsx';
+import { NO_FINANCE } from '#src/features/calculator/finance/finance.ts';
+import { financePanel } from '#src/features/calculator/finance/finance-panel.tsx';
+import { LazyRepaymentSchedule } from '#src/features/calculator/schedule/LazyRepaymentSchedule.tsx';
 import { formatDay } from '#src/i18n/date.ts';
 import { lazyCall } from '#src/services/lazy-call.ts';
 import { checkValues, DECIMALS, initialValues } from './personal-finance-values.ts';
-import { offersOf } from './personal-finance-settings.ts';
+import { allowedValuesOf } from './personal-finance-settings.ts';
 import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 import { fieldLabels, PersonalFinanceFields } from './PersonalFinanceFields.tsx';
 
@@ -19,10 +19,10 @@ export function PersonalFinanceCalculator({ uid, fields, phrases, page }: Person
     language,
     priceLabel: phrases.calculator_finance_amount,
     decimals: DECIMALS,
-    dayOf: (day: string) => formatDay(day, language),
+    formatDay: (day: string) => formatDay(day, language),
   };
   return (
-    <AskedCalculator
+    <SubmitCalculator
       uid={uid}
       page={page}
       phrases={phrases}
@@ -30,19 +30,21 @@ export function PersonalFinanceCalculator({ uid, fields, phrases, page }: Person
       calculation={{
         name: 'PersonalFinanceCalculator',
         initial: initialValues,
-        offers: offersOf(fields),
+        allowedValues: allowedValuesOf(fields),
         check: (entries) => checkValues(fields, entries),
-        startsOver: true,
-        reckon: (entries, signal) => calculate({ fields, entries }, { signal, host }),
+        clearOnSubmit: true,
+        calculate: (entries, signal) => calculate({ fields, entries }, { signal, host }),
       }}
       labels={fieldLabels(phrases)}
-      act={phrases.personal_calculate}
+      submitLabel={phrases.personal_calculate}
       fields={(form) => <PersonalFinanceFields form={form} fields={fields} phrases={phrases} />}
       emptyText={phrases.calculator_empty_text}
-      nothing={NO_FINANCE}
-      fromZero
+      emptyResult={NO_FINANCE}
+      showEmpty
       panel={financePanel(said)}
-      more={({ schedule }) => schedule && <ScheduleOnDemand {...said} id={`calculator-${uid}`} schedule={schedule} />}
+      more={({ schedule }) =>
+        schedule && <LazyRepaymentSchedule {...said} id={`calculator-${uid}`} schedule={schedule} />
+      }
     />
   );
 }

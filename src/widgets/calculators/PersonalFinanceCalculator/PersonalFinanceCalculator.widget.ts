@@ -1,12 +1,12 @@
 import { personalFinanceCalculator } from '#sitecore/definitions/renderings/personal-finance-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { FINANCE_WORDS, FORM_WORDS } from '#src/features/calculator/words.ts';
+import { FINANCE_PHRASES, FORM_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(personalFinanceCalculator, {
   client: 'visible',
   dictionary: [
-    ...FORM_WORDS,
-    ...FINANCE_WORDS,
+    ...FORM_PHRASES,
+    ...FINANCE_PHRASES,
     'calculator_about_you',
     'calculator_account_type',
     'calculator_nationality',

@@ -4,9 +4,9 @@ import {
   type CalculatorFields,
   ChoiceField,
   ListField,
-} from '#src/features/calculator/CalculatorFields.tsx';
-import { FieldGroup } from '#src/features/calculator/CalculatorForm.tsx';
-import { accountTypes, namedOptions, tenures } from '#src/features/calculator/finance-lists.ts';
+} from '#src/features/calculator/form/CalculatorFields.tsx';
+import { FieldGroup } from '#src/features/calculator/form/CalculatorForm.tsx';
+import { accountTypes, namedOptions, tenures } from '#src/features/calculator/finance/finance-lists.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
 import type { PersonalFinanceField } from './personal-finance-values.ts';
 import { subSectorOptions, subSectorsFor } from './personal-finance-settings.ts';
@@ -31,14 +31,14 @@ interface PersonalFinanceFieldsProps extends Pick<PersonalFinanceCalculatorProps
 
 /** The seven inputs: five chosen from the author's lists, two amounts. */
 export function PersonalFinanceFields({ form, fields, phrases }: PersonalFinanceFieldsProps) {
-  const subSectors = subSectorsFor(fields, form.entries);
-  const chosen = subSectors.find(({ id }) => id === form.entries.subSector);
+  const subSectors = subSectorsFor(fields, form.values);
+  const chosen = subSectors.find(({ id }) => id === form.values.subSector);
   // What is offered as a sub-sector follows from both, so one that was chosen before goes.
   const leading: typeof form = {
     ...form,
-    enter: (field, text) => {
-      form.enter(field, text);
-      form.enter('subSector', '');
+    setValue: (field, text) => {
+      form.setValue(field, text);
+      form.setValue('subSector', '');
     },
   };
   return (
@@ -72,10 +72,7 @@ export function PersonalFinanceFields({ form, fields, phrases }: PersonalFinance
 }
 
 /** The chosen tenor in months, for its options count years. */
-function tenorNote(
-  { entries: { tenure }, language }: CalculatorFields<PersonalFinanceField>,
-  phrases: Phrases,
-): string {
+function tenorNote({ values: { tenure }, language }: CalculatorFields<PersonalFinanceField>, phrases: Phrases): string {
   if (tenure === '') return phrases.personal_years;
   return fill(phrases.personal_years_are, {
     months: plural(phrases, 'personal_months', monthsOf(Number(tenure)), language),

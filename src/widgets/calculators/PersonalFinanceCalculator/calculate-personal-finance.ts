@@ -4,8 +4,8 @@ import {
   personalFinanceParts,
   personalFinanceQuery,
 } from '#src/domain/calculators/personal-finance-offer.ts';
-import type { Finance } from '#src/features/calculator/finance.ts';
-import { scheduleOf } from '#src/features/calculator/schedule-on-demand.ts';
+import type { Finance } from '#src/features/calculator/finance/finance.ts';
+import { loadSchedule } from '#src/features/calculator/schedule/load-schedule.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
 import { calculatePersonalFinance } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
@@ -37,6 +37,6 @@ export async function calculate(
     tenure,
     balloon: 0,
     firstDay: isoDay(firstInstalmentDay(today)),
-    ...(agrees && { schedule: await scheduleOf(parts, { tenure, balloon: 0, decimals: DECIMALS }) }),
+    ...(agrees && { schedule: await loadSchedule(parts, { tenure, balloon: 0, decimals: DECIMALS }) }),
   });
 }

@@ -1,5 +1,5 @@
 import type { PersonalFinanceTerms } from '#src/domain/calculators/personal-finance.ts';
-import { accountTypes, namedOptions, tenures, valuesOf } from '#src/features/calculator/finance-lists.ts';
+import { accountTypes, namedOptions, tenures, optionValues } from '#src/features/calculator/finance/finance-lists.ts';
 import type { Option } from '#src/ui/form/Select.tsx';
 import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 
@@ -30,10 +30,10 @@ export const subSectorOptions = (subSectors: Settings['JobSubSectors']): readonl
   subSectors.map(({ id, fields: { Title } }) => ({ value: id, label: Title.value }));
 
 /** By field that is chosen, the values of its options. */
-export const offersOf = (fields: Settings) => ({
-  accountType: valuesOf(accountTypes(fields)),
-  nationality: valuesOf(namedOptions(fields.Nationality)),
-  sector: valuesOf(namedOptions(fields.JobSector)),
-  subSector: valuesOf(subSectorOptions(fields.JobSubSectors)),
-  tenure: valuesOf(tenures(fields)),
+export const allowedValuesOf = (fields: Settings) => ({
+  accountType: optionValues(accountTypes(fields)),
+  nationality: optionValues(namedOptions(fields.Nationality)),
+  sector: optionValues(namedOptions(fields.JobSector)),
+  subSector: optionValues(subSectorOptions(fields.JobSubSectors)),
+  tenure: optionValues(tenures(fields)),
 });

@@ -1,15 +1,15 @@
 import {
   checkPersonalFinance,
-  type PersonalFinanceFault,
+  type PersonalFinanceError,
   type PersonalFinanceInputs,
 } from '#src/domain/calculators/personal-finance.ts';
-import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
+import type { FormValues, FormErrors } from '#src/features/calculator/form/use-calculator.ts';
 import { readSignedNumber } from '#src/i18n/typed-number.ts';
 import { type Settings, subSectorsFor, termsOf } from './personal-finance-settings.ts';
 
 export type PersonalFinanceField = keyof PersonalFinanceInputs;
 
-export type PersonalFinanceValues = Entries<PersonalFinanceField>;
+export type PersonalFinanceValues = FormValues<PersonalFinanceField>;
 
 /** Nothing is chosen or entered at first. */
 export const initialValues: PersonalFinanceValues = {
@@ -39,7 +39,7 @@ export const inputsOf = (fields: Settings, entries: PersonalFinanceValues): Pers
 export const checkValues = (
   fields: Settings,
   entries: PersonalFinanceValues,
-): Faults<PersonalFinanceField, PersonalFinanceFault> =>
+): FormErrors<PersonalFinanceField, PersonalFinanceError> =>
   checkPersonalFinance(inputsOf(fields, entries), termsOf(fields));
 
 /** Of a riyal, in what is shown. */

@@ -1,5 +1,5 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
+import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
 import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalculator.tsx';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import type { PointsEncashmentCalculatorProps } from './PointsEncashmentCalculator.widget.ts';
@@ -26,7 +26,7 @@ export function PointsEncashmentCalculator({
       title={<Text field={Title} />}
       subtitle={<Text field={SubTitle} />}
       products={products}
-      about={(product, points) => ({
+      resultDetails={(product, points) => ({
         ...(product && points > 0 && points < product.least && { sentence: phrases.loyalty_below_least }),
         pairs: [
           { id: 'least', label: phrases.loyalty_points_least, value: formatNumber(product?.least ?? 0, language) },

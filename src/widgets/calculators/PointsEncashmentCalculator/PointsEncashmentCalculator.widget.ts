@@ -1,10 +1,10 @@
 import { pointsEncashmentCalculator } from '#sitecore/definitions/renderings/points-encashment-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { CASH_WORDS } from '#src/features/loyalty/words.ts';
+import { CASH_PHRASES } from '#src/features/loyalty/phrases.ts';
 
 export const widget = defineWidget(pointsEncashmentCalculator, {
   client: 'visible',
-  dictionary: [...CASH_WORDS, 'loyalty_points_least', 'loyalty_below_least'],
+  dictionary: [...CASH_PHRASES, 'loyalty_points_least', 'loyalty_below_least'],
 });
 
 export type PointsEncashmentCalculatorProps = WidgetProps<typeof widget>;

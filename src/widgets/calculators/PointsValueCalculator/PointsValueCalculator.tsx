@@ -1,5 +1,5 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
+import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
 import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalculator.tsx';
 import { usePointRatios } from '#src/features/loyalty/use-point-ratios.ts';
 import type { PointsValueCalculatorProps } from './PointsValueCalculator.widget.ts';
@@ -24,7 +24,7 @@ export function PointsValueCalculator({
       title={<Text field={Title} />}
       subtitle={<Text field={SubTitle} />}
       products={products}
-      about={(product) => ({ pairs: [thousandWorth(product, phrases, language)] })}
+      resultDetails={(product) => ({ pairs: [thousandWorth(product, phrases, language)] })}
       applyNow={(kind) => <ApplyNow field={link} kind={kind} />}
     />
   );

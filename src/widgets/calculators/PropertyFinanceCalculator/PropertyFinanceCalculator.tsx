@@ -1,7 +1,7 @@
-import { AskedCalculator } from '#src/features/calculator/AskedCalculator.tsx';
+import { SubmitCalculator } from '#src/features/calculator/SubmitCalculator.tsx';
 import { lazyCall } from '#src/services/lazy-call.ts';
 import { checkValues, initialValues, NO_PROPERTY_FINANCE } from './property-finance-values.ts';
-import { offersOf } from './property-finance-settings.ts';
+import { allowedValuesOf } from './property-finance-settings.ts';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 import { fieldLabels, PropertyFinanceFields } from './PropertyFinanceFields.tsx';
 
@@ -11,21 +11,21 @@ const calculate = lazyCall(async () => (await import('./calculate-property-finan
 export function PropertyFinanceCalculator(props: PropertyFinanceCalculatorProps) {
   const { fields, phrases, page } = props;
   return (
-    <AskedCalculator
+    <SubmitCalculator
       {...props}
       calculation={{
         name: 'PropertyFinanceCalculator',
         initial: initialValues,
-        offers: offersOf(fields),
+        allowedValues: allowedValuesOf(fields),
         check: checkValues,
-        reckon: (values, signal) => calculate({ values, fields }, { signal, host: page.servicesHost }),
+        calculate: (values, signal) => calculate({ values, fields }, { signal, host: page.servicesHost }),
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(phrases)}
-      act={phrases.property_calculate}
+      submitLabel={phrases.property_calculate}
       fields={(form) => <PropertyFinanceFields form={form} fields={fields} phrases={phrases} />}
       emptyText={phrases.property_empty_text}
-      nothing={NO_PROPERTY_FINANCE}
+      emptyResult={NO_PROPERTY_FINANCE}
       panel={async () => (await import('./property-finance-panel.tsx')).propertyFinancePanel(phrases, page.language)}
     />
   );

@@ -1,12 +1,12 @@
 import { propertyFinanceCalculator } from '#sitecore/definitions/renderings/property-finance-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { FORM_WORDS, PANEL_WORDS } from '#src/features/calculator/words.ts';
+import { FORM_PHRASES, PANEL_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(propertyFinanceCalculator, {
   client: 'visible',
   dictionary: [
-    ...FORM_WORDS,
-    ...PANEL_WORDS,
+    ...FORM_PHRASES,
+    ...PANEL_PHRASES,
     'calculator_total',
     'property_about',
     'property_value',

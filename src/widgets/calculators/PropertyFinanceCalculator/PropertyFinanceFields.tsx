@@ -1,7 +1,7 @@
 import { MIN_PROPERTY_VALUE } from '#sitecore/rules/finance/property-value.ts';
-import { AmountField, type CalculatorFields, ChoiceField } from '#src/features/calculator/CalculatorFields.tsx';
-import { FieldGroup } from '#src/features/calculator/CalculatorForm.tsx';
-import { namedOptions } from '#src/features/calculator/finance-lists.ts';
+import { AmountField, type CalculatorFields, ChoiceField } from '#src/features/calculator/form/CalculatorFields.tsx';
+import { FieldGroup } from '#src/features/calculator/form/CalculatorForm.tsx';
+import { namedOptions } from '#src/features/calculator/finance/finance-lists.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { PropertyFinanceField } from './property-finance-values.ts';

@@ -27,7 +27,7 @@ export async function calculate(
       maxROA: MaxROA ?? 100,
       ltv: LTV ?? 100,
     });
-  if (!request) return failure('incomplete entries');
+  if (!request) return failure('incomplete values');
   const answer = await calculatePropertyFinance(request, options);
   if (!answer.ok) return answer;
   const frequency = InstallmentFrequency.find(({ fields: { Value } }) => Value.value === values.frequency);

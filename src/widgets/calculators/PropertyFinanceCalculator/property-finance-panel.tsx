@@ -1,8 +1,8 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { riyals } from '#src/features/calculator/riyals.tsx';
+import { riyals } from '#src/features/calculator/result/riyals.tsx';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import type { AnswerPanel } from '#src/features/calculator/use-answer-panel.ts';
+import type { ResultPanelParts } from '#src/features/calculator/result/use-result-panel.ts';
 import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.tsx';
 import type { PropertyFinance } from './property-finance-values.ts';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
@@ -10,7 +10,7 @@ import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator
 type Phrases = PropertyFinanceCalculatorProps['phrases'];
 
 /** What shows a property's finance. */
-export const propertyFinancePanel = (phrases: Phrases, language: Language): AnswerPanel<PropertyFinance> => ({
+export const propertyFinancePanel = (phrases: Phrases, language: Language): ResultPanelParts<PropertyFinance> => ({
   resultOf: (finance) => resultOf(finance, phrases, language),
   Figures: ResultFigures,
 });

@@ -1,4 +1,4 @@
-import { namedOptions, valuesOf } from '#src/features/calculator/finance-lists.ts';
+import { namedOptions, optionValues } from '#src/features/calculator/finance/finance-lists.ts';
 import type { Option } from '#src/ui/form/Select.tsx';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 
@@ -9,8 +9,8 @@ export const tenures = ({ Tenure }: Settings): readonly Option[] =>
   Tenure.map(({ id, fields: { Title } }) => ({ value: id, label: Title.value }));
 
 /** By field that is chosen, the values of its options. */
-export const offersOf = (fields: Settings) => ({
-  tenure: valuesOf(tenures(fields)),
-  product: valuesOf(namedOptions(fields.ProductType)),
-  frequency: valuesOf(namedOptions(fields.InstallmentFrequency)),
+export const allowedValuesOf = (fields: Settings) => ({
+  tenure: optionValues(tenures(fields)),
+  product: optionValues(namedOptions(fields.ProductType)),
+  frequency: optionValues(namedOptions(fields.InstallmentFrequency)),
 });

@@ -1,16 +1,16 @@
 import {
   checkPropertyFinance,
-  type PropertyFinanceFault,
+  type PropertyFinanceError,
   type PropertyFinanceInputs,
 } from '#src/domain/calculators/property-finance.ts';
-import type { Entries, Faults } from '#src/features/calculator/use-calculator.ts';
+import type { FormValues, FormErrors } from '#src/features/calculator/form/use-calculator.ts';
 import { readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { PropertyFigures } from '#src/services/calculators.ts';
 
 /** The fields in the order of the form. */
 export type PropertyFinanceField = keyof PropertyFinanceInputs;
 
-export type PropertyFinanceValues = Entries<PropertyFinanceField>;
+export type PropertyFinanceValues = FormValues<PropertyFinanceField>;
 
 /** What a property's rent repays, and what was asked for. */
 export interface PropertyFinance {
@@ -48,5 +48,5 @@ export const inputsOf = (entries: PropertyFinanceValues): PropertyFinanceInputs 
 });
 
 /** What is wrong with the entries, by field. */
-export const checkValues = (entries: PropertyFinanceValues): Faults<PropertyFinanceField, PropertyFinanceFault> =>
+export const checkValues = (entries: PropertyFinanceValues): FormErrors<PropertyFinanceField, PropertyFinanceError> =>
   checkPropertyFinance(inputsOf(entries));

@@ -2,7 +2,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { authoredCap, authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { simpleCashback } from '#src/domain/calculators/simple-cashback.ts';
 import { capsOf } from '#src/features/cashback/caps.ts';
-import { CashbackPlace } from '#src/features/cashback/CashbackPlace.tsx';
+import { CashbackLayout } from '#src/features/cashback/CashbackLayout.tsx';
 import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
 import { fill } from '#src/i18n/phrase.ts';
@@ -41,7 +41,7 @@ function WorkingCalculator({ uid, fields, phrases, page, categories }: WorkingPr
     capsOf(fields),
   );
   return (
-    <CashbackPlace
+    <CashbackLayout
       uid={uid}
       language={page.language}
       phrases={phrases}

@@ -1,11 +1,11 @@
 import { simpleCashbackCalculator } from '#sitecore/definitions/renderings/simple-cashback-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { CASHBACK_WORDS } from '#src/features/cashback/words.ts';
+import { CASHBACK_PHRASES } from '#src/features/cashback/phrases.ts';
 
 export const widget = defineWidget(simpleCashbackCalculator, {
   client: 'visible',
   dictionary: [
-    ...CASHBACK_WORDS,
+    ...CASHBACK_PHRASES,
     'cashback_cap',
     'cashback_edited_rate',
     'cashback_edited_start',

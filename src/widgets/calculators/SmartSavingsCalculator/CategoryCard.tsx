@@ -2,7 +2,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
-import { riyals } from '#src/features/calculator/riyals.tsx';
+import { riyals } from '#src/features/calculator/result/riyals.tsx';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 

@@ -1,5 +1,5 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import { EditedCalculator, EditedChoices } from '#src/features/calculator/EditedCalculator.tsx';
+import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
 import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
 /** The calculator as its author edits it. */

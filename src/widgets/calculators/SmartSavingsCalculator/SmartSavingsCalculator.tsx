@@ -1,7 +1,7 @@
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import { ApplyNow } from '#src/features/calculator/ApplyNow.tsx';
-import { riyals } from '#src/features/calculator/riyals.tsx';
-import { LivePlace } from '#src/features/calculator/LivePlace.tsx';
+import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
+import { riyals } from '#src/features/calculator/result/riyals.tsx';
+import { LiveLayout } from '#src/features/calculator/LiveLayout.tsx';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
@@ -17,7 +17,7 @@ export function SmartSavingsCalculator({ uid, fields, phrases, page: { language 
   const said = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
   const id = `calculator-${uid}`;
   return (
-    <LivePlace
+    <LiveLayout
       id={id}
       phrases={phrases}
       title={<Text field={fields.Title} />}
@@ -38,6 +38,6 @@ export function SmartSavingsCalculator({ uid, fields, phrases, page: { language 
       }}
     >
       <WaysOfSaving id={id} language={language} phrases={phrases} saver={saver} />
-    </LivePlace>
+    </LiveLayout>
   );
 }

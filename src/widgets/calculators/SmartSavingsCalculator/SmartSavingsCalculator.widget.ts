@@ -1,11 +1,11 @@
 import { smartSavingsCalculator } from '#sitecore/definitions/renderings/smart-savings-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { LIVE_WORDS } from '#src/features/calculator/words.ts';
+import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(smartSavingsCalculator, {
   client: 'visible',
   dictionary: [
-    ...LIVE_WORDS,
+    ...LIVE_PHRASES,
     'Weekly_Spend',
     'Estimated_Yearly_Saving',
     'Clear',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { smartSavings } from '#src/domain/calculators/smart-savings.ts';
 import { sumOf } from '#src/domain/calculators/spending.ts';
-import { useLiveCalculator } from '#src/features/calculator/use-live-calculator.ts';
+import { useLiveCalculator } from '#src/features/calculator/form/use-live-calculator.ts';
 import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
 type Fields = SmartSavingsCalculatorProps['fields'];
@@ -28,29 +28,29 @@ export function useSavings(fields: Fields) {
   const calculator = useLiveCalculator<string>({
     name: NAME,
     initial: { ...nothing, tab: '0' },
-    offers: {
+    allowedValues: {
       ...Object.fromEntries(categories.map((id) => [id, ['', CHOSEN]])),
       tab: tabs.map((_, position) => `${position}`),
     },
   });
-  const { entries, enter, replace } = calculator;
+  const { values, setValue, setValues } = calculator;
   const isMissing = categories.length === 0;
   useEffect(() => {
     if (isMissing) console.warn(`${NAME}: no categories`);
   }, [isMissing]);
 
-  const tab = Number(entries.tab ?? 0);
-  const isChosen = (id: string): boolean => entries[id] === CHOSEN;
+  const tab = Number(values.tab ?? 0);
+  const isChosen = (id: string): boolean => values[id] === CHOSEN;
   const chosen = tabs[tab]?.categories.filter(({ id }) => isChosen(id)) ?? [];
   const spent = chosen.map(({ fields: { DefaultWeeklySpent } }) => DefaultWeeklySpent.value);
   /** Lets all categories go, on a tab that comes to the front or stays there. */
-  const start = (position: number) => replace({ ...nothing, tab: `${position}` });
+  const start = (position: number) => setValues({ ...nothing, tab: `${position}` });
   return {
     calculator: { ...calculator, isChanged: chosen.length > 0, clear: () => start(tab) },
     tabs,
     tab,
     isChosen,
-    toggle: (id: string) => enter(id, isChosen(id) ? '' : CHOSEN),
+    toggle: (id: string) => setValue(id, isChosen(id) ? '' : CHOSEN),
     choose: (position: number) => {
       if (position !== tab) start(position);
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { CardSlots } from '#src/domain/cards/card-slots.ts';
-import { ShareEntries } from '#src/features/calculator/ShareEntries.tsx';
+import { ShareButton } from '#src/features/share-link/ShareButton.tsx';
 import { plural } from '#src/i18n/phrase.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
@@ -71,10 +71,10 @@ const ComparisonActions = ({ slots, phrases }: Pick<ComparisonProps, 'slots' | '
     <Button kind="soft" iconStart="print" onClick={() => window.print()}>
       {phrases.compare_print}
     </Button>
-    <ShareEntries
+    <ShareButton
       name={SHARE_NAME}
-      entries={sharedSlots(slots)}
-      phrases={{
+      values={sharedSlots(slots)}
+      texts={{
         calculator_share: phrases.compare_share,
         calculator_shared: phrases.compare_shared,
         calculator_shared_address: phrases.compare_shared_address,

@@ -8,8 +8,8 @@ import {
   withCard,
   withoutCard,
 } from '#src/domain/cards/card-slots.ts';
-import { useSharedEntries } from '#src/features/calculator/use-shared-entries.ts';
-import { readStored, writeStored } from '#src/features/stored/stored-item.ts';
+import { useSharedValues } from '#src/features/share-link/use-shared-values.ts';
+import { readStored, writeStored } from '#src/widgets/cards/CompareCards/stored-item.ts';
 
 /** Under which the chosen cards are kept in a browser: the JSON list of three ids, 0 for none. */
 const STORAGE_KEY = 'selected-cards';
@@ -25,8 +25,9 @@ export function useCardSlots(known: readonly string[]) {
   const [slots, setSlots] = useState<CardSlots>(EMPTY_SLOTS);
   useStoredSlots((stored) => setSlots(restoredSlots(stored, known)));
   const offers = { first: known, second: known, third: known };
-  useSharedEntries({ name: SHARE_NAME, initial: sharedSlots(EMPTY_SLOTS), offers }, ({ first, second, third }) =>
-    setSlots(restoredSlots([first || 0, second || 0, third || 0], known)),
+  useSharedValues(
+    { name: SHARE_NAME, initial: sharedSlots(EMPTY_SLOTS), allowedValues: offers },
+    ({ first, second, third }) => setSlots(restoredSlots([first || 0, second || 0, third || 0], known)),
   );
   const change = (changed: CardSlots) => {
     setSlots(changed);

@@ -18,7 +18,7 @@ export function AnimatedFaq({ uid, fields: { Title, Description, items }, params
           items={items}
           lines={readAnswerLines(params.AnswerLines)}
           phrases={phrases}
-          unfolded={edited}
+          expanded={edited}
           itemClassName="rise-in"
         />
       </Wrap>

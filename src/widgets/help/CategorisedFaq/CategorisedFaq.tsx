@@ -31,7 +31,7 @@ export function CategorisedFaq({
             items={questions}
             lines={readAnswerLines(params.AnswerLines)}
             phrases={phrases}
-            unfolded={edited}
+            expanded={edited}
             className={column > 0 ? 'max-md:border-t-0' : ''}
           />
         ))}

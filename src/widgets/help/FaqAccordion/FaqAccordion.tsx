@@ -26,7 +26,7 @@ export function FaqAccordion({ uid, fields, params, phrases, page }: FaqAccordio
           items={fields.items}
           lines={readAnswerLines(params.AnswerLines)}
           phrases={phrases}
-          unfolded={edited}
+          expanded={edited}
         />
       </Wrap>
     </Section>

@@ -1,10 +1,10 @@
 import { notFoundHero } from '#sitecore/definitions/renderings/not-found-hero.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { FIELD_WORDS } from '#src/features/search/words.ts';
+import { SEARCH_FORM_PHRASES } from '#src/features/search/phrases.ts';
 
 export const widget = defineWidget(notFoundHero, {
   client: 'visible',
-  dictionary: [...FIELD_WORDS, 'BACK', 'popular_pages'],
+  dictionary: [...SEARCH_FORM_PHRASES, 'BACK', 'popular_pages'],
 });
 
 export type NotFoundHeroProps = WidgetProps<typeof widget>;

@@ -1,11 +1,11 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import type { WidgetProps } from '#src/cms/widget.ts';
-import { KioskFrame } from '#src/features/kiosk/KioskFrame.tsx';
+import { KioskLayout } from '#src/widgets/kiosk/FlagshipKiosk/KioskLayout.tsx';
 import type { widget } from './FlagshipKiosk.widget.ts';
 
 /** The queue screen as its author edits it: the branch that a ticket names, and what the screen is set to. */
 export const EditedFlagshipKiosk = ({ fields: { BranchName }, params, phrases }: WidgetProps<typeof widget>) => (
-  <KioskFrame>
+  <KioskLayout>
     <h1 className="text-3xl">{phrases.kiosk_name}</h1>
     <p className="mt-4 text-xl">
       <Text field={BranchName} />
@@ -18,5 +18,5 @@ export const EditedFlagshipKiosk = ({ fields: { BranchName }, params, phrases }:
         </div>
       ))}
     </dl>
-  </KioskFrame>
+  </KioskLayout>
 );

@@ -1,4 +1,4 @@
-import { KioskScreen } from '#src/features/kiosk/KioskScreen.tsx';
+import { KioskScreen } from '#src/widgets/kiosk/FlagshipKiosk/KioskScreen.tsx';
 import type { FlagshipKioskProps } from './FlagshipKiosk.widget.ts';
 
 /** The queue screen of a flagship branch: who comes, for what, and their ticket. */

@@ -7,7 +7,7 @@ import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { fixtures } from './SearchPopup.fixture.ts';
 
 const visited = vi.hoisted(() => vi.fn());
-vi.mock('#src/features/search/visit.ts', () => ({ visit: visited }));
+vi.mock('#src/widgets/search/SearchPopup/replace-location.ts', () => ({ replaceLocation: visited }));
 
 const hidden = vi.fn();
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { searchAddress } from '#src/features/search/search-address.ts';
+import { searchUrl } from '#src/features/search/search-url.ts';
 import { SearchForm } from '#src/features/search/SearchForm.tsx';
-import { SuggestionsOnDemand } from '#src/features/search/SuggestionsOnDemand.tsx';
-import { useSearchPopup } from '#src/features/search/use-search-popup.ts';
+import { LazySuggestions } from '#src/widgets/search/SearchPopup/LazySuggestions.tsx';
+import { useSearchPopup } from '#src/widgets/search/SearchPopup/use-search-popup.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { SearchPopupProps } from './SearchPopup.widget.ts';
@@ -23,12 +23,12 @@ export function SearchPopup(props: SearchPopupProps) {
 
 function WorkingPopup({ uid, phrases, page: { language }, slots, data }: SearchPopupProps) {
   const id = `search-${uid}`;
-  const { isOpen, isUsed, popup, field, listens, leaveFor } = useSearchPopup();
+  const { isOpen, wasOpened, popup, field, popupProps, leaveFor } = useSearchPopup();
   const [typed, setTyped] = useState('');
   const [isSuggesting, setSuggesting] = useState(false);
   const search = (term: string) => {
     setTyped('');
-    const address = searchAddress(term, language);
+    const address = searchUrl(term, language);
     if (address !== undefined) leaveFor(address);
   };
   return (
@@ -44,7 +44,7 @@ function WorkingPopup({ uid, phrases, page: { language }, slots, data }: SearchP
         role="dialog"
         aria-label={phrases.search_the_site}
         className="search-popup"
-        {...listens}
+        {...popupProps}
       >
         <Wrap className="py-6">
           <SearchForm
@@ -57,8 +57,8 @@ function WorkingPopup({ uid, phrases, page: { language }, slots, data }: SearchP
           >
             <CloseButton popup={id} label={phrases.close} />
           </SearchForm>
-          {isUsed && (
-            <SuggestionsOnDemand
+          {wasOpened && (
+            <LazySuggestions
               id={`${id}-suggestions`}
               typed={isOpen ? typed : ''}
               scope={{ root: data.root, language }}

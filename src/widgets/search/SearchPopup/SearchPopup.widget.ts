@@ -1,12 +1,12 @@
 import { searchPopup } from '#sitecore/definitions/renderings/search-popup.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { FIELD_WORDS, SUGGESTION_WORDS } from '#src/features/search/words.ts';
+import { SEARCH_FORM_PHRASES, SUGGESTION_PHRASES } from '#src/features/search/phrases.ts';
 import type { SearchPopupData } from './SearchPopup.server.ts';
 
 export const widget = defineWidget(searchPopup, {
   // It opens and searches as HTML, and most visitors never open it.
   client: 'interaction',
-  dictionary: [...FIELD_WORDS, ...SUGGESTION_WORDS, 'close'],
+  dictionary: [...SEARCH_FORM_PHRASES, ...SUGGESTION_PHRASES, 'close'],
 });
 
 export type SearchPopupProps = WidgetProps<typeof widget, SearchPopupData>;

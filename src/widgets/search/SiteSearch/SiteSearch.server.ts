@@ -1,8 +1,8 @@
 import { redactedLine } from '#sitecore/log/redact-error.ts';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
-import { RESULTS } from '#src/features/search/find-pages.ts';
-import { pagesOf } from '#src/features/search/ResultPager.tsx';
-import type { SearchState } from '#src/features/search/use-site-search.ts';
+import { RESULTS_PER_PAGE } from '#src/features/search/find-pages.ts';
+import { pageCount } from '#src/widgets/search/SiteSearch/ResultPager.tsx';
+import type { SearchState } from '#src/widgets/search/SiteSearch/use-site-search.ts';
 import { queryPlatform } from '#src/queries/query-platform.server.ts';
 import { cursorOf } from '#src/queries/cursor.ts';
 import { homeItemId } from '#src/queries/home-item-id.server.ts';
@@ -38,11 +38,11 @@ async function fetchResults(term: string, asked: number, root: string, page: Pag
   const at = (number: number) =>
     queryPlatform(
       siteSearch,
-      { term, language: page.language, root, first: RESULTS, after: cursorOf(number, RESULTS) },
+      { term, language: page.language, root, first: RESULTS_PER_PAGE, after: cursorOf(number, RESULTS_PER_PAGE) },
       page,
     );
   const answer = await at(asked);
-  const last = pagesOf(answer.total);
+  const last = pageCount(answer.total);
   if (asked <= last) return { kind: 'results', term, page: asked, found: answer };
   return { kind: 'results', term, page: last, found: await at(last) };
 }

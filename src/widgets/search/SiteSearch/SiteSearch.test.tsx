@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { RESULT_WORDS } from '#src/features/search/words.ts';
+import { RESULT_PHRASES } from '#src/features/search/phrases.ts';
 import { phrasesIn } from '#tests/support/dictionary.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 
@@ -20,7 +20,7 @@ async function statusAfter(language: Language, answer: () => Response | Promise<
       uid="1"
       fields={{ Title: { value: 'search' }, SubTitle: { value: '' } }}
       params={{}}
-      phrases={phrasesIn(language, RESULT_WORDS)}
+      phrases={phrasesIn(language, RESULT_PHRASES)}
       page={{ language, path: '/search', state: 'normal', servicesHost: '' }}
       query={{}}
       data={{ root: 'home', state: { kind: 'idle' } }}

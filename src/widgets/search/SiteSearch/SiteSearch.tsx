@@ -1,7 +1,7 @@
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { SearchForm } from '#src/features/search/SearchForm.tsx';
-import { SearchResults } from '#src/features/search/SearchResults.tsx';
-import { useSiteSearch } from '#src/features/search/use-site-search.ts';
+import { SearchResults } from '#src/widgets/search/SiteSearch/SearchResults.tsx';
+import { useSiteSearch } from '#src/widgets/search/SiteSearch/use-site-search.ts';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { SiteSearchProps } from './SiteSearch.widget.ts';

@@ -1,0 +1,2 @@
+/** The path under which every editing route is mounted. */
+export const EDITING_PATH = '/sitecore/editing';

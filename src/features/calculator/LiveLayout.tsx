@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
+import { LiveResultPanel } from '#src/ui/result/LiveResultPanel.tsx';
+import { CalculatorLayout } from './CalculatorLayout.tsx';
+import { FormLayout } from './form/FormLayout.tsx';
+import { LazyShareButton } from '../share-link/LazyShareButton.tsx';
+import type { LiveCalculator } from './form/use-live-calculator.ts';
+import type { LivePhrases } from './phrases.ts';
+
+interface LiveLayoutProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly phrases: LivePhrases;
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly calculator: Omit<LiveCalculator<string>, 'setValue' | 'setValues'>;
+  /** What its Clear is called, where a calculator has a word of its own for it. */
+  readonly clearLabel?: string;
+  /** The figures, which are 0 at first. */
+  readonly result: ResultContent;
+  /** What belongs to it, below, over the whole width. */
+  readonly more?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** A calculator whose result follows its entries: the form under its title, beside it the figures, never without one. */
+export function LiveLayout(props: LiveLayoutProps) {
+  const { id, phrases, title, subtitle, calculator, result, more, children } = props;
+  const { clearLabel = phrases.calculator_clear } = props;
+  const { name, values, isChanged, isSettled, clear } = calculator;
+  return (
+    <CalculatorLayout
+      form={
+        <FormLayout
+          phrases={phrases}
+          labelledBy={`${id}-title`}
+          head={
+            <div className="mb-6">
+              <Heading level={2} size="xl" id={`${id}-title`}>
+                {title}
+              </Heading>
+              {subtitle !== undefined && <p className="mt-1.5 text-text-2">{subtitle}</p>}
+            </div>
+          }
+          actions={
+            isChanged && (
+              <>
+                <Button kind="soft" onClick={clear}>
+                  {clearLabel}
+                </Button>
+                <LazyShareButton name={name} values={values} texts={phrases} />
+              </>
+            )
+          }
+        >
+          {children}
+        </FormLayout>
+      }
+      panel={
+        <LiveResultPanel
+          label={phrases.calculator_result}
+          subjectId={`${id}-title`}
+          pending={!isSettled}
+          result={result}
+        />
+      }
+      glance={
+        result.idle !== true && (
+          <>
+            <span className="text-xs leading-snug text-night-300">{result.label}</span>
+            <span className="flex-none text-lg font-strong">{result.figure}</span>
+          </>
+        )
+      }
+      more={more}
+    />
+  );
+}

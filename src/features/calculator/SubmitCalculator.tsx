@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
+import type { PageFacts } from '#src/cms/widget.ts';
+import { ApplyNow } from './result/ApplyNow.tsx';
+import { ResultPanel } from './result/ResultPanel.tsx';
+import { type CalculatorFields, calculatorFields, summaryErrors } from './form/CalculatorFields.tsx';
+import { CalculatorForm } from './form/CalculatorForm.tsx';
+import { CalculatorLayout } from './CalculatorLayout.tsx';
+import { type ResultPanelSource, useResultPanel } from './result/use-result-panel.ts';
+import { type Calculation, useCalculator } from './form/use-calculator.ts';
+import type { FormPhrases, PanelPhrases } from './phrases.ts';
+
+interface SubmitCalculatorProps<Field extends string, Fault extends string, View> {
+  readonly uid: string;
+  readonly page: Pick<PageFacts, 'language'>;
+  readonly phrases: FormPhrases & PanelPhrases & Readonly<Record<Fault, string>>;
+  readonly applyNow: LinkValue;
+  readonly calculation: Calculation<Field, Fault, View>;
+  /** What the fields are called, in the order of the form. */
+  readonly labels: Readonly<Record<Field, string>>;
+  /** What the button is called. */
+  readonly submitLabel: string;
+  readonly fields: (form: CalculatorFields<Field>) => ReactNode;
+  /** What a result will hold, while there is none. */
+  readonly emptyText: string;
+  /** A result of nothing, all of it 0: it is shown while the first one is on its way. */
+  readonly emptyResult: View;
+  /** Whether that stands there from the start. */
+  readonly showEmpty?: boolean;
+  readonly panel: ResultPanelSource<View>;
+  /** What a result brings along, over the whole width. */
+  readonly more?: (view: View) => ReactNode;
+}
+
+/** A calculator that asks the bank: its form, beside it the result. */
+export function SubmitCalculator<Field extends string, Fault extends string, View>({
+  uid,
+  page: { language },
+  phrases,
+  applyNow,
+  calculation,
+  labels,
+  submitLabel,
+  fields,
+  emptyText,
+  emptyResult,
+  showEmpty = false,
+  panel: obtainable,
+  more,
+}: SubmitCalculatorProps<Field, Fault, View>) {
+  const { panel, withPanel } = useResultPanel(obtainable);
+  const calculator = useCalculator({
+    ...calculation,
+    calculate: (entries, signal) => withPanel(calculation.calculate(entries, signal)),
+  });
+  const { pending, result } = calculator;
+  const said = { id: `calculator-${uid}`, language, phrases };
+  const form = calculatorFields({ ...said, labels, calculator });
+  const problems = summaryErrors(form);
+  const shown = result ?? (pending || showEmpty ? emptyResult : undefined);
+  return (
+    <CalculatorLayout
+      result={result}
+      form={
+        <CalculatorForm {...said} submitLabel={submitLabel} errors={problems} calculator={calculator}>
+          {fields(form)}
+        </CalculatorForm>
+      }
+      panel={
+        <ResultPanel
+          phrases={phrases}
+          emptyText={emptyText}
+          pending={pending}
+          hasErrors={problems.length > 0}
+          isIdle={result === undefined && !pending}
+          panel={panel}
+          shown={shown}
+          applyNow={(kind) => <ApplyNow field={applyNow} kind={kind} />}
+        />
+      }
+      more={result && more?.(result)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
+import { Text } from '#src/cms/fields/Text.tsx';
+import { EditedCalculator, EditedChoices } from './EditedCalculator.tsx';
+import { EditedNames, EditedTitles } from './EditedLists.tsx';
+import type { FinanceLists } from '../finance/finance-lists.ts';
+
+interface EditedFinanceProps {
+  readonly fields: FinanceLists & { readonly ApplyNow: LinkValue };
+  readonly phrases: Readonly<
+    Record<'calculator_account_type' | 'calculator_nationality' | 'calculator_tenure' | 'auto_edited', string>
+  >;
+  /** Lists that one calculator has besides. */
+  readonly children?: ReactNode;
+}
+
+/** A finance calculator as its author edits it. */
+export function EditedFinance({ fields, phrases, children }: EditedFinanceProps) {
+  const { AccountType, Nationality, Tenure, ApplyNow } = fields;
+  return (
+    <EditedCalculator title={phrases.auto_edited} applyNow={ApplyNow}>
+      <EditedTitles title={phrases.calculator_account_type} items={AccountType} />
+      <EditedNames title={phrases.calculator_nationality} items={Nationality} />
+      {children}
+      <EditedChoices title={phrases.calculator_tenure}>
+        {Tenure.map(({ id, fields: { TenorTitle } }) => (
+          <li key={id}>
+            <Text field={TenorTitle} />
+          </li>
+        ))}
+      </EditedChoices>
+    </EditedCalculator>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PluralKeys } from '#src/i18n/phrase.ts';
+
+/** The dictionary entries of a calculator whose result follows its entries at once. */
+export const LIVE_PHRASES = [
+  'calculator_clear',
+  'calculator_share',
+  'calculator_shared',
+  'calculator_shared_address',
+  'calculator_needs_script',
+  'contact_phone',
+  'calculator_result',
+] as const;
+
+/** The dictionary entries of the parts that the form of every calculator has that is asked for a result. */
+export const FORM_PHRASES = [
+  'calculator_choose',
+  'calculator_clear',
+  'calculator_share',
+  'calculator_shared',
+  'calculator_shared_address',
+  'calculator_problems_zero',
+  'calculator_problems_one',
+  'calculator_problems_two',
+  'calculator_problems_few',
+  'calculator_problems_many',
+  'calculator_problems_other',
+  'calculator_problem',
+  'calculator_needs_script',
+  'contact_phone',
+  'Field_Is_Required',
+] as const;
+
+/** The dictionary entries of the place of a result that is asked for. */
+export const PANEL_PHRASES = ['calculator_result', 'calculator_empty', 'calculator_waiting'] as const;
+
+/** The dictionary entries of a number of months. */
+export const MONTHS_PHRASES = [
+  'calculator_months_zero',
+  'calculator_months_one',
+  'calculator_months_two',
+  'calculator_months_few',
+  'calculator_months_many',
+  'calculator_months_other',
+] as const;
+
+/** The dictionary entries of a finance's result and its schedule. */
+export const FINANCE_PHRASES = [
+  'calculator_result',
+  'calculator_empty',
+  'calculator_waiting',
+  'calculator_empty_text',
+  'calculator_instalment',
+  'calculator_terms_zero',
+  'calculator_terms_one',
+  'calculator_terms_two',
+  'calculator_terms_few',
+  'calculator_terms_many',
+  'calculator_terms_other',
+  'calculator_then_balloon',
+  'calculator_from_day',
+  'calculator_apr',
+  'calculator_finance_amount',
+  'calculator_total',
+  'calculator_profit',
+  'calculator_insurance',
+  'calculator_fee',
+  'calculator_capital',
+  'calculator_balloon',
+  'calculator_spoken',
+  'calculator_note',
+  'calculator_each_year',
+  'calculator_chart',
+  'calculator_schedule',
+  'calculator_year',
+  'calculator_year_number',
+  'calculator_at_signing',
+  'calculator_insurance_and_fee',
+  'calculator_paid',
+  'calculator_left',
+  'calculator_sum',
+  'calculator_csv',
+  'calculator_csv_name',
+] as const;
+
+/** The dictionary entries of the form in which a purchase to be financed is told. */
+export const PURCHASE_PHRASES = [
+  'calculator_about_you',
+  'calculator_account_type',
+  'calculator_nationality',
+  'calculator_salary',
+  'calculator_salary_hint',
+  'calculator_instalments',
+  'calculator_instalments_hint',
+  'calculator_balloon',
+  'calculator_balloon_hint',
+  'calculator_tenure',
+  'calculator_tenure_note',
+  'auto_edited',
+  'Invalid_Salary',
+  'Invalid_EMI',
+  'Invalid_BalloonPayment',
+] as const;
+
+export type LivePhrases = Readonly<Record<(typeof LIVE_PHRASES)[number], string>>;
+export type FormLayoutPhrases = Pick<LivePhrases, 'calculator_needs_script' | 'contact_phone'>;
+export type FormPhrases = Readonly<Record<(typeof FORM_PHRASES)[number] | PluralKeys<'calculator_problems'>, string>>;
+export type PanelPhrases = Readonly<Record<(typeof PANEL_PHRASES)[number], string>>;
+export type FinancePhrases = Readonly<
+  Record<(typeof FINANCE_PHRASES)[number] | PluralKeys<'calculator_terms'>, string>
+>;
+export type PurchasePhrases = Readonly<Record<(typeof PURCHASE_PHRASES)[number], string>>;

@@ -1,0 +1,27 @@
+import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
+
+const EDITED_CASHBACK_PHRASES = [
+  'cashback_edited',
+  'cashback_edited_monthly',
+  'cashback_edited_yearly',
+  'cashback_edited_shown',
+  'cashback_edited_slider',
+] as const;
+
+export type EditedCashbackPhrases = Readonly<Record<(typeof EDITED_CASHBACK_PHRASES)[number], string>>;
+
+/** The dictionary entries that both cashback calculators show. */
+export const CASHBACK_PHRASES = [
+  ...LIVE_PHRASES,
+  'cashback_yearly',
+  'cashback_monthly',
+  'cashback_idle',
+  'cashback_of',
+  'cashback_rate',
+  'cashback_max_amount',
+  'cashback_note',
+  'cashback_spoken',
+  ...EDITED_CASHBACK_PHRASES,
+] as const;
+
+export type CashbackPhrases = Readonly<Record<(typeof CASHBACK_PHRASES)[number], string>>;

@@ -1,0 +1,20 @@
+import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
+
+/** The dictionary entries that both forex calculators show. */
+export const FOREX_PHRASES = [
+  ...LIVE_PHRASES,
+  'calculator_choose',
+  'forex_title',
+  'forex_subtitle',
+  'forex_currency',
+  'forex_amount',
+  'forex_amount_hint',
+  'forex_idle',
+  'forex_of',
+  'forex_note',
+  'forex_edited',
+  'forex_edited_markup',
+  'forex_edited_vat',
+] as const;
+
+export type ForexPhrases = Readonly<Record<(typeof FOREX_PHRASES)[number], string>>;

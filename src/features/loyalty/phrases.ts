@@ -1,0 +1,22 @@
+import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
+
+/** The dictionary entries of a calculator of points that begins with the choice of a product. */
+export const PRODUCT_PHRASES = [
+  ...LIVE_PHRASES,
+  'Select_Your_Product',
+  'PleaseSelectForForms',
+  'loyalty_points_unit',
+  'loyalty_note',
+] as const;
+
+/** The dictionary entries of a calculator of what points are worth. */
+export const CASH_PHRASES = [
+  ...PRODUCT_PHRASES,
+  'loyalty_points_held',
+  'loyalty_cash_value',
+  'loyalty_cash_spoken',
+  'loyalty_thousand_worth',
+] as const;
+
+export type ProductPhrases = Readonly<Record<(typeof PRODUCT_PHRASES)[number], string>>;
+export type CashPhrases = Readonly<Record<(typeof CASH_PHRASES)[number], string>>;

@@ -1,2 +1,0 @@
-/** Loads an address in the place of the entry that the history is at. */
-export const visit = (address: string): void => location.replace(address);

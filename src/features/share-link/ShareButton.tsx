@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/action/Button.tsx';
+import { sharedHash } from './shared-values.ts';
+import type { FormPhrases } from '../calculator/phrases.ts';
+
+interface ShareButtonProps {
+  /** What the calculator is called. */
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly texts: Pick<FormPhrases, 'calculator_share' | 'calculator_shared' | 'calculator_shared_address'>;
+}
+
+/** Puts a link that carries the entries into the address bar and, where the browser lets it, into the clipboard. */
+export function ShareButton({ name, values, texts }: ShareButtonProps) {
+  const hash = sharedHash(name, values);
+  const [done, setDone] = useState({ hash: '', isCopied: false });
+  const share = async () => {
+    history.replaceState(history.state, '', hash);
+    const isCopied = await copy(location.href);
+    setDone({ hash, isCopied });
+  };
+  return (
+    <>
+      <Button kind="text" onClick={() => void share()}>
+        {texts.calculator_share}
+      </Button>
+      <p role="status" className="basis-full text-sm text-text-2 empty:hidden">
+        {done.hash === hash && (done.isCopied ? texts.calculator_shared : texts.calculator_shared_address)}
+      </p>
+    </>
+  );
+}
+
+/** Whether the clipboard holds the text now; a browser may refuse, or have none on an address without encryption. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

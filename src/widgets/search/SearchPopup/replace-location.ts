@@ -1,0 +1,2 @@
+/** Loads an address in the place of the entry that the history is at. */
+export const replaceLocation = (address: string): void => location.replace(address);

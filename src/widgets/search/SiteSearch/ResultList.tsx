@@ -1,0 +1,82 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import { localizeHref } from '#src/i18n/localize-href.ts';
+import type { FoundPage } from '#src/queries/site-search.query.ts';
+import { Star } from '#src/ui/icon/Star.tsx';
+import { Highlight } from '../../../features/search/Highlight.tsx';
+
+interface ResultListProps {
+  readonly pages: readonly FoundPage[];
+  /** What was sought: it is marked in the titles. */
+  readonly term: string;
+  readonly language: Language;
+}
+
+const CARD = 'flex items-center gap-4 border border-line bg-surface p-4 firm-lg sm:gap-6 sm:p-5';
+
+/** Pages that were found, each a link as a whole: its picture, its title with what was sought marked, and what it is about. */
+export function ResultList({ pages, term, language }: ResultListProps) {
+  return (
+    <ul className="grid gap-4">
+      {pages.map(({ id, title, subTitle, path, image }) => (
+        <li key={id}>
+          <a
+            href={localizeHref(path, language)}
+            className={`${CARD} text-text no-underline transition-[box-shadow] duration-fast hover:text-text hover:shadow-e2`}
+          >
+            <Thumbnail image={image} />
+            <span className="min-w-0">
+              <b className="block text-lg leading-head font-head text-balance">
+                <Highlight text={title} term={term} />
+              </b>
+              {subTitle !== '' && <span className="mt-1 line-clamp-2 text-sm text-text-2">{subTitle}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const BOX = 'aspect-[4/3] w-22 flex-none overflow-hidden rounded-md bg-surface-2 sm:w-36';
+
+/** A page's picture; a page without one has the star of the lattice in its place. */
+function Thumbnail({ image }: Pick<FoundPage, 'image'>) {
+  if (image)
+    return (
+      <span className={BOX}>
+        <img
+          src={image.src}
+          alt={image.alt}
+          width="144"
+          height="108"
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover rtl:-scale-x-100"
+        />
+      </span>
+    );
+  return (
+    <span className={`${BOX} grid place-items-center`}>
+      <Star className="size-10 bg-sand-300" />
+    </span>
+  );
+}
+
+/** The place of results that are on their way. */
+export function ResultListSkeleton({ count }: { readonly count: number }) {
+  return (
+    <ul aria-busy="true" aria-hidden="true" className="grid gap-4">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className={CARD}>
+          <span className={`${BOX} grid place-items-center`}>
+            <Star className="size-10 skeleton bg-sand-200" />
+          </span>
+          <span className="grid flex-1 gap-3">
+            <span className="h-5 w-1/2 skeleton" />
+            <span className="h-3.5 w-11/12 skeleton" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

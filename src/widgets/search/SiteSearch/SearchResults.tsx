@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { fill, plural } from '#src/i18n/phrase.ts';
+import { Button } from '#src/ui/action/Button.tsx';
+import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Star } from '#src/ui/icon/Star.tsx';
+import { RESULTS_PER_PAGE } from '../../../features/search/find-pages.ts';
+import { ResultListSkeleton, ResultList } from './ResultList.tsx';
+import { ResultPager } from './ResultPager.tsx';
+import type { SearchState, UseSiteSearchResult } from './use-site-search.ts';
+import { FAILURE_PHRASES, type ResultPhrases } from '../../../features/search/phrases.ts';
+
+interface SearchResultsProps extends Pick<UseSiteSearchResult, 'state' | 'pageChanges' | 'goToPage'> {
+  readonly language: Language;
+  readonly phrases: ResultPhrases;
+}
+
+/** What a search has come to, said as well as shown; before any search nothing. */
+export function SearchResults(props: SearchResultsProps) {
+  const { state, pageChanges, goToPage, language, phrases } = props;
+  const head = useRef<HTMLDivElement>(null);
+  // Whoever moved to another page reads on at its beginning.
+  useEffect(() => {
+    if (pageChanges > 0) head.current?.focus();
+  }, [pageChanges]);
+  return (
+    <div>
+      <div ref={head} tabIndex={-1} role="status" className="scroll-mt-8">
+        <SearchStatus state={state} language={language} phrases={phrases} />
+      </div>
+      <SearchContent state={state} language={language} phrases={phrases} goToPage={goToPage} />
+    </div>
+  );
+}
+
+type StateProps = Pick<SearchResultsProps, 'state' | 'language' | 'phrases'>;
+
+/** The state in words. */
+function SearchStatus({ state, language, phrases }: StateProps): ReactNode {
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'loading':
+      return (
+        <p className="mt-8 mb-4 flex items-center gap-2 text-md text-text-2">
+          <Star className="size-4 animate-turn bg-saffron-500" />
+          {phrases.search_waiting}
+        </p>
+      );
+    case 'error':
+      return (
+        <p className="mt-8 mb-4 flex items-center gap-3 bg-danger-ground p-4 text-danger firm-md">
+          <Icon name="alert" />
+          {fill(phrases.search_error, { message: phrases[FAILURE_PHRASES[state.failure]] })}
+        </p>
+      );
+    case 'results':
+      return state.found.total === 0 ? (
+        <NoResults term={state.term} phrases={phrases} />
+      ) : (
+        <p className="mt-8 mb-4 text-md text-text-2">{plural(phrases, 'search_total', state.found.total, language)}</p>
+      );
+  }
+}
+
+const NoResults = ({ term, phrases }: { readonly term: string; readonly phrases: ResultPhrases }) => (
+  <div className="py-12 text-center">
+    <EmptyIllustration />
+    <Heading level={2} size="xl" className="mt-6">
+      {phrases.No_results_found}
+    </Heading>
+    <p className="mx-auto mt-2 max-w-measure text-pretty wrap-anywhere text-text-2">
+      {fill(phrases.search_no_results_text, { term })}
+    </p>
+  </div>
+);
+
+function SearchContent({
+  state,
+  language,
+  phrases,
+  goToPage,
+}: StateProps & Pick<UseSiteSearchResult, 'goToPage'>): ReactNode {
+  if (state.kind === 'loading') return <ResultListSkeleton count={RESULTS_PER_PAGE} />;
+  if (state.kind === 'error')
+    return (
+      <Button kind="soft" onClick={() => goToPage(state.page)}>
+        {phrases.search_retry}
+      </Button>
+    );
+  if (!hasResults(state)) return null;
+  const { term, page, found } = state;
+  return (
+    <section aria-label={phrases.search_results}>
+      <ResultList pages={found.pages} term={term} language={language} />
+      <ResultPager
+        language={language}
+        phrases={phrases}
+        term={term}
+        page={page}
+        total={found.total}
+        onPageChange={goToPage}
+      />
+    </section>
+  );
+}
+
+const hasResults = (state: SearchState): state is Extract<SearchState, { readonly kind: 'results' }> =>
+  state.kind === 'results' && state.found.total > 0;
