@@ -141,7 +141,7 @@ describe('a query that cannot be run stops the start', () => {
     [
       'because it asks for layouts, which would hold it again',
       '{ item(path: "/", language: "ar") { rendered } }',
-      "Odd: The query of a rendering should not ask for 'rendered'.",
+      "Odd: The query of a rendering should not select 'rendered'.",
     ],
   ])('%s', (_, query, expected) => {
     expect(start(query)).toThrow(expected);

@@ -86,7 +86,7 @@ function holds(held: SearchValue | undefined, operator: NonNullable<Predicate['o
 
 function equals(held: SearchValue, value: string): boolean {
   switch (held.is) {
-    case 'ids':
+    case 'guids':
       return value === '' ? held.values.length === 0 : held.values.includes(readGuid(value) ?? value);
     case 'text':
       return held.value === value.toLowerCase();
@@ -136,6 +136,6 @@ function sorted(found: readonly ItemView[], by: OrderBy, edge: EdgeContext): rea
 }
 
 function keyOf(held: SearchValue | undefined): number | string | undefined {
-  if (held?.is === 'ids') return held.values[0];
+  if (held?.is === 'guids') return held.values[0];
   return held?.value === '' ? undefined : held?.value;
 }

@@ -33,7 +33,7 @@ export class IdSet {
       all.set(list, end);
       end += list.length;
     }
-    const distinct = all.sort().filter((id, index) => index === 0 || number !== all[index - 1]);
+    const distinct = all.sort().filter((id, index) => index === 0 || id !== all[index - 1]);
     return new IdSet(bound, distinct.length, distinct, undefined);
   }
 
