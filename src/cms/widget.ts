@@ -22,18 +22,31 @@ export interface Widget<F extends Fields = Fields, P extends Params = Params, K 
   readonly queryKeys: readonly string[];
 }
 
-interface WidgetOptions<K extends DictionaryKey> {
+interface WidgetOptions<K extends string> {
   readonly client?: ClientDirective;
   readonly enhancement?: boolean;
   readonly dictionary?: readonly K[];
   readonly queryKeys?: readonly string[];
 }
 
+/** Nothing for keys of the dictionary; for any other key a type whose error says where phrases are declared. */
+type KnownPhrases<K extends string> = [Exclude<K, DictionaryKey>] extends [never]
+  ? unknown
+  : {
+      readonly 'unknown phrase': `"${Exclude<K, DictionaryKey>}" is not in sitecore/content/dictionary.yml: add it there in both languages, then npm run registry`;
+    };
+
 /** Declares a widget; without a `client` directive it has no browser code. */
-export const defineWidget = <F extends Fields, P extends Params, const K extends DictionaryKey = never>(
+export function defineWidget<F extends Fields, P extends Params, const K extends string = never>(
   rendering: Rendering<F, P>,
-  { client = 'none', enhancement = false, dictionary = [], queryKeys = [] }: WidgetOptions<K> = {},
-): Widget<F, P, K> => ({ rendering, client, enhancement, dictionary, queryKeys });
+  options?: WidgetOptions<K> & KnownPhrases<NoInfer<K>>,
+): Widget<F, P, Extract<K, DictionaryKey>>;
+export function defineWidget(
+  rendering: Rendering,
+  { client = 'none', enhancement = false, dictionary = [], queryKeys = [] }: WidgetOptions<DictionaryKey> = {},
+): Widget {
+  return { rendering, client, enhancement, dictionary, queryKeys };
+}
 
 /**
  * The page's audience in Sitecore's terms: visitors (`normal`), an author who views a draft (`preview`), or an author
