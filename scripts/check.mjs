@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { binPath } from './bootstrap/bin-path.mjs';
 import { openWorkspace } from './bootstrap/workspace.mjs';
 import { excerpt } from './bootstrap/commands.mjs';
 import { root } from './bootstrap/root.mjs';
@@ -23,6 +22,7 @@ export const [REGISTRIES_CHECK, ...OTHER_CHECKS] = [
     args: ['--config', '.dependency-cruiser.js', 'src', 'sitecore', 'scripts', 'tests'],
   },
   { name: 'unused code', of: 'knip', args: [] },
+  { name: 'plain words', script: 'scripts/plain-words.ts', args: [] },
 ];
 
 /** Two cores are the least that a machine has today; more at once only fight for memory. */
@@ -51,12 +51,6 @@ async function runCheck(house, { name, of, program = of, script, args }, print) 
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`;
   print(code === 0 ? `ok      ${name} (${seconds})` : `failed  ${name} (${seconds}, ${how})\n${output()}`);
   return code === 0;
-}
-
-/** The file that a package's program starts with; asked of the package, since .bin holds no plain files on Windows. */
-function binPath(folder, name, program) {
-  const { bin } = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
-  return join(folder, 'node_modules', name, typeof bin === 'string' ? bin : bin[program]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

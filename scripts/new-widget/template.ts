@@ -16,18 +16,19 @@ export const ${definition} = rendering('${name}', {
 });
 `,
     [`${folder}/${name}.widget.ts`]: `import { ${definition} } from '#sitecore/definitions/renderings/${kebab(name)}.ts';
-import { defineWidget } from '#src/cms/widget.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(${definition});
+
+export type ${name}Props = WidgetProps<typeof widget>;
 `,
     [`${folder}/${name}.tsx`]: `import { Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { Heading } from '#src/ui/text/Heading.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
-import type { widget } from './${name}.widget.ts';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import type { ${name}Props } from './${name}.widget.ts';
 
-export function ${name}({ fields: { Title } }: WidgetProps<typeof widget>) {
+export function ${name}({ fields: { Title } }: ${name}Props) {
   return (
     <Section>
       <Wrap>
