@@ -4,11 +4,11 @@ import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { LoggableError, redactedLine, redactError } from './redact-error.ts';
 
-/** Values that stand in the errors below and may not stand in what is logged. */
+/** Values in the errors below that must not be logged. */
 const PERSONAL = ['1012345678', '١٠١٢٣٤٥٦٧٨', '0501234567', 'نورة', 'Noura'];
 const [ID, ARABIC_DIGITS, MOBILE, NAME, LATIN_NAME] = PERSONAL;
 
-/** An error as PostgreSQL's driver makes it, with every field that can repeat a value. */
+/** Creates an error of PostgreSQL's driver, with every field that can repeat a value. */
 function postgresError(message: string, fields: Partial<DatabaseError> = {}): DatabaseError {
   return Object.assign(new DatabaseError(message, 205, 'error'), {
     severity: 'ERROR',
@@ -86,13 +86,13 @@ describe('redactError', () => {
     expect(redactError(new O(NAME))).toEqual({ name: 'error', stack: FRAMES });
   });
 
-  it('keeps no line of a message that looks like a frame', () => {
+  it('omits lines of the message that look like a frame', () => {
     const redacted = redactError(new Error(`first\n    at ${NAME} (file:///${ID}.ts:1:1)\nlast`));
     expect(redacted.stack).toMatch(/redact-error\.test\.ts/);
     expectNothingPersonal(redacted);
   });
 
-  it('keeps no frames where the message was changed after the error was made', () => {
+  it('omits the frames when the message was changed after construction', () => {
     const error = new Error('first');
     error.stack = `Error: first\n    at ${NAME} (file:///${ID}.ts:1:1)\n    at main (file:///main.ts:1:1)`;
     for (const message of ['another', '']) {

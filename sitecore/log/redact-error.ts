@@ -1,11 +1,11 @@
 /** Properties of an error that may be logged: nothing of a request, a response or a row is among them. */
 interface RedactedError {
-  /** Class of the error; the type of a thrown value that is no object. */
+  /** Class of the error; the type of a thrown value that is not an object. */
   readonly name: string;
   /** SQLSTATE, or the code of Node or a library: `23505`, `ECONNREFUSED`. */
   readonly code?: string;
   readonly table?: string;
-  /** The message, where it is one that holds no values. */
+  /** The message, when it is known to hold no values. */
   readonly reason?: string;
   readonly cause?: RedactedError;
   /** Stack frames, without the message that a stack begins with. */
@@ -44,8 +44,8 @@ const MOST_CAUSES = 5;
 const MOST_FRAMES = 20;
 
 /**
- * Returns what of an error may be logged. Messages, SQL parameters and the details of PostgreSQL are left out: they repeat
- * what a visitor sent or what a row holds.
+ * Returns the properties of an error that may be logged. Messages, SQL parameters and PostgreSQL's details are omitted:
+ * they repeat values of a request or a row.
  */
 export function redactError(error: unknown, causes = MOST_CAUSES): RedactedError {
   if (typeof error !== 'object' || error === null) return { name: typeof error };
@@ -64,7 +64,7 @@ export function redactError(error: unknown, causes = MOST_CAUSES): RedactedError
   };
 }
 
-/** Returns what of an error may be logged in one line, without stack frames: `fetch failed (Error ECONNREFUSED)`. */
+/** Returns the loggable properties of an error on one line, without stack frames: `fetch failed (Error ECONNREFUSED)`. */
 export const redactedLine = (error: unknown): string => lineOf(redactError(error));
 
 function lineOf({ name, code, table, reason, cause }: RedactedError): string {
@@ -82,11 +82,11 @@ function matching(error: object, key: string, pattern: RegExp): string | undefin
   return text !== undefined && pattern.test(text) ? text : undefined;
 }
 
-/** Drivers name their errors "Error" or "error", and bundlers shorten the names of their classes. */
+/** Prefers the class name, since drivers name their errors "Error"; bundlers shorten class names, so it must end in Error. */
 function nameOf(error: object): string {
-  const made: unknown = Reflect.get(error, 'constructor');
-  const ofClass = typeof made === 'function' ? made.name : '';
-  return /^[A-Z]\w{0,57}Error$/.test(ofClass) ? ofClass : (matching(error, 'name', NAME) ?? 'Error');
+  const constructor: unknown = Reflect.get(error, 'constructor');
+  const className = typeof constructor === 'function' ? constructor.name : '';
+  return /^[A-Z]\w{0,57}Error$/.test(className) ? className : (matching(error, 'name', NAME) ?? 'Error');
 }
 
 function tableIn(sql: string | undefined): string | undefined {
@@ -99,13 +99,13 @@ function loggableMessage(error: object): string | undefined {
   return error instanceof LoggableError || FIXED_MESSAGES.has(message) ? message : undefined;
 }
 
-/** GraphQL wraps what a resolver throws as `originalError`. */
+/** Returns the cause; GraphQL holds an error of a resolver as `originalError`. */
 function causeOf(error: object): unknown {
   const original: unknown = Reflect.get(error, 'originalError');
   return original ?? Reflect.get(error, 'cause');
 }
 
-/** A stack begins with the message, whose lines may look like frames: unless it is found there, no line is a frame for sure. */
+/** Returns the frames after the message; undefined when the stack lacks the message, whose lines may look like frames. */
 function framesOf(error: object): string | undefined {
   const [stack = '', message = ''] = [textOf(error, 'stack'), textOf(error, 'message')];
   const head = message === '' ? (/^\w+(?:: )?\n/.exec(stack)?.[0] ?? '') : `: ${message}\n`;

@@ -1,4 +1,4 @@
-/** What a request carries through the platform. */
+/** Variables that the middleware sets on each request. */
 export interface PlatformEnv {
   Variables: { requestId: string };
 }

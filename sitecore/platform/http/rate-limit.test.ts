@@ -2,41 +2,41 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { rateLimit } from './rate-limit.ts';
 
-/** A door with a limit and a clock that stands still until it is set. */
+/** An app with a rate limit and a clock that moves only by `advance`. */
 function limitedApp(perSecond: number) {
   let now = 5_000;
   const app = new Hono().use(rateLimit(perSecond, () => now)).get('/', (c) => c.text('in'));
   return {
-    ask: async () => {
+    send: async () => {
       const { status, headers } = await app.request('/');
-      const told = ['Limit', 'Remaining', 'Reset'].map((name) => headers.get(`X-Rate-Limit-${name}`));
-      return { status, told, retryAfter: headers.get('retry-after') };
+      const limits = ['Limit', 'Remaining', 'Reset'].map((name) => headers.get(`X-Rate-Limit-${name}`));
+      return { status, limits, retryAfter: headers.get('retry-after') };
     },
-    wait: (ms: number): void => {
+    advance: (ms: number): void => {
       now += ms;
     },
   };
 }
 
-describe('a limit of requests in a second', () => {
-  it('lets that many pass and tells what remains', async () => {
-    const { ask } = limitedApp(2);
-    expect(await ask()).toEqual({ status: 200, told: ['2', '1', '1'], retryAfter: null });
-    expect(await ask()).toEqual({ status: 200, told: ['2', '0', '1'], retryAfter: null });
+describe('rateLimit', () => {
+  it('allows requests up to the limit and reports the remaining number', async () => {
+    const { send } = limitedApp(2);
+    expect(await send()).toEqual({ status: 200, limits: ['2', '1', '1'], retryAfter: null });
+    expect(await send()).toEqual({ status: 200, limits: ['2', '0', '1'], retryAfter: null });
   });
 
-  it('refuses the next one with 429 and says when to come back', async () => {
-    const { ask } = limitedApp(1);
-    await ask();
-    expect(await ask()).toEqual({ status: 429, told: ['1', '0', '1'], retryAfter: '1' });
+  it('responds 429 with Retry-After above the limit', async () => {
+    const { send } = limitedApp(1);
+    await send();
+    expect(await send()).toEqual({ status: 429, limits: ['1', '0', '1'], retryAfter: '1' });
   });
 
-  it('opens again when the second is over, not before', async () => {
-    const { ask, wait } = limitedApp(1);
-    await ask();
-    wait(999);
-    expect((await ask()).status).toBe(429);
-    wait(1);
-    expect((await ask()).status).toBe(200);
+  it('allows requests again after one second, not earlier', async () => {
+    const { send, advance } = limitedApp(1);
+    await send();
+    advance(999);
+    expect((await send()).status).toBe(429);
+    advance(1);
+    expect((await send()).status).toBe(200);
   });
 });

@@ -4,13 +4,13 @@ import type { PlatformEnv } from './platform-env.ts';
 
 const REQUEST_ID = 'x-request-id';
 
-/** What can stand in a log line and a header without meaning anything else there. */
-const SANE = /^[\w.-]{1,64}$/;
+/** Characters that have no special meaning in a log line or a header. */
+const VALID_ID = /^[\w.-]{1,64}$/;
 
-/** Gives each request an id, the caller's own when it is a sane token, and sends it back. */
+/** Sets an id on each request and returns it in the response: the caller's own when it is valid, else a new UUID. */
 export const requestId: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const given = c.req.header(REQUEST_ID);
-  const id = given !== undefined && SANE.test(given) ? given : randomUUID();
+  const id = given !== undefined && VALID_ID.test(given) ? given : randomUUID();
   c.set('requestId', id);
   await next();
   c.header(REQUEST_ID, id);

@@ -2,21 +2,21 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { PlatformEnv } from './platform-env.ts';
 
-/** Query keys that carry a secret; their values never reach a log. */
+/** Names of query parameters that hold secrets; they are not logged. */
 const SECRET = /key|secret|token|password/i;
 
-/** Calls of the bank's services, in any spelling: their queries are about a person, and no value of theirs is logged. */
+/** Paths of the bank's services in any spelling: their queries hold personal data and are not logged. */
 const SERVICES = /^\/+api\/+sitecore\b/i;
 
-/** Writes one line per request: method, path, status, milliseconds, request id. */
+/** Logs one line per request: method, path, status, milliseconds, request id. */
 export const requestLog =
   (logger: Logger): MiddlewareHandler<PlatformEnv> =>
   async (c, next) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     await next();
     const { method, url } = c.req.raw;
     const { status } = c.res;
-    const ms = Math.round(performance.now() - began);
+    const ms = Math.round(performance.now() - startedAt);
     const line = { requestId: c.get('requestId'), method, path: withoutSecrets(url), status, ms };
     if (status >= 500) logger.error(line, 'request');
     else logger.info(line, 'request');

@@ -4,7 +4,7 @@ import { isSameSecret } from './same-secret.ts';
 
 export const API_KEY = 'sc_apikey';
 
-/** Lets a request pass that carries the key at the place its service expects it; answers 401 to any other. */
+/** Responds 401 to a request without the API key; `given` reads the key from the request. */
 export function requireKey(
   apiKey: string,
   given: (c: Context<PlatformEnv>) => string | undefined,

@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Lets only this origin's own pages change anything: 403 to a request that another site's page sends, or nobody's. */
+/** Responds 403 to requests other than GET and HEAD that do not come from a page of this origin. */
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
   const { method } = c.req;
   const isChange = method !== 'GET' && method !== 'HEAD';
   if (isChange && !isOwn(c.req.header('sec-fetch-site'), c.req.header('origin'), c.req.header('host')))
-    return c.json({ error: 'this is done from the pages of this origin only' }, 403);
+    return c.json({ error: 'only pages of this origin may send this request' }, 403);
   return next();
 };
 
-/** What the browser says of the sender decides; browsers that say nothing of it, over plain HTTP, name the origin. */
+/** Checks Sec-Fetch-Site; browsers omit it over plain HTTP, and then Origin must match Host. */
 function isOwn(site: string | undefined, origin: string | undefined, host: string | undefined): boolean {
   if (site !== undefined) return site === 'same-origin';
   return origin !== undefined && host !== undefined && URL.canParse(origin) && new URL(origin).host === host;

@@ -6,24 +6,24 @@ import { requireFound } from '../layout/item-encoder.ts';
 import { LayoutService, type PageLayout } from '../layout/layout-service.ts';
 import { type QaPage, qaItem, withPage } from './qa-page.ts';
 
-/** The pages that tests have published, by address in lower case. */
+/** Returns the pages that tests have published, by path in lower case. */
 export type QaPages = () => ReadonlyMap<string, QaPage>;
 
 /**
- * What is served, with the pages of tests beside it: whoever asks for the address or the id of one gets it. No list of
- * items has it, so that sitemap, navigation and search stay as the content says.
+ * Adds the pages of tests to the served databases. A page is found by its path or id only; no list of items contains it,
+ * so sitemap, navigation and search are unchanged.
  */
 export function withQaPages(
   databases: () => Databases,
   schemaRegistry: SchemaRegistry,
   pages: QaPages,
 ): () => Databases {
-  const made = new WeakMap<Databases, Databases>();
+  const extended = new WeakMap<Databases, Databases>();
   return () => {
     const served = databases();
-    const known = made.get(served) ?? { ...served, web: withPages(served.web, schemaRegistry, pages) };
-    made.set(served, known);
-    return known;
+    const result = extended.get(served) ?? { ...served, web: withPages(served.web, schemaRegistry, pages) };
+    extended.set(served, result);
+    return result;
   };
 }
 
@@ -42,7 +42,7 @@ const withPages = (
     },
   );
 
-/** The pages of tests belong to the first site, which is the one that a test drives. */
+/** A tree with the pages of tests, which belong to the first site. */
 class QaTree extends Tree {
   readonly #site: Site;
   readonly #home: Item;
@@ -56,9 +56,9 @@ class QaTree extends Tree {
   }
 
   override pageAt(url: string, rootPath = this.#site.rootPath): Item | undefined {
-    const address = pathOf(url);
-    const isOne = rootPath === this.#site.rootPath && this.#pages().has(address);
-    return super.pageAt(url, rootPath) ?? (isOne ? qaItem(address, this.#home) : undefined);
+    const path = pathOf(url);
+    const isQaPage = rootPath === this.#site.rootPath && this.#pages().has(path);
+    return super.pageAt(url, rootPath) ?? (isQaPage ? qaItem(path, this.#home) : undefined);
   }
 
   override withId(id: string): Item | undefined {
@@ -66,7 +66,7 @@ class QaTree extends Tree {
   }
 
   #items(): Item[] {
-    return [...this.#pages().keys()].map((address) => qaItem(address, this.#home));
+    return [...this.#pages().keys()].map((path) => qaItem(path, this.#home));
   }
 }
 

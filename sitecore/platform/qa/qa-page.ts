@@ -6,7 +6,7 @@ import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import type { Item } from '../content/tree.ts';
 import { isJsonArray, isJsonObject } from '../layout/json-values.ts';
 
-/** A rendering as layouts carry it. What is in it is the test's affair: a wrong one is worth testing too. */
+/** A rendering in layout JSON. Only its uid and name are checked, so that a test can publish an invalid one. */
 const rendering = z
   .record(z.string(), z.json())
   .refine(({ uid, componentName }) => typeof uid === 'string' && typeof componentName === 'string', {
@@ -18,15 +18,15 @@ const localizedPage = z.strictObject({
   placeholders: z.record(z.string(), z.array(rendering)),
 });
 
-/** A page that a test puts into the layout service: its own fields and renderings, as layout JSON. */
+/** A page that a test publishes: fields and renderings as layout JSON, by language. */
 export const qaPage = z.strictObject({ ar: localizedPage, en: localizedPage });
 
 export type QaPage = z.output<typeof qaPage>;
 
-/** A test's page as an item: below the home page, whose list of children does not have it. */
-export function qaItem(address: string, home: Item): Item {
-  const path = `${home.path}${address}`;
-  const name = address.slice(address.lastIndexOf('/') + 1);
+/** Creates the item of a test's page below the home page, whose children do not include it. */
+export function qaItem(url: string, home: Item): Item {
+  const path = `${home.path}${url}`;
+  const name = url.slice(url.lastIndexOf('/') + 1);
   return {
     id: guidOf(path),
     path,
@@ -36,21 +36,21 @@ export function qaItem(address: string, home: Item): Item {
     parent: home,
     children: [],
     fields: new Map(),
-    url: address,
+    url,
     placeholders: { 'headless-main': [] },
     media: undefined,
     version: 1,
   };
 }
 
-/** A layout with a test's fields and renderings in it, behind what the site has on every page. */
+/** Returns a layout with a test's fields, and its renderings after those of the site in each placeholder. */
 export function withPage(layout: JsonObject, { fields, placeholders }: QaPage['ar']): JsonObject {
   const sitecore = objectOf(layout.sitecore);
   const route = objectOf(sitecore.route);
   const shared = objectOf(route.placeholders);
-  const filled = Object.entries(placeholders).map(([name, own]): [string, readonly Json[]] => [
+  const filled = Object.entries(placeholders).map(([name, added]): [string, readonly Json[]] => [
     name,
-    [...listOf(shared[name]), ...own],
+    [...listOf(shared[name]), ...added],
   ]);
   return {
     sitecore: {

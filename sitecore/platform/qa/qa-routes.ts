@@ -13,7 +13,7 @@ const LARGEST_BODY = 1_000_000;
 
 const TEST_PATH = '/qa/tests/:test';
 
-/** What tests order of the platform, each for itself alone; mounted only where QA is on, and in front of the services. */
+/** Returns the routes by which a test publishes pages and stubs services for itself; mounted before the services, with QA on. */
 export function qaRoutes(tests: QaTests): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   app.use('/api/sitecore/*', qaServices(tests));
@@ -47,7 +47,7 @@ export function qaRoutes(tests: QaTests): Hono<PlatformEnv> {
       return c.body(null, 204);
     }),
   );
-  app.get(`${TEST_PATH}/requests`, (c) => withTest(tests, c, ({ requests }) => c.json({ requests: requests })));
+  app.get(`${TEST_PATH}/requests`, (c) => withTest(tests, c, ({ requests }) => c.json({ requests })));
   return app;
 }
 
@@ -56,10 +56,10 @@ type HandlerResponse = Response | Promise<Response>;
 const withTest = (
   tests: QaTests,
   c: Context<PlatformEnv>,
-  answer: (test: QaTest) => HandlerResponse,
+  handler: (test: QaTest) => HandlerResponse,
 ): HandlerResponse => {
   const test = tests.running(c.req.param('test'));
-  return test ? answer(test) : c.json({ error: 'no such test is running' }, 404);
+  return test ? handler(test) : c.json({ error: 'no such test is running' }, 404);
 };
 
 const parseBody = async <S extends ZodType>(c: Context<PlatformEnv>, schema: S) =>
@@ -67,4 +67,5 @@ const parseBody = async <S extends ZodType>(c: Context<PlatformEnv>, schema: S) 
 
 const badRequest = (c: Context<PlatformEnv>, error: string): Response => c.json({ error }, 400);
 
-const tooManyRequests = (c: Context<PlatformEnv>): Response => c.json({ error: 'too many of these in one test' }, 429);
+const tooManyRequests = (c: Context<PlatformEnv>): Response =>
+  c.json({ error: 'too many pages or service stubs in one test' }, 429);

@@ -3,13 +3,13 @@ import type { HonoRequest, MiddlewareHandler } from 'hono';
 import type { RecordedRequest, Behaviour, QaTest } from './qa-test.ts';
 import type { QaTests } from './qa-tests.ts';
 
-/** Says for which test a browser asks. */
+/** Request header with the id of the test that a browser belongs to. */
 const QA_TEST = 'x-qa-test';
 const TRUNCATE_AFTER_MS = 50;
-/** What of a call's headers is the caller's own doing. */
+/** Request headers that the caller sets itself. */
 const RECORDED_HEADERS = ['accept', 'accept-language', 'authorization', 'content-type'];
 
-/** Stands in front of the services: a call of a test is written down and meets what that test has ordered. */
+/** Records the service requests of a test and applies its stubs; other requests go on to the service. */
 export const qaServices =
   (tests: QaTests): MiddlewareHandler =>
   async (c, next) => {
@@ -17,15 +17,15 @@ export const qaServices =
     if (!test) return next();
     test.record(await recordedRequest(c.req));
     const behaviour = test.behaviourAt(c.req.path);
-    const answer = behaviour && (await respond(behaviour, test, c.req));
-    return answer ?? next();
+    const response = behaviour && (await respond(behaviour, test, c.req));
+    return response ?? next();
   };
 
-/** The answer that a behaviour gives; undefined when it leaves that to the service. */
+/** Returns the response of a stub; undefined when the service is to respond. */
 async function respond(behaviour: Behaviour, test: QaTest, { path, raw }: HonoRequest): Promise<Response | undefined> {
   if (behaviour.kind === 'stalls') {
     const end = await test.waitUntilRestored(path, raw.signal);
-    return end === 'recovered' ? undefined : Response.json({ error: 'no longer waiting' }, { status: 503 });
+    return end === 'restored' ? undefined : Response.json({ error: 'the stalled request has ended' }, { status: 503 });
   }
   await test.delay(behaviour.afterMs, raw.signal);
   switch (behaviour.kind) {
@@ -43,13 +43,13 @@ async function respond(behaviour: Behaviour, test: QaTest, { path, raw }: HonoRe
   }
 }
 
-/** The beginning of an answer whose end never comes. It breaks off a little later: at once, nothing would have been sent. */
+/** Returns the start of a body that fails after a short delay; without the delay nothing would be sent. */
 function truncatedBody(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async start(controller) {
       controller.enqueue(new TextEncoder().encode('{"result":'));
       await wait(TRUNCATE_AFTER_MS);
-      controller.error(new Error('broken off for a test'));
+      controller.error(new Error('response truncated by a test'));
     },
   });
 }
@@ -69,7 +69,7 @@ async function recordedRequest(request: HonoRequest): Promise<RecordedRequest> {
 const pair = (name: string, value: string | undefined): [string, string][] =>
   value === undefined ? [] : [[name, value]];
 
-/** A body as what it says it is; a text when it is nothing that is known, null when there is none. */
+/** Parses a body by its content type; returns the text when that fails, null for an empty body. */
 function readBody(text: string, type: string): unknown {
   if (text === '') return null;
   if (type.startsWith('application/x-www-form-urlencoded')) return Object.fromEntries(new URLSearchParams(text));

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { QaPage } from './qa-page.ts';
 
-/** The longest that a call is kept waiting. */
+/** The longest delay of a stubbed response. */
 const LONGEST_WAIT_MS = 60_000;
 const MOST_OF_EACH = 500;
 
 const wait = z.int().min(0).max(LONGEST_WAIT_MS);
 
-/** What a service does for a test instead of its work; `passes` is its work, after a while. */
+/** Behaviour of a stubbed service; `passes` lets the service respond after a delay. */
 const behaviour = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('answers'),
@@ -24,7 +24,7 @@ const behaviour = z.discriminatedUnion('kind', [
 
 export type Behaviour = z.output<typeof behaviour>;
 
-/** How a test wants a service to behave: the next call only, or every call. */
+/** A stub of a service for one test: for the next call only, or for every call. */
 export const serviceStub = z.strictObject({
   path: z.string().startsWith('/api/sitecore/'),
   once: z.boolean(),
@@ -33,7 +33,7 @@ export const serviceStub = z.strictObject({
 
 type ServiceStub = z.output<typeof serviceStub>;
 
-/** A call of a service that a test's browser made. */
+/** A service request of a test's browser. */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
@@ -42,54 +42,54 @@ export interface RecordedRequest {
   readonly body: unknown;
 }
 
-/** A test that is running: its pages, how it wants services to behave, and what it has asked of them. */
+/** A running test: its pages, its service stubs and the service requests of its browser. */
 export class QaTest {
   readonly id = randomUUID();
   readonly startedAt: number;
   readonly pages = new Map<string, QaPage>();
   readonly requests: RecordedRequest[] = [];
-  readonly #over = new AbortController();
-  readonly #recoveries = new Map<string, AbortController>();
+  readonly #ended = new AbortController();
+  readonly #restores = new Map<string, AbortController>();
   #stubs: ServiceStub[] = [];
 
-  constructor(began: number) {
-    this.startedAt = began;
+  constructor(startedAt: number) {
+    this.startedAt = startedAt;
   }
 
-  /** Puts a page under an address of its own, which nobody can guess; undefined when the test has too many. */
+  /** Publishes a page at a random path and returns it; undefined when the test has too many pages. */
   publish(page: QaPage): string | undefined {
     if (this.pages.size >= MOST_OF_EACH) return undefined;
-    const address = `/qa/${randomBytes(8).toString('hex')}`;
-    this.pages.set(address, page);
-    return address;
+    const path = `/qa/${randomBytes(8).toString('hex')}`;
+    this.pages.set(path, page);
+    return path;
   }
 
-  /** Takes an order; of those for every call the last one counts. False when there are too many. */
-  addStub(given: ServiceStub): boolean {
-    const path = given.path.toLowerCase();
-    const kept = given.once ? this.#stubs : this.#stubs.filter((one) => one.once || one.path !== path);
-    if (kept.length >= MOST_OF_EACH) return false;
-    this.#stubs = [...kept, { ...given, path }];
+  /** Adds a stub; one for every call replaces the earlier one of its path. Returns false when there are too many. */
+  addStub(stub: ServiceStub): boolean {
+    const path = stub.path.toLowerCase();
+    const others = stub.once ? this.#stubs : this.#stubs.filter((other) => other.once || other.path !== path);
+    if (others.length >= MOST_OF_EACH) return false;
+    this.#stubs = [...others, { ...stub, path }];
     return true;
   }
 
-  /** What a service is to do with the call that has just come; those that hold once are used up first. */
-  behaviourAt(address: string): Behaviour | undefined {
-    const path = address.toLowerCase();
-    const next = this.#stubs.find((one) => one.once && one.path === path);
-    if (next) this.#stubs = this.#stubs.filter((one) => one !== next);
-    return (next ?? this.#stubs.find((one) => one.path === path))?.behaviour;
+  /** Returns the behaviour for a request, undefined without a stub; a stub for one call comes first and is removed. */
+  behaviourAt(requestPath: string): Behaviour | undefined {
+    const path = requestPath.toLowerCase();
+    const next = this.#stubs.find((other) => other.once && other.path === path);
+    if (next) this.#stubs = this.#stubs.filter((other) => other !== next);
+    return (next ?? this.#stubs.find((other) => other.path === path))?.behaviour;
   }
 
-  /** Ends what was ordered of a service; calls that it keeps waiting go on to it. */
-  restore(address: string): void {
-    const path = address.toLowerCase();
-    this.#stubs = this.#stubs.filter((one) => one.path !== path);
-    this.#recoveries.get(path)?.abort();
-    this.#recoveries.delete(path);
+  /** Removes the stubs of a service; its stalled requests go on to the service. */
+  restore(servicePath: string): void {
+    const path = servicePath.toLowerCase();
+    this.#stubs = this.#stubs.filter((other) => other.path !== path);
+    this.#restores.get(path)?.abort();
+    this.#restores.delete(path);
   }
 
-  /** Writes down a call; when there are too many the oldest is dropped. */
+  /** Records a request; past the limit the oldest is dropped. */
   record(call: RecordedRequest): void {
     this.requests.push(call);
     if (this.requests.length > MOST_OF_EACH) this.requests.shift();
@@ -97,26 +97,26 @@ export class QaTest {
 
   /** Ends every wait of this test. */
   end(): void {
-    this.#over.abort();
+    this.#ended.abort();
   }
 
-  /** Waits until a service recovers; "ended" when the test is over first, when nobody listens any more, or in the end. */
-  async waitUntilRestored(address: string, caller: AbortSignal): Promise<'recovered' | 'ended'> {
-    const path = address.toLowerCase();
-    const recovery = this.#recoveries.get(path) ?? new AbortController();
-    this.#recoveries.set(path, recovery);
-    await sleep(LONGEST_WAIT_MS, AbortSignal.any([recovery.signal, this.#over.signal, caller]));
-    return recovery.signal.aborted ? 'recovered' : 'ended';
+  /** Waits for `restore`; returns "ended" when the test, the request or the longest delay ends first. */
+  async waitUntilRestored(servicePath: string, caller: AbortSignal): Promise<'restored' | 'ended'> {
+    const path = servicePath.toLowerCase();
+    const restored = this.#restores.get(path) ?? new AbortController();
+    this.#restores.set(path, restored);
+    await waitFor(LONGEST_WAIT_MS, AbortSignal.any([restored.signal, this.#ended.signal, caller]));
+    return restored.signal.aborted ? 'restored' : 'ended';
   }
 
-  /** Waits for a while, at most as long as the test lasts and somebody listens. */
+  /** Waits for a time, or until the test or the request ends. */
   async delay(ms: number, caller: AbortSignal): Promise<void> {
-    await sleep(ms, AbortSignal.any([this.#over.signal, caller]));
+    await waitFor(ms, AbortSignal.any([this.#ended.signal, caller]));
   }
 }
 
-/** Resolves after a time, or as soon as a signal says so. */
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
+/** Resolves after a time, or when the signal aborts. */
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (ms === 0 || signal.aborted) return void resolve();
     const done = (): void => {

@@ -2,10 +2,10 @@ import type { QaPage } from './qa-page.ts';
 import { QaTest } from './qa-test.ts';
 
 const MOST_TESTS = 200;
-/** A test that never said that it is over was broken off. */
+/** A test that has not ended by then was aborted. */
 const LONGEST_TEST_MS = 30 * 60_000;
 
-/** The tests that are running. */
+/** The running tests. */
 export class QaTests {
   readonly #tests = new Map<string, QaTest>();
   readonly #now: () => number;
@@ -27,13 +27,13 @@ export class QaTests {
     return id === undefined ? undefined : this.#tests.get(id);
   }
 
-  /** Forgets a test with its pages and orders; what it keeps waiting ends. */
+  /** Removes a test with its pages and stubs, and ends its stalled requests. */
   end(id: string): void {
     this.#tests.get(id)?.end();
     this.#tests.delete(id);
   }
 
-  /** The pages of every running test by address. */
+  /** Returns the pages of every running test by path. */
   readonly pages = (): ReadonlyMap<string, QaPage> =>
     new Map([...this.#tests.values()].flatMap(({ pages }) => [...pages]));
 }

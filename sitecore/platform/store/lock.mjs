@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 
-/** Longer than anyone takes between creating a lock file and writing into it. */
+/** Longer than the time between creating a lock file and writing into it. */
 const UNWRITTEN_MS = 5_000;
 
 /**
- * Takes a lock file, or tells who holds it: `{ release }` or `{ holder }`. The file is created exclusively and names a
- * process by id and start time, so that a number given to a new process is not mistaken for the old one.
+ * Takes a lock file: returns `{ release }`, or `{ holder }` when another process has it. The file is created exclusively
+ * and holds the process's id and start time, so that a new process with the same id does not count as the holder.
  */
 export function tryLock(path, note = {}) {
   for (;;) {
@@ -48,11 +48,11 @@ function parse(text) {
   return Number.isInteger(holder?.pid) ? holder : undefined;
 }
 
-/** Moves the file aside before deleting it: of two who judged it stale, the slower must not delete the faster one's lock. */
-function removeStale(path, judged) {
+/** Removes a stale lock by a rename first, so that the slower of two processes does not delete the faster one's new lock. */
+function removeStale(path, staleText) {
   const aside = `${path}.${process.pid}`;
   if (attempt(() => renameSync(path, aside) ?? true) === undefined) return;
-  if (read(aside) !== judged) attempt(() => linkSync(aside, path));
+  if (read(aside) !== staleText) attempt(() => linkSync(aside, path));
   rmSync(aside, { force: true });
 }
 
@@ -67,23 +67,23 @@ function isAlive({ pid, started }) {
   return now === undefined || started === undefined || now === started;
 }
 
-/** Where process 1 collects nobody, as in a container, a dead process keeps its number for ever; it holds nothing. */
+/** Returns true for an ended process that keeps its id because its parent does not reap it, as in a container. */
 const isZombie = (pid) => ['Z', 'X'].includes(procStat(pid)?.[0]);
 
-/** When a process began, in whatever form the system tells it; undefined where it does not. */
+/** Returns the start time of a process as the system's own text; undefined when it is not available. */
 function startTimeOf(pid) {
   if (process.platform === 'win32') return undefined;
-  // In ticks since the machine started.
+  // Ticks since the machine started.
   const stat = procStat(pid);
   if (stat !== undefined) return stat[19];
   const quiet = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
   return attempt(() => execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], quiet).trim());
 }
 
-/** The fields of a process on Linux from its state on; undefined elsewhere and when it is gone. */
+/** Returns the fields of /proc/<pid>/stat from the state on; undefined on other systems and for an unknown process. */
 function procStat(pid) {
   const stat = read(`/proc/${pid}/stat`);
-  // The name in brackets, which precedes the state, may hold spaces.
+  // The name in parentheses before the state may contain spaces.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 

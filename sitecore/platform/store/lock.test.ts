@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('a lock file', () => {
-  it('is held by one, tells the next one by whom, and is free again afterwards', () => {
+describe('tryLock', () => {
+  it('returns the holder while the lock is held, and takes it after its release', () => {
     const first = tryLock(path, { purpose: 'a start' });
     expect(first.release).toBeTypeOf('function');
     expect(tryLock(path).holder).toMatchObject({ pid: process.pid, purpose: 'a start' });
@@ -26,19 +26,19 @@ describe('a lock file', () => {
     expect(tryLock(path).release).toBeTypeOf('function');
   });
 
-  it('is taken from a process that has ended', () => {
+  it('takes the lock of an ended process', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(path, JSON.stringify({ pid, started: '1' }));
     expect(tryLock(path).release).toBeTypeOf('function');
     expect(readdirSync(folder)).toEqual(['it.lock']);
   });
 
-  it.runIf(process.platform === 'linux')('is taken from a dead process that its parent never collects', async () => {
+  it.runIf(process.platform === 'linux')('takes the lock of a zombie process', async () => {
     const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
     onTestFinished(() => void parent.kill('SIGKILL'));
     await once(parent.stdout.setEncoding('utf8'), 'readable');
     const pid = Number(parent.stdout.read());
-    // A shell collects its children; the program that takes its place does not.
+    // A shell reaps its children; the program that replaces it does not.
     await vi.waitFor(() => expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'), WAIT);
     process.kill(pid, 'SIGKILL');
     await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '), WAIT);
@@ -46,19 +46,22 @@ describe('a lock file', () => {
     expect(tryLock(path).release).toBeTypeOf('function');
   });
 
-  it.skipIf(process.platform === 'win32')('is taken when the process number now belongs to another process', () => {
-    writeFileSync(path, JSON.stringify({ pid: process.pid, started: 'another time' }));
-    expect(tryLock(path).release).toBeTypeOf('function');
-  });
+  it.skipIf(process.platform === 'win32')(
+    'takes the lock when the holder’s process id belongs to another process',
+    () => {
+      writeFileSync(path, JSON.stringify({ pid: process.pid, started: 'another time' }));
+      expect(tryLock(path).release).toBeTypeOf('function');
+    },
+  );
 
-  it('is respected for a moment when its holder has not written into it yet, and not for ever', () => {
+  it('respects an empty lock file for some seconds only', () => {
     writeFileSync(path, '');
     expect(tryLock(path).release).toBeUndefined();
     utimesSync(path, new Date(0), new Date(0));
     expect(tryLock(path).release).toBeTypeOf('function');
   });
 
-  it('goes away with the process that holds it', () => {
+  it('removes the lock file when the process exits', () => {
     const module = JSON.stringify(new URL('./lock.mjs', import.meta.url).href);
     const program = `import(${module}).then(({ tryLock }) => { tryLock(${JSON.stringify(path)}); process.exit(0); })`;
     expect(spawnSync(process.execPath, ['-e', program]).status).toBe(0);

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Our own SQL, in the form that Drizzle's migrator applies: what is listed in its journal, in that order, once. */
+/** Migrations for Drizzle's migrator, which applies each file of the journal once, in its order. */
 export const MIGRATIONS = { migrationsFolder: join(import.meta.dirname, 'migrations') };

@@ -5,10 +5,10 @@ import { tryLock } from './lock.mjs';
 import { MIGRATIONS } from './migrations.ts';
 import type { OpenStore } from './open-store.ts';
 
-/** PGlite's own setting that leaves what is written in memory for the machine to save when it likes. */
+/** PGlite's default parameter that skips fsync: committed rows could be lost. */
 const NO_SYNC = '-F';
 
-/** Another process has the embedded store. */
+/** Thrown when another process has the embedded store open. */
 class StoreInUse extends LoggableError {
   override readonly name = 'StoreInUse';
 
@@ -18,8 +18,8 @@ class StoreInUse extends LoggableError {
 }
 
 /**
- * Opens the store in a folder of the data folder. One process at a time: two would damage the files. The engine is loaded
- * only now, so that a platform of which nothing is asked starts without it.
+ * Opens the store in the data folder and applies the migrations. Rejects with StoreInUse when another process has it open:
+ * two would damage the files. The engine is imported here, so that a platform without store requests starts without it.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenStore> {
   mkdirSync(dataDir, { recursive: true });

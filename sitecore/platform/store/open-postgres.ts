@@ -1,13 +1,13 @@
 import { MIGRATIONS } from './migrations.ts';
 import type { OpenStore } from './open-store.ts';
 
-/** Any number: what every platform agrees to hold while it changes the schema. */
+/** Key of the advisory lock that a platform holds during the migrations; any fixed number. */
 const SCHEMA_LOCK = 7_221_904;
 
-/** Sooner than the site gives up waiting for the platform. */
+/** Less than the site's timeout for the platform. */
 const CONNECT_MS = 5_000;
 
-/** Opens the store on a PostgreSQL server; of several platforms that start at once, one brings the schema up to date. */
+/** Opens the store on a PostgreSQL server and applies the migrations, one platform at a time. */
 export async function openPostgres(url: string): Promise<OpenStore> {
   const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
@@ -15,9 +15,9 @@ export async function openPostgres(url: string): Promise<OpenStore> {
     import('drizzle-orm/node-postgres/migrator'),
   ]);
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-  // A connection that breaks while nobody uses it is replaced by the pool; unheard, it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener its error would end the process.
   pool.on('error', () => undefined);
-  // The same holds for one that breaks during a transaction: its query rejects, and the pool has no listener on it meanwhile.
+  // During a transaction the pool has no listener on the connection; its query rejects all the same.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const client = await pool.connect();
@@ -26,7 +26,7 @@ export async function openPostgres(url: string): Promise<OpenStore> {
       await migrate(drizzle({ client }), MIGRATIONS);
       await client.query('SELECT pg_advisory_unlock($1)', [SCHEMA_LOCK]);
     } finally {
-      // Ended rather than given back: a lock that is still held goes with its connection.
+      // Closing the connection instead of returning it releases a lock that is still held.
       client.release(true);
     }
     return { db: drizzle({ client: pool }), close: () => pool.end() };

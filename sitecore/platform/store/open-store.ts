@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The tables, wherever they are. */
+/** Drizzle database over PGlite or PostgreSQL. */
 export type StoreDb = PgDatabase<PgQueryResultHKT>;
 
-/** The tables while they are open. */
+/** An open store; `close` ends its connections. */
 export interface OpenStore {
   readonly db: StoreDb;
   readonly close: () => Promise<void>;

@@ -13,7 +13,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** Whom the bank knows. The demo bank's are made up; `name` is what a kiosk greets them by. */
+/** Customers of the bank, fictitious in the demo; a kiosk greets them by `name`. */
 export const customers = pgTable('customers', {
   cic: text('cic').primaryKey(),
   /** Nine digits, without the leading zero. */
@@ -23,14 +23,14 @@ export const customers = pgTable('customers', {
   nameEn: text('name_en').notNull(),
 });
 
-/** A photo that a camera of a branch took of a visitor who consented. */
+/** Photos that a branch's camera took with consent: identifiers only. */
 export const photos = pgTable(
   'photos',
   { id: uuid('id').primaryKey(), branch: text('branch').notNull(), takenAt: moment('taken_at') },
   (table) => [index('photos_taken_at').on(table.takenAt)],
 );
 
-/** Someone who said at a kiosk who they are. */
+/** Identifications of visitors at a kiosk. */
 export const visits = pgTable(
   'visits',
   {
@@ -44,7 +44,7 @@ export const visits = pgTable(
   (table) => [index('visits_opened_at').on(table.openedAt)],
 );
 
-/** The people who want one service of one branch on one day in Riyadh. */
+/** Key of a queue: a service of a branch on a day in Riyadh. */
 const queue = {
   branch: text('branch').notNull(),
   service: text('service').notNull(),

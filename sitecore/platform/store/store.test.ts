@@ -8,15 +8,16 @@ import { embeddedStore, type TestStore, storeKinds } from '#tests/support/stores
 import { customers, photos } from './schema.ts';
 import { Store } from './store.ts';
 
-const places: TestStore[] = [];
+const testStores: TestStore[] = [];
 
-async function placed(place: Promise<TestStore>): Promise<TestStore> {
-  places.push(await place);
-  return place;
+/** Removes the store after the test. */
+async function withCleanup(testStore: Promise<TestStore>): Promise<TestStore> {
+  testStores.push(await testStore);
+  return testStore;
 }
 
 afterEach(async () => {
-  for (const { remove } of places.splice(0)) await remove();
+  for (const { remove } of testStores.splice(0)) await remove();
 });
 
 const photo = (number: number) => ({
@@ -25,9 +26,9 @@ const photo = (number: number) => ({
   takenAt: new Date('2026-11-21T09:00:00.123Z'),
 });
 
-describe.each(storeKinds)('the store on $name', ({ create }) => {
-  it('has the schema and the made-up customers, keeps what it is given, and applies each migration once', async () => {
-    const { options } = await placed(create());
+describe.each(storeKinds)('Store on $name', ({ create }) => {
+  it('has the schema and the fictitious customers, keeps rows after closing, and applies each migration once', async () => {
+    const { options } = await withCleanup(create());
     const first = new Store(options);
     const db = await first.db();
     expect(await db.select().from(customers)).toHaveLength(5);
@@ -39,12 +40,12 @@ describe.each(storeKinds)('the store on $name', ({ create }) => {
     await second.close();
   });
 
-  it('undoes a transaction that fails', async () => {
-    const { options } = await placed(create());
+  it('rolls back a failed transaction', async () => {
+    const { options } = await withCleanup(create());
     const store = new Store(options);
     const db = await store.db();
-    const failing = db.transaction(async (held) => {
-      await held.insert(photos).values(photo(1));
+    const failing = db.transaction(async (transaction) => {
+      await transaction.insert(photos).values(photo(1));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -54,9 +55,9 @@ describe.each(storeKinds)('the store on $name', ({ create }) => {
 });
 
 it.each(storeKinds.filter(({ name }) => name === 'PostgreSQL'))(
-  'the store of several platforms that start at once is brought up to date by one of them',
+  'Store is migrated once when several platforms start at the same time',
   async ({ create }) => {
-    const { options } = await placed(create());
+    const { options } = await withCleanup(create());
     const stores = Array.from({ length: 4 }, () => new Store(options));
     const counts = await Promise.all(
       stores.map(async (store) => (await (await store.db()).select().from(customers)).length),
@@ -67,8 +68,8 @@ it.each(storeKinds.filter(({ name }) => name === 'PostgreSQL'))(
 );
 
 describe('the embedded store', () => {
-  it('is not there until something is asked of it, and leaves no lock behind', async () => {
-    const { options } = await placed(embeddedStore());
+  it('is created on first use and removes its lock on close', async () => {
+    const { options } = await withCleanup(embeddedStore());
     const store = new Store(options);
     await store.close();
     expect(readdirSync(options.dataDir)).toEqual([]);
@@ -78,8 +79,8 @@ describe('the embedded store', () => {
     expect(readdirSync(options.dataDir)).toEqual(['store']);
   });
 
-  it('belongs to one process, and says whose it is in one line; it opens when that one has let go', async () => {
-    const { options } = await placed(embeddedStore());
+  it('rejects a second opener with the holder’s process id, and opens after the first closes', async () => {
+    const { options } = await withCleanup(embeddedStore());
     const [one, other] = [new Store(options), new Store(options)];
     await one.db();
     await expect(other.db()).rejects.toThrow(
@@ -90,8 +91,8 @@ describe('the embedded store', () => {
     await other.close();
   });
 
-  it('loses nothing that it acknowledged when its process is killed, and is taken over from the dead', async () => {
-    const { options } = await placed(embeddedStore());
+  it('keeps every acknowledged row when its process is killed, and opens in another process', async () => {
+    const { options } = await withCleanup(embeddedStore());
     const program = `
       import { Store } from ${JSON.stringify(join(import.meta.dirname, 'store.ts'))};
       import { photos } from ${JSON.stringify(join(import.meta.dirname, 'schema.ts'))};
@@ -113,9 +114,9 @@ describe('the embedded store', () => {
     expect(await ended).toEqual([null, 'SIGKILL']);
     expect(existsSync(join(options.dataDir, 'store.lock'))).toBe(true);
     const store = new Store(options);
-    const kept = await (await store.db()).select().from(photos);
+    const rows = await (await store.db()).select().from(photos);
     expect(acknowledged).toBeGreaterThanOrEqual(50);
-    expect(kept.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(rows.length).toBeGreaterThanOrEqual(acknowledged);
     await store.close();
   });
 });

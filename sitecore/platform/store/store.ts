@@ -3,13 +3,13 @@ import { openPostgres } from './open-postgres.ts';
 import type { OpenStore, StoreDb } from './open-store.ts';
 
 export interface StoreOptions {
-  /** Where the embedded store has its folder. */
+  /** Folder that holds the embedded store. */
   readonly dataDir: string;
-  /** A PostgreSQL server to be used in its place. */
+  /** URL of a PostgreSQL server to use instead. */
   readonly databaseUrl?: string | undefined;
 }
 
-/** What the platform keeps. It is opened, and its schema brought up to date, when something is first asked of it. */
+/** The platform's database, opened and migrated on first use. */
 export class Store {
   readonly #options: StoreOptions;
   #opening: Promise<OpenStore> | undefined;
@@ -18,7 +18,7 @@ export class Store {
     this.#options = options;
   }
 
-  /** The tables; rejects while they cannot be opened, and tries again with the next who asks. */
+  /** Returns the open database; rejects when it cannot be opened, and the next call tries again. */
   async db(): Promise<StoreDb> {
     this.#opening ??= this.#open();
     return (await this.#opening).db;
@@ -34,12 +34,12 @@ export class Store {
     }
   }
 
-  /** Lets go of the tables, if they were ever opened. */
+  /** Closes the database if it was opened. */
   async close(): Promise<void> {
     const opening = this.#opening;
     this.#opening = undefined;
     if (!opening) return;
-    // Whoever waited for it is told why it does not open; there is nothing to let go of then.
+    // The caller of `db` receives the error of a failed opening; there is nothing to close then.
     const [opened] = await Promise.allSettled([opening]);
     if (opened.status === 'fulfilled') await opened.value.close();
   }
