@@ -13,18 +13,18 @@ export interface EncodedField {
   readonly language: Language;
 }
 
-/** Adds what an editor needs to the JSON of a field. */
+/** Adds an editor's markup to the JSON of a field. */
 export type MarkField = (field: EncodedField, json: Json) => Json;
 
 interface EncoderOptions {
-  /** The site on which the result is shown: internal links lead to its pages; the item's own unless given. */
+  /** The site in which internal links are resolved; by default the item's site. */
   readonly site?: Site;
-  /** Is told the id of every item that the result is made of. */
+  /** Receives the id of every item that the result depends on. */
   readonly addDependency?: (id: string) => void;
   readonly mark?: MarkField | undefined;
 }
 
-/** Encodes items as layout JSON carries them. */
+/** Encodes items as layout JSON. */
 export class ItemEncoder {
   readonly #content: Content;
   readonly #language: Language;
@@ -44,7 +44,7 @@ export class ItemEncoder {
     this.#mark = mark;
   }
 
-  /** The fields of an item by name, as a template declares them. */
+  /** Returns the layout JSON of an item's fields by name, for the fields that a template declares. */
   fields(item: Item, of: Pick<AnyTemplate, 'fields'> = item.template): JsonObject {
     this.#addDependency(item.id);
     const language = this.#language;
@@ -57,7 +57,7 @@ export class ItemEncoder {
     return Object.fromEntries(encoded);
   }
 
-  /** An item as lookups, multilists and lists of children carry it. */
+  /** Returns the layout JSON of an item in a lookup, a multilist or a list of children. */
   item(item: Item): JsonObject {
     const { id, name, displayName, url = '' } = item;
     return { id, url, name, displayName: displayName[this.#language], fields: this.fields(item) };
@@ -81,14 +81,14 @@ export class ItemEncoder {
   }
 }
 
-/** The layout JSON of an item's fields, by name. */
+/** Returns the layout JSON of an item's fields, by name. */
 export const fieldsJson = (content: Content, item: Item, language: Language): JsonObject =>
   new ItemEncoder(content, language).fields(item);
 
-/** Folders below an item hold the datasources and items written in place; they are no entries of a list. */
+/** Returns false for folders: below an item they hold datasources and inline items, which no list of children shows. */
 const isListed = (item: Item): boolean => item.template.name !== 'Folder';
 
-/** What the loader has checked exists. */
+/** Returns a value that the loader has checked to exist; throws when it is undefined. */
 export function requireFound<T>(value: T | undefined, path: string): T {
   if (value === undefined) throw new Error(`the content has no ${path}`);
   return value;

@@ -7,14 +7,14 @@ import type { Item, PlacedRendering, Placeholders } from '../content/tree.ts';
 import { requireFound, ItemEncoder, type MarkField } from './item-encoder.ts';
 import { navigationJson } from './navigation.ts';
 
-/** The default device of every Sitecore, and the layout of the site's pages. */
+/** Ids of Sitecore's default device and of the layout of the site's pages. */
 const DEVICE_ID = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
 const LAYOUT_ID = guidOf('layout/page');
 
-/** The database of a layout: what is published, or what authors work on. */
+/** The database of a layout: `web` is published, `master` has the authors' drafts. */
 export type DatabaseName = 'web' | 'master';
 
-/** What a rendering's query may ask for. */
+/** Variables of a rendering's query. */
 export interface QueryVariables {
   /** The ids of the rendering's datasource (the page itself when it has none) and of the page. */
   readonly datasource: string;
@@ -22,9 +22,9 @@ export interface QueryVariables {
   readonly language: Language;
 }
 
-/** What a layout wants of the answer of a query in it. */
+/** Hooks of a layout into the query of one of its renderings. */
 interface QueryScope {
-  /** Is told the id of every item in the answer. */
+  /** Receives the id of every item in the result. */
   readonly addDependency: (id: string) => void;
   readonly mark: MarkField | undefined;
 }
@@ -32,18 +32,18 @@ interface QueryScope {
 /** Runs a rendering's query. */
 type RunQuery = (query: IntegratedQuery, variables: QueryVariables, scope: QueryScope) => Promise<JsonObject>;
 
-/** What an editor puts around and into one layout. */
+/** Adds an editor's marks to one layout. */
 export interface LayoutMarks {
   readonly field: MarkField;
-  /** A placeholder's elements with the editor's marks around them; `key` is its path on the page, `headless-main`. */
-  placeholder(place: PlaceholderContext, elements: readonly Json[]): Json[];
-  /** A rendering between the editor's marks. */
-  rendering(place: RenderingContext, json: JsonObject): Json[];
+  /** Returns a placeholder's elements between the editor's marks. */
+  placeholder(context: PlaceholderContext, elements: readonly Json[]): Json[];
+  /** Returns a rendering between the editor's marks. */
+  rendering(context: RenderingContext, json: JsonObject): Json[];
 }
 
 export interface PlaceholderContext {
   readonly name: string;
-  /** The placeholder's name at the page's top; below a rendering `/above/name-{uid of the rendering}`. */
+  /** The placeholder's name at the top of the page; inside a rendering `/outer/name-{uid of the rendering}`. */
   readonly key: string;
   readonly page: Item;
   readonly language: Language;
@@ -59,18 +59,18 @@ export interface RenderingContext {
 interface LayoutServiceOptions {
   readonly database: DatabaseName;
   readonly query: RunQuery;
-  /** Makes the marks of one layout; present for the layouts that an editor shows. */
+  /** Creates the marks of one layout; only for layouts that an editor shows. */
   readonly marks?: (() => LayoutMarks) | undefined;
 }
 
-/** A page's layout, and what it is made of. */
+/** A page's layout with its dependencies. */
 export interface PageLayout {
   readonly json: JsonObject;
   /** The ids of the items that it shows; a change of any other item cannot change it. */
   readonly dependencies: ReadonlySet<string>;
 }
 
-/** Makes the layout service's answers. */
+/** Renders the layout service's responses. */
 export class LayoutService {
   readonly #content: Content;
   readonly #options: LayoutServiceOptions;
@@ -80,22 +80,22 @@ export class LayoutService {
     this.#options = options;
   }
 
-  /** The answer for a page in a language. */
+  /** Returns the response for a page in a language. */
   async page(page: Item, language: Language): Promise<JsonObject> {
     return (await this.pageWithDependencies(page, language)).json;
   }
 
-  /** The answer for a page together with what it is made of. */
+  /** Returns the response for a page together with its dependencies. */
   async pageWithDependencies(page: Item, language: Language): Promise<PageLayout> {
     const site = siteOf(this.#content, page);
     const dependencies = new Set<string>();
     const addDependency = (id: string): unknown => dependencies.add(id);
     const { database, query, marks } = this.#options;
-    const maker = new LayoutBuilder(this.#content, { query, marks: marks?.(), site, page, language, addDependency });
+    const builder = new LayoutBuilder(this.#content, { query, marks: marks?.(), site, page, language, addDependency });
     const route: JsonObject = {
       name: page.name,
       displayName: page.displayName[language],
-      fields: maker.items.fields(page),
+      fields: builder.items.fields(page),
       databaseName: database,
       deviceId: DEVICE_ID,
       itemId: page.id,
@@ -104,12 +104,12 @@ export class LayoutService {
       layoutId: LAYOUT_ID,
       templateId: page.template.id,
       templateName: page.template.name,
-      placeholders: await maker.placeholders(merge(page.hasOwnLayout ? {} : site.layout, page.placeholders ?? {})),
+      placeholders: await builder.placeholders(merge(page.hasOwnLayout ? {} : site.layout, page.placeholders ?? {})),
     };
     return { json: { sitecore: { context: this.#context(site, language, page.url ?? '/'), route } }, dependencies };
   }
 
-  /** The answer for an address that is no page of a site. */
+  /** Returns the response for a path that is no page of the site. */
   missing(site: Site, language: Language): JsonObject {
     return { sitecore: { context: this.#context(site, language), route: null } };
   }
@@ -126,7 +126,7 @@ export class LayoutService {
   }
 }
 
-/** What the site puts on every page comes before what the page has in the same placeholder. */
+/** Merges placeholders: the site's renderings come before the page's in the same placeholder. */
 function merge(shared: Placeholders, own: Placeholders): Placeholders {
   const names = new Set([...Object.keys(shared), ...Object.keys(own)]);
   return Object.fromEntries([...names].map((name) => [name, [...(shared[name] ?? []), ...(own[name] ?? [])]]));
@@ -153,14 +153,14 @@ class LayoutBuilder {
     this.items = new ItemEncoder(content, language, { site, addDependency, mark: marks?.field });
   }
 
-  async placeholders(placeholders: Placeholders, above?: { readonly key: string; readonly uid: string }) {
+  async placeholders(placeholders: Placeholders, outer?: { readonly key: string; readonly uid: string }) {
     const { page, language, marks } = this.#options;
-    const made = Object.entries(placeholders).map(async ([name, placed]): Promise<[string, Json[]]> => {
-      const key = above ? `${above.key}/${name}-{${above.uid.toUpperCase()}}` : name;
+    const rendered = Object.entries(placeholders).map(async ([name, placed]): Promise<[string, Json[]]> => {
+      const key = outer ? `${outer.key}/${name}-{${outer.uid.toUpperCase()}}` : name;
       const elements = (await Promise.all(placed.map((one) => this.#rendering(one, key)))).flat();
       return [name, marks ? marks.placeholder({ name, key, page, language }, elements) : elements];
     });
-    return Object.fromEntries(await Promise.all(made));
+    return Object.fromEntries(await Promise.all(rendered));
   }
 
   async #rendering(placed: PlacedRendering, key: string): Promise<Json[]> {
@@ -183,7 +183,7 @@ class LayoutBuilder {
     return marks ? marks.rendering({ placed, datasource, page, language }, json) : [json];
   }
 
-  /** A rendering's fields from where its definition says; none for one that shows nothing of an item. */
+  /** Returns a rendering's fields from the source that its definition names; none when it names no source. */
   async #contents({ rendering, params }: PlacedRendering, datasource: Item | undefined): Promise<{ fields?: Json }> {
     const { site, page, language, query, addDependency, marks } = this.#options;
     const { contents } = rendering;

@@ -9,15 +9,15 @@ import { ItemEncoder } from './item-encoder.ts';
 interface NavigationScope {
   readonly content: Content;
   readonly site: Site;
-  /** The page on which the navigation is shown. */
+  /** The page that shows the navigation. */
   readonly page: Item;
   readonly language: Language;
-  /** Encodes what an author may type over. */
+  /** Encodes the titles, which authors can edit. */
   readonly items: ItemEncoder;
   readonly addDependency: (id: string) => void;
 }
 
-/** The pages of a site in the order of its content and the shape of SXA's Navigation; none without a root. */
+/** Returns the pages of a site, in the order of its content, in the shape of SXA's Navigation; none without a root. */
 export function navigationJson(raw: Readonly<Record<string, string>>, scope: NavigationScope): JsonObject[] {
   const params = readParams(navigationParams, raw);
   const root = pageAt(scope.content, scope.site, params.NavigationRoot || '/');
@@ -29,13 +29,12 @@ export function navigationJson(raw: Readonly<Record<string, string>>, scope: Nav
   return params.AddRoot === '1' || from === 0 ? [entries.entry(root, { level: 0, index: 0, count: 1, below })] : below;
 }
 
-const levelOf = (written: string, otherwise: number): number =>
-  /^\d{1,3}$/.test(written) ? Number(written) : otherwise;
+const levelOf = (param: string, fallback: number): number => (/^\d{1,3}$/.test(param) ? Number(param) : fallback);
 
 interface EntryPosition {
-  /** The root's is 0. */
+  /** The level below the root, which has 0. */
   readonly level: number;
-  /** Its place among the pages beside it, and how many these are. */
+  /** Its index among the pages of the same parent, and their number. */
   readonly index: number;
   readonly count: number;
   readonly below: readonly JsonObject[];
@@ -45,18 +44,18 @@ class Entries {
   readonly #scope: NavigationScope;
   readonly #last: number;
   readonly #plain: ItemEncoder;
-  readonly #leftOut: readonly (Item | undefined)[];
+  readonly #excluded: readonly (Item | undefined)[];
 
   constructor(scope: NavigationScope, last: number) {
     const { content, site, language } = scope;
     this.#scope = scope;
     this.#last = last;
     this.#plain = new ItemEncoder(content, language, { site });
-    // Nobody is led to an error.
-    this.#leftOut = Object.values(site.errorPages).map((address) => pageAt(content, site, address));
+    // Error pages are no destinations.
+    this.#excluded = Object.values(site.errorPages).map((path) => pageAt(content, site, path));
   }
 
-  /** The pages so many steps below another one, which are of this level, each with those below it. */
+  /** Returns the pages `steps` below a page, which have this level, each with the pages below it. */
   below(page: Item, level: number, steps = 1): JsonObject[] {
     if (level > this.#last) return [];
     return this.#pagesBelow(page, steps).map((child, index, { length: count }) =>
@@ -64,36 +63,36 @@ class Entries {
     );
   }
 
-  /** A page, with what stands below it. */
-  entry(page: Item, place: EntryPosition): JsonObject {
+  /** Returns a page's entry with the entries below it. */
+  entry(page: Item, position: EntryPosition): JsonObject {
     this.#scope.addDependency(page.id);
     return {
       Id: page.id,
-      Styles: [...stylesOf(place), ...(page === this.#scope.page ? [ACTIVE_CLASS] : [])],
+      Styles: [...stylesOf(position), ...(page === this.#scope.page ? [ACTIVE_CLASS] : [])],
       Href: page.url ?? '',
       Querystring: '',
       DisplayName: page.displayName[this.#scope.language],
       ...this.#titles(page),
-      Children: place.below,
+      Children: position.below,
     };
   }
 
   #pagesBelow(page: Item, steps: number): Item[] {
     this.#scope.addDependency(page.id);
-    const children = page.children.filter((child) => child.url !== undefined && !this.#leftOut.includes(child));
+    const children = page.children.filter((child) => child.url !== undefined && !this.#excluded.includes(child));
     return steps === 1 ? children : children.flatMap((child) => this.#pagesBelow(child, steps - 1));
   }
 
   /**
-   * SXA's view shows the navigation title even when it is empty: the title stands in for it, as a field of its own that
-   * an author can type over.
+   * Returns Title and NavigationTitle. SXA's view shows the navigation title even when it is empty, so the title replaces
+   * it then, as a field that authors can edit.
    */
   #titles(page: Item): JsonObject {
     const { fields } = page.template;
     const plain = this.#plain.fields(page, { fields: pick(fields, ['Title', 'NavigationTitle']) });
     const shown = ['NavigationTitle', 'Title'].find((name) => isFilled(plain[name]));
-    const marked = shown === undefined ? {} : this.#scope.items.fields(page, { fields: pick(fields, [shown]) });
-    const NavigationTitle = marked[shown ?? ''] ?? { value: page.displayName[this.#scope.language] };
+    const editable = shown === undefined ? {} : this.#scope.items.fields(page, { fields: pick(fields, [shown]) });
+    const NavigationTitle = editable[shown ?? ''] ?? { value: page.displayName[this.#scope.language] };
     return { ...(plain.Title !== undefined && { Title: plain.Title }), NavigationTitle };
   }
 }

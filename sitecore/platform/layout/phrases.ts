@@ -5,7 +5,7 @@ import { inherits } from '../content/tree.ts';
 import { fieldsJson } from './item-encoder.ts';
 import { textOf } from './json-values.ts';
 
-/** The site's phrases in a language by key, in the order of the dictionary. */
+/** Returns a site's phrases in a language by key, in the order of the dictionary. */
 export function phrases(content: Content, { rootPath }: Site, language: Language): ReadonlyMap<string, string> {
   const entries = content.tree.at(`${rootPath}/Dictionary`)?.children ?? [];
   return new Map(

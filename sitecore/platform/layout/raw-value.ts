@@ -10,7 +10,7 @@ export interface FieldValue {
   readonly json: Json;
 }
 
-/** The media item that a picture or a file points at. */
+/** Returns the media item of a picture's or a file's URL; undefined for any other URL. */
 export const mediaItem = (tree: Tree, url: string): Item | undefined =>
   url.startsWith('/-/media/') ? tree.at(`/sitecore/media library/${url.slice('/-/media/'.length)}`) : undefined;
 
@@ -19,8 +19,8 @@ const STORED_DATE = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z?)?$/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * Milliseconds since 1970 of an ISO date or of Sitecore's own form, 20260131T210000Z; undefined for no date. A time
- * that names no zone is UTC, wherever the platform runs.
+ * Parses an ISO date or Sitecore's form, 20260131T210000Z, into milliseconds since 1970; undefined for anything else. A
+ * time without a zone is UTC, whatever the server's zone.
  */
 export function readDate(text: string): number | undefined {
   const [, year, month, day, hour = '00', minute = '00', second = '00'] = STORED_DATE.exec(text) ?? [];
@@ -31,7 +31,7 @@ export function readDate(text: string): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-/** A field's value as Sitecore stores it. */
+/** Returns a field's value as Sitecore stores it. */
 export function rawValue({ kind, json }: FieldValue, tree: Tree): string {
   switch (kind.kind) {
     case 'checkbox':
@@ -59,7 +59,7 @@ const LINK_PARTS = ['text', 'linktype', 'url', 'anchor', 'target', 'class', 'tit
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** `<link text="…" url="…" />`; "" for a field that is empty. */
+/** Renders `<link text="…" url="…" />`; "" for an empty field. */
 function element(name: string, json: Json, media: Item | undefined, members: readonly string[]): string {
   const parts = members.map((member) => [member, textOf(json, member)] as const);
   const all = media ? [['mediaid', formatGuid(media.id, 'B')] as const, ...parts] : parts;

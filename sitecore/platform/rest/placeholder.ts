@@ -1,14 +1,14 @@
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import { isJsonArray, isJsonObject } from '../layout/json-values.ts';
 
-/** The layout service's answer for one placeholder of a page. */
+/** The layout service's response for one placeholder of a page. */
 export type Placeholder = {
   readonly name: string;
   readonly path: string;
   readonly elements: readonly Json[];
 };
 
-/** Finds a placeholder of a page by name, at its top or inside a rendering; undefined when the page has none. */
+/** Finds a placeholder of a layout by name, at the top or inside a rendering; undefined when there is none. */
 export function placeholderOf(layout: JsonObject, name: string): Placeholder | undefined {
   return find(member(member(layout, 'sitecore'), 'route'), name, '');
 }

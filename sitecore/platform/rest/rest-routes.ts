@@ -9,18 +9,18 @@ import type { PlatformEnv } from '../http/platform-env.ts';
 import { API_KEY, requireKey } from '../http/require-key.ts';
 import { placeholderOf } from './placeholder.ts';
 
-/** The names that the SDK, its starter and SXA give the layout service's configuration. */
+/** Route parameter: the layout service's configuration names in the SDK, its starter and SXA. */
 const CONFIGURATION = ':configuration{jss|default|sxa-jss}';
 
 interface RestOptions {
-  /** What is served now. */
+  /** Returns the databases that are served now. */
   readonly databases: () => Databases;
   readonly apiKey: string;
-  /** Asks callers to wait when there are too many. */
+  /** Middleware that responds 429 above the rate limit. */
   readonly limit: MiddlewareHandler;
 }
 
-/** The layout and dictionary services as REST; the key in the query `sc_apikey`. */
+/** Routes of the layout and dictionary services as REST; the key is in the query `sc_apikey`. */
 export function restRoutes({ databases, apiKey, limit }: RestOptions): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   const withKey = requireKey(apiKey, (c) => c.req.query(API_KEY));
@@ -46,7 +46,7 @@ export function restRoutes({ databases, apiKey, limit }: RestOptions): Hono<Plat
   return app;
 }
 
-/** The layout of the page that a request names; undefined when there is none. */
+/** Returns the layout of the page that a request names; undefined when there is none. */
 async function requestedLayout({ content, layouts }: Database, c: Context<PlatformEnv>) {
   const language = requestedLanguage(c);
   const site = requestedSite(content, c);
@@ -60,5 +60,5 @@ const missingLayout = ({ content, layouts }: Database, c: Context<PlatformEnv>):
 const requestedSite = (content: Content, c: Context<PlatformEnv>): Site | undefined =>
   siteNamed(content, c.req.query('sc_site') || content.sites[0].name);
 
-/** The SDK sends an empty language when it has none. */
+/** Reads the language of a request; the SDK sends an empty one when it has none. */
 const requestedLanguage = (c: Context<PlatformEnv>) => readLanguage(c.req.query('sc_lang') || DEFAULT_LANGUAGE);
