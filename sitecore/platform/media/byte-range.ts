@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a Range header for a file of `size` bytes: one part; undefined when the whole file is to be sent (no range,
- * several, or nothing that can be read); `beyond` when the file has no such byte.
+ * Parses a Range header for a file of `size` bytes into one range; undefined when the whole file is to be sent (no range,
+ * several, or an invalid one); `beyond` when the range starts after the file's end.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'beyond' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

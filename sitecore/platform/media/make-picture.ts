@@ -8,13 +8,13 @@ export interface PictureTransform {
   readonly resize?: Resize | undefined;
 }
 
-/** More pixels than any picture of a page has: a small file that unpacks to more is an attack or a mistake. */
+/** The most pixels of a source picture: a small file that decodes to more is an attack or a mistake. */
 const MAX_PIXELS = 50_000_000;
 
-/** Names how bytes are made, for their tag: to be raised with every change of the settings below. */
+/** Version of the encoding, part of each etag; increase the number with every change of the settings below. */
 export const ENCODER_VERSION = `1/${sharp.versions.sharp}/${sharp.versions.vips}`;
 
-/** AVIF beyond effort 2 takes several times as long for a few bytes. */
+/** Encoders by format; AVIF above effort 2 takes several times as long to save a few bytes. */
 const ENCODE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   jpeg: (picture) => picture.jpeg({ quality: 80, progressive: true }),
   png: (picture) => picture.png(),
@@ -24,15 +24,15 @@ const ENCODE: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
 };
 
 /**
- * Makes another size or format of a picture. Undefined when the picture is right as it is: nothing to change, or
- * another format that saves nothing. Throws when the bytes are not the picture that they are said to be.
+ * Returns a picture in another size or format; undefined when the original is to be sent: nothing changes, or the other
+ * format is not smaller. Throws when the bytes are not a picture of type `from`.
  */
 export async function makePicture(
   source: Uint8Array<ArrayBuffer>,
   { from, to, resize }: PictureTransform,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const moves = from === 'image/gif' || from === 'image/webp';
-  const picture = sharp(source, { limitInputPixels: MAX_PIXELS, animated: moves }).autoOrient();
+  const canAnimate = from === 'image/gif' || from === 'image/webp';
+  const picture = sharp(source, { limitInputPixels: MAX_PIXELS, animated: canAnimate }).autoOrient();
   const metadata = await picture.metadata();
   if (!isFormat(metadata, formatOf(from))) throw new Error(`not ${from} but ${metadata.format}`);
   const original = displayedSize(metadata);
@@ -40,14 +40,14 @@ export async function makePicture(
   const resized = size.width !== original.width || size.height !== original.height;
   if (!resized && from === to) return undefined;
   if (resized) picture.resize(size.width, size.height, { fit: 'fill' });
-  const made = await ENCODE[formatOf(to)](picture).toBuffer();
-  return resized || made.byteLength < source.byteLength ? new Uint8Array(made) : undefined;
+  const encoded = await ENCODE[formatOf(to)](picture).toBuffer();
+  return resized || encoded.byteLength < source.byteLength ? new Uint8Array(encoded) : undefined;
 }
 
 const isFormat = ({ format, compression }: Metadata, expected: PictureFormat): boolean =>
   expected === 'avif' ? format === 'heif' && compression === 'av1' : format === expected;
 
-/** The size that a browser shows: turned as the camera says, and of one frame when there are many. */
+/** Returns the size that a browser shows: after EXIF orientation, and of one frame of an animation. */
 const displayedSize = ({ autoOrient, pageHeight }: Metadata): Size => ({
   width: autoOrient.width,
   height: pageHeight ?? autoOrient.height,

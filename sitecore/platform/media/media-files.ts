@@ -3,10 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
 
-/** A file as it is on disk now. */
+/** A file on disk. */
 export interface StoredFile {
   readonly size: number;
-  /** Names the bytes: the same bytes always have the same tag. */
+  /** Identifies the bytes: equal bytes have equal tags. */
   readonly etag: string;
   read(): Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -16,7 +16,7 @@ interface CachedEtag {
   readonly etag: string;
 }
 
-/** The files of the media library on disk; hashes each version of a file once. */
+/** The media library's files on disk; hashes each version of a file once. */
 export class MediaFiles {
   readonly #folder: string;
   readonly #etags = new Map<string, CachedEtag>();

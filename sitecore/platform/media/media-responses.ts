@@ -13,15 +13,15 @@ import { readResize } from './resize-params.ts';
 
 type MediaContext = Context<PlatformEnv>;
 
-/** A drawing can carry scripts; opened as a page of its own it must not run them. */
+/** Policy for SVG, which can contain scripts: opened as a document it must not run them. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** What the SDK keeps of an address to name a version of a file: revision, version number, time. */
+/** Query keys with which the SDK names a version of a file: revision, version number, time. */
 const VERSION_KEYS = ['rev', 'vs', 'ts'];
 
 const LIMITS = { bytes: 64 * 1024 * 1024, jobs: 2 };
 
-/** Answers requests for files that exist: as they are, or as the picture that the address and the browser ask for. */
+/** Responds with files that exist: unchanged, or as the picture that the query and the Accept header request. */
 export class MediaResponses {
   readonly #pictures = new PictureCache(LIMITS);
   readonly #logger: Logger;
@@ -30,7 +30,7 @@ export class MediaResponses {
     this.#logger = logger;
   }
 
-  /** Sends a file; a picture that cannot be changed is sent as it is. */
+  /** Responds with a file; a picture that cannot be transformed is sent unchanged. */
   async send(c: MediaContext, media: MediaFile, file: StoredFile): Promise<Response> {
     const { mimeType } = media;
     const { searchParams } = new URL(c.req.url);
@@ -47,22 +47,22 @@ export class MediaResponses {
     const etag = pictureEtag(file.etag, wanted);
     if (matchesEtag(c.req.header('if-none-match'), etag)) return notModified(c, etag);
     try {
-      const made = await this.#pictures.get(etag, async () => makePicture(await file.read(), wanted));
+      const picture = await this.#pictures.get(etag, async () => makePicture(await file.read(), wanted));
       c.header('etag', etag);
-      c.header('content-type', made ? wanted.to : media.mimeType);
-      c.header('content-length', String(made ? made.byteLength : file.size));
-      return c.body(made ?? (await file.read()));
+      c.header('content-type', picture ? wanted.to : media.mimeType);
+      c.header('content-length', String(picture ? picture.byteLength : file.size));
+      return c.body(picture ?? (await file.read()));
     } catch (error) {
       const fields = { requestId: c.get('requestId'), file: media.url };
-      reportError(this.#logger, error, { event: 'picture sent as it is', fields, level: 'warn' });
-      // It may have been a lack of memory: nobody shall keep this for the picture.
+      reportError(this.#logger, error, { event: 'picture sent untransformed', fields, level: 'warn' });
+      // The failure may be a passing lack of memory: caches must not store the original as the transformed picture.
       c.header('cache-control', 'no-cache');
       return sendFile(c, media.mimeType, file);
     }
   }
 }
 
-/** The picture that is asked for; undefined when it is the file itself. */
+/** Reads the requested transform; undefined when the file itself is requested. */
 function readTransform(c: MediaContext, mimeType: string, query: URLSearchParams): PictureTransform | undefined {
   if (!isPicture(mimeType)) return undefined;
   const to = negotiate(mimeType, c.req.header('accept') ?? '');
@@ -70,17 +70,17 @@ function readTransform(c: MediaContext, mimeType: string, query: URLSearchParams
   return resize || to !== mimeType ? { from: mimeType, to, resize } : undefined;
 }
 
-/** Names the bytes of a picture without making it: the same file made in the same way. */
+/** Returns the etag of a transformed picture without encoding it: of its file and its transform. */
 function pictureEtag(fileTag: string, wanted: PictureTransform): string {
-  const described = JSON.stringify([fileTag, ENCODER_VERSION, wanted]);
-  return `"${createHash('sha256').update(described).digest('base64url').slice(0, 27)}"`;
+  const description = JSON.stringify([fileTag, ENCODER_VERSION, wanted]);
+  return `"${createHash('sha256').update(description).digest('base64url').slice(0, 27)}"`;
 }
 
 async function sendFile(c: MediaContext, mimeType: string, file: StoredFile): Promise<Response> {
   if (matchesEtag(c.req.header('if-none-match'), file.etag)) return notModified(c, file.etag);
   c.header('etag', file.etag);
   c.header('accept-ranges', 'bytes');
-  // A part fits only the version that the caller began with.
+  // A range is valid only for the version whose first part the caller has.
   const current = (c.req.header('if-range') ?? file.etag) === file.etag;
   const range = c.req.method === 'GET' && current ? readRange(c.req.header('range'), file.size) : undefined;
   if (range === 'beyond') {
@@ -105,7 +105,7 @@ function notModified(c: MediaContext, etag: string): Response {
   return c.body(null, 304);
 }
 
-/** Whether the caller already holds this version. */
+/** Returns true when an If-None-Match header names this etag. */
 function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');

@@ -10,28 +10,28 @@ import { MediaFiles } from './media-files.ts';
 const PREFIXES = ['/-/media/', '/-/jssmedia/', '/~/media/'];
 
 interface MediaOptions {
-  /** What is served now; drafts show files that nothing published shows yet. */
+  /** Returns the databases that are served now; files are found in master, because drafts use unpublished ones. */
   readonly databases: () => Databases;
   readonly mediaFolder: string;
   readonly logger: Logger;
 }
 
-/** The files of the media library; no key, because a page's pictures are for everybody. */
+/** Routes of the media library; without a key, because a page's pictures are public. */
 export function mediaRoutes({ databases, mediaFolder, logger }: MediaOptions): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   const files = new MediaFiles(mediaFolder);
-  const answers = new MediaResponses(logger);
-  const answer = (prefix: string) => async (c: Context<PlatformEnv>) => {
+  const responses = new MediaResponses(logger);
+  const handler = (prefix: string) => async (c: Context<PlatformEnv>) => {
     const path = c.req.path.slice(prefix.length);
     const media = findMedia(databases().master.content, path);
     const file = media && (await files.open(media));
-    return file ? answers.send(c, media, file) : c.json({ error: 'not found' }, 404);
+    return file ? responses.send(c, media, file) : c.json({ error: 'not found' }, 404);
   };
-  for (const prefix of PREFIXES) app.get(`${prefix}*`, answer(prefix));
+  for (const prefix of PREFIXES) app.get(`${prefix}*`, handler(prefix));
   return app;
 }
 
-/** Finds a file by its path in the library; only what the library lists is ever opened. */
+/** Finds a file by its encoded path in the library; only files that the library lists are opened. */
 function findMedia({ tree }: Content, encoded: string): MediaFile | undefined {
   const path = decode(encoded);
   if (path.split('/').some((step) => step === '' || step.startsWith('.'))) return undefined;

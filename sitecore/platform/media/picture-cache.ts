@@ -1,4 +1,4 @@
-/** A picture that was made; undefined when its file is right as it is. */
+/** A transformed picture; undefined when its file is to be sent unchanged. */
 export type TransformedPicture = Uint8Array<ArrayBuffer> | undefined;
 
 interface Limits {
@@ -6,10 +6,12 @@ interface Limits {
   readonly jobs: number;
 }
 
-/** What an entry costs beside its bytes, so that a flood of tiny ones is bounded too. */
+/** The cost of an entry besides its bytes, so that the number of tiny ones is limited too. */
 const ENTRY_BYTES = 512;
 
-/** Keeps the pictures that were asked for last; makes each once however many ask, and only a few at a time. */
+/**
+ * Least-recently-used cache of pictures; concurrent requests for a picture share one job, and few jobs run at a time.
+ */
 export class PictureCache {
   readonly #limits: Limits;
   readonly #cached = new Map<string, TransformedPicture>();
@@ -22,49 +24,49 @@ export class PictureCache {
     this.#limits = limits;
   }
 
-  /** The picture of a key; a failure reaches everyone who waits and is not kept. */
-  async get(key: string, make: () => Promise<TransformedPicture>): Promise<TransformedPicture> {
+  /** Returns the picture of a key; a failure rejects for every waiting caller and is not cached. */
+  async get(key: string, create: () => Promise<TransformedPicture>): Promise<TransformedPicture> {
     if (this.#cached.has(key)) return this.#touch(key);
     const started = this.#pending.get(key);
     if (started) return started;
-    const job = this.#withSlot(make)
-      .then((made) => this.#store(key, made))
+    const job = this.#withSlot(create)
+      .then((picture) => this.#store(key, picture))
       .finally(() => this.#pending.delete(key));
     this.#pending.set(key, job);
     return job;
   }
 
   #touch(key: string): TransformedPicture {
-    const made = this.#cached.get(key);
+    const picture = this.#cached.get(key);
     this.#cached.delete(key);
-    this.#cached.set(key, made);
-    return made;
+    this.#cached.set(key, picture);
+    return picture;
   }
 
-  #store(key: string, made: TransformedPicture): TransformedPicture {
-    if (cost(made) > this.#limits.bytes) return made;
-    this.#cached.set(key, made);
-    this.#bytes += cost(made);
+  #store(key: string, picture: TransformedPicture): TransformedPicture {
+    if (cost(picture) > this.#limits.bytes) return picture;
+    this.#cached.set(key, picture);
+    this.#bytes += cost(picture);
     for (const [oldest, old] of this.#cached) {
       if (this.#bytes <= this.#limits.bytes) break;
       this.#cached.delete(oldest);
       this.#bytes -= cost(old);
     }
-    return made;
+    return picture;
   }
 
-  async #withSlot(make: () => Promise<TransformedPicture>): Promise<TransformedPicture> {
+  async #withSlot(create: () => Promise<TransformedPicture>): Promise<TransformedPicture> {
     if (this.#running < this.#limits.jobs) this.#running += 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
-      return await make();
+      return await create();
     } finally {
       const next = this.#waiting.shift();
-      // The place goes to the next one directly, so nobody can slip in between.
+      // The slot passes directly to the next job: a new request cannot take it in between.
       if (next) next();
       else this.#running -= 1;
     }
   }
 }
 
-const cost = (made: TransformedPicture): number => ENTRY_BYTES + (made?.byteLength ?? 0);
+const cost = (picture: TransformedPicture): number => ENTRY_BYTES + (picture?.byteLength ?? 0);

@@ -1,4 +1,4 @@
-/** The formats of pictures made of pixels, by media type; a drawing (SVG) is none of them. */
+/** Raster formats by media type; SVG is none of them. */
 const FORMATS = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -10,20 +10,20 @@ const FORMATS = {
 export type PictureType = keyof typeof FORMATS;
 export type PictureFormat = (typeof FORMATS)[PictureType];
 
-/** The formats that every browser knows: what they hold may be sent as a smaller one to who takes it. */
+/** The formats that are sent as a smaller one to callers that accept it. */
 const NEGOTIATED: ReadonlySet<PictureType> = new Set<PictureType>(['image/jpeg', 'image/png']);
 
-/** The smaller formats, the smallest first. */
+/** Formats to choose from in a negotiation, the smallest first. */
 const SMALLER: readonly PictureType[] = ['image/avif', 'image/webp'];
 
 export const isPicture = (mimeType: string): mimeType is PictureType => Object.hasOwn(FORMATS, mimeType);
 
 export const formatOf = (mimeType: PictureType): PictureFormat => FORMATS[mimeType];
 
-/** Whether the answer for a file depends on what the caller accepts. */
+/** Returns true when the response for a file depends on the Accept header. */
 export const isNegotiated = (mimeType: string): boolean => isPicture(mimeType) && NEGOTIATED.has(mimeType);
 
-/** The media type in which a picture is sent to a caller with this Accept header; a wildcard promises nothing. */
+/** Returns the media type of a picture for a caller with this Accept header; wildcards do not count. */
 export function negotiate(mimeType: PictureType, accept: string): PictureType {
   if (!isNegotiated(mimeType)) return mimeType;
   const accepted = accept.split(',').flatMap((entry) => {
