@@ -10,12 +10,12 @@ interface Publish {
   readonly old: Content;
   readonly now: Content;
   readonly changes: ContentChanges;
-  /** What the pages of the old state are made of. */
+  /** Dependencies of the pages of the old state. */
   readonly pageDependencies: PageDependencies;
   readonly routeDependencies: RouteDependencies;
 }
 
-/** The paths whose pages a publish affects, without language, by the name of their site. */
+/** Returns the paths of the pages that a publish affects, without language, by the name of their site. */
 export async function affectedPaths(publish: Publish): Promise<ReadonlyMap<string, readonly string[]>> {
   const names = new Set([...publish.old.sites, ...publish.now.sites].map(({ name }) => name));
   const affected = new Map<string, readonly string[]>();
@@ -50,7 +50,7 @@ async function isAffected(
   route: { readonly site: string; readonly path: string },
   { changes: { ids }, pageDependencies, routeDependencies }: Publish,
 ): Promise<boolean> {
-  const meets = (dependencies: ReadonlySet<string>): boolean =>
+  const intersects = (dependencies: ReadonlySet<string>): boolean =>
     (ids.size > 0 && dependencies.has(ANY_ITEM)) || [...dependencies].some((id) => ids.has(id));
-  return meets(routeDependencies.of(route)) || meets(await pageDependencies.of(page));
+  return intersects(routeDependencies.of(route)) || intersects(await pageDependencies.of(page));
 }

@@ -2,7 +2,7 @@ import type { Redirect, Site } from '../content/content.ts';
 import { isLiteralPattern } from '../content/read-redirects.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 
-/** The addresses whose redirect differs; `every` when an expression does, which may match the address of any page. */
+/** Returns the paths whose redirect differs; `every` when an expression differs, which may match any path. */
 export function changedRedirectPaths(old: Site | undefined, now: Site | undefined): readonly string[] | 'every' {
   const before = redirectsByKey(old);
   const after = redirectsByKey(now);
@@ -10,14 +10,14 @@ export function changedRedirectPaths(old: Site | undefined, now: Site | undefine
   const differing = [...before, ...after]
     .filter(([key]) => !(before.has(key) && after.has(key)))
     .map(([, rule]) => rule);
-  // The same rules in another order: the first that matches wins.
-  const isOrder = differing.length === 0;
-  return isOrder || differing.some(({ pattern }) => !isLiteralPattern(pattern))
+  // Equal rules in another order may match differently: the first that matches wins.
+  const isReordered = differing.length === 0;
+  return isReordered || differing.some(({ pattern }) => !isLiteralPattern(pattern))
     ? 'every'
     : differing.map(({ pattern }) => pathOf(pattern));
 }
 
-/** The addresses under which one of these pages is shown besides its own. */
+/** Returns the paths at which a server transfer shows one of these pages. */
 export function serverTransferPaths({ redirects }: Site, paths: ReadonlySet<string>): string[] {
   const lower = new Set([...paths].map((path) => path.toLowerCase()));
   return redirects
@@ -31,8 +31,8 @@ const redirectsByKey = (site: Site | undefined): Map<string, Redirect> =>
 
 const PREFIX = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`, 'i');
 
-/** The path of an address, without language, query and closing slash. */
-function pathOf(address: string): string {
-  const [path = ''] = address.replace(PREFIX, '').split(/[?#]/);
+/** Returns the path of a pattern or target, without language, query and trailing slash. */
+function pathOf(url: string): string {
+  const [path = ''] = url.replace(PREFIX, '').split(/[?#]/);
   return path.replace(/\/+$/, '') || '/';
 }

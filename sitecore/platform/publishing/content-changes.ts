@@ -11,11 +11,11 @@ export interface DigestedContent {
   readonly digest: ContentDigest;
 }
 
-/** What differs between two states of the content. */
+/** The differences between two states of the content. */
 export interface ContentChanges {
-  /** The ids of items that changed, came or went, and of those that carry what one of them says. */
+  /** The ids of items that were changed, added or removed, and of those whose JSON embeds one of them. */
   readonly ids: ReadonlySet<string>;
-  /** The names of sites of which every page may show something else: frame, dictionary, error pages. */
+  /** The names of sites whose every page may have changed: by layout, dictionary or error pages. */
   readonly sites: ReadonlySet<string>;
 }
 
@@ -39,26 +39,26 @@ function differing(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, st
   return new Set([...keys].filter((key) => old.get(key) !== now.get(key)));
 }
 
-/** What no page shows: where addresses have moved, and what robots are told. */
+/** Returns the redirects and robots.txt of every site, which no page shows, as a comparable text. */
 const redirectsAndRobots = ({ sites }: Content): string =>
   JSON.stringify(sites.map(({ redirects, robots }) => [redirects, robots]));
 
-/** Adds the items whose JSON carries that of another one among them: by a list of items, or of its children. */
+/** Adds the items whose JSON embeds one of these items, in a list of items or as a child. */
 function addEmbeddingItems({ tree }: Content, ids: Set<string>): void {
-  const carriers = new Map<string, Item[]>();
+  const embedding = new Map<string, Item[]>();
   for (const item of tree.items) {
-    for (const carried of embeddedItems(item, (path) => tree.at(path))) {
-      const known = carriers.get(carried.id);
+    for (const embedded of embeddedItems(item, (path) => tree.at(path))) {
+      const known = embedding.get(embedded.id);
       if (known) known.push(item);
-      else carriers.set(carried.id, [item]);
+      else embedding.set(embedded.id, [item]);
     }
   }
-  const left = [...ids];
-  for (let id = left.pop(); id !== undefined; id = left.pop()) {
-    for (const { id: carrier } of carriers.get(id) ?? []) {
-      if (ids.has(carrier)) continue;
-      ids.add(carrier);
-      left.push(carrier);
+  const pending = [...ids];
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    for (const { id: parent } of embedding.get(id) ?? []) {
+      if (ids.has(parent)) continue;
+      ids.add(parent);
+      pending.push(parent);
     }
   }
 }

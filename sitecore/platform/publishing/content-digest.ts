@@ -5,15 +5,15 @@ import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { type Content, pageAt, type Site, siteOf } from '../content/content.ts';
 import type { Item, PlacedRendering, Placeholders } from '../content/tree.ts';
 
-/** What tells two states of the content apart: the same content always has the same digest. */
+/** Hashes of a state of the content: equal content has equal digests. */
 export interface ContentDigest {
-  /** By the id of an item: what it says itself, not what the items say that it points at. */
+  /** By item id: the item's own content, without that of the items that it refers to. */
   readonly items: ReadonlyMap<string, string>;
-  /** By the name of a site: what all of its pages show or obey. */
+  /** By site name: the settings that affect all of its pages. */
   readonly sites: ReadonlyMap<string, string>;
 }
 
-/** Digests a state of the content. */
+/** Returns the digest of a state of the content. */
 export function digestOf(content: Content): ContentDigest {
   return {
     items: new Map([...content.tree.items].map((item) => [item.id, hashOf(itemJson(content, item))])),
@@ -32,7 +32,7 @@ function itemJson(content: Content, item: Item): Json {
       pageId: (href) => (href.startsWith('/') ? pageAt(content, site, href)?.id : undefined),
       item: (path) => ({ path }),
     };
-    return [...item.fields].map(([name, said]): Json => [name, said[language].json(scope)]);
+    return [...item.fields].map(([name, value]): Json => [name, value[language].json(scope)]);
   });
   return [
     item.path,
@@ -43,7 +43,7 @@ function itemJson(content: Content, item: Item): Json {
     item.version,
     placeholdersJson(item.placeholders),
     item.media ? { ...item.media } : null,
-    // Authors save over what they have seen, at its place.
+    // An author's save names the revision and the position that the editor has loaded.
     item.source ? [item.source.revision, ...item.source.steps] : null,
     fields,
   ];

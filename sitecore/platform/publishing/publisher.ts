@@ -19,16 +19,16 @@ interface PublisherOptions {
   readonly schemaRegistry: SchemaRegistry;
   readonly siteUrl: string;
   readonly logger: Logger;
-  /** Is told what is wrong with content that is not served therefore. */
-  readonly onContentError: (faults: ContentError) => void;
-  /** Is told which pages of a site show something else now; paths without language. */
+  /** Receives the diagnostics of content that is invalid and therefore not served. */
+  readonly onContentError: (error: ContentError) => void;
+  /** Receives the paths, without language, of a site's pages that a publish has changed. */
   readonly onAffected: (site: string, paths: readonly string[]) => void;
 }
 
-/** Who saves several files saves them together. */
+/** Files saved within this time are read together. */
 const QUIET_MS = 50;
 
-/** Holds the content that is served, and puts new content in its place, whole or not at all. */
+/** Holds the content that is served and replaces it atomically when the files change. */
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #routeDependencies = new RouteDependencies();
@@ -47,34 +47,34 @@ export class Publisher {
     this.#pageDependencies = new PageDependencies(this.#databases.web.layouts);
   }
 
-  /** Reads a content folder; throws `ContentFaults` when it cannot be served. */
+  /** Reads a content folder; throws `ContentError` when it cannot be served. */
   static async open(options: PublisherOptions): Promise<Publisher> {
     return new Publisher(await loadContentStates(options.folder), options);
   }
 
-  /** What is served now. */
+  /** Returns the databases that are served now. */
   readonly databases = (): Databases => this.#databases;
 
-  /** Notes what an answer to a route's page is made of. */
+  /** Records the dependencies of a response for a route's page. */
   readonly recordDependencies: RecordDependencies = ({ site: name, path }, dependencies) => {
     const { content } = this.#databases.web;
     const site = name === undefined ? content.sites[0] : siteNamed(content, name);
     if (site) this.#routeDependencies.add({ site: site.name, path }, dependencies);
   };
 
-  /** Publishes what is saved into the content folder, as soon as it is; call the result to stop. */
+  /** Watches the content folder and publishes each save; returns a function that stops it. */
   watch(): () => void {
     const { folder, logger } = this.#options;
     return watchFolder(folder, {
       onChange: () => void this.reload(),
       onFailure: (unwatched, error) => {
-        const event = 'changes of content go unnoticed until the next start';
+        const event = 'content folder cannot be watched; its changes are read at the next start';
         reportError(logger, error, { event, fields: { folder: unwatched } });
       },
     });
   }
 
-  /** Reads the content again; what comes while it is being read is read once more. Never rejects. */
+  /** Reads the content again, and once more when it changes meanwhile. Never rejects. */
   reload(): Promise<void> {
     this.#isOutdated = true;
     return (this.#reloading ??= this.#reloadAll().finally(() => (this.#reloading = undefined)));
@@ -91,7 +91,7 @@ export class Publisher {
       } catch (error) {
         if (error instanceof ContentError) this.#options.onContentError(error);
         else {
-          const event = 'content could not be read; what was served before stays';
+          const event = 'content could not be read; the previous content is still served';
           reportError(this.#options.logger, error, { event });
         }
       }
@@ -99,13 +99,13 @@ export class Publisher {
   }
 
   async #publish(states: ContentStates): Promise<void> {
-    const began = performance.now();
+    const start = performance.now();
     const [web, master] = [digested(states.web), digested(states.master)];
     const changes = changesBetween(this.#web, web);
     if (!changes && !changesBetween(this.#master, master)) return;
-    const old = { web: this.#web.content, pageUses: this.#pageDependencies };
+    const old = { web: this.#web.content, pageDependencies: this.#pageDependencies };
     const next = createDatabases({ web: changes ? web.content : old.web, master: master.content }, this.#options);
-    // The index of what has not changed is kept.
+    // An unchanged web database keeps its search index.
     this.#databases = changes ? next : { ...next, web: this.#databases.web };
     this.#master = master;
     if (!changes) return;
@@ -114,23 +114,23 @@ export class Publisher {
       old: old.web,
       now: web.content,
       changes,
-      pageDependencies: old.pageUses,
+      pageDependencies: old.pageDependencies,
       routeDependencies: this.#routeDependencies,
     });
-    this.#pageDependencies = old.pageUses.next(next.web.layouts, pageIds(affected, [old.web, web.content]));
+    this.#pageDependencies = old.pageDependencies.next(next.web.layouts, pageIds(affected, [old.web, web.content]));
     for (const [site, paths] of affected) {
       for (const path of paths) this.#routeDependencies.delete({ site, path });
       this.#options.onAffected(site, paths);
     }
     const paths = [...affected.values()].flat();
-    const told = { items: changes.ids.size, pages: paths.length, ms: Math.round(performance.now() - began) };
-    this.#options.logger.info(told, 'content published');
+    const fields = { items: changes.ids.size, pages: paths.length, ms: Math.round(performance.now() - start) };
+    this.#options.logger.info(fields, 'content published');
   }
 }
 
 const digested = (content: Content): DigestedContent => ({ content, digest: digestOf(content) });
 
-/** The ids of the pages at these paths in any of the states. */
+/** Returns the ids of the pages at these paths in any of the states. */
 function pageIds(affected: ReadonlyMap<string, readonly string[]>, states: readonly Content[]): Set<string> {
   const pages = states.flatMap((content) =>
     [...affected].flatMap(([name, paths]) => {

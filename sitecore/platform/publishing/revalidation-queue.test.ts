@@ -22,14 +22,14 @@ let site: HttpServer;
 let queue: RevalidationQueue;
 let logged: Record<string, unknown>[] = [];
 
-const renewed = (response: ServerResponse) => response.end('{"revalidated":[],"failed":[]}');
+const accept = (response: ServerResponse) => response.end('{"revalidated":[],"failed":[]}');
 const status = (code: number) => (response: ServerResponse) => response.writeHead(code).end('{}');
 const failing =
   (...paths: readonly string[]) =>
   (response: ServerResponse) =>
     response.end(JSON.stringify({ revalidated: [], failed: paths.map((path) => ({ path, reason: 'no content' })) }));
 
-/** Writes into the lines of this test, also what a queue still has to say after it. */
+/** Returns a logger of this test's lines; a queue that still logs afterwards writes to them too. */
 function logger(): Logger {
   const lines = logged;
   const line = z.record(z.string(), z.unknown());
@@ -49,7 +49,7 @@ beforeEach(async () => {
       const { paths } = posted.parse(JSON.parse(body));
       posts.push(paths);
       authorizations.add(request.headers.authorization);
-      (replies.shift() ?? renewed)(response, paths);
+      (replies.shift() ?? accept)(response, paths);
     });
   });
   queue = new RevalidationQueue({ url: site.url, secret: SECRET, logger: logger(), timeouts: TIMEOUTS });
@@ -60,17 +60,17 @@ afterEach(async () => {
   await site.stop();
 });
 
-describe('a site', () => {
-  it('is told the paths with the secret, and the log says how long it took', async () => {
+describe('RevalidationQueue', () => {
+  it('sends the paths with the secret and logs the duration', async () => {
     queue.add(['/', '/about']);
-    await until(() => expect(messages()).toEqual(['pages renewed']));
+    await until(() => expect(messages()).toEqual(['pages revalidated']));
     expect(posts).toEqual([['/', '/about']]);
     expect([...authorizations]).toEqual([`Bearer ${SECRET}`]);
     expect(logged).toMatchObject([{ url: site.url, paths: 2, ms: A_NUMBER }]);
     expect(JSON.stringify(logged)).not.toContain(SECRET);
   });
 
-  it('is told a hundred paths at once and no more', async () => {
+  it('sends at most a hundred paths at once', async () => {
     const paths = Array.from({ length: 230 }, (_, index) => `/${index}`);
     queue.add(paths);
     await until(() => expect(messages()).toHaveLength(3));
@@ -78,9 +78,9 @@ describe('a site', () => {
     expect(posts.flat()).toEqual(paths);
   });
 
-  it('is told once what is affected several times before its turn comes', async () => {
+  it('sends a path once that is added several times before its batch', async () => {
     let release: () => void = () => undefined;
-    replies = [(response) => (release = () => renewed(response))];
+    replies = [(response) => (release = () => accept(response))];
     queue.add(['/first']);
     await until(() => expect(posts).toHaveLength(1));
     queue.add(['/a', '/b']);
@@ -91,47 +91,52 @@ describe('a site', () => {
   });
 });
 
-describe('a site that is away', () => {
-  it.each([500, 502, 503, 504, 429, 408])('with %i is told again until it hears', async (code) => {
-    replies = [status(code), status(code)];
-    queue.add(['/about']);
-    await until(() => expect(messages()).toEqual(['pages not renewed yet', 'pages not renewed yet', 'pages renewed']));
-    expect(posts).toEqual([['/about'], ['/about'], ['/about']]);
-  });
+describe('RevalidationQueue after a temporary failure', () => {
+  it.each([500, 502, 503, 504, 429, 408])(
+    'sends the paths again after status %i until they are accepted',
+    async (code) => {
+      replies = [status(code), status(code)];
+      queue.add(['/about']);
+      await until(() =>
+        expect(messages()).toEqual(['pages not revalidated yet', 'pages not revalidated yet', 'pages revalidated']),
+      );
+      expect(posts).toEqual([['/about'], ['/about'], ['/about']]);
+    },
+  );
 
-  it('without an answer is told once it listens, all that was affected meanwhile', async () => {
+  it('sends everything queued meanwhile once the site listens again', async () => {
     const url = await unusedUrl();
     queue = new RevalidationQueue({ url, secret: SECRET, logger: logger(), timeouts: TIMEOUTS });
     queue.add(['/a']);
-    await until(() => expect(messages()).toContain('pages not renewed yet'));
+    await until(() => expect(messages()).toContain('pages not revalidated yet'));
     expect(logged[0]).toMatchObject({ failed: ['/a'], reason: CONNECTION_REFUSED });
     queue.add(['/b']);
-    const heard: string[] = [];
+    const received: string[] = [];
     const back = await startHttpServer(
       (request, response) => {
         void text(request).then((body) => {
-          heard.push(...posted.parse(JSON.parse(body)).paths);
-          renewed(response);
+          received.push(...posted.parse(JSON.parse(body)).paths);
+          accept(response);
         });
       },
       Number(new URL(url).port),
     );
-    await until(() => expect(heard.toSorted()).toEqual(['/a', '/b']));
+    await until(() => expect(received.toSorted()).toEqual(['/a', '/b']));
     await back.stop();
   });
 
-  it('is told less and less often, and at once when there is news', async () => {
+  it('ends the back-off when a path is added', async () => {
     const timeouts = { ...TIMEOUTS, firstMs: 600_000, longestMs: 600_000 };
     queue = new RevalidationQueue({ url: site.url, secret: SECRET, logger: logger(), timeouts });
     replies = [status(503)];
     queue.add(['/a']);
-    await until(() => expect(messages()).toEqual(['pages not renewed yet']));
+    await until(() => expect(messages()).toEqual(['pages not revalidated yet']));
     queue.add(['/b']);
     await until(() => expect(posts).toHaveLength(2));
     expect(posts[1]?.toSorted()).toEqual(['/a', '/b']);
   });
 
-  it('is told no more once its pages have renewed themselves', async () => {
+  it('gives up paths whose pages have revalidated themselves', async () => {
     queue = new RevalidationQueue({
       url: site.url,
       secret: SECRET,
@@ -140,58 +145,58 @@ describe('a site that is away', () => {
     });
     replies = [status(503)];
     queue.add(['/old']);
-    await until(() => expect(messages()).toEqual(['pages not renewed yet']));
+    await until(() => expect(messages()).toEqual(['pages not revalidated yet']));
     queue.add(['/new']);
-    await until(() => expect(messages()).toContain('pages renewed'));
+    await until(() => expect(messages()).toContain('pages revalidated'));
     expect(posts).toEqual([['/old'], ['/new']]);
   });
 });
 
-describe('pages', () => {
-  it('that failed are told again, those that were renewed are not', async () => {
+describe('RevalidationQueue with failed pages', () => {
+  it('sends only the failed paths again', async () => {
     replies = [failing('/b')];
     queue.add(['/a', '/b', '/c']);
-    await until(() => expect(messages()).toContain('pages renewed'));
+    await until(() => expect(messages()).toContain('pages revalidated'));
     expect(posts).toEqual([['/a', '/b', '/c'], ['/b']]);
     expect(logged[0]).toMatchObject({ failed: ['/b'], reason: 'no content' });
   });
 
-  it('that a site names without having been asked are left alone', async () => {
+  it('ignores failed paths that it has not sent', async () => {
     replies = [failing('/other')];
     queue.add(['/a']);
-    await until(() => expect(messages()).toEqual(['pages renewed']));
+    await until(() => expect(messages()).toEqual(['pages revalidated']));
     expect(posts).toEqual([['/a']]);
   });
 });
 
-describe('a site that will never hear', () => {
-  it.each<[what: string, reply: (response: ServerResponse) => void]>([
-    ['does not know the secret', status(401)],
-    ['finds the paths wrong', status(400)],
-    ['has no such door', status(404)],
-    ['sends elsewhere', (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
-    ['answers something else', (response) => response.end('<p>login</p>')],
-    ['answers in another shape', (response) => response.end('{"ok":true}')],
-  ])('because it %s is told once, and the log says so', async (_, reply) => {
+describe('RevalidationQueue after a permanent failure', () => {
+  it.each<[failure: string, reply: (response: ServerResponse) => void]>([
+    ['an unknown secret', status(401)],
+    ['rejected paths', status(400)],
+    ['an unknown endpoint', status(404)],
+    ['a redirect', (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
+    ['a response that is no JSON', (response) => response.end('<p>login</p>')],
+    ['a response of another shape', (response) => response.end('{"ok":true}')],
+  ])('does not retry after %s, and logs it', async (_, reply) => {
     replies = [reply];
     queue.add(['/a']);
-    await until(() => expect(messages()).toEqual(['the site refuses to renew pages']));
+    await until(() => expect(messages()).toEqual(['the site refuses to revalidate pages']));
     queue.add(['/b']);
     await until(() => expect(posts).toHaveLength(2));
     expect(posts).toEqual([['/a'], ['/b']]);
   });
 });
 
-it('a queue that is stopped tells nothing more, neither what waits nor what comes', async () => {
+it('sends nothing after stop, neither queued nor added paths', async () => {
   const options = { url: site.url, secret: SECRET, logger: logger() };
   queue = new RevalidationQueue({ ...options, timeouts: { ...TIMEOUTS, firstMs: 600_000, longestMs: 600_000 } });
   replies = [status(503)];
   queue.add(['/waits']);
-  await until(() => expect(messages()).toEqual(['pages not renewed yet']));
+  await until(() => expect(messages()).toEqual(['pages not revalidated yet']));
   queue.stop();
   queue.add(['/comes']);
   const another = new RevalidationQueue(options);
   another.add(['/another']);
-  await until(() => expect(messages()).toContain('pages renewed'));
+  await until(() => expect(messages()).toContain('pages revalidated'));
   expect(posts).toEqual([['/waits'], ['/another']]);
 });

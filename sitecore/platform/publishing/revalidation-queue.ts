@@ -5,7 +5,7 @@ import { parseJson } from '#sitecore/contracts/parse-json.ts';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
 
 interface QueueOptions {
-  /** Where a site hears of publishes, `https://www.rukn.example/api/revalidate`. */
+  /** The revalidation endpoint of a site, `https://www.rukn.example/api/revalidate`. */
   readonly url: string;
   readonly secret: string;
   readonly logger: Logger;
@@ -13,31 +13,31 @@ interface QueueOptions {
 }
 
 interface RetryTimeouts {
-  /** How long to wait after the first failure; twice as long after each further one, up to the longest. */
+  /** The delay after the first failure; it doubles after each further one, up to `longestMs`. */
   readonly firstMs: number;
   readonly longestMs: number;
-  /** When to give a path up. */
+  /** The age at which a path is given up. */
   readonly giveUpMs: number;
 }
 
-/** After five minutes a page renews itself. */
+/** A page revalidates itself after five minutes, so a path is given up then. */
 const RETRY_TIMEOUTS: RetryTimeouts = { firstMs: 500, longestMs: 30_000, giveUpMs: 300_000 };
 const BATCH = 100;
 const TIMEOUT_MS = 60_000;
-/** Answers that pass: too slow, too many, a site that starts. */
+/** Statuses of temporary failures: a timeout, too many requests, a site that starts. */
 const RETRYABLE_STATUSES: readonly number[] = [408, 429, 500, 502, 503, 504];
 
 const responseSchema = z.object({ failed: z.array(z.object({ path: z.string(), reason: z.string() })) });
 
-/** What became of a batch: the paths that failed for now, or why no retry can help. */
+/** Result of a batch: the paths to send again, or the reason why no retry can help. */
 type BatchResult =
-  { readonly again: readonly string[]; readonly reason: string | undefined } | { readonly refused: string };
+  { readonly retry: readonly string[]; readonly reason: string | undefined } | { readonly refused: string };
 
-/** Tells one site which of its pages are to be renewed, and tells it again while it is away. */
+/** Sends one site the paths of pages to revalidate, in batches, and again after temporary failures. */
 export class RevalidationQueue {
   readonly #options: QueueOptions;
   readonly #timeouts: RetryTimeouts;
-  /** When each path was affected last; a path waits once, however often it is. */
+  /** The time at which each path was affected last; a path is queued once. */
   readonly #waiting = new Map<string, number>();
   #failures = 0;
   #isSending = false;
@@ -49,7 +49,7 @@ export class RevalidationQueue {
     this.#timeouts = options.timeouts ?? RETRY_TIMEOUTS;
   }
 
-  /** Adds the paths of pages, without language. */
+  /** Queues the paths of pages, without language. */
   add(paths: Iterable<string>): void {
     if (this.#isStopped) return;
     const now = Date.now();
@@ -59,7 +59,7 @@ export class RevalidationQueue {
     if (!this.#isSending) void this.#send();
   }
 
-  /** Forgets what waits and what comes. */
+  /** Drops the queue and every path that is added later. */
   stop(): void {
     this.#isStopped = true;
     this.#waiting.clear();
@@ -76,28 +76,28 @@ export class RevalidationQueue {
     this.#isSending = false;
   }
 
-  /** Whether all of a batch is done with. */
+  /** Sends a batch; returns false when some of its paths must be sent again. */
   async #sendBatch(batch: ReadonlyMap<string, number>): Promise<boolean> {
     const { url, logger } = this.#options;
-    const began = performance.now();
-    const outcome = await this.#post([...batch.keys()]);
-    const told = { url, paths: batch.size, ms: Math.round(performance.now() - began) };
-    if ('refused' in outcome) {
-      logger.error({ ...told, reason: outcome.refused }, 'the site refuses to renew pages');
+    const start = performance.now();
+    const result = await this.#post([...batch.keys()]);
+    const fields = { url, paths: batch.size, ms: Math.round(performance.now() - start) };
+    if ('refused' in result) {
+      logger.error({ ...fields, reason: result.refused }, 'the site refuses to revalidate pages');
       return true;
     }
-    const { again, reason } = outcome;
-    if (again.length === 0) {
+    const { retry, reason } = result;
+    if (retry.length === 0) {
       this.#failures = 0;
-      logger.info(told, 'pages renewed');
+      logger.info(fields, 'pages revalidated');
       return true;
     }
-    logger.warn({ ...told, failed: again.slice(0, 5), reason }, 'pages not renewed yet');
-    this.#requeue(again, batch);
+    logger.warn({ ...fields, failed: retry.slice(0, 5), reason }, 'pages not revalidated yet');
+    this.#requeue(retry, batch);
     return false;
   }
 
-  /** Puts paths back, unless they are affected anew already or have renewed themselves. */
+  /** Queues paths again, except those that are queued already or have revalidated themselves. */
   #requeue(paths: readonly string[], batch: ReadonlyMap<string, number>): void {
     if (this.#isStopped) return;
     for (const path of paths) {
@@ -118,18 +118,18 @@ export class RevalidationQueue {
       });
       if (!response.ok) {
         await response.body?.cancel();
-        const reason = `it answered ${response.status}`;
-        return RETRYABLE_STATUSES.includes(response.status) ? { again: paths, reason } : { refused: reason };
+        const reason = `the site responded ${response.status}`;
+        return RETRYABLE_STATUSES.includes(response.status) ? { retry: paths, reason } : { refused: reason };
       }
       const read = responseSchema.safeParse(parseJson(await response.text()));
-      if (!read.success) return { refused: 'it answered something else' };
+      if (!read.success) return { refused: 'the site sent an unknown response' };
       const { failed } = read.data;
       return {
-        again: failed.map(({ path }) => path).filter((path) => paths.includes(path)),
+        retry: failed.map(({ path }) => path).filter((path) => paths.includes(path)),
         reason: failed[0]?.reason,
       };
     } catch (error) {
-      return { again: paths, reason: redactedLine(error) };
+      return { retry: paths, reason: redactedLine(error) };
     }
   }
 

@@ -1,15 +1,15 @@
-/** A route of a site, `/offers`, whose page asked something. */
+/** A route of a site, `/offers`, whose page sends queries. */
 export interface Route {
   readonly site: string;
   readonly path: string;
 }
 
-/** More routes than this have no page that anybody keeps. */
+/** Far more routes than a site has cached pages. */
 const MAX_ROUTES = 10_000;
 
 const keyOf = ({ site, path }: Route): string => `${site} ${path.toLowerCase()}`;
 
-/** What the answers to the questions of each route's page were made of; forgets the route that asked longest ago. */
+/** Dependencies of the query responses for each route's page; drops the least recently used route above the limit. */
 export class RouteDependencies {
   readonly #routes = new Map<string, Set<string>>();
   readonly #most: number;
@@ -18,7 +18,7 @@ export class RouteDependencies {
     this.#most = most;
   }
 
-  /** Adds the ids of the items that an answer to a route is made of. */
+  /** Adds the ids of the items that a response for a route depends on. */
   add(route: Route, dependencies: Iterable<string>): void {
     const key = keyOf(route);
     const known = this.#routes.get(key) ?? new Set();
@@ -29,12 +29,12 @@ export class RouteDependencies {
     if (this.#routes.size > this.#most && oldest !== undefined) this.#routes.delete(oldest);
   }
 
-  /** The ids of the items that a route asked about. */
+  /** Returns the ids of the items that a route depends on. */
   of(route: Route): ReadonlySet<string> {
     return this.#routes.get(keyOf(route)) ?? NO_DEPENDENCIES;
   }
 
-  /** Forgets a route whose page is about to ask anew. */
+  /** Deletes a route whose page is about to send its queries again. */
   delete(route: Route): void {
     this.#routes.delete(keyOf(route));
   }

@@ -9,7 +9,7 @@ interface SiteQueuesOptions {
   readonly logger: Logger;
 }
 
-/** Tells each site, wherever its pages are kept, which of them are to be renewed. */
+/** Sends the affected paths of a site to each of its revalidation endpoints. */
 export class SiteQueues {
   readonly #queues: readonly { readonly site: string | undefined; readonly queue: RevalidationQueue }[];
 
@@ -17,7 +17,7 @@ export class SiteQueues {
     this.#queues = targets.map(({ site, url }) => ({ site, queue: new RevalidationQueue({ ...options, url }) }));
   }
 
-  /** Adds paths of a site; an address that names no site is that of the first one. */
+  /** Queues paths of a site; a target that names no site is the first site's. */
   add(site: string, paths: readonly string[], { sites }: Pick<Content, 'sites'>): void {
     for (const target of this.#queues) {
       if ((target.site ?? sites[0].name).toLowerCase() === site.toLowerCase()) target.queue.add(paths);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { targets } from './targets.ts';
 
-describe('where pages are renewed', () => {
+describe('targets', () => {
   it.each<[text: string, expected: unknown]>([
     ['https://a.example/api/revalidate', [{ site: undefined, url: 'https://a.example/api/revalidate' }]],
     [
@@ -11,12 +11,12 @@ describe('where pages are renewed', () => {
         { site: 'invest', url: 'https://b.example/x?k=1' },
       ],
     ],
-  ])('is read from %s', (text, expected) => {
+  ])('parses %s', (text, expected) => {
     expect(targets.parse(text)).toEqual(expected);
   });
 
   it.each(['a.example', 'https://a.example,', 'ftp://a.example', 'invest:https://a.example', 'https://a b'])(
-    'is not %s',
+    'rejects %s',
     (text) => {
       expect(targets.safeParse(text).success).toBe(false);
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where pages of a site are kept and renewed; the site of the content folder itself unless one is named. */
+/** Revalidation endpoint of a site; without a name that of the content folder's own site. */
 export interface Target {
   readonly site?: string | undefined;
   readonly url: string;
@@ -8,12 +8,12 @@ export interface Target {
 
 const FORMAT = /^(?:([\w-]+)=)?(https?:\/\/[^\s,]+)$/;
 
-/** Reads `https://a/api/revalidate, invest=https://b/api/revalidate`: several addresses, each may name its site. */
+/** Parses `https://a/api/revalidate, invest=https://b/api/revalidate`: URLs, each optionally after its site. */
 export const targets = z
   .string()
   .transform((text) => text.split(',').map((entry) => FORMAT.exec(entry.trim())))
   .refine((entries) => entries.every((entry) => entry !== null), {
-    error: 'absolute http(s) addresses, each after its site: name=https://…',
+    error: 'absolute http(s) URLs, each optionally after its site: name=https://…',
   })
   .transform((entries) =>
     entries.filter((entry) => entry !== null).map(([, site, url = '']): Target => ({ site, url })),

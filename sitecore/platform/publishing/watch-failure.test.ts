@@ -14,7 +14,7 @@ vi.mock('node:fs', async (original) => {
   return { ...real, watch };
 });
 
-it('tells once which folder the system cannot watch, and watches the others', async () => {
+it('reports once a folder that cannot be watched, and watches the others', async () => {
   const root = mkdtempSync(join(tmpdir(), 'rukn-watch-'));
   mkdirSync(join(root, 'beyond'));
   const failures: unknown[] = [];

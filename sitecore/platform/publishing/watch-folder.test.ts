@@ -12,8 +12,8 @@ const failures: string[] = [];
 const at = (file: string): string => join(root, file);
 const write = (file: string, text = 'text'): void => writeFileSync(at(file), text);
 
-/** Waits until a change is noticed that was not noticed before `save`. */
-async function noticed(save: () => void): Promise<void> {
+/** Saves and waits until the change is reported. */
+async function expectChange(save: () => void): Promise<void> {
   changes = 0;
   save();
   await vi.waitFor(() => expect(changes).toBeGreaterThan(0), { timeout: 15_000, interval: 5 });
@@ -34,55 +34,55 @@ afterEach(() => {
   expect(failures).toEqual([]);
 });
 
-describe('a watched folder', () => {
-  it('notices a file that is written, comes or goes, at any depth', async () => {
-    await noticed(() => write('pages/home.yml', 'new'));
-    await noticed(() => write('pages/about/team.yml', 'new'));
-    await noticed(() => write('site.yml'));
-    await noticed(() => rmSync(at('pages/about/team.yml')));
+describe('watchFolder', () => {
+  it('reports a file that is written, added or removed, at any depth', async () => {
+    await expectChange(() => write('pages/home.yml', 'new'));
+    await expectChange(() => write('pages/about/team.yml', 'new'));
+    await expectChange(() => write('site.yml'));
+    await expectChange(() => rmSync(at('pages/about/team.yml')));
   });
 
-  it('notices every save of an editor that puts a new file in the place of the old', async () => {
+  it('reports every save of an editor that replaces the file by a new one', async () => {
     for (const text of ['one', 'two', 'three']) {
-      await noticed(() => {
+      await expectChange(() => {
         write('pages/about/.team.yml.tmp', text);
         renameSync(at('pages/about/.team.yml.tmp'), at('pages/about/team.yml'));
       });
     }
   });
 
-  it('notices what is saved in a folder that came later, and in one that moved', async () => {
-    await noticed(() => mkdirSync(at('pages/help/faq'), { recursive: true }));
-    await noticed(() => write('pages/help/faq/cards.yml'));
-    await noticed(() => renameSync(at('pages/help'), at('pages/support')));
-    await noticed(() => write('pages/support/faq/cards.yml', 'new'));
-    await noticed(() => rmSync(at('pages/support'), { recursive: true }));
-    await noticed(() => write('pages/home.yml', 'new'));
+  it('reports saves in a folder that was added later or moved', async () => {
+    await expectChange(() => mkdirSync(at('pages/help/faq'), { recursive: true }));
+    await expectChange(() => write('pages/help/faq/cards.yml'));
+    await expectChange(() => renameSync(at('pages/help'), at('pages/support')));
+    await expectChange(() => write('pages/support/faq/cards.yml', 'new'));
+    await expectChange(() => rmSync(at('pages/support'), { recursive: true }));
+    await expectChange(() => write('pages/home.yml', 'new'));
   });
 
-  it('notices what is saved in a folder that took the place of another', async () => {
+  it('reports saves in a folder that replaced another', async () => {
     for (const time of ['once', 'again']) {
-      await noticed(() => {
+      await expectChange(() => {
         mkdirSync(at('next/about'), { recursive: true });
         rmSync(at('pages'), { recursive: true });
         renameSync(at('next'), at('pages'));
       });
-      await noticed(() => write('pages/about/team.yml', time));
-      await noticed(() => write('pages/home.yml', time));
+      await expectChange(() => write('pages/about/team.yml', time));
+      await expectChange(() => write('pages/home.yml', time));
     }
   });
 
-  it('notices what is saved in a folder that was removed and made again', async () => {
+  it('reports saves in a folder that was removed and created again', async () => {
     for (const time of ['once', 'again']) {
-      await noticed(() => {
+      await expectChange(() => {
         rmSync(at('pages'), { recursive: true });
         mkdirSync(at('pages/about'), { recursive: true });
       });
-      await noticed(() => write('pages/about/team.yml', time));
+      await expectChange(() => write('pages/about/team.yml', time));
     }
   });
 
-  it('does not notice what an editor keeps beside a file', async () => {
+  it('ignores the temporary files of an editor', async () => {
     const seen = new Set<string | null>();
     const everything = watch(at('pages'), (_, name) => seen.add(name));
     changes = 0;
@@ -93,7 +93,7 @@ describe('a watched folder', () => {
     expect(changes).toBe(0);
   });
 
-  it('is watched no more after the stop', async () => {
+  it('reports nothing after it is stopped', async () => {
     stop();
     changes = 0;
     let others = 0;

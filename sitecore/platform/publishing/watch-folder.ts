@@ -2,21 +2,21 @@ import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
 
 interface WatchOptions {
-  /** Something may have changed. */
+  /** Called when something may have changed. */
   readonly onChange: () => void;
-  /** A folder cannot be watched: its changes go unnoticed. */
+  /** Called with a folder that cannot be watched: its changes are not reported. */
   readonly onFailure: (folder: string, error: unknown) => void;
 }
 
-/** What an editor keeps beside a file while it is open is nothing that was saved. */
+/** Returns false for the temporary files that an editor creates beside an open file. */
 const isSaved = (name: string): boolean => !name.startsWith('.') && !name.endsWith('~');
 
-/** Changes come in swarms; each swarm is told once. */
+/** Changes within this time are reported once. */
 const DEBOUNCE_MS = 10;
 
 /**
- * Watches a folder and all below it; call the result to stop. Each folder is watched by itself, the same on every system:
- * Node's recursive watching follows files on Linux, and loses one that an editor saves by putting a new one in its place.
+ * Watches a folder and all folders below it; returns a function that stops it. Each folder has its own watcher on every
+ * system: Node's recursive watching follows files on Linux, and loses one that an editor replaces by a new file.
  */
 export function watchFolder(root: string, options: WatchOptions): () => void {
   const watcher = new FolderWatcher(root, options);
@@ -27,7 +27,7 @@ export function watchFolder(root: string, options: WatchOptions): () => void {
 class FolderWatcher {
   readonly #root: string;
   readonly #options: WatchOptions;
-  /** By folder; undefined for one that cannot be watched, which is told once. */
+  /** Watchers by folder; undefined for one that cannot be watched, so that it is reported once. */
   readonly #watched = new Map<string, FSWatcher | undefined>();
   #debounceTimer: NodeJS.Timeout | undefined;
 
@@ -36,7 +36,7 @@ class FolderWatcher {
     this.#options = options;
   }
 
-  /** Watches every folder that is there now. */
+  /** Watches every folder that exists now. */
   watchAll(): void {
     const folders = foldersOf(this.#root);
     for (const folder of this.#watched.keys()) if (!folders.has(folder)) this.#unwatch(folder);
@@ -50,12 +50,12 @@ class FolderWatcher {
 
   #watch(folder: string): FSWatcher | undefined {
     try {
-      const watcher = watch(folder, (what, name) => {
+      const watcher = watch(folder, (event, name) => {
         if (name !== null && !isSaved(name)) return;
-        if (what === 'rename' && name !== null) this.#unwatchBelow(join(folder, name));
+        if (event === 'rename' && name !== null) this.#unwatchBelow(join(folder, name));
         this.#scheduleChange();
       });
-      // A folder that is gone tells so in this way on some systems.
+      // Some systems report a removed folder as an error.
       watcher.on('error', () => this.#unwatch(folder));
       return watcher;
     } catch (error) {
@@ -64,7 +64,7 @@ class FolderWatcher {
     }
   }
 
-  /** New folders are watched before a change is told: whoever reads then misses nothing that comes later. */
+  /** Reports a change after new folders are watched, so that a caller who reads then misses no later change. */
   #scheduleChange(): void {
     this.#debounceTimer ??= setTimeout(() => {
       this.#debounceTimer = undefined;
@@ -78,7 +78,7 @@ class FolderWatcher {
     this.#watched.delete(folder);
   }
 
-  /** Another folder may stand there now, which the watcher of the one before knows nothing of. */
+  /** Stops the watchers of a folder and those below it: another folder with that path needs new ones. */
   #unwatchBelow(path: string): void {
     for (const folder of this.#watched.keys()) {
       if (folder === path || folder.startsWith(path + sep)) this.#unwatch(folder);
@@ -86,7 +86,7 @@ class FolderWatcher {
   }
 }
 
-/** A folder and every folder below it; those that vanish meanwhile are left out. */
+/** Returns a folder and every folder below it; those that vanish meanwhile are left out. */
 function foldersOf(folder: string): Set<string> {
   try {
     const below = readdirSync(folder, { withFileTypes: true })
