@@ -20,28 +20,28 @@ import { type KioskOptions, kioskRoutes } from './services/kiosk/kiosk-routes.ts
 
 export interface PlatformOptions {
   readonly schemaRegistry: SchemaRegistry;
-  /** What is served now; another one after authors have published. */
+  /** Returns the databases that are served now; they change when authors publish. */
   readonly databases: () => Databases;
   /** The key that callers of GraphQL and REST must send. */
   readonly apiKey: string;
   readonly logger: Logger;
   /** The folder with the files of the media library. */
   readonly mediaFolder: string;
-  /** How many GraphQL and REST requests a second it answers before it asks callers to wait; no limit when absent. */
+  /** The most GraphQL and REST requests per second, above which it responds 429; no limit when absent. */
   readonly queriesPerSecond?: number;
-  /** Is told what the answers to a route's page are made of. */
+  /** Receives the dependencies of the responses to a route's page. */
   readonly recordDependencies?: RecordDependencies;
-  /** Lets authors edit; without it there is no editing. */
+  /** Options of editing; without them there are no editing routes. */
   readonly editing?: EditingOptions;
-  /** Whether a browser that opens the GraphQL endpoint gets GraphiQL. */
+  /** Serves GraphiQL at the GraphQL endpoint when true. */
   readonly graphiql?: boolean;
-  /** Lets kiosks of flagship branches give out tickets; without it there are none. */
+  /** Options of the kiosk service; without them there are no kiosk routes. */
   readonly kiosk?: KioskOptions;
-  /** Lets tests publish pages and say how services behave; without it nobody can. */
+  /** State of the QA tests, which publish pages and stub services; without it there are no QA routes. */
   readonly qa?: QaTests;
 }
 
-/** The content platform as a function from request to response, on no port. */
+/** Creates the content platform as an app without a port. */
 export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   const { logger, queriesPerSecond, schemaRegistry, qa } = options;
   const limit = queriesPerSecond === undefined ? unlimited : rateLimit(queriesPerSecond);

@@ -15,38 +15,38 @@ export interface Database {
   readonly name: DatabaseName;
   readonly content: Content;
   readonly layouts: LayoutService;
-  /** The context of one GraphQL request. */
+  /** Creates the context of one GraphQL request. */
   readonly createEdgeContext: () => EdgeContext;
 }
 
-/** What visitors get, and what authors work on. */
+/** The databases of visitors (`web`, published) and of authors (`master`, with drafts). */
 export interface Databases {
   readonly web: Database;
   readonly master: Database;
-  /** The layouts of `master` as an editor shows them. */
+  /** The layouts of `master` with an editor's marks. */
   readonly editingLayouts: LayoutService;
 }
 
-/** The schema that every database answers to, and what runs the queries of renderings against it. */
+/** The schema of every database, and the function that runs the queries of renderings against it. */
 export interface SchemaRegistry {
   readonly schema: GraphQLSchema;
   readonly runQuery: RunIntegratedQuery;
   readonly renderings: readonly Rendering[];
 }
 
-/** Makes the vocabulary of the registered templates and renderings; throws when a rendering's query cannot be run. */
-export function createSchemaRegistry(known = { renderings, templates }): SchemaRegistry {
-  const schema = edgeSchema(known.templates);
-  return { schema, runQuery: integratedQueries(known.renderings, schema), renderings: known.renderings };
+/** Creates the schema registry of templates and renderings; throws when a rendering's query is invalid. */
+export function createSchemaRegistry(definitions = { renderings, templates }): SchemaRegistry {
+  const schema = edgeSchema(definitions.templates);
+  return { schema, runQuery: integratedQueries(definitions.renderings, schema), renderings: definitions.renderings };
 }
 
 interface DatabaseOptions {
   readonly schemaRegistry: SchemaRegistry;
   readonly siteUrl: string;
   readonly older?: readonly Content[];
-  /** Makes an editor's marks for each layout. */
+  /** Creates the editor's marks of each layout. */
   readonly marks?: () => LayoutMarks;
-  /** Makes the layout service; the ordinary one unless told. */
+  /** Creates the layout service; by default a `LayoutService`. */
   readonly createLayoutService?: CreateLayoutService;
 }
 
@@ -54,33 +54,27 @@ type CreateLayoutService = (...options: ConstructorParameters<typeof LayoutServi
 
 const defaultLayoutService: CreateLayoutService = (...options) => new LayoutService(...options);
 
-/** Makes a database of one state of the content. */
+/** Creates a database of one state of the content. */
 export function createDatabase(
   name: DatabaseName,
   content: Content,
-  {
-    schemaRegistry,
-    siteUrl,
-    older = [],
-    marks,
-    createLayoutService: layoutsOver = defaultLayoutService,
-  }: DatabaseOptions,
+  { schemaRegistry, siteUrl, older = [], marks, createLayoutService = defaultLayoutService }: DatabaseOptions,
 ): Database {
-  const layouts = layoutsOver(content, {
+  const layouts = createLayoutService(content, {
     database: name,
     ...(marks && { marks }),
     query: async (query, variables, { addDependency, mark }) => {
-      const context = edge(mark);
+      const context = createContext(mark);
       const data = await schemaRegistry.runQuery(query, variables, context);
       for (const id of context.response.dependencies) addDependency(id);
       return data;
     },
   });
-  const edge = createEdge(content, { database: name, siteUrl, layouts, older });
-  return { name, content, layouts, createEdgeContext: () => edge() };
+  const createContext = createEdge(content, { database: name, siteUrl, layouts, older });
+  return { name, content, layouts, createEdgeContext: () => createContext() };
 }
 
-/** Makes the databases of what was loaded. */
+/** Creates the databases of the loaded content. */
 export const createDatabases = (
   { web, master }: ContentStates,
   options: Pick<DatabaseOptions, 'schemaRegistry' | 'siteUrl'>,

@@ -34,14 +34,17 @@ const schema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
 });
 
-/** What the platform is told by its environment. */
+/** The platform's environment variables, parsed. */
 export type Env = z.output<typeof schema>;
 
-/** Reads the environment of this process; throws one error that names every variable at fault. An empty value counts as not set. */
+/**
+ * Reads the environment of this process, where an empty value counts as not set; throws one error that names every
+ * invalid variable.
+ */
 export function readEnv(): Env {
   const filled = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const read = schema.safeParse(filled);
   if (read.success) return read.data;
-  const faults = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}`);
-  throw new Error(`environment:\n${faults.join('\n')}`);
+  const errors = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}`);
+  throw new Error(`environment:\n${errors.join('\n')}`);
 }

@@ -16,7 +16,7 @@ import { Store } from './store/store.ts';
 const CONTENT = join(import.meta.dirname, '..', 'content');
 const STOP_MS = 10_000;
 
-/** Longer than callers keep a connection that is idle: one that the server closes first breaks the request on its way. */
+/** Longer than clients keep an idle connection: when the server closes it first, a request under way fails. */
 const KEEP_ALIVE_MS = 65_000;
 
 async function main(): Promise<void> {
@@ -24,7 +24,9 @@ async function main(): Promise<void> {
   const logger = pino({ level });
   endOnUncaught(logger);
   if (env.QA === '1')
-    console.warn('content platform: QA=1 lets anyone who reaches it publish pages and change what services answer');
+    console.warn(
+      'content platform: QA=1 lets anyone who can reach it publish pages and change the responses of services',
+    );
   const schemaRegistry = createSchemaRegistry();
   const queues = new SiteQueues({
     targets: env.REVALIDATE_SECRET === undefined ? [] : (env.REVALIDATE_URL ?? [{ url: `${siteUrl}/api/revalidate` }]),
@@ -36,7 +38,8 @@ async function main(): Promise<void> {
     schemaRegistry,
     siteUrl,
     logger,
-    onContentError: ({ message }) => console.error(`${message}\nwhat was served before stays until this is corrected`),
+    onContentError: ({ message }) =>
+      console.error(`${message}\nthe previous content is served until this is corrected`),
     onAffected: (site, paths) => queues.add(site, paths, publisher.databases().web.content),
   });
   const store = new Store({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
@@ -53,8 +56,8 @@ async function main(): Promise<void> {
     ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
   });
-  const server = serve({ fetch: app.fetch, port }, (at) => {
-    logger.info(`content platform: http://localhost:${at.port}`);
+  const server = serve({ fetch: app.fetch, port }, (address) => {
+    logger.info(`content platform: http://localhost:${address.port}`);
   });
   server.on('error', fail);
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
     unwatch();
     queues.stop();
     server.close(() => void store.close());
-    // A caller that keeps its connection busy cannot keep the process.
+    // A busy connection must not keep the process alive.
     setTimeout(() => process.exit(0), STOP_MS).unref();
   };
   process.once('SIGTERM', stop);
@@ -78,7 +81,7 @@ function endOnUncaught(logger: Logger): void {
   });
 }
 
-/** Editing is there for those who know its password; without one it is not there. */
+/** Returns the options of editing; none without a password. */
 function editingOf(
   siteUrl: string,
   { EDITING_PASSWORD: password, RENDERING_HOST: renderingHost = siteUrl, PUBLIC_URL, JSS_EDITING_SECRET }: EditingEnv,
@@ -91,8 +94,8 @@ function editingOf(
 type EditingEnv = Pick<Env, 'EDITING_PASSWORD' | 'RENDERING_HOST' | 'PUBLIC_URL' | 'JSS_EDITING_SECRET'>;
 
 /**
- * Ends the process with one readable reason: what is at fault is the content, the environment or the port. A bug is printed
- * whole: no visitor's request leads here.
+ * Ends the process with one readable reason when the content, the environment or the port is invalid. Any other error is
+ * printed whole: at the start it contains no visitor's data.
  */
 function fail(error: unknown): void {
   const known = error instanceof ContentError || (error instanceof Error && error.message.startsWith('environment:'));
