@@ -99,7 +99,6 @@ export default tseslint.config(
     files: [
       'src/config/env.ts',
       'sitecore/platform/env.ts',
-      'next.config.ts',
       'playwright.config.ts',
       'vitest.config.ts',
       'tests/**',

@@ -34,7 +34,7 @@ describe('the fingerprint of a build', () => {
     ['a deleted file', () => rmSync(join(root, 'src/pages/home.tsx'))],
     ['a renamed file', () => renameSync(join(root, 'src/pages/home.tsx'), join(root, 'src/pages/house.tsx'))],
     ['other dependencies', () => write('package-lock.json', '{"packages":{}}')],
-    ['a configuration', () => write('next.config.ts', 'export default {}')],
+    ['a configuration', () => write('next.config.js', 'export default {}')],
     [
       'text moved from the end of one file to the start of the next',
       () => {

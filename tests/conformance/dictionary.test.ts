@@ -32,7 +32,7 @@ async function siteWithDictionaryPath(dictionaryPath: string): Promise<string> {
   vi.stubEnv('SITECORE_API_HOST', platform.host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('DICTIONARY_PATH', dictionaryPath);
-  const { default: config } = await import('../../next.config.ts');
+  const { default: config } = await import('../../next.config.js');
   const { default: route } = await import('#src/pages/api/dictionary/[language].ts');
   const { beforeFiles } = rewritten.parse(await config.rewrites?.());
   const leadOn = (path: string): string => {

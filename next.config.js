@@ -1,4 +1,3 @@
-import type { NextConfig } from 'next';
 import { securityHeaders } from './src/config/security-headers.ts';
 import { withStartScript } from './src/config/start-script.ts';
 import { fetchRedirectRules } from './src/shell/redirects/fetch-rules.ts';
@@ -7,47 +6,48 @@ import { queryRedirectPaths } from './src/shell/redirects/query-redirect-paths.t
 const development = process.env.NODE_ENV !== 'production';
 const { SERVICES_URL: servicesUrl = '', DICTIONARY_PATH: dictionaryPath = '' } = process.env;
 
-/** Media, the browser's questions about content, and what search engines ask for. */
+/** Paths of media, the GraphQL proxy and the files for search engines. */
 const MACHINE_PATHS = '[-~]/(?:media|jssmedia)/.*|sitecore/api/graph/edge|robots\\.txt|sitemap\\.xml';
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   webpack: withStartScript('./src/shell/client/start.ts'),
-  // Generated pages live in memory: after a restart the content platform is asked again, it may have changed meanwhile.
+  // Generated pages live in memory: content may change between a stop and the next start.
   experimental: { isrFlushToDisk: false },
-  // A source with a named part would have Next look for it in every value, at every request.
+  // With a named part in the source, Next would search every header value for it at every request.
   headers: () =>
     Promise.resolve([{ source: '/(.*)', locale: false, headers: securityHeaders({ development, servicesUrl }) }]),
-  // Next reads and tries every rewrite at every request: there are as few as can be.
+  // Next tries every rewrite at every request: keep them few.
   rewrites: async () => {
     const moved = queryRedirectPaths(await fetchRedirectRules());
     return {
-      // Next sees every address with its language, the default one included, when `locale` is false.
+      // With `locale: false` Next matches every path with its language, the default one included.
       beforeFiles: [
-        // What programs ask for has its route at the same path below /api.
+        // These paths have their routes below /api.
         { source: `/:locale(ar|en)/:address(${MACHINE_PATHS})`, destination: '/api/:address', locale: false },
-        // Where else the dictionary is told; always at /api/dictionary too.
+        // A second path of the dictionary; it is always at /api/dictionary too.
         ...(dictionaryPath === ''
           ? []
           : [
               {
                 source: `/:locale(ar|en)${dictionaryPath}/:language(ar|en)`,
                 destination: '/api/dictionary/:language',
-                locale: false as const,
+                locale: false,
               },
             ]),
-        // Where these addresses lead depends on their query, which a page that is generated ahead does not know.
+        // The target of these redirects depends on the query, which a static page does not know.
         ...(moved === undefined
           ? []
           : [
               {
                 source: `/:locale(ar|en)/:path(${moved})`,
                 destination: '/:locale/_query/:path',
-                locale: false as const,
+                locale: false,
               },
             ]),
       ],

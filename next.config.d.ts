@@ -1,0 +1,4 @@
+import type { NextConfig } from 'next';
+
+declare const config: NextConfig;
+export default config;
