@@ -66,10 +66,11 @@ export default {
       to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
     },
     {
-      name: 'sdk-has-two-homes',
-      comment: 'The SDK’s React parts in cms, its services in shell and pages/api.',
+      name: 'sdk-stays-in-its-layers',
+      comment:
+        'The SDK’s React parts in cms, its services in shell and pages/api, its GraphQL client in queries’ server code.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(cms|shell|pages/api)/' },
+      from: { path: '^src/', pathNot: '^src/((cms|shell|pages/api)/|queries/.*\\.server\\.ts$)' },
       to: { path: SDK, dependencyTypesNot: ['type-only'] },
     },
     {

@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { storedLanguage } from './stored-language.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedLanguage, storeLanguage } from './stored-language.ts';
 
-describe('the stored language', () => {
+/** The cookies of the document; what is assigned to it replaces them. */
+const cookiesAre = (cookie: string) => vi.stubGlobal('document', { cookie });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('storedLanguage', () => {
   it.each([
     ['of the language cookie, whatever the locale cookie says', 'locale=ar; siteLanguage=en', 'en'],
     ['of the language cookie in any place', 'siteLanguage=ar; a=1; locale=en', 'ar'],
@@ -10,17 +17,47 @@ describe('the stored language', () => {
     ['Arabic, when there is neither', 'i18n=en; xsiteLanguage=en; mylocale=en', 'ar'],
     ['Arabic without any cookie', '', 'ar'],
   ])('SHELL-14 is that %s', (_, cookies, expected) => {
-    expect(storedLanguage(cookies)).toBe(expected);
-    expect(storedLanguage('lang=en; siteLanguage=ar', { language: 'lang', locale: 'loc' })).toBe('en');
-    expect(storedLanguage('loc=en; locale=ar', { language: 'lang', locale: 'loc' })).toBe('en');
+    cookiesAre(cookies);
+    expect(storedLanguage()).toBe(expected);
+    cookiesAre('lang=en; siteLanguage=ar');
+    expect(storedLanguage({ language: 'lang', locale: 'loc' })).toBe('en');
+    cookiesAre('loc=en; locale=ar');
+    expect(storedLanguage({ language: 'lang', locale: 'loc' })).toBe('en');
   });
 
   it.each(['fr', 'EN', 'english', 'ar-SA', '"en"', 'undefined', '%65n', 'e\u200cn'])(
     'SHELL-15 is Arabic for the value %s',
     (value) => {
-      expect(storedLanguage(`siteLanguage=${value}; locale=en`)).toBe('ar');
-      expect(storedLanguage(`locale=${value}`)).toBe('ar');
-      expect(storedLanguage('siteLanguage=en')).toBe('en');
+      cookiesAre(`siteLanguage=${value}; locale=en`);
+      expect(storedLanguage()).toBe('ar');
+      cookiesAre(`locale=${value}`);
+      expect(storedLanguage()).toBe('ar');
+      cookiesAre('siteLanguage=en');
+      expect(storedLanguage()).toBe('en');
     },
   );
+});
+
+describe('storeLanguage', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('sets three cookies for the whole site and a year', () => {
+    const written: string[] = [];
+    vi.stubGlobal('document', {
+      set cookie(text: string) {
+        written.push(text);
+      },
+    });
+    storeLanguage('en');
+    expect(written).toEqual(
+      ['siteLanguage', 'locale', 'i18n'].map(
+        (name) => `${name}=en; path=/; expires=Fri, 01 Jan 2027 00:00:00 GMT; sameSite=lax`,
+      ),
+    );
+  });
 });

@@ -1,26 +1,26 @@
+import Cookies from 'js-cookie';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { LANGUAGE_COOKIE_SECONDS, LANGUAGE_COOKIES } from '#src/config/language-cookies.ts';
 import { languageOf } from './language.ts';
 
-/** By which names the stored language is looked for, the first one first. */
+/** Names of the cookies that hold the stored language, the first one preferred. */
 type CookieNames = Pick<Record<keyof typeof LANGUAGE_COOKIES, string>, 'language' | 'locale'>;
 
+/** Cookies read as they are: an encoded or quoted value is no language. */
+const rawCookies = Cookies.withConverter({ read: (value) => value });
+
+const SECONDS_A_DAY = 86_400;
+
 /**
- * The language that a visitor's cookies remember: of the language cookie, failing that of the locale cookie, failing that
- * Arabic; and Arabic for a value that is no language of the site. Where there is a path, its prefix decides instead.
+ * Returns the language stored in this document's cookies: of the language cookie, else of the locale cookie, else Arabic;
+ * Arabic for any other value. For pages without a path; elsewhere the path's prefix decides.
  */
-export function storedLanguage(cookies: string, { language, locale }: CookieNames = LANGUAGE_COOKIES): Language {
-  const values = new Map(cookies.split(';').map((cookie) => pairOf(cookie)));
-  return languageOf(values.get(language) || values.get(locale));
+export const storedLanguage = ({ language, locale }: CookieNames = LANGUAGE_COOKIES): Language =>
+  languageOf(rawCookies.get(language) || rawCookies.get(locale));
+
+/** Stores a visitor's language in this document's cookies for a year. */
+export function storeLanguage(language: Language): void {
+  for (const name of Object.values(LANGUAGE_COOKIES)) {
+    Cookies.set(name, language, { expires: LANGUAGE_COOKIE_SECONDS / SECONDS_A_DAY, sameSite: 'lax' });
+  }
 }
-
-const pairOf = (cookie: string): readonly [string, string] => {
-  const [name = '', ...value] = cookie.split('=');
-  return [name.trim(), value.join('=').trim()];
-};
-
-/** The cookies that remember a language, as a document sets them. */
-export const languageCookies = (language: Language): readonly string[] =>
-  Object.values(LANGUAGE_COOKIES).map(
-    (name) => `${name}=${language}; path=/; max-age=${LANGUAGE_COOKIE_SECONDS}; samesite=lax`,
-  );

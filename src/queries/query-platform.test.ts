@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
@@ -20,13 +20,15 @@ const requests: { headers: IncomingHttpHeaders; body: unknown }[] = [];
 let responses: ((response: ServerResponse) => void)[];
 let platform: HttpServer;
 
-const data = (response: ServerResponse) => response.end('{"data":{"total":3}}');
+const json = (body: string) => (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+const data = json('{"data":{"total":3}}');
 const status =
   (code: number, retryAfter = '0') =>
   (response: ServerResponse) =>
     response.writeHead(code, { 'retry-after': retryAfter }).end();
 
-/** The module anew, with the environment of this test. */
+/** Imports the module anew, with this test's environment, and runs the query. */
 const count = async (state: PageFacts['state'] = 'normal', path = '/offers') => {
   const { queryPlatform } = await import('./query-platform.server.ts');
   return queryPlatform(query, 'home', { path, state });
@@ -50,46 +52,58 @@ afterEach(async () => {
   await platform.stop();
 });
 
-it('asks with the key for what is published', async () => {
-  responses = [data];
-  expect(await count()).toBe(3);
-  expect(requests).toMatchObject([
-    { headers: { sc_apikey: KEY }, body: { query: query.text, variables: { below: 'home' } } },
-  ]);
-  expect(requests[0]?.headers).not.toHaveProperty('sc_editmode');
-});
+describe('queryPlatform', () => {
+  it('sends the key and no sc_editMode for a published page', async () => {
+    responses = [data];
+    expect(await count()).toBe(3);
+    expect(requests).toMatchObject([
+      { headers: { sc_apikey: KEY }, body: { query: query.text, variables: { below: 'home' } } },
+    ]);
+    expect(requests[0]?.headers).not.toHaveProperty('sc_editmode');
+  });
 
-it('asks for drafts when an author works on the page', async () => {
-  responses = [data];
-  await count('edit');
-  expect(requests).toMatchObject([{ headers: { sc_editmode: 'true' } }]);
-});
+  it('queries drafts for a page that an author works on', async () => {
+    responses = [data];
+    await count('edit');
+    expect(requests).toMatchObject([{ headers: { sc_editmode: 'true' } }]);
+  });
 
-it('says which page is made of the answer', async () => {
-  responses = [data, data];
-  await count('normal', '/عروض');
-  expect(requests).toMatchObject([{ headers: { 'x-sc-site': 'rukn', 'x-sc-route': encodeURI('/عروض') } }]);
-});
+  it('names the page that depends on the result', async () => {
+    responses = [data, data];
+    await count('normal', '/عروض');
+    expect(requests).toMatchObject([{ headers: { 'x-sc-site': 'rukn', 'x-sc-route': encodeURI('/عروض') } }]);
+  });
 
-it('asks again when the platform asks to wait or starts', async () => {
-  responses = [status(429), status(503), data];
-  expect(await count()).toBe(3);
-  expect(requests).toHaveLength(3);
-});
+  it('retries after 429 and 503', async () => {
+    responses = [status(429), status(503), data];
+    expect(await count()).toBe(3);
+    expect(requests).toHaveLength(3);
+  });
 
-it('gives up after three tries, and says why', async () => {
-  responses = [status(429), status(429), status(429), data];
-  await expect(count()).rejects.toThrow('Count: the content platform answered 429');
-  expect(requests).toHaveLength(3);
-});
+  it('gives up after three attempts, with the status in its error', async () => {
+    responses = [status(429), status(429), status(429), data];
+    await expect(count()).rejects.toThrow('Count: the content platform responded 429');
+    expect(requests).toHaveLength(3);
+  });
 
-it('does not ask again for what will not pass', async () => {
-  responses = [status(401), data];
-  await expect(count()).rejects.toThrow('Count: the content platform answered 401');
-  expect(requests).toHaveLength(1);
-});
+  it('does not wait for a retry beyond the deadline', async () => {
+    vi.stubEnv('PLATFORM_TIMEOUT_MS', '100');
+    responses = [status(429, '60'), data];
+    await expect(count()).rejects.toThrow('no response in 100 ms');
+    expect(requests).toHaveLength(1);
+  });
 
-it('takes an answer with errors for none', async () => {
-  responses = [(response) => response.end('{"data":{"total":3},"errors":[{"message":"half"}]}')];
-  await expect(count()).rejects.toThrow('Count: half');
+  it('does not retry after 401', async () => {
+    responses = [status(401), data];
+    await expect(count()).rejects.toThrow('Count: the content platform responded 401');
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['has errors', '{"data":{"total":3},"errors":[{"message":"half"}]}', 'Count: half'],
+    ['has no data', '{"data":null}', 'Count: the response has no data'],
+  ])('rejects when the response %s, without the request in the message', async (_, body, message) => {
+    responses = [json(body)];
+    await expect(count()).rejects.toThrow(new Error(message));
+  });
 });

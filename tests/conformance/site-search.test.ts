@@ -110,7 +110,7 @@ it('QUERY-01 every content query is posted to the one endpoint of the platform, 
   const server = await startHttpServer((request, response) => {
     void text(request).then((body) => {
       posted.push([request.method, request.url, request.headers['content-type'], JSON.parse(body)]);
-      response.end('{"data":{}}');
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
     });
   });
   const given = { a: 1 };
@@ -123,7 +123,12 @@ it('QUERY-01 every content query is posted to the one endpoint of the platform, 
     return posted.splice(0);
   };
   const at = (path: string): unknown[] =>
-    asIs.map((query): unknown => ['POST', path, 'application/json', { query: query.text, variables: given }]);
+    asIs.map(({ text: query, name: operationName }): unknown => [
+      'POST',
+      path,
+      'application/json',
+      { query, variables: given, operationName },
+    ]);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('SITECORE_API_HOST', server.url);
   vi.stubEnv('GRAPH_QL_ENDPOINT', '');
@@ -199,9 +204,12 @@ it('QUERY-04 an answer carries the total, where it ends, whether more follows, a
   const first = await findPages('card', scope, SUGGESTIONS_PER_REQUEST, never)(null);
   const { total } = lastExchange().responseBody.data.search;
   expect(total).toBeGreaterThan(SUGGESTIONS_PER_REQUEST);
-  expect(first).toMatchObject({ ok: true, view: { total, next: 'NQ==' } });
+  expect(first).toMatchObject({ ok: true, value: { total, next: 'NQ==' } });
   exchanges.length = 0;
-  await walkCursors({ fetchPage: findPages('card', scope, SUGGESTIONS_PER_REQUEST, never), steps: Math.ceil(total / SUGGESTIONS_PER_REQUEST) });
+  await walkCursors({
+    fetchPage: findPages('card', scope, SUGGESTIONS_PER_REQUEST, never),
+    steps: Math.ceil(total / SUGGESTIONS_PER_REQUEST),
+  });
   for (const [index, { responseBody }] of exchanges.entries()) {
     const { search } = responseBody.data;
     const end = Math.min((index + 1) * SUGGESTIONS_PER_REQUEST, total);
@@ -290,7 +298,7 @@ describe.each(LANGUAGES)('a search result in %s', (language) => {
     ]);
     expect(found).toEqual({
       ok: true,
-      view: { total: 1, next: null, pages: [{ id, title, subTitle, path: '/search', image: { src, alt: '' } }] },
+      value: { total: 1, next: null, pages: [{ id, title, subTitle, path: '/search', image: { src, alt: '' } }] },
     });
   });
 

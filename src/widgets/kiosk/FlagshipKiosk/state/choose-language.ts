@@ -1,11 +1,11 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { LANGUAGE_COOKIES } from '#src/config/language-cookies.ts';
 import { switchLanguage } from '#src/i18n/localize-href.ts';
-import { languageCookies } from '#src/i18n/stored-language.ts';
+import { storeLanguage } from '#src/i18n/stored-language.ts';
 
 /** Remembers a language for a year, where others look for it: in cookies and, by the same names, in the local store. */
 export function rememberLanguage(language: Language): void {
-  for (const cookie of languageCookies(language)) document.cookie = cookie;
+  storeLanguage(language);
   for (const name of Object.values(LANGUAGE_COOKIES)) {
     // A browser may keep the store shut, or have no room in it; the cookies remember all the same.
     try {
