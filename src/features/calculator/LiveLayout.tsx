@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
+import { LazyShareButton } from '#src/features/share-link/LazyShareButton.tsx';
 import { LiveResultPanel } from '#src/ui/result/LiveResultPanel.tsx';
 import { CalculatorLayout } from './CalculatorLayout.tsx';
 import { FormLayout } from './form/FormLayout.tsx';
-import { LazyShareButton } from '../share-link/LazyShareButton.tsx';
 import type { LiveCalculator } from './form/use-live-calculator.ts';
-import type { LivePhrases } from './phrases.ts';
+import { type LivePhrases, shareTexts } from './phrases.ts';
 
 interface LiveLayoutProps {
   /** Unique on the page. */
@@ -51,7 +51,7 @@ export function LiveLayout(props: LiveLayoutProps) {
                 <Button kind="soft" onClick={clear}>
                   {clearLabel}
                 </Button>
-                <LazyShareButton name={name} values={values} texts={phrases} />
+                <LazyShareButton name={name} values={values} texts={shareTexts(phrases)} />
               </>
             )
           }

@@ -1,3 +1,4 @@
+import type { ShareTexts } from '#src/features/share-link/ShareButton.tsx';
 import type { PluralKeys } from '#src/i18n/phrase.ts';
 
 /** The dictionary entries of a calculator whose result follows its entries at once. */
@@ -100,6 +101,15 @@ export const PURCHASE_PHRASES = [
   'Invalid_EMI',
   'Invalid_BalloonPayment',
 ] as const;
+
+/** Returns the texts of the button that shares the link of a calculator. */
+export const shareTexts = (phrases: SharePhrases): ShareTexts => ({
+  share: phrases.calculator_share,
+  shared: phrases.calculator_shared,
+  sharedInAddress: phrases.calculator_shared_address,
+});
+
+type SharePhrases = Pick<LivePhrases, 'calculator_share' | 'calculator_shared' | 'calculator_shared_address'>;
 
 export type LivePhrases = Readonly<Record<(typeof LIVE_PHRASES)[number], string>>;
 export type FormLayoutPhrases = Pick<LivePhrases, 'calculator_needs_script' | 'contact_phone'>;

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/action/Button.tsx';
 import { sharedHash } from './shared-values.ts';
-import type { FormPhrases } from '../calculator/phrases.ts';
+
+export interface ShareTexts {
+  readonly share: string;
+  /** Status once the link is in the clipboard. */
+  readonly shared: string;
+  /** Status where the clipboard refuses: the link is in the address bar. */
+  readonly sharedInAddress: string;
+}
 
 interface ShareButtonProps {
   /** What the calculator is called. */
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
-  readonly texts: Pick<FormPhrases, 'calculator_share' | 'calculator_shared' | 'calculator_shared_address'>;
+  readonly texts: ShareTexts;
 }
 
 /** Puts a link that carries the entries into the address bar and, where the browser lets it, into the clipboard. */
@@ -22,10 +29,10 @@ export function ShareButton({ name, values, texts }: ShareButtonProps) {
   return (
     <>
       <Button kind="text" onClick={() => void share()}>
-        {texts.calculator_share}
+        {texts.share}
       </Button>
       <p role="status" className="basis-full text-sm text-text-2 empty:hidden">
-        {done.hash === hash && (done.isCopied ? texts.calculator_shared : texts.calculator_shared_address)}
+        {done.hash === hash && (done.isCopied ? texts.shared : texts.sharedInAddress)}
       </p>
     </>
   );

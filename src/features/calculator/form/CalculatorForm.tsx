@@ -5,10 +5,10 @@ import { Button } from '#src/ui/action/Button.tsx';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { Star } from '#src/ui/icon/Star.tsx';
+import { LazyShareButton } from '#src/features/share-link/LazyShareButton.tsx';
 import { FormLayout } from './FormLayout.tsx';
-import { LazyShareButton } from '../../share-link/LazyShareButton.tsx';
 import type { Calculator } from './use-calculator.ts';
-import type { FormPhrases } from '../phrases.ts';
+import { type FormPhrases, shareTexts } from '../phrases.ts';
 
 type CalculatorState = Calculator<string, string, unknown>;
 
@@ -64,7 +64,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
               {phrases.calculator_clear}
             </Button>
           )}
-          {result !== undefined && <LazyShareButton name={name} values={values} texts={phrases} />}
+          {result !== undefined && <LazyShareButton name={name} values={values} texts={shareTexts(phrases)} />}
         </>
       }
     >

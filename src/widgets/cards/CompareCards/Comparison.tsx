@@ -18,7 +18,7 @@ interface ComparisonProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly cards: readonly ComparedCard[];
 }
 
-/** The chosen cards point by point, and what can be done with it: only the differences, on paper, as a link. */
+/** Renders the chosen cards attribute by attribute, with a differences-only switch and the print and share actions. */
 export function Comparison({ id, slots, cards, phrases, language }: ComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const points = comparedPoints(cards, phrases);
@@ -65,7 +65,7 @@ export function Comparison({ id, slots, cards, phrases, language }: ComparisonPr
   );
 }
 
-/** The comparison on paper, or as a link. */
+/** Renders the print and share buttons. */
 const ComparisonActions = ({ slots, phrases }: Pick<ComparisonProps, 'slots' | 'phrases'>) => (
   <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow print:hidden">
     <Button kind="soft" iconStart="print" onClick={() => window.print()}>
@@ -75,9 +75,9 @@ const ComparisonActions = ({ slots, phrases }: Pick<ComparisonProps, 'slots' | '
       name={SHARE_NAME}
       values={sharedSlots(slots)}
       texts={{
-        calculator_share: phrases.compare_share,
-        calculator_shared: phrases.compare_shared,
-        calculator_shared_address: phrases.compare_shared_address,
+        share: phrases.compare_share,
+        shared: phrases.compare_shared,
+        sharedInAddress: phrases.compare_shared_address,
       }}
     />
   </div>
@@ -86,26 +86,26 @@ const ComparisonActions = ({ slots, phrases }: Pick<ComparisonProps, 'slots' | '
 interface SummaryProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly language: Language;
   readonly points: readonly ComparedPoint[];
-  /** How many cards are compared. */
+  /** Number of compared cards. */
   readonly count: number;
 }
 
-/** What there is to see, or to do next; on a narrow screen of the two cards that it shows. */
+/** Renders the number of differences, or the next step; on narrow screens it counts only the two visible cards. */
 function Summary({ points, count, phrases, language }: SummaryProps) {
   if (count === 0) return phrases.compare_start;
   if (count === 1) return phrases.compare_one_more;
   const inAll = points.filter(({ differs }) => differs !== undefined).length;
   const inTwo = points.filter(({ differs }) => differs === 'some').length;
-  const say = (differences: number) => plural(phrases, 'compare_differences', differences, language);
+  const countText = (differences: number) => plural(phrases, 'compare_differences', differences, language);
   return (
     <span className="flex items-center gap-2">
       <Star className="size-3 bg-saffron-500" />
       {inAll === inTwo ? (
-        say(inAll)
+        countText(inAll)
       ) : (
         <>
-          <span className="lg:hidden">{say(inTwo)}</span>
-          <span className="max-lg:hidden">{say(inAll)}</span>
+          <span className="lg:hidden">{countText(inTwo)}</span>
+          <span className="max-lg:hidden">{countText(inAll)}</span>
         </>
       )}
     </span>
