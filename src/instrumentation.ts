@@ -2,8 +2,8 @@ import { env } from '#src/config/env.ts';
 import { boundPageCache } from '#src/shell/revalidation/bound-page-cache.ts';
 
 /**
- * Runs once when the server starts: bounds the pages that it keeps; with a faulty environment it names every fault and
- * ends, instead of serving failures.
+ * Runs once when the server starts: bounds the cache of pages. With an invalid environment logs every problem and
+ * exits.
  */
 export function register(): void {
   try {

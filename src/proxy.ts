@@ -5,9 +5,9 @@ import { contentPolicy } from './config/security-headers.ts';
 import { queryKeys } from './widgets/query-keys.ts';
 
 /**
- * Stands in front of what is answered when it is asked for: pages whose address says by a query key what a widget shows,
- * which have a route of their own, and what only an author's browser asks for, which an editor may frame on its own
- * origin. Pages that are generated ahead never come here.
+ * Handles requests that no cached page answers: rewrites a URL with a widget's query key to the route that renders
+ * per request, and lets an author's editor frame pages and load their files. Requests for cached pages do not reach
+ * it.
  */
 export function proxy(request: NextRequest): NextResponse {
   const response = hasWidgetQuery(request) ? NextResponse.rewrite(queryRouteOf(request)) : NextResponse.next();
@@ -28,16 +28,16 @@ const NON_PAGE_PATHS = /^\/(?:api|_next|_query|fonts|-|~)(?:\/|$)/;
 const hasWidgetQuery = ({ nextUrl: { pathname, searchParams } }: NextRequest): boolean =>
   !NON_PAGE_PATHS.test(pathname) && queryKeys.some((key) => searchParams.has(key));
 
-/** The route that answers a page's address together with its query (decision 7). */
+/** Returns the URL of the route that renders a page per request with its query (decision 7). */
 function queryRouteOf({ nextUrl }: NextRequest) {
-  const twin = nextUrl.clone();
-  twin.pathname = `/_query${nextUrl.pathname}`;
-  return twin;
+  const url = nextUrl.clone();
+  url.pathname = `/_query${nextUrl.pathname}`;
+  return url;
 }
 
 /**
- * What comes here: Next reads it in the source, so each query key that a widget declares stands as it is (tests/invariants/proxy.test.ts).
- * Keys that none declares (utm_…) never leave the page that is generated ahead.
+ * Matchers of this proxy. Next reads them in the source, so each query key that a widget declares is a literal
+ * (tests/invariants/proxy.test.ts). URLs with only undeclared keys (utm_…) are cached pages.
  */
 export const config = {
   matcher: [

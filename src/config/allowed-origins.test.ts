@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { frameSources, isAllowedOrigin, readOrigins } from './allowed-origins.ts';
 
-describe('the origins that may show pages which are being edited', () => {
-  it('are written in a list, with or without blanks and slashes at the end', () => {
+describe('readOrigins', () => {
+  it('splits a list at commas and removes blanks and trailing slashes', () => {
     expect(readOrigins(' https://cm.example.com/, https://b.example ,,')).toEqual([
       'https://cm.example.com',
       'https://b.example',
     ]);
     expect(readOrigins('')).toEqual([]);
   });
+});
 
+describe('isAllowedOrigin', () => {
   it.each([
     ['https://cm.example.com', true],
     ['HTTPS://CM.example.com', true],
@@ -20,23 +22,25 @@ describe('the origins that may show pages which are being edited', () => {
     ['https://a.preview.example', true],
     ['https://preview.example', false],
     ['null', false],
-  ])('include %s: %s', (origin, allowed) => {
+  ])('returns for %s: %s', (origin, allowed) => {
     expect(isAllowedOrigin(origin, ['https://cm.example.com', 'https://*.preview.example'])).toBe(allowed);
   });
 
-  it('are all only when that is said, and none when nothing is', () => {
+  it('accepts every origin for `*` and none for an empty list', () => {
     expect(isAllowedOrigin('https://any.example', ['*'])).toBe(true);
     expect(isAllowedOrigin('https://any.example', [])).toBe(false);
   });
+});
 
-  it('stand in a policy where a policy can name them', () => {
-    const written = [
+describe('frameSources', () => {
+  it('keeps the origins that a policy can name', () => {
+    const listed = [
       'https://cm.example.com',
       'https://*.a.example:8443',
       'https://cm*.b.example',
       "https://c'; x",
       '*',
     ];
-    expect(frameSources(written)).toEqual(['https://cm.example.com', 'https://*.a.example:8443', '*']);
+    expect(frameSources(listed)).toEqual(['https://cm.example.com', 'https://*.a.example:8443', '*']);
   });
 });

@@ -3,8 +3,8 @@ import { readEnv } from './env.ts';
 
 const KEY = { SITECORE_API_KEY: 'a-key-of-the-platform' };
 
-describe('the environment', () => {
-  it('needs only a key; everything else has a value', () => {
+describe('readEnv', () => {
+  it('requires only the key; everything else has a default', () => {
     expect(readEnv(KEY)).toMatchObject({
       SITECORE_API_HOST: 'http://127.0.0.1:3001',
       GRAPH_QL_ENDPOINT: 'http://127.0.0.1:3001/sitecore/api/graph/edge',
@@ -24,7 +24,7 @@ describe('the environment', () => {
     );
   });
 
-  it('lets the content platform show pages to edit unless others are named', () => {
+  it('allows the content platform to show edited pages unless other origins are named', () => {
     expect(readEnv({ ...KEY, SITECORE_API_HOST: 'https://cd.example/x/' }).JSS_ALLOWED_ORIGINS).toEqual([
       'https://cd.example',
     ]);
@@ -34,11 +34,11 @@ describe('the environment', () => {
     ).toEqual(['https://a.example', 'https://b.example']);
   });
 
-  it('takes an empty value for one that is not set', () => {
+  it('treats an empty value as not set', () => {
     expect(readEnv({ ...KEY, FETCH_WITH: '', JSS_EDITING_SECRET: '' }).FETCH_WITH).toBe('GraphQL');
   });
 
-  it('names every fault at once', () => {
+  it('names every invalid variable in one error', () => {
     const read = () =>
       readEnv({
         SITECORE_API_HOST: 'cd.example',

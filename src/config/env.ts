@@ -9,7 +9,7 @@ const secret = z.string().min(16, { error: 'at least 16 characters' });
 const HOPS = { error: 'a whole number from 0 to 9' };
 const hops = z.coerce.number(HOPS).int(HOPS).min(0, HOPS).max(9, HOPS);
 
-/** A visitor waits for no longer: pages of one call and the queries of its widgets take twice as long at most. */
+/** Upper bound of a visitor's wait; page and widget queries together take at most twice as long. */
 const MAX_PLATFORM_TIMEOUT_MS = 5000;
 const TIMEOUT = { error: `milliseconds, from 100 to ${MAX_PLATFORM_TIMEOUT_MS}` };
 const platformTimeout = z.coerce.number(TIMEOUT).int(TIMEOUT).min(100, TIMEOUT).max(MAX_PLATFORM_TIMEOUT_MS, TIMEOUT);
@@ -42,25 +42,27 @@ const schema = z.object({
   SERVICE_PATHS: servicePaths.prefault(''),
 });
 
-/** What the site is told by its environment. */
+/** Configuration of the site, from its environment. */
 export interface Env extends Omit<
   z.output<typeof schema>,
   'GRAPH_QL_ENDPOINT' | 'JSS_ALLOWED_ORIGINS' | 'SERVICES_URL'
 > {
   readonly GRAPH_QL_ENDPOINT: string;
-  /** The host that browsers call the bank's services at; empty where it is the site's own. */
+  /** Host at which browsers call the bank's services; empty for the site's own. */
   readonly SERVICES_URL: string;
-  /** Who may ask for pages to edit and show them; unless said otherwise the content platform, which has an editor. */
+  /** Origins that may request pages for editing and show them; by default the content platform, which has an editor. */
   readonly JSS_ALLOWED_ORIGINS: readonly string[];
 }
 
-/** Reads the site's environment; throws one error that names every variable at fault. An empty value counts as not set. */
+/**
+ * Reads the site's environment; throws one error that names every invalid variable. An empty value counts as not set.
+ */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const read = schema.safeParse(filled);
   if (!read.success) {
-    const faults = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}`);
-    throw new Error(`environment:\n${faults.join('\n')}`);
+    const problems = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}`);
+    throw new Error(`environment:\n${problems.join('\n')}`);
   }
   const {
     SITECORE_API_HOST,
@@ -83,26 +85,25 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
-/** What browsers call this machine. */
+/** Host names of this machine. */
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 
-/** The origin of a host; when that is this machine, under each of its names. */
+/** Returns the origin of a host; for this machine one per host name. */
 function originsOf(host: string): string[] {
   const { hostname, origin } = new URL(host);
   return LOOPBACK.includes(hostname) ? LOOPBACK.map((name) => origin.replace(hostname, name)) : [origin];
 }
 
-/** Whether this is a developer's server, which reloads what it serves. */
+/** Returns true on a development server, which reloads changed code. */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';
 
 /**
- * Whether the protection-test overlay watches the window: by configuration only, and never where visitors are, so for
- * developers and under test.
+ * Returns true when the protection-test overlay is on: only by configuration, and only in development or under test.
  */
 export const isProtectionTested = (source: Readonly<Record<string, string | undefined>> = process.env): boolean =>
   source.PROTECTION_TEST === '1' && (source.NODE_ENV === 'development' || source.QA === '1');
 
 let known: Env | undefined;
 
-/** The environment of this process, read once. */
+/** Returns the configuration of this process, read once. */
 export const env = (): Env => (known ??= readEnv(process.env));

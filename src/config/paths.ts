@@ -1,21 +1,21 @@
-/** The addresses that code, not content, links to; language prefixes are added where they are shown. */
+/** Paths that code links to, without language prefix. */
 export const paths = {
   home: '/',
   search: '/search',
-  /** Where Next keeps what it shows for what is missing, and for what fails. */
+  /** Routes of Next's error pages: not found, and server error. */
   notFound: '/404',
   serverError: '/500',
-  /** Where a browser asks for content. */
+  /** Endpoint of a browser's content queries. */
   contentQueries: '/sitecore/api/graph/edge',
-  /** The picture of a page that brings none of its own, where it is shared. */
+  /** Picture for link previews of pages that have none of their own. */
   socialCard: '/social-card.png',
-  /** The bank's mark for search engines, which take no drawing. */
+  /** The bank's logo for search engines, which do not accept SVG. */
   logo: '/icon-512.png',
 } as const;
 
 /**
- * Where pages stand whose places the site's documents leave open; steps in braces come from content. Authors place pages:
- * whoever moves one of these changes it here, for all code that leads to it.
+ * Paths of pages that the requirements leave open; parts in braces come from content. When an author moves one of
+ * these pages, change it here for all code that links to it.
  */
 export const pagePaths = {
   calculator: '/calculators/{calculator}',
@@ -34,7 +34,7 @@ export const pagePaths = {
 type PageName = keyof typeof pagePaths;
 type ParamsOf<P extends string> = P extends `${string}{${infer Step}}${infer Rest}` ? Step | ParamsOf<Rest> : never;
 
-/** The address of such a page, its steps as content names them; another table says where else pages stand. */
+/** Returns the path of such a page with its parts filled in. Tests pass another table. */
 export const buildPagePath = <N extends PageName>(
   name: N,
   steps: Readonly<Record<ParamsOf<(typeof pagePaths)[N]>, string>>,

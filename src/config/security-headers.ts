@@ -1,13 +1,13 @@
 interface PolicyOptions {
-  /** A developer's server: it needs eval and a socket for reloading. */
+  /** True on a development server, which needs eval and a socket for reloading. */
   readonly development: boolean;
-  /** The host of the bank's services where it is not the site's own. */
+  /** Host of the bank's services; empty for the site's own. */
   readonly servicesUrl: string;
-  /** Who besides the site itself may frame a page. */
+  /** Origins besides the site's own that may frame a page. */
   readonly framedBy?: readonly string[];
 }
 
-/** What a page may load and call, and who may frame it. */
+/** Returns the content security policy: what a page may load and call, and who may frame it. */
 export const contentPolicy = ({ development, servicesUrl, framedBy = [] }: PolicyOptions): string =>
   [
     "default-src 'self'",
@@ -22,7 +22,7 @@ export const contentPolicy = ({ development, servicesUrl, framedBy = [] }: Polic
     ["frame-ancestors 'self'", ...framedBy].join(' '),
   ].join('; ');
 
-/** What every answer of the site forbids browsers to do. */
+/** Returns the security headers of every response. */
 export function securityHeaders(options: PolicyOptions): { key: string; value: string }[] {
   return [
     { key: 'Content-Security-Policy', value: contentPolicy(options) },

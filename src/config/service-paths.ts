@@ -2,7 +2,10 @@ import { type CallName, isCallName } from '#sitecore/contracts/catalogue.ts';
 
 export type ServicePaths = Readonly<Partial<Record<CallName, string>>>;
 
-/** Reads `call=/path,…`: where the platform has calls under other paths than the catalogue's; undefined when it is anything else. */
+/**
+ * Parses `call=/path,…`, the platform's paths that differ from the catalogue's; returns undefined when anything else
+ * is in it.
+ */
 export function readServicePaths(text: string): ServicePaths | undefined {
   const paths: Partial<Record<CallName, string>> = {};
   for (const part of text.split(',').filter((one) => one.trim() !== '')) {

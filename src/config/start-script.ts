@@ -1,13 +1,13 @@
-/** Under which name the build's manifest of pages lists the script that starts a page. No address leads to it. */
+/** Page name of the start script in the build's manifest. It is not a route. */
 export const START_SCRIPT = '/start';
 
-/** As much of webpack's settings as is changed. */
+/** Part of webpack's configuration that is changed. */
 interface WebpackSettings {
   entry: () => Promise<Readonly<Record<string, unknown>>>;
   plugins: readonly unknown[];
 }
 
-/** What Next says of the build whose settings they are. */
+/** Part of Next's build context that is read. */
 interface Build {
   readonly isServer: boolean;
   readonly dev: boolean;
@@ -15,20 +15,20 @@ interface Build {
 }
 
 /**
- * Adds to a build for browsers a script of our own that starts a page, one file with its own runtime, beside Next's
- * scripts, which only a developer's server sends.
+ * Returns a webpack hook that adds the start script to browser builds: one file with its own runtime, beside Next's
+ * scripts, which only a development server sends.
  */
 export const withStartScript =
   (file: string) =>
   (settings: WebpackSettings, { isServer, dev, webpack }: Build) => {
     if (isServer || dev) return settings;
     const { entry, plugins } = settings;
-    // Next has every script wait for its main one: this one waits for none.
+    // Next makes every entry depend on its main script; this one depends on none.
     const start = { import: file, runtime: false, dependOn: undefined };
     return {
       ...settings,
       entry: async () => ({ ...(await entry()), [`pages${START_SCRIPT}`]: start }),
-      // React asks whether there is a Node process: in a browser there is none, nor need one be made up.
+      // React tests for a Node process; without this definition webpack would polyfill one.
       plugins: [...plugins, new webpack.DefinePlugin({ 'typeof process': '"undefined"' })],
     };
   };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { formatDay, formatDayOrError } from './date.ts';
 
-it('writes a day of Riyadh’s calendar in words, in Gregorian months and the language’s digits', () => {
+it('formats a day in Riyadh in words, with Gregorian months and the language’s digits', () => {
   expect(formatDay('2026-12-31T00:00:00Z', 'ar')).toBe('٣١ ديسمبر ٢٠٢٦');
   expect(formatDay('2026-12-31T22:00:00Z', 'en')).toBe('January 1, 2027');
 });
 
-it('ERR-19 throws Invalid date format for an invalid date, and a block shows that in its place', () => {
+it('ERR-19 throws Invalid date format for an invalid date, and formatDayOrError returns that text', () => {
   for (const text of ['', 'soon', '2026-13-45T00:00:00Z']) {
     expect(() => formatDay(text, 'en'), text).toThrow('Invalid date format');
     expect(formatDayOrError(text, 'en'), text).toBe('Invalid date format');

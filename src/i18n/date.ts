@@ -1,10 +1,12 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { INTL_TAGS } from './language.ts';
 
-/** What an invalid date gives. */
+/** Texts for an invalid date. */
 const INVALID: Readonly<Record<Language, string>> = { ar: 'صيغة التاريخ غير صالحة', en: 'Invalid date format' };
 
-/** A day in words, in Riyadh's calendar day: "31 December 2026". Throws `Invalid date format` for what is no date. */
+/**
+ * Returns a date in words, as a day in Riyadh: "31 December 2026". Throws `Invalid date format` for an invalid date.
+ */
 export function formatDay(iso: string, language: Language): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) throw new Error(INVALID.en);
@@ -16,7 +18,7 @@ export function formatDay(iso: string, language: Language): string {
   }).format(date);
 }
 
-/** A day in words as a block shows it: for what is no date it says so in the date's place. */
+/** Returns a date in words; an error text for an invalid date. */
 export function formatDayOrError(iso: string, language: Language): string {
   try {
     return formatDay(iso, language);

@@ -4,20 +4,20 @@ export { LANGUAGES } from '#sitecore/definitions/language.ts';
 
 export type Direction = 'rtl' | 'ltr';
 
-/** The direction in which a language is written. */
+/** Returns the writing direction of a language. */
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
 
-/** The language of a value that came from outside; Arabic for any that the site does not know. */
+/** Returns an untrusted value as a language; Arabic for an unknown one. */
 export const languageOf = (value: unknown): Language => (isLanguage(value) ? value : DEFAULT_LANGUAGE);
 
-/** The other language of the site. */
+/** Returns the other language of the site. */
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar');
 
-/** The full tag that `Intl` gets, since defaults differ between server and browser. */
+/** Full tags for `Intl`: defaults differ between server and browser. */
 export const INTL_TAGS: Readonly<Record<Language, string>> = {
   ar: 'ar-EG-u-nu-arab-ca-gregory',
   en: 'en-US-u-ca-gregory',
 };
 
-/** Each language's own name. */
+/** Names of the languages in themselves. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ar: 'العربية', en: 'English' };

@@ -24,7 +24,7 @@ describe('localizeHref', () => {
     expect(localizeHref(href, language)).toBe(expected);
   });
 
-  it('never prefixes twice, whatever the address', () => {
+  it('never adds a second prefix', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.constantFrom(...LANGUAGES), (path, language) => {
         const once = localizeHref(`/${path.replace(/^\/+/, '')}`, language);

@@ -2,13 +2,13 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#sitecore/definition
 
 const PREFIX = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`);
 
-/** An internal address with the prefix of a language: none in Arabic; any other address is left as it is. */
+/** Returns an internal URL with the prefix of a language (none for Arabic); other URLs unchanged. */
 export function localizeHref(href: string, language: Language): string {
   if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/-/') || PREFIX.test(href)) return href;
   return withPrefix(href, language);
 }
 
-/** The same address in a language, whatever prefix it had. */
+/** Returns an internal URL in a language, with its present prefix replaced. */
 export function switchLanguage(href: string, language: Language): string {
   const bare = href.replace(PREFIX, '');
   return withPrefix(bare.startsWith('/') ? bare : `/${bare}`, language);

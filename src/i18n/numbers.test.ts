@@ -23,7 +23,7 @@ describe('formatNumber', () => {
     expect(formatNumber(value, language, { decimals })).toBe(written);
   });
 
-  it('writes the same figure in both languages', () => {
+  it('formats the same value in both languages', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e10, noNaN: true }), fc.nat({ max: 4 }), (value, decimals) => {
         const arabic = toWesternDigits(formatNumber(value, 'ar', { decimals })).replaceAll('٬', ',');
@@ -49,7 +49,7 @@ it('LIMIT-03 numbers follow ar-EG on Arabic pages and en-US on English pages, da
   ]);
 });
 
-describe('formatBriefly', () => {
+describe('formatMinimalDecimals', () => {
   it.each([
     [51_740, 'en', '51,740'],
     [246_687.5, 'en', '246,687.5'],
@@ -57,20 +57,20 @@ describe('formatBriefly', () => {
     [4.10922, 'en', '4.11'],
     [12.004, 'en', '12'],
     [0, 'ar', '٠'],
-  ] as const)('writes %d in %s without decimals that say nothing, %s', (value, language, written) => {
+  ] as const)('formats %d in %s without trailing zeros: %s', (value, language, written) => {
     expect(formatMinimalDecimals(value, language)).toBe(written);
   });
 });
 
 describe('formatPercent', () => {
-  it('stands its sign after the figure in English, and in Arabic as Arabic writes it', () => {
+  it('puts the sign at the right of the number in English and at its left in Arabic', () => {
     expect(formatPercent(8.9, 'en')).toBe('8.90%');
     expect(formatPercent(8.9, 'ar')).toBe('٨٫٩٠٪\u061C');
     expect(formatPercent(12.345, 'en')).toBe('12.35%');
     expect(formatPercent(33, 'en', { decimals: 0 })).toBe('33%');
   });
 
-  it('rounds exactly as a number is rounded', () => {
+  it('rounds like formatNumber', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (value) => {
         expect(formatPercent(value, 'en')).toBe(`${formatNumber(value, 'en', { decimals: 2 })}%`);
@@ -93,8 +93,8 @@ describe('spokenMoney', () => {
     [2405, '٢٬٤٠٥ ريالات سعودية'],
     [146_637, '١٤٦٬٦٣٧ ريالاً سعودياً'],
     [120_000, '١٢٠٬٠٠٠ ريال سعودي'],
-  ])('counts %d in Arabic: %s', (amount, words) => {
-    expect(spokenMoney(amount, 'ar')).toBe(words);
+  ])('returns for %d in Arabic: %s', (amount, spoken) => {
+    expect(spokenMoney(amount, 'ar')).toBe(spoken);
   });
 
   it.each([
@@ -102,16 +102,16 @@ describe('spokenMoney', () => {
     [1, '1 Saudi riyal'],
     [2, '2 Saudi riyals'],
     [120_000, '120,000 Saudi riyals'],
-  ])('counts %d in English: %s', (amount, words) => {
-    expect(spokenMoney(amount, 'en')).toBe(words);
+  ])('returns for %d in English: %s', (amount, spoken) => {
+    expect(spokenMoney(amount, 'en')).toBe(spoken);
   });
 
-  it('counts what is shown, not what was rounded away', () => {
+  it('takes the plural form of the rounded amount', () => {
     expect(spokenMoney(0.6, 'ar')).toBe('ريال سعودي واحد');
     expect(spokenMoney(1.5, 'ar', { decimals: 2 })).toBe('١٫٥٠ ريال سعودي');
   });
 
-  it.each(LANGUAGES)('says in %s the figure that stands beside the sign', (language) => {
+  it.each(LANGUAGES)('contains in %s the figure of formatMoney', (language) => {
     expect(spokenMoney(1200.5, language, { decimals: 2 })).toContain(formatMoney(1200.5, language, { decimals: 2 }));
   });
 });

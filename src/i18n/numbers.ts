@@ -3,17 +3,17 @@ import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { INTL_TAGS } from './language.ts';
 
 export interface NumberFormat {
-  /** How many decimals are shown, always all of them. */
+  /** Number of decimals, all of them shown. */
   readonly decimals?: number;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A language's format, made once: making one costs far more than using it. */
+/** Returns a cached format; creating one costs far more than formatting. */
 function formatOf(language: Language, style: 'decimal' | 'percent', decimals: number): Intl.NumberFormat {
   const key = `${language} ${style} ${decimals}`;
-  const made = formats.get(key);
-  if (made) return made;
+  const cached = formats.get(key);
+  if (cached) return cached;
   const format = new Intl.NumberFormat(INTL_TAGS[language], {
     style,
     minimumFractionDigits: decimals,
@@ -23,20 +23,23 @@ function formatOf(language: Language, style: 'decimal' | 'percent', decimals: nu
   return format;
 }
 
-/** A number in the language's digits, grouped: "١٢٠٬٠٠٠", "120,000". */
+/** Formats a number in the language's digits, grouped: "١٢٠٬٠٠٠", "120,000". */
 export const formatNumber = (value: number, language: Language, { decimals = 0 }: NumberFormat = {}): string =>
   formatOf(language, 'decimal', decimals).format(roundHalfUp(value, decimals));
 
-/** The same with no more decimals than it needs, of at most two: "٤٫١١", "12.5", "51,740". */
+/** Formats a number with the decimals that it has, at most two: "٤٫١١", "12.5", "51,740". */
 export function formatMinimalDecimals(value: number, language: Language): string {
   const [, fraction = ''] = String(roundHalfUp(value, 2)).split('.');
   return formatNumber(value, language, { decimals: fraction.length });
 }
 
-/** Hundredths with the language's sign: 8.9 becomes "٨٫٩٠٪", "8.90%". In Arabic the sign stands at the left (LOOK §5.3). */
+/**
+ * Formats hundredths with the language's sign: 8.9 becomes "٨٫٩٠٪", "8.90%"; in Arabic the sign is on the left (LOOK
+ * §5.3).
+ */
 export const formatPercent = (percent: number, language: Language, { decimals = 2 }: NumberFormat = {}): string =>
   formatOf(language, 'percent', decimals).format(roundHalfUp(percent, decimals) / 100);
 
-/** The figure of an amount in riyals, to stand beside the sign. */
+/** Formats an amount in riyals, without the sign. */
 export const formatMoney = (amount: number, language: Language, format?: NumberFormat): string =>
   formatNumber(amount, language, format);

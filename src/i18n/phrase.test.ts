@@ -11,11 +11,11 @@ const phrases = {
 };
 
 describe('fill', () => {
-  it('puts each value in its place and leaves what nobody gave', () => {
+  it('replaces placeholders and leaves those without a value', () => {
     expect(fill('{a} ثم {b} ثم {a}{c}', { a: '١', b: '٢' })).toBe('١ ثم ٢ ثم ١{c}');
   });
 
-  it('puts a value in as it is, whatever it holds', () => {
+  it('inserts values literally', () => {
     expect(fill('{a}', { a: '$& {b}', b: 'x' })).toBe('$& {b}');
   });
 });
@@ -28,7 +28,7 @@ describe('plural', () => {
     [3, '٣ أقساط'],
     [12, '١٢ قسطاً'],
     [100, '١٠٠ قسط'],
-  ])('counts %d as Arabic does', (count, phrase) => {
+  ])('takes the Arabic plural form for %d', (count, phrase) => {
     expect(plural(phrases, 'terms', count, 'ar')).toBe(phrase);
   });
 });

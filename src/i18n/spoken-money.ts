@@ -10,7 +10,7 @@ const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
 
 type Phrases = Readonly<Record<Intl.LDMLPluralRule, (figure: string) => string>>;
 
-/** One and two riyals are words of their own in Arabic and take no figure. */
+/** Arabic plural forms; one and two riyals are words without a figure. */
 const ARABIC: Phrases = {
   zero: (figure) => `${figure} ريال سعودي`,
   one: () => 'ريال سعودي واحد',
@@ -30,7 +30,10 @@ const ENGLISH: Phrases = {
 };
 const PHRASES: Readonly<Record<Language, Phrases>> = { ar: ARABIC, en: ENGLISH };
 
-/** An amount as it is heard: "١٢٠٬٠٠٠ ريال سعودي", "٣ ريالات سعودية", "120,000 Saudi riyals". */
+/**
+ * Returns an amount in words for assistive technology: "١٢٠٬٠٠٠ ريال سعودي", "٣ ريالات سعودية", "120,000 Saudi
+ * riyals".
+ */
 export function spokenMoney(value: number, language: Language, { decimals = 0 }: NumberFormat = {}): string {
   const plural = PLURALS[language].select(Math.abs(roundHalfUp(value, decimals)));
   return PHRASES[language][plural](formatMoney(value, language, { decimals }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedLanguage, storeLanguage } from './stored-language.ts';
 
-/** The cookies of the document; what is assigned to it replaces them. */
+/** Replaces the document with one that has these cookies. */
 const cookiesAre = (cookie: string) => vi.stubGlobal('document', { cookie });
 
 afterEach(() => {

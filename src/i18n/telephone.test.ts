@@ -6,6 +6,6 @@ it.each([
   ['+966 11 123 4567', 'tel:+966111234567'],
   ['800-123 4567', 'tel:8001234567'],
   ['*100#', 'tel:*100#'],
-])('%s dials %s', (number, address) => {
-  expect(telephoneHref(number)).toBe(address);
+])('telephoneHref turns %s into %s', (number, href) => {
+  expect(telephoneHref(number)).toBe(href);
 });

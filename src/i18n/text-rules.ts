@@ -1,12 +1,12 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 
-/** A part of a text that is written in a way of its own. */
+/** A part of a text that is marked. */
 export interface MarkedPiece {
   readonly kind: 'phone' | 'percent' | 'riyal';
   readonly text: string;
 }
 
-/** The areas that text rules leave alone: what is typed, code, what an editor works on, and what is marked. */
+/** Areas that text rules exclude: inputs, code, editor controls, and what is marked already. */
 export const EXCLUDED_AREAS = {
   elements: [
     ...['input', 'textarea', 'select', 'option', 'code', 'pre', 'kbd', 'samp', 'script', 'style', 'title', 'svg'],
@@ -18,13 +18,13 @@ export const EXCLUDED_AREAS = {
 
 const DIGIT = '[\\d٠-٩]';
 
-/** A plus, one to four digits, then three to fifteen, single spaces or dashes between them. */
+/** Telephone number: a plus, one to four digits, then three to fifteen with single spaces or dashes between them. */
 const PHONE = `(?<phone>(?<!${DIGIT})\\+${DIGIT}{1,4}(?:[ -]?${DIGIT}){3,15}(?![ -]?${DIGIT}))`;
 
-/** A number and its percent sign; `%20` of an address is none. */
+/** Number with its percent sign; `%20` of a URL does not match. */
 const PERCENT = `(?:(?<minus>(?<!${DIGIT})[-−])?(?<![\\d٠-٩%٪]|${DIGIT}[٫٬.,])(?<number>\\d+(?:[.,]\\d+)*|[٠-٩]+(?:[٫٬.,][٠-٩]+)*)(?<sign>[%٪])(?![\\w٠-٩%٪]))`;
 
-/** The riyal as a whole word, and the section sign that stands for it. */
+/** Name of the riyal as a whole word, or the section sign that stands for it. */
 const RIYAL = '(?<riyal>(?<![\\p{L}\\p{M}\\p{N}_&])(?:SAR|ريال(?: سعودي)?)(?![\\p{L}\\p{M}\\p{N}_])|§)';
 
 const RULES: Readonly<Record<Language, RegExp>> = {
@@ -32,12 +32,12 @@ const RULES: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(RIYAL, 'gu'),
 };
 
-/** What the sign of the riyal is called. */
+/** Accessible names of the riyal sign. */
 export const RIYAL_NAMES: Readonly<Record<Language, string>> = { ar: 'ريال سعودي', en: 'Saudi riyal' };
 
 /**
- * Cuts a text where the rules of its language say so: telephone numbers and percents on Arabic pages, the riyal in both.
- * A text of one piece has nothing to mark.
+ * Splits a text at the parts that the rules of its language mark: telephone numbers and percents on Arabic pages, the
+ * riyal in both languages. One piece means that nothing is marked.
  */
 export function splitByRules(text: string, language: Language): readonly (string | MarkedPiece)[] {
   const pieces: (string | MarkedPiece)[] = [];
@@ -45,15 +45,15 @@ export function splitByRules(text: string, language: Language): readonly (string
   for (const match of text.matchAll(RULES[language])) {
     const marked = pieceOf(match);
     const before = text.slice(end, match.index);
-    // A sign does not begin a line without its figure.
-    const kept = marked.kind === 'riyal' ? before.replace(/(?<=[\d٠-٩]) $/, '\u00a0') : before;
-    if (kept !== '') pieces.push(kept);
+    // A no-break space keeps the riyal sign on the line of its figure.
+    const unmarked = marked.kind === 'riyal' ? before.replace(/(?<=[\d٠-٩]) $/, '\u00a0') : before;
+    if (unmarked !== '') pieces.push(unmarked);
     pieces.push(marked);
     end = match.index + match[0].length;
   }
   if (end === 0) return [text];
   if (end < text.length) pieces.push(text.slice(end));
-  // What stands between two parts is a text of its own when the page is marked again: it is looked at as such at once.
+  // A later run sees the text between two marked parts as a text of its own: split it the same way now.
   return pieces.flatMap((piece) => (typeof piece === 'string' ? splitByRules(piece, language) : [piece]));
 }
 

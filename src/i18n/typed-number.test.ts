@@ -23,14 +23,11 @@ describe('readNumber', () => {
     expect(readNumber(text)).toBe(number);
   });
 
-  it.each(['', '.', '٫', '-5', '1.2.3', '1e3', 'abc', '5 SAR', 'Infinity', '0x10'])(
-    'takes %j for no number',
-    (text) => {
-      expect(readNumber(text)).toBeNull();
-    },
-  );
+  it.each(['', '.', '٫', '-5', '1.2.3', '1e3', 'abc', '5 SAR', 'Infinity', '0x10'])('returns null for %j', (text) => {
+    expect(readNumber(text)).toBeNull();
+  });
 
-  it('reads back what a language writes', () => {
+  it('parses what formatNumber returns', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9_999_999_999 }), fc.constantFrom(...LANGUAGES), (number, language) => {
         expect(readNumber(new Intl.NumberFormat(INTL_TAGS[language]).format(number))).toBe(number);
@@ -39,19 +36,19 @@ describe('readNumber', () => {
   });
 });
 
-describe('inDigitsOf', () => {
+describe('formatInDigitsOf', () => {
   it.each([
     ['٩', 10, '١٠'],
     ['۹', 10, '۱۰'],
     ['9', 10, '10'],
     ['', 10, '10'],
     ['.', 10, '10'],
-  ])('after %j writes %d as %s', (text, whole, written) => {
+  ])('formats after %j the number %d as %s', (text, whole, written) => {
     expect(formatInDigitsOf(text, whole)).toBe(written);
   });
 });
 
-describe('readSigned', () => {
+describe('readSignedNumber', () => {
   it.each([
     ['-12.5', -12.5],
     ['−١٢', -12],
