@@ -14,8 +14,8 @@ const COLUMNS: Readonly<Record<CardGridProps['params']['Columns'], string>> = {
   '2': '',
 };
 
-/** A title, an optional subtitle and an optional button around a grid of cards, each a link as a whole. */
-export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params, phrases, page }: CardGridProps) {
+/** Renders a grid of cards, each a link, with a title and an optional subtitle and link. */
+export function CardGrid({ fields: { Title, SubTitle, Link: allLink, items }, params, phrases, page }: CardGridProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
   return (
     <Section>
@@ -25,9 +25,9 @@ export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params
             title={<Text field={Title} />}
             lead={isShown(SubTitle) ? <Text field={SubTitle} /> : undefined}
             action={
-              isLinked(all) ? (
-                <Link {...linkProps(all)} variant="go">
-                  <LinkText field={all} />
+              isLinked(allLink) ? (
+                <Link {...linkProps(allLink)} variant="go">
+                  <LinkText field={allLink} />
                 </Link>
               ) : undefined
             }
@@ -54,7 +54,7 @@ export function CardGrid({ fields: { Title, SubTitle, Link: all, items }, params
   );
 }
 
-/** Both pictures of a card, whichever of them a visitor would see. */
+/** Renders both images of a card for editing, where a visitor sees only one of them. */
 function EditedArt({
   card: { Image, ImageWide },
 }: {

@@ -11,13 +11,13 @@ interface CardPickerProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly id: string;
   readonly isOpen: boolean;
   readonly cards: readonly ComparedCard[];
-  /** What the slots hold: none of it can be chosen again. */
+  /** Cards in the slots; they cannot be chosen again. */
   readonly taken: CardSlots;
   readonly onPick: (card: string) => void;
   readonly onClose: () => void;
 }
 
-/** The popup in which a card is chosen, the cards under their categories. */
+/** Renders the dialog in which a card is chosen, with the cards grouped by category. */
 export function CardPicker({ id, isOpen, cards, taken, phrases, onPick, onClose }: CardPickerProps) {
   return (
     <Dialog id={id} isOpen={isOpen} title={phrases.compare_pick} closeLabel={phrases.close} onClose={onClose}>

@@ -11,13 +11,13 @@ import type { CompareCardsProps } from './CompareCards.widget.ts';
 
 interface CardSlotListProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly slots: CardSlots;
-  /** The cards of the filled slots, in their order. */
+  /** Cards of the filled slots, in their order. */
   readonly chosen: readonly ComparedCard[];
   readonly onChoose: (slot: SlotNumber) => void;
   readonly onRemove: (slot: SlotNumber) => void;
 }
 
-/** The slots: each leads to the cards; a filled one shows its card and gives it back. The third has room from 1024 px. */
+/** Renders the three slots: each opens the card picker; a filled one shows its card and a remove button. The third is hidden below 1024 px. */
 export function CardSlotList({ slots, chosen, phrases, onChoose, onRemove }: CardSlotListProps) {
   return (
     <ul aria-label={phrases.compare_slots} className="grid grid-cols-2 gap-gap lg:grid-cols-3">
@@ -48,7 +48,7 @@ interface CardSlotProps extends Pick<CompareCardsProps, 'phrases'> {
 const CHOOSE = ['compare_choose_1', 'compare_choose_2', 'compare_choose_3'] as const;
 
 function CardSlot({ slot, isOpen, card, phrases, onChoose, onRemove }: CardSlotProps) {
-  // The way to the cards is one button, whatever the slot holds: the focus comes back to it from the popup.
+  // The same button opens the picker for empty and filled slots, so that the dialog can restore the focus to it.
   const choose = useRef<HTMLButtonElement>(null);
   const remove = () => {
     onRemove();
@@ -74,7 +74,7 @@ function CardSlot({ slot, isOpen, card, phrases, onChoose, onRemove }: CardSlotP
           {!card && <StarIcon name="plus" />}
           {card ? phrases.compare_change : phrases[CHOOSE[slot]]}{' '}
           {card && <VisuallyHidden>{card.title.value}</VisuallyHidden>}
-          {/* The line is there in every slot, so that they stand alike. */}
+          {/* Every empty slot has this line, so that all have the same layout. */}
           {!card && (
             <span className="min-h-[1.6em] text-xs leading-[1.6] font-text text-text-3">
               {!isOpen && phrases.compare_wait}

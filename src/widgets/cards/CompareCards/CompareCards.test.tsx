@@ -20,16 +20,16 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** The comparison as a browser that keeps these cards shows it. */
-async function comparing(example: PlacedFixture, names: readonly (string | 0)[], language: Language = 'en') {
-  const slots = [0, 1, 2].map((at) => names[at] || 0).map((name) => (name === 0 ? 0 : idOf(name)));
+/** Renders the comparison in a browser that has stored these cards; 0 is an empty slot. */
+async function renderComparison(example: PlacedFixture, names: readonly (string | 0)[], language: Language = 'en') {
+  const slots = [0, 1, 2].map((index) => names[index] || 0).map((name) => (name === 0 ? 0 : idOf(name)));
   localStorage.setItem(STORAGE_KEY, JSON.stringify(slots));
   await hydrateExample(example, language);
 }
 
-// What is said first is the summary; after it stands what is said of a copied link.
+// The first status is the summary; the second one reports a copied link.
 const status = () => screen.getAllByRole('status')[0] ?? document.body;
-// The first table is of the chosen cards; the other one is seen without scripts alone.
+// The first table has the chosen cards; the other one is visible only without scripts.
 const table = () => within(screen.getAllByRole('table', { name: 'compare_overview' })[0] ?? document.body);
 const columns = () =>
   table()
@@ -40,26 +40,26 @@ const cellsOf = (point: string) =>
 
 const NOT_COMPARED = ['Title', 'CardCategory', 'BannerImage', 'BannerSecondaryLink'];
 
-describe('the attributes', () => {
-  it('COMPARE-02 are all other texts of a card: a tick or a cross, a description with its note, or a dash', async () => {
+describe('CompareCards: attributes', () => {
+  it('COMPARE-02 shows every other text of a card: a tick or a cross, a description with its note, or a dash', async () => {
     const others = Object.entries(compareCard.fields).filter(([name]) => !NOT_COMPARED.includes(name));
     expect(others.length).toBeGreaterThan(5);
     for (const [name, { kind }] of others) expect(kind, name).toBe('text');
-    const says = (words: (name: string) => string) => Object.fromEntries(others.map(([name]) => [name, words(name)]));
+    const textsOf = (text: (name: string) => string) => Object.fromEntries(others.map(([name]) => [name, text(name)]));
     const example = defineFixtures(widget, {
       every: {
         fields: {
           Cards: [
-            { name: 'worded', fields: { Title: 'Worded', ...says((name) => `${name} 1\nunder ${name} 2`) } },
-            { name: 'yes', fields: { Title: 'Yes', ...says(() => 'Yes') } },
-            { name: 'no', fields: { Title: 'No', ...says(() => 'No') } },
+            { name: 'worded', fields: { Title: 'Worded', ...textsOf((name) => `${name} 1\nunder ${name} 2`) } },
+            { name: 'yes', fields: { Title: 'Yes', ...textsOf(() => 'Yes') } },
+            { name: 'no', fields: { Title: 'No', ...textsOf(() => 'No') } },
             { name: 'silent', fields: { Title: 'Silent' } },
           ],
         },
       },
     }).every;
 
-    await comparing(example, ['worded', 'yes', 'no']);
+    await renderComparison(example, ['worded', 'yes', 'no']);
     const rows = table().getAllByRole('row').slice(1, -1);
     expect(rows).toHaveLength(others.length);
     const shown = rows.map((row) => within(row).getAllByRole('cell'));
@@ -74,7 +74,7 @@ describe('the attributes', () => {
     }
 
     document.body.innerHTML = '';
-    await comparing(example, ['worded', 'silent']);
+    await renderComparison(example, ['worded', 'silent']);
     const silent = table()
       .getAllByRole('row')
       .slice(1, -1)
@@ -83,30 +83,30 @@ describe('the attributes', () => {
     expect(silent).toHaveLength(others.length);
   });
 
-  it('of which no chosen card has any are left out', async () => {
-    await comparing(fixtures.full, ['everyday', 'travel']);
+  it('omits attributes that no chosen card has', async () => {
+    await renderComparison(fixtures.full, ['everyday', 'travel']);
     expect(table().queryByRole('row', { name: /^card_annual_fee/ })).not.toBeNull();
     expect(table().queryByRole('row', { name: /^card_profit_rate/ })).toBeNull();
   });
 
-  it('keep the marks of their language in each line', async () => {
-    await comparing(fixtures.full, ['signature'], 'ar');
+  it('formats amounts and percentages by the language in each line', async () => {
+    await renderComparison(fixtures.full, ['signature'], 'ar');
     const [fee] = cellsOf('card_annual_fee');
     expect(fee?.querySelector('small .riyal')).not.toBeNull();
     expect(cellsOf('card_cashback')[0]?.querySelector('bdo')?.textContent).toBe('٪٢');
   });
 });
 
-describe('the differences', () => {
-  it('are counted and marked once two cards are chosen', async () => {
-    await comparing(fixtures.full, []);
+describe('CompareCards: differences', () => {
+  it('counts and marks differences once two cards are chosen', async () => {
+    await renderComparison(fixtures.full, []);
     expect(status().textContent).toBe('compare_start');
     document.body.innerHTML = '';
-    await comparing(fixtures.full, ['everyday']);
+    await renderComparison(fixtures.full, ['everyday']);
     expect(status().textContent).toBe('compare_one_more');
     expect(screen.queryByRole('switch')).toBeNull();
     document.body.innerHTML = '';
-    await comparing(fixtures.full, ['everyday', 'signature']);
+    await renderComparison(fixtures.full, ['everyday', 'signature']);
     expect(status().textContent).toBe('compare_differences_other');
     const differing = table().getAllByRole('row', { name: /compare_differs/ });
     expect(differing.map((row) => row.querySelector('th')?.textContent.split(' ')[0])).toEqual([
@@ -116,24 +116,24 @@ describe('the differences', () => {
     ]);
   });
 
-  it('of the third card alone are told apart, for screens that do not show it', async () => {
-    await comparing(fixtures.full, ['everyday', 'travel', 'signature']);
-    const who = (point: string) => cellsOf(point)[0]?.closest('tr')?.getAttribute('data-differs');
-    expect(who('card_cashback')).toBe('some');
-    expect(who('card_annual_fee')).toBe('third');
-    expect(who('card_additional_cards')).toBeNull();
+  it('marks differences of the third card alone separately, for screens that hide it', async () => {
+    await renderComparison(fixtures.full, ['everyday', 'travel', 'signature']);
+    const differsOf = (point: string) => cellsOf(point)[0]?.closest('tr')?.getAttribute('data-differs');
+    expect(differsOf('card_cashback')).toBe('some');
+    expect(differsOf('card_annual_fee')).toBe('third');
+    expect(differsOf('card_additional_cards')).toBeNull();
   });
 });
 
-describe('the chosen cards', () => {
-  it('come back from the browser, up to one that is gone', async () => {
-    await comparing(fixtures.full, ['everyday', 'gone', 'travel']);
+describe('CompareCards: chosen cards', () => {
+  it('restores stored cards up to the first unknown one', async () => {
+    await renderComparison(fixtures.full, ['everyday', 'gone', 'travel']);
     expect(columns()).toEqual([expect.stringContaining('Everyday card')]);
     expect(logged).not.toHaveBeenCalled();
   });
 
   it.each(['{"half', '{"first":1}', '[]', '["a",0]', '[1,2,3]', '[null,null,null]', '"cards"'])(
-    'are none where the browser kept what is no list of them, which is logged and removed: %s',
+    'starts empty, logs and removes a stored value that is no list of cards: %s',
     async (broken) => {
       localStorage.setItem(STORAGE_KEY, broken);
       await hydrateExample(fixtures.full, 'en');
@@ -143,8 +143,8 @@ describe('the chosen cards', () => {
     },
   );
 
-  it('are compared even where the browser keeps nothing', async () => {
-    await comparing(fixtures.full, ['everyday', 'travel']);
+  it('compares cards when the browser cannot store them', async () => {
+    await renderComparison(fixtures.full, ['everyday', 'travel']);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -153,31 +153,31 @@ describe('the chosen cards', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  it('leave an empty slot that says why it waits, and only while it does', async () => {
-    await comparing(fixtures.full, ['everyday']);
+  it('shows a hint in an empty slot only while the slot is disabled', async () => {
+    await renderComparison(fixtures.full, ['everyday']);
     const slots = within(screen.getByRole('list', { name: 'compare_slots' })).getAllByRole('listitem');
     expect(slots.map(({ textContent }) => textContent.includes('compare_wait'))).toEqual([false, false, true]);
     expect(within(slots[1] ?? document.body).getByRole('button', { name: 'compare_choose_2' })).toBeDefined();
   });
 
-  it('are those of the address before those of the browser, until they are changed', async () => {
+  it('prefers the cards of the URL to the stored ones until they change', async () => {
     history.replaceState(null, '', `/#CompareCards?first=${idOf('travel')}&second=${idOf('signature')}`);
-    await comparing(fixtures.full, ['everyday']);
+    await renderComparison(fixtures.full, ['everyday']);
     expect(columns()).toEqual([expect.stringContaining('Travel card'), expect.stringContaining('Signature card')]);
     await userEvent.click(screen.getByRole('button', { name: /^compare_remove Signature/ }));
     expect(location.hash).toBe('');
     expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')).toEqual([idOf('travel'), 0, 0]);
   });
 
-  it('leave an address alone that is about something else', async () => {
+  it('keeps a URL hash that is not its own', async () => {
     history.replaceState(null, '', '/#terms');
-    await comparing(fixtures.full, ['everyday']);
+    await renderComparison(fixtures.full, ['everyday']);
     await userEvent.click(screen.getByRole('button', { name: /^compare_remove/ }));
     expect(location.hash).toBe('#terms');
   });
 });
 
-it('groups the cards of a category, wherever they stand in the list', async () => {
+it('CompareCards groups the cards of a category, wherever they are in the list', async () => {
   const inCategory = (name: string, category: string | undefined) => ({
     name,
     fields: { Title: name, ...(category && { CardCategory: { name: category, fields: { Title: category } } }) },
@@ -189,7 +189,7 @@ it('groups the cards of a category, wherever they stand in the list', async () =
       },
     },
   });
-  await comparing(mixed, []);
+  await renderComparison(mixed, []);
   const popup = within(screen.getByRole('dialog', { hidden: true }));
   const namesIn = (name: string) =>
     within(popup.getByRole('region', { name, hidden: true }))

@@ -10,7 +10,7 @@ import { Comparison } from './Comparison.tsx';
 import { ComparisonOfAll } from './ComparisonOfAll.tsx';
 import { useCardSlots } from './use-card-slots.ts';
 
-/** Up to three cards of the visitor's choice beside each other; to an author, and without scripts, all of them. */
+/** Renders up to three cards chosen by the visitor side by side; all cards in editing and without scripts. */
 export function CompareCards(props: CompareCardsProps) {
   return (
     <Section>
@@ -23,7 +23,7 @@ function ComparisonOfChosen(props: CompareCardsProps) {
   const { uid, phrases, page } = props;
   const cards = comparedCards(props);
   const { slots, place, remove } = useCardSlots(cards.map(({ id }) => id));
-  // What it shows stays in the popup while that closes.
+  // The slot stays set while the dialog closes, so that its content does not change.
   const [picking, setPicking] = useState<{ readonly slot: SlotNumber; readonly isOpen: boolean }>(CLOSED);
   const id = `compare-${uid}`;
   const chosen = slots.flatMap((slot) => cards.find((card) => card.id === slot) ?? []);

@@ -3,7 +3,7 @@ import { cardGroups, comparedCards, comparedPoints } from './compared-cards.ts';
 import type { CompareCardsProps } from './CompareCards.widget.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
-/** Every card point by point, in a table that scrolls by itself: for an author, and where nobody can choose. */
+/** Renders every card in one scrollable table, for editing and for browsers without scripts. */
 export function ComparisonOfAll(props: CompareCardsProps) {
   const cards = cardGroups(comparedCards(props)).flatMap((group) => group.cards);
   const heading = `compare-${props.uid}-all`;

@@ -11,16 +11,16 @@ import type { ComparedCard, ComparedPoint } from './compared-cards.ts';
 import type { CompareCardsProps } from './CompareCards.widget.ts';
 
 interface ComparisonTableProps extends Pick<CompareCardsProps, 'phrases'> {
-  /** The id of what it is called by. */
+  /** Id of the heading that labels the table. */
   readonly labelledBy: string;
   readonly cards: readonly ComparedCard[];
   readonly points: readonly ComparedPoint[];
   readonly onlyDifferences?: boolean;
-  /** All cards in a table as wide as it must be, their differences unmarked. */
+  /** Shows every card at the table's full width, without marking differences. */
   readonly all?: boolean;
 }
 
-/** Cards beside each other: a column each, headed by picture and name, a row for each point, and where to read on. */
+/** Renders a column per card, headed by its image and title, with a row per attribute and a last row of links. */
 export function ComparisonTable(props: ComparisonTableProps) {
   const { labelledBy, cards, points, phrases, onlyDifferences = false, all = false } = props;
   const third = (position: number) => (!all && position === 2 ? { 'data-third': '' } : {});
@@ -91,7 +91,7 @@ const CardHead = ({ card: { title, category, image } }: { readonly card: Compare
   </span>
 );
 
-/** That a point sets the cards apart, to the eye and to those who listen; what the third alone does, where it is seen. */
+/** Renders the mark of a row whose cards differ, with a text for screen readers; a difference of the third card alone only where that card is visible. */
 const DifferenceMark = ({ phrases, byThird }: Pick<CompareCardsProps, 'phrases'> & { readonly byThird: boolean }) => (
   <span className={classes('ms-2 inline-block', byThird && 'max-lg:not-print:hidden')}>
     <Star className="size-2.5 bg-saffron-500 print-exact" />
@@ -103,7 +103,7 @@ interface AttributeProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly attribute: CardAttribute | undefined;
 }
 
-/** What a card says to a point: a tick or a cross, a description with its note, or a dash where it says nothing. */
+/** Renders a card's attribute: a tick or a cross, a description with its note, or a dash when there is none. */
 function Attribute({ attribute, phrases }: AttributeProps) {
   if (!attribute)
     return (
@@ -135,7 +135,7 @@ function Attribute({ attribute, phrases }: AttributeProps) {
   );
 }
 
-/** The card's own page and its terms; one that it does not have is left out. */
+/** Renders the links to the card's page and its terms, omitting those it does not have. */
 const CardLinks = ({
   card: { href, title, terms },
   phrases,

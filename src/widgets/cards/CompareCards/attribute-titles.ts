@@ -1,13 +1,13 @@
 import type { compareCard } from '#sitecore/definitions/templates/compare-card.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 
-/** A card's text that it is compared by: any but its name. */
+/** Field of a card that is compared: every field except title, category, image and link. */
 export type AttributeField = Exclude<
   keyof typeof compareCard.fields,
   'Title' | 'CardCategory' | 'BannerImage' | 'BannerSecondaryLink'
 >;
 
-/** What each point is called, in the order in which they are compared; one without a name does not compile. */
+/** Dictionary keys of the attributes' titles, in display order; a missing attribute does not compile. */
 export const ATTRIBUTE_TITLES = {
   AnnualFee: 'card_annual_fee',
   Cashback: 'card_cashback',

@@ -5,13 +5,13 @@ import { attributesDiffer, type CardAttribute, cardAttribute } from '#src/domain
 import { ATTRIBUTE_TITLES, type AttributeField } from './attribute-titles.ts';
 import type { CompareCardsProps } from './CompareCards.widget.ts';
 
-/** A card as it is compared with others. */
+/** Card with its attributes by field. */
 export interface ComparedCard {
   readonly id: string;
   readonly title: TextValue;
   readonly category: TextValue | undefined;
   readonly image: ImageValue;
-  /** The address of its page, in the language of this one; empty where it has none. */
+  /** URL of its page in the page's language; empty when it has none. */
   readonly href: string;
   readonly terms: LinkValue;
   readonly attributes: ReadonlyMap<AttributeField, CardAttribute>;
@@ -23,7 +23,7 @@ type CompareCardsInput = Pick<CompareCardsProps, 'phrases'> & {
 
 const FIELDS = Object.keys(ATTRIBUTE_TITLES).filter((name): name is AttributeField => name in ATTRIBUTE_TITLES);
 
-/** The cards that an author lists, each text besides the name as an attribute. */
+/** Returns the cards of the rendering, with their texts parsed into attributes. */
 export const comparedCards = ({ fields: { Cards }, phrases }: CompareCardsInput): readonly ComparedCard[] =>
   Cards.map(({ id, url, fields }) => ({
     id,
@@ -40,26 +40,26 @@ export const comparedCards = ({ fields: { Cards }, phrases }: CompareCardsInput)
     ),
   }));
 
-/** A point of a comparison: what each card says to it, in the order of the cards. */
+/** Row of a comparison: one attribute of each card, in the order of the cards. */
 export interface ComparedPoint {
   readonly field: AttributeField;
   readonly title: string;
   readonly attributes: readonly (CardAttribute | undefined)[];
-  /** Who says otherwise: some of the first two, or the third alone. */
+  /** `some` when the first two cards differ, `third` when only the third does. */
   readonly differs: 'some' | 'third' | undefined;
 }
 
-/** The points to which some card says something. */
+/** Returns the rows for which at least one card has an attribute. */
 export const comparedPoints = (
   cards: readonly ComparedCard[],
   phrases: CompareCardsProps['phrases'],
 ): readonly ComparedPoint[] =>
   FIELDS.map((field) => {
     const attributes = cards.map((card) => card.attributes.get(field));
-    return { field, title: phrases[ATTRIBUTE_TITLES[field]], attributes, differs: whoDiffers(attributes) };
+    return { field, title: phrases[ATTRIBUTE_TITLES[field]], attributes, differs: differenceOf(attributes) };
   }).filter(({ attributes }) => attributes.some(Boolean));
 
-function whoDiffers(attributes: ComparedPoint['attributes']): ComparedPoint['differs'] {
+function differenceOf(attributes: ComparedPoint['attributes']): ComparedPoint['differs'] {
   if (attributesDiffer(attributes.slice(0, 2))) return 'some';
   return attributesDiffer(attributes) ? 'third' : undefined;
 }
@@ -69,7 +69,7 @@ interface CardGroup {
   readonly cards: readonly ComparedCard[];
 }
 
-/** The cards by category, in the order of the first of each; those without one come last, under no title. */
+/** Returns the cards grouped by category, in order of first appearance; cards without a category come last, with an empty title. */
 export function cardGroups(cards: readonly ComparedCard[]): readonly CardGroup[] {
   const groups = Map.groupBy(cards, ({ category }) => category?.value ?? '');
   return [...groups]

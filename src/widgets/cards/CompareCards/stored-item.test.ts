@@ -12,13 +12,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('gives back what was stored, and nothing where nothing is', () => {
+it('readStored returns the stored value, or undefined without one', () => {
   expect(read()).toBeUndefined();
   writeStored('cards', ['a', 'b']);
   expect(read()).toEqual(['a', 'b']);
 });
 
-it('CERR-05 writes a read, write or parse error of the store to the log, removes the item, and goes on as if nothing were stored', () => {
+it('CERR-05 readStored and writeStored log a read, write or parse error, remove the item, and continue as if nothing were stored', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const broken of ['{"half', '{"other":"shape"}']) {
     localStorage.setItem('cards', broken);

@@ -1,22 +1,22 @@
-/** Reads what was stored under a name. What cannot be read is written to the log and removed, and counts as nothing stored. */
+/** Returns the parsed localStorage item; undefined when there is none. An item that cannot be read or parsed is logged and removed. */
 export function readStored<T>(name: string, parse: (value: unknown) => T): T | undefined {
-  return guarded(name, () => {
+  return withCleanup(name, () => {
     const text = localStorage.getItem(name);
     return text === null ? undefined : parse(JSON.parse(text));
   });
 }
 
-/** Stores a value under a name. What cannot be written is logged, and what stood there is removed. */
+/** Stores a value as JSON in localStorage. A failure is logged, and the item is removed. */
 export function writeStored(name: string, value: unknown): void {
-  guarded(name, () => {
+  withCleanup(name, () => {
     localStorage.setItem(name, JSON.stringify(value));
   });
 }
 
-/** Does something with the store; a browser may refuse even to remove what is broken. */
-function guarded<T>(name: string, act: () => T): T | undefined {
+/** Runs `access`; when it throws, logs the error and removes the item, which can fail too and is then logged. */
+function withCleanup<T>(name: string, access: () => T): T | undefined {
   try {
-    return act();
+    return access();
   } catch (error) {
     console.error(`stored ${name}:`, error);
   }

@@ -9,25 +9,24 @@ import {
   withoutCard,
 } from '#src/domain/cards/card-slots.ts';
 import { useSharedValues } from '#src/features/share-link/use-shared-values.ts';
-import { readStored, writeStored } from '#src/widgets/cards/CompareCards/stored-item.ts';
+import { readStored, writeStored } from './stored-item.ts';
 
-/** Under which the chosen cards are kept in a browser: the JSON list of three ids, 0 for none. */
+/** Key of the chosen cards in localStorage: a JSON list of three ids, 0 for an empty slot. */
 const STORAGE_KEY = 'selected-cards';
 
-/** What the chosen cards are called in an address. */
+/** Name of the chosen cards in a shared URL. */
 export const SHARE_NAME = 'CompareCards';
 
 /**
- * The slots of a comparison among the cards that there are. They come back as the browser kept them, or as the address
- * says; what a visitor changes is kept, and the address no longer says otherwise.
+ * Returns the slots of a comparison and functions to fill and empty them, restored from a shared URL or else from
+ * localStorage. Each change is stored and removes the cards from the URL. Ids not in `cardIds` are ignored.
  */
-export function useCardSlots(known: readonly string[]) {
+export function useCardSlots(cardIds: readonly string[]) {
   const [slots, setSlots] = useState<CardSlots>(EMPTY_SLOTS);
-  useStoredSlots((stored) => setSlots(restoredSlots(stored, known)));
-  const offers = { first: known, second: known, third: known };
-  useSharedValues(
-    { name: SHARE_NAME, initial: sharedSlots(EMPTY_SLOTS), allowedValues: offers },
-    ({ first, second, third }) => setSlots(restoredSlots([first || 0, second || 0, third || 0], known)),
+  useStoredSlots((stored) => setSlots(restoredSlots(stored, cardIds)));
+  const allowedValues = { first: cardIds, second: cardIds, third: cardIds };
+  useSharedValues({ name: SHARE_NAME, initial: sharedSlots(EMPTY_SLOTS), allowedValues }, ({ first, second, third }) =>
+    setSlots(restoredSlots([first || 0, second || 0, third || 0], cardIds)),
   );
   const change = (changed: CardSlots) => {
     setSlots(changed);
@@ -42,7 +41,7 @@ export function useCardSlots(known: readonly string[]) {
   };
 }
 
-/** Tells once of the slots that the browser has kept. */
+/** Calls `onStored` once after mounting with the stored slots, if there are any. */
 function useStoredSlots(onStored: (slots: readonly Slot[]) => void): void {
   const read = useEffectEvent(() => {
     const stored = readStored(STORAGE_KEY, parseStored);
@@ -51,7 +50,7 @@ function useStoredSlots(onStored: (slots: readonly Slot[]) => void): void {
   useEffect(() => read(), []);
 }
 
-/** The slots as an address carries them. */
+/** Returns the slots by their keys in a shared URL; an empty text for an empty slot. */
 export const sharedSlots = ([first, second, third]: CardSlots) => ({
   first: first || '',
   second: second || '',

@@ -13,7 +13,7 @@ import type { LinksByNeedProps } from './LinksByNeed.widget.ts';
 
 type Need = LinksByNeedProps['fields']['items'][number]['fields'];
 
-/** What visitors come for: each need under its picture, beside it the links that serve it. */
+/** Renders each customer need with its image and the links that serve it. */
 export function LinksByNeed({ fields: { Title, SubTitle, items }, page }: LinksByNeedProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
   const named = isShown(Title);
@@ -48,7 +48,7 @@ export function LinksByNeed({ fields: { Title, SubTitle, items }, page }: LinksB
   );
 }
 
-/** On phones the picture stands beside the words, on wide screens below them. */
+/** Renders a need: the image is beside the text on phones and below it on wide screens. */
 function NeedHead({ need, level }: { readonly need: Need; readonly level: 2 | 3 }) {
   const ground = need.BackgroundColor.value;
   return (

@@ -7,7 +7,7 @@ import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { ServicesRowProps } from './ServicesRow.widget.ts';
 
-/** A row of tiles, each a link as a whole; it can overlap the foot of the hero above it. */
+/** Renders a row of tiles, each a link; with the `overlap` position it overlaps the bottom of the hero above. */
 export function ServicesRow({ fields: { Title, items }, params, page }: ServicesRowProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
   return (
