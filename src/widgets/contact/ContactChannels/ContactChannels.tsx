@@ -11,8 +11,8 @@ import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { ContactChannelsProps } from './ContactChannels.widget.ts';
 
-/** Every way to reach the bank, three in a row on wide screens, and one button below them. */
-export function ContactChannels({ fields: { Title, SubTitle, Link: all, items }, page }: ContactChannelsProps) {
+/** Renders the bank's contact channels, three in a row on wide screens, and a button below them. */
+export function ContactChannels({ fields: { Title, SubTitle, Link: allLink, items }, page }: ContactChannelsProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
   return (
     <Section tone="sand">
@@ -31,10 +31,10 @@ export function ContactChannels({ fields: { Title, SubTitle, Link: all, items },
             </li>
           ))}
         </ul>
-        {isLinkComplete(all) && (
+        {isLinkComplete(allLink) && (
           <div className="mt-10">
-            <Button {...linkProps(all)} kind="soft">
-              <LinkText field={all} />
+            <Button {...linkProps(allLink)} kind="soft">
+              <LinkText field={allLink} />
             </Button>
           </div>
         )}
@@ -48,7 +48,7 @@ interface ChannelProps {
   readonly level: 2 | 3;
 }
 
-function Channel({ channel: { Title, Description, PhoneNumber: number, Link: on }, level }: ChannelProps) {
+function Channel({ channel: { Title, Description, PhoneNumber: number, Link: channelLink }, level }: ChannelProps) {
   return (
     <div className="min-w-0 wrap-anywhere">
       <Heading level={level} size="lg">
@@ -67,10 +67,10 @@ function Channel({ channel: { Title, Description, PhoneNumber: number, Link: on 
           />
         </p>
       )}
-      {isLinkComplete(on) && (
+      {isLinkComplete(channelLink) && (
         <p>
-          <Link {...linkProps(on)} variant="go">
-            <LinkText field={on} />
+          <Link {...linkProps(channelLink)} variant="go">
+            <LinkText field={channelLink} />
           </Link>
         </p>
       )}

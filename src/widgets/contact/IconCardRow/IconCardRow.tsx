@@ -10,20 +10,20 @@ import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { IconCardRowProps } from './IconCardRow.widget.ts';
 
-/** Cards with an icon, four in a row where there is room. */
+/** Renders cards with an icon, four in a row on wide screens. */
 export function IconCardRow({ fields: { Title, items }, page }: IconCardRowProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
-  const named = isShown(Title);
+  const hasTitle = isShown(Title);
   return (
     <Section>
       <Wrap>
-        {named && <SectionHead title={<Text field={Title} />} />}
+        {hasTitle && <SectionHead title={<Text field={Title} />} />}
         <ul className="grid gap-gap sm:grid-cols-2 lg:grid-cols-4">
           {items.map(({ id, fields }) => (
             <li key={id} className="grid">
               <Card className="flex flex-col">
                 <StarIcon name={resolveIconName(fields.Icon.value)} className="mb-4" />
-                <Heading level={named ? 3 : 2} size="lg">
+                <Heading level={hasTitle ? 3 : 2} size="lg">
                   <Text field={fields.Title} />
                 </Heading>
                 {isShown(fields.Description) && (

@@ -9,13 +9,13 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { LargeContactCardProps } from './LargeContactCard.widget.ts';
 
-/** A way to reach the bank beside a picture. */
+/** Renders a contact channel beside an image. */
 export function LargeContactCard({ fields }: LargeContactCardProps) {
-  const pictured = isPictureShown(fields.Image);
+  const hasImage = isPictureShown(fields.Image);
   return (
     <Section>
       <Wrap>
-        <Card flush className={classes('grid', pictured && 'lg:grid-cols-[7fr_5fr]')}>
+        <Card flush className={classes('grid', hasImage && 'lg:grid-cols-[7fr_5fr]')}>
           <div className="grid content-center p-panel">
             {isShown(fields.SubTitle) && (
               <p className="text-sm font-label text-primary">
@@ -37,7 +37,7 @@ export function LargeContactCard({ fields }: LargeContactCardProps) {
             )}
             <Actions fields={fields} />
           </div>
-          {pictured && (
+          {hasImage && (
             <div className="bg-surface-2 max-lg:order-first">
               <Picture field={fields.Image} className="size-full max-h-96 object-cover rtl:-scale-x-100" />
             </div>

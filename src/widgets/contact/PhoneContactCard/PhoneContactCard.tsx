@@ -7,7 +7,7 @@ import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { PhoneContactCardProps } from './PhoneContactCard.widget.ts';
 
-/** A number to call, large enough to be read across a desk. */
+/** Renders a phone number in large type. */
 export function PhoneContactCard({ fields: { Title, Description, PhoneNumber: number, Note } }: PhoneContactCardProps) {
   return (
     <Section>

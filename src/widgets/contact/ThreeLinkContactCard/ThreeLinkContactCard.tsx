@@ -8,7 +8,7 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { ThreeLinkContactCardProps } from './ThreeLinkContactCard.widget.ts';
 
-/** Three ways on beside what they have in common; a link without words or target is left out. */
+/** Renders up to three links beside a title and description; a link without a text or target is omitted. */
 export function ThreeLinkContactCard({
   fields: { Title, Description, Link, SecondaryLink, CallToActionLink },
 }: ThreeLinkContactCardProps) {
