@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe.each(LANGUAGES)('tabs in %s', (language) => {
+describe.each(LANGUAGES)('tabbed widgets in %s', (language) => {
   const show = async (example: PlacedFixture) => {
     const { html, errors } = await renderExample(serverRegistry, example, language);
     expect(errors).toEqual([]);
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('tabs in %s', (language) => {
   };
   const tabNames = (body: HTMLElement) => [...body.querySelectorAll('[role=tab]')].map((tab) => tab.textContent);
 
-  it('SEC-TABS-02 a tab bar appears from two items on, and a single item’s content shows without it', async () => {
+  it('SEC-TABS-02 show a tab list from two items on, and a single item’s content without one', async () => {
     for (const [many, single, content] of [
       [
         container.buttoned,
@@ -48,15 +48,15 @@ describe.each(LANGUAGES)('tabs in %s', (language) => {
     }
   });
 
-  it('SEC-TABS-03 tab-item cards are left out unless their title or a heading or subheading of the list is written', async () => {
+  it('SEC-TABS-03 omit tab-item cards without a title and without any heading or subheading in the list', async () => {
     for (const written of [cards.full, cards.titleOnly, cards.headingOnly, cards.subheadingOnly])
       expect((await show(written)).querySelectorAll('li').length).toBeGreaterThan(0);
     expect((await show(cards.unheaded)).querySelector('section')).toBeNull();
     expect(document.body.textContent.trim()).toBe('');
   });
 
-  it('SEC-TABS-08 the tabs of the image list stand in the falling order of their numbers, those without one last', async () => {
-    const phrases = { ar: '٢٠٢٣ ٢٠١٤ ١٩٨٧ غداً', en: '2023 2014 1987 Tomorrow' };
-    expect(tabNames(await show(images.full))).toEqual(phrases[language].split(' '));
+  it('SEC-TABS-08 sort the tabs of the image list by descending number, those without a number last', async () => {
+    const tabNamesByLanguage = { ar: '٢٠٢٣ ٢٠١٤ ١٩٨٧ غداً', en: '2023 2014 1987 Tomorrow' };
+    expect(tabNames(await show(images.full))).toEqual(tabNamesByLanguage[language].split(' '));
   });
 });

@@ -15,7 +15,7 @@ import type { FeaturedSectionsProps } from './FeaturedSections.widget.ts';
 
 type BulletCard = FeaturedSectionsProps['fields']['items'][number]['fields']['Cards'][number];
 
-/** Cards of bullets; a tab chooses their group. */
+/** Renders groups of cards with bullet lists, one tab per group. */
 export function FeaturedSections({ uid, fields: { Title, SubTitle, items }, page }: FeaturedSectionsProps) {
   const [chosen, choose] = useState(0);
   if (items.length === 0 && page.state !== 'edit') return null;

@@ -6,10 +6,10 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { TabContainerProps } from './TabContainer.widget.ts';
 
-/** One placeholder per tab, of which only the chosen tab's is shown, first the one that `?tab=` names; a single tab's content stands without a tab bar. */
+/** Renders one placeholder per tab; the tab named by `?tab=` is chosen at first. A single tab has no tab list. */
 export function TabContainer({ uid, fields: { Title, items }, params, slots, page, query }: TabContainerProps) {
-  const named = items.findIndex(({ name }) => name === query.tab);
-  const [chosen, choose] = useState(Math.max(0, named));
+  const initial = items.findIndex(({ name }) => name === query.tab);
+  const [chosen, choose] = useState(Math.max(0, initial));
   const tabs = items.map(({ fields }, index) => ({
     id: `${index + 1}`,
     label: <Text field={fields.Title} />,

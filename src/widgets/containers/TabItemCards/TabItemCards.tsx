@@ -14,10 +14,10 @@ import type { TabItemCardsProps } from './TabItemCards.widget.ts';
 
 type ItemCard = TabItemCardsProps['fields']['items'][number]['fields']['List'][number];
 
-/** Cards by tab, left out where neither their title nor any heading or subheading of theirs is written. */
+/** Renders cards by tab; nothing when neither the title nor any card's heading or subheading is set. */
 export function TabItemCards({ uid, fields: { Title, items }, page }: TabItemCardsProps) {
   const [chosen, choose] = useState(0);
-  if (!isWritten({ Title, items }) && page.state !== 'edit') return null;
+  if (!hasContent({ Title, items }) && page.state !== 'edit') return null;
   const tabs = items.map(({ fields }, index) => ({
     id: `${index + 1}`,
     label: <Text field={fields.TabName} />,
@@ -41,10 +41,10 @@ export function TabItemCards({ uid, fields: { Title, items }, page }: TabItemCar
   );
 }
 
-const isWritten = ({ Title, items }: TabItemCardsProps['fields']): boolean =>
-  isShown(Title) || items.some(({ fields }) => fields.List.some((card) => isHeaded(card)));
+const hasContent = ({ Title, items }: TabItemCardsProps['fields']): boolean =>
+  isShown(Title) || items.some(({ fields }) => fields.List.some((card) => hasHeading(card)));
 
-const isHeaded = ({ fields: { Title, SubTitle } }: ItemCard): boolean => isShown(Title) || isShown(SubTitle);
+const hasHeading = ({ fields: { Title, SubTitle } }: ItemCard): boolean => isShown(Title) || isShown(SubTitle);
 
 function Cards({ cards, level }: { readonly cards: readonly ItemCard[]; readonly level: 2 | 3 }) {
   return (

@@ -10,7 +10,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { sortDescending } from './sort-descending.ts';
 import type { TabbedImageListProps } from './TabbedImageList.widget.ts';
 
-/** A picture and its description by tab, the highest number first. */
+/** Renders an image and its description per tab, sorted by descending tab number. */
 export function TabbedImageList({ uid, fields: { Title, items }, page }: TabbedImageListProps) {
   const [chosen, choose] = useState(0);
   if (items.length === 0 && page.state !== 'edit') return null;
@@ -42,10 +42,10 @@ function ImageWithText({
 }: {
   readonly tab: TabbedImageListProps['fields']['items'][number]['fields'];
 }) {
-  const pictured = isPictureShown(Image);
+  const hasImage = isPictureShown(Image);
   return (
-    <div className={classes('grid items-center gap-x-16 gap-y-6', pictured && 'lg:grid-cols-[5fr_7fr]')}>
-      {pictured && (
+    <div className={classes('grid items-center gap-x-16 gap-y-6', hasImage && 'lg:grid-cols-[5fr_7fr]')}>
+      {hasImage && (
         <div className="overflow-clip bg-surface-2 firm-lg">
           <Picture field={Image} className="h-auto w-full rtl:-scale-x-100" />
         </div>

@@ -7,6 +7,6 @@ it.each([
   { tabs: ['9', '10', '2'], order: ['10', '9', '2'] },
   { tabs: ['Soon', '2014', 'Later', '2023', '0'], order: ['2023', '2014', '0', 'Soon', 'Later'] },
   { tabs: [], order: [] },
-])('$tabs stand as $order', ({ tabs, order }) => {
+])('sortDescending sorts $tabs as $order', ({ tabs, order }) => {
   expect(sortDescending(tabs, (name) => name)).toEqual(order);
 });

@@ -1,8 +1,8 @@
 import { readNumber } from '#src/i18n/typed-number.ts';
 
-/** Things in the falling order of the numbers that name them, in any digits; those without a number last, as they came. */
-export const sortDescending = <T>(things: readonly T[], nameOf: (thing: T) => string): readonly T[] =>
-  things.toSorted((a, b) => rankOf(nameOf(b)) - rankOf(nameOf(a)));
+/** Returns the items sorted by the number their name is, in any digits, highest first; those without a number come last, in their order. */
+export const sortDescending = <T>(items: readonly T[], nameOf: (item: T) => string): readonly T[] =>
+  items.toSorted((a, b) => rankOf(nameOf(b)) - rankOf(nameOf(a)));
 
-/** Below every number: names without one differ by nothing. */
+/** Returns the number of a name, or -1 without one, so that such names keep their order. */
 const rankOf = (name: string): number => readNumber(name) ?? -1;

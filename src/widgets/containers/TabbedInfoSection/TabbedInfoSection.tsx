@@ -16,9 +16,9 @@ import { useContentHeight } from './use-content-height.ts';
 type InfoTab = TabbedInfoSectionProps['fields']['items'][number]['fields'];
 
 /**
- * Features by tab beside a picture. On wide screens the section stays while scrolling moves its features, over 1.5 times
- * their height; on narrow ones they stand in a row that is scrolled by hand. Style alone moves them: the browser only
- * has to be told how high they are.
+ * Renders features by tab beside an image. On wide screens the section is sticky while scrolling moves its features, over
+ * 1.5 times their height; on narrow ones they are in a row that scrolls horizontally. CSS does the movement, from the
+ * heights that useContentHeight measures.
  */
 export function TabbedInfoSection({ uid, fields: { Title, Subtitle, items }, page }: TabbedInfoSectionProps) {
   const [chosen, choose] = useState(0);
@@ -26,8 +26,8 @@ export function TabbedInfoSection({ uid, fields: { Title, Subtitle, items }, pag
   useContentHeight(stage, chosen);
   const edited = page.state === 'edit';
   if (items.length === 0 && !edited) return null;
-  const turnTo = (position: number) => {
-    // While it is still shown: what is hidden cannot be scrolled, and would come back where it was left.
+  const changeTab = (position: number) => {
+    // Reset the scroll position while the panel is still visible: a hidden element cannot be scrolled.
     stage.current?.querySelectorAll('[data-features]')[chosen]?.scrollTo({ left: 0 });
     choose(position);
   };
@@ -52,7 +52,7 @@ export function TabbedInfoSection({ uid, fields: { Title, Subtitle, items }, pag
               page={page}
               tabs={tabs}
               chosen={chosen}
-              onChoose={turnTo}
+              onChoose={changeTab}
             />
           </Wrap>
         </div>
@@ -87,7 +87,7 @@ function Head({ title, subtitle }: HeadProps) {
 function Info({ tab, level }: { readonly tab: InfoTab; readonly level: 2 | 3 }) {
   return (
     <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
-      {/* A row that scrolls by itself has to be reached by the keyboard. */}
+      {/* A scrollable row must be focusable, so that the keyboard can scroll it. */}
       <div
         data-features=""
         role="group"

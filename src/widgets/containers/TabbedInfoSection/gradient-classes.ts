@@ -1,6 +1,6 @@
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 
-/** The gradients that an author can name; each keeps dark text readable from end to end. */
+/** Gradient classes by the name an author can enter; dark text is readable on all of them. */
 const GRADIENTS: ReadonlyMap<string, string> = new Map([
   ['teal', 'bg-linear-to-b from-teal-100 to-page'],
   ['saffron', 'bg-linear-to-b from-saffron-100 to-page'],
@@ -8,6 +8,6 @@ const GRADIENTS: ReadonlyMap<string, string> = new Map([
   ['sand', 'bg-linear-to-b from-sand-100 to-page'],
 ]);
 
-/** The ground of a tab; sand where its author named none. */
+/** Returns the background classes of a tab; sand for an empty or unknown name. */
 export const gradientClasses = (field: TextValue | undefined): string =>
   GRADIENTS.get(field?.value ?? '') ?? 'bg-linear-to-b from-sand-100 to-page';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the style of a section how high it stands and how high the list is that it moves: no style can ask that itself. */
+/** Sets `--stage` and `--content` on the section's parent: the heights in px of the section and of the chosen tab's list. */
 export function useContentHeight(stage: RefObject<HTMLElement | null>, chosen: number): void {
   useEffect(() => {
     const section = stage.current;

@@ -11,7 +11,7 @@ import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { TabbedSliderProps } from './TabbedSlider.widget.ts';
 
-/** One picture with its text by tab; the arrows go round and take the tab along. */
+/** Renders an image with its text per tab; the arrows choose the next or previous tab, wrapping at the ends. */
 export function TabbedSlider({ uid, fields: { Title, items }, phrases, page }: TabbedSliderProps) {
   const [chosen, choose] = useState(0);
   if (items.length === 0 && page.state !== 'edit') return null;
@@ -23,8 +23,8 @@ export function TabbedSlider({ uid, fields: { Title, items }, phrases, page }: T
   }));
   const arrows = items.length > 1 && page.state !== 'edit' && (
     <p className="mt-6 flex gap-3 noscript:hidden">
-      <Arrow icon="prev" label={phrases.tab_previous} onPress={() => step(-1)} />
-      <Arrow icon="next" label={phrases.tab_next} onPress={() => step(1)} />
+      <Arrow icon="prev" label={phrases.tab_previous} onClick={() => step(-1)} />
+      <Arrow icon="next" label={phrases.tab_next} onClick={() => step(1)} />
     </p>
   );
   return (
@@ -49,13 +49,13 @@ export function TabbedSlider({ uid, fields: { Title, items }, phrases, page }: T
 interface ArrowProps {
   readonly icon: 'prev' | 'next';
   readonly label: string;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
-const Arrow = ({ icon, label, onPress }: ArrowProps) => (
+const Arrow = ({ icon, label, onClick }: ArrowProps) => (
   <button
     type="button"
-    onClick={onPress}
+    onClick={onClick}
     className="group/go grid size-touch place-items-center rounded-full border-[1.5px] border-control text-primary hover:border-primary hover:bg-white"
   >
     <Icon name={icon} label={label} />
@@ -67,7 +67,7 @@ interface SlideProps {
   readonly level: 2 | 3;
 }
 
-function Slide({ slide: { Image, Title, Description, Link: on }, level }: SlideProps) {
+function Slide({ slide: { Image, Title, Description, Link: slideLink }, level }: SlideProps) {
   return (
     <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-2">
       {isPictureShown(Image) && (
@@ -86,10 +86,10 @@ function Slide({ slide: { Image, Title, Description, Link: on }, level }: SlideP
             <Text field={Description} />
           </p>
         )}
-        {isLinkComplete(on) && (
+        {isLinkComplete(slideLink) && (
           <p className="mt-4">
-            <Link {...linkProps(on)} variant="go">
-              <LinkText field={on} />
+            <Link {...linkProps(slideLink)} variant="go">
+              <LinkText field={slideLink} />
             </Link>
           </p>
         )}
