@@ -1,9 +1,10 @@
 import { isProtectionTested } from '#src/config/env.ts';
 
-/** Whether the overlay watches the window at all. */
+/** Server data of the overlay. */
 export interface ProtectionTestData {
+  /** True when the configuration enables the overlay. */
   readonly isOn: boolean;
 }
 
-/** Reads the configuration when a page is generated. */
+/** Returns the configuration at the time the page is generated. */
 export const staticProps = (): Promise<ProtectionTestData> => Promise.resolve({ isOn: isProtectionTested() });

@@ -3,7 +3,7 @@ import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { PROTECTION_TEST_GAP_PX, PROTECTION_TEST_POLL_MS } from '#src/config/timings.ts';
 import type { ProtectionTestProps } from './ProtectionTest.widget.ts';
 
-/** An aid to developers: covers the page while the browser's own tools take room beside it. Only configuration switches it on. */
+/** Renders a developer aid that covers the page while docked browser tools are open. Only configuration enables it. */
 export function ProtectionTest({ fields, page, data }: ProtectionTestProps) {
   const block = useRef<HTMLDivElement>(null);
   const covered = useWindowGap(data.isOn, block);
@@ -32,18 +32,18 @@ const Notice = ({ fields: { Title, Text: text } }: Pick<ProtectionTestProps, 'fi
   </div>
 );
 
-/** Whether the window is that much larger than its page, asked again and again while it is watched and the block is there. */
+/** Returns true while the window is much larger than its viewport, polled while `watched` is true and the block is in the document. */
 function useWindowGap(watched: boolean, block: RefObject<Element | null>): boolean {
-  const [gaping, setGaping] = useState(false);
+  const [hasGap, setHasGap] = useState(false);
   useEffect(() => {
     if (!watched) return undefined;
     const timer = setInterval(() => {
-      if (block.current?.isConnected) setGaping(hasWindowGap(window));
+      if (block.current?.isConnected) setHasGap(hasWindowGap(window));
       else clearInterval(timer);
     }, PROTECTION_TEST_POLL_MS);
     return () => clearInterval(timer);
   }, [watched, block]);
-  return gaping;
+  return hasGap;
 }
 
 type Sizes = Pick<Window, 'outerWidth' | 'innerWidth' | 'outerHeight' | 'innerHeight'>;

@@ -17,14 +17,14 @@ const show = async (name: keyof typeof fixtures, phrases: Readonly<Record<string
   document.body.innerHTML = html;
 };
 
-it('DATA-42 shows texts by key through the dictionary of the page, and a key that it lacks as the key itself', async () => {
+it('DATA-42 ErrorCard shows texts from the dictionary of the page, and the key itself when a text is missing', async () => {
   await show('goBack', { 'Tracker-Go-Back': 'رجوع' });
   expect(screen.getByRole('button', { name: 'رجوع' })).toBeTruthy();
   await show('goBack', { BACK: 'العودة' });
   expect(screen.getByRole('button', { name: 'Tracker-Go-Back' })).toBeTruthy();
 });
 
-it('says what the site says of failures where its author says nothing', async () => {
+it('ErrorCard shows the default title and message when the author enters none', async () => {
   const phrases = { ERROR_TITLE: 'حدث خطأ', ERROR_SUB: 'حاول بعد قليل', '500_TITLE': 'خلل', '500_SUB': 'من جهتنا' };
   await show('empty', phrases);
   expect(screen.getByRole('heading', { name: 'حدث خطأ' })).toBeTruthy();

@@ -8,18 +8,18 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { ErrorCardProps } from './ErrorCard.widget.ts';
 
-const stepBack = () => {
+const goBack = () => {
   window.history.back();
 };
 
-/** The site's own words for each kind of failure: a title and a message. */
+/** Dictionary keys of the default title and message, by kind of failure. */
 const DEFAULT_KEYS = { generic: ['ERROR_TITLE', 'ERROR_SUB'], server: ['500_TITLE', '500_SUB'] } as const;
 
-/** A red cross, what went wrong, and where asked for a way back: to an address, or one step in the history. */
+/** Renders an error message with a red cross and, if configured, a button back to a link or to the previous page. */
 export function ErrorCard({ fields: { Title, Message, BackLink }, params, phrases }: ErrorCardProps) {
   const back = phrases['Tracker-Go-Back'];
   const [title, message] = DEFAULT_KEYS[params.Kind].map((key) => phrases[key]);
-  // A card inside a page that has a message of its own needs no title; one without a message says both.
+  // A card with its own message needs no title; the default message comes with the default title.
   const hasTitle = isShown(Title) || !isShown(Message);
   return (
     <Section>
@@ -43,7 +43,7 @@ export function ErrorCard({ fields: { Title, Message, BackLink }, params, phrase
                   <LinkText field={BackLink} fallback={back} />
                 </Button>
               ) : (
-                <Button onClick={stepBack}>{back}</Button>
+                <Button onClick={goBack}>{back}</Button>
               )}
             </div>
           )}

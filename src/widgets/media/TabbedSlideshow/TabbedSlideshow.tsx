@@ -10,10 +10,10 @@ import type { TabbedSlideshowProps } from './TabbedSlideshow.widget.ts';
 
 type SlideItem = TabbedSlideshowProps['fields']['items'][number]['fields']['Slides'][number];
 
-/** How many pictures and videos a tab shows at most (document 3, section 9). */
+/** Maximum number of images and videos per tab (document 3, section 9). */
 const MAX_SLIDES = 5;
 
-/** Pictures and videos in a row that is scrolled sideways; a tab chooses the row. */
+/** Renders images and videos in a horizontally scrolling row, one row per tab. */
 export function TabbedSlideshow({ uid, fields: { Title, items }, page }: TabbedSlideshowProps) {
   const [chosen, choose] = useState(0);
   const edited = page.state === 'edit';
@@ -41,7 +41,7 @@ export function TabbedSlideshow({ uid, fields: { Title, items }, page }: TabbedS
   );
 }
 
-/** It scrolls by itself, so the keyboard has to reach it. */
+/** Renders a scrollable row; it is focusable, so that the keyboard can scroll it. */
 function Row({ slides, label }: { readonly slides: readonly SlideItem[]; readonly label: string }) {
   return (
     <div role="group" aria-label={label} tabIndex={0} className="snap-x snap-mandatory overflow-x-auto">
@@ -64,15 +64,15 @@ function Row({ slides, label }: { readonly slides: readonly SlideItem[]; readonl
 }
 
 function SlideMedia({ slide: { Title, Image, VideoLink } }: { readonly slide: SlideItem['fields'] }) {
-  const frame = 'aspect-video w-full object-cover';
+  const mediaClasses = 'aspect-video w-full object-cover';
   if (VideoLink.editableFirstPart)
     return (
       <>
-        {isPictureShown(Image) && <Picture field={Image} className={frame} />}
+        {isPictureShown(Image) && <Picture field={Image} className={mediaClasses} />}
         <LinkText field={VideoLink} />
       </>
     );
-  if (VideoLink.href === '') return <Picture field={Image} className={frame} />;
+  if (VideoLink.href === '') return <Picture field={Image} className={mediaClasses} />;
   return (
     <video
       controls
@@ -80,7 +80,7 @@ function SlideMedia({ slide: { Title, Image, VideoLink } }: { readonly slide: Sl
       aria-label={Title.value}
       src={VideoLink.href}
       {...(Image.src !== '' && { poster: Image.src })}
-      className={frame}
+      className={mediaClasses}
     />
   );
 }

@@ -8,15 +8,15 @@ import { Star } from '#src/ui/icon/Star.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { RichTextListProps } from './RichTextList.widget.ts';
 
-/** Formatted texts as a list, beside a picture. */
+/** Renders a list of formatted texts beside an image. */
 export function RichTextList({ fields: { Title, Image, items }, page }: RichTextListProps) {
   if (items.length === 0 && page.state !== 'edit') return null;
-  const pictured = isPictureShown(Image);
+  const hasImage = isPictureShown(Image);
   return (
     <Section>
       <Wrap>
         {isShown(Title) && <SectionHead title={<Text field={Title} />} />}
-        <div className={classes('grid items-center gap-x-16 gap-y-8', pictured && 'lg:grid-cols-[7fr_5fr]')}>
+        <div className={classes('grid items-center gap-x-16 gap-y-8', hasImage && 'lg:grid-cols-[7fr_5fr]')}>
           <ul className="grid gap-6">
             {items.map(({ id, fields }) => (
               <li key={id} className="flex gap-4">
@@ -25,7 +25,7 @@ export function RichTextList({ fields: { Title, Image, items }, page }: RichText
               </li>
             ))}
           </ul>
-          {pictured && (
+          {hasImage && (
             <div className="overflow-clip bg-surface-2 firm-lg">
               <Picture field={Image} className="h-auto w-full rtl:-scale-x-100" />
             </div>
