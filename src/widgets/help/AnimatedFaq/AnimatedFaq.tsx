@@ -5,7 +5,7 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { AnimatedFaqProps } from './AnimatedFaq.widget.ts';
 
-/** Questions that come in one after the other as the page is scrolled to them: style alone moves them, and only where motion is welcome. */
+/** Renders questions that animate in one by one on scroll, by CSS alone and only without reduced motion. */
 export function AnimatedFaq({ uid, fields: { Title, Description, items }, params, phrases, page }: AnimatedFaqProps) {
   const edited = page.state === 'edit';
   if (items.length === 0 && !edited) return null;

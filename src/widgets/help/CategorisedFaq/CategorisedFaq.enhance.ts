@@ -1,7 +1,7 @@
 import { enhanceClamps } from '#src/ui/disclosure/enhance-clamps.ts';
 import { enhanceTabs } from '#src/ui/disclosure/enhance-tabs.ts';
 
-/** Chooses a category, and whoever turns to another finds nothing open; long answers fold. */
+/** Switches categories, closes every answer on a switch, and clamps long answers. */
 export function enhance(root: HTMLElement): void {
   enhanceClamps(root);
   enhanceTabs(root, () => {

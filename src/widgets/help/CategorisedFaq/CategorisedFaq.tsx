@@ -9,7 +9,7 @@ import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { CategorisedFaqProps } from './CategorisedFaq.widget.ts';
 
-/** Questions by category, chosen by tabs or icons; the browser's side is behaviour alone, the questions stand in the HTML. */
+/** Renders questions by category, chosen by tabs or icons. All questions are in the HTML; the client only enhances it. */
 export function CategorisedFaq({
   uid,
   fields: { Title, Description, items },
@@ -21,7 +21,7 @@ export function CategorisedFaq({
   if (items.length === 0 && !edited) return null;
   const tabs = items.map(({ fields }, index) => ({
     id: `${index + 1}`,
-    label: <CategoryName category={fields} drawn={params.Switcher === 'icons'} />,
+    label: <CategoryName category={fields} withIcon={params.Switcher === 'icons'} />,
     content: (
       <div className={params.Columns === '2' ? 'grid items-start gap-x-16 md:grid-cols-2' : 'max-w-[52rem]'}>
         {columnsOf(fields.Questions, params.Columns).map((questions, column) => (
@@ -57,8 +57,8 @@ export function CategorisedFaq({
 
 type Category = CategorisedFaqProps['fields']['items'][number]['fields'];
 
-function CategoryName({ category, drawn }: { readonly category: Category; readonly drawn: boolean }) {
-  if (!drawn) return <Text field={category.Title} />;
+function CategoryName({ category, withIcon }: { readonly category: Category; readonly withIcon: boolean }) {
+  if (!withIcon) return <Text field={category.Title} />;
   return (
     <>
       <StarIcon name={resolveIconName(category.Icon.value)} />
@@ -69,7 +69,7 @@ function CategoryName({ category, drawn }: { readonly category: Category; readon
   );
 }
 
-/** Columns of their own, so that an answer that opens moves only what stands below it. */
+/** Returns the questions by column, so that an opened answer moves only its own column. */
 function columnsOf(
   questions: readonly Question[],
   columns: CategorisedFaqProps['params']['Columns'],

@@ -1,4 +1,4 @@
 import { enhanceClamps } from '#src/ui/disclosure/enhance-clamps.ts';
 
-/** Native disclosures need no script; long answers fold with one. */
+/** Clamps long answers. The native disclosures need no script. */
 export const enhance = enhanceClamps;

@@ -8,19 +8,19 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { FaqAccordionProps } from './FaqAccordion.widget.ts';
 
-/** Questions of which at most one is open: native disclosures of one name, so that only a long answer needs a script. */
+/** Renders questions of which at most one is open, as native disclosures of one name; only clamping long answers needs a script. */
 export function FaqAccordion({ uid, fields, params, phrases, page }: FaqAccordionProps) {
   const edited = page.state === 'edit';
   if (fields.items.length === 0 && !edited) return null;
-  const head = isShown(fields.Title) || isShown(fields.Description);
+  const hasHead = isShown(fields.Title) || isShown(fields.Description);
   return (
     <Section>
       <Wrap
         className={
-          head ? 'grid items-start gap-x-[clamp(2rem,1rem+5vw,6rem)] gap-y-8 lg:grid-cols-[minmax(0,24rem)_1fr]' : ''
+          hasHead ? 'grid items-start gap-x-[clamp(2rem,1rem+5vw,6rem)] gap-y-8 lg:grid-cols-[minmax(0,24rem)_1fr]' : ''
         }
       >
-        {head && <Head fields={fields} />}
+        {hasHead && <Head fields={fields} />}
         <Questions
           name={`faq-${uid}`}
           items={fields.items}

@@ -2,7 +2,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { BreadcrumbsProps } from './Breadcrumbs.widget.ts';
 
-/** The way from the home page to this one, over the top of the hero below where there is room; none on the home page. */
+/** Renders the path from the home page to this one, over the top of the hero below on wide screens; nothing on the home page. */
 export function Breadcrumbs({ fields: { data }, phrases }: BreadcrumbsProps) {
   if (data.above.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ const dictionary = z
   .record(z.string(), z.object({ ar: z.string(), en: z.string() }))
   .parse(parse(readFileSync(DICTIONARY, 'utf8')));
 
-const showing = async (name: keyof typeof fixtures, language: 'ar' | 'en') => {
+const renderSiteMap = async (name: keyof typeof fixtures, language: 'ar' | 'en') => {
   const { html, errors } = await renderExample(serverRegistry, fixtures[name], language);
   expect(errors).toEqual([]);
   document.body.innerHTML = html;
@@ -29,31 +29,31 @@ const hrefs = (inside: HTMLElement): (string | null)[] =>
 
 beforeEach(() => (document.body.innerHTML = ''));
 
-describe('a site map', () => {
-  it('puts the pages below others under them, in the language of the page', async () => {
-    await showing('full', 'en');
+describe('SiteMap', () => {
+  it('nests child pages under their parents, in the language of the page', async () => {
+    await renderSiteMap('full', 'en');
     const accounts = screen.getByRole('link', { name: 'Accounts' }).closest('li');
     expect(accounts && hrefs(accounts)).toEqual(['/en/personal/accounts', '/en/personal/accounts/fees']);
     expect(screen.getByRole('heading', { level: 2, name: 'Personal' })).toBeTruthy();
-    await showing('full', 'ar');
+    await renderSiteMap('full', 'ar');
     expect(screen.getByRole('link', { name: 'البطاقات' }).getAttribute('href')).toBe('/personal/cards');
   });
 
-  it('gathers the pages without others below them, and says which of them this is', async () => {
-    await showing('full', 'ar');
+  it('groups the pages without children, and marks the current one', async () => {
+    await renderSiteMap('full', 'ar');
     const list = screen.getByRole('heading', { name: 'more_pages' }).parentElement;
     expect(list && hrefs(list)).toEqual(['/business', '/site-map']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('خريطة الموقع');
   });
 
-  it('tells a shortened title whole beside it, and no other', async () => {
-    await showing('longArabic', 'en');
+  it('adds the full title as a tooltip to shortened titles only', async () => {
+    await renderSiteMap('longArabic', 'en');
     const titles = screen.getAllByRole('link').map((link) => [link.textContent, link.title]);
     expect(titles).toEqual([
       ['Legal documents and every…', 'Legal documents and every policy of Rukn Bank'],
       ['General terms for account…', 'General terms for accounts and cards'],
     ]);
-    await showing('minimal', 'en');
+    await renderSiteMap('minimal', 'en');
     expect(screen.getByRole('link', { name: 'About Rukn' }).hasAttribute('title')).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('a site map', () => {
     ['an object', { pages: [] }],
     ['a text', 'pages'],
     ['nothing', null],
-  ])('ERR-12 says Invalid data format when its data is no list but %s', async (_, fields) => {
+  ])('ERR-12 shows Invalid data format when its data is no list but %s', async (_, fields) => {
     const rendering = { ...fixtureJson(fixtures.minimal, 'ar'), fields };
     const layout = {
       sitecore: { context: { pageEditing: false }, route: { placeholders: { 'headless-main': [rendering] } } },
@@ -76,7 +76,7 @@ describe('a site map', () => {
     expect(document.body.textContent).toBe('Invalid data format');
   });
 
-  it('leaves out what has no phrases or no address', async () => {
+  it('omits pages without a title or without a URL', async () => {
     const json = fixtureJson(fixtures.minimal, 'ar');
     const fields = [
       { Id: '1', Href: '/a', NavigationTitle: { value: '' }, Title: { value: 'عنوان' } },

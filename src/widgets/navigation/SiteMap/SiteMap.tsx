@@ -7,11 +7,11 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { shortenTitle } from './shorten-title.ts';
 import type { SiteMapProps } from './SiteMap.widget.ts';
 
-/** Every page of the site: a card for each that has others below it, and one for those that have none. */
+/** Renders links to every page: a card per top page with children, and one card for those without. */
 export function SiteMap({ fields: { pages }, phrases }: SiteMapProps) {
   if (!pages) return <Wrap className="pt-section">{phrases.invalid_data_format}</Wrap>;
   if (pages.length === 0) return null;
-  const alone = pages.filter(({ children }) => children.length === 0);
+  const childless = pages.filter(({ children }) => children.length === 0);
   return (
     <Wrap className="pt-section">
       <nav aria-label={phrases.site_map} className="gap-gap md:columns-2 xl:columns-3">
@@ -20,7 +20,7 @@ export function SiteMap({ fields: { pages }, phrases }: SiteMapProps) {
           .map((page) => (
             <Group key={page.id} title={<PageLink page={page} />} pages={page.children} />
           ))}
-        {alone.length > 0 && <Group title={phrases.more_pages} pages={alone} />}
+        {childless.length > 0 && <Group title={phrases.more_pages} pages={childless} />}
       </nav>
     </Wrap>
   );
@@ -55,7 +55,7 @@ function Pages({ pages, className }: { readonly pages: readonly NavigationPage[]
   );
 }
 
-/** A shortened title is told whole beside it; one that is being edited is not shortened. */
+/** Renders a page's link. A shortened title has the full one as a tooltip; an editable title is not shortened. */
 function PageLink({ page: { label, href, isCurrent } }: { readonly page: NavigationPage }) {
   const short = shortenTitle(label.value);
   return (
