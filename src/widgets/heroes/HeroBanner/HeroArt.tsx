@@ -4,16 +4,16 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 
 interface HeroArtProps {
   readonly image: ImageValue;
-  /** A crop for narrow screens, where the picture stands below the text. */
+  /** Crop for narrow screens, where the image is below the text. */
   readonly mobile: ImageValue;
   readonly full: boolean;
 }
 
-/** Drawn with its weight at the right, so that Arabic mirrors it. */
+/** Classes of the image. Its subject is at the right, so it is mirrored in Arabic. */
 const ART =
   'max-w-none object-cover max-lg:aspect-[480/290] max-lg:h-auto max-lg:w-full max-lg:object-bottom lg:absolute lg:inset-y-0 lg:end-[max(0px,calc((100vw-100rem)/2))] lg:h-full lg:object-[100%_46%] rtl:-scale-x-100';
 
-/** The picture behind a hero: at the inline end on wide screens, under the text on narrow ones; mirrored in Arabic. */
+/** Renders the image of a hero: behind the text at the inline end on wide screens, below it on narrow ones; mirrored in Arabic. */
 export function HeroArt({ image, mobile, full }: HeroArtProps) {
   if (image.editable || mobile.editable) return <EditedArt images={[image, mobile]} />;
   if (image.src === '') return null;
@@ -26,7 +26,7 @@ export function HeroArt({ image, mobile, full }: HeroArtProps) {
         alt={image.alt}
         width={image.width}
         height={image.height}
-        // With the first frame where it shows on every screen; not fetched for screens that hide it.
+        // The full variant shows it above the fold on every screen; lazy loading avoids the download on screens that hide it.
         {...(full ? { fetchPriority: 'high' as const, decoding: 'sync' as const } : { loading: 'lazy' as const })}
         className={`hero-clip ${ART} ${full ? 'lg:w-[min(64%,62rem)]' : 'lg:w-[min(52%,50rem)] lg:mask-[linear-gradient(to_right,transparent,#000_28%)]'}`}
       />
@@ -34,7 +34,7 @@ export function HeroArt({ image, mobile, full }: HeroArtProps) {
   );
 }
 
-/** Both pictures under the text, where an author reaches them whatever the width. */
+/** Renders both images under the text for editing, so that both can be selected at any width. */
 const EditedArt = ({ images }: { readonly images: readonly ImageValue[] }) => (
   <Wrap className="order-2 grid grid-cols-2 items-start gap-gap">
     {images.filter(isPictureShown).map((image, index) => (

@@ -11,22 +11,22 @@ import { HeroArt } from './HeroArt.tsx';
 import { HeroTitle } from './HeroTitle.tsx';
 import type { HeroBannerProps } from './HeroBanner.widget.ts';
 
-/** Breadcrumbs lie over the top of a hero on wide screens: the lower ones keep that free, however long their words. */
+/** Heights and paddings by variant. The split and low variants keep the top free for the breadcrumbs on wide screens. */
 const HEIGHTS = {
   split: 'py-10 lg:min-h-[26rem] lg:pt-16',
   full: 'pt-10 pb-2 lg:min-h-[40rem] lg:pt-12 lg:pb-[9.5rem]',
   low: 'py-8 lg:min-h-[17rem] lg:pt-16',
 };
 
-/** What follows a low hero is what the page is for: it stands close. */
-const CLOSE = '-mb-[calc(var(--section)-1.5rem)]';
+/** Reduces the gap to the section below a low hero. */
+const LOW_MARGIN = '-mb-[calc(var(--section)-1.5rem)]';
 
-/** What a page opens with: its heading, its promise and its two acts, beside a picture that dissolves towards the text. */
+/** Renders the hero of a page: heading, description and up to two actions beside an image that fades towards the text. */
 export function HeroBanner({ fields, params, phrases, page }: HeroBannerProps) {
   const full = params.Variant === 'full';
   const low = params.Variant === 'low';
   return (
-    <section className={`relative flex flex-col overflow-clip ${low ? CLOSE : ''}`}>
+    <section className={`relative flex flex-col overflow-clip ${low ? LOW_MARGIN : ''}`}>
       <HeroArt image={fields.BannerImage} mobile={fields.BannerImageMobile} full={full} />
       <Wrap className={`relative grid content-center ${HEIGHTS[params.Variant]}`}>
         <div className={full ? 'max-w-[35rem]' : 'max-w-[32rem]'}>
@@ -67,12 +67,12 @@ function BackLink({ link }: { readonly link: HeroBannerProps['fields']['BackToPr
   );
 }
 
-type Actions = {
+interface ActionsProps {
   readonly main: HeroBannerProps['fields']['BannerLink'];
   readonly second: HeroBannerProps['fields']['BannerSecondaryLink'];
-};
+}
 
-function Actions({ main, second }: Actions) {
+function Actions({ main, second }: ActionsProps) {
   if (!isLinked(main) && !isLinked(second)) return null;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3">

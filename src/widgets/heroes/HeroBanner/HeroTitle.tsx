@@ -3,7 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { splitTitle } from './split-title.ts';
 
-/** A hero's title: up to 1023 px it stands in two lines, above that it flows. */
+/** Renders a hero's title in two lines below 1024 px, and as running text above. */
 export function HeroTitle({ field, language }: { readonly field: TextValue; readonly language: Language }) {
   const [first, rest] = splitTitle(field.value, language);
   if (field.editable || rest === '') return <Text field={field} />;

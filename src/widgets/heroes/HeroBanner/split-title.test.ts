@@ -8,6 +8,6 @@ it.each([
   ['en', 'Your account starts here', ['Your account starts here', '']],
   ['en', 'Two lines\nthat their author wrote', ['Two lines\nthat their author wrote', '']],
   ['ar', '', ['', '']],
-] as const)('in %s “%s” stands as %j', (language, title, lines) => {
+] as const)('splitTitle in %s splits “%s” as %j', (language, title, lines) => {
   expect(splitTitle(title, language)).toEqual(lines);
 });

@@ -1,9 +1,9 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 
-/** After how many words a title is split: Arabic words are longer. */
+/** Number of words in the first line, by language; Arabic words are longer. */
 const FIRST_LINE: Readonly<Record<Language, number>> = { ar: 3, en: 4 };
 
-/** A title's first line and the rest; no rest where it is short, or where its author broke its lines. */
+/** Returns a title's first line and the rest; the rest is empty for a short title or one with its own line breaks. */
 export function splitTitle(title: string, language: Language): readonly [string, string] {
   const words = title.trim().split(/\s+/);
   const count = FIRST_LINE[language];

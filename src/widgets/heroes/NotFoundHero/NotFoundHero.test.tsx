@@ -10,29 +10,29 @@ afterEach(() => (document.body.innerHTML = ''));
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
-/** Submits what is typed; the address that the browser then loads, or nothing when the form is held back. */
-async function submitted(language: Language, typed: string): Promise<string | undefined> {
+/** Submits the typed term and returns the URL the browser would load; undefined when the submit is prevented. */
+async function submitTerm(language: Language, typed: string): Promise<string | undefined> {
   await hydrateExample(fixtures.full, language);
   const { form } = field();
   if (!form) throw new Error('no form');
   if (typed !== '') await userEvent.type(field(), typed);
   if (!fireEvent.submit(form)) return undefined;
-  const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : 'a file']);
+  const pairs = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : 'a file']);
   expect([form.method, form.target]).toEqual(['get', '']);
-  return `${form.getAttribute('action') ?? ''}?${new URLSearchParams(entries).toString()}`;
+  return `${form.getAttribute('action') ?? ''}?${new URLSearchParams(pairs).toString()}`;
 }
 
-it('ERRP-05 SEARCH-18 loads the page of results of the language with the term trimmed and encoded', async () => {
-  expect(await submitted('ar', '  بطاقة & 50%? ')).toBe('/search?q=%D8%A8%D8%B7%D8%A7%D9%82%D8%A9+%26+50%25%3F');
-  expect(await submitted('en', ' travel card ')).toBe('/en/search?q=travel+card');
-  expect(await submitted('en', '  ')).toBeUndefined();
+it('ERRP-05 SEARCH-18 NotFoundHero loads the search page of the language with the term trimmed and encoded', async () => {
+  expect(await submitTerm('ar', '  بطاقة & 50%? ')).toBe('/search?q=%D8%A8%D8%B7%D8%A7%D9%82%D8%A9+%26+50%25%3F');
+  expect(await submitTerm('en', ' travel card ')).toBe('/en/search?q=travel+card');
+  expect(await submitTerm('en', '  ')).toBeUndefined();
 });
 
 it.each([
   ['nothing', ''],
   ['spaces', '   '],
   ['what looks empty', '\u00A0\u3000'],
-])('ERRP-06 searches for nothing when %s is submitted, and asks for a term', async (_, typed) => {
-  expect(await submitted('ar', typed)).toBeUndefined();
+])('ERRP-06 NotFoundHero does not search when %s is submitted, and focuses the field', async (_, typed) => {
+  expect(await submitTerm('ar', typed)).toBeUndefined();
   expect(document.activeElement).toBe(field());
 });

@@ -10,7 +10,7 @@ import { Link } from '#src/ui/action/Link.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { NotFoundHeroProps } from './NotFoundHero.widget.ts';
 
-/** What an unknown address shows: what happened, a search for what was meant, and other ways on. */
+/** Renders the content of the 404 page: a message, a search form and links to popular pages. */
 export function NotFoundHero({ fields, phrases, page }: NotFoundHeroProps) {
   return (
     <Wrap className="grid items-center gap-12 pt-[clamp(2rem,1rem+4vw,5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
