@@ -1,6 +1,6 @@
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-/** The suggestions; their code comes when the search is first opened, and the field searches without them. */
+/** Suggestions whose code loads when the search is first opened; without them the field still searches. */
 export const LazySuggestions = lazyComponent(
   'Suggestions',
   async () => (await import('./Suggestions.tsx')).Suggestions,

@@ -1,13 +1,13 @@
 import type { PageFacts } from '#src/cms/widget.ts';
 import { homeItemId } from '#src/queries/home-item-id.server.ts';
 
-/** What the popup's suggestions need besides its words. */
+/** Server data of the popup's suggestions. */
 export interface SearchPopupData {
-  /** The id of the site's home; empty when it cannot be had, and then nothing is suggested. */
+  /** Id of the site's home item; empty when it is not available, which disables suggestions. */
   readonly root: string;
 }
 
-/** Where pages are to be sought; the popup is worth showing without it. */
+/** Returns the root of the search; a failure leaves it empty, because the popup works without suggestions. */
 export async function staticProps(_: unknown, page: PageFacts): Promise<SearchPopupData> {
   return { root: page.state === 'edit' ? '' : await homeItemId(page).catch(() => '') };
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { searchUrl } from '#src/features/search/search-url.ts';
 import { SearchForm } from '#src/features/search/SearchForm.tsx';
-import { LazySuggestions } from '#src/widgets/search/SearchPopup/LazySuggestions.tsx';
-import { useSearchPopup } from '#src/widgets/search/SearchPopup/use-search-popup.ts';
+import { LazySuggestions } from './LazySuggestions.tsx';
+import { useSearchPopup } from './use-search-popup.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { SearchPopupProps } from './SearchPopup.widget.ts';
 
 const ROUND = 'grid size-touch flex-none place-items-center rounded-full hover:bg-primary-soft hover:text-primary';
 
-/** The way into the search from every page: a popup with a plain form, which opens, closes and searches without scripts. */
+/** Renders the search popup of every page: a popover with a plain form, which opens, closes and searches without scripts. */
 export function SearchPopup(props: SearchPopupProps) {
   const { phrases, page, slots } = props;
   if (page.state !== 'edit') return <WorkingPopup {...props} />;
@@ -28,15 +28,15 @@ function WorkingPopup({ uid, phrases, page: { language }, slots, data }: SearchP
   const [isSuggesting, setSuggesting] = useState(false);
   const search = (term: string) => {
     setTyped('');
-    const address = searchUrl(term, language);
-    if (address !== undefined) leaveFor(address);
+    const url = searchUrl(term, language);
+    if (url !== undefined) leaveFor(url);
   };
   return (
     <>
       <button type="button" popoverTarget={id} aria-label={phrases.search} className={ROUND}>
         <Icon name="search" />
       </button>
-      {/* No dialog element: a browser would move the focus at once. */}
+      {/* Not a dialog element: a browser would move the focus into it at once. */}
       <div
         ref={popup}
         id={id}

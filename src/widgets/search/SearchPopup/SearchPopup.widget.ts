@@ -4,7 +4,7 @@ import { SEARCH_FORM_PHRASES, SUGGESTION_PHRASES } from '#src/features/search/ph
 import type { SearchPopupData } from './SearchPopup.server.ts';
 
 export const widget = defineWidget(searchPopup, {
-  // It opens and searches as HTML, and most visitors never open it.
+  // It opens and searches without scripts, and most visitors never open it.
   client: 'interaction',
   dictionary: [...SEARCH_FORM_PHRASES, ...SUGGESTION_PHRASES, 'close'],
 });

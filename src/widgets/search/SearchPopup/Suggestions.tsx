@@ -17,11 +17,11 @@ interface SuggestionsProps {
   readonly typed: string;
   readonly scope: SearchScope;
   readonly phrases: SuggestionPhrases;
-  /** Told whether there are suggestions to show. */
+  /** Called with true when there are suggestions to show, else with false. */
   readonly onSuggest: (isSuggesting: boolean) => void;
 }
 
-/** Pages whose title holds what is typed; how many there are is said as well. */
+/** Renders the pages whose title contains the typed text, and announces their number. */
 export function Suggestions({ id, typed, scope, phrases, onSuggest }: SuggestionsProps) {
   const { suggested, more } = useSuggestions(typed, scope);
   const isSuggesting = suggested !== undefined && suggested.total > 0;

@@ -1,2 +1,2 @@
-/** Loads an address in the place of the entry that the history is at. */
-export const replaceLocation = (address: string): void => location.replace(address);
+/** Loads a URL in place of the current history entry. */
+export const replaceLocation = (url: string): void => location.replace(url);

@@ -12,21 +12,21 @@ import { replaceLocation } from './replace-location.ts';
 
 interface UseSearchPopupResult {
   readonly isOpen: boolean;
-  /** Whether it is or has been open: what it needs besides its form is worth loading. */
+  /** True once the popup has been opened: from then on the suggestions' code is worth loading. */
   readonly wasOpened: boolean;
   readonly popup: RefObject<HTMLDivElement | null>;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** To be spread over the popup. */
+  /** Props to spread on the popup. */
   readonly popupProps: {
     readonly onToggle: (event: ToggleEvent<HTMLDivElement>) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onBlur: (event: FocusEvent<HTMLDivElement>) => void;
   };
-  /** Closes it and goes to an address, in the place of the entry that the popup has in the history. */
-  readonly leaveFor: (address: string) => void;
+  /** Closes the popup and loads a URL in place of the popup's history entry. */
+  readonly leaveFor: (url: string) => void;
 }
 
-/** What the popup's entry in the history is known by. */
+/** Key in the state of the popup's history entry. */
 const MARK = 'isSearchOpen';
 
 const isMarked = (): boolean => {
@@ -35,21 +35,21 @@ const isMarked = (): boolean => {
 };
 
 /**
- * What a popover that searches cannot do by itself. While it is open the history has one entry more, so that Back closes
- * it; closed in any other way it takes that entry along. The focus goes into its field, and where it goes on to the page
- * behind, or the page is left, the popup closes.
+ * Adds history and focus handling to the search popover. While it is open the history has one more entry, so that Back
+ * closes it; closing it in another way removes that entry. Opening focuses its field; it closes when the focus moves to the
+ * page behind or the page is left.
  */
 export function useSearchPopup(): UseSearchPopupResult {
   const popup = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isLeaving = useRef(false);
   const [isOpen, setOpen] = useState(false);
-  const [isUsed, setUsed] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const close = () => popup.current?.hidePopover();
 
-  if (isOpen && !isUsed) setUsed(true);
+  if (isOpen && !wasOpened) setWasOpened(true);
 
-  // It may have been opened before any script.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(popup.current?.matches(':popover-open') ?? false), []);
 
   useEffect(() => {
@@ -57,38 +57,38 @@ export function useSearchPopup(): UseSearchPopupResult {
     isLeaving.current = false;
     if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
     const focus = setTimeout(() => field.current?.focus(), SEARCH_FOCUS_MS);
-    const gone = new AbortController();
+    const closing = new AbortController();
     const closeUnmarked = () => !isMarked() && close();
     const leave = () => {
       isLeaving.current = true;
       close();
     };
-    addEventListener('popstate', closeUnmarked, { signal: gone.signal });
-    addEventListener('pagehide', leave, { signal: gone.signal });
+    addEventListener('popstate', closeUnmarked, { signal: closing.signal });
+    addEventListener('pagehide', leave, { signal: closing.signal });
     return () => {
       clearTimeout(focus);
-      gone.abort();
+      closing.abort();
       if (isMarked() && !isLeaving.current) history.back();
     };
   }, [isOpen]);
 
   return {
     isOpen,
-    wasOpened: isUsed,
+    wasOpened,
     popup,
     field,
     popupProps: {
       onToggle: ({ newState }) => setOpen(newState === 'open'),
-      // A field with text would be emptied first.
+      // By default Escape would first clear a search field with text.
       onKeyDown: ({ key }) => void (key === 'Escape' && close()),
       onBlur: ({ relatedTarget }) => {
         if (relatedTarget !== null && !popup.current?.contains(relatedTarget)) close();
       },
     },
-    leaveFor: (address) => {
+    leaveFor: (url) => {
       isLeaving.current = true;
       close();
-      replaceLocation(address);
+      replaceLocation(url);
     },
   };
 }

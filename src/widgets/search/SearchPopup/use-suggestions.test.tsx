@@ -18,21 +18,21 @@ const page = (id: string) => ({
   image: null,
 });
 
-const found = (ids: readonly string[], total = ids.length, endCursor = 'NQ==') =>
+const foundResponse = (ids: readonly string[], total = ids.length, endCursor = 'NQ==') =>
   Response.json({
     data: { search: { total, pageInfo: { endCursor, hasNext: total > ids.length }, results: ids.map(page) } },
   });
 
-let answer: (init: RequestInit) => Response | Promise<Response>;
-const fetched = vi.fn((_: string, init: RequestInit) => Promise.resolve(answer(init)));
+let respond: (init: RequestInit) => Response | Promise<Response>;
+const fetchMock = vi.fn((_: string, init: RequestInit) => Promise.resolve(respond(init)));
 
-/** Lets the pause after typing pass, and what is asked then be answered. */
-const pause = (milliseconds = 500) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Advances the timers past the debounce, and lets the request finish. */
+const waitForRequest = (milliseconds = 500) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  fetched.mockClear();
-  vi.stubGlobal('fetch', fetched);
+  fetchMock.mockClear();
+  vi.stubGlobal('fetch', fetchMock);
 });
 
 afterEach(() => {
@@ -44,11 +44,11 @@ afterEach(() => {
 const suggestionsFor = (typed: string) =>
   renderHook(({ text }) => useSuggestions(text, SCOPE), { initialProps: { text: typed } });
 
-describe('suggestions', () => {
-  it('ERR-03 keep what went wrong to themselves: the message is stored and nothing of it is shown', async () => {
-    answer = () => new Response('{"errors":[{"message":"the index is out of order"}]}', { status: 503 });
+describe('useSuggestions', () => {
+  it('ERR-03 stores the message of a failure and shows nothing of it', async () => {
+    respond = () => new Response('{"errors":[{"message":"the index is out of order"}]}', { status: 503 });
     const failing = suggestionsFor('بطاقة');
-    await pause();
+    await waitForRequest();
     expect(failing.result.current.error).toBe('Failed to fetch results');
     expect(failing.result.current.suggested).toBeUndefined();
 
@@ -57,14 +57,14 @@ describe('suggestions', () => {
     const { container } = render(
       <Suggestions id="s" typed="بطاقة" scope={SCOPE} phrases={phrases} onSuggest={onSuggest} />,
     );
-    await pause();
+    await waitForRequest();
     expect(container.textContent).toBe('');
-    // The popup shows its default content as long as it is told that there is nothing else.
+    // The popup shows its default content until onSuggest is called with true.
     expect(onSuggest.mock.calls).toEqual([[false]]);
 
-    answer = () => found(['travel']);
+    respond = () => foundResponse(['travel']);
     const ended = suggestionsFor('بطاقة');
-    await pause();
+    await waitForRequest();
     await act(() => ended.result.current.more());
     expect(ended.result.current.error).toBe('Reached end of pages');
     expect(ended.result.current.suggested?.pages).toHaveLength(1);
@@ -73,8 +73,8 @@ describe('suggestions', () => {
   it.each([
     ['ar', 'لا توجد نتائج'],
     ['en', 'No results found'],
-  ] as const)('ERR-20 without matches say so in %s', async (language, said) => {
-    answer = () => found([]);
+  ] as const)('ERR-20 announces that there are no matches in %s', async (language, message) => {
+    respond = () => foundResponse([]);
     const phrases = phrasesIn(language, SUGGESTION_PHRASES);
     render(
       <Suggestions
@@ -86,54 +86,54 @@ describe('suggestions', () => {
       />,
     );
     expect(screen.getByRole('status').textContent).toBe('');
-    await pause();
-    expect(screen.getByRole('status').textContent).toBe(said);
+    await waitForRequest();
+    expect(screen.getByRole('status').textContent).toBe(message);
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('are asked for once, after the last keystroke', async () => {
-    answer = () => found(['travel']);
+  it('sends one request, after the last keystroke', async () => {
+    respond = () => foundResponse(['travel']);
     const typing = suggestionsFor('ب');
-    await pause(499);
+    await waitForRequest(499);
     typing.rerender({ text: 'بطاقة' });
-    await pause(499);
-    expect(fetched).not.toHaveBeenCalled();
-    await pause(1);
-    expect(fetched).toHaveBeenCalledOnce();
+    await waitForRequest(499);
+    expect(fetchMock).not.toHaveBeenCalled();
+    await waitForRequest(1);
+    expect(fetchMock).toHaveBeenCalledOnce();
     expect(typing.result.current.suggested?.term).toBe('بطاقة');
   });
 
-  it('of an older term never take the place of newer ones', async () => {
+  it('never replaces newer suggestions by those of an older term', async () => {
     const old = Promise.withResolvers<Response>();
-    answer = () => old.promise;
+    respond = () => old.promise;
     const typing = suggestionsFor('حساب');
-    await pause();
-    answer = () => found(['travel']);
+    await waitForRequest();
+    respond = () => foundResponse(['travel']);
     typing.rerender({ text: 'بطاقة' });
-    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
-    await pause();
-    old.resolve(found(['current']));
-    await pause();
+    expect(fetchMock.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+    await waitForRequest();
+    old.resolve(foundResponse(['current']));
+    await waitForRequest();
     expect(typing.result.current.suggested).toMatchObject({ term: 'بطاقة', pages: [{ id: 'travel' }] });
   });
 
-  it('are not asked for any more once the text or the popup is gone', async () => {
-    answer = () => Promise.withResolvers<Response>().promise;
+  it('aborts the request when the text is cleared or the popup is unmounted', async () => {
+    respond = () => Promise.withResolvers<Response>().promise;
     const typing = suggestionsFor('حساب');
-    await pause();
+    await waitForRequest();
     typing.rerender({ text: '' });
-    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+    expect(fetchMock.mock.calls[0]?.[1].signal?.aborted).toBe(true);
     typing.rerender({ text: 'حساب' });
-    await pause();
+    await waitForRequest();
     typing.unmount();
-    expect(fetched.mock.calls[1]?.[1].signal?.aborted).toBe(true);
+    expect(fetchMock.mock.calls[1]?.[1].signal?.aborted).toBe(true);
   });
 
-  it('grow by those of the next request', async () => {
-    answer = () => found(['a', 'b', 'c', 'd', 'e'], 6);
+  it('appends the suggestions of the next request', async () => {
+    respond = () => foundResponse(['a', 'b', 'c', 'd', 'e'], 6);
     const typing = suggestionsFor('بطاقة');
-    await pause();
-    answer = () => found(['f'], 1);
+    await waitForRequest();
+    respond = () => foundResponse(['f'], 1);
     await act(() => typing.result.current.more());
     expect(typing.result.current.suggested?.pages.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });

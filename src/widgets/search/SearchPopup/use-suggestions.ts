@@ -5,43 +5,43 @@ import { findPages, type SearchScope, SUGGESTIONS_PER_REQUEST } from '../../../f
 import { useLatestRequest } from '../../../features/search/use-latest-request.ts';
 import { walkCursors, type WalkFailure } from '../../../features/search/walk-cursors.ts';
 
-/** Pages that are suggested for a term: those of every request so far. */
+/** Pages suggested for a term by all requests so far. */
 interface SuggestedPages extends FoundPages {
   readonly term: string;
 }
 
 export interface UseSuggestionsResult {
   readonly suggested: SuggestedPages | undefined;
-  /** What went wrong last; it is kept, never shown (document 3, section 8). */
+  /** Message of the last failure; stored but never shown (document 3, section 8). */
   readonly error: string | undefined;
-  /** Walks on to the next suggestions. */
+  /** Loads the next suggestions. */
   readonly more: () => Promise<void>;
 }
 
-/** What is called a suggestion's failure where it is kept. */
+/** Returns the stored message of a failed request. */
 export const failureMessage = (kind: WalkFailure['kind']): string =>
   kind === 'ReachedEnd' ? 'Reached end of pages' : 'Failed to fetch results';
 
 /**
- * Suggestions for what is typed, asked for once typing stops; without text there are none at once, and nothing is asked
- * any more. Those of an earlier term stay until newer ones come.
+ * Returns suggestions for the typed text, requested once typing stops. Without text there are none, and a pending request is
+ * aborted. Suggestions of an earlier term stay until newer ones arrive.
  */
 export function useSuggestions(typed: string, { root, language }: SearchScope): UseSuggestionsResult {
   const term = typed.trim();
   const [suggested, setSuggested] = useState<SuggestedPages>();
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const { start, schedule, cancel } = useLatestRequest();
 
   useEffect(() => {
     const suggest = async () => {
       const signal = start();
-      const answer = await walkCursors({
+      const result = await walkCursors({
         fetchPage: findPages(term, { root, language }, SUGGESTIONS_PER_REQUEST, signal),
         steps: 1,
       });
       if (signal.aborted) return;
-      setSuggested(answer.ok ? { ...answer.value, term } : undefined);
-      setProblem(answer.ok ? undefined : failureMessage(answer.failure.kind));
+      setSuggested(result.ok ? { ...result.value, term } : undefined);
+      setError(result.ok ? undefined : failureMessage(result.failure.kind));
     };
     cancel();
     if (term !== '' && root !== '') schedule(() => void suggest(), SEARCH_DEBOUNCE_MS);
@@ -50,17 +50,17 @@ export function useSuggestions(typed: string, { root, language }: SearchScope): 
   const more = async () => {
     if (suggested === undefined) return;
     if (suggested.next === null) {
-      setProblem(failureMessage('ReachedEnd'));
+      setError(failureMessage('ReachedEnd'));
       return;
     }
     const signal = start();
-    const ask = findPages(suggested.term, { root, language }, SUGGESTIONS_PER_REQUEST, signal);
-    const answer = await walkCursors({ fetchPage: ask, steps: 1, from: suggested.next });
+    const fetchPage = findPages(suggested.term, { root, language }, SUGGESTIONS_PER_REQUEST, signal);
+    const result = await walkCursors({ fetchPage, steps: 1, from: suggested.next });
     if (signal.aborted) return;
-    if (answer.ok)
-      setSuggested({ ...answer.value, term: suggested.term, pages: [...suggested.pages, ...answer.value.pages] });
-    else setProblem(failureMessage(answer.failure.kind));
+    if (result.ok)
+      setSuggested({ ...result.value, term: suggested.term, pages: [...suggested.pages, ...result.value.pages] });
+    else setError(failureMessage(result.failure.kind));
   };
 
-  return { suggested: term === '' ? undefined : suggested, error: problem, more };
+  return { suggested: term === '' ? undefined : suggested, error, more };
 }

@@ -6,14 +6,14 @@ import { Highlight } from '../../../features/search/Highlight.tsx';
 
 interface ResultListProps {
   readonly pages: readonly FoundPage[];
-  /** What was sought: it is marked in the titles. */
+  /** Search term, highlighted in the titles. */
   readonly term: string;
   readonly language: Language;
 }
 
 const CARD = 'flex items-center gap-4 border border-line bg-surface p-4 firm-lg sm:gap-6 sm:p-5';
 
-/** Pages that were found, each a link as a whole: its picture, its title with what was sought marked, and what it is about. */
+/** Renders the found pages, each as a link: image, title with the term highlighted, and subtitle. */
 export function ResultList({ pages, term, language }: ResultListProps) {
   return (
     <ul className="grid gap-4">
@@ -39,7 +39,7 @@ export function ResultList({ pages, term, language }: ResultListProps) {
 
 const BOX = 'aspect-[4/3] w-22 flex-none overflow-hidden rounded-md bg-surface-2 sm:w-36';
 
-/** A page's picture; a page without one has the star of the lattice in its place. */
+/** Renders a page's image, or a star when it has none. */
 function Thumbnail({ image }: Pick<FoundPage, 'image'>) {
   if (image)
     return (
@@ -62,7 +62,7 @@ function Thumbnail({ image }: Pick<FoundPage, 'image'>) {
   );
 }
 
-/** The place of results that are on their way. */
+/** Renders the skeleton of pending results. */
 export function ResultListSkeleton({ count }: { readonly count: number }) {
   return (
     <ul aria-busy="true" aria-hidden="true" className="grid gap-4">

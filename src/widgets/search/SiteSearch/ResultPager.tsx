@@ -17,13 +17,13 @@ interface ResultPagerProps {
   readonly onPageChange: (page: number) => void;
 }
 
-/** The number of pages that so many results fill. */
+/** Returns the number of pages for a number of results; at least 1. */
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
 
-/** The way to the pages before and after, and where among them this one is: a form, whose buttons lead there without scripts too. */
+/** Renders the previous and next buttons and the page number, as a form that works without scripts. */
 export function ResultPager({ language, phrases, term, page, total, onPageChange }: ResultPagerProps) {
   const pages = pageCount(total);
-  const said = { page: formatNumber(page, language), pages: formatNumber(pages, language) };
+  const numbers = { page: formatNumber(page, language), pages: formatNumber(pages, language) };
   return (
     <nav aria-label={phrases.search_pages} className="mt-8">
       <form action={localizeHref(paths.search, language)} className="flex flex-wrap items-center justify-between gap-4">
@@ -36,7 +36,7 @@ export function ResultPager({ language, phrases, term, page, total, onPageChange
           onPageChange={onPageChange}
         />
         <p className="text-sm font-label text-text-2 max-sm:order-first max-sm:basis-full max-sm:text-center">
-          {fill(phrases.search_page, said)}
+          {fill(phrases.search_page, numbers)}
         </p>
         <Step
           page={page + 1}
@@ -57,19 +57,19 @@ interface StepProps extends Pick<ResultPagerProps, 'page' | 'onPageChange'> {
 }
 
 function Step({ page, onPageChange, isEnabled, label, icon }: StepProps) {
-  const look = { kind: 'line', ...(icon === 'prev' ? { iconStart: icon } : { iconEnd: icon }) } as const;
+  const buttonProps = { kind: 'line', ...(icon === 'prev' ? { iconStart: icon } : { iconEnd: icon }) } as const;
   if (!isEnabled)
     return (
-      <Button {...look} disabled>
+      <Button {...buttonProps} disabled>
         {label}
       </Button>
     );
-  const move = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     event.preventDefault();
     onPageChange(page);
   };
   return (
-    <Button {...look} type="submit" name="page" value={page} onClick={move}>
+    <Button {...buttonProps} type="submit" name="page" value={page} onClick={handleClick}>
       {label}
     </Button>
   );

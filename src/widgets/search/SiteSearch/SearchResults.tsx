@@ -17,11 +17,11 @@ interface SearchResultsProps extends Pick<UseSiteSearchResult, 'state' | 'pageCh
   readonly phrases: ResultPhrases;
 }
 
-/** What a search has come to, said as well as shown; before any search nothing. */
+/** Renders and announces the state of a search; nothing before the first one. */
 export function SearchResults(props: SearchResultsProps) {
   const { state, pageChanges, goToPage, language, phrases } = props;
   const head = useRef<HTMLDivElement>(null);
-  // Whoever moved to another page reads on at its beginning.
+  // After a page change, reading continues at the top of the new page.
   useEffect(() => {
     if (pageChanges > 0) head.current?.focus();
   }, [pageChanges]);
@@ -37,7 +37,7 @@ export function SearchResults(props: SearchResultsProps) {
 
 type StateProps = Pick<SearchResultsProps, 'state' | 'language' | 'phrases'>;
 
-/** The state in words. */
+/** Renders the state as a message. */
 function SearchStatus({ state, language, phrases }: StateProps): ReactNode {
   switch (state.kind) {
     case 'idle':

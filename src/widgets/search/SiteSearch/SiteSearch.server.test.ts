@@ -20,7 +20,7 @@ afterEach(async () => {
   await platform?.stop();
 });
 
-/** A platform whose GraphQL errors repeat the whole request. */
+/** Responds like a platform whose GraphQL errors repeat the whole request. */
 const repeating: RequestListener = (request, response) => {
   void text(request).then((message) => {
     response.setHeader('content-type', 'application/json');
@@ -32,7 +32,7 @@ const failing: RequestListener = (_, response) => void response.writeHead(500).e
 
 it.each([
   ['repeats the request', repeating, /^SiteSearch: no results: Error$/],
-  ['answers 500', failing, /^SiteSearch: no results: \w+: the content platform answered 500$/],
+  ['responds with 500', failing, /^SiteSearch: no results: \w+: the content platform responded 500$/],
 ])('SiteSearch does not log the search term when the platform %s', async (_, listener, line) => {
   platform = await startHttpServer(listener);
   vi.stubEnv('SITECORE_API_HOST', platform.url);

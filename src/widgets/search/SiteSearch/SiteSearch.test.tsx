@@ -12,9 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the page of results says after a search that the site answers so. */
-async function statusAfter(language: Language, answer: () => Response | Promise<Response>): Promise<string | null> {
-  vi.stubGlobal('fetch', () => Promise.resolve().then(answer));
+/** Returns the status text of the search page after a search with the given response. */
+async function statusAfter(language: Language, respond: () => Response | Promise<Response>): Promise<string | null> {
+  vi.stubGlobal('fetch', () => Promise.resolve().then(respond));
   const { unmount } = render(
     <SiteSearch
       uid="1"
@@ -36,10 +36,10 @@ async function statusAfter(language: Language, answer: () => Response | Promise<
   return textContent;
 }
 
-it('ERR-04 says that a search failed and why, or that nobody knows why', async () => {
-  const away = () => new Response('', { status: 503 });
-  const babble = () => new Response('<html>');
-  expect(await statusAfter('en', away)).toBe('Error: The search cannot be reached');
+it('ERR-04 SiteSearch shows that a search failed and the reason, or that the reason is unknown', async () => {
+  const unavailable = () => new Response('', { status: 503 });
+  const malformed = () => new Response('<html>');
+  expect(await statusAfter('en', unavailable)).toBe('Error: The search cannot be reached');
   expect(await statusAfter('en', () => Promise.reject(new TypeError('offline')))).toBe(
     'Error: The search cannot be reached',
   );
@@ -47,7 +47,7 @@ it('ERR-04 says that a search failed and why, or that nobody knows why', async (
     'Error: Too many requests, wait a moment',
   );
   expect(await statusAfter('en', () => new Response('', { status: 403 }))).toContain('Error: The site has changed');
-  expect(await statusAfter('en', babble)).toBe('Error: Unknown error');
-  expect(await statusAfter('ar', away)).toBe('خطأ: تعذّر الوصول إلى البحث');
-  expect(await statusAfter('ar', babble)).toBe('خطأ: خطأ غير معروف');
+  expect(await statusAfter('en', malformed)).toBe('Error: Unknown error');
+  expect(await statusAfter('ar', unavailable)).toBe('خطأ: تعذّر الوصول إلى البحث');
+  expect(await statusAfter('ar', malformed)).toBe('خطأ: خطأ غير معروف');
 });

@@ -1,12 +1,12 @@
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { SearchForm } from '#src/features/search/SearchForm.tsx';
-import { SearchResults } from '#src/widgets/search/SiteSearch/SearchResults.tsx';
-import { useSiteSearch } from '#src/widgets/search/SiteSearch/use-site-search.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { useSiteSearch } from './use-site-search.ts';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { SiteSearchProps } from './SiteSearch.widget.ts';
 
-/** The page of results: the address says what is sought, and the server has the answer in the page. */
+/** Renders the search page: the URL has the term, and the server renders the first results. */
 export function SiteSearch({ fields, phrases, page, query, data }: SiteSearchProps) {
   const { language } = page;
   const search = useSiteSearch({ root: data.root, language }, { typed: query.q ?? '', state: data.state });

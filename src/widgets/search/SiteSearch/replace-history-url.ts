@@ -1,4 +1,4 @@
-/** Writes an address into the address bar without a new entry in the history; without one, the page's own without query. */
-export function replaceHistoryUrl(address = location.pathname): void {
-  history.replaceState(history.state, '', address);
+/** Replaces the URL of the current history entry; by default by the page's path without a query. */
+export function replaceHistoryUrl(url = location.pathname): void {
+  history.replaceState(history.state, '', url);
 }

@@ -7,7 +7,7 @@ import { replaceHistoryUrl } from './replace-history-url.ts';
 import { useLatestRequest } from '../../../features/search/use-latest-request.ts';
 import { walkCursors, type WalkFailure } from '../../../features/search/walk-cursors.ts';
 
-/** What a search has come to. */
+/** State of a search. */
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
@@ -17,60 +17,60 @@ export type SearchState =
 export interface UseSiteSearchResult {
   readonly typed: string;
   readonly state: SearchState;
-  /** How often another page was asked for. */
+  /** Number of page changes so far. */
   readonly pageChanges: number;
   readonly type: (typed: string) => void;
-  /** Searches at once for what was typed. */
+  /** Searches for the text at once. */
   readonly search: (typed: string) => void;
   readonly goToPage: (page: number) => void;
 }
 
 /**
- * The site search while its page is open: it searches once typing stops, shows the address of what it shows, and drops
- * the answer to a question that is no longer asked. A page further on is reached by the cursor of the one that is shown,
- * a page before it by walking the cursors again from the start.
+ * Returns the state of the site search and its actions. It searches once typing stops, keeps the URL in step with the state,
+ * and ignores the response to an outdated request. The next page is reached by the cursor of the current one, any other
+ * page by walking the cursors from the start.
  */
 export function useSiteSearch(
   scope: SearchScope,
-  asked: { readonly typed: string; readonly state: SearchState },
+  initial: { readonly typed: string; readonly state: SearchState },
 ): UseSiteSearchResult {
-  const [typed, setTyped] = useState(asked.typed);
-  const [state, setState] = useState(asked.state);
-  const [moves, setMoves] = useState(0);
-  const question = useLatestRequest();
+  const [typed, setTyped] = useState(initial.typed);
+  const [state, setState] = useState(initial.state);
+  const [pageChanges, setPageChanges] = useState(0);
+  const request = useLatestRequest();
 
   const run = async (term: string, page: number, shown: FoundPages | undefined) => {
-    const address = searchUrl(term, scope.language, page);
-    // Without knowing where to seek only the server can.
-    if (scope.root === '' && address !== undefined) {
-      location.assign(address);
+    const url = searchUrl(term, scope.language, page);
+    // Without a root only the server can search.
+    if (scope.root === '' && url !== undefined) {
+      location.assign(url);
       return;
     }
-    const signal = question.start();
+    const signal = request.start();
     setState({ kind: 'loading' });
-    replaceHistoryUrl(address);
-    const ask = findPages(term, scope, RESULTS_PER_PAGE, signal);
-    const answer = await walkCursors({ fetchPage: ask, steps: shown ? 1 : page, from: shown?.next ?? null });
+    replaceHistoryUrl(url);
+    const fetchPage = findPages(term, scope, RESULTS_PER_PAGE, signal);
+    const result = await walkCursors({ fetchPage, steps: shown ? 1 : page, from: shown?.next ?? null });
     if (signal.aborted) return;
-    if (answer.ok) setState({ kind: 'results', term, page, found: answer.value });
-    else setState({ kind: 'error', term, page, failure: answer.failure.kind });
+    if (result.ok) setState({ kind: 'results', term, page, found: result.value });
+    else setState({ kind: 'error', term, page, failure: result.failure.kind });
   };
 
   const search = (text: string) => void run(text.trim(), 1, undefined);
   const type = (text: string) => {
     setTyped(text);
-    question.cancel();
+    request.cancel();
     if (text.trim() !== '') {
-      question.schedule(() => search(text), SEARCH_DEBOUNCE_MS);
+      request.schedule(() => search(text), SEARCH_DEBOUNCE_MS);
       return;
     }
     setState({ kind: 'idle' });
     replaceHistoryUrl();
   };
-  const moveTo = (page: number) => {
+  const goToPage = (page: number) => {
     if (state.kind === 'idle' || state.kind === 'loading') return;
-    setMoves((count) => count + 1);
+    setPageChanges((count) => count + 1);
     void run(state.term, page, state.kind === 'results' && page === state.page + 1 ? state.found : undefined);
   };
-  return { typed, state, pageChanges: moves, type, search, goToPage: moveTo };
+  return { typed, state, pageChanges, type, search, goToPage };
 }
