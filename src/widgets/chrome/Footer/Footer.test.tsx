@@ -20,7 +20,7 @@ const { social } = defineFixtures(widget, {
   },
 });
 
-it('DATA-18 a social link has a link and an icon class, which says how it is drawn', async () => {
+it('DATA-18 Footer renders a social link with its link and the icon of its class', async () => {
   const { html, errors } = await renderExample(serverRegistry, social, 'ar');
   expect(errors).toEqual([]);
   document.body.innerHTML = html;

@@ -10,7 +10,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { FooterProps } from './Footer.widget.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 
-/** The foot of every page, on the night ground under the star band. */
+/** Renders the footer of every page, on the night background below the star band. */
 export function Footer({ fields, phrases, page }: FooterProps) {
   const { Logo, ContactText, Phone, Copyright } = fields;
   return (
@@ -38,7 +38,7 @@ export function Footer({ fields, phrases, page }: FooterProps) {
             <QuickLinks links={fields.QuickLinks} label={phrases.quick_links} />
             <SocialLinks links={fields.SocialLinks} phrases={phrases} />
           </div>
-          <FooterColumns groups={fields.items} edited={page.state === 'edit'} />
+          <FooterColumns groups={fields.items} isEdited={page.state === 'edit'} />
         </Wrap>
         <Wrap className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-white/15 py-6 text-xs">
           <LegalLinks links={fields.LegalLinks} label={phrases.legal_links} />
@@ -96,7 +96,7 @@ function SocialLinks({
   );
 }
 
-/** The bar before a link falls outside at the start of a line, so that none stands where the row wraps. */
+/** Renders the legal links with separators; one at the start of a line is clipped, so that none is visible where the row wraps. */
 function LegalLinks({ links, label }: { readonly links: FooterProps['fields']['LegalLinks']; readonly label: string }) {
   if (links.length === 0) return null;
   return (
@@ -117,7 +117,7 @@ function LegalLinks({ links, label }: { readonly links: FooterProps['fields']['L
   );
 }
 
-/** What most people look for, as a plain list. */
+/** Renders the quick links as a plain list. */
 function QuickLinks({ links, label }: { readonly links: FooterProps['fields']['QuickLinks']; readonly label: string }) {
   if (links.length === 0) return null;
   return (

@@ -8,21 +8,21 @@ type Groups = FooterProps['fields']['items'];
 
 interface FooterColumnsProps {
   readonly groups: Groups;
-  /** Open at any width, each once. */
-  readonly edited: boolean;
+  /** Renders each column once, open at any width. */
+  readonly isEdited: boolean;
 }
 
-/** The footer's link columns: open side by side on wide screens, disclosures on narrow ones. */
-export function FooterColumns({ groups, edited }: FooterColumnsProps) {
+/** Renders the link columns: open side by side on wide screens, disclosures on narrow ones. */
+export function FooterColumns({ groups, isEdited }: FooterColumnsProps) {
   const columns = groups.map((group) => (
-    <div key={group.id} {...(!edited && { className: 'max-lg:hidden' })}>
+    <div key={group.id} {...(!isEdited && { className: 'max-lg:hidden' })}>
       <h2 className="text-sm font-strong tracking-normal text-white">
         <Text field={group.fields.Title} />
       </h2>
       <Links links={group.fields.items} />
     </div>
   ));
-  if (edited) return columns;
+  if (isEdited) return columns;
   return (
     <>
       {columns}

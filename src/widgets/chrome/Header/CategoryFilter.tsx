@@ -10,8 +10,8 @@ const CHIP =
   'relative inline-flex min-h-touch cursor-pointer items-center rounded-full border-[1.5px] border-transparent bg-quiet px-4 text-xs text-text has-checked:bg-primary has-checked:text-white hover:border-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary';
 
 /**
- * The links of a section with a chip for each of its categories: the chosen one leaves only its own links. Style sheets
- * alone filter (see `category-filter`), so that it works before any script; the chips are numbered for them.
+ * Renders a section's links with a filter chip per category. CSS alone filters (`category-filter`), by the numbers of the
+ * chips, so that it works before any script.
  */
 export function CategoryFilter({ section, phrases }: CategoryFilterProps) {
   const { categories, subItems } = section;
@@ -26,8 +26,8 @@ export function CategoryFilter({ section, phrases }: CategoryFilterProps) {
       </fieldset>
       <ul className="grid gap-x-gap md:grid-cols-3">
         {categories.map((category, index) => {
-          const own = subItems.filter(({ categoryId }) => categoryId === category.id);
-          const links: readonly MenuLink[] = own.length > 0 ? own : [category];
+          const ownLinks = subItems.filter(({ categoryId }) => categoryId === category.id);
+          const links: readonly MenuLink[] = ownLinks.length > 0 ? ownLinks : [category];
           return links.map(({ id, href, title, description }) => (
             <li key={id} data-category={index + 1}>
               <a

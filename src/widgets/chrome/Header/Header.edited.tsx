@@ -10,7 +10,7 @@ type Root = HeaderProps['fields']['items'][number];
 type Section = Root['fields']['Children'][number];
 type Item = Section['fields']['Children'][number]['fields']['Children'][number];
 
-/** The header as its authors edit it: each thing once, at any width, and nothing folded, sticking or over the page. */
+/** Renders the header for editing: each field once at any width, with nothing collapsed, sticky or overlaid. */
 export function EditedHeader({ fields, params, phrases, page, slots }: HeaderProps) {
   return (
     <header className="border-b border-line bg-page py-4">
@@ -74,7 +74,7 @@ function OpenSection({ section }: { readonly section: Section }) {
   );
 }
 
-/** All words of an item, each where its author can type over them. */
+/** Renders every text field of an item as editable. */
 function ItemTexts({ item: { fields, displayName } }: { readonly item: Pick<Item, 'fields' | 'displayName'> }) {
   const { Title, NavigationTitle, Href, Description } = fields;
   const isNamed = isShown(Title) || isShown(NavigationTitle);

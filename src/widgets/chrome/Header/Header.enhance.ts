@@ -4,7 +4,7 @@ import { openOnHover } from './enhancement/open-on-hover.ts';
 import { rememberLanguage } from './enhancement/remember-language.ts';
 import { trackScrolling } from './enhancement/track-scrolling.ts';
 
-/** What the header's HTML cannot do by itself: close what is open, open on hover, move by arrow keys, follow scrolling. */
+/** Enhances the header: closes menus, opens them on hover, moves the focus by arrow keys, remembers the language, tracks scrolling. */
 export function enhance(root: HTMLElement): void {
   closeMenus(root);
   openOnHover(root);

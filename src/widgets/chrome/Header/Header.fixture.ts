@@ -8,8 +8,8 @@ const item = (name: string, href: string, ar: string, en: string) => ({
   fields: { Title: { ar, en }, Href: { ar: { href, text: ar }, en: { href, text: en } } },
 });
 
-/** An item with others below it. */
-const above = <T extends ReturnType<typeof item>, const C>(parent: T, Children: readonly C[]) => ({
+/** Adds child items to an item. */
+const withChildren = <T extends ReturnType<typeof item>, const C>(parent: T, Children: readonly C[]) => ({
   ...parent,
   fields: { ...parent.fields, Children },
 });
@@ -19,9 +19,9 @@ const auto = item('auto', '/personal/finance/auto', 'تمويل السيارات
 const home = item('home', '/personal/finance/home', 'التمويل العقاري', 'Home finance');
 const help = item('help', '/help', 'المساعدة', 'Help');
 
-const finance = above(item('finance', '/personal/finance', 'التمويل', 'Finance'), [
-  above(item('buy', '/personal/finance/auto', 'للشراء', 'To buy'), [auto, home]),
-  above(item('know', '/help', 'للمعرفة', 'To know'), [fees]),
+const finance = withChildren(item('finance', '/personal/finance', 'التمويل', 'Finance'), [
+  withChildren(item('buy', '/personal/finance/auto', 'للشراء', 'To buy'), [auto, home]),
+  withChildren(item('know', '/help', 'للمعرفة', 'To know'), [fees]),
 ]);
 
 const group = (name: string, ar: string, en: string, ...Children: ReturnType<typeof item>[]) => ({
@@ -38,8 +38,8 @@ const signIn = {
 };
 
 const primary = [
-  above(item('personal', '/personal', 'الأفراد', 'Personal'), [finance, help]),
-  above(item('business', '/business', 'الأعمال', 'Business'), [help]),
+  withChildren(item('personal', '/personal', 'الأفراد', 'Personal'), [finance, help]),
+  withChildren(item('business', '/business', 'الأعمال', 'Business'), [help]),
 ];
 
 const special = [
@@ -72,7 +72,7 @@ export const fixtures = defineFixtures(widget, {
     fields: {
       Logo: logo,
       items: [
-        above(item('personal', '/personal', 'الأفراد', 'Personal'), [
+        withChildren(item('personal', '/personal', 'الأفراد', 'Personal'), [
           finance,
           fees,
           auto,

@@ -4,7 +4,6 @@ import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Logo } from '#src/ui/icon/Logo.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
-import { EditedHeader } from './Header.edited.tsx';
 import type { HeaderProps } from './Header.widget.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -15,12 +14,10 @@ import { SecondLevel } from './SecondLevel.tsx';
 import { Strip } from './Strip.tsx';
 
 /**
- * The head of every page. Links, disclosures, popovers and forms: it works before any script, and `Header.enhance.ts`
- * adds what HTML cannot do. It is rendered on the server alone.
+ * Renders the header of every page, on the server only. It is made of links, disclosures, popovers and forms, so that it
+ * works before any script; `Header.enhance.ts` adds the rest.
  */
-export function Header(props: HeaderProps) {
-  const { fields, params, phrases, page, slots } = props;
-  if (page.state === 'edit') return <EditedHeader {...props} />;
+export function Header({ fields, params, phrases, page, slots }: HeaderProps) {
   const navigation = buildNavigation(fields.items, { language: page.language, report: console.error });
   const { primary, signIn } = navigation;
   const selected = findActiveLink(primary, page.path) ?? primary[0];
@@ -55,7 +52,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** A link to the bank's own site for customers: a button on wide screens, a person elsewhere. */
+/** Renders the link to online banking: a button on wide screens, an icon on narrow ones. */
 function SignIn({
   link: { href, title },
   phrases,

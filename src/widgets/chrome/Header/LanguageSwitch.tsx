@@ -12,7 +12,7 @@ interface LanguageSwitchProps {
 const LINK =
   'inline-flex min-h-touch items-center gap-2 rounded-sm px-3 text-sm text-text no-underline hover:bg-primary-soft';
 
-/** Leads to the same page in the other language: a document load, so that language and direction are always right. */
+/** Renders links to the same page in the other language. They load a new document, so that language and direction are always right. */
 export function LanguageSwitch({ page, style, label }: LanguageSwitchProps) {
   if (style === 'toggle' || page.state === 'edit')
     return <LanguageLink page={page} language={otherLanguage(page.language)} />;
@@ -43,7 +43,7 @@ function LanguageLink({
   page,
   language,
 }: Pick<LanguageSwitchProps, 'page'> & { readonly language: PageFacts['language'] }) {
-  const here = page.language === language;
+  const isCurrent = page.language === language;
   return (
     <a
       href={switchLanguage(page.path, language)}
@@ -51,7 +51,7 @@ function LanguageLink({
       hrefLang={language}
       data-language={language}
       className={`${LINK} w-full`}
-      {...(here && { 'aria-current': 'true' as const })}
+      {...(isCurrent && { 'aria-current': 'true' as const })}
     >
       {LANGUAGE_NAMES[language]}
     </a>

@@ -15,7 +15,7 @@ interface MegaMenuProps {
 const RAIL =
   'flex min-h-12 items-center gap-3 rounded-sm px-3 text-sm text-text no-underline hover:text-primary aria-[current]:bg-white aria-[current]:text-primary aria-[current]:shadow-e1';
 
-/** The large menu of a second-level item: its own pages at the start, its links by category in three columns, a card. */
+/** Renders the mega menu of a second-level item: its own pages at the start, its links by category in three columns, and a card. */
 export function MegaMenu({ section, page }: MegaMenuProps) {
   const { categories, subItems, card } = section;
   return (

@@ -14,7 +14,7 @@ interface MobileMenuProps {
 
 const SUMMARY = 'flex cursor-pointer list-none items-center justify-between gap-4 text-start';
 
-/** The whole navigation below 1280 px, over the whole page: its items open as accordions, one at a time. */
+/** Renders the whole navigation below 1280 px as a full-page menu, whose items expand one at a time. */
 export function MobileMenu({
   navigation: { primary, stripStart, stripEnd, signIn },
   selected,
@@ -61,7 +61,7 @@ export function MobileMenu({
   );
 }
 
-/** What stands in the strip on wide screens. */
+/** Renders the links that are in the strip on wide screens. */
 function MobileStripLinks({
   links,
   phrases,
@@ -86,11 +86,11 @@ function MobileStripLinks({
 }
 
 function Sections({ item, phrases }: { readonly item: PrimaryNode; readonly phrases: HeaderProps['phrases'] }) {
-  const folded = item.sections.filter(({ categories }) => categories.length > 0);
+  const expandable = item.sections.filter(({ categories }) => categories.length > 0);
   const plain = item.sections.filter(({ categories }) => categories.length === 0);
   return (
     <div className="pb-6">
-      {folded.map((section) => (
+      {expandable.map((section) => (
         <Section key={section.id} section={section} group={item.id} phrases={phrases} />
       ))}
       {plain.map(({ id, href, title }) => (

@@ -8,7 +8,7 @@ interface PillsProps {
   readonly className?: string;
 }
 
-/** Whom the bank serves, as pills: the one whose pages the visitor reads is marked. */
+/** Renders the customer segments as pills; the segment of the current page is marked. */
 export function Pills({ links, selected, label, className }: PillsProps) {
   if (links.length === 0) return null;
   return (

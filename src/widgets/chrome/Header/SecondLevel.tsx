@@ -8,7 +8,7 @@ import { layoutSecondLevel } from './second-level-layout.ts';
 
 interface SecondLevelProps {
   readonly selected: PrimaryNode;
-  /** How many pills stand before the row: the more, the fewer items fit. */
+  /** Number of pills before the row; more pills leave room for fewer items. */
   readonly pills: number;
   readonly page: HeaderProps['page'];
   readonly phrases: HeaderProps['phrases'];
@@ -17,7 +17,7 @@ interface SecondLevelProps {
 const ITEM =
   'inline-flex min-h-touch items-center gap-1 rounded-sm px-2 text-sm font-normal whitespace-nowrap text-text no-underline hover:bg-primary-soft hover:text-primary aria-[current]:text-primary';
 
-/** The second level beside the pills on wide screens: what does not fit at a width stands behind the dots there. */
+/** Renders the second level beside the pills on wide screens; items that do not fit are in an overflow menu. */
 export function SecondLevel({ selected, pills, page, phrases }: SecondLevelProps) {
   const { row, overflow, overflowClassName } = layoutSecondLevel(selected.sections, pills);
   return (
@@ -58,16 +58,16 @@ export function SecondLevel({ selected, pills, page, phrases }: SecondLevelProps
 }
 
 function SecondLevelItem({ section, page }: { readonly section: SectionNode } & Pick<SecondLevelProps, 'page'>) {
-  const here = isActivePath(section.href, page.path) && { 'aria-current': 'true' as const };
+  const current = isActivePath(section.href, page.path) && { 'aria-current': 'true' as const };
   if (section.categories.length === 0)
     return (
-      <a href={section.href} className={ITEM} {...here}>
+      <a href={section.href} className={ITEM} {...current}>
         {section.title}
       </a>
     );
   return (
     <details name="main-navigation" data-menu="mega" className="group">
-      <summary className={classes(ITEM, 'group-open:bg-primary-soft group-open:text-primary')} {...here}>
+      <summary className={classes(ITEM, 'group-open:bg-primary-soft group-open:text-primary')} {...current}>
         {section.title}
         <Icon name="down" className="size-4 group-open:rotate-180" />
         <span data-scrim aria-hidden className="mega-scrim" />

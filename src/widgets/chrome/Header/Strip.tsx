@@ -9,7 +9,7 @@ interface StripProps {
   readonly phrases: HeaderProps['phrases'];
 }
 
-/** The strip above the header on wide screens: the bank's own links at its start, help at its end. */
+/** Renders the strip above the header on wide screens: the bank's links at its start, help links at its end. */
 export function Strip({ navigation: { stripStart, stripEnd }, phrases }: StripProps) {
   if (stripStart.length + stripEnd.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { menuPath, findActiveLink } from './menu-path.ts';
 
-describe('a path of the menus', () => {
+describe('menuPath', () => {
   it.each([
     ['/personal', '/personal'],
     ['personal', '/personal'],
@@ -20,7 +20,7 @@ describe('a path of the menus', () => {
     expect(menuPath(href)).toBe(expected);
   });
 
-  it('has one slash at its start and none at its end, whatever was written', () => {
+  it('always starts with one slash and ends with none', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const menu = menuPath(`x${path}`);
@@ -32,7 +32,7 @@ describe('a path of the menus', () => {
   });
 });
 
-describe('the selected item', () => {
+describe('findActiveLink', () => {
   const items = ['/business', '/personal', '/personal/finance', '/about'].map((href) => ({ href }));
   const selected = (prefix: string, path: string) => {
     const links = items.map(({ href }) => ({ href: prefix + href }));

@@ -1,28 +1,28 @@
 import { isLanguage } from '#sitecore/definitions/language.ts';
 
-/** An address of the site with a slash at its start and none at its end; the root stays `/`, other addresses as they are. */
+/** Returns a site path with a leading slash and no trailing one; the root stays `/`, and URLs of other sites stay unchanged. */
 export function menuPath(href: string): string {
   if (href === '' || href.startsWith('#') || href.startsWith('//') || /^[a-z][a-z\d+.-]*:/i.test(href)) return href;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const bare = path.replace(/^\/+|\/+$/g, '');
-  return `/${bare}${rest}`;
+  const stripped = path.replace(/^\/+|\/+$/g, '');
+  return `/${stripped}${rest}`;
 }
 
-/** The path of an address alone: no language prefix, no query. */
+/** Returns the path of a URL without its language prefix and query. */
 function barePath(href: string): string {
   const path = menuPath(href).replace(/[?#].*$/s, '');
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
   return isLanguage(first) ? rest || '/' : path;
 }
 
-/** Whether an address is that of the page at a path, or of one above it. */
+/** Returns true when `href` is the URL of the page at `path` or of one of its ancestors. */
 export function isActivePath(href: string, path: string): boolean {
-  const bare = barePath(href);
-  const here = barePath(path);
-  return bare === here || here.startsWith(bare === '/' ? '//' : `${bare}/`);
+  const stripped = barePath(href);
+  const current = barePath(path);
+  return stripped === current || current.startsWith(stripped === '/' ? '//' : `${stripped}/`);
 }
 
-/** The one that leads nearest to a path: the longest address that is the path's own or its leading segments. */
+/** Returns the link with the longest URL that is `path` or one of its ancestors; undefined without one. */
 export function findActiveLink<T extends { readonly href: string }>(links: readonly T[], path: string): T | undefined {
   return links
     .filter(({ href }) => isActivePath(href, path))

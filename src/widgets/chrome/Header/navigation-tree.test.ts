@@ -6,7 +6,7 @@ import { labelOf, buildNavigation } from './navigation-tree.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** An item as the layout service sends it. */
+/** Returns an item as the layout service sends it. */
 const item = (name: string, href: string, Children: readonly Wire[] = [], fields: Wire = {}): Wire => ({
   id: `{${name}}`,
   name,
@@ -19,18 +19,18 @@ const read = (items: readonly Wire[]) =>
   readFields(header, { Logo: { value: { src: '/logo.svg', alt: '' } }, items }, decodeScope('en')).items;
 
 function build(items: readonly Wire[]) {
-  const problems: string[] = [];
-  const navigation = buildNavigation(read(items), { language: 'en', report: (problem) => problems.push(problem) });
-  return { ...navigation, problems };
+  const reported: string[] = [];
+  const navigation = buildNavigation(read(items), { language: 'en', report: (message) => reported.push(message) });
+  return { ...navigation, reported };
 }
 
-describe('a navigation item', () => {
+describe('labelOf', () => {
   it.each([
     [{ NavigationTitle: { value: 'In the menu' }, Title: { value: 'Title' } }, 'In the menu'],
     [{ NavigationTitle: { value: '  ' }, Title: { value: 'Title' } }, 'Title'],
     [{ NavigationTitle: { value: '' }, Title: { value: '' } }, 'cards'],
     [{ NavigationTitle: null, Title: null }, 'cards'],
-  ])('DATA-16 is read with its seven parts, and %j is labelled %s', (titles, label) => {
+  ])('DATA-16 reads an item with its seven parts, and labels %j as %s', (titles, label) => {
     const [read1] = read([
       item('cards', '/personal/cards', [item('a', '/a')], { ...titles, FieldName: { value: 'F' } }),
     ]);
@@ -50,9 +50,9 @@ describe('a navigation item', () => {
   });
 });
 
-describe('the tree of the navigation', () => {
+describe('buildNavigation', () => {
   it('DATA-17 gives each item its title, link, sub-items and categories, and each sub-item its category', () => {
-    const { primary, problems } = build([
+    const { primary, reported } = build([
       item('personal', 'personal/', [
         item('cards', '/personal/cards', [
           item('daily', '/personal/cards/daily', [item('blue', '/blue'), item('green', '/green/')]),
@@ -61,7 +61,7 @@ describe('the tree of the navigation', () => {
         item('plain', '/plain'),
       ]),
     ]);
-    expect(problems).toEqual([]);
+    expect(reported).toEqual([]);
     expect(primary).toMatchObject([
       {
         title: 't-personal',
@@ -88,8 +88,8 @@ describe('the tree of the navigation', () => {
 
   it.each([
     ['by their names', { FirstLevelLeft: 'FirstLevelLeft', FirstLevelRight: 'FirstLevelRight', SignIn: 'SignIn' }],
-    ['by their FieldName, whatever they are called', { l: 'FirstLevelLeft', r: 'FirstLevelRight', s: 'SignIn' }],
-  ])('NAV-05 takes the special items %s, never as pills and not among the three', (_, roles) => {
+    ['by their FieldName, whatever their name', { l: 'FirstLevelLeft', r: 'FirstLevelRight', s: 'SignIn' }],
+  ])('NAV-05 finds the special items %s, and never counts them among the three pills', (_, roles) => {
     const special = Object.entries(roles).map(([name, FieldName]) =>
       item(
         name,
@@ -107,9 +107,9 @@ describe('the tree of the navigation', () => {
     expect(signIn?.title).toBe(`t-${sign}`);
   });
 
-  it('leaves out what has no title or leads nowhere, tells so, and keeps the rest', () => {
+  it('omits and reports items without a title or a link, and keeps the rest', () => {
     const untitled = item('', '/x', [], { Title: { value: '' } });
-    const { primary, problems } = build([
+    const { primary, reported } = build([
       item('lost', ''),
       { ...untitled, displayName: '' },
       item('personal', '/personal', [item('empty', ''), item('cards', '', [item('all', '/all')])]),
@@ -117,7 +117,7 @@ describe('the tree of the navigation', () => {
     expect(primary.map(({ title, sections }) => [title, sections.map(({ href }) => href)])).toEqual([
       ['t-personal', ['/en/all']],
     ]);
-    expect(problems).toHaveLength(3);
-    expect(problems.join('\n')).toMatch(/lost is left out, for it has no link[^]*no title[^]*empty/);
+    expect(reported).toHaveLength(3);
+    expect(reported.join('\n')).toMatch(/lost is omitted: it has no link[^]*no title[^]*empty/);
   });
 });

@@ -5,34 +5,34 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { HeaderProps } from './Header.widget.ts';
 import { menuPath } from './menu-path.ts';
 
-/** A link of the navigation, with its words at hand. */
+/** Link of the navigation with its texts. */
 export interface MenuLink {
   readonly id: string;
   readonly title: string;
-  /** Empty where a group of links has no page of its own. */
+  /** Empty when a group of links has no page of its own. */
   readonly href: string;
   readonly description: string;
   readonly icon: string;
 }
 
-/** A link of the mega-menu; it knows the category under which it stands. */
+/** Link of the mega menu with the id of its category. */
 interface SubItem extends MenuLink {
   readonly categoryId: string;
 }
 
 type Section = HeaderProps['fields']['items'][number]['fields']['Children'][number];
 
-/** The card beside the columns of a mega-menu. */
+/** Card beside the columns of a mega menu. */
 export type MenuCard = Pick<Section['fields'], 'CardImage' | 'CardTitle' | 'CardText' | 'CardLink'>;
 
-/** An entry of the second level with all that its mega-menu shows. */
+/** Item of the second level with the content of its mega menu. */
 export interface SectionNode extends MenuLink {
   readonly categories: readonly MenuLink[];
   readonly subItems: readonly SubItem[];
   readonly card: MenuCard;
 }
 
-/** A pill and what stands below it. */
+/** Pill with its second level. */
 export interface PrimaryNode extends MenuLink {
   readonly sections: readonly SectionNode[];
 }
@@ -44,10 +44,10 @@ export interface Navigation {
   readonly signIn: MenuLink | undefined;
 }
 
-/** At most this many top-level items are pills. */
+/** Maximum number of pills. */
 const MAX_PILLS = 3;
 
-/** Items of the top level that are no pills. */
+/** Names of the top-level items that are not pills. */
 const ITEM_ROLES = { start: 'FirstLevelLeft', end: 'FirstLevelRight', signIn: 'SignIn' } as const;
 
 interface Item {
@@ -66,15 +66,15 @@ interface Item {
 
 interface TreeOptions {
   readonly language: Language;
-  /** Told of every item that is left out, and why. */
-  readonly report: (problem: string) => void;
+  /** Receives a message for every omitted item. */
+  readonly report: (message: string) => void;
 }
 
-/** What an item is called in the menus: its navigation title, else its title, else its display name. */
+/** Returns an item's label: its navigation title, else its title, else its display name. */
 export const labelOf = ({ displayName, fields }: Item): string =>
   [fields.NavigationTitle.value, fields.Title.value, displayName].map((text) => text.trim()).find(Boolean) ?? '';
 
-/** Builds the header's menus of its items; one without a title, or with neither a link nor children, is left out. */
+/** Builds the header's menus from its items. An item without a title, or with neither a link nor children, is omitted and reported. */
 export function buildNavigation(items: HeaderProps['fields']['items'], options: TreeOptions): Navigation {
   const builder = new NavigationBuilder(options);
   const special = (role: string) => items.find((item) => roleOf(item) === role);
@@ -89,7 +89,7 @@ export function buildNavigation(items: HeaderProps['fields']['items'], options: 
   };
 }
 
-/** By which name an item is known: the one it plays a part under, else its own. */
+/** Returns the role of an item: its FieldName, else its name. */
 const roleOf = ({ name, fields }: Item): string => fields.FieldName.value || name;
 
 class NavigationBuilder {
@@ -108,11 +108,11 @@ class NavigationBuilder {
     );
   }
 
-  /** Items as links; those that have no link are left out. */
+  /** Returns the items as links; those without a link are omitted. */
   links(items: readonly Item[]): MenuLink[] {
     return items.flatMap((item) => {
       const link = this.#link(item);
-      if (link?.href === '') return this.#leaveOut(item, 'link');
+      if (link?.href === '') return this.#omit(item, 'link');
       return link ?? [];
     });
   }
@@ -123,13 +123,13 @@ class NavigationBuilder {
     const groups = item.fields.Children.flatMap((category) => {
       const title = this.#link(category);
       if (!title) return [];
-      const own = this.links(category.fields.Children);
-      if (own.length === 0 && title.href === '') return this.#leaveOut(category, 'link');
-      return { title, subItems: own.map((subItem) => ({ ...subItem, categoryId: category.id })) };
+      const links = this.links(category.fields.Children);
+      if (links.length === 0 && title.href === '') return this.#omit(category, 'link');
+      return { title, subItems: links.map((subItem) => ({ ...subItem, categoryId: category.id })) };
     });
     const subItems = groups.flatMap((group) => group.subItems);
     const href = link.href || subItems[0]?.href || groups[0]?.title.href || '';
-    if (href === '') return this.#leaveOut(item, 'link');
+    if (href === '') return this.#omit(item, 'link');
     const { CardImage, CardTitle, CardText, CardLink } = item.fields;
     const card = { CardImage, CardTitle, CardText, CardLink };
     return [{ ...link, href, categories: groups.map(({ title }) => title), subItems, card }];
@@ -138,7 +138,7 @@ class NavigationBuilder {
   #link(item: Item): MenuLink | undefined {
     const title = labelOf(item);
     if (title === '') {
-      this.#leaveOut(item, 'title');
+      this.#omit(item, 'title');
       return undefined;
     }
     const { Href, Description, Icon } = item.fields;
@@ -146,8 +146,8 @@ class NavigationBuilder {
     return { id: item.id, title, href, description: Description.value, icon: Icon.value };
   }
 
-  #leaveOut({ name, id }: Item, missing: string): never[] {
-    this.#options.report(`Header: the navigation item ${name || id} is left out, for it has no ${missing}`);
+  #omit({ name, id }: Item, missing: string): never[] {
+    this.#options.report(`Header: the navigation item ${name || id} is omitted: it has no ${missing}`);
     return [];
   }
 }

@@ -1,9 +1,9 @@
-/** What each further width of the window lets the row hold, besides the pills. */
+/** Number of items that fit in the row with two pills, by width of the window. */
 const CAPACITY = { narrow: 4, middle: 5, wide: 6 };
 
 interface SecondLevelEntry<T> {
   readonly entry: T;
-  /** The classes that show it at the widths where it stands here. */
+  /** Classes that hide it at the widths where it is in the other list. */
   readonly className: string;
 }
 
@@ -17,21 +17,23 @@ const IN_ROW = { always: '', middle: 'max-[83.75rem]:hidden', wide: '[@media(wid
 const IN_OVERFLOW = { always: '', middle: 'min-[83.75rem]:hidden', wide: '[@media(width>87.5rem)]:hidden' };
 
 /**
- * Which entries of the second level stand in the row and which behind the dots: 4, 5 or 6 minus (pills minus 2) in the
- * row from 1280 px, from 1340 px and above 1400 px. What depends on the width is in both, each shown where the other is not.
+ * Splits the second level into a row and an overflow menu: 4, 5 or 6 minus (pills minus 2) entries are in the row from
+ * 1280 px, from 1340 px and above 1400 px. An entry that depends on the width is in both lists, visible in one at a time.
  */
 export function layoutSecondLevel<T>(entries: readonly T[], pills: number): SecondLevelLayout<T> {
-  const room = (base: number) => Math.max(0, base - (pills - 2));
+  const capacity = (base: number) => Math.max(0, base - (pills - 2));
   const from = (index: number): keyof typeof IN_ROW | 'never' => {
-    if (index < room(CAPACITY.narrow)) return 'always';
-    if (index < room(CAPACITY.middle)) return 'middle';
-    return index < room(CAPACITY.wide) ? 'wide' : 'never';
+    if (index < capacity(CAPACITY.narrow)) return 'always';
+    if (index < capacity(CAPACITY.middle)) return 'middle';
+    return index < capacity(CAPACITY.wide) ? 'wide' : 'never';
   };
-  const placed = entries.map((entry, index) => ({ entry, from: from(index) }));
-  const last = placed.at(-1)?.from ?? 'always';
+  const entriesWithWidth = entries.map((entry, index) => ({ entry, from: from(index) }));
+  const last = entriesWithWidth.at(-1)?.from ?? 'always';
   return {
-    row: placed.flatMap(({ entry, from: width }) => (width === 'never' ? [] : { entry, className: IN_ROW[width] })),
-    overflow: placed.flatMap(({ entry, from: width }) =>
+    row: entriesWithWidth.flatMap(({ entry, from: width }) =>
+      width === 'never' ? [] : { entry, className: IN_ROW[width] },
+    ),
+    overflow: entriesWithWidth.flatMap(({ entry, from: width }) =>
       width === 'always' ? [] : { entry, className: IN_OVERFLOW[width === 'never' ? 'always' : width] },
     ),
     overflowClassName: last === 'never' || last === 'always' ? '' : IN_OVERFLOW[last],

@@ -5,8 +5,8 @@ const close = (menu: HTMLDetailsElement): void => {
 };
 
 /**
- * Closes a menu on Escape, when something else gets the pointer or the focus, when a link leads on, and when the page is
- * left, so that none stands open on the way back; the page's menu also when the device is turned.
+ * Closes menus on Escape, on a pointer press or focus outside, after a click on a link, on pagehide, so that none is open
+ * after Back, and when the device is rotated.
  */
 export function closeMenus(root: HTMLElement): void {
   const closeAll = (): void => openMenusIn(root).forEach(close);
@@ -21,7 +21,7 @@ export function closeMenus(root: HTMLElement): void {
       if (relatedTarget && menu.dataset.menu !== 'mobile' && !isIn(menu, relatedTarget)) close(menu);
   });
   root.addEventListener('click', ({ target }) => {
-    // After the link has been followed: within the page nothing else would close it.
+    // Close after the navigation has started: a link within the page closes nothing by itself.
     if (target instanceof Element && target.closest('a[href]')) setTimeout(closeAll);
   });
   addEventListener('pagehide', closeAll);
@@ -38,7 +38,7 @@ function closeOnEscape(root: HTMLElement, event: KeyboardEvent): void {
   if (hadFocus) menu.querySelector('summary')?.focus();
 }
 
-/** Each time it opens, or a part of it does, its chips show everything. */
+/** Resets the filter chips each time the menu or a part of it opens. */
 function resetFormsOnOpen(menu: HTMLDetailsElement): void {
   const reset = ({ target }: Event): void => {
     if (!(target instanceof HTMLDetailsElement) || !target.open) return;

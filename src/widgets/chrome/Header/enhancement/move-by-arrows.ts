@@ -1,6 +1,6 @@
 const STOPS = 'a[href], summary';
 
-/** Moves the focus by arrow keys along a row of the header, in reading direction, or along an open list; Home and End too. */
+/** Moves the focus by arrow keys, Home and End along a row of the header, in reading direction, or along an open list. */
 export function moveByArrows(root: HTMLElement): void {
   root.addEventListener('keydown', (event) => {
     const { target, key } = event;
@@ -24,12 +24,12 @@ function nextStop(from: HTMLElement, key: string): HTMLElement | undefined {
   if (step === 'first') return stops[0];
   if (step === 'last') return stops.at(-1);
   const at = stops.indexOf(from) + step;
-  // Above the first link of an open menu is what opened it.
+  // Arrow up on the first link of an open menu returns to its summary.
   if (at < 0 && list.dataset.arrows === 'block') return openerOf(list);
   return stops.at(at % stops.length);
 }
 
-/** An arrow down on what opens a menu opens it and goes in. */
+/** Opens the menu of a summary and returns its first focusable element; undefined when the summary opens no menu. */
 function intoMenu(summary: HTMLElement): HTMLElement | undefined {
   const menu = summary.parentElement;
   if (!(menu instanceof HTMLDetailsElement) || menu.dataset.menu === undefined) return undefined;

@@ -6,7 +6,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Opens the mega-menus under a resting mouse pointer, and closes them when it comes upon the page beneath. */
+/** Opens a mega menu when the mouse rests on its item, and closes it when the mouse moves onto the page below. */
 export function openOnHover(root: HTMLElement): void {
   const mega = menusIn(root).filter(({ dataset }) => dataset.menu === 'mega');
   const hover = new HoverIntent(mega);
@@ -21,11 +21,11 @@ export function openOnHover(root: HTMLElement): void {
     });
     summary?.addEventListener('pointerleave', () => hover.leave());
     summary?.addEventListener('click', (event) => {
-      // A click on what the pointer has just opened by coming there means to open it.
+      // A click right after the hover opened the menu means to open it, so it must not close it.
       if (!isScrim(event.target) && hover.keepsOpen(menu)) event.preventDefault();
     });
     menu.querySelector<HTMLElement>('[data-scrim]')?.addEventListener('pointerenter', (event) => {
-      // A pointer that lies still while the overlay comes up under it does not come upon it.
+      // The overlay appears under a still pointer, which fires pointerenter without a movement.
       if (byMouse(event) && hover.comesFromElsewhere(event)) hover.close(menu);
     });
   }
@@ -59,7 +59,7 @@ class HoverIntent {
     clearTimeout(this.#timer);
   }
 
-  /** Whether the pointer has just opened this menu by coming there: the first click then leaves it open. */
+  /** Returns true for the first click after hovering opened this menu: the click then leaves it open. */
   keepsOpen(menu: HTMLDetailsElement): boolean {
     const keeps = menu.open && this.#opened === menu;
     this.#opened = undefined;
@@ -84,11 +84,11 @@ class HoverIntent {
   }
 }
 
-/** Whether a pointer that came to a point from another one is on its way into the panel of an open menu. */
+/** Returns true when the pointer, moving from `from` to `to`, is heading for the panel of an open menu. */
 function isMovingInto(to: Point, from: Point, menu: HTMLDetailsElement): boolean {
   const panel = menu.querySelector('[data-panel]')?.getBoundingClientRect();
   if (!panel || to.y <= from.y) return false;
-  // Where its way, drawn on, meets the panel's upper edge.
-  const reach = from.x + ((to.x - from.x) * (panel.top - from.y)) / (to.y - from.y);
-  return reach >= panel.left && reach <= panel.right;
+  // The extrapolated movement crosses the panel's upper edge at this x.
+  const crossingX = from.x + ((to.x - from.x) * (panel.top - from.y)) / (to.y - from.y);
+  return crossingX >= panel.left && crossingX <= panel.right;
 }

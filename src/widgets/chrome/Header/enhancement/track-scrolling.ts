@@ -1,28 +1,28 @@
 import { STRIP_DEBOUNCE_MS } from '#src/config/timings.ts';
 
-/** From this share of the page's way on the header's ground is solid. */
+/** Share of the scrollable height from which the header's background is opaque. */
 const SOLID_FROM = 0.005;
 
-/** Slides the strip out once it is scrolled past and back at the top; where style sheets cannot, makes the ground solid. */
+/** Hides the strip once it is scrolled past and shows it again at the top; in browsers without ScrollTimeline, makes the background opaque. */
 export function trackScrolling(root: HTMLElement): void {
   const head = root.querySelector<HTMLElement>('.site-head');
   if (!head) return;
   const strip = head.querySelector<HTMLElement>('[data-strip]');
-  const drawsGround = !('ScrollTimeline' in window);
+  const needsScript = !('ScrollTimeline' in window);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = (): void => {
+  const updateStrip = (): void => {
     const height = strip?.offsetHeight ?? 0;
     if (scrollY <= 0 || height === 0) delete head.dataset.stripOut;
     else if (scrollY > height) head.dataset.stripOut = '';
   };
-  const follow = (): void => {
+  const handleScroll = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(settle, STRIP_DEBOUNCE_MS);
-    if (!drawsGround) return;
-    const way = document.documentElement.scrollHeight - innerHeight;
-    head.toggleAttribute('data-scrolled', way > 0 && scrollY / way > SOLID_FROM);
+    timer = setTimeout(updateStrip, STRIP_DEBOUNCE_MS);
+    if (!needsScript) return;
+    const scrollable = document.documentElement.scrollHeight - innerHeight;
+    head.toggleAttribute('data-scrolled', scrollable > 0 && scrollY / scrollable > SOLID_FROM);
   };
-  addEventListener('scroll', follow, { passive: true });
-  addEventListener('resize', follow);
-  follow();
+  addEventListener('scroll', handleScroll, { passive: true });
+  addEventListener('resize', handleScroll);
+  handleScroll();
 }
