@@ -1,4 +1,4 @@
-/** The session of a visitor who has shown who they are: its bearer token, and whether that has expired. */
+/** Session of an identified visitor: the bearer token, and whether it has expired. */
 interface AuthState {
   readonly token: string;
   readonly isTokenExpired: boolean;
@@ -6,7 +6,7 @@ interface AuthState {
 
 const SIGNED_OUT: AuthState = { token: '', isTokenExpired: false };
 
-/** Holds the bearer token for the calls that carry one; it lives as long as the page and is written nowhere. */
+/** Holds the bearer token for the calls that send one, in memory for the life of the page. */
 class AuthStore {
   #state = SIGNED_OUT;
 
@@ -18,7 +18,7 @@ class AuthStore {
     this.#state = { token, isTokenExpired: false };
   }
 
-  /** The bank no longer takes the token; it is kept, so that its flow can say so. */
+  /** Marks the token as expired; it is kept, so that its flow can report the expiry. */
   expire(): void {
     this.#state = { ...this.#state, isTokenExpired: true };
   }
@@ -28,5 +28,5 @@ class AuthStore {
   }
 }
 
-/** The session of this page. */
+/** Session of this page. */
 export const authStore = new AuthStore();

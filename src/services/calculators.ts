@@ -8,7 +8,7 @@ import { propertyFinance, type PropertyFinanceQuery } from '#sitecore/contracts/
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
 import { type Result, success } from './result.ts';
 
-/** What a finance costs; amounts in riyals. */
+/** Costs of a finance; amounts in riyals. */
 export interface FinanceFigures {
   readonly instalment: number;
   /** Percent, effective a year. */
@@ -17,18 +17,18 @@ export interface FinanceFigures {
   readonly totalAmountPayable: number;
 }
 
-/** What a personal finance costs a year, and its amount. */
+/** Annual cost of a personal finance, and its amount. */
 export type PersonalFigures = Pick<FinanceFigures, 'apr' | 'financeAmount'>;
 
-/** What a credit card costs. */
+/** Costs of a credit card. */
 export interface CardFigures {
   /** Percent, effective a year. */
   readonly apr: number;
-  /** Months until a balance is repaid by the least payments. */
+  /** Months until the balance is repaid by minimum payments. */
   readonly months: number;
 }
 
-/** What a property's rent repays; amounts in riyals. */
+/** Finance that a property's rent repays; amounts in riyals. */
 export interface PropertyFigures {
   readonly instalment: number;
   readonly financeAmount: number;
@@ -36,7 +36,7 @@ export interface PropertyFigures {
   readonly totalAmountPayable: number;
 }
 
-/** What a car's lease costs; amounts in riyals, all of them 0 where there is none to be had. */
+/** Costs of a car's lease; amounts in riyals, all of them 0 when no lease is available. */
 export interface LeaseFigures {
   readonly instalment: number;
   readonly financeAmount: number;
@@ -48,57 +48,54 @@ export interface LeaseFigures {
 
 type CallResult<View> = Promise<Result<View, CallFailure>>;
 
-/**
- * Asks the bank what a car's finance costs, and puts the answer into our names; on failure the failure holds what it
- * answered instead. FINANCE §2.2.
- */
+/** Calculates a car's finance at the bank; a failure holds the bank's response. FINANCE §2.2. */
 export async function calculateAutoFinance(
   request: AutoFinanceRequest,
   options?: CallOptions,
 ): CallResult<FinanceFigures> {
-  const answer = await callService(autoFinance, request, options);
-  return answer.ok ? success(figuresOf(answer.value.result)) : answer;
+  const result = await callService(autoFinance, request, options);
+  return result.ok ? success(figuresOf(result.value.result)) : result;
 }
 
-/** The same for a home. FINANCE §2.3. */
+/** Calculates a home's finance. FINANCE §2.3. */
 export async function calculateHomeFinance(
   request: HomeFinanceRequest,
   options?: CallOptions,
 ): CallResult<FinanceFigures> {
-  const answer = await callService(homeFinance, request, options);
-  return answer.ok ? success(figuresOf(answer.value.result)) : answer;
+  const result = await callService(homeFinance, request, options);
+  return result.ok ? success(figuresOf(result.value.result)) : result;
 }
 
-/** The same for what instalments that a customer can pay finance. FINANCE §2.1. */
+/** Calculates the finance that a customer's instalments repay. FINANCE §2.1. */
 export async function calculatePersonalFinance(
   query: PersonalFinanceQuery,
   options?: CallOptions,
 ): CallResult<PersonalFigures> {
-  const answer = await callService(personalFinance, query, options);
-  if (!answer.ok) return answer;
-  const { APR, FinanceAmount } = answer.value.result;
+  const result = await callService(personalFinance, query, options);
+  if (!result.ok) return result;
+  const { APR, FinanceAmount } = result.value.result;
   return success({ apr: APR, financeAmount: FinanceAmount });
 }
 
-/** The same for a credit card. FINANCE §2.4. */
+/** Calculates a credit card's costs. FINANCE §2.4. */
 export async function calculateCardFinance(
   request: CardFinanceRequest,
   options?: CallOptions,
 ): CallResult<CardFigures> {
-  const answer = await callService(cardFinance, request, options);
-  if (!answer.ok) return answer;
-  const { APR, Tenure } = answer.value.result;
+  const result = await callService(cardFinance, request, options);
+  if (!result.ok) return result;
+  const { APR, Tenure } = result.value.result;
   return success({ apr: APR, months: Tenure });
 }
 
-/** The same for a property's rent. FINANCE §2.5. */
+/** Calculates the finance that a property's rent repays. FINANCE §2.5. */
 export async function calculatePropertyFinance(
   query: PropertyFinanceQuery,
   options?: CallOptions,
 ): CallResult<PropertyFigures> {
-  const answer = await callService(propertyFinance, query, options);
-  if (!answer.ok) return answer;
-  const { EMI, FinanceAmount, Profit, TotalAmountPayable } = answer.value.result;
+  const result = await callService(propertyFinance, query, options);
+  if (!result.ok) return result;
+  const { EMI, FinanceAmount, Profit, TotalAmountPayable } = result.value.result;
   return success({
     instalment: EMI,
     financeAmount: FinanceAmount,
@@ -107,11 +104,11 @@ export async function calculatePropertyFinance(
   });
 }
 
-/** The same for the lease of a pre-owned car. FINANCE §2.6. */
+/** Calculates the lease of a pre-owned car. FINANCE §2.6. */
 export async function calculateAutoLease(request: AutoLeaseRequest, options?: CallOptions): CallResult<LeaseFigures> {
-  const answer = await callService(autoLease, request, options);
-  if (!answer.ok) return answer;
-  const { EMI, FinanceAmount, BalloonPayment, TotalAmountPayable, Tenure } = answer.value.result;
+  const result = await callService(autoLease, request, options);
+  if (!result.ok) return result;
+  const { EMI, FinanceAmount, BalloonPayment, TotalAmountPayable, Tenure } = result.value.result;
   return success({
     instalment: EMI,
     financeAmount: FinanceAmount,

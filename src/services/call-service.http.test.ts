@@ -55,7 +55,7 @@ const json =
   (response: ServerResponse): void =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-describe('a call', () => {
+describe('callService', () => {
   it('CALLS-01 goes to its path at the configured host, or at the page’s own, and its answer is read as JSON', async () => {
     respond = json(200, { result: RESULT });
     const result = await calculateAutoFinance(CAR, { host: bank.url });
@@ -74,7 +74,7 @@ describe('a call', () => {
     fetched.mockRestore();
   });
 
-  it('never writes a figure with an exponent', async () => {
+  it('never writes a number with an exponent', async () => {
     respond = json(200, { result: RESULT });
     await calculateAutoFinance(CAR, { host: bank.url });
     expect(new URLSearchParams(requests[0]?.url?.split('?')[1]).get('balloonPayment')).toBe('0.0000001');
@@ -86,7 +86,7 @@ describe('a call', () => {
     [429, 'TooManyRequests'],
     [500, 'Failed'],
     [503, 'Failed'],
-  ])('with status %d gives the body that came instead, as %s', async (status, kind) => {
+  ])('returns for status %d the body of the response, as %s', async (status, kind) => {
     const body = { error: { code: 'InvalidParameter' } };
     respond = json(status, body);
     expect(await calculateAutoFinance(CAR, { host: bank.url })).toEqual({ ok: false, failure: { kind, status, body } });
@@ -96,20 +96,20 @@ describe('a call', () => {
     ['no JSON', '<html>', '<html>'],
     ['no result', '{"result":{"EMI":"1"}}', { result: { EMI: '1' } }],
     ['nothing', '', ''],
-  ])('with an answer that cannot be read gives it as it came: %s', async (_, text, body) => {
+  ])('returns an unreadable response unchanged: %s', async (_, text, body) => {
     respond = (response) => void response.end(text);
     const failure = { kind: 'Unreadable', status: 200, body };
     expect(await calculateAutoFinance(CAR, { host: bank.url })).toEqual({ ok: false, failure });
   });
 
-  it('that nobody takes is unreachable', async () => {
+  it('fails as Unreachable when no server listens', async () => {
     expect(await calculateAutoFinance(CAR, { host: await unusedUrl() })).toEqual({
       ok: false,
       failure: { kind: 'Unreachable' },
     });
   });
 
-  it('whose answer breaks off is unreachable', async () => {
+  it('fails as Unreachable when the response breaks off', async () => {
     respond = (response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"result"');
       setImmediate(() => response.destroy());
@@ -120,7 +120,7 @@ describe('a call', () => {
     });
   });
 
-  it('that is no longer wanted ends at once', async () => {
+  it('ends at once when its signal aborts', async () => {
     respond = () => undefined;
     const wanted = new AbortController();
     const called = calculateAutoFinance(CAR, { host: bank.url, signal: wanted.signal });
@@ -128,7 +128,7 @@ describe('a call', () => {
     expect(await called).toEqual({ ok: false, failure: { kind: 'Aborted' } });
   });
 
-  it('that takes too long ends by itself', async () => {
+  it('fails as TimedOut when the response takes too long', async () => {
     respond = () => undefined;
     const ended = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ended.signal);
@@ -139,7 +139,7 @@ describe('a call', () => {
   });
 });
 
-describe('what a call sends', () => {
+describe('the body of a call', () => {
   const call = {
     ...CALLS.ticket,
     request: z.object({
@@ -157,13 +157,13 @@ describe('what a call sends', () => {
     respond = json(200, {});
   });
 
-  it('is objects as they are and texts; an empty one only where the call says so', async () => {
+  it('has objects unchanged and texts; an empty text only for fields in sendEmpty', async () => {
     const deep = { list: [1, { two: null }], text: '' };
     await callService(call, { one: '', two: '', three: undefined, four: 0.5, deep }, { host: bank.url });
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ one: '', four: '0.5', deep });
   });
 
-  it('is the language of the answer, where one is wanted', async () => {
+  it('comes with Accept-Language when a language is given', async () => {
     const values = { one: 'a', two: 'b', three: 'c', four: 1, deep: {} };
     await callService(call, values, { host: bank.url, language: 'en' });
     await callService(call, values, { host: bank.url });
@@ -174,7 +174,7 @@ describe('what a call sends', () => {
   });
 });
 
-describe('the request of a document', () => {
+describe('requestDocument', () => {
   const received = { fileName: 'a', bearerToken: 'b', fileNetId: 'c' };
 
   it.each([
@@ -193,7 +193,7 @@ describe('the request of a document', () => {
   });
 });
 
-describe('the auth state', () => {
+describe('authStore', () => {
   const withToken = {
     ...CALLS.ticket,
     request: z.object({ fxb_Sid: z.string() }),

@@ -6,7 +6,7 @@ import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
 import { authStore } from './auth-state.ts';
 import { failure, type Result, success } from './result.ts';
 
-/** Why a call has no answer. Where the bank said something, `body` is what it said, read as far as it can be read. */
+/** Failure of a call; `body` is the response as far as it could be read (JSON, else text). */
 export type CallFailure =
   | {
       readonly kind: 'Refused' | 'TokenExpired' | 'TooManyRequests' | 'Failed';
@@ -17,15 +17,18 @@ export type CallFailure =
   | { readonly kind: 'TimedOut' | 'Unreachable' | 'Aborted' };
 
 export interface CallOptions {
-  /** The host of the services where it is not the site's own. */
+  /** Host of the services; by default the site's own. */
   readonly host?: string;
-  /** The language of what the bank says in its answer, where it says something. */
+  /** Language of messages in the response. */
   readonly language?: Language;
-  /** Ends the call when its answer is no longer wanted. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
-/** Makes one of the bank's calls. An absent or empty value is not sent, unless the call says so. Never rejects. */
+/**
+ * Calls a service of the bank. Absent and empty values are not sent unless the call lists them in `sendEmpty`. Never
+ * rejects.
+ */
 export async function callService<C extends Call>(
   call: C,
   values: RequestInput<C>,
@@ -34,8 +37,8 @@ export async function callService<C extends Call>(
   const { signal } = options;
   const timeout = AbortSignal.timeout(SERVICE_TIMEOUT_MS);
   try {
-    const ending = AbortSignal.any(signal ? [signal, timeout] : [timeout]);
-    const response = await fetch(...requestOf(call, values, { ...options, signal: ending }));
+    const combined = AbortSignal.any(signal ? [signal, timeout] : [timeout]);
+    const response = await fetch(...requestOf(call, values, { ...options, signal: combined }));
     return readResponse(call, response.status, parseJsonOrText(await response.text()));
   } catch {
     if (signal?.aborted) return failure({ kind: 'Aborted' });
@@ -55,18 +58,18 @@ function requestOf(
     ...(language && { 'accept-language': language }),
     ...(bearer && state.token !== '' && { authorization: `Bearer ${state.token}` }),
   };
-  const sent = Object.entries(values).flatMap(([name, value]): [string, string][] => {
+  const fields = Object.entries(values).flatMap(([name, value]): [string, string][] => {
     const text = typeof value === 'number' ? figureText(value) : typeof value === 'string' ? value : '';
     return text === '' && !sendEmpty.includes(name) ? [] : [[name, text]];
   });
   if (method === 'GET') {
-    const query = new URLSearchParams(sent).toString();
+    const query = new URLSearchParams(fields).toString();
     return [`${host}${path}${query === '' ? '' : `?${query}`}`, { method, headers, signal, cache: 'no-store' }];
   }
-  if (form === 'form') return [host + path, { method, headers, signal, body: new URLSearchParams(sent) }];
+  if (form === 'form') return [host + path, { method, headers, signal, body: new URLSearchParams(fields) }];
   const json = { ...headers, 'content-type': 'application/json' };
   const objects = Object.entries(values).filter(([, value]) => typeof value === 'object' && value !== null);
-  const body = JSON.stringify(Object.fromEntries<unknown>([...sent, ...objects]));
+  const body = JSON.stringify(Object.fromEntries<unknown>([...fields, ...objects]));
   return [host + path, { method, headers: json, signal, body }];
 }
 
@@ -78,11 +81,11 @@ function readResponse<C extends Call>(call: C, status: number, body: unknown): R
   if (status === 429) return failure({ kind: 'TooManyRequests', status, body });
   if (status >= 500) return failure({ kind: 'Failed', status, body });
   if (status >= 400) return failure({ kind: 'Refused', status, body });
-  const answer = safeParse<C['response']>(call.response, body);
-  return answer.success ? success(answer.data) : failure({ kind: 'Unreadable', status, body });
+  const parsed = safeParse<C['response']>(call.response, body);
+  return parsed.success ? success(parsed.data) : failure({ kind: 'Unreadable', status, body });
 }
 
-/** The JSON of an answer, or its text when it is none. */
+/** Returns the JSON of a response, or its text when it is not JSON. */
 function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);

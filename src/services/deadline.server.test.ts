@@ -18,12 +18,12 @@ describe('withDeadline', () => {
     await expect(withDeadline(60_000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   });
 
-  it('rejects when the call waits for something that no signal ends', async () => {
+  it('rejects when the call waits for something that ignores the signal', async () => {
     const never = new Promise<string>(() => undefined);
     await expect(withDeadline(20, () => never)).rejects.toThrow(new DeadlineExceeded(20));
   });
 
-  it('closes the connection of a request that is not answered', async () => {
+  it('closes the connection of a request without a response', async () => {
     const closed = Promise.withResolvers<undefined>();
     server = await startHttpServer((request) => void request.once('close', () => closed.resolve(undefined)));
     const { url } = server;
@@ -31,7 +31,7 @@ describe('withDeadline', () => {
     await closed.promise;
   });
 
-  it('does not end a call that another one contains', async () => {
+  it('does not end an inner call with its own deadline', async () => {
     server = await startHttpServer((_, response) => void setTimeout(() => response.end('late'), 200));
     const { url } = server;
     const inner = withDeadline(60_000, async () => (await fetchWhole(url)).text());
@@ -60,7 +60,7 @@ describe('fetchWhole', () => {
     await expect(fetchWhole(server.url)).rejects.toThrow(TypeError);
   });
 
-  it('rejects when its own signal aborts, though the deadline is far', async () => {
+  it('rejects when its own signal aborts before the deadline', async () => {
     server = await startHttpServer(() => undefined);
     const { url } = server;
     const own = AbortSignal.timeout(20);

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LoggableError } from '#sitecore/log/redact-error.ts';
 
-/** The signal of the call under way; every fetch made for it ends when the signal aborts. */
+/** Signal of the current call; it aborts every fetch made for the call. */
 const signals = new AsyncLocalStorage<AbortSignal>();
 
-/** A call that took longer than it may. */
+/** A call that exceeded its deadline. */
 export class DeadlineExceeded extends LoggableError {
   override readonly name = 'DeadlineExceeded';
 
@@ -38,8 +38,8 @@ export function withDeadline<T>(milliseconds: number, call: () => Promise<T>): P
 const NULL_BODY: readonly number[] = [101, 204, 205, 304];
 
 /**
- * Fetches like fetch, within the deadline of the call under way, and reads the whole body: a response that is cut short or
- * stalls half-way rejects here, where the SDK would take it for an empty one or wait for ever.
+ * Fetches like fetch, within the deadline of the current call, and reads the whole body: a response that is cut short or
+ * stalls rejects here, where the SDK would take it for an empty one or wait without end.
  */
 export const fetchWhole: typeof fetch = async (input, init) => {
   const deadline = signals.getStore();

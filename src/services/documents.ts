@@ -8,7 +8,7 @@ interface DocumentInput {
   readonly captchaToken?: string;
 }
 
-/** Asks for a document: sends what is known of it, and nothing in place of what is not. */
+/** Requests a document by the given values; absent values are not sent. */
 export const requestDocument = (
   { nationalId, referenceNumber, captchaToken }: DocumentInput,
   options?: CallOptions,

@@ -23,11 +23,11 @@ export interface IdentificationInput {
 }
 
 export interface TicketInput {
-  /** The chosen service's `Id`. */
+  /** `Id` of the chosen service. */
   readonly serviceId: string;
   /** Empty without a photo. */
   readonly photoIdentifier: string;
-  /** The customer object as the bank gave it. */
+  /** Customer object as the bank sent it. */
   readonly customer: CustomerData['customer'];
   readonly branchId: string;
   readonly segment: Segment;
@@ -35,26 +35,26 @@ export interface TicketInput {
 
 type CallResult<View> = Promise<Result<View, CallFailure>>;
 
-/** Makes the call by its contract; what is answered is the photo's identifier. */
+/** Calls the bank for a photo; returns the photo's identifier. */
 export async function callPhotoConsent({ cameraIdentifier }: PhotoInput, options?: CallOptions): CallResult<string> {
   const request = { fxb_CameraIdentifier: cameraIdentifier, fxb_consent: 'true' } as const;
-  const answer = await callService(photoConsent, request, inPageLanguage(options));
-  return answer.ok ? success(answer.value.Response.Data.photoIdentifier) : answer;
+  const result = await callService(photoConsent, request, inPageLanguage(options));
+  return result.ok ? success(result.value.Response.Data.photoIdentifier) : result;
 }
 
-/** Sends what the segment asks for, and nothing else; services that are no list count as unreadable. */
+/** Calls the bank with the fields of the visitor's segment; a response whose services are not a list is unreadable. */
 export async function callCustomerType(
   { identification, branchId }: IdentificationInput,
   options?: CallOptions,
 ): CallResult<CustomerData> {
-  const answer = await callService(
+  const result = await callService(
     customerType,
     { ...identificationFields(identification), fxb_branchid: branchId },
     inPageLanguage(options),
   );
-  if (!answer.ok) return answer;
-  const { Data } = answer.value.Response;
-  if (!readServices(Data.jsservice)) return failure({ kind: 'Unreadable', status: 200, body: answer.value });
+  if (!result.ok) return result;
+  const { Data } = result.value.Response;
+  if (!readServices(Data.jsservice)) return failure({ kind: 'Unreadable', status: 200, body: result.value });
   return success(Data);
 }
 
@@ -73,26 +73,26 @@ function identificationFields(identification: IdentificationInput['identificatio
   }
 }
 
-/** Makes the call by its contract. */
-export async function callTicket(wanted: TicketInput, options?: CallOptions): CallResult<Ticket> {
-  const { serviceId, photoIdentifier, customer, branchId, segment } = wanted;
+/** Calls the bank for a ticket. */
+export async function callTicket(input: TicketInput, options?: CallOptions): CallResult<Ticket> {
+  const { serviceId, photoIdentifier, customer, branchId, segment } = input;
   const request = {
     fxb_Sid: serviceId,
     fxb_PhotoIdentifier: photoIdentifier,
     fxb_Customer: customer,
     fxb_Service: { branchid: branchId, segment: String(SEGMENT_CODES[segment]) },
   };
-  const answer = await callService(ticket, request, inPageLanguage(options));
-  return answer.ok ? success(answer.value.jsticket) : answer;
+  const result = await callService(ticket, request, inPageLanguage(options));
+  return result.ok ? success(result.value.jsticket) : result;
 }
 
-/** Makes the call by its contract. */
+/** Calls the bank for a token. */
 export async function callKioskToken(_: unknown, options?: CallOptions): CallResult<string> {
-  const answer = await callService(kioskToken, {}, options);
-  return answer.ok ? success(answer.value.token) : answer;
+  const result = await callService(kioskToken, {}, options);
+  return result.ok ? success(result.value.token) : result;
 }
 
-/** Names of services and messages come in the language that the visitor reads: the page's, not the device's. */
+/** Adds the page's language: the bank's service names and messages follow it, not the device's language. */
 const inPageLanguage = (options?: CallOptions): CallOptions =>
   typeof document === 'undefined'
     ? { ...options }

@@ -10,19 +10,16 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-it.each(['ar', 'en'])(
-  'asks the bank to speak the language of the page, whatever the device speaks: %s',
-  async (lang) => {
-    const asked: (string | null)[] = [];
-    vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
-      asked.push(new Headers(init?.headers).get('accept-language'));
-      return Promise.resolve(Response.json(kioskResponses.ticket));
-    });
-    authStore.signIn(tokenFor(60));
-    document.documentElement.lang = lang;
-    await requestPhoto({ cameraIdentifier: 'CAM-1' });
-    await identify({ identification: { segment: 'guest', name: 'a' }, branchId: '101' });
-    await takeTicket({ serviceId: '1', photoIdentifier: '', customer: {}, branchId: '101', segment: 'guest' });
-    expect(asked).toEqual([lang, lang, lang]);
-  },
-);
+it.each(['ar', 'en'])('kiosk calls send the page’s language, not the device’s: %s', async (lang) => {
+  const sent: (string | null)[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) => {
+    sent.push(new Headers(init?.headers).get('accept-language'));
+    return Promise.resolve(Response.json(kioskResponses.ticket));
+  });
+  authStore.signIn(tokenFor(60));
+  document.documentElement.lang = lang;
+  await requestPhoto({ cameraIdentifier: 'CAM-1' });
+  await identify({ identification: { segment: 'guest', name: 'a' }, branchId: '101' });
+  await takeTicket({ serviceId: '1', photoIdentifier: '', customer: {}, branchId: '101', segment: 'guest' });
+  expect(sent).toEqual([lang, lang, lang]);
+});

@@ -5,9 +5,9 @@ import type { Result } from './result.ts';
 
 const callKioskToken = lazyCall(async () => (await import('./kiosk-calls.ts')).callKioskToken);
 
-/** Asks for a token of the kiosk's own and keeps it in the auth store, where its calls find it. Once a page. */
+/** Requests a kiosk token and stores it in the auth store, where the kiosk's calls read it. Call once per page. */
 export async function requestKioskToken(options?: CallOptions): Promise<Result<string, CallFailure>> {
-  const answer = await callKioskToken({}, options);
-  if (answer.ok) authStore.signIn(answer.value);
-  return answer;
+  const result = await callKioskToken({}, options);
+  if (result.ok) authStore.signIn(result.value);
+  return result;
 }

@@ -8,10 +8,10 @@ import { type KioskFailure, kioskFailure, TOKEN_EXPIRED } from './kiosk-failure.
 import { lazyCall } from './lazy-call.ts';
 import { failure, type Result } from './result.ts';
 
-/** Who the bank takes the visitor for, and in a JSON text what the branch does for them (`readServices`). */
+/** The bank's customer data, and the branch's services for the customer as JSON text (`readServices`). */
 export type CustomerData = Data;
 
-/** A place in the queue. */
+/** A ticket of the branch's queue. */
 export type Ticket = TakenTicket;
 
 type KioskResult<View> = Promise<Result<View, KioskFailure>>;
@@ -21,7 +21,10 @@ const callPhotoConsent = lazyCall(async () => (await loadCalls()).callPhotoConse
 const callCustomerType = lazyCall(async () => (await loadCalls()).callCustomerType);
 const callTicket = lazyCall(async () => (await loadCalls()).callTicket);
 
-/** Whether the kiosk may still act: false once its token has expired, which the auth store then says. To ask on every action. */
+/**
+ * Returns true while the kiosk's token is valid; marks it as expired in the auth store otherwise. Call on every
+ * action.
+ */
 export function isTokenCurrent(): boolean {
   const { token, isTokenExpired } = authStore.state;
   if (!isTokenExpired && !hasExpired(token, Date.now())) return true;
@@ -29,24 +32,24 @@ export function isTokenCurrent(): boolean {
   return false;
 }
 
-/** Asks the camera for a photo of the visitor, who consents; gives the photo's identifier. */
-export async function requestPhoto(wanted: PhotoInput, options?: CallOptions): KioskResult<string> {
+/** Requests a photo from the camera with the visitor's consent; returns the photo's identifier. */
+export async function requestPhoto(input: PhotoInput, options?: CallOptions): KioskResult<string> {
   if (!isTokenCurrent()) return failure(TOKEN_EXPIRED);
-  const answer = await callPhotoConsent(wanted, options);
-  return answer.ok ? answer : failure(kioskFailure('photo', answer.failure));
+  const result = await callPhotoConsent(input, options);
+  return result.ok ? result : failure(kioskFailure('photo', result.failure));
 }
 
-/** Tells the bank who the visitor is; an id or a name that it does not know is a `BadRequest` with the entry's own key. */
-export async function identify(identified: IdentificationInput, options?: CallOptions): KioskResult<CustomerData> {
+/** Identifies the visitor at the bank; an unknown id or name is a `BadRequest` with the field's error. */
+export async function identify(input: IdentificationInput, options?: CallOptions): KioskResult<CustomerData> {
   if (!isTokenCurrent()) return failure(TOKEN_EXPIRED);
-  const answer = await callCustomerType(identified, options);
-  if (answer.ok) return answer;
-  return failure(kioskFailure('customerType', answer.failure, identificationError(identified.identification)));
+  const result = await callCustomerType(input, options);
+  if (result.ok) return result;
+  return failure(kioskFailure('customerType', result.failure, identificationError(input.identification)));
 }
 
-/** Takes a ticket for a service; a failure's `message` is what the bank says of it. */
-export async function takeTicket(wanted: TicketInput, options?: CallOptions): KioskResult<Ticket> {
+/** Requests a ticket for a service; a failure's `message` is the bank's. */
+export async function takeTicket(input: TicketInput, options?: CallOptions): KioskResult<Ticket> {
   if (!isTokenCurrent()) return failure(TOKEN_EXPIRED);
-  const answer = await callTicket(wanted, options);
-  return answer.ok ? answer : failure(kioskFailure('ticket', answer.failure));
+  const result = await callTicket(input, options);
+  return result.ok ? result : failure(kioskFailure('ticket', result.failure));
 }

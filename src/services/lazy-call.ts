@@ -2,12 +2,12 @@ import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
 import type { CallFailure, CallOptions } from './call-service.ts';
 import { failure, type Result } from './result.ts';
 
-/** Makes one of the bank's calls and gives what the site makes of its answer. Never rejects. */
+/** A service call that returns the site's view of the response. Never rejects. */
 type ServiceCall<Request, View, Failure> = (request: Request, options?: CallOptions) => Promise<Result<View, Failure>>;
 
 /**
- * A client whose code comes with its first call: most visitors of a page make none, and contracts with what reads them
- * are half of what a calculator weighs. Without its code it answers as if the bank could not be reached, or not in time.
+ * Returns a service call whose code loads with its first use: most visitors make no call, and contracts and parsers
+ * are half of a calculator's code. When the code does not load, the call fails as unreachable or timed out.
  */
 export const lazyCall =
   <Request, View, Failure = CallFailure>(

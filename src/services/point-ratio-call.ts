@@ -2,22 +2,22 @@ import { pointRatios, type PointRatiosRequest } from '#sitecore/contracts/point-
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
 import { type Result, success } from './result.ts';
 
-/** A product whose points are worth something. */
+/** A product and the value of its points. */
 export interface PointRatio {
-  /** What it is called, in the language that was asked for; each of another name. */
+  /** Name in the requested language; unique. */
   readonly product: string;
   readonly riyalsPerPoint: number;
 }
 
-/** Makes the call by its contract, and puts the answer into our names: a product once, by its first row. FINANCE §2.7. */
+/** Calls the bank for the value of points; returns each product once, by its first row. FINANCE §2.7. */
 export async function callPointRatios(
   request: PointRatiosRequest,
   options?: CallOptions,
 ): Promise<Result<readonly PointRatio[], CallFailure>> {
-  const answer = await callService(pointRatios, request, options);
-  if (!answer.ok) return answer;
+  const response = await callService(pointRatios, request, options);
+  if (!response.ok) return response;
   const ratios = new Map<string, PointRatio>();
-  for (const { Key: product, Value: riyalsPerPoint } of answer.value.result.CardAndSARPointRatio)
+  for (const { Key: product, Value: riyalsPerPoint } of response.value.result.CardAndSARPointRatio)
     if (product !== '' && !ratios.has(product)) ratios.set(product, { product, riyalsPerPoint });
   return success([...ratios.values()]);
 }

@@ -8,16 +8,16 @@ type PointRatiosResult = Promise<Result<readonly PointRatio[], CallFailure>>;
 
 const callPointRatios = lazyCall(async () => (await import('./point-ratio-call.ts')).callPointRatios);
 
-/** What was asked since the page was opened, by host and language. */
+/** Requests since the page was loaded, by host and language. */
 const cachedResults = new Map<string, PointRatiosResult>();
 
-/** What points are worth: asked once a page and language, whoever wants to know; a call that failed is forgotten. */
+/** Requests the value of points, once per page, host and language; a failed request is not cached. */
 export function requestPointRatios(language: Language, host: string): PointRatiosResult {
   const key = `${host} ${language}`;
-  const known = cachedResults.get(key);
-  if (known) return known;
-  const answer = callPointRatios({ sc_lang: language }, { host });
-  cachedResults.set(key, answer);
-  void answer.then(({ ok }) => ok || cachedResults.delete(key));
-  return answer;
+  const cached = cachedResults.get(key);
+  if (cached) return cached;
+  const request = callPointRatios({ sc_lang: language }, { host });
+  cachedResults.set(key, request);
+  void request.then(({ ok }) => ok || cachedResults.delete(key));
+  return request;
 }

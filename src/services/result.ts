@@ -1,4 +1,4 @@
-/** What a call gives: a value, or what went wrong, as a value too. */
+/** Result of a call: its value or its failure. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
