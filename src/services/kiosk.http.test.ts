@@ -73,19 +73,19 @@ describe('the identification', () => {
     bank.respondJson(400, { StatusCode: 400 });
     expect(await bank.identifyCustomer(customerOf)).toEqual({
       ok: false,
-      failure: { kind: 'BadRequest', key: 'valid_mobile_number' },
+      failure: { kind: 'BadRequest', error: 'invalidMobile' },
     });
   });
 
   it.each([
-    [{ segment: 'customer', idType: 'cic', id: '001' }, 'valid_cic_number'],
-    [{ segment: 'customer', idType: 'mobile', id: '0551234567' }, 'valid_mobile_number'],
-    [{ segment: 'customer', idType: 'nationalId', id: '1012345678' }, 'valid_number'],
-    [{ segment: 'guest', name: 'a' }, 'enter_your_name'],
-    [{ segment: 'corporate', name: 'a' }, 'enter_your_name'],
-  ] as const)('with StatusCode 400 is at fault itself: %o', async (identification, key) => {
+    [{ segment: 'customer', idType: 'cic', id: '001' }, 'invalidCic'],
+    [{ segment: 'customer', idType: 'mobile', id: '0551234567' }, 'invalidMobile'],
+    [{ segment: 'customer', idType: 'nationalId', id: '1012345678' }, 'invalidNationalId'],
+    [{ segment: 'guest', name: 'a' }, 'missingName'],
+    [{ segment: 'corporate', name: 'a' }, 'missingName'],
+  ] as const)('with StatusCode 400 is at fault itself: %o', async (identification, error) => {
     bank.respondJson(200, { StatusCode: 400 });
-    expect(await bank.identifyCustomer(identification)).toEqual({ ok: false, failure: { kind: 'BadRequest', key } });
+    expect(await bank.identifyCustomer(identification)).toEqual({ ok: false, failure: { kind: 'BadRequest', error } });
   });
 
   it('KIOSK-49 fails by its StatusCode, which 400 is not', async () => {
@@ -144,23 +144,23 @@ describe('the ticket', () => {
       [500, 'HttpError'],
     ] as const) {
       bank.respondJson(status, { StatusCode: 409, Message: 'The queue is closed' });
-      const failure = { kind, key: 'kiosk_ticket_failed', message: 'The queue is closed' };
+      const failure = { kind, call: 'ticket', message: 'The queue is closed' };
       expect(await bank.ticket()).toEqual({ ok: false, failure });
     }
   });
 
-  it('is taken from where the other calls put their data, too', async () => {
+  it('is also read from Response.Data, as in the other calls', async () => {
     bank.respondJson(200, { StatusCode: 200, Response: { Data: { jsticket: { ...jsticket, TicketNumber: 7 } } } });
     expect(await bank.ticket()).toEqual({ ok: true, value: { ...jsticket, TicketNumber: '7' } });
   });
 
-  it('that does not come, and nobody says why, is a failure of its own', async () => {
-    const key = 'kiosk_ticket_failed';
+  it('is a failure without a message when the bank sends neither', async () => {
+    const call = 'ticket';
     bank.respondJson(200, { StatusCode: 200, jsticket: { TicketNumber: '7' } });
-    expect(await bank.ticket()).toEqual({ ok: false, failure: { kind: 'InvalidResponse', key } });
+    expect(await bank.ticket()).toEqual({ ok: false, failure: { kind: 'InvalidResponse', call } });
     bank.respondJson(200, { StatusCode: 500, Message: ' ' });
-    expect(await bank.ticket()).toEqual({ ok: false, failure: { kind: 'ApiError', key } });
-    expect(await bank.ticket({}, await unusedUrl())).toEqual({ ok: false, failure: { kind: 'Unexpected', key } });
+    expect(await bank.ticket()).toEqual({ ok: false, failure: { kind: 'ApiError', call } });
+    expect(await bank.ticket({}, await unusedUrl())).toEqual({ ok: false, failure: { kind: 'Unexpected', call } });
   });
 });
 
@@ -187,11 +187,11 @@ describe('the token', () => {
     expect(bank.requests[3]).toMatchObject({ method: 'POST', path: CALLS.kioskToken.path });
   });
 
-  it('that the bank no longer takes has expired', async () => {
+  it('expires when the bank responds 401', async () => {
     for (const [name, call] of calls) {
       authStore.signIn(tokenFor(60));
       bank.respondJson(401, kioskResponses[name]);
-      expect(await call(), name).toEqual({ ok: false, failure: { kind: 'TokenExpired', key: 'token_expired' } });
+      expect(await call(), name).toEqual({ ok: false, failure: { kind: 'TokenExpired' } });
       expect(authStore.state.isTokenExpired).toBe(true);
     }
   });

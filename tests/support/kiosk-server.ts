@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach } from 'vitest';
 import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { errorPhraseKey } from '#src/widgets/kiosk/FlagshipKiosk/error-phrases.ts';
 import { KIOSK_PHRASES } from '#src/widgets/kiosk/FlagshipKiosk/phrases.ts';
 import { authStore } from '#src/services/auth-state.ts';
 import type { KioskFailure } from '#src/services/kiosk-failure.ts';
@@ -76,7 +77,7 @@ const TICKET = { serviceId: '12', photoIdentifier: '', customer, branchId: '101'
 /** How a call failed, and what a visitor is told of it, in English. */
 export async function shownFailure(call: Promise<Result<unknown, KioskFailure>>) {
   const result = await call;
-  return result.ok ? result : { kind: result.failure.kind, text: PHRASES.get(result.failure.key) };
+  return result.ok ? result : { kind: result.failure.kind, text: PHRASES.get(errorPhraseKey(result.failure)) };
 }
 
 const PHRASES = new Map<string, string>(Object.entries(phrasesIn('en', KIOSK_PHRASES)));

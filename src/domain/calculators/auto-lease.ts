@@ -7,13 +7,13 @@ import {
   defaultDownPayment,
 } from '#sitecore/rules/finance/auto-lease.ts';
 import { roundDown } from '#sitecore/rules/finance/rounding.ts';
-import { requiredErrors } from './finance-inputs.ts';
+import { type InputErrors, requiredErrors } from './input-errors.ts';
 
-/** What a visitor tells the auto lease calculator; null and '' where nothing is entered yet. Amounts in riyals. */
+/** Inputs of the auto lease calculator; null or '' for an empty field. Amounts in riyals. */
 export interface AutoLeaseInputs {
   readonly gender: string;
   readonly carMake: string;
-  /** The year of the car, alone or beside its name. */
+  /** Model year, alone or with the model's name. */
   readonly carModel: string;
   readonly leaseType: string;
   readonly salaryBank: string;
@@ -22,37 +22,25 @@ export interface AutoLeaseInputs {
   readonly currentInstalments: number | null;
   /** Kilometres. */
   readonly odometer: number | null;
-  /** The usual one when null. */
+  /** The default down payment when null. */
   readonly downPayment: number | null;
-  /** None when null. */
+  /** No balloon payment when null. */
   readonly balloonPayment: number | null;
 }
 
-/** Why an input does not serve: a key of the dictionary. */
-export type AutoLeaseError =
-  | 'Field_Is_Required'
-  | 'Invalid_CarValue'
-  | 'Invalid_Salary'
-  | 'Invalid_CurrentEmi'
-  | 'Invalid_Odometer'
-  | 'Invalid_DownPayment'
-  | 'Invalid_BalloonPayment';
-
-type AutoLeaseErrors = { readonly [K in keyof AutoLeaseInputs]?: AutoLeaseError };
-
-/** Checks the inputs: what is missing, then what is out of its bounds; a field that is not shown is not judged. FINANCE §2.6. */
-export function checkAutoLease(inputs: AutoLeaseInputs): AutoLeaseErrors {
+/** Validates the inputs; ignores payments that the lease type or the car model hides. FINANCE §2.6. */
+export function checkAutoLease(inputs: AutoLeaseInputs): InputErrors<AutoLeaseInputs> {
   const { gender, carMake, carModel, leaseType, salaryBank: bank } = inputs;
   const { carValue, monthlySalary, currentInstalments, odometer } = inputs;
   const amounts = { carValue, monthlySalary, currentInstalments, odometer };
   return {
     ...requiredErrors({ gender, carMake, carModel, leaseType, salaryBank: bank, ...amounts }),
-    ...(carValue !== null && carValue <= 0 && { carValue: 'Invalid_CarValue' }),
-    ...(isNegative(monthlySalary) && { monthlySalary: 'Invalid_Salary' }),
-    ...(isNegative(currentInstalments) && { currentInstalments: 'Invalid_CurrentEmi' }),
-    ...(isNegative(odometer) && { odometer: 'Invalid_Odometer' }),
-    ...(!isValidDownPayment(inputs) && { downPayment: 'Invalid_DownPayment' }),
-    ...(!isValidBalloon(inputs) && { balloonPayment: 'Invalid_BalloonPayment' }),
+    ...(carValue !== null && carValue <= 0 && { carValue: 'outOfRange' }),
+    ...(isNegative(monthlySalary) && { monthlySalary: 'outOfRange' }),
+    ...(isNegative(currentInstalments) && { currentInstalments: 'outOfRange' }),
+    ...(isNegative(odometer) && { odometer: 'outOfRange' }),
+    ...(!isValidDownPayment(inputs) && { downPayment: 'outOfRange' }),
+    ...(!isValidBalloon(inputs) && { balloonPayment: 'outOfRange' }),
   };
 }
 
@@ -75,7 +63,7 @@ function isValidBalloon(inputs: AutoLeaseInputs): boolean {
   );
 }
 
-/** The payments that are filled in for a car while the visitor has not set their own: the usual one, and the greatest. */
+/** Returns the payments to prefill: the default down payment and the largest balloon payment, rounded down to halalas. */
 export function usualPayments(carValue: number, bank: string) {
   return {
     downPayment: wholeHalalas(defaultDownPayment(carValue, salaryBank(bank))),
@@ -83,10 +71,10 @@ export function usualPayments(carValue: number, bank: string) {
   };
 }
 
-/** Down, since what is filled in stays within its own bound. */
+/** Rounds down to halalas: rounding up could exceed the largest allowed payment. */
 const wholeHalalas = (amount: number): number => roundDown(amount * 100) / 100;
 
-/** What the bank's service is asked, what is not shown as 0; undefined while an amount is missing. FINANCE §2.6. */
+/** Returns the request to the bank's service, hidden payments as 0; undefined while an amount is missing. FINANCE §2.6. */
 export function autoLeaseRequest(inputs: AutoLeaseInputs): AutoLeaseRequest | undefined {
   const { carValue, monthlySalary, currentInstalments, odometer, downPayment } = inputs;
   if (carValue === null || monthlySalary === null || currentInstalments === null || odometer === null) return undefined;

@@ -1,7 +1,8 @@
 import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
-import { requiredErrors, MAX_SALARY_SHARE } from './finance-inputs.ts';
+import { MAX_SALARY_SHARE } from './finance-inputs.ts';
+import { type InputErrors, requiredErrors } from './input-errors.ts';
 
-/** What a visitor tells the personal finance calculator; null and '' where nothing is entered yet. Amounts in riyals. */
+/** Inputs of the personal finance calculator; null or '' for an empty field. Amounts in riyals. */
 export interface PersonalFinanceInputs {
   readonly accountType: string;
   readonly nationality: string;
@@ -13,46 +14,41 @@ export interface PersonalFinanceInputs {
   readonly currentInstalments: number | null;
 }
 
-/** What the bank's authors set. */
+/** Terms of personal finance, from the author's fields. */
 export interface PersonalFinanceTerms {
-  /** The share of a salary, in percent, that all instalments together may take. */
+  /** Debt burden ratio: percent of the salary that all instalments together may take. */
   readonly dbr: number;
   readonly adminFeeInPercentage: number;
   /** Riyals; no cap when null. */
   readonly maxAdminFee: number | null;
 }
 
-/** Why an input does not serve: a key of the dictionary. */
-export type PersonalFinanceError = 'Field_Is_Required' | 'Invalid_Salary' | 'Invalid_EMI';
-
-type PersonalFinanceErrors = { readonly [K in keyof PersonalFinanceInputs]?: PersonalFinanceError };
-
 const MIN_SALARY = 2_000;
 const MAX_SALARY = 2_000_000_000;
 
-/** The months of a tenor, which its authors count in years. FINANCE §3.1. */
+/** Converts an authored tenor from years to months. FINANCE §3.1. */
 export const monthsOf = (tenure: number): number => 12 * tenure;
 
-/** Checks the inputs: what is missing first, then what is out of its bounds; salary and instalments both. FINANCE §3.1. */
+/** Validates the inputs; an invalid salary does not hide invalid instalments. FINANCE §3.1. */
 export function checkPersonalFinance(
   inputs: PersonalFinanceInputs,
   { dbr }: PersonalFinanceTerms,
-): PersonalFinanceErrors {
+): InputErrors<PersonalFinanceInputs> {
   const { monthlySalary: salary, currentInstalments: instalments } = inputs;
-  const salaryFails = salary !== null && (salary < MIN_SALARY || salary > MAX_SALARY);
-  const instalmentsFail =
+  const isSalaryInvalid = salary !== null && (salary < MIN_SALARY || salary > MAX_SALARY);
+  const areInstalmentsInvalid =
     instalments !== null &&
     (instalments < 0 || (salary !== null && roundHalfUp(monthlyPayment(salary, instalments, dbr), 2) <= 0));
   return {
     ...requiredErrors({ ...inputs }),
-    ...(salaryFails && { monthlySalary: 'Invalid_Salary' }),
-    ...(instalmentsFail && { currentInstalments: 'Invalid_EMI' }),
+    ...(isSalaryInvalid && { monthlySalary: 'outOfRange' }),
+    ...(areInstalmentsInvalid && { currentInstalments: 'outOfRange' }),
   };
 }
 
 /**
- * What is left for an instalment: the smaller of the capacity, which is the share of the salary less the current
- * instalments, and the distance of those from 0.65 of the salary, whichever is greater. FINANCE §3.1.
+ * Returns the amount left for an instalment, the smaller of two: the capacity (the DBR share of the salary less the current
+ * instalments) and the absolute difference between the current instalments and 0.65 of the salary. FINANCE §3.1.
  */
 export function monthlyPayment(salary: number, currentInstalments: number, dbr: number): number {
   const headroom = Math.abs(currentInstalments - MAX_SALARY_SHARE * salary);

@@ -1,11 +1,11 @@
 import type { PropertyFinanceQuery } from '#sitecore/contracts/property-finance.ts';
 import { MIN_PROPERTY_VALUE } from '#sitecore/rules/finance/property-value.ts';
-import { requiredErrors } from './finance-inputs.ts';
+import { type InputErrors, requiredErrors } from './input-errors.ts';
 
-/** What a visitor tells the property finance calculator; null and '' where nothing is entered yet. Amounts in riyals. */
+/** Inputs of the property finance calculator; null or '' for an empty field. Amounts in riyals. */
 export interface PropertyFinanceInputs {
   readonly propertyValue: number | null;
-  /** A year. */
+  /** Rent a year. */
   readonly rentalProceeds: number | null;
   readonly loanAmount: number | null;
   readonly tenure: string;
@@ -13,42 +13,36 @@ export interface PropertyFinanceInputs {
   readonly frequency: string;
 }
 
-/** What the bank's authors set, for what was chosen of their lists. */
+/** Terms of the chosen tenor, product and frequency, from the author's fields. */
 export interface PropertyFinanceTerms {
-  /** As it is authored: months. */
+  /** Months. */
   readonly tenure: number;
-  /** Percent a year on a declining balance. */
+  /** Percent a year, on a declining balance. */
   readonly profitRate: number;
   readonly product: string;
-  /** As it is authored, by name or number a year. */
+  /** Authored text: a name or the number of instalments a year. */
   readonly frequency: string;
-  /** Percent of the value that the yearly rent has to be, and that is counted of it at the most. */
+  /** Percent of the value: `minROA` the lowest yearly rent, `maxROA` the most of it that counts. */
   readonly minROA: number;
   readonly maxROA: number;
-  /** Percent of the value that is financed at the most. */
+  /** Largest financed share of the value, in percent. */
   readonly ltv: number;
 }
 
-/** Why an input does not serve: a key of the dictionary. */
-export type PropertyFinanceError =
-  'Field_Is_Required' | 'Invalid_PropertyValue' | 'Invalid_Actual_Rental_Proceedings' | 'Invalid_LoanAmount';
-
-type PropertyFinanceErrors = { readonly [K in keyof PropertyFinanceInputs]?: PropertyFinanceError };
-
-/** Checks the inputs: what is missing, then what is out of its bounds. FINANCE §2.5. */
-export function checkPropertyFinance(inputs: PropertyFinanceInputs): PropertyFinanceErrors {
+/** Validates the inputs: all are required, the value has a minimum, rent and loan lie between 0 and the value. FINANCE §2.5. */
+export function checkPropertyFinance(inputs: PropertyFinanceInputs): InputErrors<PropertyFinanceInputs> {
   const { propertyValue: value, rentalProceeds: rent, loanAmount: loan } = inputs;
   const isOutOfBounds = (amount: number | null) =>
     amount !== null && (amount < 0 || (value !== null && amount > value));
   return {
     ...requiredErrors({ ...inputs }),
-    ...(value !== null && value < MIN_PROPERTY_VALUE && { propertyValue: 'Invalid_PropertyValue' }),
-    ...(isOutOfBounds(rent) && { rentalProceeds: 'Invalid_Actual_Rental_Proceedings' }),
-    ...(isOutOfBounds(loan) && { loanAmount: 'Invalid_LoanAmount' }),
+    ...(value !== null && value < MIN_PROPERTY_VALUE && { propertyValue: 'outOfRange' }),
+    ...(isOutOfBounds(rent) && { rentalProceeds: 'outOfRange' }),
+    ...(isOutOfBounds(loan) && { loanAmount: 'outOfRange' }),
   };
 }
 
-/** What the bank's service is asked; undefined while an amount is missing. FINANCE §2.5. */
+/** Returns the query to the bank's service; undefined while an amount is missing. FINANCE §2.5. */
 export function propertyFinanceRequest(
   { propertyValue, rentalProceeds, loanAmount }: PropertyFinanceInputs,
   { tenure, profitRate, product, frequency, minROA, maxROA, ltv }: PropertyFinanceTerms,

@@ -4,7 +4,7 @@ import { checkIdentification } from './identification.ts';
 
 const check = (idType: IdType, id: string) => checkIdentification({ segment: 'customer', idType, id });
 
-describe('the codes of a kiosk', () => {
+describe('the codes of segments and id types', () => {
   it('KIOSK-19 are 1 for a customer, 3 for a guest, 4 for a corporate', () => {
     expect(SEGMENT_CODES).toEqual({ customer: 1, guest: 3, corporate: 4 });
   });
@@ -14,7 +14,7 @@ describe('the codes of a kiosk', () => {
   });
 });
 
-describe('the identification of a customer', () => {
+describe('checkIdentification for a customer', () => {
   it('KIOSK-23 takes a CIC number of 00 and 1 to 14 digits, and nothing else', () => {
     for (const cic of ['001', '000', '0012345', `00${'9'.repeat(14)}`]) expect(check('cic', cic), cic).toBeUndefined();
     const others = [
@@ -32,7 +32,7 @@ describe('the identification of a customer', () => {
       '٠٠١',
       '-001',
     ];
-    for (const cic of others) expect(check('cic', cic), cic).toBe('valid_cic_number');
+    for (const cic of others) expect(check('cic', cic), cic).toBe('invalidCic');
   });
 
   it('KIOSK-26 takes a mobile number of 05 or 5, one of 5 0 3 6 4 9 1 8 7 and 7 digits, and nothing else', () => {
@@ -51,7 +51,7 @@ describe('the identification of a customer', () => {
       '٠٥٥١٢٣٤٥٦٧',
       ' 0551234567',
     ])
-      expect(check('mobile', mobile), mobile).toBe('valid_mobile_number');
+      expect(check('mobile', mobile), mobile).toBe('invalidMobile');
   });
 
   it('KIOSK-28 takes a national ID or iqama of 10 digits that start with 1 or 2, and nothing else', () => {
@@ -66,18 +66,18 @@ describe('the identification of a customer', () => {
       '1x00000000',
       '١٠٠٠٠٠٠٠٠٠',
     ];
-    for (const id of others) expect(check('nationalId', id), id).toBe('valid_number');
+    for (const id of others) expect(check('nationalId', id), id).toBe('invalidNationalId');
   });
 
-  it('sends a CIC number with zeros in front, 16 digits in all', () => {
+  it('pads a CIC number with zeros to 16 digits', () => {
     expect(paddedCic('001')).toBe('0000000000000001');
     expect(paddedCic('0012345678901234')).toBe('0012345678901234');
   });
 });
 
-describe('the identification of a guest or a company', () => {
-  it.each(['guest', 'corporate'] as const)('is a name, and spaces are none: %s', (segment) => {
+describe('checkIdentification for a guest or a company', () => {
+  it.each(['guest', 'corporate'] as const)('requires a name other than spaces: %s', (segment) => {
     expect(checkIdentification({ segment, name: 'نورة' })).toBeUndefined();
-    for (const name of ['', ' ', '\u00a0\t']) expect(checkIdentification({ segment, name })).toBe('enter_your_name');
+    for (const name of ['', ' ', '\u00a0\t']) expect(checkIdentification({ segment, name })).toBe('missingName');
   });
 });

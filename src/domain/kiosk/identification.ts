@@ -1,28 +1,28 @@
 import { type IdType, isId, type Segment } from '#sitecore/rules/kiosk-identity.ts';
 
-/** Who stands at the kiosk, by what they entered: a customer by an id, a guest or a company by name. */
+/** Identification of a visitor: a customer's id, or the name of a guest or a company. */
 export type Identification =
   | { readonly segment: 'customer'; readonly idType: IdType; readonly id: string }
   | { readonly segment: Exclude<Segment, 'customer'>; readonly name: string };
 
-/** Why an identification does not serve: the dictionary's key of what the visitor is told. */
-export type IdentificationError = 'valid_cic_number' | 'valid_mobile_number' | 'valid_number' | 'enter_your_name';
+/** Reasons to reject an identification. */
+export type IdentificationError = 'invalidCic' | 'invalidMobile' | 'invalidNationalId' | 'missingName';
 
 const ID_ERRORS = {
-  cic: 'valid_cic_number',
-  mobile: 'valid_mobile_number',
-  nationalId: 'valid_number',
+  cic: 'invalidCic',
+  mobile: 'invalidMobile',
+  nationalId: 'invalidNationalId',
 } as const satisfies Record<IdType, IdentificationError>;
 
-/** What is told of an identification that does not serve, whether we or the bank found so. */
+/** Returns the error of an identification that is rejected, by the site or by the bank. */
 export const identificationError = (identification: Identification): IdentificationError =>
-  identification.segment === 'customer' ? ID_ERRORS[identification.idType] : 'enter_your_name';
+  identification.segment === 'customer' ? ID_ERRORS[identification.idType] : 'missingName';
 
-/** Checks what was entered; undefined when it serves. */
+/** Validates an identification; returns undefined for a valid one. */
 export function checkIdentification(identification: Identification): IdentificationError | undefined {
-  const serves =
+  const isValid =
     identification.segment === 'customer'
       ? isId(identification.idType, identification.id)
       : identification.name.trim() !== '';
-  return serves ? undefined : identificationError(identification);
+  return isValid ? undefined : identificationError(identification);
 }

@@ -3,21 +3,28 @@ import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { ApplyNow } from './result/ApplyNow.tsx';
 import { ResultPanel } from './result/ResultPanel.tsx';
-import { type CalculatorFields, calculatorFields, summaryErrors } from './form/CalculatorFields.tsx';
+import {
+  type CalculatorFields,
+  calculatorFields,
+  errorMessagesOf,
+  type OutOfRangeTexts,
+  summaryErrors,
+} from './form/CalculatorFields.tsx';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
 import { CalculatorLayout } from './CalculatorLayout.tsx';
 import { type ResultPanelSource, useResultPanel } from './result/use-result-panel.ts';
 import { type Calculation, useCalculator } from './form/use-calculator.ts';
 import type { FormPhrases, PanelPhrases } from './phrases.ts';
 
-interface SubmitCalculatorProps<Field extends string, Fault extends string, View> {
+interface SubmitCalculatorProps<Field extends string, View> {
   readonly uid: string;
   readonly page: Pick<PageFacts, 'language'>;
-  readonly phrases: FormPhrases & PanelPhrases & Readonly<Record<Fault, string>>;
+  readonly phrases: FormPhrases & PanelPhrases;
   readonly applyNow: LinkValue;
-  readonly calculation: Calculation<Field, Fault, View>;
+  readonly calculation: Calculation<Field, View>;
   /** What the fields are called, in the order of the form. */
   readonly labels: Readonly<Record<Field, string>>;
+  readonly outOfRangeTexts: OutOfRangeTexts<Field>;
   /** What the button is called. */
   readonly submitLabel: string;
   readonly fields: (form: CalculatorFields<Field>) => ReactNode;
@@ -33,13 +40,14 @@ interface SubmitCalculatorProps<Field extends string, Fault extends string, View
 }
 
 /** A calculator that asks the bank: its form, beside it the result. */
-export function SubmitCalculator<Field extends string, Fault extends string, View>({
+export function SubmitCalculator<Field extends string, View>({
   uid,
   page: { language },
   phrases,
   applyNow,
   calculation,
   labels,
+  outOfRangeTexts,
   submitLabel,
   fields,
   emptyText,
@@ -47,15 +55,16 @@ export function SubmitCalculator<Field extends string, Fault extends string, Vie
   showEmpty = false,
   panel: obtainable,
   more,
-}: SubmitCalculatorProps<Field, Fault, View>) {
+}: SubmitCalculatorProps<Field, View>) {
   const { panel, withPanel } = useResultPanel(obtainable);
   const calculator = useCalculator({
     ...calculation,
     calculate: (entries, signal) => withPanel(calculation.calculate(entries, signal)),
   });
-  const { pending, result } = calculator;
+  const { errors, pending, result } = calculator;
   const said = { id: `calculator-${uid}`, language, phrases };
-  const form = calculatorFields({ ...said, labels, calculator });
+  const errorMessages = errorMessagesOf(errors, phrases, outOfRangeTexts);
+  const form = calculatorFields({ ...said, labels, calculator, errorMessages });
   const problems = summaryErrors(form);
   const shown = result ?? (pending || showEmpty ? emptyResult : undefined);
   return (

@@ -25,7 +25,7 @@ const ACTIONS: Readonly<Record<string, (kiosk: Kiosk) => unknown>> = {
   goBack: (kiosk) => kiosk.goBack(),
 };
 
-/** A kiosk in the midst of a visit, where every action would do something. */
+/** Returns a kiosk during a visit, where every action has an effect. */
 function inVisit(): Kiosk {
   const kiosk = new Kiosk(settings);
   const customerData = { customer, jsservice };
@@ -33,7 +33,7 @@ function inVisit(): Kiosk {
   return kiosk;
 }
 
-const sends = () =>
+const mockFetch = () =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json(kioskResponses.photo)));
 
 afterEach(() => {
@@ -42,12 +42,12 @@ afterEach(() => {
 });
 
 describe('the token of a kiosk', () => {
-  it('KIOSK-14 is checked before every call and on every action: expired, missing or unreadable, nothing is sent and the kiosk says so', async () => {
-    const sent = sends();
+  it('KIOSK-14 is checked before every call and action: with an expired, missing or invalid token nothing is sent and the kiosk shows it', async () => {
+    const sent = mockFetch();
     for (const token of [tokenFor(0), tokenFor(-60), '', 'abc', `e30.${btoa('{}')}.x`]) {
       for (const [name, call] of Object.entries(CALLS)) {
         authStore.signIn(token);
-        const failure = { kind: 'TokenExpired', key: 'token_expired' };
+        const failure = { kind: 'TokenExpired' };
         expect(await call(), `${name} with ${token}`).toEqual({ ok: false, failure });
         expect(authStore.state).toEqual({ token, isTokenExpired: true });
       }
@@ -62,8 +62,8 @@ describe('the token of a kiosk', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('lets calls and actions pass until it expires', async () => {
-    const sent = sends();
+  it('allows calls and actions until it expires', async () => {
+    const sent = mockFetch();
     authStore.signIn(tokenFor(60));
     for (const call of Object.values(CALLS)) await call();
     expect(sent).toHaveBeenCalledTimes(3);

@@ -21,9 +21,9 @@ interface FinanceCalculatorProps {
   readonly phrases: FormPhrases & FinancePhrases & PurchasePhrases;
   readonly purchase: PurchaseTexts & {
     /** What the button is called. */
-    readonly act: string;
+    readonly submitLabel: string;
     /** What is paid at signing; the admin fee unless it is told. */
-    readonly fee?: string;
+    readonly feeLabel?: string;
   };
   /** Asks the bank. */
   readonly calculate: (entries: FinanceValues, options: CallOptions) => Promise<Result<Finance, unknown>>;
@@ -33,12 +33,12 @@ interface FinanceCalculatorProps {
 export function FinanceCalculator(props: FinanceCalculatorProps) {
   const { name, uid, fields, phrases, purchase, calculate, page, defaultNationality } = props;
   const { language, servicesHost: host } = page;
-  const said = { phrases, language, priceLabel: purchase.priceLabel, feeLabel: purchase.fee };
+  const said = { phrases, language, priceLabel: purchase.priceLabel, feeLabel: purchase.feeLabel };
   return (
     <SubmitCalculator
       uid={uid}
       page={page}
-      phrases={{ ...phrases, Invalid_Price: purchase.priceError }}
+      phrases={phrases}
       applyNow={fields.ApplyNow}
       calculation={{
         name,
@@ -48,7 +48,13 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
         calculate: (entries, signal) => calculate(entries, { signal, host }),
       }}
       labels={fieldLabels(phrases, purchase)}
-      submitLabel={purchase.act}
+      outOfRangeTexts={{
+        monthlySalary: phrases.Invalid_Salary,
+        currentInstalments: phrases.Invalid_EMI,
+        price: purchase.priceError,
+        balloonPayment: phrases.Invalid_BalloonPayment,
+      }}
+      submitLabel={purchase.submitLabel}
       fields={(form) => <FinanceFields form={form} lists={fields} phrases={phrases} purchase={purchase} />}
       emptyText={phrases.calculator_empty_text}
       emptyResult={NO_FINANCE}

@@ -1,4 +1,4 @@
-import { checkFinance, type FinanceError, type FinanceInputs } from '#src/domain/calculators/finance-inputs.ts';
+import { checkFinance, type FinanceInputs } from '#src/domain/calculators/finance-inputs.ts';
 import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import { accountTypes, type FinanceLists, namedOptions, tenures, optionValues } from './finance-lists.ts';
 import type { FormValues, FormErrors } from '../form/use-calculator.ts';
@@ -46,5 +46,4 @@ export const inputsOf = (entries: FinanceValues): FinanceInputs => ({
 });
 
 /** What is wrong with the entries, by field. */
-export const checkValues = (entries: FinanceValues): FormErrors<FinanceField, FinanceError> =>
-  checkFinance(inputsOf(entries));
+export const checkValues = (entries: FinanceValues): FormErrors<FinanceField> => checkFinance(inputsOf(entries));

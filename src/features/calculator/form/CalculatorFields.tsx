@@ -6,7 +6,7 @@ import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { NumericInput } from '#src/ui/form/NumericInput.tsx';
 import { type Option, Select } from '#src/ui/form/Select.tsx';
 import { SingleChoice } from './SingleChoice.tsx';
-import type { Calculator } from './use-calculator.ts';
+import type { Calculator, FormErrors } from './use-calculator.ts';
 
 /** A calculator's form as its fields need it. */
 export interface CalculatorFields<Name extends string> {
@@ -23,31 +23,49 @@ export interface CalculatorFields<Name extends string> {
   readonly placeholder: string;
 }
 
-interface CalculatorFieldsOptions<Name extends string, Fault extends string> {
-  readonly id: string;
-  readonly language: Language;
-  readonly phrases: Readonly<Record<Fault | 'calculator_choose', string>>;
-  readonly labels: Readonly<Record<Name, string>>;
-  /** Without faults where nothing that is entered can be wrong. */
-  readonly calculator: Pick<Calculator<Name, Fault, unknown>, 'values' | 'setValue'> & {
-    readonly errors?: Calculator<Name, Fault, unknown>['errors'];
-  };
+interface CalculatorFieldsOptions<Name extends string> extends Pick<
+  CalculatorFields<Name>,
+  'id' | 'language' | 'labels'
+> {
+  readonly phrases: Readonly<Record<'calculator_choose', string>>;
+  readonly calculator: Pick<Calculator<Name, unknown>, 'values' | 'setValue'>;
+  /** Left out where every value is valid. */
+  readonly errorMessages?: Partial<Record<Name, string>>;
 }
 
-/** The form of a calculator for its fields: with its words, in the order of the labels. */
-export function calculatorFields<Name extends string, Fault extends string>({
+/** Returns the state of a calculator with the texts that its fields need. */
+export const calculatorFields = <Name extends string>({
   id,
   language,
   phrases,
   labels,
-  calculator: { values, errors: faults, setValue },
-}: CalculatorFieldsOptions<Name, Fault>): CalculatorFields<Name> {
-  const errorMessages: Partial<Record<Name, string>> = {};
-  for (const name in faults) {
-    const fault = faults[name];
-    if (fault) errorMessages[name] = phrases[fault];
+  calculator: { values, setValue },
+  errorMessages = {},
+}: CalculatorFieldsOptions<Name>): CalculatorFields<Name> => ({
+  id,
+  language,
+  labels,
+  errorMessages,
+  values,
+  setValue,
+  placeholder: phrases.calculator_choose,
+});
+
+/** Texts by field for an amount that is out of bounds. */
+export type OutOfRangeTexts<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+/** Returns the text of each error by field. */
+export function errorMessagesOf<Name extends string>(
+  errors: FormErrors<Name>,
+  phrases: Readonly<Record<'Field_Is_Required', string>>,
+  outOfRangeTexts: OutOfRangeTexts<Name>,
+): OutOfRangeTexts<Name> {
+  const messages: Partial<Record<Name, string>> = {};
+  for (const name in errors) {
+    const error = errors[name];
+    if (error) messages[name] = error === 'required' ? phrases.Field_Is_Required : outOfRangeTexts[name];
   }
-  return { id, language, labels, errorMessages, values, setValue, placeholder: phrases.calculator_choose };
+  return messages;
 }
 
 /** What is wrong, in the order of the form: for the summary at its head. */

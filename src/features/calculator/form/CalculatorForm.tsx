@@ -10,7 +10,7 @@ import { FormLayout } from './FormLayout.tsx';
 import type { Calculator } from './use-calculator.ts';
 import { type FormPhrases, shareTexts } from '../phrases.ts';
 
-type CalculatorState = Calculator<string, string, unknown>;
+type CalculatorState = Calculator<string, unknown>;
 
 interface SummaryError {
   /** The id of the field. */

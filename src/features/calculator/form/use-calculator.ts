@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import type { InputError, InputErrors } from '#src/domain/calculators/input-errors.ts';
 import type { Result } from '#src/services/result.ts';
 import { valuesDiffer } from './values-differ.ts';
-import type { Shareable } from '../../share-link/shared-values.ts';
-import { useSharedValues } from '../../share-link/use-shared-values.ts';
+import type { Shareable } from '#src/features/share-link/shared-values.ts';
+import { useSharedValues } from '#src/features/share-link/use-shared-values.ts';
 
 /** What stands in the fields of a form, as it was typed or chosen. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
-/** By field, the key of what is wrong with it. */
-export type FormErrors<Field extends string, Fault extends string> = Readonly<Partial<Record<Field, Fault>>>;
+/** Validation errors by field. */
+export type FormErrors<Field extends string> = InputErrors<Record<Field, unknown>>;
 
 /** What a calculator is about: its fields, what they have to be, and how their result is found. */
-export interface Calculation<Field extends string, Fault extends string, View> extends Shareable<Field> {
-  readonly check: (entries: FormValues<Field>) => FormErrors<Field, Fault>;
+export interface Calculation<Field extends string, View> extends Shareable<Field> {
+  readonly check: (entries: FormValues<Field>) => FormErrors<Field>;
   /**
    * What stands in the fields when the visitor has entered this: a field that they have not touched can follow from others,
    * as the down payment that is usual for a price.
@@ -25,11 +26,11 @@ export interface Calculation<Field extends string, Fault extends string, View> e
 }
 
 /** The state of a calculator's form and what can be done with it. */
-export interface Calculator<Field extends string, Fault extends string, View> {
+export interface Calculator<Field extends string, View> {
   readonly name: string;
   readonly values: FormValues<Field>;
   /** What is wrong with the fields, from the first time that a result is asked for. */
-  readonly errors: FormErrors<Field, Fault>;
+  readonly errors: FormErrors<Field>;
   /** How often a result was asked for. */
   readonly submitCount: number;
   readonly pending: boolean;
@@ -46,9 +47,9 @@ export interface Calculator<Field extends string, Fault extends string, View> {
  * fails is logged and leaves fields and last result as they are; clearing brings back what stood there at first. Entries
  * that the address carries are filled in and asked for at once.
  */
-export function useCalculator<Field extends string, Fault extends string, View>(
-  calculation: Calculation<Field, Fault, View>,
-): Calculator<Field, Fault, View> {
+export function useCalculator<Field extends string, View>(
+  calculation: Calculation<Field, View>,
+): Calculator<Field, View> {
   const { name, initial, check, deriveValues = keepValues, clearOnSubmit = false } = calculation;
   const [entered, setEntered] = useState(initial);
   const [touched, setTouched] = useState<readonly string[]>([]);
@@ -100,11 +101,7 @@ export function useCalculator<Field extends string, Fault extends string, View>(
 }
 
 /** The last answer to a question; a newer question cancels the older, and one that fails is logged and changes nothing. */
-function useRequest<Field extends string, Fault extends string, View>({
-  name,
-  calculate,
-  clearOnSubmit = false,
-}: Calculation<Field, Fault, View>) {
+function useRequest<Field extends string, View>({ name, calculate, clearOnSubmit = false }: Calculation<Field, View>) {
   const [result, setResult] = useState<View>();
   const [pending, setPending] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -142,11 +139,8 @@ function changedFields<Field extends string>(one: FormValues<Field>, other: Form
 }
 
 /** The faults of some fields. */
-function pickErrors<Field extends string, Fault extends string>(
-  faults: FormErrors<Field, Fault>,
-  fields: readonly string[],
-) {
-  const kept: Partial<Record<Field, Fault>> = {};
+function pickErrors<Field extends string>(faults: FormErrors<Field>, fields: readonly string[]) {
+  const kept: Partial<Record<Field, InputError>> = {};
   for (const field in faults) {
     const fault = faults[field];
     if (fault && fields.includes(field)) kept[field] = fault;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { valuesDiffer } from './values-differ.ts';
-import type { Shareable } from '../../share-link/shared-values.ts';
+import type { Shareable } from '#src/features/share-link/shared-values.ts';
 import type { FormValues } from './use-calculator.ts';
 import { useSettled } from './use-settled.ts';
-import { useSharedValues } from '../../share-link/use-shared-values.ts';
+import { useSharedValues } from '#src/features/share-link/use-shared-values.ts';
 
 interface LiveForm<Field extends string> extends Shareable<Field> {
   /** Makes entries that came with an address such as the form's own fields would have taken. */

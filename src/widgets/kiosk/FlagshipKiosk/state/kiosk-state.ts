@@ -1,14 +1,11 @@
 import type { IdType, Segment } from '#sitecore/rules/kiosk-identity.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { Identification, IdentificationError } from '#src/domain/kiosk/identification.ts';
-import type { KioskFailure } from '#src/services/kiosk-failure.ts';
+import type { Identification } from '#src/domain/kiosk/identification.ts';
 import type { CustomerData, Ticket } from '#src/services/kiosk.ts';
+import type { ErrorPhraseKey } from '../error-phrases.ts';
 
 /** The language, the camera, who the visitor is; the third shows the same as the second; the ticket. */
 export type Step = 0 | 1 | 2 | 3 | 4;
-
-/** What a visitor is told of an entry or a call, by its key in the dictionary. */
-type ErrorPhraseKey = IdentificationError | KioskFailure['key'];
 
 /** All that the queue screen knows of its visitor and itself; the names are the specification's. */
 export interface KioskState {

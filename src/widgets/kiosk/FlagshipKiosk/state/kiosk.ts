@@ -7,6 +7,7 @@ import type { KioskFailure } from '#src/services/kiosk-failure.ts';
 import { requestKioskToken } from '#src/services/kiosk-token.ts';
 import { identify, isTokenCurrent, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
 import type { Result } from '#src/services/result.ts';
+import { errorPhraseKey } from '../error-phrases.ts';
 import { rememberLanguage, reloadInLanguage } from './choose-language.ts';
 import { continueAt, takeFirstStep } from './first-step.ts';
 import {
@@ -132,9 +133,9 @@ export class Kiosk {
     const { BranchID: branchId } = this.#state;
     const identification = identificationOf(this.#state);
     if (!identification || !this.#mayAct() || this.#state.inputLoading) return;
-    const fault = checkIdentification(identification);
-    if (fault) {
-      this.update(INPUT_REQUEST.failed({ kind: 'BadRequest', key: fault }));
+    const error = checkIdentification(identification);
+    if (error) {
+      this.update(INPUT_REQUEST.failed({ kind: 'BadRequest', error }));
       return;
     }
     await this.#request(
@@ -215,7 +216,7 @@ interface RequestUpdates {
 
 const INPUT_REQUEST: RequestUpdates = {
   pending: { ...NO_INPUT_ERROR, inputLoading: true },
-  failed: ({ key }) => ({ inputLoading: false, inputError: true, inputErrorMsg: key }),
+  failed: (failure) => ({ inputLoading: false, inputError: true, inputErrorMsg: errorPhraseKey(failure) }),
   succeeded: NO_INPUT_ERROR,
 };
 

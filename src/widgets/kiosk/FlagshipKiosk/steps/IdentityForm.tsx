@@ -4,6 +4,7 @@ import { identificationError } from '#src/domain/kiosk/identification.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
+import { IDENTIFICATION_PHRASES } from '../error-phrases.ts';
 import { KioskError } from '../KioskError.tsx';
 import { identificationOf } from '../state/kiosk-state.ts';
 import type { StepProps } from './step-props.ts';
@@ -31,10 +32,11 @@ export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
     void kiosk.submit();
   };
   const identification = identificationOf(state);
-  // What is wrong with the entry stands under it; what went wrong with the call, in a panel over it.
-  const isOfEntry = identification !== undefined && state.inputErrorMsg === identificationError(identification);
-  const fault = state.inputErrorMsg === '' ? undefined : phrases[state.inputErrorMsg];
-  const error = isOfEntry ? fault : undefined;
+  const message = state.inputErrorMsg === '' ? undefined : phrases[state.inputErrorMsg];
+  // An invalid value shows its error under the field; a failed call shows it in a panel above the fields.
+  const isFieldError =
+    identification !== undefined && state.inputErrorMsg === IDENTIFICATION_PHRASES[identificationError(identification)];
+  const error = isFieldError ? message : undefined;
   return (
     <form
       noValidate
@@ -43,7 +45,7 @@ export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
       aria-labelledby={titleId}
       className="max-w-[48rem] xl:max-w-none"
     >
-      {fault !== undefined && !isOfEntry && <KioskError message={fault} phrases={phrases} />}
+      {message !== undefined && !isFieldError && <KioskError message={message} phrases={phrases} />}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         {segment === 'customer' ? (
           <IdFields {...step} error={error} />
