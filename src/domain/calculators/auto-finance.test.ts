@@ -34,7 +34,7 @@ describe('autoFinanceRequest', () => {
     });
   });
 
-  it('sends no cap where the author set none', () => {
+  it('omits the fee cap when the author sets none', () => {
     expect(autoFinanceRequest(inputs, { ...terms, maxAdminFee: null })).not.toHaveProperty('maxAdminFee');
   });
 });

@@ -4,7 +4,7 @@ import { vehicleInsurance } from '#sitecore/rules/finance/vehicle-insurance.ts';
 import type { CompleteInputs } from './finance-inputs.ts';
 import type { FinanceParts } from './repayment-schedule.ts';
 
-/** What the bank's authors set. */
+/** Terms of auto finance, from the author's fields. */
 export interface AutoFinanceTerms {
   /** Percent a year of the whole principal. */
   readonly atc: number;
@@ -19,7 +19,7 @@ export interface AutoFinanceTerms {
   readonly insuranceConstant: number;
 }
 
-/** What the bank's service is asked: nothing of it is about the person. FINANCE §2.2. */
+/** Returns the request to the bank's service; it carries no data about the person. FINANCE §2.2. */
 export const autoFinanceRequest = (
   { price, balloonPayment, tenure }: CompleteInputs,
   { atc, adminFeeInPercentage, maxAdminFee, insuranceRate, depreciationRate, insuranceConstant }: AutoFinanceTerms,
@@ -35,7 +35,7 @@ export const autoFinanceRequest = (
   insuranceConstant,
 });
 
-/** The parts of a car's finance, unrounded. FINANCE §1.5, §2.2. */
+/** Returns principal, profit, insurance and fee of auto finance, unrounded. FINANCE §1.5, §2.2. */
 export function autoFinanceParts(request: AutoFinanceRequest): FinanceParts {
   const { principal, tenure, atc, adminFeeInPercentage, maxAdminFee } = request;
   const { insuranceRate, depriciationRate: depreciationRate, insuranceConstant } = request;

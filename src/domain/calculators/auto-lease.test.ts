@@ -16,35 +16,39 @@ const inputs = {
 };
 
 describe('checkAutoLease', () => {
-  it('finds nothing at fault in what a visitor means, nor in a car just made and no payments of their own', () => {
+  it('accepts typical inputs, a new car and a lease without own payments', () => {
     expect(checkAutoLease(inputs)).toEqual({});
     const least = { monthlySalary: 0, currentInstalments: 0, odometer: 0, downPayment: null, balloonPayment: null };
     expect(checkAutoLease({ ...inputs, ...least })).toEqual({});
   });
 
   it.each([
-    ['a car for nothing', { carValue: 0 }, 'carValue'],
+    ['a price of 0', { carValue: 0 }, 'carValue'],
     ['a down payment above the price', { downPayment: 100_000.01 }, 'downPayment'],
-    ['a balloon above a quarter', { balloonPayment: 25_000.01 }, 'balloonPayment'],
-    ['one above a fifth, for another bank', { salaryBank: 'OtherBank', balloonPayment: 20_000.01 }, 'balloonPayment'],
-    ['a balloon of all that is financed', { downPayment: 75_000 }, 'balloonPayment'],
-  ])('finds %s at fault', (_, change, field) => {
+    ['a balloon above a quarter of the price', { balloonPayment: 25_000.01 }, 'balloonPayment'],
+    [
+      'a balloon above a fifth, with a salary at another bank',
+      { salaryBank: 'OtherBank', balloonPayment: 20_000.01 },
+      'balloonPayment',
+    ],
+    ['a balloon equal to the financed amount', { downPayment: 75_000 }, 'balloonPayment'],
+  ])('rejects %s', (_, change, field) => {
     expect(Object.keys(checkAutoLease({ ...inputs, ...change }))).toContain(field);
   });
 
   it.each([
-    ['a balloon of a fifth, for another bank', { salaryBank: 'OtherBank', balloonPayment: 20_000 }],
-    ['a balloon just below all that is financed', { downPayment: 74_999.99 }],
-    ['a car paid at once', { downPayment: 100_000 }],
-    ['any payments that are not shown', { leaseType: 'Standard', downPayment: -1, balloonPayment: 9e9 }],
-    ['any balloon of an old model', { carModel: '2019', balloonPayment: -1 }],
-  ])('takes %s', (_, change) => {
+    ['a balloon of a fifth, with a salary at another bank', { salaryBank: 'OtherBank', balloonPayment: 20_000 }],
+    ['a balloon just below the financed amount', { downPayment: 74_999.99 }],
+    ['a down payment of the whole price', { downPayment: 100_000 }],
+    ['any value of hidden payments', { leaseType: 'Standard', downPayment: -1, balloonPayment: 9e9 }],
+    ['any balloon for an old model', { carModel: '2019', balloonPayment: -1 }],
+  ])('accepts %s', (_, change) => {
     expect(checkAutoLease({ ...inputs, ...change })).toEqual({});
   });
 });
 
 describe('usualPayments', () => {
-  it('are within the bounds that the form has for them, whatever the car costs', () => {
+  it('stays within the bounds of the form at every price', () => {
     for (const carValue of [333.35, 99.99, 123_456.78, 0.01])
       for (const salaryBank of ['OwnBank', 'OtherBank'])
         expect(checkAutoLease({ ...inputs, salaryBank, carValue, ...usualPayments(carValue, salaryBank) })).toEqual({});
@@ -52,18 +56,18 @@ describe('usualPayments', () => {
 });
 
 describe('autoLeaseRequest', () => {
-  it('sends the usual down payment as none where the visitor left it empty, and no balloon as 0', () => {
+  it('omits an empty down payment and sends an empty balloon as 0', () => {
     const request = autoLeaseRequest({ ...inputs, downPayment: null, balloonPayment: null });
     expect(request).not.toHaveProperty('downPayment');
     expect(request).toMatchObject({ balloonPayment: 0 });
   });
 
-  it('sends what is not shown as 0', () => {
+  it('sends hidden payments as 0', () => {
     expect(autoLeaseRequest({ ...inputs, leaseType: 'Standard' })).toMatchObject({ downPayment: 0, balloonPayment: 0 });
     expect(autoLeaseRequest({ ...inputs, carModel: '2019' })).toMatchObject({ downPayment: 10_000, balloonPayment: 0 });
   });
 
-  it('is nothing while an amount is missing', () => {
+  it('returns undefined while an amount is missing', () => {
     expect(autoLeaseRequest({ ...inputs, odometer: null })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { roundDown, roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { authoredCap, authoredFraction, authoredNumber } from './authored-figures.ts';
 import { type Cashback, type CashbackCaps, sumOf, withinLimit } from './spending.ts';
 
-/** A category of spending as its author wrote it; amounts in riyals a month, rates as fractions or with a percent sign. */
+/** Authored spending category; amounts in riyals a month, rates as fractions or with a percent sign. */
 export interface BusinessCategory {
   readonly Code: string;
   readonly ScrollLimit: string;
@@ -11,16 +11,16 @@ export interface BusinessCategory {
   readonly HighThresholdRate: string;
 }
 
-/** What is spent on a category a month; null where nothing is entered. */
+/** Monthly spending on a category in riyals; null for an empty field. */
 export interface BusinessSpending {
   readonly category: BusinessCategory;
   readonly amount: number | null;
 }
 
-/** The category whose cashback is not taken in whole riyals. */
+/** Code of the category whose cashback is not rounded down to whole riyals. */
 const IN_HALALAS = 'LOI';
 
-/** What a category gives back a month: the low rate up to its threshold, the high rate above it. FINANCE §3.3. */
+/** Returns the monthly cashback of a category: the low rate up to its threshold, the high rate above it. FINANCE §3.3. */
 export function categoryCashback({ category, amount }: BusinessSpending): number {
   const { Code, ScrollLimit, ThresholdAmount, LowThresholdRate, HighThresholdRate } = category;
   const spent = withinLimit(amount, authoredCap(ScrollLimit));
@@ -31,7 +31,7 @@ export function categoryCashback({ category, amount }: BusinessSpending): number
   return Code === IN_HALALAS ? cashback : roundDown(cashback);
 }
 
-/** What all categories give back: whole riyals a month, then a year, each up to its cap. FINANCE §3.3. */
+/** Returns the cashback of all categories in whole riyals, a month and a year, each up to its cap. FINANCE §3.3. */
 export function businessCashback(
   spending: readonly BusinessSpending[],
   { MaxMonthlyCashback, MaxYearlyCashback }: CashbackCaps,

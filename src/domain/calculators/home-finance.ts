@@ -3,20 +3,20 @@ import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
 import type { CompleteInputs } from './finance-inputs.ts';
 import type { FinanceParts } from './repayment-schedule.ts';
 
-/** What the bank's authors set; amounts in riyals. */
+/** Terms of home finance, from the author's fields; amounts in riyals. */
 export interface HomeFinanceTerms {
   /** Percent a year of the whole principal. */
   readonly atc: number;
   readonly adminFeeInPercentage: number;
   /** No cap when null. */
   readonly maxAdminFee: number | null;
-  /** Once, at signing. */
+  /** Paid once, at signing. */
   readonly insuranceFee: number;
-  /** Once, at signing. */
+  /** Paid once, at signing. */
   readonly valuationFee: number;
 }
 
-/** What the bank's service is asked: nothing of it is about the person. FINANCE §2.3. */
+/** Returns the request to the bank's service; it carries no data about the person. FINANCE §2.3. */
 export const homeFinanceRequest = (
   { price, balloonPayment, tenure }: CompleteInputs,
   { maxAdminFee, ...terms }: HomeFinanceTerms,
@@ -28,7 +28,7 @@ export const homeFinanceRequest = (
   ...(maxAdminFee !== null && { maxAdminFee }),
 });
 
-/** The parts of a home's finance, unrounded; all fees are paid at signing. FINANCE §1.5, §2.3. */
+/** Returns principal, profit and fees of home finance, unrounded; all fees are paid at signing. FINANCE §1.5, §2.3. */
 export function homeFinanceParts(request: HomeFinanceRequest): FinanceParts {
   const { principal, tenure, atc, adminFeeInPercentage, maxAdminFee, insuranceFee, valuationFee } = request;
   return {

@@ -6,7 +6,7 @@ import { monthlyPayment, monthsOf, type PersonalFinanceInputs, type PersonalFina
 import { rateFor } from './rate-ranges.ts';
 import type { FinanceParts } from './repayment-schedule.ts';
 
-/** What a customer can pay each month, and what that finances; unrounded. */
+/** Monthly payment a customer can afford and the amount it finances, unrounded. */
 export interface PersonalFinanceOffer {
   readonly monthlyPayment: number;
   readonly months: number;
@@ -15,7 +15,7 @@ export interface PersonalFinanceOffer {
   readonly principal: number;
 }
 
-/** What the inputs finance at the rates of a sub-sector; undefined while something is missing or no rate fits. FINANCE §3.1. */
+/** Returns the offer at the rates of a sub-sector; undefined while an input is missing or no rate fits. FINANCE §3.1. */
 export function personalFinanceOffer(
   { tenure, monthlySalary, currentInstalments }: PersonalFinanceInputs,
   { dbr }: PersonalFinanceTerms,
@@ -29,7 +29,7 @@ export function personalFinanceOffer(
   return { monthlyPayment: monthly, months, rate, principal: (monthly * months) / (1 + (rate / 100) * (months / 12)) };
 }
 
-/** What the bank's service is asked on a day: nothing of it is about the person. FINANCE §3.1. */
+/** Returns the query to the bank's service on a day; it carries no data about the person. FINANCE §3.1. */
 export const personalFinanceQuery = (
   { monthlyPayment: emi, months, principal }: PersonalFinanceOffer,
   { adminFeeInPercentage, maxAdminFee }: PersonalFinanceTerms,
@@ -47,7 +47,7 @@ export const personalFinanceQuery = (
 
 const halalas = (amount: number): string => roundHalfUp(amount, 2).toFixed(2);
 
-/** The parts of the finance, unrounded; principal and profit are all the instalments. FINANCE §1.5, §3.1. */
+/** Returns principal, profit and fee, unrounded; principal and profit equal the sum of the instalments. FINANCE §1.5, §3.1. */
 export const personalFinanceParts = (
   { months, rate, principal }: PersonalFinanceOffer,
   { adminFeeInPercentage, maxAdminFee }: PersonalFinanceTerms,

@@ -11,26 +11,30 @@ const inputs = {
 };
 
 describe('checkPropertyFinance', () => {
-  it('finds nothing at fault in what a visitor means', () => {
+  it('accepts typical inputs', () => {
     expect(checkPropertyFinance(inputs)).toEqual({});
   });
 
   it.each([
-    ['a value just below the least', { propertyValue: 349_999.99, rentalProceeds: 0, loanAmount: 0 }, 'propertyValue'],
+    [
+      'a value just below the minimum',
+      { propertyValue: 349_999.99, rentalProceeds: 0, loanAmount: 0 },
+      'propertyValue',
+    ],
     ['a rent above the value', { rentalProceeds: 2_000_000.01 }, 'rentalProceeds'],
     ['a negative rent', { rentalProceeds: -0.01 }, 'rentalProceeds'],
     ['an amount above the value', { loanAmount: 2_000_000.01 }, 'loanAmount'],
     ['a negative amount', { loanAmount: -1 }, 'loanAmount'],
     ['a negative rent while the value is missing', { propertyValue: null, rentalProceeds: -1 }, 'rentalProceeds'],
-  ])('finds %s at fault', (_, change, field) => {
+  ])('rejects %s', (_, change, field) => {
     expect(checkPropertyFinance({ ...inputs, ...change })).toHaveProperty(field);
   });
 
   it.each([
-    ['the least value', { propertyValue: 350_000, rentalProceeds: 0, loanAmount: 0 }],
-    ['a rent of the value', { rentalProceeds: 2_000_000 }],
-    ['an amount of the value', { loanAmount: 2_000_000 }],
-  ])('takes %s', (_, change) => {
+    ['the minimum value', { propertyValue: 350_000, rentalProceeds: 0, loanAmount: 0 }],
+    ['a rent equal to the value', { rentalProceeds: 2_000_000 }],
+    ['an amount equal to the value', { loanAmount: 2_000_000 }],
+  ])('accepts %s', (_, change) => {
     expect(checkPropertyFinance({ ...inputs, ...change })).toEqual({});
   });
 });

@@ -6,17 +6,18 @@ interface RateRange {
 }
 
 const RANGE = /^\s*(\d+)\s*-\s*(\d+)\s*[=:]\s*(\d+(?:\.\d+)?)\s*$/;
-/** What stands for a sub-sector that has no ranges. */
+/** Ranges of a sub-sector that has none of its own. */
 const NO_RANGES = '0-100:0';
 
 /**
- * The rate that ranges such as `0-12=1.9&13-60=3.17` set for a number of months: that of the first that holds them.
- * Parts that are no range are left out; without any, `0-100:0` counts. Undefined where none fits. FINANCE §3.1.
+ * Returns the percentage for a number of months from ranges such as `0-12=1.9&13-60=3.17`: that of the first range that
+ * includes them, undefined if none does. Skips parts that are not ranges; text without a range counts as `0-100:0`.
+ * FINANCE §3.1.
  */
 export function rateFor(text: string, months: number): number | undefined {
   const ranges = readRanges(text);
-  const counting = ranges.length > 0 ? ranges : readRanges(NO_RANGES);
-  return counting.find(({ low, high }) => low <= months && months <= high)?.percent;
+  const effective = ranges.length > 0 ? ranges : readRanges(NO_RANGES);
+  return effective.find(({ low, high }) => low <= months && months <= high)?.percent;
 }
 
 const readRanges = (text: string): readonly RateRange[] =>
@@ -27,7 +28,7 @@ const readRanges = (text: string): readonly RateRange[] =>
       return low === undefined ? [] : [{ low: Number(low), high: Number(high), percent: Number(percent) }];
     });
 
-/** Sitecore keeps lists of names and values in the form of a query. */
+/** Decodes percent-encoding: Sitecore stores name-value lists as query strings. Returns text it cannot decode unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

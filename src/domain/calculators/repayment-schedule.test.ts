@@ -23,7 +23,7 @@ const finance = fc
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
 describe('repaymentSchedule', () => {
-  it('sums to its parts in every column, ends with nothing left, and with the fee makes the total shown', () => {
+  it('sums to its parts in every column, ends with no outstanding principal, and with the fee equals the total', () => {
     fc.assert(
       fc.property(finance, ({ parts, tenure, balloon }) => {
         const { parts: whole, years } = repaymentSchedule(parts, tenure, balloon);
@@ -38,7 +38,7 @@ describe('repaymentSchedule', () => {
     );
   });
 
-  it('never counts an amount below zero, and less is left each year', () => {
+  it('has no negative amount, and an outstanding principal that never grows', () => {
     fc.assert(
       fc.property(finance, ({ parts, tenure, balloon }) => {
         const { years } = repaymentSchedule(parts, tenure, balloon);
@@ -46,13 +46,13 @@ describe('repaymentSchedule', () => {
           expect(Math.min(...Object.values(amounts), left), `year ${year}`).toBeGreaterThanOrEqual(0);
           expect(paid).toBe(sum(Object.values(amounts)));
         }
-        const lefts = years.map(({ left }) => left);
-        expect(lefts).toEqual(lefts.toSorted((a, b) => b - a));
+        const outstanding = years.map(({ left }) => left);
+        expect(outstanding).toEqual(outstanding.toSorted((a, b) => b - a));
       }),
     );
   });
 
-  it('lets profit fall with what is left: 120,000 at a flat 2.75 % over four years, 30,000 of it at the end', () => {
+  it('charges profit on the outstanding principal: 120,000 at a flat 2.75 % over four years, 30,000 of it at the end', () => {
     const parts = { principal: 120_000, profit: 13_200, insurance: 12_237, fee: 1_200 };
     const { years } = repaymentSchedule(parts, 48, 30_000);
     expect(years.map(({ profit }) => profit)).toEqual([4_719, 3_800, 2_841, 1_840]);
@@ -60,7 +60,7 @@ describe('repaymentSchedule', () => {
     expect(years.map(({ balloon }) => balloon)).toEqual([0, 0, 0, 30_000]);
   });
 
-  it('has a last year of fewer months', () => {
+  it('supports a shorter last year', () => {
     const { years } = repaymentSchedule({ principal: 13_000, profit: 0, insurance: 0, fee: 0 }, 13, 0);
     expect(years.map(({ paid }) => paid)).toEqual([12_000, 1_000]);
   });

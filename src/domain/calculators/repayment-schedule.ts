@@ -1,33 +1,33 @@
 import { roundKeepingSum } from './round-keeping-sum.ts';
 
-/** What the total of a finance is made of, in riyals. */
+/** Components of the total of a finance, in riyals. */
 export interface FinanceParts {
   readonly principal: number;
   readonly profit: number;
   readonly insurance: number;
-  /** All that is paid at signing. */
+  /** All fees; paid at signing. */
   readonly fee: number;
 }
 
-/** What is paid in one year of a finance. */
+/** Payments in one year of a finance. */
 export interface ScheduleYear {
-  /** 1 for the first. */
+  /** 1 for the first year. */
   readonly year: number;
   readonly capital: number;
   readonly profit: number;
   readonly insurance: number;
-  /** Paid with the last instalment; 0 before. */
+  /** Paid with the last instalment; 0 in earlier years. */
   readonly balloon: number;
-  /** All of these together. */
+  /** Sum of capital, profit, insurance and balloon. */
   readonly paid: number;
-  /** What is left of the principal. */
+  /** Outstanding principal at the end of the year. */
   readonly left: number;
 }
 
 export interface Schedule {
-  /** Of a riyal: how many decimals all amounts have. */
+  /** Decimals of every amount. */
   readonly decimals: number;
-  /** The parts, rounded so that they sum to the rounded total. */
+  /** Rounded so that they sum to the rounded total. */
   readonly parts: FinanceParts;
   readonly years: readonly ScheduleYear[];
 }
@@ -36,12 +36,12 @@ const MONTHS = 12;
 const BISECTION_STEPS = 100;
 
 /**
- * Lays a finance out over its years: level instalments and a balloon with the last; profit falls on what is left of the
- * principal, insurance evenly; the fee is paid at signing. Every column sums to its part. FINANCE §1.5, §2.2.
+ * Returns the yearly payments of a finance: level instalments, a balloon with the last one, profit on the outstanding
+ * principal, insurance spread evenly, the fee at signing. Each column sums to its part. FINANCE §1.5, §2.2.
  */
 export function repaymentSchedule(parts: FinanceParts, tenure: number, balloon: number, decimals = 0): Schedule {
   const unit = 10 ** decimals;
-  // Whole units until the end: sums of binary fractions would drift.
+  // Calculate in whole units: sums of binary fractions would drift.
   const inUnits = mapParts(parts, (amount) => amount * unit);
   const [principal = 0, profit = 0, insurance = 0, fee = 0] = roundKeepingSum([
     inUnits.principal,
@@ -77,13 +77,13 @@ const mapParts = (
 
 interface InUnits {
   readonly exact: FinanceParts;
-  /** The same, rounded to sum to the rounded total. */
+  /** The exact parts rounded so that they sum to the rounded total. */
   readonly whole: FinanceParts;
   readonly tenure: number;
   readonly balloon: number;
 }
 
-/** The years of a finance whose amounts are counted in whole units. */
+/** Returns the years of a finance, all amounts in whole units. */
 function wholeYears({ exact, whole, tenure, balloon }: InUnits): readonly ScheduleYear[] {
   const [wholeBalloon = 0] = roundKeepingSum([balloon]);
   const instalment = (exact.principal + exact.profit - balloon) / tenure;
@@ -108,13 +108,13 @@ function wholeYears({ exact, whole, tenure, balloon }: InUnits): readonly Schedu
   });
 }
 
-/** Shares a whole amount out in proportion, in whole units. */
+/** Splits a whole amount in proportion to weights, in whole units. */
 function spread(weights: readonly number[], whole: number): readonly number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return roundKeepingSum(weights.map((weight) => (sum === 0 ? 0 : (whole * weight) / sum)));
 }
 
-/** The profit of each year, on what is left of the principal month by month. */
+/** Returns the profit of each year, accrued monthly on the outstanding principal. */
 function yearlyProfits(principal: number, tenure: number, instalment: number, balloon: number): readonly number[] {
   const rate = monthlyRate(principal, tenure, instalment, balloon);
   const years = Array.from({ length: Math.ceil(tenure / MONTHS) }, () => 0);
@@ -127,17 +127,17 @@ function yearlyProfits(principal: number, tenure: number, instalment: number, ba
   return years;
 }
 
-/** The monthly rate at which instalments and balloon repay the principal; 0 when they are no more than it. */
+/** Returns the monthly rate at which instalments and balloon repay the principal; 0 if they do not exceed it. */
 function monthlyRate(principal: number, tenure: number, instalment: number, balloon: number): number {
-  const worth = (rate: number): number => {
+  const presentValue = (rate: number): number => {
     const discount = (1 + rate) ** -tenure;
     return (rate === 0 ? instalment * tenure : (instalment * (1 - discount)) / rate) + balloon * discount;
   };
-  if (worth(0) <= principal) return 0;
+  if (presentValue(0) <= principal) return 0;
   let [low, high] = [0, 1];
-  for (let halving = 0; halving < BISECTION_STEPS; halving += 1) {
+  for (let step = 0; step < BISECTION_STEPS; step += 1) {
     const middle = (low + high) / 2;
-    if (worth(middle) > principal) low = middle;
+    if (presentValue(middle) > principal) low = middle;
     else high = middle;
   }
   return high;

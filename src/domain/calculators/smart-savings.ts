@@ -2,27 +2,27 @@ import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { authoredNumber } from './authored-figures.ts';
 import { sumOf } from './spending.ts';
 
-/** What the ways of saving put aside a week, in the order of the tabs; from weekly spending in riyals. FINANCE §3.7. */
+/** Weekly savings in riyals from the weekly spending on a category, in the order of the tabs. FINANCE §3.7. */
 const WAYS: readonly ((spent: number) => number)[] = [
-  /** A twentieth of what is spent. */
+  // A twentieth of the spending.
   (spent) => spent * 0.05,
-  /** A riyal for each category. */
+  // A riyal for each category.
   () => 1,
-  /** What is missing to the next whole riyal. */
+  // The difference to the next whole riyal.
   (spent) => roundUp(spent) - spent,
 ];
 
 const WEEKS = 52;
 
-/** The tab whose way of saving is a riyal a category: its cards carry that figure. */
+/** Tab that saves a riyal for each category; its cards show that figure. */
 export const RIYAL_TAB = 1;
 
-/** What is saved a week and a year, with 2 decimals; a tab beyond the known ways saves nothing. FINANCE §3.7. */
+/** Returns the savings of a week and a year, to 2 decimals; 0 for an unknown tab. FINANCE §3.7. */
 export function smartSavings(tab: number, weeklySpending: readonly string[]) {
   const save = WAYS[tab] ?? (() => 0);
   const weekly = sumOf(weeklySpending.map((text) => save(authoredNumber(text))));
   return { weekly: roundHalfUp(weekly, 2), yearly: roundHalfUp(WEEKS * weekly, 2) };
 }
 
-/** Rounds up to a whole number; what binary fractions left just above one is that one. */
+/** Rounds up to a whole number; ignores an excess below 1e-9, which is a binary rounding error. */
 const roundUp = (value: number): number => Math.ceil(value - 1e-9);

@@ -4,8 +4,8 @@ import { attributesDiffer, cardAttribute } from './card-attribute.ts';
 const read = (value: string, marked?: string) =>
   cardAttribute('Fee', { value, ...(marked !== undefined && { marked }) });
 
-describe('what a card says to a point', () => {
-  it('is a description with what qualifies it', () => {
+describe('cardAttribute', () => {
+  it('splits the text into description and qualifications', () => {
     expect(read('SAR 150\nFree with a salary account')).toEqual({
       title: 'Fee',
       description: { value: 'SAR 150' },
@@ -21,21 +21,21 @@ describe('what a card says to a point', () => {
     ['Yes', true],
     ['لا', false],
     [' no ', false],
-  ])('is an answer by yes or no: %s', (value, booleanValue) => {
+  ])('recognises yes and no: %s', (value, booleanValue) => {
     expect(read(value)).toMatchObject({ boolean: true, booleanValue });
   });
 
-  it('is no such answer where it says more', () => {
+  it('treats longer text as a description', () => {
     for (const value of ['لا يوجد', 'No charge', 'نعم\nمرتين في السنة', '0'])
       expect(read(value), value).toMatchObject({ boolean: false, booleanValue: false });
   });
 
-  it('is nothing where nothing is written', () => {
+  it('returns undefined for an empty text', () => {
     expect(read('')).toBeUndefined();
     expect(read(' \n ')).toBeUndefined();
   });
 
-  it('keeps what is marked in each line', () => {
+  it('splits the markup with the text', () => {
     expect(read('5%\n300 a month', '<bdo>5%</bdo><br/><b>300</b> a month')).toMatchObject({
       description: { value: '5%', marked: '<bdo>5%</bdo>' },
       qualifications: { value: '300 a month', marked: '<b>300</b> a month' },
@@ -43,8 +43,8 @@ describe('what a card says to a point', () => {
   });
 });
 
-describe('cards', () => {
-  it('differ where they say different things, or one says nothing', () => {
+describe('attributesDiffer', () => {
+  it('compares descriptions and qualifications, and a missing value with a present one', () => {
     const free = read('Free');
     expect(attributesDiffer([free, read('Free')])).toBe(false);
     expect(attributesDiffer([undefined, undefined])).toBe(false);

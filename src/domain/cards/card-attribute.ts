@@ -1,18 +1,18 @@
-/** A text as its author wrote it; `marked` is the same as markup, its lines ended by `<br/>`. */
+/** Authored text; `marked` is the same text as markup, with `<br/>` between lines. */
 export interface AuthoredText {
   readonly value: string;
   readonly marked?: string;
-  /** There while an author works on it: it is shown whole, as the editor gives it. */
+  /** Markup of the editor, set in editing mode only; it replaces the whole text. */
   readonly editable?: string;
 }
 
-/** What a card says to one point of a comparison. */
+/** Value of one attribute of a card in a comparison. */
 export interface CardAttribute {
   readonly title: string;
   readonly description: AuthoredText;
-  /** Under which conditions. */
+  /** Conditions of the value. */
   readonly qualifications: AuthoredText | undefined;
-  /** Whether it is answered by yes or no, and then by which. */
+  /** True for a yes or no value; `booleanValue` is true for yes. */
   readonly boolean: boolean;
   readonly booleanValue: boolean;
 }
@@ -23,11 +23,11 @@ const LINE = '\n';
 const MARKED_LINE = '<br/>';
 
 /**
- * Reads a text of a card: yes or no in either language, or a description on its first line and on the others what
- * qualifies it. An empty text says nothing.
+ * Parses the text of a card: yes or no in either language, or a description on the first line and its qualifications on
+ * the other lines. Returns undefined for an empty text.
  */
 export function cardAttribute(title: string, text: AuthoredText): CardAttribute | undefined {
-  if (text.editable) return { ...OPEN, title, description: text };
+  if (text.editable) return { ...NO_VALUE, title, description: text };
   const [first = '', ...others] = text.value.trim().split(LINE);
   if (first === '') return undefined;
   const word = others.length === 0 ? first.trim().toLowerCase() : '';
@@ -45,11 +45,11 @@ export function cardAttribute(title: string, text: AuthoredText): CardAttribute 
   };
 }
 
-/** Whether cards say different things to a point; a card that says nothing differs from one that does. */
+/** Returns true if the cards' values differ; a missing value differs from any other. */
 export const attributesDiffer = (attributes: readonly (CardAttribute | undefined)[]): boolean =>
   new Set(attributes.map((one) => one && `${one.description.value}${LINE}${one.qualifications?.value ?? ''}`)).size > 1;
 
-const OPEN = { qualifications: undefined, boolean: false, booleanValue: false };
+const NO_VALUE = { qualifications: undefined, boolean: false, booleanValue: false };
 
 const authoredText = (value: string, marked: string | undefined): AuthoredText => ({
   value,

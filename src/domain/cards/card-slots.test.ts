@@ -12,7 +12,7 @@ import {
 
 const KNOWN = ['a', 'b', 'c', 'd'];
 
-describe('the slots of a comparison', () => {
+describe('card slots', () => {
   it('open one after the other', () => {
     const open = (slots: CardSlots) => SLOT_NUMBERS.map((slot) => isSlotOpen(slots, slot));
     expect(open(EMPTY_SLOTS)).toEqual([true, false, false]);
@@ -20,19 +20,19 @@ describe('the slots of a comparison', () => {
     expect(open(['a', 'b', 0])).toEqual([true, true, true]);
   });
 
-  it('take a card where they are open and no other holds it', () => {
+  it('accept a card in an open slot if no other slot holds it', () => {
     expect(withCard(EMPTY_SLOTS, 0, 'a')).toEqual(['a', 0, 0]);
     expect(withCard(EMPTY_SLOTS, 1, 'a')).toEqual(EMPTY_SLOTS);
     expect(withCard(['a', 'b', 0], 2, 'a')).toEqual(['a', 'b', 0]);
     expect(withCard(['a', 'b', 'c'], 1, 'd')).toEqual(['a', 'd', 'c']);
   });
 
-  it('empty from the removed one on', () => {
+  it('become empty from the removed card on', () => {
     const full: CardSlots = ['a', 'b', 'c'];
     expect(SLOT_NUMBERS.map((slot) => withoutCard(full, slot))).toEqual([EMPTY_SLOTS, ['a', 0, 0], ['a', 'b', 0]]);
   });
 
-  it('come back up to the first that no longer holds', () => {
+  it('are restored up to the first invalid one', () => {
     expect(restoredSlots(['a', 'b', 'c'], KNOWN)).toEqual(['a', 'b', 'c']);
     expect(restoredSlots(['a', 'gone', 'c'], KNOWN)).toEqual(['a', 0, 0]);
     expect(restoredSlots(['gone', 'b', 'c'], KNOWN)).toEqual(EMPTY_SLOTS);
@@ -40,11 +40,11 @@ describe('the slots of a comparison', () => {
     expect(restoredSlots([], KNOWN)).toEqual(EMPTY_SLOTS);
   });
 
-  it('never hold a card twice, an unknown one, or one behind an empty slot, whatever is done', () => {
+  it('never hold a card twice, an unknown card, or a card after an empty slot', () => {
     const act = fc.record({ slot: fc.constantFrom(...SLOT_NUMBERS), card: fc.constantFrom(undefined, ...KNOWN) });
-    const kept = fc.array(fc.constantFrom(0 as const, 'gone', ...KNOWN), { maxLength: 4 });
+    const stored = fc.array(fc.constantFrom(0 as const, 'gone', ...KNOWN), { maxLength: 4 });
     fc.assert(
-      fc.property(kept, fc.array(act), (before, acts) => {
+      fc.property(stored, fc.array(act), (before, acts) => {
         const slots = acts.reduce(
           (at, { slot, card }) => (card === undefined ? withoutCard(at, slot) : withCard(at, slot, card)),
           restoredSlots(before, KNOWN),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readServices } from './branch-services.ts';
 
-describe('the services of a branch', () => {
-  it('are read from a JSON text; ids may be numbers', () => {
+describe('readServices', () => {
+  it('parses a JSON list whose ids are texts or numbers', () => {
     expect(readServices('[{"Id":"11","Name":"Teller"},{"Id":12,"Name":"التمويل","More":1}]')).toEqual([
       { Id: '11', Name: 'Teller' },
       { Id: '12', Name: 'التمويل' },
@@ -10,7 +10,7 @@ describe('the services of a branch', () => {
     expect(readServices('[]')).toEqual([]);
   });
 
-  it('leave out what has no id or no name', () => {
+  it('skips entries without an id or a name', () => {
     const list = [
       null,
       1,
@@ -26,7 +26,7 @@ describe('the services of a branch', () => {
   });
 
   it.each(['', 'null', '{}', '"[]"', '1', '[', '{"Id":1,"Name":"a"}'])(
-    'are none in a text that is no list: %s',
+    'returns undefined for a text that is not a list: %s',
     (text) => {
       expect(readServices(text)).toBeUndefined();
     },

@@ -1,13 +1,13 @@
 /**
- * Whether a bearer token has expired at a moment (milliseconds since 1970), by its `exp` claim. A missing token, or one
- * that cannot be read, counts as expired. Its signature is for the bank to check.
+ * Returns true if a bearer token has expired at `now` (milliseconds since 1970) by its `exp` claim, is missing, or cannot
+ * be parsed. Does not verify the signature; the bank does.
  */
 export function hasExpired(token: string, now: number): boolean {
   const expires = expiryOf(token);
   return expires === undefined || now >= expires * 1000;
 }
 
-/** The `exp` claim, in seconds since 1970. */
+/** Returns the `exp` claim in seconds since 1970. */
 function expiryOf(token: string): number | undefined {
   const [, payload = ''] = token.split('.');
   try {
