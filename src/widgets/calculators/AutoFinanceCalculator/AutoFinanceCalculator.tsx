@@ -17,7 +17,7 @@ export function AutoFinanceCalculator(props: AutoFinanceCalculatorProps) {
         priceLabel: phrases.auto_car_value,
         priceHint: phrases.auto_car_value_hint,
         priceError: phrases.Invalid_CarValue,
-        act: phrases.auto_calculate,
+        submitLabel: phrases.auto_calculate,
       }}
       calculate={(entries, options) => calculate({ entries, ...props }, options)}
     />

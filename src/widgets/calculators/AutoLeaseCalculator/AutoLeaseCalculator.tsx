@@ -24,6 +24,14 @@ export function AutoLeaseCalculator(props: AutoLeaseCalculatorProps) {
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(phrases)}
+      outOfRangeTexts={{
+        carValue: phrases.Invalid_CarValue,
+        monthlySalary: phrases.Invalid_Salary,
+        currentInstalments: phrases.Invalid_CurrentEmi,
+        odometer: phrases.Invalid_Odometer,
+        downPayment: phrases.Invalid_DownPayment,
+        balloonPayment: phrases.Invalid_BalloonPayment,
+      }}
       submitLabel={phrases.auto_calculate}
       fields={(form) => <AutoLeaseFields form={form} fields={fields} phrases={phrases} />}
       emptyText=""

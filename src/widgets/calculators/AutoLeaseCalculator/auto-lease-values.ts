@@ -1,9 +1,4 @@
-import {
-  type AutoLeaseError,
-  type AutoLeaseInputs,
-  checkAutoLease,
-  usualPayments,
-} from '#src/domain/calculators/auto-lease.ts';
+import { type AutoLeaseInputs, checkAutoLease, usualPayments } from '#src/domain/calculators/auto-lease.ts';
 import type { FormValues, FormErrors } from '#src/features/calculator/form/use-calculator.ts';
 import { formatInDigitsOf, readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { LeaseFigures } from '#src/services/calculators.ts';
@@ -53,8 +48,7 @@ export const inputsOf = (entries: AutoLeaseValues): AutoLeaseInputs => ({
 });
 
 /** What is wrong with the entries, by field. */
-export const checkValues = (entries: AutoLeaseValues): FormErrors<AutoLeaseField, AutoLeaseError> =>
-  checkAutoLease(inputsOf(entries));
+export const checkValues = (entries: AutoLeaseValues): FormErrors<AutoLeaseField> => checkAutoLease(inputsOf(entries));
 
 /** Fills in the payments that are usual for the car, in the digits of its price, until the visitor sets their own. */
 export function withUsualPayments(

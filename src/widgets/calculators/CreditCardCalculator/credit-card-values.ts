@@ -1,8 +1,4 @@
-import {
-  type CardFinanceError,
-  type CardFinanceInputs,
-  checkCardFinance,
-} from '#src/domain/calculators/card-finance.ts';
+import { type CardFinanceInputs, checkCardFinance } from '#src/domain/calculators/card-finance.ts';
 import type { FormValues, FormErrors } from '#src/features/calculator/form/use-calculator.ts';
 import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { CardFigures } from '#src/services/calculators.ts';
@@ -43,5 +39,5 @@ export const inputsOf = (entries: CreditCardValues): CardFinanceInputs => ({
 });
 
 /** What is wrong with the entries, by field. */
-export const checkValues = (entries: CreditCardValues): FormErrors<CreditCardField, CardFinanceError> =>
+export const checkValues = (entries: CreditCardValues): FormErrors<CreditCardField> =>
   checkCardFinance(inputsOf(entries));

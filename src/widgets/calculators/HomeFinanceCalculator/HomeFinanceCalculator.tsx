@@ -17,8 +17,8 @@ export function HomeFinanceCalculator(props: HomeFinanceCalculatorProps) {
         priceLabel: phrases.home_value,
         priceHint: phrases.home_value_hint,
         priceError: phrases.Invalid_PropertyValue,
-        fee: phrases.home_fees,
-        act: phrases.auto_calculate,
+        feeLabel: phrases.home_fees,
+        submitLabel: phrases.auto_calculate,
       }}
       calculate={(entries, options) => calculate({ entries, fields }, options)}
     />

@@ -36,6 +36,10 @@ export function PersonalFinanceCalculator({ uid, fields, phrases, page }: Person
         calculate: (entries, signal) => calculate({ fields, entries }, { signal, host }),
       }}
       labels={fieldLabels(phrases)}
+      outOfRangeTexts={{
+        monthlySalary: phrases.Invalid_Salary,
+        currentInstalments: phrases.Invalid_EMI,
+      }}
       submitLabel={phrases.personal_calculate}
       fields={(form) => <PersonalFinanceFields form={form} fields={fields} phrases={phrases} />}
       emptyText={phrases.calculator_empty_text}

@@ -1,8 +1,4 @@
-import {
-  checkPersonalFinance,
-  type PersonalFinanceError,
-  type PersonalFinanceInputs,
-} from '#src/domain/calculators/personal-finance.ts';
+import { checkPersonalFinance, type PersonalFinanceInputs } from '#src/domain/calculators/personal-finance.ts';
 import type { FormValues, FormErrors } from '#src/features/calculator/form/use-calculator.ts';
 import { readSignedNumber } from '#src/i18n/typed-number.ts';
 import { type Settings, subSectorsFor, termsOf } from './personal-finance-settings.ts';
@@ -36,10 +32,7 @@ export const inputsOf = (fields: Settings, entries: PersonalFinanceValues): Pers
 });
 
 /** What is wrong with the entries, by field. */
-export const checkValues = (
-  fields: Settings,
-  entries: PersonalFinanceValues,
-): FormErrors<PersonalFinanceField, PersonalFinanceError> =>
+export const checkValues = (fields: Settings, entries: PersonalFinanceValues): FormErrors<PersonalFinanceField> =>
   checkPersonalFinance(inputsOf(fields, entries), termsOf(fields));
 
 /** Of a riyal, in what is shown. */

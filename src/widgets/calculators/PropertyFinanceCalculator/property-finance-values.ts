@@ -1,8 +1,4 @@
-import {
-  checkPropertyFinance,
-  type PropertyFinanceError,
-  type PropertyFinanceInputs,
-} from '#src/domain/calculators/property-finance.ts';
+import { checkPropertyFinance, type PropertyFinanceInputs } from '#src/domain/calculators/property-finance.ts';
 import type { FormValues, FormErrors } from '#src/features/calculator/form/use-calculator.ts';
 import { readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { PropertyFigures } from '#src/services/calculators.ts';
@@ -48,5 +44,5 @@ export const inputsOf = (entries: PropertyFinanceValues): PropertyFinanceInputs 
 });
 
 /** What is wrong with the entries, by field. */
-export const checkValues = (entries: PropertyFinanceValues): FormErrors<PropertyFinanceField, PropertyFinanceError> =>
+export const checkValues = (entries: PropertyFinanceValues): FormErrors<PropertyFinanceField> =>
   checkPropertyFinance(inputsOf(entries));
