@@ -7,23 +7,26 @@ import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
 
 const LATIN = '/fonts/readex-pro-latin-wght-normal.woff2';
 
-/** The font files without which no page of a language is set: the Latin one has the space, digits and stops of both. */
+/** Preloaded fonts of each language; the Latin one has spaces, digits and punctuation for both. */
 const FONTS = { ar: ['/fonts/readex-pro-arabic-wght-normal.woff2', LATIN], en: [LATIN] };
 
-/** What the browser needs of a page's props; the HTML stands in the page already, a copy would double it. */
+/** Page props that the browser gets; the HTML is in the document already. */
 const browserProps = z.object({ pageProps: z.object({ islands: z.unknown() }) });
 
-/** Keeps Next's scripts, where they are sent, from asking an editor's origin for the page's data once more: it has none. */
-const AS_SENT = { __N_SSR: true };
+/**
+ * Keeps Next's scripts, on a development server, from requesting the page's data from an editor's origin, which has
+ * none.
+ */
+const WITHOUT_DATA_REQUEST = { __N_SSR: true };
 
-/** A head whose only script is the one that starts the page. */
+/** Document head whose only script is the start script. */
 class StartHead extends Head {
-  /** The start script's files; Next's manifest adds those of its own, which every page would have. */
+  /** Returns the start script's files, without those that Next's manifest adds to every page. */
   override getScripts() {
     const { buildManifest, assetPrefix } = this.context;
-    const { [START_SCRIPT]: files = [], '/_app': own } = buildManifest.pages;
+    const { [START_SCRIPT]: files = [], '/_app': appFiles } = buildManifest.pages;
     return files
-      .filter((file) => !own.includes(file))
+      .filter((file) => !appFiles.includes(file))
       .map((file) => <script key={file} src={`${assetPrefix ?? ''}/_next/${file}`} defer />);
   }
 
@@ -32,7 +35,7 @@ class StartHead extends Head {
   }
 }
 
-/** Next's own scripts reload a developer's page when its code changes; nobody else is sent them. */
+/** Head of a document; on a development server with Next's scripts, which reload changed code. */
 const PageHead = isDevelopment() ? Head : StartHead;
 
 export default class Document extends NextDocument {
@@ -40,8 +43,8 @@ export default class Document extends NextDocument {
     const language = languageOf(this.props.locale);
     const data = this.props.__NEXT_DATA__;
     const props = browserProps.safeParse(data.props);
-    // Next's own error page is no document of ours: it keeps what it was made of.
-    if (props.success) data.props = data.isPreview ? { ...props.data, ...AS_SENT } : props.data;
+    // Next's own error page has other props: they stay.
+    if (props.success) data.props = data.isPreview ? { ...props.data, ...WITHOUT_DATA_REQUEST } : props.data;
     return (
       <Html lang={language} dir={directionOf(language)}>
         <PageHead>

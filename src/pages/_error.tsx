@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { respondUnavailable } from '#src/shell/error-pages/respond-unavailable.ts';
 import { NeutralError } from '#src/shell/error-pages/NeutralError.tsx';
 
-/** Shown only when the 500 page fails too. */
+/** Renders the error page for a failing 500 page. */
 const ErrorPage: NextPage = () => (
   <>
     <Head>
@@ -13,7 +13,7 @@ const ErrorPage: NextPage = () => (
   </>
 );
 
-/** Next calls this for every page that fails, before it answers with the 500 page. */
+/** Sets the status of a failed page before Next renders the 500 page. */
 ErrorPage.getInitialProps = ({ err, res }) => {
   respondUnavailable(err, res);
   return {};

@@ -6,11 +6,11 @@ interface Branch {
   readonly name: string;
   readonly street: string;
   readonly city: string;
-  /** Days and hours as schema.org writes them. */
+  /** Opening hours in schema.org's notation. */
   readonly hours: string;
 }
 
-/** The bank as search engines are told of it. */
+/** The bank's data for search engines. */
 export interface Bank {
   readonly name: string;
   readonly telephone: string;
@@ -52,7 +52,7 @@ const result = z.object({
   item: z.object({ name: value, telephone: value, children: z.object({ results: z.array(branch) }) }),
 });
 
-/** The bank and its branches, of the item at a path. */
+/** Queries the bank and its branches from the item at a path. */
 export const bank = defineQuery<{ readonly path: string; readonly language: Language }, Bank>({
   name: 'Bank',
   text: TEXT,

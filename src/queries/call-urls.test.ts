@@ -9,17 +9,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('LANG-08 addresses every call relative to the site’s own host, unless a host is named', async () => {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address);
+it('LANG-08 every call goes to a URL relative to the site’s own host, unless a host is given', async () => {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    requested.push(url);
     return Promise.resolve(Response.json({}));
   });
   const values = autoFinance.request.parse({ principal: '120000', tenure: '60', atc: '2.75' });
   await callService(autoFinance, values);
   await fetchQuery(siteSearch, { term: '', language: 'ar', root: 'x', first: 4 });
   await callService(autoFinance, values, { host: 'https://bank.example' });
-  expect(asked.map((address) => address.split('?')[0])).toEqual([
+  expect(requested.map((url) => url.split('?')[0])).toEqual([
     '/api/sitecore/Calculators/AutoFinance',
     '/sitecore/api/graph/edge',
     'https://bank.example/api/sitecore/Calculators/AutoFinance',

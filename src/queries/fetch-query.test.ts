@@ -14,9 +14,9 @@ const query = defineQuery({
   parse: (data) => title.parse(data).item.title,
 });
 
-/** Stands for the site behind the browser. */
+/** Replaces fetch with a stub of the site. */
 const respondWith = (respond: (init: RequestInit) => Response | Promise<Response>) => {
-  const site = vi.fn((_address: string, init: RequestInit) => Promise.resolve(respond(init)));
+  const site = vi.fn((_url: string, init: RequestInit) => Promise.resolve(respond(init)));
   vi.stubGlobal('fetch', site);
   return site;
 };
@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('ask', () => {
-  it('does not compile with a query that only the server sends', async () => {
+describe('fetchQuery', () => {
+  it('does not compile with a server-only query', async () => {
     respondWith(() => new Response('{}', { status: 403 }));
     // @ts-expect-error: homeItem is not marked for browsers.
     const result = await fetchQuery(homeItem, { site: 'rukn', language: 'ar' });
@@ -34,8 +34,8 @@ describe('ask', () => {
   });
 });
 
-describe('a question from the browser', () => {
-  it('goes to the site’s own address with the exact text, without key, and becomes a view model', async () => {
+describe('a query from the browser', () => {
+  it('goes to the site’s own URL with the exact text and no key, and returns a view model', async () => {
     const site = respondWith(() => Response.json({ data: { item: { title: 'بنك ركن' } } }));
     expect(await fetchQuery(query, { path: '/' })).toEqual({ ok: true, value: 'بنك ركن' });
     expect(site.mock.calls).toEqual([
@@ -52,34 +52,41 @@ describe('a question from the browser', () => {
 
   it.each<[what: string, respond: () => Response | Promise<Response>, failure: unknown]>([
     ['without a connection', () => Promise.reject(new TypeError('failed to fetch')), { kind: 'Unavailable' }],
-    ['while the platform is away', () => new Response('{}', { status: 503 }), { kind: 'Unavailable' }],
-    ['of a page older than the site', () => new Response('{}', { status: 403 }), { kind: 'Outdated' }],
+    ['while the platform is unavailable', () => new Response('{}', { status: 503 }), { kind: 'Unavailable' }],
+    ['from a page older than the site', () => new Response('{}', { status: 403 }), { kind: 'Outdated' }],
     [
-      'that is one too many',
+      'over the rate limit',
       () => new Response('{}', { status: 429, headers: { 'retry-after': '7' } }),
       { kind: 'TooManyRequests', seconds: 7 },
     ],
     [
-      'that is one too many for an unknown time',
+      'over the rate limit without Retry-After',
       () => new Response('', { status: 429 }),
       { kind: 'TooManyRequests', seconds: 1 },
     ],
-    ['with variables that the platform refuses', () => new Response('{}', { status: 400 }), { kind: 'Unreadable' }],
-    ['answered with errors', () => Response.json({ data: null, errors: [{ message: 'no' }] }), { kind: 'Unreadable' }],
-    ['answered in another shape', () => Response.json({ data: { item: null } }), { kind: 'Unreadable' }],
-    ['answered with no JSON', () => new Response('<p>'), { kind: 'Unreadable' }],
-  ])('%s fails as a value', async (_, respond, failure) => {
+    ['with variables that the platform rejects', () => new Response('{}', { status: 400 }), { kind: 'Unreadable' }],
+    [
+      'with errors in the response',
+      () => Response.json({ data: null, errors: [{ message: 'no' }] }),
+      { kind: 'Unreadable' },
+    ],
+    ['with a response of another shape', () => Response.json({ data: { item: null } }), { kind: 'Unreadable' }],
+    ['with a response that is not JSON', () => new Response('<p>'), { kind: 'Unreadable' }],
+  ])('%s returns a failure', async (_, respond, failure) => {
     respondWith(respond);
     expect(await fetchQuery(query, { path: '/' })).toEqual({ ok: false, failure });
   });
 
-  it('that is no longer wanted is told apart from a failure', async () => {
-    const asking = new AbortController();
+  it('returns Aborted when its signal aborts', async () => {
+    const controller = new AbortController();
     const site = respondWith(({ signal }) => {
-      asking.abort();
+      controller.abort();
       return Promise.reject(signal?.reason instanceof Error ? signal.reason : new Error('no signal came along'));
     });
-    expect(await fetchQuery(query, { path: '/' }, asking.signal)).toEqual({ ok: false, failure: { kind: 'Aborted' } });
+    expect(await fetchQuery(query, { path: '/' }, controller.signal)).toEqual({
+      ok: false,
+      failure: { kind: 'Aborted' },
+    });
     expect(site).toHaveBeenCalledOnce();
   });
 });

@@ -1,35 +1,31 @@
 import { paths } from '#src/config/paths.ts';
+import { failure, type Result, success } from '#src/services/result.ts';
 import { bodyOf, type BrowserQuery } from './query.ts';
 import { readResult } from './read-result.ts';
 
-/** Why a question has no answer. */
+/** Failure of a query. */
 export type QueryFailure =
-  /** Whoever asked no longer wants to know. */
+  /** The caller aborted the query. */
   | { readonly kind: 'Aborted' }
-  /** Too many questions; the next one in so many seconds. */
+  /** Too many queries; the next one is accepted after `seconds`. */
   | { readonly kind: 'TooManyRequests'; readonly seconds: number }
-  /** The site does not know the document: this page is older than the site, a document load mends it. */
+  /** The site does not accept the document: the page is older than the site; reloading fixes it. */
   | { readonly kind: 'Outdated' }
-  /** No connection, or no content platform behind the site. */
+  /** No connection, or the content platform is unavailable. */
   | { readonly kind: 'Unavailable' }
-  /** An answer of another shape, or errors instead of one. */
+  /** The response has errors or another shape. */
   | { readonly kind: 'Unreadable' };
 
-export type QueryResult<View> =
-  { readonly ok: true; readonly value: View } | { readonly ok: false; readonly failure: QueryFailure };
+export type QueryResult<View> = Result<View, QueryFailure>;
 
-const failed = (failure: QueryFailure): { readonly ok: false; readonly failure: QueryFailure } => ({
-  ok: false,
-  failure,
-});
-
-/** Asks from a browser, through the site's own address; every failure is a value. */
+/** Sends a query from a browser through the site's own endpoint. Never rejects. */
 export async function fetchQuery<Input, View>(
   query: BrowserQuery<Input, View>,
   input: Input,
   signal?: AbortSignal,
 ): Promise<QueryResult<View>> {
-  const gone = (kind: 'Unavailable' | 'Unreadable') => failed({ kind: signal?.aborted ? 'Aborted' : kind });
+  const failWith = (kind: 'Unavailable' | 'Unreadable') =>
+    failure<QueryFailure>({ kind: signal?.aborted ? 'Aborted' : kind });
   let response: Response;
   try {
     response = await fetch(paths.contentQueries, {
@@ -39,13 +35,13 @@ export async function fetchQuery<Input, View>(
       ...(signal && { signal }),
     });
   } catch {
-    return gone('Unavailable');
+    return failWith('Unavailable');
   }
-  if (!response.ok) return failed(failureOf(response));
+  if (!response.ok) return failure(failureOf(response));
   try {
-    return { ok: true, value: readResult(query, await response.json()) };
+    return success(readResult(query, await response.json()));
   } catch {
-    return gone('Unreadable');
+    return failWith('Unreadable');
   }
 }
 

@@ -3,15 +3,15 @@ import { env } from '#src/config/env.ts';
 import { queryPlatform } from './query-platform.server.ts';
 import { homeItem } from './home-item.query.ts';
 
-let known: Promise<string> | undefined;
+let cached: Promise<string> | undefined;
 
-/** The id of the site's home, which is asked for once: an item keeps its id. A question that failed is asked again. */
+/** Returns the id of the site's home item, queried once per process; a failed query is repeated by the next call. */
 export async function homeItemId(page: Pick<PageFacts, 'path' | 'state' | 'language'>): Promise<string> {
-  known ??= queryPlatform(homeItem, { site: env().SITECORE_SITE_NAME, language: page.language }, page);
+  cached ??= queryPlatform(homeItem, { site: env().SITECORE_SITE_NAME, language: page.language }, page);
   try {
-    return await known;
+    return await cached;
   } catch (error) {
-    known = undefined;
+    cached = undefined;
     throw error;
   }
 }

@@ -19,7 +19,7 @@ const TEXT = /* GraphQL */ `
 
 const result = z.object({ layout: z.object({ item: z.object({ id: z.string() }) }) });
 
-/** The id of a site's home, below which all its pages are. */
+/** Queries the id of a site's home item, the ancestor of all its pages. */
 export const homeItem = defineQuery<HomeItemInput, string>({
   name: 'HomeItem',
   text: TEXT,

@@ -6,7 +6,7 @@ const envelope = z.object({
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 });
 
-/** Reads the JSON of a GraphQL answer as a view model; throws when it has errors or another shape. */
+/** Parses the JSON of a GraphQL response into the query's view model; throws on errors or another shape. */
 export function readResult<View>({ name, parse }: ContentQuery<never, View>, json: unknown): View {
   const { data, errors = [] } = envelope.parse(json);
   if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join('; ')}`);

@@ -3,33 +3,33 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { defineQuery } from './query.ts';
 
 interface SiteSearchInput {
-  /** What the visitor typed; Arabic letters and digits match in every form that people type. */
+  /** Typed text; Arabic letters and digits match in every form that people type. */
   readonly term: string;
   readonly language: Language;
-  /** The id of the item below which pages are sought, the site's home. */
+  /** Id of the item below which pages are searched: the site's home. */
   readonly root: string;
-  /** How many results a page of them has. */
+  /** Page size. */
   readonly first: number;
-  /** The cursor of the page before; the first page has none. */
+  /** Cursor of the previous page; none for the first. */
   readonly after?: string | null;
 }
 
-/** A page that was found. */
+/** A page of a search result. */
 export interface FoundPage {
   readonly id: string;
   readonly title: string;
-  /** What stands under the title: its subtitle, failing that what it says of itself to search engines. */
+  /** Text under the title: the subtitle, or else the description. */
   readonly subTitle: string;
-  /** Its address without language prefix. */
+  /** Path without language prefix. */
   readonly path: string;
   readonly image: { readonly src: string; readonly alt: string } | null;
 }
 
 export interface FoundPages {
   readonly pages: readonly FoundPage[];
-  /** How many pages are found in all. */
+  /** Number of results on all pages. */
   readonly total: number;
-  /** Where the next page of results begins; null after the last. */
+  /** Cursor of the next page; null after the last. */
   readonly next: string | null;
 }
 
@@ -109,7 +109,7 @@ const foundPage = ({ id, name, url, title, subTitle, description, image }: Searc
   image: image?.src ? { src: image.src, alt: image.alt ?? '' } : null,
 });
 
-/** Pages of the site whose title has a text, page by page: suggestions while someone types, and the site search. */
+/** Queries pages whose title contains a text, page by page, for suggestions and the site search. */
 export const siteSearch = defineQuery<SiteSearchInput, FoundPages>({
   name: 'SiteSearch',
   allowedInBrowser: true,

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 
-/** Pages that a visitor points at are fetched before the click; services and media are not. */
+/** Speculation rules: pages are prefetched on hover; services and media are not. */
 const RULES = {
   prefetch: [
     {
