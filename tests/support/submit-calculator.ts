@@ -26,14 +26,14 @@ export const fieldError = (field: HTMLElement): string =>
     .map((one) => one?.textContent)
     .join();
 
-/** A call that answers this and remembers the queries that it was asked. */
+/** Returns a handler that responds with this body, and the queries of the requests it receives. */
 export function recordRequests(call: Call, body: JsonBodyType) {
-  const asked: Readonly<Record<string, string>>[] = [];
+  const requests: Readonly<Record<string, string>>[] = [];
   const handler = http.get(anyHost(call), ({ request }) => {
-    asked.push(Object.fromEntries(new URL(request.url).searchParams));
+    requests.push(Object.fromEntries(new URL(request.url).searchParams));
     return HttpResponse.json(body);
   });
-  return { asked, handler };
+  return { requests, handler };
 }
 
 /** The ways in which a call fails, each with the word for it in the log. */

@@ -15,8 +15,8 @@ const called = vi.fn();
 
 beforeEach(() => {
   called.mockReset();
-  const call = (...asked: unknown[]) => {
-    called(...asked);
+  const call = (...request: unknown[]) => {
+    called(...request);
     throw new Error('a call');
   };
   vi.stubGlobal('fetch', call);
@@ -30,8 +30,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** Enters something everywhere, shares it and clears it. */
-async function useAll() {
+/** Fills every field, shares the form and clears it. */
+async function fillShareAndClear() {
   for (const list of screen.queryAllByRole<HTMLSelectElement>('combobox')) {
     await user.selectOptions(list, list.options[1]?.value ?? '');
   }
@@ -42,7 +42,7 @@ async function useAll() {
   await user.click(screen.getByRole('button', { name: /^(calculator_clear|Clear)$/ }));
 }
 
-describe('every calculator that is live', () => {
+describe('every live calculator', () => {
   it.each([
     ['forex A', forexA.full],
     ['forex B', forexB.full],
@@ -53,59 +53,59 @@ describe('every calculator that is live', () => {
     await hydrateExample(example, 'en');
     const figures = screen.getByRole('region', { name: /^calculator_result/ });
     const before = figures.textContent;
-    await useAll();
+    await fillShareAndClear();
     expect(called).not.toHaveBeenCalled();
-    // It did work meanwhile: the link carries what was entered.
+    // The link has the entered values, so the form did work.
     expect(location.hash).toMatch(/=(150|1)\b/);
     expect(figures.textContent).toBe(before);
     expect(() => void fetch('/')).toThrow('a call');
   });
 });
 
-/** Lets time pass, and nothing else: what a busy machine takes does not count. */
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const stopTheClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+/** Advances only the fake clock, so that a slow machine does not affect the timing. */
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const useFakeClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
 describe('the result of a live calculator', () => {
-  it('is said once typing has settled, not with each key', async () => {
+  it('is announced once typing has paused, not with each key', async () => {
     await hydrateExample(savings.full, 'en');
     const region = screen.getByRole('region', { name: /^calculator_result/ });
-    const said = () => region.querySelector('[role=status]')?.textContent;
-    expect(said()).toBe('savings_spoken');
-    stopTheClock();
+    const announcement = () => region.querySelector('[role=status]')?.textContent;
+    expect(announcement()).toBe('savings_spoken');
+    useFakeClock();
     fireEvent.click(screen.getByRole('button', { name: /Coffee/ }));
-    expect(said()).toBe('');
-    await pass(LIVE_SETTLE_MS - 1);
+    expect(announcement()).toBe('');
+    await advance(LIVE_SETTLE_MS - 1);
     fireEvent.click(screen.getByRole('button', { name: /Rides/ }));
-    await pass(LIVE_SETTLE_MS - 1);
-    expect(said()).toBe('');
-    await pass(1);
-    expect(said()).toBe('savings_spoken');
+    await advance(LIVE_SETTLE_MS - 1);
+    expect(announcement()).toBe('');
+    await advance(1);
+    expect(announcement()).toBe('savings_spoken');
   });
 
-  it('waits for a typed amount of spending to count', async () => {
+  it('updates after a pause when an amount of spending is typed', async () => {
     await hydrateExample(simple.full, 'en');
     const monthly = () => screen.getByRole('definition').textContent;
-    stopTheClock();
+    useFakeClock();
     fireEvent.change(screen.getByRole('textbox', { name: 'Fuel' }), { target: { value: '1000' } });
-    await pass(SPENDING_COMMIT_MS - 1);
+    await advance(SPENDING_COMMIT_MS - 1);
     expect(monthly()).toContain('0.00');
-    await pass(1);
+    await advance(1);
     expect(monthly()).toContain('50.00');
   });
 
-  it('is shown a second time beside the fields, to the eye alone, as soon as there is one', async () => {
+  it('is repeated beside the fields, hidden from screen readers, as soon as there is one', async () => {
     await hydrateExample(savings.full, 'en');
-    const glance = () =>
+    const repeatedResult = () =>
       [...document.querySelectorAll('[aria-hidden=true]')].find((one) =>
         one.textContent.includes('Estimated_Yearly_Saving'),
       );
-    expect(glance()).toBeUndefined();
+    expect(repeatedResult()).toBeUndefined();
     await user.click(screen.getByRole('button', { name: /Rides/ }));
     const region = screen.getByRole('region', { name: /^calculator_result/ });
     const figure = region.querySelector('.result-figure')?.textContent;
     expect(figure).toContain('198.12');
-    expect(glance()?.textContent).toBe(`Estimated_Yearly_Saving${figure}`);
-    expect(region.contains(glance() ?? null)).toBe(false);
+    expect(repeatedResult()?.textContent).toBe(`Estimated_Yearly_Saving${figure}`);
+    expect(region.contains(repeatedResult() ?? null)).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 const row = (name: string) => panel().getByText(name).closest('div')?.querySelector('dd')?.textContent;
-/** The text of the element that follows the label of the large figure. */
+/** Returns the text of the main figure with the given label. */
 const figure = (label: string) => panel().getByText(label).nextElementSibling?.textContent;
 
 const choose = async (product: string) => {
@@ -34,19 +34,19 @@ const enter = async (label: string, amount: string) => {
   await user.type(screen.getByLabelText(label), amount);
 };
 
-describe('the miles of a month', () => {
+describe('LoyaltyMilesCalculator', () => {
   const spend = async (language: Language, example: PlacedFixture, amounts: Readonly<Record<string, string>>) => {
     await hydrateExample(example, language);
     for (const [card, amount] of Object.entries(amounts)) await enter(card, amount);
   };
 
-  it('CALC-LOY-07 are the full steps of each card times their gain, twelve times as many in a year, as whole numbers', async () => {
+  it('CALC-LOY-07 shows the full steps of each card times their gain, and twelve times as many for a year, as whole numbers', async () => {
     await spend('en', miles.full, {
       'Purchases in the Kingdom': '20004.99',
       'Purchases abroad': '1005',
       'Tickets and hotels': '3.74',
     });
-    // 4,000 + 201 × 1.5 + 0, of which no half is dropped before the year is reckoned.
+    // 4,000 + 201 × 1.5 + 0; the year is calculated from the unrounded month.
     expect([figure('loyalty_miles_monthly'), row('loyalty_miles_yearly')]).toEqual(['4,302', '51,618']);
     await spend('ar', miles.full, { 'تذاكر وفنادق': '3.75', 'مشتريات داخل المملكة': '٥٠٠٠٠' });
     expect([figure('loyalty_miles_monthly'), row('loyalty_miles_yearly')]).toEqual(['١٠٬٠٠٢', '١٢٠٬٠٢٤']);
@@ -61,14 +61,14 @@ describe('the miles of a month', () => {
   });
 });
 
-describe('the points of an amount', () => {
+describe('LoyaltyPointsCalculator', () => {
   it.each([
     ['en', 'Everyday card', '12.34', '12.34', '4.11'],
     ['en', 'Everyday card', '1000', '1,000', '333'],
     ['en', 'Signature card', '98675', '246,687.5', '394,700'],
     ['ar', 'البطاقة المميّزة', '٩٨٦٧٥', '٢٤٦٬٦٨٧٫٥', '٣٩٤٬٧٠٠'],
   ] as const)(
-    'CALC-LOY-08 are its product’s ratios times the amount, with no more than two decimals: %s %s %s',
+    'CALC-LOY-08 shows the product’s ratios times the amount, with at most two decimals: %s %s %s',
     async (language, product, amount, domestic, international) => {
       await hydrateExample(points.full, language);
       await enter('loyalty_amount', amount);
@@ -84,7 +84,7 @@ describe('the points of an amount', () => {
   );
 });
 
-describe('the worth of points', () => {
+describe('calculators of the cash value of points', () => {
   const CASH = /^(.+?)\s*\1?\s*(?:Saudi riyals?|ريال.*)$/;
 
   it.each([
@@ -93,7 +93,7 @@ describe('the worth of points', () => {
     ['en', encashment.full, 'Signature card', '999', '5.00'],
     ['ar', encashment.full, 'البطاقة اليومية', '٢٥٠', '١٫٠٠'],
   ] as const)(
-    'CALC-LOY-11 is the points times the ratio of the chosen product, in riyals with two decimals: %s, %#',
+    'CALC-LOY-11 show the points times the ratio of the chosen product, in riyals with two decimals: %s, %#',
     async (language, example, product, held, worth) => {
       await hydrateExample(example, language);
       await enter('loyalty_points_held', held);
@@ -103,7 +103,7 @@ describe('the worth of points', () => {
     },
   );
 
-  it('is told beside what a thousand points and a hundred riyals come to', async () => {
+  it('show the value of a thousand points and the points for a hundred riyals beside it', async () => {
     await hydrateExample(redeem.full, 'en');
     await choose('Signature card');
     await enter('loyalty_points_held', '2000');
@@ -112,7 +112,7 @@ describe('the worth of points', () => {
     expect(row('loyalty_points_needed')).toBe('20,000');
   });
 
-  it('says when points are below what can be cashed, and not before there are any', async () => {
+  it('show a hint when the points are below the minimum, and not without points', async () => {
     await hydrateExample(encashment.full, 'en');
     await choose('Signature card');
     expect(panel().queryByText('loyalty_below_least')).toBeNull();
@@ -123,8 +123,8 @@ describe('the worth of points', () => {
   });
 });
 
-describe('a link with the entries', () => {
-  it('fills the form where it is opened, before the products have come', async () => {
+describe('a shared link', () => {
+  it('fills the form before the products have loaded', async () => {
     history.replaceState(null, '', '#PointsValueCalculator?product=Everyday+card&points=1000');
     await hydrateExample(value.full, 'en');
     await screen.findByRole('option', { name: 'Everyday card' });
@@ -132,7 +132,7 @@ describe('a link with the entries', () => {
     expect(figure('loyalty_cash_value')).toContain('4.00');
   });
 
-  it('chooses nothing where it names a product that there is not', async () => {
+  it('chooses nothing for an unknown product', async () => {
     history.replaceState(null, '', '#PointsValueCalculator?product=Gold&points=1000');
     await hydrateExample(value.full, 'en');
     await screen.findByRole('option', { name: 'Everyday card' });
@@ -142,7 +142,7 @@ describe('a link with the entries', () => {
 });
 
 it.each([miles.minimal, points.minimal, value.minimal, encashment.minimal, redeem.minimal])(
-  'leaves the way on out where content gives none: %#',
+  'loyalty calculators omit the apply link when the content has none: %#',
   async (example) => {
     await hydrateExample(example, 'en');
     expect(panel().queryByRole('link')).toBeNull();

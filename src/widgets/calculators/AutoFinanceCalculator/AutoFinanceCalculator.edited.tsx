@@ -1,4 +1,4 @@
 import { EditedFinance } from '#src/features/calculator/editing/EditedFinance.tsx';
 
-/** The calculator as its author edits it: what visitors choose from. */
+/** Renders the calculator for editing, with its option lists. */
 export const EditedAutoFinanceCalculator = EditedFinance;

@@ -16,8 +16,8 @@ const logged = loggedErrors();
 
 const result = { EMI: 2404.5, APR: 8.655, FinanceAmount: 120_000.4, TotalAmountPayable: 146_036.64 };
 
-/** The calculator with every field filled. */
-async function filled(language: Language = 'en', example: PlacedFixture = fixtures.full) {
+/** Renders the calculator with every field filled. */
+async function renderFilled(language: Language = 'en', example: PlacedFixture = fixtures.full) {
   await hydrateExample(example, language);
   await visitor.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
   for (const [label, amount] of [
@@ -33,7 +33,7 @@ async function filled(language: Language = 'en', example: PlacedFixture = fixtur
 
 const calculate = () => visitor.click(screen.getByRole('button', { name: 'auto_calculate' }));
 
-describe('the result', () => {
+describe('AutoFinanceCalculator: result', () => {
   it.each([
     ['en', '2,405', '8.66%', '120,000', '146,037'],
     ['ar', '٢٬٤٠٥', '٨٫٦٦', '١٢٠٬٠٠٠', '١٤٦٬٠٣٧'],
@@ -41,7 +41,7 @@ describe('the result', () => {
     'CALC-AUTO-08 is read from result.result and shown in %s: APR with 2 decimals, the amounts with 0',
     async (language, instalment, apr, amount, total) => {
       bank.use(respondingWith(autoFinance, { result }));
-      await filled(language);
+      await renderFilled(language);
       await calculate();
       expect(await resultPanel().findByText(instalment)).toBeDefined();
       const rows = figures();
@@ -53,9 +53,9 @@ describe('the result', () => {
     },
   );
 
-  it('has no schedule where the bank reckons otherwise than we do', async () => {
+  it('has no schedule when the total of the bank differs from the calculated one', async () => {
     bank.use(respondingWith(autoFinance, { result: { ...result, TotalAmountPayable: 150_000 } }));
-    await filled();
+    await renderFilled();
     await calculate();
     expect(await resultPanel().findByText('150,000')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
@@ -64,7 +64,7 @@ describe('the result', () => {
 
   it('comes with a schedule whose sum is the total shown', async () => {
     bank.use(respondingWith(autoFinance, { result }));
-    await filled();
+    await renderFilled();
     await calculate();
     const sums = within(await screen.findByRole('row', { name: /^calculator_sum/ }));
     expect(sums.getByText('146,037')).toBeDefined();
@@ -72,10 +72,10 @@ describe('the result', () => {
   });
 });
 
-describe('a link with the entries', () => {
-  it('is offered with a result, stands in the address bar and goes into the clipboard', async () => {
+describe('AutoFinanceCalculator: shared link', () => {
+  it('is offered with a result, put into the URL and copied to the clipboard', async () => {
     bank.use(respondingWith(autoFinance, { result }));
-    await filled('ar');
+    await renderFilled('ar');
     expect(screen.queryByRole('button', { name: 'calculator_share' })).toBeNull();
     await calculate();
     await visitor.click(await screen.findByRole('button', { name: 'calculator_share' }));
@@ -86,9 +86,9 @@ describe('a link with the entries', () => {
     expect(screen.queryByText('calculator_shared')).toBeNull();
   });
 
-  it('fills the form where it is opened, and asks at once', async () => {
+  it('fills the form when it is opened, and calculates at once', async () => {
     bank.use(respondingWith(autoFinance, { result }));
-    await filled('en');
+    await renderFilled('en');
     await calculate();
     await visitor.click(await screen.findByRole('button', { name: 'calculator_share' }));
     document.body.innerHTML = '';
@@ -99,12 +99,12 @@ describe('a link with the entries', () => {
   });
 });
 
-describe('a call that fails', () => {
+describe('AutoFinanceCalculator: failed call', () => {
   it.each(failureCases(autoFinance))(
-    'CALC-AUTO-11 is logged and leaves result and entries on screen: %s',
+    'CALC-AUTO-11 is logged and keeps the result and the values on screen: %s',
     async (_, handler, kind) => {
       bank.use(respondingWith(autoFinance, { result }));
-      await filled();
+      await renderFilled();
       await calculate();
       expect(await resultPanel().findByText('2,405')).toBeDefined();
       bank.use(handler);
@@ -115,17 +115,17 @@ describe('a call that fails', () => {
     },
   );
 
-  it('CERR-01 hands the error body on as the result of the call', async () => {
+  it('CERR-01 returns the error body as the result of the call', async () => {
     const body = { error: { code: 'AprNotComputable', parameter: 'principal', message: 'principal' } };
     bank.use(respondingWith(autoFinance, body, 400));
-    await filled();
+    await renderFilled();
     await calculate();
     await waitFor(() => expect(logged).toHaveBeenCalled());
     expect(logged.mock.calls[0]?.[1]).toEqual({ kind: 'Refused', status: 400, body });
   });
 });
 
-describe('the defaults', () => {
+describe('AutoFinanceCalculator: defaults', () => {
   it.each(['ar', 'en'] as const)(
     'CALC-AUTO-04 are nationality Saudi by its value and tenure 12: %s',
     async (language) => {
@@ -135,13 +135,13 @@ describe('the defaults', () => {
     },
   );
 
-  it('can be configured, and are left empty where the lists lack them', async () => {
+  it('can be configured, and are empty when the lists lack them', async () => {
     await hydrateExample(fixtures.otherDefaults, 'en');
     const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
     expect(chosen.map(({ value }) => value)).toEqual(['Resident']);
   });
 
-  it('leave a list of many tenors at its own first option when 12 is among them', async () => {
+  it('choose 12 in a select of many tenors when it is among them', async () => {
     await hydrateExample(fixtures.manyTenors, 'en');
     expect(screen.getByLabelText('calculator_tenure')).toHaveProperty('value', '12');
   });

@@ -4,7 +4,7 @@ import type { AutoFinanceCalculatorProps } from './AutoFinanceCalculator.widget.
 
 const calculate = lazyCall(async () => (await import('./calculate-auto-finance.ts')).calculate);
 
-/** What a car costs a month and in all, by the bank's own reckoning, with its schedule. */
+/** Renders the calculator of a car's monthly and total cost, from the bank's service, with the repayment schedule. */
 export function AutoFinanceCalculator(props: AutoFinanceCalculatorProps) {
   const { phrases, params } = props;
   return (
@@ -19,7 +19,7 @@ export function AutoFinanceCalculator(props: AutoFinanceCalculatorProps) {
         priceError: phrases.Invalid_CarValue,
         submitLabel: phrases.auto_calculate,
       }}
-      calculate={(entries, options) => calculate({ entries, ...props }, options)}
+      calculate={(values, options) => calculate({ values, ...props }, options)}
     />
   );
 }

@@ -8,13 +8,13 @@ import type { AutoFinanceCalculatorProps } from './AutoFinanceCalculator.widget.
 
 type Settings = Pick<AutoFinanceCalculatorProps, 'fields' | 'params'>;
 
-/** Asks the bank what the entries cost at the author's terms. */
+/** Requests the cost of the values at the author's terms from the bank. */
 export const calculate = (
-  { entries, ...settings }: Settings & { readonly entries: FinanceValues },
+  { values, ...settings }: Settings & { readonly values: FinanceValues },
   options?: CallOptions,
 ) =>
   calculateFinance(
-    entries,
+    values,
     {
       requestOf: (inputs) => autoFinanceRequest(inputs, termsOf(settings)),
       call: calculateAutoFinance,
@@ -23,7 +23,7 @@ export const calculate = (
     options,
   );
 
-/** What the author set, what was left empty as nothing; a cap of the fee only where there is one. */
+/** Returns the author's terms; an empty field is 0, except the cap of the fee, which stays empty. */
 const termsOf = ({ fields, params }: Settings): AutoFinanceTerms => ({
   atc: fields.ATC ?? 0,
   adminFeeInPercentage: fields.AdminFeeInPercentage ?? 0,

@@ -2,7 +2,7 @@ import { EditedCalculator } from '#src/features/calculator/editing/EditedCalcula
 import { EditedNames } from '#src/features/calculator/editing/EditedLists.tsx';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
-/** The calculator as its author edits it. */
+/** Renders the calculator for editing, with its option lists. */
 export const EditedAutoLeaseCalculator = ({ fields, phrases }: AutoLeaseCalculatorProps) => (
   <EditedCalculator title={phrases.auto_edited} applyNow={fields.ApplyNow}>
     <EditedNames title={phrases.lease_gender} items={fields.Gender} />

@@ -49,8 +49,8 @@ async function enter(label: string, amount: string) {
   await visitor.type(field(label), amount);
 }
 
-/** The calculator with every field filled: a car of 2022 with the visitor's own payments. */
-async function filled(language: Language = 'en') {
+/** Renders the calculator with every field filled: a car of 2022 with the visitor's own payments. */
+async function renderFilled(language: Language = 'en') {
   await hydrateExample(fixtures.full, language);
   for (const name of ['Male', 'Rukn Bank', 'Toyota', 'Camry 2022', 'My own payments']) await choose(name, language);
   for (const [label, amount] of [
@@ -62,9 +62,9 @@ async function filled(language: Language = 'en') {
     await enter(label, amount);
 }
 
-describe('the form', () => {
-  it('CALC-LEASE-05 marks each of the nine required fields that is empty and asks nothing; the payments are optional', async () => {
-    const { asked, handler } = recordRequests(autoLease, { result });
+describe('AutoLeaseCalculator: form', () => {
+  it('CALC-LEASE-05 marks each of the nine required fields that is empty and sends nothing; the payments are optional', async () => {
+    const { requests, handler } = recordRequests(autoLease, { result });
     bank.use(handler);
     await hydrateExample(fixtures.full, 'en');
     await calculate();
@@ -75,25 +75,25 @@ describe('the form', () => {
     expect([...rows, ...amounts].map(fieldError)).toEqual(
       Array.from({ length: 9 }, (): unknown => expect.stringContaining('Field_Is_Required')),
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     document.body.innerHTML = '';
-    await filled();
+    await renderFilled();
     await visitor.clear(field('lease_down_payment'));
     await visitor.clear(field('lease_balloon'));
     await calculate();
     expect(await resultPanel().findByText('1,606')).toBeDefined();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ balloonPayment: '0' });
-    expect(asked[0]).not.toHaveProperty('downPayment');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ balloonPayment: '0' });
+    expect(requests[0]).not.toHaveProperty('downPayment');
   });
 
-  it('CALC-LEASE-06 marks what is negative, each with its own message, and asks nothing', async () => {
-    const { asked, handler } = recordRequests(autoLease, { result });
+  it('CALC-LEASE-06 marks negative values, each with its own message, and sends nothing', async () => {
+    const { requests, handler } = recordRequests(autoLease, { result });
     bank.use(handler);
-    const entries = { gender: 'Male', salaryBank: 'OwnBank', carMake: 'Toyota', carModel: '2020', leaseType: 'EMI' };
+    const choices = { gender: 'Male', salaryBank: 'OwnBank', carMake: 'Toyota', carModel: '2020', leaseType: 'EMI' };
     const negative = { monthlySalary: '-1', currentInstalments: '-1', odometer: '-1', carValue: '-1' };
     const payments = { downPayment: '-1', balloonPayment: '-0.01' };
-    const shared = new URLSearchParams({ ...entries, ...negative, ...payments }).toString();
+    const shared = new URLSearchParams({ ...choices, ...negative, ...payments }).toString();
     history.replaceState(null, '', `/#AutoLeaseCalculator?${shared}`);
     await hydrateExample(fixtures.full, 'en');
     await waitFor(() => expect(fieldError(field('auto_car_value'))).not.toBe(''));
@@ -106,11 +106,11 @@ describe('the form', () => {
       ['lease_balloon', 'Invalid_BalloonPayment'],
     ] as const)
       expect(fieldError(field(label)), label).toContain(message);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('CALC-LEASE-07 fills in a down payment of 10 percent, 15 for another bank, following the price until it is edited', async () => {
-    await filled();
+  it('CALC-LEASE-07 derives a down payment of 10 percent, 15 for another bank, from the price until it is edited', async () => {
+    await renderFilled();
     expect(fieldValue('lease_down_payment')).toBe('10000');
     await enter('auto_car_value', '64500.5');
     expect(fieldValue('lease_down_payment')).toBe('6450.05');
@@ -128,10 +128,10 @@ describe('the form', () => {
     expect(fieldValue('lease_down_payment')).toBe('٢٠٠٠');
   });
 
-  it('CALC-LEASE-08 fills in the greatest balloon, a quarter of the price, a fifth for another bank, and marks any above it', async () => {
-    const { asked, handler } = recordRequests(autoLease, { result });
+  it('CALC-LEASE-08 derives the greatest balloon, a quarter of the price, a fifth for another bank, and rejects any above it', async () => {
+    const { requests, handler } = recordRequests(autoLease, { result });
     bank.use(handler);
-    await filled();
+    await renderFilled();
     for (const [count, [bankName, most, above]] of [
       ['Another bank', '20000', '20000.01'] as const,
       ['Rukn Bank', '25000', '25000.01'] as const,
@@ -141,22 +141,22 @@ describe('the form', () => {
       await enter('lease_balloon', above);
       await calculate();
       expect(fieldError(field('lease_balloon'))).toContain('Invalid_BalloonPayment');
-      expect(asked).toHaveLength(count);
+      expect(requests).toHaveLength(count);
       await enter('lease_balloon', most);
       await calculate();
       expect(await resultPanel().findByText('1,606')).toBeDefined();
-      expect(asked).toHaveLength(count + 1);
+      expect(requests).toHaveLength(count + 1);
       expect(fieldError(field('lease_balloon'))).toBe('');
       document.body.innerHTML = '';
-      await filled();
+      await renderFilled();
     }
     await calculate();
     expect(await resultPanel().findByText('1,606')).toBeDefined();
-    expect(asked.map(({ balloonPayment }) => balloonPayment)).toEqual(['20000', '25000', '25000']);
+    expect(requests.map(({ balloonPayment }) => balloonPayment)).toEqual(['20000', '25000', '25000']);
   });
 });
 
-describe('the result', () => {
+describe('AutoLeaseCalculator: result', () => {
   it.each([
     ['en', '1,606', ['90,000', '25,000', '121,771', 'calculator_months_other']],
     ['ar', '١٬٦٠٦', ['٩٠٬٠٠٠', '٢٥٬٠٠٠', '١٢١٬٧٧١', 'calculator_months_many']],
@@ -164,7 +164,7 @@ describe('the result', () => {
     'CALC-LEASE-12 is read from result.result and shown in %s, all rounded to whole numbers',
     async (language, instalment, others) => {
       bank.use(respondingWith(autoLease, { result }));
-      await filled(language);
+      await renderFilled(language);
       await calculate();
       expect(await resultPanel().findByText(instalment)).toBeDefined();
       expect(figures()).toHaveLength(others.length);
@@ -174,10 +174,10 @@ describe('the result', () => {
     },
   );
 
-  it('says where there is no lease to be had', async () => {
-    const nothing = { EMI: 0, FinanceAmount: 0, BalloonPayment: 0, TotalAmountPayable: 0, Tenure: 0 };
-    bank.use(respondingWith(autoLease, { result: nothing }));
-    await filled();
+  it('shows a message when no lease is possible', async () => {
+    const zeroResult = { EMI: 0, FinanceAmount: 0, BalloonPayment: 0, TotalAmountPayable: 0, Tenure: 0 };
+    bank.use(respondingWith(autoLease, { result: zeroResult }));
+    await renderFilled();
     expect(resultPanel().queryByText('lease_nothing')).toBeNull();
     await calculate();
     expect(await resultPanel().findAllByText('lease_nothing')).toHaveLength(2);
@@ -185,10 +185,10 @@ describe('the result', () => {
 });
 
 it.each(failureCases(autoLease))(
-  'CALC-LEASE-13 is logged and leaves the figures at 0 when the call fails, even after one that did not: %s',
+  'CALC-LEASE-13 AutoLeaseCalculator logs a failed call and resets the figures to 0, even after a successful one: %s',
   async (_, handler, kind) => {
     bank.use(respondingWith(autoLease, { result }));
-    await filled();
+    await renderFilled();
     expect(figures()).toEqual(ZEROS);
     await calculate();
     expect(await resultPanel().findByText('1,606')).toBeDefined();

@@ -7,7 +7,7 @@ import { autoLeasePanel } from './auto-lease-panel.tsx';
 
 const calculate = lazyCall(async () => (await import('./calculate-auto-lease.ts')).calculate);
 
-/** What the lease of a pre-owned car costs a month and in all, as far as the salary bears it. */
+/** Renders the calculator of a pre-owned car's lease: its monthly and total cost, within the salary's limit. */
 export function AutoLeaseCalculator(props: AutoLeaseCalculatorProps) {
   const { fields, phrases, page } = props;
   return (
@@ -20,7 +20,7 @@ export function AutoLeaseCalculator(props: AutoLeaseCalculatorProps) {
         check: checkValues,
         deriveValues: withUsualPayments,
         clearOnSubmit: true,
-        calculate: (entries, signal) => calculate(entries, { signal, host: page.servicesHost }),
+        calculate: (values, signal) => calculate(values, { signal, host: page.servicesHost }),
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(phrases)}

@@ -12,7 +12,7 @@ interface AutoLeaseFieldsProps extends Pick<AutoLeaseCalculatorProps, 'fields' |
   readonly form: CalculatorFields<AutoLeaseField>;
 }
 
-/** By field that is chosen, the values of its options. */
+/** Returns the allowed values of each choice field. */
 export const allowedValuesOf = (fields: AutoLeaseCalculatorProps['fields']) => ({
   gender: optionValues(namedOptions(fields.Gender)),
   salaryBank: optionValues(namedOptions(fields.SalaryCreditBank)),
@@ -21,7 +21,7 @@ export const allowedValuesOf = (fields: AutoLeaseCalculatorProps['fields']) => (
   leaseType: optionValues(namedOptions(fields.AutoLeaseType)),
 });
 
-/** What each field is called, in the order of the form. */
+/** Returns the labels by field, in the order of the form. */
 export const fieldLabels = (
   phrases: AutoLeaseCalculatorProps['phrases'],
 ): Readonly<Record<AutoLeaseField, string>> => ({
@@ -38,7 +38,7 @@ export const fieldLabels = (
   balloonPayment: phrases.lease_balloon,
 });
 
-/** The nine inputs, and the two payments where the kind of lease and the model take them. */
+/** Renders the nine inputs, and the two payments when the kind of lease and the model allow them. */
 export function AutoLeaseFields({ form, fields, phrases }: AutoLeaseFieldsProps) {
   return (
     <>
@@ -67,12 +67,12 @@ export function AutoLeaseFields({ form, fields, phrases }: AutoLeaseFieldsProps)
   );
 }
 
-/** What is paid at the start and at the end, where the visitor may set it. */
+/** Renders the down payment and the balloon payment, where the visitor may set them. */
 function OwnPayments({ form, phrases }: Omit<AutoLeaseFieldsProps, 'fields'>) {
   const { leaseType, carModel, salaryBank: bank } = form.values;
   const carValue = readNumber(form.values.carValue);
-  const most = carValue === null ? undefined : maxBalloon(carValue, salaryBank(bank));
-  const bound = (amount: number) =>
+  const limit = carValue === null ? undefined : maxBalloon(carValue, salaryBank(bank));
+  const limitNote = (amount: number) =>
     fill(phrases.lease_most, { amount: formatNumber(Math.floor(amount), form.language) });
   return (
     <>
@@ -85,7 +85,7 @@ function OwnPayments({ form, phrases }: Omit<AutoLeaseFieldsProps, 'fields'>) {
           form={form}
           field="balloonPayment"
           hint={phrases.lease_balloon_hint}
-          {...(most !== undefined && { note: bound(most) })}
+          {...(limit !== undefined && { note: limitNote(limit) })}
         />
       )}
     </>

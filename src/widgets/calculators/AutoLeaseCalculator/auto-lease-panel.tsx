@@ -10,22 +10,22 @@ import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
 type Phrases = AutoLeaseCalculatorProps['phrases'];
 
-/** What shows a lease. */
+/** Returns the panel parts that render a lease. */
 export const autoLeasePanel = (phrases: Phrases, language: Language): ResultPanelParts<Lease> => ({
   resultOf: (lease) => resultOf(lease, phrases, language),
   Figures: ResultFigures,
 });
 
-/** What the panel shows of a lease, in whole riyals and whole months. */
+/** Returns the panel's content for a lease, in whole riyals and whole months. */
 function resultOf(lease: Lease, phrases: Phrases, language: Language): ResultContent {
   const { instalment, financeAmount, balloon, totalAmountPayable, isCalculated } = lease;
   const money = (amount: number) => riyals(amount, language);
   const tenure = plural(phrases, 'calculator_months', roundHalfUp(lease.tenure, 0), language);
-  const isNothing = isCalculated && financeAmount === 0;
+  const isRejected = isCalculated && financeAmount === 0;
   return {
     label: phrases.calculator_instalment,
     figure: money(instalment),
-    ...(isNothing && { sentence: phrases.lease_nothing }),
+    ...(isRejected && { sentence: phrases.lease_nothing }),
     pairs: [
       { id: 'amount', label: phrases.calculator_finance_amount, value: money(financeAmount) },
       { id: 'balloon', label: phrases.calculator_balloon, value: money(balloon) },
@@ -33,7 +33,7 @@ function resultOf(lease: Lease, phrases: Phrases, language: Language): ResultCon
       { id: 'tenure', label: phrases.lease_tenure, value: tenure },
     ],
     note: phrases.lease_note,
-    spoken: isNothing
+    spoken: isRejected
       ? phrases.lease_nothing
       : fill(phrases.lease_spoken, {
           instalment: spokenMoney(instalment, language),

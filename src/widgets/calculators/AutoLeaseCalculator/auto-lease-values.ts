@@ -3,13 +3,14 @@ import type { FormValues, FormErrors } from '#src/features/calculator/form/use-c
 import { formatInDigitsOf, readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { LeaseFigures } from '#src/services/calculators.ts';
 
-/** The fields in the order of the form. */
+/** Field names in the order of the form. */
 export type AutoLeaseField = keyof AutoLeaseInputs;
 
 export type AutoLeaseValues = FormValues<AutoLeaseField>;
 
-/** What a lease costs, and whether it was asked for. */
+/** Figures of a lease. */
 export interface Lease extends LeaseFigures {
+  /** False before the first calculation. */
   readonly isCalculated: boolean;
 }
 
@@ -36,28 +37,28 @@ export const initialValues: AutoLeaseValues = {
   balloonPayment: '',
 };
 
-/** What the entries tell; null where no number is read. */
-export const inputsOf = (entries: AutoLeaseValues): AutoLeaseInputs => ({
-  ...entries,
-  carValue: readSignedNumber(entries.carValue),
-  monthlySalary: readSignedNumber(entries.monthlySalary),
-  currentInstalments: readSignedNumber(entries.currentInstalments),
-  odometer: readSignedNumber(entries.odometer),
-  downPayment: readSignedNumber(entries.downPayment),
-  balloonPayment: readSignedNumber(entries.balloonPayment),
+/** Parses the form values; an amount is null when it is no number. */
+export const inputsOf = (values: AutoLeaseValues): AutoLeaseInputs => ({
+  ...values,
+  carValue: readSignedNumber(values.carValue),
+  monthlySalary: readSignedNumber(values.monthlySalary),
+  currentInstalments: readSignedNumber(values.currentInstalments),
+  odometer: readSignedNumber(values.odometer),
+  downPayment: readSignedNumber(values.downPayment),
+  balloonPayment: readSignedNumber(values.balloonPayment),
 });
 
-/** What is wrong with the entries, by field. */
-export const checkValues = (entries: AutoLeaseValues): FormErrors<AutoLeaseField> => checkAutoLease(inputsOf(entries));
+/** Returns the validation errors by field. */
+export const checkValues = (values: AutoLeaseValues): FormErrors<AutoLeaseField> => checkAutoLease(inputsOf(values));
 
-/** Fills in the payments that are usual for the car, in the digits of its price, until the visitor sets their own. */
+/** Fills in the usual payments for the car, in the digits of its price, unless the visitor has touched them. */
 export function withUsualPayments(
-  entries: AutoLeaseValues,
+  values: AutoLeaseValues,
   isTouched: (field: AutoLeaseField) => boolean,
 ): AutoLeaseValues {
-  const carValue = readNumber(entries.carValue);
-  const usual = carValue === null ? undefined : usualPayments(carValue, entries.salaryBank);
-  const filled = (field: 'downPayment' | 'balloonPayment') =>
-    isTouched(field) ? entries[field] : usual ? formatInDigitsOf(entries.carValue, usual[field]) : '';
-  return { ...entries, downPayment: filled('downPayment'), balloonPayment: filled('balloonPayment') };
+  const carValue = readNumber(values.carValue);
+  const usual = carValue === null ? undefined : usualPayments(carValue, values.salaryBank);
+  const paymentOf = (field: 'downPayment' | 'balloonPayment') =>
+    isTouched(field) ? values[field] : usual ? formatInDigitsOf(values.carValue, usual[field]) : '';
+  return { ...values, downPayment: paymentOf('downPayment'), balloonPayment: paymentOf('balloonPayment') };
 }

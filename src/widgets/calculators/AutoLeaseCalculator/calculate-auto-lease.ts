@@ -4,10 +4,10 @@ import { calculateAutoLease } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
 import { type AutoLeaseValues, inputsOf, type Lease } from './auto-lease-values.ts';
 
-/** Asks the bank what the lease costs. */
+/** Requests the cost of the lease from the bank. */
 export async function calculate(values: AutoLeaseValues, options?: CallOptions): Promise<Result<Lease, unknown>> {
   const request = autoLeaseRequest(inputsOf(values));
   if (!request) return failure('incomplete values');
-  const answer = await calculateAutoLease(request, options);
-  return answer.ok ? success({ ...answer.value, isCalculated: true }) : answer;
+  const result = await calculateAutoLease(request, options);
+  return result.ok ? success({ ...result.value, isCalculated: true }) : result;
 }

@@ -1,7 +1,7 @@
 import { EditedCashback, EditedCategory } from '#src/features/cashback/EditedCashback.tsx';
 import type { BusinessCashbackCalculatorProps } from './BusinessCashbackCalculator.widget.ts';
 
-/** The calculator as its author edits it. */
+/** Renders the calculator for editing, with its categories. */
 export const EditedBusinessCashbackCalculator = ({ fields, phrases }: BusinessCashbackCalculatorProps) => (
   <EditedCashback fields={fields} phrases={phrases}>
     {fields.Cards.map(({ id, fields: card }) => (

@@ -20,8 +20,8 @@ async function spend(name: string, typed: string) {
   await user.tab();
 }
 
-describe('what a business gets back', () => {
-  it('follows its categories, LOI in halalas and the month in whole riyals', async () => {
+describe('BusinessCashbackCalculator', () => {
+  it('calculates by category, LOI in halalas and the month in whole riyals', async () => {
     await hydrateExample(fixtures.full, 'en');
     // 50 + 50 × 0.025 = 51.25, taken as 51
     await spend('Hospitality', '5050');
@@ -32,7 +32,7 @@ describe('what a business gets back', () => {
     expect(panel().getByText('624.00')).toBeDefined();
   });
 
-  it('tells by category the rates, where the one becomes the other, and the most that is meant', async () => {
+  it('shows the rates, the threshold and the maximum amount of each category', async () => {
     await hydrateExample(fixtures.full, 'en');
     const hint = (name: string) => {
       const ids = screen.getByRole('textbox', { name }).getAttribute('aria-describedby') ?? '';

@@ -10,9 +10,9 @@ import { Heading } from '#src/ui/text/Heading.tsx';
 import type { BusinessCashbackCalculatorProps } from './BusinessCashbackCalculator.widget.ts';
 import { categoryOf } from './business-category.ts';
 
-/** What a business gets back of what its cards spend, by category, in a month and a year. */
+/** Renders the calculator of a business's cashback by category, per month and year. */
 export const BusinessCashbackCalculator = (props: BusinessCashbackCalculatorProps) => (
-  <WorkingCalculator {...props} categories={categoriesOf(props)} />
+  <Calculator {...props} categories={categoriesOf(props)} />
 );
 
 const categoriesOf = ({ fields, phrases, page: { language } }: BusinessCashbackCalculatorProps) =>
@@ -32,7 +32,7 @@ interface WorkingProps extends BusinessCashbackCalculatorProps {
   readonly categories: ReturnType<typeof categoriesOf>;
 }
 
-function WorkingCalculator({ uid, fields, phrases, page, categories }: WorkingProps) {
+function Calculator({ uid, fields, phrases, page, categories }: WorkingProps) {
   const spending = useSpending('BusinessCashbackCalculator', categories);
   const cashback = businessCashback(
     categories.map(({ id, category }) => ({ category, amount: spending.amountOf(id) })),
@@ -54,7 +54,7 @@ function WorkingCalculator({ uid, fields, phrases, page, categories }: WorkingPr
 
 type Phrases = BusinessCashbackCalculatorProps['phrases'];
 
-/** What a category earns, and on how much, in words. */
+/** Returns the texts on a category's rates and maximum amount. */
 function factsOf(
   { ThresholdAmount, LowThresholdRate, HighThresholdRate }: ReturnType<typeof categoryOf>,
   maxAmount: string,
@@ -75,7 +75,7 @@ function factsOf(
   return [fill(phrases.cashback_rate, { rate }), ...amountFact(phrases.cashback_max_amount, maxAmount, language)];
 }
 
-/** Three lines that say how cashback is worked out. */
+/** Renders the three terms of the calculation. */
 const Terms = ({ phrases }: { readonly phrases: Phrases }) => (
   <div className="pt-4">
     <Heading level={3} size="md" className="mb-3">

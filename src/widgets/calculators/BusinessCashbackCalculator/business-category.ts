@@ -1,10 +1,9 @@
 import type { BusinessCategory } from '#src/domain/calculators/business-cashback.ts';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import type { widget } from './BusinessCashbackCalculator.widget.ts';
+import type { BusinessCashbackCalculatorProps } from './BusinessCashbackCalculator.widget.ts';
 
-type Card = WidgetProps<typeof widget>['fields']['Cards'][number]['fields'];
+type Card = BusinessCashbackCalculatorProps['fields']['Cards'][number]['fields'];
 
-/** What a category's cashback is reckoned from, as its author wrote it. */
+/** Returns the author's settings of a category, unparsed. */
 export const categoryOf = (card: Card): BusinessCategory => ({
   Code: card.Code.value,
   ScrollLimit: card.ScrollLimit.value,

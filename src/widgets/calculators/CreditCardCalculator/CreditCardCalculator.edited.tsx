@@ -3,7 +3,7 @@ import { EditedNames, EditedTitles } from '#src/features/calculator/editing/Edit
 import { paymentPercentages } from './credit-card-settings.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 
-/** The calculator as its author edits it. */
+/** Renders the calculator for editing, with its option lists. */
 export function EditedCreditCardCalculator({ fields, phrases, page }: CreditCardCalculatorProps) {
   return (
     <EditedCalculator title={phrases.auto_edited} applyNow={fields.ApplyNow}>

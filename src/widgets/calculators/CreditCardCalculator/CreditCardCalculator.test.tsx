@@ -24,17 +24,17 @@ const logged = loggedErrors();
 const result = { APR: 42.0365, Tenure: 77 };
 const limit = () => screen.getByLabelText('credit_limit');
 const calculate = () => visitor.click(screen.getByRole('button', { name: 'credit_calculate' }));
-const second = (label: string) => {
+const chooseSecond = (label: string) => {
   const option = screen.getByLabelText(label).querySelectorAll('option')[2];
-  if (!option) throw new Error(`${label} has no second option`);
+  if (!option) throw new Error(`${label} has no chooseSecond option`);
   return visitor.selectOptions(screen.getByLabelText(label), option);
 };
 
-/** The calculator with every field filled: the gold card, by 7.5 percent of each statement. */
-async function filled(language: Language = 'en', creditLimit = '10000') {
+/** Renders the calculator with every field filled: the gold card, by 7.5 percent of each statement. */
+async function renderFilled(language: Language = 'en', creditLimit = '10000') {
   await hydrateExample(fixtures.full, language);
-  await second('calculator_account_type');
-  await second('credit_card');
+  await chooseSecond('calculator_account_type');
+  await chooseSecond('credit_card');
   await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? 'سعودي' : 'Saudi' }));
   await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? /٧٫٥/ : '7.5%' }));
   await visitor.type(screen.getByLabelText('calculator_salary'), '14500');
@@ -42,9 +42,9 @@ async function filled(language: Language = 'en', creditLimit = '10000') {
   await visitor.type(limit(), creditLimit);
 }
 
-describe('the form', () => {
-  it('CALC-CC-04 marks each of the seven fields that is empty, asks nothing, and takes a typed 0 for filled', async () => {
-    const { asked, handler } = recordRequests(cardFinance, { result });
+describe('CreditCardCalculator: form', () => {
+  it('CALC-CC-04 marks each of the seven fields that is empty, sends nothing, and accepts a typed 0', async () => {
+    const { requests, handler } = recordRequests(cardFinance, { result });
     bank.use(handler);
     await hydrateExample(fixtures.full, 'en');
     await calculate();
@@ -53,45 +53,45 @@ describe('the form', () => {
       screen.getByLabelText(label),
     );
     const rows = ['calculator_nationality', 'credit_payment'].map((name) => screen.getByRole('radiogroup', { name }));
-    const faults = [...lists, ...amounts, ...rows].map(fieldError);
-    expect(faults).toEqual(Array.from({ length: 7 }, (): unknown => expect.stringContaining('Field_Is_Required')));
+    const errors = [...lists, ...amounts, ...rows].map(fieldError);
+    expect(errors).toEqual(Array.from({ length: 7 }, (): unknown => expect.stringContaining('Field_Is_Required')));
     for (const amount of amounts) await visitor.type(amount, '0');
     expect(amounts.map(fieldError)).toEqual(['', '', '']);
     await calculate();
-    expect([...lists, ...rows].map(fieldError).every((fault) => fault.includes('Field_Is_Required'))).toBe(true);
-    expect(asked).toEqual([]);
+    expect([...lists, ...rows].map(fieldError).every((error) => error.includes('Field_Is_Required'))).toBe(true);
+    expect(requests).toEqual([]);
   });
 
-  it('CALC-CC-05 takes a limit of 0 or from 10,000 to 150,000, marks any other and asks nothing', async () => {
-    const { asked, handler } = recordRequests(cardFinance, { result });
+  it('CALC-CC-05 accepts a limit of 0 or from 10,000 to 150,000, rejects any other and sends nothing', async () => {
+    const { requests, handler } = recordRequests(cardFinance, { result });
     bank.use(handler);
-    await filled('en', '1');
+    await renderFilled('en', '1');
     for (const amount of ['1', '9999.99', '150000.01']) {
       await visitor.clear(limit());
       await visitor.type(limit(), amount);
       await calculate();
       expect(fieldError(limit())).toContain('Invalid_CreditLimit');
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     for (const [index, amount] of ['0', '10000', '150000'].entries()) {
       await visitor.clear(limit());
       await visitor.type(limit(), amount);
       await calculate();
-      await waitFor(() => expect(asked).toHaveLength(index + 1));
+      await waitFor(() => expect(requests).toHaveLength(index + 1));
       expect(fieldError(limit())).toBe('');
     }
     expect(await resultPanel().findByText('42.04%*')).toBeDefined();
-    expect(asked.map(({ creditLimit }) => creditLimit)).toEqual(['0', '10000', '150000']);
+    expect(requests.map(({ creditLimit }) => creditLimit)).toEqual(['0', '10000', '150000']);
   });
 
-  it('finds a limit below zero at fault, which only an address can carry', async () => {
+  it('rejects a limit below zero, which only a URL can contain', async () => {
     history.replaceState(null, '', '/#CreditCardCalculator?creditLimit=-10000');
     await hydrateExample(fixtures.full, 'en');
     await waitFor(() => expect(fieldError(limit())).toContain('Invalid_CreditLimit'));
   });
 });
 
-describe('the result', () => {
+describe('CreditCardCalculator: result', () => {
   it.each([
     ['en', '42.04%*', 'calculator_months_other*'],
     ['ar', /^٤٢٫٠٤٪\u061c?\*$/, 'calculator_months_many*'],
@@ -99,7 +99,7 @@ describe('the result', () => {
     'CALC-CC-08 is read from result.result and shown in %s: the APR with 2 decimals and the period, each with an asterisk',
     async (language, apr, period) => {
       bank.use(respondingWith(cardFinance, { result }));
-      await filled(language);
+      await renderFilled(language);
       await calculate();
       expect(await resultPanel().findByText(apr)).toBeDefined();
       expect(figures()).toEqual([period]);
@@ -108,22 +108,22 @@ describe('the result', () => {
     },
   );
 
-  it('is of the chosen card, at the least limit where none is set', async () => {
-    const { asked, handler } = recordRequests(cardFinance, { result });
+  it('is for the chosen card, at the minimum limit when none is set', async () => {
+    const { requests, handler } = recordRequests(cardFinance, { result });
     bank.use(handler);
-    await filled('en', '0');
+    await renderFilled('en', '0');
     await calculate();
     expect(await resultPanel().findByText(/credit_of/)).toBeDefined();
     expect(resultPanel().getByText('10,000')).toBeDefined();
-    expect(asked).toEqual([{ creditLimit: '0', interestRate: '23.88', minPaymentPercent: '7.5', cardFee: '575' }]);
+    expect(requests).toEqual([{ creditLimit: '0', interestRate: '23.88', minPaymentPercent: '7.5', cardFee: '575' }]);
   });
 });
 
 it.each(failureCases(cardFinance))(
-  'CALC-CC-10 is logged and leaves result and entries as they are when the call fails: %s',
+  'CALC-CC-10 CreditCardCalculator logs a failed call and keeps the result and the values: %s',
   async (_, handler, kind) => {
     bank.use(respondingWith(cardFinance, { result }));
-    await filled();
+    await renderFilled();
     await calculate();
     expect(await resultPanel().findByText('42.04%*')).toBeDefined();
     bank.use(handler);

@@ -7,7 +7,7 @@ import { CreditCardFields, fieldLabels } from './CreditCardFields.tsx';
 
 const calculate = lazyCall(async () => (await import('./calculate-credit-card.ts')).calculate);
 
-/** What a credit card costs a year, and how long it takes to repay it by the least payments. */
+/** Renders the calculator of a credit card's annual cost and its repayment period at the minimum payments. */
 export function CreditCardCalculator(props: CreditCardCalculatorProps) {
   const { fields, phrases, page } = props;
   return (

@@ -14,7 +14,7 @@ interface CreditCardFieldsProps extends Pick<CreditCardCalculatorProps, 'fields'
   readonly form: CalculatorFields<CreditCardField>;
 }
 
-/** What each field is called, in the order of the form. */
+/** Returns the labels by field, in the order of the form. */
 export const fieldLabels = (
   phrases: CreditCardCalculatorProps['phrases'],
 ): Readonly<Record<CreditCardField, string>> => ({
@@ -27,7 +27,7 @@ export const fieldLabels = (
   paymentPercentage: phrases.credit_payment,
 });
 
-/** The seven inputs: four chosen from the author's lists, three amounts. */
+/** Renders the seven inputs: four choices from the author's lists and three amounts. */
 export const CreditCardFields = ({ form, fields, phrases }: CreditCardFieldsProps) => (
   <>
     <FieldGroup title={phrases.calculator_about_you}>

@@ -11,7 +11,7 @@ interface CalculationInput extends Pick<CreditCardCalculatorProps, 'fields'> {
   readonly values: CreditCardValues;
 }
 
-/** Asks the bank what the chosen card costs. */
+/** Requests the cost of the chosen card from the bank. */
 export async function calculate(
   { values, fields: { CardCategory, InterestRate } }: CalculationInput,
   options?: CallOptions,
@@ -22,7 +22,7 @@ export async function calculate(
   if (creditLimit === null || !category || minPaymentPercent === null) return failure('incomplete values');
   const { Title, Fees } = category.fields;
   const terms = { interestRate: InterestRate ?? 0, minPaymentPercent, cardFee: Fees ?? 0 };
-  const answer = await calculateCardFinance(cardFinanceRequest(creditLimit, terms), options);
-  if (!answer.ok) return answer;
-  return success({ figures: answer.value, card: Title.value, limit: effectiveCreditLimit(creditLimit) });
+  const result = await calculateCardFinance(cardFinanceRequest(creditLimit, terms), options);
+  if (!result.ok) return result;
+  return success({ figures: result.value, card: Title.value, limit: effectiveCreditLimit(creditLimit) });
 }

@@ -9,13 +9,13 @@ import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts
 
 type Phrases = CreditCardCalculatorProps['phrases'];
 
-/** What shows a card's cost. */
+/** Returns the panel parts that render a card's cost. */
 export const creditCardPanel = (phrases: Phrases, language: Language): ResultPanelParts<CardCost> => ({
   resultOf: (cost) => resultOf(cost, phrases, language),
   Figures: ResultFigures,
 });
 
-/** What the panel shows of a card's cost; both figures lead to the note by their asterisk. */
+/** Returns the panel's content for a card's cost; the asterisks refer to the note. */
 function resultOf(
   { figures: { apr, months }, card, limit }: CardCost,
   phrases: Phrases,

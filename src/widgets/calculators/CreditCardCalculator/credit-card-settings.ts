@@ -6,10 +6,11 @@ import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts
 
 type Settings = CreditCardCalculatorProps['fields'];
 
+/** Returns the card categories as options. */
 export const cardCategories = ({ CardCategory }: Settings): readonly Option[] =>
   CardCategory.map(({ id, fields: { Title } }) => ({ value: id, label: Title.value }));
 
-/** The percentages as the language writes them, with the decimals that they have. */
+/** Returns the payment percentages as options, formatted for the language with the decimals they have. */
 export const paymentPercentages = ({ PaymentPercentage }: Settings, language: Language): readonly Option[] =>
   PaymentPercentage.map(({ fields: { MinimumPercentage } }) => {
     const value = `${MinimumPercentage ?? ''}`;
@@ -17,7 +18,7 @@ export const paymentPercentages = ({ PaymentPercentage }: Settings, language: La
     return { value, label: formatPercent(MinimumPercentage ?? 0, language, { decimals: fraction.length }) };
   });
 
-/** By field that is chosen, the values of its options. */
+/** Returns the allowed values of each choice field. */
 export const allowedValuesOf = (fields: Settings) => ({
   accountType: optionValues(accountTypes(fields)),
   nationality: optionValues(namedOptions(fields.Nationality)),

@@ -3,21 +3,21 @@ import type { FormValues, FormErrors } from '#src/features/calculator/form/use-c
 import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { CardFigures } from '#src/services/calculators.ts';
 
-/** The fields in the order of the form. */
+/** Field names in the order of the form. */
 export type CreditCardField = keyof CardFinanceInputs;
 
 export type CreditCardValues = FormValues<CreditCardField>;
 
-/** What a card costs, and for which it is. */
+/** Figures of a card, with the card and limit they are for. */
 export interface CardCost {
   readonly figures: CardFigures;
-  /** What the card is called. */
+  /** Title of the card. */
   readonly card: string;
-  /** Riyals. */
+  /** Credit limit in riyals. */
   readonly limit: number;
 }
 
-/** Nothing asked for, nothing found. */
+/** Card cost before the first calculation. */
 export const NO_CARD_COST: CardCost = { figures: { apr: 0, months: 0 }, card: '', limit: 0 };
 
 export const initialValues: CreditCardValues = {
@@ -30,14 +30,14 @@ export const initialValues: CreditCardValues = {
   paymentPercentage: '',
 };
 
-/** What the entries tell; null where no number is read. */
-export const inputsOf = (entries: CreditCardValues): CardFinanceInputs => ({
-  ...entries,
-  monthlySalary: readNumber(entries.monthlySalary),
-  currentInstalments: readNumber(entries.currentInstalments),
-  creditLimit: readSignedNumber(entries.creditLimit),
+/** Parses the form values; an amount is null when it is no number. */
+export const inputsOf = (values: CreditCardValues): CardFinanceInputs => ({
+  ...values,
+  monthlySalary: readNumber(values.monthlySalary),
+  currentInstalments: readNumber(values.currentInstalments),
+  creditLimit: readSignedNumber(values.creditLimit),
 });
 
-/** What is wrong with the entries, by field. */
-export const checkValues = (entries: CreditCardValues): FormErrors<CreditCardField> =>
-  checkCardFinance(inputsOf(entries));
+/** Returns the validation errors by field. */
+export const checkValues = (values: CreditCardValues): FormErrors<CreditCardField> =>
+  checkCardFinance(inputsOf(values));

@@ -20,58 +20,58 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'fore
 const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 const row = (name: string) => panel().getByText(name, { selector: 'dt' }).parentElement?.textContent ?? '';
 
-/** The calculator with a currency chosen and an amount typed. */
-async function filled(language: Language, typed: string, currencyName: string) {
+/** Renders the calculator with a currency chosen and an amount typed. */
+async function renderFilled(language: Language, typed: string, currencyName: string) {
   await hydrateExample(fixtures.full, language);
   await user.selectOptions(currency(), currencyName);
   await user.type(amount(), typed);
 }
 
-describe('what a payment costs', () => {
+describe('ForexCalculatorA: result', () => {
   it.each([
     ['en', 'US dollar', '3,752.50', '3.7525'],
     ['ar', 'الدولار الأمريكي', '٣٬٧٥٢٫٥٠', '٣٫٧٥٢٥'],
   ] as const)(
-    'CALC-FX-03 is the amount times the chosen rate with 2 decimals, and the rate stands beside it as authored: %s',
+    'CALC-FX-03 is the amount times the chosen rate with 2 decimals, with the rate as authored: %s',
     async (language, dollar, billed, rate) => {
-      await filled(language, '1000', dollar);
+      await renderFilled(language, '1000', dollar);
       expect(panel().getByText(billed)).toBeDefined();
       expect(row('forex_rate')).toContain(rate);
     },
   );
 
-  it('shows a rate with the decimals that its author wrote', async () => {
-    await filled('en', '1000', 'Turkish lira');
+  it('shows a rate with its authored decimals', async () => {
+    await renderFilled('en', '1000', 'Turkish lira');
     expect(panel().getByText('90.00')).toBeDefined();
     expect(row('forex_rate')).toContain('0.090');
   });
 
   it('CALC-FX-04 comes with a markup fee of the billing amount times MarkUpFeeRate, with 2 decimals', async () => {
-    await filled('en', '1000', 'US dollar');
+    await renderFilled('en', '1000', 'US dollar');
     // 3,752.50 × 0.0275 = 103.19375
     expect(row('forex_markup')).toContain('103.19');
     await user.selectOptions(currency(), 'Turkish lira');
     expect(row('forex_markup')).toContain('markup2.48');
   });
 
-  it('is 0 without a currency or an amount, and then there is no rate', async () => {
+  it('is 0 and has no rate without a currency or an amount', async () => {
     await hydrateExample(fixtures.full, 'en');
-    const isNothing = () => {
+    const expectNoResult = () => {
       expect(panel().getAllByText('0.00')).toHaveLength(2);
       expect(row('forex_rate')).toBe('forex_rateforex_no_rate');
     };
-    isNothing();
+    expectNoResult();
     await user.type(amount(), '100');
-    isNothing();
+    expectNoResult();
     await user.selectOptions(currency(), 'US dollar');
     expect(panel().getByText('375.25')).toBeDefined();
     await user.clear(amount());
-    isNothing();
+    expectNoResult();
   });
 });
 
-describe('the amount', () => {
-  it('CALC-FX-07 takes digits alone, at most 10, and no minus sign', async () => {
+describe('ForexCalculatorA: amount', () => {
+  it('CALC-FX-07 accepts digits only, at most 10, and no minus sign', async () => {
     await hydrateExample(fixtures.full, 'en');
     await user.type(amount(), '-1.2e3+4,5 a٦');
     expect(amount().value).toBe('12345٦');
@@ -80,26 +80,26 @@ describe('the amount', () => {
     expect(amount().value).toBe('1234567890');
   });
 
-  it('CALC-FX-08 takes a paste only when it is a number, not negative and without a decimal point', async () => {
+  it('CALC-FX-08 accepts a paste only when it is a number, not negative and without a decimal point', async () => {
     await hydrateExample(fixtures.full, 'en');
-    for (const refused of ['-5', '12.5', '12.', 'abc', '12a', '1e3', '٫٥', '']) {
+    for (const rejected of ['-5', '12.5', '12.', 'abc', '12a', '1e3', '٫٥', '']) {
       await user.click(amount());
-      await user.paste(refused);
-      expect(amount().value, refused).toBe('');
+      await user.paste(rejected);
+      expect(amount().value, rejected).toBe('');
     }
-    for (const [taken, value] of [
+    for (const [accepted, value] of [
       ['1500', '1500'],
       ['٢٥٠', '250'],
     ] as const) {
       await user.clear(amount());
-      await user.paste(taken);
+      await user.paste(accepted);
       expect(amount().value).toBe(value);
     }
   });
 });
 
-describe('a link with the entries', () => {
-  it('fills the form, but for what its fields would not take', async () => {
+describe('ForexCalculatorA: shared link', () => {
+  it('fills the form, except with values that its fields reject', async () => {
     await hydrateExample(fixtures.full, 'en');
     const id = currency().options[2]?.value ?? '';
     history.replaceState(null, '', `/#ForexCalculatorA?currency=${id}&amount=1000`);

@@ -6,7 +6,7 @@ import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { ForexCalculatorAProps } from './ForexCalculatorA.widget.ts';
 
-/** What a payment in another currency costs in riyals, the fee on it, and the rate. */
+/** Renders the calculator of a foreign payment's cost in riyals, with its markup fee and the rate. */
 export function ForexCalculatorA({ uid, fields, phrases, page: { language } }: ForexCalculatorAProps) {
   const forex = useForex('ForexCalculatorA', fields.ForexCards);
   const { currency, amount } = forex;
@@ -16,7 +16,7 @@ export function ForexCalculatorA({ uid, fields, phrases, page: { language } }: F
     MarkUpFeeRate: fields.MarkUpFeeRate.value,
   });
   const money = (amountDue: number) => riyals(amountDue, language, 2);
-  const said = (amountDue: number) => spokenMoney(amountDue, language, { decimals: 2 });
+  const spoken = (amountDue: number) => spokenMoney(amountDue, language, { decimals: 2 });
   const rate = currency && amount !== null && riyals(forexRate, language, decimalsOf(ExchangeRate));
   return (
     <ForexLayout
@@ -36,16 +36,16 @@ export function ForexCalculatorA({ uid, fields, phrases, page: { language } }: F
             value: rate || <MissingFigure>{phrases.forex_no_rate}</MissingFigure>,
           },
         ],
-        spoken: fill(phrases.forex_spoken, { billing: said(billingAmount), markup: said(markupFee) }),
+        spoken: fill(phrases.forex_spoken, { billing: spoken(billingAmount), markup: spoken(markupFee) }),
       }}
     />
   );
 }
 
-/** Words where a figure will stand. */
+/** Renders a text in place of a missing figure. */
 const MissingFigure = ({ children }: { readonly children: string }) => (
   <span className="text-sm font-text text-text-3">{children}</span>
 );
 
-/** How many decimals a number is written with. */
+/** Returns the number of decimals a number is written with. */
 const decimalsOf = (text: string): number => text.trim().split('.')[1]?.length ?? 0;

@@ -1,4 +1,4 @@
 import { EditedForex } from '#src/features/forex/EditedForex.tsx';
 
-/** The calculator as its author edits it: its rates and the currencies that visitors choose from. */
+/** Renders the calculator for editing, with its rates and currencies. */
 export const EditedForexCalculatorB = EditedForex;

@@ -14,16 +14,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 
-async function filled(language: Language, typed: string, position: number) {
+async function renderFilled(language: Language, typed: string, position: number) {
   await hydrateExample(fixtures.full, language);
   const currency = screen.getByRole<HTMLSelectElement>('combobox', { name: 'forex_currency' });
   await user.selectOptions(currency, currency.options[position]?.value ?? '');
   await user.type(screen.getByRole('textbox', { name: 'forex_amount' }), typed);
 }
 
-describe('what a payment costs, all in', () => {
-  it('CALC-FX-05 is billing amount, markup and VAT on the markup, and the only output', async () => {
-    await filled('en', '10000', 1);
+describe('ForexCalculatorB', () => {
+  it('CALC-FX-05 shows billing amount, markup and VAT on the markup as its only output', async () => {
+    await renderFilled('en', '10000', 1);
     // 37,525 + 1,031.9375 + 154.790625
     expect(panel().getByText('38,712')).toBeDefined();
     expect(panel().queryAllByRole('definition')).toEqual([]);
@@ -35,8 +35,8 @@ describe('what a payment costs, all in', () => {
     ['en', '1000', '93'],
     ['en', '1005', '93'],
     ['ar', '1000', '٩٣'],
-  ] as const)('CALC-FX-06 has 0 decimals: %s %s', async (language, typed, shown) => {
-    await filled(language, typed, 2);
+  ] as const)('CALC-FX-06 shows 0 decimals: %s %s', async (language, typed, shown) => {
+    await renderFilled(language, typed, 2);
     expect(panel().getByText(shown)).toBeDefined();
   });
 });

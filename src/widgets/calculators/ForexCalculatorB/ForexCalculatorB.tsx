@@ -6,7 +6,7 @@ import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { ForexCalculatorBProps } from './ForexCalculatorB.widget.ts';
 
-/** What a payment in another currency costs in riyals, all in one figure. */
+/** Renders the calculator of a foreign payment's total cost in riyals. */
 export function ForexCalculatorB({ uid, fields, phrases, page: { language } }: ForexCalculatorBProps) {
   const forex = useForex('ForexCalculatorB', fields.ForexCards);
   const billing = forexB(forex.amount, {

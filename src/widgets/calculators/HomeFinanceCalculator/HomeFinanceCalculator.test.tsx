@@ -32,8 +32,8 @@ const AMOUNTS = {
   calculator_balloon: '0',
 };
 
-/** The calculator with every field filled, but for amounts that are told otherwise: "" leaves one empty. */
-async function filled(language: Language = 'en', amounts: Partial<typeof AMOUNTS> = {}) {
+/** Renders the calculator with every field filled; `amounts` overrides some of them, and "" leaves one empty. */
+async function renderFilled(language: Language = 'en', amounts: Partial<typeof AMOUNTS> = {}) {
   await hydrateExample(fixtures.full, language);
   await visitor.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
   for (const [label, amount] of Object.entries({ ...AMOUNTS, ...amounts }))
@@ -49,7 +49,7 @@ const checked = () =>
     .filter((radio) => radio.checked)
     .map(({ value }) => value);
 
-describe('the result', () => {
+describe('HomeFinanceCalculator: result', () => {
   it.each([
     ['en', '5,366', '5.24%', '810,000', '1,294,100'],
     ['ar', '٥٬٣٦٦', '٥٫٢٤', '٨١٠٬٠٠٠', '١٬٢٩٤٬١٠٠'],
@@ -57,7 +57,7 @@ describe('the result', () => {
     'CALC-HOME-11 is read from result.result and shown in %s: APR with 2 decimals, the amounts with 0',
     async (language, instalment, apr, amount, total) => {
       bank.use(respondingWith(homeFinance, { result }));
-      await filled(language);
+      await renderFilled(language);
       await calculate();
       expect(await resultPanel().findByText(instalment)).toBeDefined();
       const rows = figures();
@@ -69,9 +69,9 @@ describe('the result', () => {
     },
   );
 
-  it('comes with its parts, fees at signing among them, and a schedule whose sum is the total shown', async () => {
+  it('has its parts, including fees at signing, and a schedule whose sum is the shown total', async () => {
     bank.use(respondingWith(homeFinance, { result }));
-    await filled();
+    await renderFilled();
     await calculate();
     const sums = await screen.findByRole('row', { name: /^calculator_sum/ });
     expect(sums.textContent).toMatch(/810,000.*477,900.*6,200.*1,294,100/);
@@ -82,10 +82,10 @@ describe('the result', () => {
   });
 
   it.each(serverVectors('HomeFinance').filter(({ displayEn }) => displayEn))(
-    'is shown as the worked case $id says',
+    'is shown as in the worked case $id',
     async ({ expected, displayEn = {} }) => {
       bank.use(respondingWith(homeFinance, { result: expected }));
-      await filled();
+      await renderFilled();
       await calculate();
       expect(await resultPanel().findByText(displayEn.EMI ?? '')).toBeDefined();
       const [apr, amount, total] = figures();
@@ -96,11 +96,11 @@ describe('the result', () => {
   );
 });
 
-describe('on Calculate', () => {
+describe('HomeFinanceCalculator: validation', () => {
   it.each(['ar', 'en'] as const)(
-    'CALC-HOME-05 marks each of the seven inputs that is empty, and asks only when none is empty or invalid (%s)',
+    'CALC-HOME-05 marks each of the seven inputs that is empty, and sends a request only when all are valid (%s)',
     async (language) => {
-      const { asked, handler } = recordRequests(homeFinance, { result });
+      const { requests, handler } = recordRequests(homeFinance, { result });
       bank.use(handler);
       await hydrateExample(fixtures.withoutDefaults, language);
       await calculate();
@@ -112,80 +112,80 @@ describe('on Calculate', () => {
       ];
       expect(fields.map(fieldError)).toEqual(fields.map(() => 'Field_Is_Required'));
       document.body.innerHTML = '';
-      await filled(language, { calculator_salary: '', calculator_balloon: '' });
+      await renderFilled(language, { calculator_salary: '', calculator_balloon: '' });
       await calculate();
-      const marked = () => [
+      const errors = () => [
         fieldError(screen.getByLabelText('calculator_salary')),
         fieldError(screen.getByLabelText('calculator_balloon')),
       ];
-      expect(marked()).toEqual(['Field_Is_Required', 'Field_Is_Required']);
+      expect(errors()).toEqual(['Field_Is_Required', 'Field_Is_Required']);
       await visitor.type(screen.getByLabelText('calculator_balloon'), '0');
       await visitor.type(screen.getByLabelText('calculator_salary'), '0');
       await calculate();
-      expect(marked()).toEqual(['Invalid_Salary', '']);
-      expect(asked).toEqual([]);
+      expect(errors()).toEqual(['Invalid_Salary', '']);
+      expect(requests).toEqual([]);
       await visitor.clear(screen.getByLabelText('calculator_salary'));
       await visitor.type(screen.getByLabelText('calculator_salary'), '30000');
       await calculate();
       expect(await resultPanel().findByText(language === 'ar' ? '٥٬٣٦٦' : '5,366')).toBeDefined();
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 
-  /** What stands under a field when something is entered into it, among entries that serve. */
-  async function faultWith(label: keyof typeof AMOUNTS, amount: string): Promise<string> {
+  /** Returns the error of a field with the given amount, while all other fields are valid. */
+  async function errorWith(label: keyof typeof AMOUNTS, amount: string): Promise<string> {
     bank.use(respondingWith(homeFinance, { result }));
-    await filled('en', { [label]: amount });
+    await renderFilled('en', { [label]: amount });
     await calculate();
-    const fault = fieldError(screen.getByLabelText(label));
+    const error = fieldError(screen.getByLabelText(label));
     document.body.innerHTML = '';
-    return fault;
+    return error;
   }
 
-  /** The same of what nobody can type, but an address can carry. */
-  async function faultOfShared(entries: string, label: keyof typeof AMOUNTS): Promise<string> {
-    history.replaceState(null, '', `/#HomeFinanceCalculator?${entries}`);
+  /** Returns the error of a field whose value comes from the URL, for values that cannot be typed. */
+  async function errorOfShared(query: string, label: keyof typeof AMOUNTS): Promise<string> {
+    history.replaceState(null, '', `/#HomeFinanceCalculator?${query}`);
     await hydrateExample(fixtures.full, 'en');
     await waitFor(() => expect(screen.getByRole('form').textContent).toContain('Field_Is_Required'));
-    const fault = fieldError(screen.getByLabelText(label));
+    const error = fieldError(screen.getByLabelText(label));
     document.body.innerHTML = '';
     history.replaceState(null, '', '/');
-    return fault;
+    return error;
   }
 
-  it('CALC-HOME-06 says what is wrong with a salary of 0 or less', async () => {
-    expect(await faultWith('calculator_salary', '0')).toBe('Invalid_Salary');
-    expect(await faultOfShared('monthlySalary=-1', 'calculator_salary')).toBe('Invalid_Salary');
-    expect(await faultWith('calculator_salary', '30000')).toBe('');
+  it('CALC-HOME-06 rejects a salary of 0 or less', async () => {
+    expect(await errorWith('calculator_salary', '0')).toBe('Invalid_Salary');
+    expect(await errorOfShared('monthlySalary=-1', 'calculator_salary')).toBe('Invalid_Salary');
+    expect(await errorWith('calculator_salary', '30000')).toBe('');
   });
 
-  it('CALC-HOME-07 says what is wrong with instalments below 0, or not below 0.65 of the salary', async () => {
-    expect(await faultWith('calculator_instalments', '19500')).toBe('Invalid_EMI');
-    expect(await faultWith('calculator_instalments', '19499.99')).toBe('');
-    expect(await faultOfShared('currentInstalments=-1', 'calculator_instalments')).toBe('Invalid_EMI');
-    expect(await faultWith('calculator_instalments', '0')).toBe('');
+  it('CALC-HOME-07 rejects instalments below 0, or not below 0.65 of the salary', async () => {
+    expect(await errorWith('calculator_instalments', '19500')).toBe('Invalid_EMI');
+    expect(await errorWith('calculator_instalments', '19499.99')).toBe('');
+    expect(await errorOfShared('currentInstalments=-1', 'calculator_instalments')).toBe('Invalid_EMI');
+    expect(await errorWith('calculator_instalments', '0')).toBe('');
   });
 
-  it('CALC-HOME-08 says what is wrong with a property of 0 or less', async () => {
-    expect(await faultWith('home_value', '0')).toBe('Invalid_PropertyValue');
-    expect(await faultOfShared('price=-1', 'home_value')).toBe('Invalid_PropertyValue');
-    expect(await faultWith('home_value', '1')).toBe('');
+  it('CALC-HOME-08 rejects a property value of 0 or less', async () => {
+    expect(await errorWith('home_value', '0')).toBe('Invalid_PropertyValue');
+    expect(await errorOfShared('price=-1', 'home_value')).toBe('Invalid_PropertyValue');
+    expect(await errorWith('home_value', '1')).toBe('');
   });
 
-  it('CALC-HOME-09 says what is wrong with a balloon below 0, or not below the value of the property', async () => {
-    expect(await faultWith('calculator_balloon', '810000')).toBe('Invalid_BalloonPayment');
-    expect(await faultOfShared('balloonPayment=-1', 'calculator_balloon')).toBe('Invalid_BalloonPayment');
-    expect(await faultWith('calculator_balloon', '809999')).toBe('');
-    expect(await faultWith('calculator_balloon', '0')).toBe('');
+  it('CALC-HOME-09 rejects a balloon below 0, or not below the value of the property', async () => {
+    expect(await errorWith('calculator_balloon', '810000')).toBe('Invalid_BalloonPayment');
+    expect(await errorOfShared('balloonPayment=-1', 'calculator_balloon')).toBe('Invalid_BalloonPayment');
+    expect(await errorWith('calculator_balloon', '809999')).toBe('');
+    expect(await errorWith('calculator_balloon', '0')).toBe('');
   });
 });
 
-describe('a call that fails', () => {
+describe('HomeFinanceCalculator: failed call', () => {
   it.each(failureCases(homeFinance))(
-    'CALC-HOME-14 is logged, and leaves results and entries as they are, without a message: %s',
+    'CALC-HOME-14 is logged, and keeps the result and the values, without a message: %s',
     async (_, handler, kind) => {
       bank.use(respondingWith(homeFinance, { result }));
-      await filled();
+      await renderFilled();
       await calculate();
       expect(await resultPanel().findByText('5,366')).toBeDefined();
       bank.use(handler);
@@ -197,11 +197,11 @@ describe('a call that fails', () => {
   );
 });
 
-describe('the defaults', () => {
+describe('HomeFinanceCalculator: defaults', () => {
   it.each<[string, PlacedFixture, readonly string[]]>([
     ['Saudi and 12', fixtures.full, ['Saudi', '12']],
-    ['another nationality that is set, and no tenor without 12 in the list', fixtures.otherDefaults, ['Resident']],
-    ['none where the lists lack both', fixtures.withoutDefaults, []],
+    ['another configured nationality, and no tenor when 12 is not in the list', fixtures.otherDefaults, ['Resident']],
+    ['none when the lists lack both', fixtures.withoutDefaults, []],
   ])('CALC-HOME-04 are nationality Saudi and tenor 12: %s', async (_, example, chosen) => {
     for (const language of ['ar', 'en'] as const) {
       await hydrateExample(example, language);

@@ -4,7 +4,7 @@ import type { HomeFinanceCalculatorProps } from './HomeFinanceCalculator.widget.
 
 const calculate = lazyCall(async () => (await import('./calculate-home-finance.ts')).calculate);
 
-/** What a home costs a month and in all, by the bank's own reckoning, with its schedule. */
+/** Renders the calculator of a home's monthly and total cost, from the bank's service, with the repayment schedule. */
 export function HomeFinanceCalculator(props: HomeFinanceCalculatorProps) {
   const { fields, phrases, params } = props;
   return (
@@ -20,7 +20,7 @@ export function HomeFinanceCalculator(props: HomeFinanceCalculatorProps) {
         feeLabel: phrases.home_fees,
         submitLabel: phrases.auto_calculate,
       }}
-      calculate={(entries, options) => calculate({ entries, fields }, options)}
+      calculate={(values, options) => calculate({ values, fields }, options)}
     />
   );
 }

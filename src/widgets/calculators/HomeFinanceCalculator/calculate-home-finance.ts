@@ -5,13 +5,13 @@ import type { CallOptions } from '#src/services/call-service.ts';
 import { calculateHomeFinance } from '#src/services/calculators.ts';
 import type { HomeFinanceCalculatorProps } from './HomeFinanceCalculator.widget.ts';
 
-/** Asks the bank what the entries cost at the author's terms. */
+/** Requests the cost of the values at the author's terms from the bank. */
 export const calculate = (
-  { entries, fields }: Pick<HomeFinanceCalculatorProps, 'fields'> & { readonly entries: FinanceValues },
+  { values, fields }: Pick<HomeFinanceCalculatorProps, 'fields'> & { readonly values: FinanceValues },
   options?: CallOptions,
 ) =>
   calculateFinance(
-    entries,
+    values,
     {
       requestOf: (inputs) => homeFinanceRequest(inputs, termsOf(fields)),
       call: calculateHomeFinance,
@@ -20,7 +20,7 @@ export const calculate = (
     options,
   );
 
-/** What the author set, what was left empty as nothing; a cap of the fee only where there is one. */
+/** Returns the author's terms; an empty field is 0, except the cap of the fee, which stays empty. */
 const termsOf = (fields: HomeFinanceCalculatorProps['fields']): HomeFinanceTerms => ({
   atc: fields.ATC ?? 0,
   adminFeeInPercentage: fields.AdminFeeInPercentage ?? 0,

@@ -3,7 +3,7 @@ import { EditedChoices } from '#src/features/calculator/editing/EditedCalculator
 import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
 import type { LoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
 
-/** The calculator as its author edits it: the cards that visitors spend with, and what each gains. */
+/** Renders the calculator for editing, with its cards and what each earns. */
 export const EditedLoyaltyMilesCalculator = ({ fields, phrases }: LoyaltyMilesCalculatorProps) => (
   <EditedLoyalty fields={fields}>
     <EditedChoices title={phrases.loyalty_spending}>

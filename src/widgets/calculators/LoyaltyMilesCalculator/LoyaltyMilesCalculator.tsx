@@ -9,7 +9,7 @@ import { readNumber } from '#src/i18n/typed-number.ts';
 import type { LoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
 import { LoyaltyMilesFields } from './LoyaltyMilesFields.tsx';
 
-/** The miles that a month's spending brings, one amount per card. */
+/** Renders the calculator of the miles that a month's spending earns, with one amount per card. */
 export function LoyaltyMilesCalculator({
   uid,
   fields: { Title, SubTitle, Cards, ApplyNow: link },
@@ -46,7 +46,7 @@ export function LoyaltyMilesCalculator({
   );
 }
 
-/** What an author wrote of a card, and what a visitor spends with it: what is no number is none. */
+/** Returns a card's settings and the spending on it; the spending is 0 and a setting null when it is no number. */
 const spendOn = (
   { fields: { RiyalSpent, PointGained } }: LoyaltyMilesCalculatorProps['fields']['Cards'][number],
   spend = '',

@@ -15,7 +15,7 @@ interface LoyaltyMilesFieldsProps extends Pick<LoyaltyMilesCalculatorProps, 'phr
   readonly calculator: LiveCalculator<string>;
 }
 
-/** One amount a month per card, each called by the card's title beside its icon, over what it earns. */
+/** Renders a monthly amount per card, labelled by the card's title and icon, with a hint on what it earns. */
 export function LoyaltyMilesFields({ id, language, cards, phrases, calculator }: LoyaltyMilesFieldsProps) {
   const form = calculatorFields({
     id,

@@ -1,4 +1,4 @@
 import { EditedProducts } from '#src/features/loyalty/EditedLoyalty.tsx';
 
-/** The calculator as its author edits it: what visitors choose from. */
+/** Renders the calculator for editing, with its products. */
 export const EditedLoyaltyPointsCalculator = EditedProducts;

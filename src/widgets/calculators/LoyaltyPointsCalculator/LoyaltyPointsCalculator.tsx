@@ -10,7 +10,7 @@ import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import type { LoyaltyPointsCalculatorProps } from './LoyaltyPointsCalculator.widget.ts';
 
-/** The points that an amount brings with a product: in the Kingdom, and abroad. */
+/** Renders the calculator of the points that an amount earns with a product, in the Kingdom and abroad. */
 export function LoyaltyPointsCalculator({ uid, fields, phrases, page: { language } }: LoyaltyPointsCalculatorProps) {
   const { Title, SubTitle, Products, ApplyNow: link } = fields;
   const id = `calculator-${uid}`;

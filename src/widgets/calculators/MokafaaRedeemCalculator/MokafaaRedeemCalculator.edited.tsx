@@ -1,4 +1,4 @@
 import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
 
-/** The calculator as its author edits it: its titles and the way on. */
+/** Renders the calculator for editing, with its titles and apply link. */
 export const EditedMokafaaRedeemCalculator = EditedLoyalty;

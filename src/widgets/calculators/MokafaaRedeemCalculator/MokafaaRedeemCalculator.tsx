@@ -7,10 +7,10 @@ import { formatNumber } from '#src/i18n/numbers.ts';
 import type { MokafaaRedeemCalculatorProps } from './MokafaaRedeemCalculator.widget.ts';
 
 const NAME = 'MokafaaRedeemCalculator';
-/** The riyals of which it is told how many points they take; the dictionary names them too. */
+/** Amount in riyals of the sample row; the dictionary text contains it too. */
 const SAMPLE = 100;
 
-/** What points bring when they are redeemed, and how many of them a hundred riyals take. */
+/** Renders the calculator of the redemption value of points, and of the points needed for a hundred riyals. */
 export function MokafaaRedeemCalculator({
   uid,
   fields: { Title, SubTitle, ApplyNow: link },

@@ -4,7 +4,7 @@ import { EditedFinance } from '#src/features/calculator/editing/EditedFinance.ts
 import { EditedNames } from '#src/features/calculator/editing/EditedLists.tsx';
 import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 
-/** The calculator as its author edits it: what visitors choose from. */
+/** Renders the calculator for editing, with its option lists. */
 export const EditedPersonalFinanceCalculator = ({ fields, phrases }: PersonalFinanceCalculatorProps) => (
   <EditedFinance fields={fields} phrases={phrases}>
     <EditedNames title={phrases.personal_sector} items={fields.JobSector} />

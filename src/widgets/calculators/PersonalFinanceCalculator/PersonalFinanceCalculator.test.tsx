@@ -41,7 +41,7 @@ const TITLES = {
 } as const;
 
 const subSector = () => screen.getByRole('combobox', { name: 'personal_sub_sector' });
-const offered = () =>
+const optionTexts = () =>
   within(subSector())
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
@@ -59,8 +59,8 @@ const fields = () => [
   screen.getByRole('radiogroup', { name: 'calculator_tenure' }),
 ];
 
-/** The calculator with every choice made. */
-async function chosen(language: Language = 'en', example: PlacedFixture = fixtures.full) {
+/** Renders the calculator with every choice made. */
+async function renderChosen(language: Language = 'en', example: PlacedFixture = fixtures.full) {
   const titles = TITLES[language];
   await hydrateExample(example, language);
   await visitor.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
@@ -70,23 +70,28 @@ async function chosen(language: Language = 'en', example: PlacedFixture = fixtur
   await visitor.click(radio(titles.five));
 }
 
-async function filled(language: Language = 'en', amounts = ['12000', '1000'], example: PlacedFixture = fixtures.full) {
-  await chosen(language, example);
+/** Renders the calculator with every choice made and both amounts typed. */
+async function renderFilled(
+  language: Language = 'en',
+  amounts = ['12000', '1000'],
+  example: PlacedFixture = fixtures.full,
+) {
+  await renderChosen(language, example);
   await visitor.type(salary(), amounts[0] ?? '');
   await visitor.type(instalments(), amounts[1] ?? '');
 }
 
-/** Another form, in the place of the one before. */
-async function judged(amounts: readonly [string, string], example = fixtures.full) {
+/** Submits a new form with the salary and instalments, and returns the errors of both fields. */
+async function errorsOf(amounts: readonly [string, string], example = fixtures.full) {
   document.body.innerHTML = '';
-  await filled('en', [...amounts], example);
+  await renderFilled('en', [...amounts], example);
   await calculate();
   return [fieldError(salary()), fieldError(instalments())];
 }
 
-describe('the sub-sector', () => {
+describe('PersonalFinanceCalculator: sub-sector', () => {
   it.each(['ar', 'en'] as const)(
-    'CALC-PF-03 is one that matches nationality and job sector; changing either empties it (%s)',
+    'CALC-PF-03 offers only those that match nationality and job sector; changing either clears it (%s)',
     async (language) => {
       const { saudi, resident, government, company } = TITLES[language];
       const names = (...list: readonly ('military' | 'health' | 'listed' | 'residents' | 'other')[]) =>
@@ -99,36 +104,36 @@ describe('the sub-sector', () => {
         other: { ar: 'قطاع آخر', en: 'Another sector' },
       };
       await hydrateExample(fixtures.full, language);
-      expect(offered()).toEqual(['calculator_choose']);
+      expect(optionTexts()).toEqual(['calculator_choose']);
       await visitor.click(radio(saudi));
-      expect(offered()).toEqual(['calculator_choose']);
+      expect(optionTexts()).toEqual(['calculator_choose']);
       await visitor.click(radio(government));
-      expect(offered()).toEqual(['calculator_choose', ...names('military', 'health', 'other')]);
+      expect(optionTexts()).toEqual(['calculator_choose', ...names('military', 'health', 'other')]);
       await visitor.click(radio(resident));
-      expect(offered()).toEqual(['calculator_choose', ...names('health', 'residents', 'other')]);
+      expect(optionTexts()).toEqual(['calculator_choose', ...names('health', 'residents', 'other')]);
       await visitor.click(radio(company));
-      expect(offered()).toEqual(['calculator_choose', ...names('listed', 'residents', 'other')]);
-      // It is emptied even where it would still be offered.
+      expect(optionTexts()).toEqual(['calculator_choose', ...names('listed', 'residents', 'other')]);
+      // It is cleared even when it would still be offered.
       for (const change of [saudi, government]) {
         await visitor.selectOptions(subSector(), SUB_SECTORS.other[language]);
         expect(subSector()).not.toHaveProperty('value', '');
         await visitor.click(radio(change));
-        expect(offered()).toContain(SUB_SECTORS.other[language]);
+        expect(optionTexts()).toContain(SUB_SECTORS.other[language]);
         expect(subSector()).toHaveProperty('value', '');
       }
     },
   );
 
-  it('is told more about once it is chosen', async () => {
-    await chosen();
+  it('shows its description once it is chosen', async () => {
+    await renderChosen();
     expect(screen.getByText('Government hospitals and health centres')).toBeDefined();
   });
 });
 
-it('reckons with, and sends, 12 times the value of the tenor', async () => {
-  const { asked, handler } = recordRequests(personalFinance, { result });
+it('PersonalFinanceCalculator calculates with and sends 12 times the value of the tenor', async () => {
+  const { requests, handler } = recordRequests(personalFinance, { result });
   bank.use(handler);
-  await filled();
+  await renderFilled();
   for (const [title, months] of [
     ['1 year', '12'],
     ['3 years', '36'],
@@ -136,12 +141,12 @@ it('reckons with, and sends, 12 times the value of the tenor', async () => {
   ] as const) {
     await visitor.click(radio(title));
     await calculate();
-    await waitFor(() => expect(asked.at(-1)?.tenure).toBe(months));
+    await waitFor(() => expect(requests.at(-1)?.tenure).toBe(months));
   }
-  expect(asked.map(({ principal }) => principal)).toEqual(['35324.04', '100200.06', '155352.61']);
+  expect(requests.map(({ principal }) => principal)).toEqual(['35324.04', '100200.06', '155352.61']);
 });
 
-describe('on Calculate', () => {
+describe('PersonalFinanceCalculator: submit', () => {
   it('CALC-PF-07 marks each of the seven inputs that is empty', async () => {
     await hydrateExample(fixtures.full, 'ar');
     expect(fields().map(fieldError)).toEqual(fields().map(() => ''));
@@ -149,17 +154,17 @@ describe('on Calculate', () => {
     expect(fields().map(fieldError)).toEqual(fields().map(() => 'Field_Is_Required'));
   });
 
-  it('CALC-PF-08 says what is wrong with a salary below 2,000 or above 2,000,000,000', async () => {
+  it('CALC-PF-08 rejects a salary below 2,000 or above 2,000,000,000', async () => {
     bank.use(respondingWith(personalFinance, { result }));
-    expect(await judged(['1999.99', '0'])).toEqual(['Invalid_Salary', '']);
-    expect(await judged(['2000', '0'])).toEqual(['', '']);
-    expect(await judged(['2000000000', '0'])).toEqual(['', '']);
-    expect(await judged(['2000000001', '0'])).toEqual(['Invalid_Salary', '']);
+    expect(await errorsOf(['1999.99', '0'])).toEqual(['Invalid_Salary', '']);
+    expect(await errorsOf(['2000', '0'])).toEqual(['', '']);
+    expect(await errorsOf(['2000000000', '0'])).toEqual(['', '']);
+    expect(await errorsOf(['2000000001', '0'])).toEqual(['Invalid_Salary', '']);
   });
 
-  it('CALC-PF-09 says what is wrong with current instalments below 0', async () => {
-    // Nobody can type a minus, but an address can carry one.
-    for (const [amount, fault] of [
+  it('CALC-PF-09 rejects current instalments below 0', async () => {
+    // A minus cannot be typed, but a URL can contain one.
+    for (const [amount, error] of [
       ['-1', 'Invalid_EMI'],
       ['-0.01', 'Invalid_EMI'],
       ['0', ''],
@@ -167,35 +172,35 @@ describe('on Calculate', () => {
       history.replaceState(null, '', `/#PersonalFinanceCalculator?monthlySalary=12000&currentInstalments=${amount}`);
       await hydrateExample(fixtures.full, 'en');
       await waitFor(() => expect(fieldError(subSector())).toBe('Field_Is_Required'));
-      expect(fieldError(instalments())).toBe(fault);
+      expect(fieldError(instalments())).toBe(error);
     }
   });
 
-  it('CALC-PF-10 says what is wrong with instalments of 0.65 of the salary, or that leave no capacity', async () => {
+  it('CALC-PF-10 rejects instalments of 0.65 of the salary, or that leave no capacity', async () => {
     bank.use(respondingWith(personalFinance, { result }));
-    // The distance is 0 while the share that content sets, 70 %, leaves 600 riyals.
-    expect(await judged(['12000', '7800'], fixtures.generousShare)).toEqual(['', 'Invalid_EMI']);
-    expect(await judged(['12000', '7799'], fixtures.generousShare)).toEqual(['', '']);
+    // The distance is 0 while the configured share, 70 %, leaves 600 riyals.
+    expect(await errorsOf(['12000', '7800'], fixtures.generousShare)).toEqual(['', 'Invalid_EMI']);
+    expect(await errorsOf(['12000', '7799'], fixtures.generousShare)).toEqual(['', '']);
     // The capacity is 0, and below it, while the distance is not.
-    expect(await judged(['10000', '3333'])).toEqual(['', 'Invalid_EMI']);
-    expect(await judged(['10000', '5000'])).toEqual(['', 'Invalid_EMI']);
-    expect(await judged(['10000', '3332'])).toEqual(['', '']);
+    expect(await errorsOf(['10000', '3333'])).toEqual(['', 'Invalid_EMI']);
+    expect(await errorsOf(['10000', '5000'])).toEqual(['', 'Invalid_EMI']);
+    expect(await errorsOf(['10000', '3332'])).toEqual(['', '']);
   });
 
-  it('CALC-PF-14 asks only when every choice is made and salary and instalments serve, and leaves no result beside an error', async () => {
-    const { asked, handler } = recordRequests(personalFinance, { result });
+  it('CALC-PF-14 sends a request only when every choice is made and both amounts are valid, and shows no result beside an error', async () => {
+    const { requests, handler } = recordRequests(personalFinance, { result });
     bank.use(handler);
-    await filled();
+    await renderFilled();
     await calculate();
     expect(await resultPanel().findByText('2,999.60')).toBeDefined();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const none = ['0.00%', '0.00', '0.00'];
-    const expectNothing = () => {
+    const expectNoRequest = () => {
       expect(figures().map((text, row) => text.startsWith(none[row] ?? '-'))).toEqual([true, true, true]);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     };
-    // Each in turn: what stops it, and what mends it.
-    for (const [stop, mend] of [
+    // Each pair makes the form invalid, then valid again.
+    for (const [invalidate, repair] of [
       [() => visitor.clear(salary()), () => visitor.type(salary(), '12000')],
       [() => visitor.clear(instalments()), () => visitor.type(instalments(), '4000')],
       [() => visitor.clear(instalments()), () => visitor.type(instalments(), '1000')],
@@ -210,10 +215,10 @@ describe('on Calculate', () => {
         () => visitor.selectOptions(screen.getByLabelText('calculator_account_type'), 'Salary account'),
       ],
     ] as const) {
-      await stop();
+      await invalidate();
       await calculate();
-      expectNothing();
-      await mend();
+      expectNoRequest();
+      await repair();
     }
     for (const name of ['nationality', 'sector', 'tenure']) {
       document.body.innerHTML = '';
@@ -224,22 +229,23 @@ describe('on Calculate', () => {
         monthlySalary: '12000',
         currentInstalments: '0',
       };
-      const entries = new URLSearchParams(Object.entries(choices).filter(([one]) => one !== name));
-      history.replaceState(null, '', `/#PersonalFinanceCalculator?${entries.toString()}`);
+      const query = new URLSearchParams(Object.entries(choices).filter(([one]) => one !== name));
+      history.replaceState(null, '', `/#PersonalFinanceCalculator?${query.toString()}`);
       await hydrateExample(fixtures.full, 'en');
       await waitFor(() => expect(fields().map(fieldError).filter(Boolean).length).toBeGreaterThanOrEqual(2));
-      expectNothing();
+      expectNoRequest();
     }
   });
 
-  it('CALC-PF-15 asks at once: no timer runs between the press and the request', async () => {
-    const { asked, handler } = recordRequests(personalFinance, { result });
+  it('CALC-PF-15 sends the request at once, without a timer between the click and the request', async () => {
+    const { requests, handler } = recordRequests(personalFinance, { result });
     bank.use(handler);
-    await filled();
+    await renderFilled();
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'] });
     fireEvent.click(screen.getByRole('button', { name: 'personal_calculate' }));
-    for (let turns = 0; asked.length === 0 && turns < 5_000; turns += 1) await new Promise((go) => setImmediate(go));
-    expect(asked).toHaveLength(1);
+    for (let turns = 0; requests.length === 0 && turns < 5_000; turns += 1)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -252,17 +258,17 @@ describe('on Calculate', () => {
     'CALC-PF-17 CALC-PF-18 sends today in Riyadh and the next 27th as dd-mm-yyyy: at %s %s and %s (%s)',
     async (moment, today, first, language) => {
       vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
-      const { asked, handler } = recordRequests(personalFinance, { result });
+      const { requests, handler } = recordRequests(personalFinance, { result });
       bank.use(handler);
-      await filled(language);
+      await renderFilled(language);
       await calculate();
-      await waitFor(() => expect(asked).toHaveLength(1));
-      expect(asked[0]).toMatchObject({ stipulationDate: today, emiDate: first });
+      await waitFor(() => expect(requests).toHaveLength(1));
+      expect(requests[0]).toMatchObject({ stipulationDate: today, emiDate: first });
     },
   );
 });
 
-describe('the result', () => {
+describe('PersonalFinanceCalculator: result', () => {
   it.each([
     ['en', ['0.00%', '0.00', '0.00'], '2,999.60', ['6.33%', '155,352.61', '180,752.76']],
     ['ar', ['٠٫٠٠', '٠٫٠٠', '٠٫٠٠'], '٢٬٩٩٩٫٦٠', ['٦٫٣٣', '١٥٥٬٣٥٢٫٦١', '١٨٠٬٧٥٢٫٧٦']],
@@ -272,41 +278,41 @@ describe('the result', () => {
       bank.use(respondingWith(personalFinance, { result }));
       await hydrateExample(fixtures.full, language);
       const shows = (row: string | null, text = '-') => row?.includes(text) ?? false;
-      expect(figures().map((row, at) => shows(row, before[at]))).toEqual([true, true, true]);
+      expect(figures().map((row, index) => shows(row, before[index]))).toEqual([true, true, true]);
       expect(resultPanel().getAllByText(before[1]).length).toBe(3);
       document.body.innerHTML = '';
-      await filled(language);
+      await renderFilled(language);
       await calculate();
       expect(await resultPanel().findByText(payment)).toBeDefined();
-      expect(figures().map((row, at) => shows(row, after[at]))).toEqual([true, true, true]);
+      expect(figures().map((row, index) => shows(row, after[index]))).toEqual([true, true, true]);
       expect(logged).not.toHaveBeenCalled();
     },
   );
 
-  it('comes with a schedule to the halala whose sum is the total shown', async () => {
+  it('has a schedule to the halala whose sum is the shown total', async () => {
     bank.use(respondingWith(personalFinance, { result }));
-    await filled();
+    await renderFilled();
     await calculate();
     const sums = await screen.findByRole('row', { name: /^calculator_sum/ });
     expect(sums.textContent).toMatch(/155,352\.61.*24,623\.39.*776\.76.*180,752\.76/);
     expect(screen.getAllByRole('row')).toHaveLength(1 + 1 + 5 + 1);
   });
 
-  it('has no schedule where the bank lends another amount than was asked', async () => {
+  it('has no schedule when the bank finances another amount than requested', async () => {
     bank.use(respondingWith(personalFinance, { result: { ...result, FinanceAmount: 150_000 } }));
-    await filled();
+    await renderFilled();
     await calculate();
     expect(await resultPanel().findByText('150,000.00')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
 
-describe('a call that fails', () => {
+describe('PersonalFinanceCalculator: failed call', () => {
   it.each(failureCases(personalFinance))(
-    'CALC-PF-21 is logged, and leaves the outputs at 0 and the entries as they are, without a message: %s',
+    'CALC-PF-21 is logged, resets the outputs to 0 and keeps the values, without a message: %s',
     async (_, handler, kind) => {
       bank.use(respondingWith(personalFinance, { result }));
-      await filled();
+      await renderFilled();
       await calculate();
       expect(await resultPanel().findByText('2,999.60')).toBeDefined();
       bank.use(handler);
@@ -319,8 +325,8 @@ describe('a call that fails', () => {
     },
   );
 
-  it('is none where no rate fits: nothing is asked, and the log says so', async () => {
-    await filled();
+  it('is not sent but logged when no rate matches', async () => {
+    await renderFilled();
     await visitor.click(radio('Resident'));
     await visitor.selectOptions(subSector(), 'Residents’ contracts');
     await calculate();

@@ -11,10 +11,10 @@ import { fieldLabels, PersonalFinanceFields } from './PersonalFinanceFields.tsx'
 
 const calculate = lazyCall(async () => (await import('./calculate-personal-finance.ts')).calculate);
 
-/** How much a salary can carry each month, and what that finances at the bank's own rate, with its schedule. */
+/** Renders the calculator of the monthly payment a salary allows and the amount it finances at the bank's rate, with the repayment schedule. */
 export function PersonalFinanceCalculator({ uid, fields, phrases, page }: PersonalFinanceCalculatorProps) {
   const { language, servicesHost: host } = page;
-  const said = {
+  const display = {
     phrases,
     language,
     priceLabel: phrases.calculator_finance_amount,
@@ -31,9 +31,9 @@ export function PersonalFinanceCalculator({ uid, fields, phrases, page }: Person
         name: 'PersonalFinanceCalculator',
         initial: initialValues,
         allowedValues: allowedValuesOf(fields),
-        check: (entries) => checkValues(fields, entries),
+        check: (values) => checkValues(fields, values),
         clearOnSubmit: true,
-        calculate: (entries, signal) => calculate({ fields, entries }, { signal, host }),
+        calculate: (values, signal) => calculate({ fields, values }, { signal, host }),
       }}
       labels={fieldLabels(phrases)}
       outOfRangeTexts={{
@@ -45,9 +45,9 @@ export function PersonalFinanceCalculator({ uid, fields, phrases, page }: Person
       emptyText={phrases.calculator_empty_text}
       emptyResult={NO_FINANCE}
       showEmpty
-      panel={financePanel(said)}
+      panel={financePanel(display)}
       more={({ schedule }) =>
-        schedule && <LazyRepaymentSchedule {...said} id={`calculator-${uid}`} schedule={schedule} />
+        schedule && <LazyRepaymentSchedule {...display} id={`calculator-${uid}`} schedule={schedule} />
       }
     />
   );

@@ -14,7 +14,7 @@ import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator
 
 type Phrases = PersonalFinanceCalculatorProps['phrases'];
 
-/** What each field is called, in the order of the form. */
+/** Returns the labels by field, in the order of the form. */
 export const fieldLabels = (phrases: Phrases): Readonly<Record<PersonalFinanceField, string>> => ({
   accountType: phrases.calculator_account_type,
   nationality: phrases.calculator_nationality,
@@ -29,12 +29,12 @@ interface PersonalFinanceFieldsProps extends Pick<PersonalFinanceCalculatorProps
   readonly form: CalculatorFields<PersonalFinanceField>;
 }
 
-/** The seven inputs: five chosen from the author's lists, two amounts. */
+/** Renders the seven inputs: five choices from the author's lists and two amounts. */
 export function PersonalFinanceFields({ form, fields, phrases }: PersonalFinanceFieldsProps) {
   const subSectors = subSectorsFor(fields, form.values);
-  const chosen = subSectors.find(({ id }) => id === form.values.subSector);
-  // What is offered as a sub-sector follows from both, so one that was chosen before goes.
-  const leading: typeof form = {
+  const chosenSubSector = subSectors.find(({ id }) => id === form.values.subSector);
+  // The sub-sectors depend on nationality and sector, so a change of either clears the chosen one.
+  const clearingForm: typeof form = {
     ...form,
     setValue: (field, text) => {
       form.setValue(field, text);
@@ -45,14 +45,16 @@ export function PersonalFinanceFields({ form, fields, phrases }: PersonalFinance
     <>
       <FieldGroup title={phrases.calculator_about_you}>
         <ListField form={form} field="accountType" options={accountTypes(fields)} />
-        <ChoiceField form={leading} field="nationality" options={namedOptions(fields.Nationality)} />
-        <ChoiceField form={leading} field="sector" options={namedOptions(fields.JobSector)} />
+        <ChoiceField form={clearingForm} field="nationality" options={namedOptions(fields.Nationality)} />
+        <ChoiceField form={clearingForm} field="sector" options={namedOptions(fields.JobSector)} />
         <ListField
           form={form}
           field="subSector"
           options={subSectorOptions(subSectors)}
           hint={
-            subSectors.length === 0 ? phrases.personal_sub_sector_waits : chosen?.fields.Description.value || undefined
+            subSectors.length === 0
+              ? phrases.personal_sub_sector_waits
+              : chosenSubSector?.fields.Description.value || undefined
           }
         />
       </FieldGroup>
@@ -71,7 +73,7 @@ export function PersonalFinanceFields({ form, fields, phrases }: PersonalFinance
   );
 }
 
-/** The chosen tenor in months, for its options count years. */
+/** Returns the chosen tenor in months, because its options are in years. */
 function tenorNote({ values: { tenure }, language }: CalculatorFields<PersonalFinanceField>, phrases: Phrases): string {
   if (tenure === '') return phrases.personal_years;
   return fill(phrases.personal_years_are, {

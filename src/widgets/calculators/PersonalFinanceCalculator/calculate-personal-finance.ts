@@ -12,28 +12,28 @@ import { failure, type Result, success } from '#src/services/result.ts';
 import { chosenSubSector, DECIMALS, inputsOf, type PersonalFinanceValues } from './personal-finance-values.ts';
 import { type Settings, termsOf } from './personal-finance-settings.ts';
 
-/** Of a riyal. */
+/** One halala in riyals. */
 const HALALA = 0.01;
 
-/** Asks the bank what the entries finance from today on, and lays it out over the years. */
+/** Requests the finance for the values from today on from the bank, and adds the repayment schedule. */
 export async function calculate(
-  { fields, entries }: { readonly fields: Settings; readonly entries: PersonalFinanceValues },
+  { fields, values }: { readonly fields: Settings; readonly values: PersonalFinanceValues },
   options?: CallOptions,
 ): Promise<Result<Finance, unknown>> {
   const terms = termsOf(fields);
-  const rates = chosenSubSector(fields, entries)?.fields.Rate.value ?? '';
-  const offer = personalFinanceOffer(inputsOf(fields, entries), terms, rates);
-  if (!offer) return failure({ kind: 'NoRate', rates, tenure: entries.tenure });
+  const rates = chosenSubSector(fields, values)?.fields.Rate.value ?? '';
+  const offer = personalFinanceOffer(inputsOf(fields, values), terms, rates);
+  if (!offer) return failure({ kind: 'NoRate', rates, tenure: values.tenure });
   const today = riyadhDay(new Date());
-  const answer = await calculatePersonalFinance(personalFinanceQuery(offer, terms, today), options);
-  if (!answer.ok) return answer;
+  const result = await calculatePersonalFinance(personalFinanceQuery(offer, terms, today), options);
+  if (!result.ok) return result;
   const { monthlyPayment: instalment, months: tenure } = offer;
   const parts = personalFinanceParts(offer, terms);
   const totalAmountPayable = parts.principal + parts.profit + parts.fee;
-  // A bank that lends another amount gets its figures shown, without a schedule that contradicts them.
-  const agrees = Math.abs(parts.principal - answer.value.financeAmount) < HALALA;
+  // When the bank finances another amount, its figures are shown without a schedule that contradicts them.
+  const agrees = Math.abs(parts.principal - result.value.financeAmount) < HALALA;
   return success({
-    figures: { instalment, ...answer.value, totalAmountPayable },
+    figures: { instalment, ...result.value, totalAmountPayable },
     tenure,
     balloon: 0,
     firstDay: isoDay(firstInstalmentDay(today)),

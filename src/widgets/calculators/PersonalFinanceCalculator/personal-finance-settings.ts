@@ -5,7 +5,7 @@ import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator
 
 export type Settings = PersonalFinanceCalculatorProps['fields'];
 
-/** What the author set, what was left empty as nothing; a cap of the fee only where there is one. */
+/** Returns the author's terms; an empty field is 0, except the cap of the fee, which stays empty. */
 export const termsOf = ({ DBR, AdminFeeInPercentage, MaxAdminFee }: Settings): PersonalFinanceTerms => ({
   dbr: DBR ?? 0,
   adminFeeInPercentage: AdminFeeInPercentage ?? 0,
@@ -17,7 +17,7 @@ interface Chosen {
   readonly sector: string;
 }
 
-/** The sub-sectors of a nationality and a job sector; none until both are chosen. One that names neither is of all. */
+/** Returns the sub-sectors of a nationality and a job sector; none until both are chosen. A sub-sector without one of them matches all. */
 export function subSectorsFor({ JobSubSectors }: Settings, { nationality, sector }: Chosen): Settings['JobSubSectors'] {
   if (nationality === '' || sector === '') return [];
   return JobSubSectors.filter(
@@ -26,10 +26,11 @@ export function subSectorsFor({ JobSubSectors }: Settings, { nationality, sector
   );
 }
 
+/** Returns the sub-sectors as options. */
 export const subSectorOptions = (subSectors: Settings['JobSubSectors']): readonly Option[] =>
   subSectors.map(({ id, fields: { Title } }) => ({ value: id, label: Title.value }));
 
-/** By field that is chosen, the values of its options. */
+/** Returns the allowed values of each choice field. */
 export const allowedValuesOf = (fields: Settings) => ({
   accountType: optionValues(accountTypes(fields)),
   nationality: optionValues(namedOptions(fields.Nationality)),

@@ -7,7 +7,6 @@ export type PersonalFinanceField = keyof PersonalFinanceInputs;
 
 export type PersonalFinanceValues = FormValues<PersonalFinanceField>;
 
-/** Nothing is chosen or entered at first. */
 export const initialValues: PersonalFinanceValues = {
   accountType: '',
   nationality: '',
@@ -18,22 +17,22 @@ export const initialValues: PersonalFinanceValues = {
   tenure: '',
 };
 
-/** The sub-sector that is chosen; an address can carry one that is not offered with its nationality and sector. */
-export const chosenSubSector = (fields: Settings, entries: PersonalFinanceValues) =>
-  subSectorsFor(fields, entries).find(({ id }) => id === entries.subSector);
+/** Returns the chosen sub-sector; undefined when it does not match nationality and sector, as a URL can contain. */
+export const chosenSubSector = (fields: Settings, values: PersonalFinanceValues) =>
+  subSectorsFor(fields, values).find(({ id }) => id === values.subSector);
 
-/** What the entries tell; null where no number is read. */
-export const inputsOf = (fields: Settings, entries: PersonalFinanceValues): PersonalFinanceInputs => ({
-  ...entries,
-  subSector: chosenSubSector(fields, entries)?.id ?? '',
-  tenure: readSignedNumber(entries.tenure),
-  monthlySalary: readSignedNumber(entries.monthlySalary),
-  currentInstalments: readSignedNumber(entries.currentInstalments),
+/** Parses the form values; an amount is null when it is no number. */
+export const inputsOf = (fields: Settings, values: PersonalFinanceValues): PersonalFinanceInputs => ({
+  ...values,
+  subSector: chosenSubSector(fields, values)?.id ?? '',
+  tenure: readSignedNumber(values.tenure),
+  monthlySalary: readSignedNumber(values.monthlySalary),
+  currentInstalments: readSignedNumber(values.currentInstalments),
 });
 
-/** What is wrong with the entries, by field. */
-export const checkValues = (fields: Settings, entries: PersonalFinanceValues): FormErrors<PersonalFinanceField> =>
-  checkPersonalFinance(inputsOf(fields, entries), termsOf(fields));
+/** Returns the validation errors by field. */
+export const checkValues = (fields: Settings, values: PersonalFinanceValues): FormErrors<PersonalFinanceField> =>
+  checkPersonalFinance(inputsOf(fields, values), termsOf(fields));
 
-/** Of a riyal, in what is shown. */
+/** Number of decimals of shown amounts. */
 export const DECIMALS = 2;

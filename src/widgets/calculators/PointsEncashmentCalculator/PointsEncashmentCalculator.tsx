@@ -4,7 +4,7 @@ import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalcula
 import { formatNumber } from '#src/i18n/numbers.ts';
 import type { PointsEncashmentCalculatorProps } from './PointsEncashmentCalculator.widget.ts';
 
-/** What points bring when they are cashed, beside the least that their product lets be cashed. */
+/** Renders the calculator of the cash value of points, with the product's minimum number of points. */
 export function PointsEncashmentCalculator({
   uid,
   fields,
@@ -15,7 +15,7 @@ export function PointsEncashmentCalculator({
   const products = Products.map(({ fields }) => ({
     product: fields.Title.value,
     riyalsPerPoint: fields.SARPointRatio ?? 0,
-    least: fields.MinPoints ?? 0,
+    minPoints: fields.MinPoints ?? 0,
   }));
   return (
     <CashCalculator
@@ -27,9 +27,9 @@ export function PointsEncashmentCalculator({
       subtitle={<Text field={SubTitle} />}
       products={products}
       resultDetails={(product, points) => ({
-        ...(product && points > 0 && points < product.least && { sentence: phrases.loyalty_below_least }),
+        ...(product && points > 0 && points < product.minPoints && { sentence: phrases.loyalty_below_least }),
         pairs: [
-          { id: 'least', label: phrases.loyalty_points_least, value: formatNumber(product?.least ?? 0, language) },
+          { id: 'least', label: phrases.loyalty_points_least, value: formatNumber(product?.minPoints ?? 0, language) },
           thousandWorth(product, phrases, language),
         ],
       })}

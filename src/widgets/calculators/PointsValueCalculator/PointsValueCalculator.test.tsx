@@ -15,7 +15,7 @@ const logged = loggedErrors();
 const user = userEvent.setup({ delay: null });
 
 it.each(failureCases(pointRatios))(
-  'CALC-LOY-17 writes a list of products that does not come to the log and nowhere else: %s',
+  'CALC-LOY-17 PointsValueCalculator logs a failed request for the products and shows no message: %s',
   async (_, handler, kind) => {
     bank.use(handler);
     await hydrateExample(fixtures.full, 'en');
@@ -30,13 +30,13 @@ it.each(failureCases(pointRatios))(
   },
 );
 
-it('asks again for a list that did not come, once it is wanted again', async () => {
+it('PointsValueCalculator repeats a failed request for the products when it is mounted again', async () => {
   await hydrateExample(fixtures.full, 'en');
   expect(await screen.findByRole('option', { name: 'Signature card' })).toBeDefined();
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('leaves out a product without a name and the second of two of one name', async () => {
+it('PointsValueCalculator omits a product without a name and the second of two with one name', async () => {
   const rows = [
     { Key: 'ألف', Value: 0.5, Image: '/x.png' },
     { Key: '', Value: 1 },

@@ -6,7 +6,7 @@ import type { PointsValueCalculatorProps } from './PointsValueCalculator.widget.
 
 const NAME = 'PointsValueCalculator';
 
-/** What points are worth in cash, by the ratios that the bank's service answers. */
+/** Renders the calculator of the cash value of points, by the ratios of the bank's service. */
 export function PointsValueCalculator({
   uid,
   fields: { Title, SubTitle, ApplyNow: link },

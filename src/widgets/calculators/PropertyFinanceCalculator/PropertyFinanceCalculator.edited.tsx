@@ -2,7 +2,7 @@ import { EditedCalculator } from '#src/features/calculator/editing/EditedCalcula
 import { EditedNames, EditedTitles } from '#src/features/calculator/editing/EditedLists.tsx';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 
-/** The calculator as its author edits it. */
+/** Renders the calculator for editing, with its option lists. */
 export const EditedPropertyFinanceCalculator = ({ fields, phrases }: PropertyFinanceCalculatorProps) => (
   <EditedCalculator title={phrases.auto_edited} applyNow={fields.ApplyNow}>
     <EditedTitles title={phrases.property_tenure} items={fields.Tenure} />

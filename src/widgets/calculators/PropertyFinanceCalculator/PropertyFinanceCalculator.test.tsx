@@ -34,8 +34,8 @@ async function enter(field: HTMLElement, amount: string) {
   await visitor.type(field, amount);
 }
 
-/** The calculator with every field filled: ten years, quarterly. */
-async function filled(language: Language = 'en') {
+/** Renders the calculator with every field filled: ten years, quarterly. */
+async function renderFilled(language: Language = 'en') {
   await hydrateExample(fixtures.full, language);
   await enter(value(), '2000000');
   await enter(rent(), '150000');
@@ -48,15 +48,15 @@ async function filled(language: Language = 'en') {
     await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? ar : en }));
 }
 
-/** The calculator whose address carries these amounts. */
-async function opened(amounts: Readonly<Record<string, string>>) {
+/** Renders the calculator with these amounts in the URL. */
+async function renderShared(amounts: Readonly<Record<string, string>>) {
   history.replaceState(null, '', `/#PropertyFinanceCalculator?${new URLSearchParams(amounts).toString()}`);
   await hydrateExample(fixtures.full, 'en');
 }
 
-describe('the form', () => {
-  it('CALC-PROP-03 marks each of the six fields that is empty, and asks nothing', async () => {
-    const { asked, handler } = recordRequests(propertyFinance, { result });
+describe('PropertyFinanceCalculator: form', () => {
+  it('CALC-PROP-03 marks each of the six fields that is empty, and sends nothing', async () => {
+    const { requests, handler } = recordRequests(propertyFinance, { result });
     bank.use(handler);
     await hydrateExample(fixtures.full, 'en');
     await calculate();
@@ -71,29 +71,29 @@ describe('the form', () => {
     expect(fields.map(fieldError)).toEqual(
       Array.from({ length: 6 }, (): unknown => expect.stringContaining('Field_Is_Required')),
     );
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('CALC-PROP-04 marks a value below 350,000 and takes 350,000 itself', async () => {
-    const { asked, handler } = recordRequests(propertyFinance, { result });
+  it('CALC-PROP-04 rejects a value below 350,000 and accepts 350,000 itself', async () => {
+    const { requests, handler } = recordRequests(propertyFinance, { result });
     bank.use(handler);
-    await filled();
+    await renderFilled();
     await enter(rent(), '0');
     await enter(loan(), '0');
     await enter(value(), '349999.99');
     await calculate();
     expect(fieldError(value())).toContain('Invalid_PropertyValue');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await enter(value(), '350000');
     await calculate();
     expect(await resultPanel().findByText('30,775')).toBeDefined();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(fieldError(value())).toBe('');
   });
 
-  it('CALC-PROP-05 marks rental proceeds above the value or negative, and takes those of the value', async () => {
+  it('CALC-PROP-05 rejects rental proceeds above the value or negative, and accepts those equal to the value', async () => {
     bank.use(respondingWith(propertyFinance, { result }));
-    await filled();
+    await renderFilled();
     await enter(rent(), '2000000.01');
     await calculate();
     expect(fieldError(rent())).toContain('Invalid_Actual_Rental_Proceedings');
@@ -101,13 +101,13 @@ describe('the form', () => {
     await calculate();
     expect(await resultPanel().findByText('30,775')).toBeDefined();
     expect(fieldError(rent())).toBe('');
-    await opened({ propertyValue: '2000000', rentalProceeds: '-1' });
+    await renderShared({ propertyValue: '2000000', rentalProceeds: '-1' });
     await waitFor(() => expect(fieldError(rent())).toContain('Invalid_Actual_Rental_Proceedings'));
   });
 
-  it('CALC-PROP-06 marks an amount above the value or negative, and takes that of the value', async () => {
+  it('CALC-PROP-06 rejects an amount above the value or negative, and accepts one equal to the value', async () => {
     bank.use(respondingWith(propertyFinance, { result }));
-    await filled();
+    await renderFilled();
     await enter(loan(), '2000000.01');
     await calculate();
     expect(fieldError(loan())).toContain('Invalid_LoanAmount');
@@ -115,33 +115,33 @@ describe('the form', () => {
     await calculate();
     expect(await resultPanel().findByText('30,775')).toBeDefined();
     expect(fieldError(loan())).toBe('');
-    await opened({ propertyValue: '2000000', loanAmount: '-1' });
+    await renderShared({ propertyValue: '2000000', loanAmount: '-1' });
     await waitFor(() => expect(fieldError(loan())).toContain('Invalid_LoanAmount'));
   });
 
-  it('CALC-PROP-07 asks only once value, rent and amount all pass', async () => {
-    const { asked, handler } = recordRequests(propertyFinance, { result });
+  it('CALC-PROP-07 sends a request only when value, rent and amount are all valid', async () => {
+    const { requests, handler } = recordRequests(propertyFinance, { result });
     bank.use(handler);
-    await filled();
-    for (const [field, wrong, right] of [
+    await renderFilled();
+    for (const [field, invalid, valid] of [
       [value(), '349999', '2000000'],
       [rent(), '2000001', '150000'],
       [loan(), '2000001', '900000'],
     ] as const) {
-      await enter(field, wrong);
+      await enter(field, invalid);
       await calculate();
       expect(fieldError(field)).toMatch(/Invalid_/);
-      await enter(field, right);
+      await enter(field, valid);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await calculate();
     expect(await resultPanel().findByText('30,775')).toBeDefined();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ iTenure: '120', irateOfProfit: '6.75', iInstallmentFrequency: 'Quarterly' });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ iTenure: '120', irateOfProfit: '6.75', iInstallmentFrequency: 'Quarterly' });
   });
 });
 
-describe('the result', () => {
+describe('PropertyFinanceCalculator: result', () => {
   it.each([
     ['en', '30,775', ['893,735.77', '331,010', '1,231,010']],
     ['ar', '٣٠٬٧٧٥', ['٨٩٣٬٧٣٥٫٧٧', '٣٣١٬٠١٠', '١٬٢٣١٬٠١٠']],
@@ -149,7 +149,7 @@ describe('the result', () => {
     'CALC-PROP-10 is read from result.result and shown in %s: the amount with 2 decimals, the others with 0',
     async (language, instalment, others) => {
       bank.use(respondingWith(propertyFinance, { result }));
-      await filled(language);
+      await renderFilled(language);
       await calculate();
       expect(await resultPanel().findByText(instalment)).toBeDefined();
       expect(figures()).toHaveLength(others.length);
@@ -163,9 +163,9 @@ describe('the result', () => {
     },
   );
 
-  it('says that it is less than was asked for, and that there is none', async () => {
+  it('shows a message when it is less than requested, and when there is none', async () => {
     bank.use(respondingWith(propertyFinance, { result }));
-    await filled();
+    await renderFilled();
     await calculate();
     expect(await resultPanel().findByText('property_paid. property_reduced')).toBeDefined();
     bank.use(respondingWith(propertyFinance, { result: { ...result, FinanceAmount: 900_000 } }));
@@ -178,10 +178,10 @@ describe('the result', () => {
 });
 
 it.each(failureCases(propertyFinance))(
-  'CALC-PROP-11 is logged and leaves result and entries on screen when the call fails: %s',
+  'CALC-PROP-11 PropertyFinanceCalculator logs a failed call and keeps the result and the values on screen: %s',
   async (_, handler, kind) => {
     bank.use(respondingWith(propertyFinance, { result }));
-    await filled();
+    await renderFilled();
     await calculate();
     expect(await resultPanel().findByText('30,775')).toBeDefined();
     bank.use(handler);

@@ -7,7 +7,7 @@ import { fieldLabels, PropertyFinanceFields } from './PropertyFinanceFields.tsx'
 
 const calculate = lazyCall(async () => (await import('./calculate-property-finance.ts')).calculate);
 
-/** How much finance a property's rent repays, and what that costs. */
+/** Renders the calculator of the finance that a property's rent repays, and its cost. */
 export function PropertyFinanceCalculator(props: PropertyFinanceCalculatorProps) {
   const { fields, phrases, page } = props;
   return (

@@ -12,7 +12,7 @@ interface PropertyFinanceFieldsProps extends Pick<PropertyFinanceCalculatorProps
   readonly form: CalculatorFields<PropertyFinanceField>;
 }
 
-/** What each field is called, in the order of the form. */
+/** Returns the labels by field, in the order of the form. */
 export const fieldLabels = (
   phrases: PropertyFinanceCalculatorProps['phrases'],
 ): Readonly<Record<PropertyFinanceField, string>> => ({
@@ -24,13 +24,13 @@ export const fieldLabels = (
   frequency: phrases.property_frequency,
 });
 
-/** The six inputs: three amounts, three chosen from the author's lists. */
+/** Renders the six inputs: three amounts and three choices from the author's lists. */
 export function PropertyFinanceFields({ form, fields, phrases }: PropertyFinanceFieldsProps) {
-  const least = fill(phrases.property_value_hint, { amount: formatNumber(MIN_PROPERTY_VALUE, form.language) });
+  const minimumHint = fill(phrases.property_value_hint, { amount: formatNumber(MIN_PROPERTY_VALUE, form.language) });
   return (
     <>
       <FieldGroup title={phrases.property_about}>
-        <AmountField form={form} field="propertyValue" hint={least} />
+        <AmountField form={form} field="propertyValue" hint={minimumHint} />
         <AmountField form={form} field="rentalProceeds" hint={phrases.property_rent_hint} />
       </FieldGroup>
       <FieldGroup title={phrases.property_about_finance}>

@@ -9,7 +9,7 @@ interface CalculationInput extends Pick<PropertyFinanceCalculatorProps, 'fields'
   readonly values: PropertyFinanceValues;
 }
 
-/** Asks the bank what the rent repays at the terms of the chosen tenor. */
+/** Requests the finance that the rent repays at the terms of the chosen tenor from the bank. */
 export async function calculate(
   { values, fields: { Tenure, InstallmentFrequency, MinROA, MaxROA, LTV } }: CalculationInput,
   options?: CallOptions,
@@ -28,11 +28,11 @@ export async function calculate(
       ltv: LTV ?? 100,
     });
   if (!request) return failure('incomplete values');
-  const answer = await calculatePropertyFinance(request, options);
-  if (!answer.ok) return answer;
+  const result = await calculatePropertyFinance(request, options);
+  if (!result.ok) return result;
   const frequency = InstallmentFrequency.find(({ fields: { Value } }) => Value.value === values.frequency);
   return success({
-    figures: answer.value,
+    figures: result.value,
     requestedAmount: inputs.loanAmount ?? 0,
     frequency: frequency?.fields.Title.value ?? '',
     tenure: tenor.fields.Title.value,

@@ -9,13 +9,13 @@ import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator
 
 type Phrases = PropertyFinanceCalculatorProps['phrases'];
 
-/** What shows a property's finance. */
+/** Returns the panel parts that render a property's finance. */
 export const propertyFinancePanel = (phrases: Phrases, language: Language): ResultPanelParts<PropertyFinance> => ({
   resultOf: (finance) => resultOf(finance, phrases, language),
   Figures: ResultFigures,
 });
 
-/** What the panel shows of a property's finance: all in whole riyals but its amount, which has two decimals. */
+/** Returns the panel's content for a property's finance: whole riyals, except the amount with two decimals. */
 function resultOf(finance: PropertyFinance, phrases: Phrases, language: Language): ResultContent {
   const { instalment, financeAmount, profit, totalAmountPayable } = finance.figures;
   const money = (amount: number, decimals = 0) => riyals(amount, language, decimals);
@@ -47,7 +47,7 @@ function resultOf(finance: PropertyFinance, phrases: Phrases, language: Language
   };
 }
 
-/** How it is repaid, and that it is less than was asked for, or nothing. */
+/** Returns the sentence on the repayment, with a hint when the amount is less than requested; the rejection text when it is 0. */
 function sentenceOf(
   { figures: { financeAmount }, requestedAmount, frequency, tenure }: PropertyFinance,
   phrases: Phrases,

@@ -4,11 +4,11 @@ import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator
 
 type Settings = PropertyFinanceCalculatorProps['fields'];
 
-/** Each tenor has a rate of its own, so that two of the same length may stand beside each other. */
+/** Returns the tenors as options. Each has its own rate, so two may have the same length. */
 export const tenures = ({ Tenure }: Settings): readonly Option[] =>
   Tenure.map(({ id, fields: { Title } }) => ({ value: id, label: Title.value }));
 
-/** By field that is chosen, the values of its options. */
+/** Returns the allowed values of each choice field. */
 export const allowedValuesOf = (fields: Settings) => ({
   tenure: optionValues(tenures(fields)),
   product: optionValues(namedOptions(fields.ProductType)),

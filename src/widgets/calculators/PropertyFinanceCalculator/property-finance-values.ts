@@ -3,22 +3,22 @@ import type { FormValues, FormErrors } from '#src/features/calculator/form/use-c
 import { readSignedNumber } from '#src/i18n/typed-number.ts';
 import type { PropertyFigures } from '#src/services/calculators.ts';
 
-/** The fields in the order of the form. */
+/** Field names in the order of the form. */
 export type PropertyFinanceField = keyof PropertyFinanceInputs;
 
 export type PropertyFinanceValues = FormValues<PropertyFinanceField>;
 
-/** What a property's rent repays, and what was asked for. */
+/** Finance that a property's rent repays, with the requested amount. */
 export interface PropertyFinance {
   readonly figures: PropertyFigures;
-  /** Riyals. */
+  /** Amount in riyals. */
   readonly requestedAmount: number;
-  /** How often and over what time it is repaid, as the author calls it. */
+  /** Titles of the repayment frequency and the tenor. */
   readonly frequency: string;
   readonly tenure: string;
 }
 
-/** Nothing asked for, nothing found. */
+/** Finance before the first calculation. */
 export const NO_PROPERTY_FINANCE: PropertyFinance = {
   figures: { instalment: 0, financeAmount: 0, profit: 0, totalAmountPayable: 0 },
   requestedAmount: 0,
@@ -35,14 +35,14 @@ export const initialValues: PropertyFinanceValues = {
   frequency: '',
 };
 
-/** What the entries tell; null where no number is read. */
-export const inputsOf = (entries: PropertyFinanceValues): PropertyFinanceInputs => ({
-  ...entries,
-  propertyValue: readSignedNumber(entries.propertyValue),
-  rentalProceeds: readSignedNumber(entries.rentalProceeds),
-  loanAmount: readSignedNumber(entries.loanAmount),
+/** Parses the form values; an amount is null when it is no number. */
+export const inputsOf = (values: PropertyFinanceValues): PropertyFinanceInputs => ({
+  ...values,
+  propertyValue: readSignedNumber(values.propertyValue),
+  rentalProceeds: readSignedNumber(values.rentalProceeds),
+  loanAmount: readSignedNumber(values.loanAmount),
 });
 
-/** What is wrong with the entries, by field. */
-export const checkValues = (entries: PropertyFinanceValues): FormErrors<PropertyFinanceField> =>
-  checkPropertyFinance(inputsOf(entries));
+/** Returns the validation errors by field. */
+export const checkValues = (values: PropertyFinanceValues): FormErrors<PropertyFinanceField> =>
+  checkPropertyFinance(inputsOf(values));

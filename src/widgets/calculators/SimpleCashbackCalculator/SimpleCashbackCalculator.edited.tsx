@@ -1,7 +1,7 @@
 import { EditedCashback, EditedCategory } from '#src/features/cashback/EditedCashback.tsx';
 import type { SimpleCashbackCalculatorProps } from './SimpleCashbackCalculator.widget.ts';
 
-/** The calculator as its author edits it. */
+/** Renders the calculator for editing, with its categories. */
 export const EditedSimpleCashbackCalculator = ({ fields, phrases }: SimpleCashbackCalculatorProps) => (
   <EditedCashback fields={fields} phrases={phrases}>
     {fields.Categories.map(({ id, fields: { name, icon, ...category } }) => (

@@ -26,8 +26,8 @@ async function spend(name: string, typed: string) {
   await user.tab();
 }
 
-describe('an amount of spending', () => {
-  it('CALC-CASH-06 takes digits alone, and keeps between 0 and the scroll limit when it commits', async () => {
+describe('SimpleCashbackCalculator: amounts', () => {
+  it('CALC-CASH-06 accepts digits only, and clamps to 0 and the scroll limit when it commits', async () => {
     await hydrateExample(fixtures.full, 'en');
     await spend('Fuel', '-1.5e2a');
     expect(field('Fuel').value).toBe('152');
@@ -46,7 +46,7 @@ describe('an amount of spending', () => {
     expect(field('Fuel').value).toBe('2000');
   });
 
-  it('begins with what its author wrote, 0 unless set', async () => {
+  it('start at the configured amount, 0 by default', async () => {
     await hydrateExample(fixtures.started, 'en');
     expect(field('Fuel').value).toBe('600');
     expect(field('Everything else').value).toBe('0');
@@ -56,7 +56,7 @@ describe('an amount of spending', () => {
     expect(screen.queryByRole('button', { name: 'calculator_clear' })).toBeNull();
   });
 
-  it('is one with its slider, which ends at the scroll limit and tells its value in riyals', async () => {
+  it('are synchronised with a slider, which ends at the scroll limit and announces its value in riyals', async () => {
     await hydrateExample(fixtures.full, 'en');
     expect([slider('Fuel').min, slider('Fuel').max]).toEqual(['0', '2000']);
     fireEvent.change(slider('Fuel'), { target: { value: '800' } });
@@ -67,7 +67,7 @@ describe('an amount of spending', () => {
     expect(slider('Fuel').value).toBe('1000');
   });
 
-  it('has no slider where the author set no end', async () => {
+  it('have no slider without a scroll limit', async () => {
     await hydrateExample(fixtures.minimal, 'en');
     expect(screen.queryByRole('slider')).toBeNull();
     await spend('Fuel', '1000000');
@@ -75,7 +75,7 @@ describe('an amount of spending', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('SimpleCashbackCalculator: cashback', () => {
   it('is capped by category, by month and by year', async () => {
     await hydrateExample(fixtures.full, 'ar');
     await spend('الوقود', '2000');
@@ -85,7 +85,7 @@ describe('what comes back', () => {
     expect(panel().getByText('١٬٥٠٠٫٠٠')).toBeDefined();
   });
 
-  it('is carried by a link, whose amounts keep within their limits', async () => {
+  it('is restored from a shared link, whose amounts are clamped to their limits', async () => {
     await hydrateExample(fixtures.full, 'en');
     await spend('Fuel', '600');
     await user.click(screen.getByRole('button', { name: 'calculator_share' }));

@@ -10,9 +10,9 @@ import type { SimpleCashbackCalculatorProps } from './SimpleCashbackCalculator.w
 
 type Category = SimpleCashbackCalculatorProps['fields']['Categories'][number]['fields'];
 
-/** What a card gives back of what is spent with it, by category, in a month and a year. */
+/** Renders the calculator of a card's cashback by category, per month and year. */
 export const SimpleCashbackCalculator = (props: SimpleCashbackCalculatorProps) => (
-  <WorkingCalculator {...props} categories={categoriesOf(props)} />
+  <Calculator {...props} categories={categoriesOf(props)} />
 );
 
 const categoriesOf = ({ fields, phrases, page: { language } }: SimpleCashbackCalculatorProps) =>
@@ -34,7 +34,7 @@ interface WorkingProps extends SimpleCashbackCalculatorProps {
   readonly categories: ReturnType<typeof categoriesOf>;
 }
 
-function WorkingCalculator({ uid, fields, phrases, page, categories }: WorkingProps) {
+function Calculator({ uid, fields, phrases, page, categories }: WorkingProps) {
   const spending = useSpending('SimpleCashbackCalculator', categories);
   const cashback = simpleCashback(
     categories.map(({ id, category }) => ({ category, amount: spending.amountOf(id) })),
@@ -53,7 +53,7 @@ function WorkingCalculator({ uid, fields, phrases, page, categories }: WorkingPr
   );
 }
 
-/** What a category earns, up to what, and on how much, in words. */
+/** Returns the texts on a category's rate, maximum amount and cap. */
 const factsOf = (
   { rate, maxCashback, maxAmount }: Category,
   phrases: SimpleCashbackCalculatorProps['phrases'],

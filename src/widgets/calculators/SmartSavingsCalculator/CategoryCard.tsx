@@ -10,12 +10,12 @@ interface CategoryCardProps {
   readonly category: SmartSavingsCalculatorProps['fields']['SmartSavingCategories'][number];
   readonly language: Language;
   readonly isChosen: boolean;
-  /** What it puts aside a week, in riyals, where its card says so. */
+  /** Weekly saving in riyals, shown on the card when given. */
   readonly badge?: number | undefined;
   readonly onToggle: () => void;
 }
 
-/** A category of spending, on or off. */
+/** Renders a toggle button of a spending category. */
 export function CategoryCard({ category, language, isChosen, badge, onToggle }: CategoryCardProps) {
   const { Icon, Title, DefaultWeeklySpent } = category.fields;
   return (

@@ -2,7 +2,7 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
 import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
-/** The calculator as its author edits it. */
+/** Renders the calculator for editing, with its categories. */
 export function EditedSmartSavingsCalculator({ fields, phrases }: SmartSavingsCalculatorProps) {
   const { Title, SubTitle, CalculatorType, SmartSavingCategories, ApplyNow } = fields;
   return (

@@ -20,13 +20,13 @@ afterEach(() => {
 const card = (name: RegExp) => within(screen.getByRole('tabpanel')).getByRole('button', { name });
 const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 
-describe('what is saved', () => {
+describe('SmartSavingsCalculator', () => {
   it.each([
     // 5 % of 52.50 + 76.20 is 6.435 a week, 334.62 a year.
     ['en', [/Coffee/, /Rides/], '6.44', '334.62'],
     ['ar', [/القهوة/, /المشاوير/], '٦٫٤٤', '٣٣٤٫٦٢'],
   ] as const)(
-    'CALC-SAVE-09 is shown for a year as 52 times the week before rounding, both in riyals with 2 decimals: %s',
+    'CALC-SAVE-09 shows the year as 52 times the unrounded week, both in riyals with 2 decimals: %s',
     async (language, names, weekly, yearly) => {
       await hydrateExample(fixtures.full, language);
       for (const name of names) await user.click(card(name));
@@ -37,7 +37,7 @@ describe('what is saved', () => {
     },
   );
 
-  it('is of the categories that a tab has to itself', async () => {
+  it('uses the categories of a tab when it has its own', async () => {
     await hydrateExample(fixtures.ownCategories, 'en');
     expect(within(screen.getByRole('tabpanel')).getAllByRole('button')).toHaveLength(3);
     await user.click(screen.getByRole('tab', { name: 'A riyal for each' }));
@@ -46,14 +46,14 @@ describe('what is saved', () => {
     expect(panel().getByRole('definition').textContent).toContain('1.00');
   });
 
-  it('keeps what is chosen when the tab in front is chosen again', async () => {
+  it('keeps the chosen categories when the current tab is chosen again', async () => {
     await hydrateExample(fixtures.full, 'en');
     await user.click(card(/Coffee/));
     await user.click(screen.getByRole('tab', { name: 'A share of your spending' }));
     expect(card(/Coffee/).getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('is carried by a link: the tab and what is chosen on it', async () => {
+  it('restores the tab and its chosen categories from a shared link', async () => {
     await hydrateExample(fixtures.full, 'en');
     await user.click(screen.getByRole('tab', { name: 'Round-ups' }));
     await user.click(card(/Rides/));
@@ -66,25 +66,25 @@ describe('what is saved', () => {
 });
 
 const Title = { ar: 'ادّخر', en: 'Save' };
-const { nothing, tabsAlone } = defineFixtures(widget, {
-  nothing: { fields: { Title } },
+const { noData, tabsAlone } = defineFixtures(widget, {
+  noData: { fields: { Title } },
   tabsAlone: { fields: { Title, CalculatorType: [{ name: 'share', fields: { Title } }] } },
 });
 
-describe('a calculator without its data', () => {
+describe('SmartSavingsCalculator without its data', () => {
   it.each([
-    ['no tabs, no categories', nothing],
+    ['no tabs, no categories', noData],
     ['no categories', tabsAlone],
-  ])('CALC-SAVE-14 stands without a message, saves 0, and is logged: %s', async (_, example) => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  ])('CALC-SAVE-14 renders without a message, saves 0, and logs a warning: %s', async (_, example) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await hydrateExample(example, 'en');
     expect(screen.getByRole('heading', { name: 'Save' })).toBeDefined();
     expect(screen.getByRole('group', { name: 'savings_categories' }).children).toHaveLength(0);
     expect(panel().getAllByText('0.00')).toHaveLength(2);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.body.textContent).not.toMatch(/error|invalid|missing/i);
-    await waitFor(() => expect(warned.mock.calls).toEqual([['SmartSavingsCalculator: no categories']]));
-    expect(failed).not.toHaveBeenCalled();
+    await waitFor(() => expect(warn.mock.calls).toEqual([['SmartSavingsCalculator: no categories']]));
+    expect(error).not.toHaveBeenCalled();
   });
 });

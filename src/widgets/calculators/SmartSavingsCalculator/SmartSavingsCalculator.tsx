@@ -8,13 +8,13 @@ import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widge
 import { useSavings } from './use-savings.ts';
 import { WaysOfSaving } from './WaysOfSaving.tsx';
 
-/** What small habits put aside in a week and a year: a way of saving, and what a visitor spends on. */
+/** Renders the calculator of weekly and yearly savings, by way of saving and spending categories. */
 export function SmartSavingsCalculator({ uid, fields, phrases, page: { language } }: SmartSavingsCalculatorProps) {
   const saver = useSavings(fields);
   const { calculator } = saver;
   const { weekly, yearly } = saver.savings;
   const idle = !calculator.isChanged;
-  const said = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
+  const spoken = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
   const id = `calculator-${uid}`;
   return (
     <LiveLayout
@@ -28,13 +28,13 @@ export function SmartSavingsCalculator({ uid, fields, phrases, page: { language 
         label: phrases.Estimated_Yearly_Saving,
         figure: riyals(yearly, language, 2),
         idle,
-        sentence: idle ? phrases.savings_idle : fill(phrases.savings_of, { amount: said(saver.spent) }),
+        sentence: idle ? phrases.savings_idle : fill(phrases.savings_of, { amount: spoken(saver.spent) }),
         pairs: [{ id: 'weekly', label: phrases.Weekly_Spend, value: riyals(weekly, language, 2) }],
         action: (
           <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} onFollow={() => calculator.clear()} />
         ),
         note: phrases.savings_note,
-        spoken: fill(phrases.savings_spoken, { weekly: said(weekly), yearly: said(yearly) }),
+        spoken: fill(phrases.savings_spoken, { weekly: spoken(weekly), yearly: spoken(yearly) }),
       }}
     >
       <WaysOfSaving id={id} language={language} phrases={phrases} saver={saver} />

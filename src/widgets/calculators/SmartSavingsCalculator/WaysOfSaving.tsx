@@ -12,7 +12,7 @@ interface WaysOfSavingProps extends Pick<SmartSavingsCalculatorProps, 'phrases'>
   readonly saver: Saver;
 }
 
-/** A tab for each way of saving, on it a card for each category. */
+/** Renders a tab per way of saving, with a card per category. */
 export function WaysOfSaving({ id, language, phrases, saver }: WaysOfSavingProps) {
   const { tabs, tab } = saver;
   return (

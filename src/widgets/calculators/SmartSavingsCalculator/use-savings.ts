@@ -10,7 +10,7 @@ type Fields = SmartSavingsCalculatorProps['fields'];
 const NAME = 'SmartSavingsCalculator';
 const CHOSEN = '1';
 
-/** The categories that each tab offers; one tab of all categories where the author named none. */
+/** Returns the tabs with their categories; one tab with all categories when the author configured none. */
 const tabsOf = ({ CalculatorType, SmartSavingCategories }: Fields) => {
   const tabs = CalculatorType.map(({ id, fields }) => ({
     id,
@@ -20,14 +20,14 @@ const tabsOf = ({ CalculatorType, SmartSavingCategories }: Fields) => {
   return tabs.length > 0 ? tabs : [{ id: 'all', title: { value: '' }, categories: SmartSavingCategories }];
 };
 
-/** The state of the smart savings calculator: the tab in front and the categories that are chosen on it. */
+/** Returns the state of the calculator: the chosen tab, its chosen categories, and the resulting savings. */
 export function useSavings(fields: Fields) {
   const tabs = tabsOf(fields);
   const categories = tabs.flatMap((tab) => tab.categories.map(({ id }) => id));
-  const nothing = Object.fromEntries(categories.map((id) => [id, '']));
+  const noneChosen = Object.fromEntries(categories.map((id) => [id, '']));
   const calculator = useLiveCalculator<string>({
     name: NAME,
-    initial: { ...nothing, tab: '0' },
+    initial: { ...noneChosen, tab: '0' },
     allowedValues: {
       ...Object.fromEntries(categories.map((id) => [id, ['', CHOSEN]])),
       tab: tabs.map((_, position) => `${position}`),
@@ -43,8 +43,8 @@ export function useSavings(fields: Fields) {
   const isChosen = (id: string): boolean => values[id] === CHOSEN;
   const chosen = tabs[tab]?.categories.filter(({ id }) => isChosen(id)) ?? [];
   const spent = chosen.map(({ fields: { DefaultWeeklySpent } }) => DefaultWeeklySpent.value);
-  /** Lets all categories go, on a tab that comes to the front or stays there. */
-  const start = (position: number) => setValues({ ...nothing, tab: `${position}` });
+  /** Clears the chosen categories and shows the tab. */
+  const start = (position: number) => setValues({ ...noneChosen, tab: `${position}` });
   return {
     calculator: { ...calculator, isChanged: chosen.length > 0, clear: () => start(tab) },
     tabs,
