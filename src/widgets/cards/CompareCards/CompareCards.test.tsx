@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guidOf } from '#sitecore/definitions/guid.ts';
@@ -25,6 +25,8 @@ async function renderComparison(example: PlacedFixture, names: readonly (string 
   const slots = [0, 1, 2].map((index) => names[index] || 0).map((name) => (name === 0 ? 0 : idOf(name)));
   localStorage.setItem(STORAGE_KEY, JSON.stringify(slots));
   await hydrateExample(example, language);
+  // Effects restore the cards; their render can follow the end of hydration.
+  if (names.length > 0) await waitFor(() => expect(status().textContent).not.toBe('compare_start'));
 }
 
 // The first status is the summary; the second one reports a copied link.
