@@ -3,7 +3,7 @@ import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { FlagshipFootProps } from './FlagshipFoot.widget.ts';
 
-/** The foot of a queue screen: where it stands, and whom to ask. */
+/** Renders the footer of the kiosk: the branch's name and a help text. */
 export const FlagshipFoot = ({ fields: { BranchName, Help } }: FlagshipFootProps) => (
   <footer className="kiosk-foot">
     <FootNote icon="pin" field={BranchName} />

@@ -1,10 +1,9 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { KioskLayout } from '#src/widgets/kiosk/FlagshipKiosk/KioskLayout.tsx';
-import type { widget } from './FlagshipKiosk.widget.ts';
+import { KioskLayout } from './KioskLayout.tsx';
+import type { FlagshipKioskProps } from './FlagshipKiosk.widget.ts';
 
-/** The queue screen as its author edits it: the branch that a ticket names, and what the screen is set to. */
-export const EditedFlagshipKiosk = ({ fields: { BranchName }, params, phrases }: WidgetProps<typeof widget>) => (
+/** Renders the kiosk for editing: the branch's name on the ticket, and the kiosk's parameters. */
+export const EditedFlagshipKiosk = ({ fields: { BranchName }, params, phrases }: FlagshipKioskProps) => (
   <KioskLayout>
     <h1 className="text-3xl">{phrases.kiosk_name}</h1>
     <p className="mt-4 text-xl">

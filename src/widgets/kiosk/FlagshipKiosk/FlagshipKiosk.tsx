@@ -1,7 +1,7 @@
-import { KioskScreen } from '#src/widgets/kiosk/FlagshipKiosk/KioskScreen.tsx';
+import { KioskScreen } from './KioskScreen.tsx';
 import type { FlagshipKioskProps } from './FlagshipKiosk.widget.ts';
 
-/** The queue screen of a flagship branch: who comes, for what, and their ticket. */
+/** Renders the kiosk of a flagship branch, in which a visitor gets a queue ticket. */
 export const FlagshipKiosk = ({ params: { BranchID, CameraIdentifier }, ...props }: FlagshipKioskProps) => (
   <KioskScreen {...props} branchId={BranchID} cameraIdentifier={CameraIdentifier} />
 );
