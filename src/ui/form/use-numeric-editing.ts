@@ -22,6 +22,7 @@ const stateOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement): Inp
   end: selectionEnd ?? value.length,
 });
 
+type Cancelable = Pick<Event, 'preventDefault'>;
 type InputInfo = Pick<InputEvent, 'inputType' | 'isComposing'>;
 
 const NO_INPUT_INFO: InputInfo = { inputType: '', isComposing: false };
@@ -48,12 +49,7 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
   };
 
   /** Handles an edit before it happens: accepts it, replaces it by its valid part, or rejects it. */
-  const insert = (
-    event: Pick<Event, 'preventDefault'>,
-    input: HTMLInputElement,
-    data: string,
-    applyData: typeof applyInput,
-  ) => {
+  const insert = (event: Cancelable, input: HTMLInputElement, data: string, applyData: typeof applyInput) => {
     const before = stateOf(input);
     const after = applyData(before, data, kind);
     expectedText.current = after?.text;
