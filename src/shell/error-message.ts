@@ -1,6 +1,6 @@
 /**
- * Returns the messages of an error and its causes in one line for the log. For failures to load content only: where a visitor's
- * entries are under way a message may repeat them, and `redactedLine` is logged.
+ * Returns the messages of an error and its causes in one line for the log. For failures to load content only: messages about
+ * a visitor's request may repeat its values; use `redactedLine` there.
  */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -23,7 +23,7 @@ it('CERR-06 ERR-17 writes a picture that fails to load to the log and changes no
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-it('tells of a picture that had failed before it listened', () => {
+it('logs an image that failed before it ran', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<img src="/a.png" alt="">';
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);

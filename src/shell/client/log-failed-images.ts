@@ -1,13 +1,13 @@
-/** Writes each picture that fails to load to the log, and nothing else: its alternative text stays in its box. */
+/** Logs each image that fails to load; its alternative text stays in its box. Returns the function that stops it. */
 export function logFailedImages(): () => void {
-  const heard = ({ target }: Event) => {
+  const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) log(target);
   };
-  // Errors of pictures do not bubble. Those that failed before this ran are known by having no width.
-  document.addEventListener('error', heard, true);
+  // Errors of images do not bubble: capture them. Images that failed earlier have no natural width.
+  document.addEventListener('error', onError, true);
   for (const image of document.images) if (image.complete && image.src !== '' && image.naturalWidth === 0) log(image);
   return () => {
-    document.removeEventListener('error', heard, true);
+    document.removeEventListener('error', onError, true);
   };
 }
 

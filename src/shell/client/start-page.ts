@@ -6,28 +6,31 @@ import { languageOf } from '#src/i18n/language.ts';
 import { logFailedImages } from './log-failed-images.ts';
 
 declare global {
-  /** Where webpack has further code of a page come from. */
+  /** Base URL from which webpack loads further chunks. */
   var __webpack_public_path__: string;
 }
 
-/** What the server sends beside a page's HTML, as far as its browser needs it; src/pages/_document.tsx writes it. */
+/** Data in the page's `__NEXT_DATA__` that the browser reads; src/pages/_document.tsx writes it. */
 interface NextData {
   readonly props: { readonly pageProps: { readonly islands?: Islands } };
   readonly isPreview?: boolean;
 }
 
-/** All that a page does in a browser: its HTML stands as it came, its islands wake, an author's joins the editor. */
+/**
+ * Starts a page in the browser: hydrates its islands, marks late text and logs failed images; for an author sets up
+ * editing.
+ */
 export function startPage(registry: BrowserRegistry): void {
-  const sent: unknown = JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? 'null');
-  if (!isNextData(sent)) return;
+  const data: unknown = JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? 'null');
+  if (!isNextData(data)) return;
   const script = document.currentScript;
-  // From where this code came: an editor shows the site's pages on an origin of its own.
+  // The origin of this script: an editor shows the site's pages on another origin.
   if (script instanceof HTMLScriptElement) __webpack_public_path__ = new URL('/_next/', script.src).href;
-  // An author sees what was written. Only authors fetch what an editor needs.
-  if (sent.isPreview) void import('../editing/set-up-editing.ts').then((module) => module.setUpEditing());
+  // Authors see texts unmarked, and only authors load the editor's code.
+  if (data.isPreview) void import('../editing/set-up-editing.ts').then((module) => module.setUpEditing());
   else markLateText(languageOf(document.documentElement.lang));
   logFailedImages();
-  hydrateIslands(sent.props.pageProps.islands ?? {}, registry);
+  hydrateIslands(data.props.pageProps.islands ?? {}, registry);
 }
 
 const isNextData = (value: unknown): value is NextData =>

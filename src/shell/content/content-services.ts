@@ -20,30 +20,36 @@ import { contentVersion } from './content-version.ts';
 import { withPlatformFailure } from './platform-failure.ts';
 import { singleFlight } from './single-flight.ts';
 
-/** What the site asks of the content platform, whichever way it is told to ask. */
+/** Content services of the site, over GraphQL or REST. */
 export interface ContentServices {
   layout(path: string, language: Language): Promise<LayoutServiceData>;
   phrases(language: Language): Promise<DictionaryPhrases>;
   errorPages(language: Language): Promise<ErrorPages | null>;
-  /** The addresses of the site's pages in a language, without prefix. */
+  /** Paths of the site's pages in a language, without prefix. */
   routes(language: Language): Promise<readonly string[]>;
   /** The site's robots.txt as authored: null when it is empty, undefined when the platform has no such site. */
   robots(): Promise<string | null | undefined>;
-  /** Where addresses that have moved lead. */
+  /** Redirect rules of the site. */
   redirects(): Promise<readonly RedirectInfo[]>;
 }
 
-/** One call fetches the whole dictionary instead of ten entries at a time. */
+/** Page size that fetches the whole dictionary in one call instead of ten entries at a time. */
 const DICTIONARY_PAGE = 500;
 
-/** As many routes as one call may ask for. */
+/** Largest page size of routes. */
 const ROUTES_PAGE = 500;
 
-/** The SDK puts values into the query as they are; a quote in an address would break out of its string. */
+/**
+ * Returns the layout query with escaped values: the SDK inserts them unescaped, and a quote in a path would break out
+ * of its string.
+ */
 const formatLayoutQuery = (site: string, path: string, language = ''): string =>
   `layout(site:${JSON.stringify(site)}, routePath:${JSON.stringify(path)}, language:${JSON.stringify(language)})`;
 
-/** The SDK's own client gives up no request; with this fetch every one ends with the deadline of its call. */
+/**
+ * Creates the SDK's GraphQL clients with a fetch that ends with the deadline of its call; their own requests have
+ * none.
+ */
 const endpointClients =
   (endpoint: string, apiKey: string): GraphQLRequestClientFactory =>
   (config) =>
@@ -78,27 +84,27 @@ function connect(): ContentServices {
     : new GraphQLDictionaryService({ clientFactory, siteName, pageSize: DICTIONARY_PAGE, cacheEnabled: false });
   const sitemap = new GraphQLSitemapService({ clientFactory, siteName, pageSize: ROUTES_PAGE });
   const redirects = new GraphQLRedirectsService({ clientFactory, fetch: fetchWhole, cacheEnabled: false });
-  // An answer that is on its way since before a publish is of before.
-  const asked = <K extends readonly string[], V>(what: string, call: (...key: K) => Promise<V>) => {
+  // A request sent before a publish must not serve a caller after it.
+  const withDeadlineAndJoin = <K extends readonly string[], V>(name: string, call: (...key: K) => Promise<V>) => {
     const bounded = (...key: K) => withDeadline(env().PLATFORM_TIMEOUT_MS, () => call(...key));
-    return singleFlight(withPlatformFailure(what, bounded), contentVersion);
+    return singleFlight(withPlatformFailure(name, bounded), contentVersion);
   };
   return {
-    layout: asked('layout', (path, language) => layout.fetchLayoutData(path, language)),
-    phrases: asked('dictionary', (language) => dictionary.fetchDictionaryData(language)),
-    errorPages: asked('error pages', (language) =>
+    layout: withDeadlineAndJoin('layout', (path, language) => layout.fetchLayoutData(path, language)),
+    phrases: withDeadlineAndJoin('dictionary', (language) => dictionary.fetchDictionaryData(language)),
+    errorPages: withDeadlineAndJoin('error pages', (language) =>
       new GraphQLErrorPagesService({ clientFactory, siteName, language }).fetchErrorPages(),
     ),
-    routes: asked('routes', async (language) => {
+    routes: withDeadlineAndJoin('routes', async (language) => {
       const paths = await sitemap.fetchSSGSitemap([language]);
       return paths.map(({ params }) => `/${params.path.join('/')}`);
     }),
-    robots: asked('robots', () => new GraphQLRobotsService({ clientFactory, siteName }).fetchRobots()),
-    redirects: asked('redirects', () => redirects.fetchRedirects(siteName)),
+    robots: withDeadlineAndJoin('robots', () => new GraphQLRobotsService({ clientFactory, siteName }).fetchRobots()),
+    redirects: withDeadlineAndJoin('redirects', () => redirects.fetchRedirects(siteName)),
   };
 }
 
 let known: ContentServices | undefined;
 
-/** The content services of this process. */
+/** Returns the content services of this process. */
 export const contentServices = (): ContentServices => (known ??= connect());

@@ -1,13 +1,13 @@
-/** Next bundles pages and services apart: what both must know of stands where both can see it. */
+/** Key of a value that all bundles share: Next bundles pages and API routes apart. */
 const VERSION_KEY = Symbol.for('rukn.contentVersion');
 
-/** How many publishes this process has heard of. */
+/** Returns the number of publishes that this process was notified of. */
 export function contentVersion(): number {
   const count: unknown = Reflect.get(globalThis, VERSION_KEY);
   return typeof count === 'number' ? count : 0;
 }
 
-/** Notes a publish: what was asked of the content platform before is of before. */
+/** Counts a publish: results requested earlier are out of date. */
 export function bumpContentVersion(): void {
   Reflect.set(globalThis, VERSION_KEY, contentVersion() + 1);
 }
@@ -15,13 +15,13 @@ export function bumpContentVersion(): void {
 const MAX_ATTEMPTS = 3;
 
 /**
- * Loads something to be kept, and again when a publish was heard meanwhile: Next lets a renewal join one that is under
- * way, so that what was begun before the publish would stand after it.
+ * Loads a value for a cache, again when a publish came meanwhile: Next lets a renewal join one under way, which would
+ * cache content from before the publish.
  */
 export async function loadForCache<T>(load: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    const heard = contentVersion();
+  for (let attempt = 1; ; attempt += 1) {
+    const version = contentVersion();
     const loaded = await load();
-    if (heard === contentVersion() || tried === MAX_ATTEMPTS) return loaded;
+    if (version === contentVersion() || attempt === MAX_ATTEMPTS) return loaded;
   }
 }

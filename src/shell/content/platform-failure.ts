@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The content platform did not answer, or not with what was asked for. */
+/** Failure of the content platform: no response, or not the requested content. */
 class PlatformFailure extends Error {
   override readonly name = 'PlatformFailure';
-  /** The status of its answer; undefined when there was none. */
+  /** HTTP status of the response; undefined when there was none. */
   readonly status: number | undefined;
 
   constructor(message: string, status: number | undefined, cause: unknown) {
@@ -12,11 +12,11 @@ class PlatformFailure extends Error {
   }
 }
 
-/** Tells whether the content platform is to blame; by name, since Next bundles each page with a class of its own. */
+/** Returns true for a PlatformFailure; compares the name, since Next bundles each page with its own class. */
 export const isPlatformFailure = (error: unknown): boolean =>
   error instanceof Error && error.name === 'PlatformFailure';
 
-/** What the SDK rejects with: over GraphQL an error with the answer, over REST a plain object or an error with one. */
+/** Errors of the SDK: over GraphQL one with the response, over REST a plain object or an error with one. */
 const sdkError = z.object({
   response: z.object({
     status: z.number().optional(),
@@ -25,12 +25,12 @@ const sdkError = z.object({
   }),
 });
 
-/** Makes every way in which the SDK's services fail the same error, which says what was asked for and why it failed. */
+/** Returns the call with all its errors converted to PlatformFailure; `what` names the requested content. */
 export const withPlatformFailure =
-  <A extends readonly unknown[], R>(what: string, call: (...asked: A) => Promise<R>): ((...asked: A) => Promise<R>) =>
-  async (...asked) => {
+  <A extends readonly unknown[], R>(what: string, call: (...args: A) => Promise<R>): ((...args: A) => Promise<R>) =>
+  async (...args) => {
     try {
-      return await call(...asked);
+      return await call(...args);
     } catch (error) {
       throw failureOf(what, error);
     }
@@ -43,6 +43,6 @@ function failureOf(what: string, error: unknown): PlatformFailure {
     return new PlatformFailure(`${what}: ${reason}`, undefined, error);
   }
   const { status, statusText, errors = [] } = read.data.response;
-  const words = errors.map(({ message }) => message).join('; ') || statusText;
-  return new PlatformFailure(`${what}: ${[status, words].filter(Boolean).join(' ')}`, status, error);
+  const description = errors.map(({ message }) => message).join('; ') || statusText;
+  return new PlatformFailure(`${what}: ${[status, description].filter(Boolean).join(' ')}`, status, error);
 }

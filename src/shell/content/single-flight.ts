@@ -1,15 +1,15 @@
-/** Lets only one call per key and age be under way; whoever asks meanwhile gets the same answer. */
+/** Returns the call with concurrent calls of one key joined; `version` separates calls that must not be joined. */
 export function singleFlight<K extends readonly string[], V>(
   call: (...key: K) => Promise<V>,
-  age: () => number = () => 0,
+  version: () => number = () => 0,
 ): (...key: K) => Promise<V> {
-  const underWay = new Map<string, Promise<V>>();
+  const pending = new Map<string, Promise<V>>();
   return (...key) => {
-    const name = JSON.stringify([age(), ...key]);
-    const known = underWay.get(name);
-    if (known) return known;
-    const answer = call(...key).finally(() => underWay.delete(name));
-    underWay.set(name, answer);
-    return answer;
+    const name = JSON.stringify([version(), ...key]);
+    const joined = pending.get(name);
+    if (joined) return joined;
+    const result = call(...key).finally(() => pending.delete(name));
+    pending.set(name, result);
+    return result;
   };
 }

@@ -3,7 +3,7 @@ import { absoluteAssets } from './absolute-assets.ts';
 
 const absolute = (html: string) => absoluteAssets(html, 'https://www.rukn.example');
 
-describe('the HTML that an editor shows on its own origin', () => {
+describe('absoluteAssets', () => {
   it.each([
     [
       'scripts',
@@ -31,23 +31,23 @@ describe('the HTML that an editor shows on its own origin', () => {
       '<source srcSet="/-/media/a.svg?w=1 1x, /-/media/a.svg?w=2 2x"/>',
       '<source srcSet="https://www.rukn.example/-/media/a.svg?w=1 1x, https://www.rukn.example/-/media/a.svg?w=2 2x"/>',
     ],
-  ])('takes its %s from the site', (_, html, expected) => {
+  ])('makes %s load from the site', (_, html, expected) => {
     expect(absolute(html)).toBe(expected);
   });
 
   it.each([
     ['links to pages', '<a href="/help">a</a>'],
-    ['what a page says of its address', '<link rel="canonical" href="/help"/>'],
-    ['addresses of other hosts', '<img src="//a.example/a.svg"/><script src="https://a.example/a.js"></script>'],
+    ['the canonical link', '<link rel="canonical" href="/help"/>'],
+    ['URLs of other hosts', '<img src="//a.example/a.svg"/><script src="https://a.example/a.js"></script>'],
     ['pictures of the editor itself', '<img src="/sitecore/editing/empty.svg"/><img src="/~/icon/a.png"/>'],
     ['inline pictures', '<img src="data:image/svg+xml,%3Csvg/%3E"/>'],
-    ['values that an editor keeps', '<input value="&lt;img src=&quot;/a.svg&quot;&gt;"/>'],
-    ['texts that speak of addresses', '<p>src="/a.svg"</p><code>{"icon":"/temp/a.png"}</code>'],
-  ])('leaves %s as they are', (_, html) => {
+    ['HTML in an input’s value', '<input value="&lt;img src=&quot;/a.svg&quot;&gt;"/>'],
+    ['texts that contain URLs', '<p>src="/a.svg"</p><code>{"icon":"/temp/a.png"}</code>'],
+  ])('leaves unchanged: %s', (_, html) => {
     expect(absolute(html)).toBe(html);
   });
 
-  it('tells Next where its other files are, and nothing else of its data changes', () => {
+  it('adds assetPrefix to Next’s data and changes nothing else in it', () => {
     expect(absolute('<script id="__NEXT_DATA__" type="application/json">{"props":{"src":"/a"}}</script>')).toBe(
       '<script id="__NEXT_DATA__" type="application/json">{"assetPrefix":"https://www.rukn.example","props":{"src":"/a"}}</script>',
     );

@@ -1,5 +1,5 @@
 const TAG = /<(?:script|link|img|source|video|audio)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-/** An address of the site: what lies under these folders is the editor's own, which shows it on its origin itself. */
+/** A path of the site; paths below these folders are the editor's, which it serves on its own origin. */
 const SITE_PATH = String.raw`\/(?!\/|sitecore\/|temp\/|~\/icon\/)`;
 const URL_ATTRIBUTE = new RegExp(String.raw`(\s(?:src|href|poster)=)(["'])${SITE_PATH}`, 'gi');
 const FIRST_OF_SET = new RegExp(String.raw`^(\s*)${SITE_PATH}`, 'i');
@@ -8,8 +8,8 @@ const PAGE_LINK = /\srel="(?:canonical|alternate)"/i;
 const NEXT_DATA = /(<script id="__NEXT_DATA__"[^>]*>\{)/;
 
 /**
- * Makes a page's scripts, styles, fonts and pictures load from the site wherever its HTML is shown; links to pages stay as
- * they are, and so does everything between tags.
+ * Returns HTML whose scripts, styles, fonts and images load from `origin`; links to pages and all text stay
+ * unchanged.
  */
 export function absoluteAssets(html: string, origin: string): string {
   return html

@@ -21,17 +21,17 @@ const layoutData = { sitecore: { context: {}, route: null } };
 const save = (key: string, path: string, language = 'ar', dictionary: Record<string, string> = { a: 'ب' }) =>
   editingCache().set(key, { path, language, layoutData, dictionary });
 
-describe('the draft of an address', () => {
+describe('findDraft', () => {
   it.each([
     ['/about', 'ar', { path: '/about', language: 'ar' }],
     ['/About/', 'ar', { path: '/about', language: 'ar' }],
     ['/en/about', 'en-GB', { path: '/about', language: 'en' }],
     ['/en', 'en', { path: '/', language: 'en' }],
     ['/%D8%AD%D9%88%D9%84?sc_mode=edit', 'ar', { path: '/حول', language: 'ar' }],
-  ] as const)('is what was sent for %s in %s', async (path, language, asked) => {
+  ] as const)('returns the data sent for %s in %s', async (path, language, request) => {
     await save('key', path, language);
-    expect(await findDraft({ key: 'key' }, asked)).toEqual({ ...asked, layout: layoutData, phrases: { a: 'ب' } });
-    expect(await findDraft({ key: 'key' }, asked), 'a reload').toBeDefined();
+    expect(await findDraft({ key: 'key' }, request)).toEqual({ ...request, layout: layoutData, phrases: { a: 'ب' } });
+    expect(await findDraft({ key: 'key' }, request), 'a reload').toBeDefined();
   });
 
   it.each([
@@ -40,12 +40,12 @@ describe('the draft of an address', () => {
     ['under another key', { key: 'other' }, { path: '/about', language: 'ar' }],
     ['by a preview of another kind', 'x', { path: '/about', language: 'ar' }],
     ['without a preview', false, { path: '/about', language: 'ar' }],
-  ] as const)('is not what was sent %s', async (_, previewData, asked) => {
+  ] as const)('returns nothing for data sent %s', async (_, previewData, request) => {
     await save('key', '/about');
-    expect(await findDraft(previewData, asked)).toBeUndefined();
+    expect(await findDraft(previewData, request)).toBeUndefined();
   });
 
-  it('has no phrases when what was sent is no dictionary', async () => {
+  it('returns no phrases when the sent dictionary is invalid', async () => {
     await editingCache().set('key', { path: '/about', language: 'ar', layoutData, dictionary: {} });
     expect((await findDraft({ key: 'key' }, { path: '/about', language: 'ar' }))?.phrases).toEqual({});
   });

@@ -6,7 +6,7 @@ import { languageOf } from '#src/i18n/language.ts';
 import { switchLanguage } from '#src/i18n/localize-href.ts';
 import { editingCache } from './editing-cache.ts';
 
-/** A page as its author works on it, in the place of what is published. */
+/** A page as its author edits it, instead of the published one. */
 export interface Draft {
   readonly path: string;
   readonly language: Language;
@@ -17,27 +17,27 @@ export interface Draft {
 const preview = z.object({ key: z.string() });
 const phrases = z.record(z.string(), z.string()).catch({});
 
-/** The language of what an editor sends: `en`, or with a region `en-GB`. */
+/** Returns the language of an editor's data: `en`, or with a region `en-GB`. */
 export const languageOfEditor = (language: unknown): Language =>
   languageOf(typeof language === 'string' ? language.slice(0, 2).toLowerCase() : language);
 
 /**
- * What an editor sent for an address; undefined when it is not kept any longer, or was sent for another page: the cookie
- * of a preview stays in an author's browser wherever it goes.
+ * Returns the draft that an editor sent for a request; undefined when it has expired or is another page's: the
+ * preview cookie stays in an author's browser on every page.
  */
 export async function findDraft(
   previewData: PreviewData,
-  asked: { readonly path: string; readonly language: Language },
+  request: { readonly path: string; readonly language: Language },
 ): Promise<Draft | undefined> {
   const read = preview.safeParse(previewData);
   const data = read.success ? await editingCache().get(read.data.key) : undefined;
   if (!data) return undefined;
   const language = languageOfEditor(data.language);
-  if (language !== asked.language || normalizePath(data.path) !== normalizePath(asked.path)) return undefined;
-  return { path: asked.path, language, layout: data.layoutData, phrases: phrases.parse(data.dictionary) };
+  if (language !== request.language || normalizePath(data.path) !== normalizePath(request.path)) return undefined;
+  return { path: request.path, language, layout: data.layoutData, phrases: phrases.parse(data.dictionary) };
 }
 
-/** An address by which two ways of writing it are known to be one. */
+/** Returns the path in one form, so that two spellings of it compare equal. */
 function normalizePath(path: string): string {
   const [address = ''] = path.split(/[?#]/);
   return decodePath(switchLanguage(address, 'ar')).replace(/\/+$/, '').toLowerCase();

@@ -26,15 +26,15 @@ afterEach(() => rm(above, { recursive: true, force: true }));
 
 const open = (limits = LIMITS) => new EditingFiles(folder, limits, () => now);
 
-describe('what an editor sent', () => {
-  it('can be read again and again, by another part of the site too', async () => {
+describe('EditingFiles', () => {
+  it('returns data repeatedly, also to another instance', async () => {
     await open().set('a', draft('/a'));
     const other = open();
     expect(await other.get('a')).toEqual(draft('/a'));
     expect(await other.get('a')).toEqual(draft('/a'));
   });
 
-  it('is what was sent last under its key', async () => {
+  it('returns the latest data of a key', async () => {
     const files = open();
     await files.set('a', draft('/a'));
     await files.set('a', draft('/b'));
@@ -42,7 +42,7 @@ describe('what an editor sent', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it('is gone after its time', async () => {
+  it('returns nothing after maxAgeMs', async () => {
     const files = open();
     await files.set('a', draft('/a'));
     now += LIMITS.maxAgeMs - 1000;
@@ -55,7 +55,7 @@ describe('what an editor sent', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  it('makes room for newer drafts, the oldest first', async () => {
+  it('evicts the oldest data above the number of files', async () => {
     const files = open();
     for (const key of ['a', 'b', 'c', 'd']) {
       await files.set(key, draft(`/${key}`));
@@ -67,7 +67,7 @@ describe('what an editor sent', () => {
     ]);
   });
 
-  it('never takes more room than it may', async () => {
+  it('evicts data above the number of bytes', async () => {
     const files = open();
     for (const key of ['a', 'b', 'c']) {
       await files.set(key, draft(`/${key}`, 'x'.repeat(45_000)));
@@ -77,7 +77,7 @@ describe('what an editor sent', () => {
     expect(await files.get('c')).toBeDefined();
   });
 
-  it('is not found by a key that is a path, and writes nothing beside its folder', async () => {
+  it('treats a key with a path as a key and writes only to its folder', async () => {
     const files = open();
     await files.set('../../escaped', draft('/a'));
     expect(await files.get('../../escaped')).toEqual(draft('/a'));
@@ -85,7 +85,7 @@ describe('what an editor sent', () => {
     expect(await files.get('unknown')).toBeUndefined();
   });
 
-  it('is nothing when it cannot be read', async () => {
+  it('returns nothing for a file that is not valid', async () => {
     const files = open();
     await files.set('a', draft('/a'));
     const [name = ''] = await readdir(folder);
@@ -95,13 +95,13 @@ describe('what an editor sent', () => {
     }
   });
 
-  it('is for the site’s own eyes', async () => {
+  it('restricts files to the site’s user', async () => {
     await open().set('a', draft('/a'));
     const [name = ''] = await readdir(folder);
     expect((await stat(join(folder, name))).mode & 0o077).toBe(process.platform === 'win32' ? expect.any(Number) : 0);
   });
 
-  it('can be set by many at once', async () => {
+  it('stores data set concurrently', async () => {
     const files = open({ ...LIMITS, files: 100 });
     const keys = Array.from({ length: 40 }, (_, place) => `${place}`);
     await Promise.all(keys.map((key) => files.set(key, draft(`/${key}`))));

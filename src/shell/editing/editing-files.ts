@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 export interface Limits {
-  /** How long an author can come back to a page that was sent for editing. */
+  /** Time for which a page sent for editing can be reloaded. */
   readonly maxAgeMs: number;
   readonly files: number;
   readonly bytes: number;
@@ -19,8 +19,8 @@ interface CachedFile {
 const EXTENSION = '.json';
 
 /**
- * Keeps what an editor sent until its page has been rendered, reloads included. In files, because the route that an editor
- * posts to and the page are built apart and share no module, and other processes of the site may be asked for the reload.
+ * Caches data that an editor sent until its page has been rendered, reloads included. In files, because the editor's
+ * route and the page are bundled apart, and another process of the site may serve the reload.
  */
 export class EditingFiles implements EditingDataCache {
   readonly #folder: string;
@@ -33,20 +33,20 @@ export class EditingFiles implements EditingDataCache {
     this.#now = now;
   }
 
-  /** Keeps data under a key; the oldest make room. */
+  /** Stores data under a key and evicts the oldest above the limits. */
   async set(key: string, data: EditingData): Promise<void> {
-    // Drafts are nobody else's to read.
+    // Drafts are readable by the site's user only.
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const written = join(this.#folder, `${randomUUID()}.tmp`);
     await writeFile(written, JSON.stringify(data), { mode: 0o600 });
-    // Ages are told by one clock, whatever disk this is.
+    // Ages are compared by this clock, not by the disk's.
     const seconds = this.#now() / 1000;
     await utimes(written, seconds, seconds);
     await rename(written, this.#path(key));
     await this.#evict();
   }
 
-  /** The data of a key as they were set; undefined when there are none, or none any more. */
+  /** Returns the data of a key; undefined when there are none or they have expired. */
   async get(key: string): Promise<EditingData | undefined> {
     const path = this.#path(key);
     try {
@@ -62,9 +62,9 @@ export class EditingFiles implements EditingDataCache {
   async #evict(): Promise<void> {
     const files = (await this.#files()).sort((one, other) => other.writtenMs - one.writtenMs);
     let bytes = 0;
-    const over = files.filter((file, place) => {
+    const over = files.filter((file, index) => {
       bytes += file.bytes;
-      return this.#isExpired(file.writtenMs) || place >= this.#limits.files || bytes > this.#limits.bytes;
+      return this.#isExpired(file.writtenMs) || index >= this.#limits.files || bytes > this.#limits.bytes;
     });
     await Promise.all(over.map(({ path }) => rm(path, { force: true })));
   }
@@ -77,7 +77,7 @@ export class EditingFiles implements EditingDataCache {
         const { mtimeMs, size } = await stat(path);
         return [{ path, writtenMs: mtimeMs, bytes: size }];
       } catch {
-        // Another request has made room meanwhile.
+        // Evicted by another request meanwhile.
         return [];
       }
     });
@@ -89,7 +89,7 @@ export class EditingFiles implements EditingDataCache {
   }
 
   #path(key: string): string {
-    // A key comes from outside and is no file name.
+    // A key is untrusted: its hash is the file name.
     return join(this.#folder, createHash('sha256').update(key).digest('hex') + EXTENSION);
   }
 }

@@ -20,7 +20,7 @@ const PAGE =
 
 let site: HttpServer;
 let folder: string;
-/** The pages that were asked for, and with which cookies. */
+/** Pages requested from the site, with their cookies. */
 let requests: { readonly url: string; readonly cookie: string }[];
 
 async function open(variables: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -105,8 +105,8 @@ const send = (path: string, { method = 'POST', json, headers }: Sent = {}): Prom
 const htmlOf = async (response: Response): Promise<string> =>
   z.object({ html: z.string() }).parse(await response.json()).html;
 
-describe('the route that an editor posts a page to', () => {
-  it('answers with the page’s HTML as the SDK has it, its files from the site, and cookies for a reload', async () => {
+describe('renderHandler', () => {
+  it('responds with the page’s HTML as the SDK does, with absolute assets and cookies for a reload', async () => {
     await open();
     const response = await send('/api/editing/render', { json: bodyOf() });
     expect(response.status).toBe(200);
@@ -126,7 +126,7 @@ describe('the route that an editor posts a page to', () => {
     ['/', 'en', '/en'],
     ['@evil.example/', 'ar', '/@evil.example/'],
     ['//evil.example/', 'en', '/en//evil.example/'],
-  ])('asks its own process for %s in %s as %s, whatever the request calls the host', async (path, language, url) => {
+  ])('requests %s in %s as %s from its own process, whatever the Host header', async (path, language, url) => {
     await open();
     const response = await send('/api/editing/render', {
       json: bodyOf(path, language),
@@ -138,7 +138,7 @@ describe('the route that an editor posts a page to', () => {
     expect(requests[0]?.cookie).toContain('__next_preview_data=');
   });
 
-  it('shows a page that is not found, too', async () => {
+  it('renders a page that is not found', async () => {
     await open();
     expect(await htmlOf(await send('/api/editing/render', { json: bodyOf('/gone', 'ar') }))).toContain('headless-main');
   });
@@ -146,8 +146,8 @@ describe('the route that an editor posts a page to', () => {
   it.each([
     ['no secret', '', { ...bodyOf(), jssEditingSecret: undefined }],
     ['another secret', '', { ...bodyOf(), jssEditingSecret: 'b' }],
-    ['another secret in its address, which wins', '?secret=b', bodyOf()],
-  ])('answers 401 to %s', async (_, search, json) => {
+    ['another secret in the URL, which takes precedence', '?secret=b', bodyOf()],
+  ])('responds 401 to %s', async (_, search, json) => {
     await open();
     const response = await send(`/api/editing/render${search}`, { json });
     expect(response.status).toBe(401);
@@ -156,7 +156,7 @@ describe('the route that an editor posts a page to', () => {
     expect(requests).toEqual([]);
   });
 
-  it('takes the secret in its address as well', async () => {
+  it('accepts the secret in the URL', async () => {
     await open();
     const response = await send(`/api/editing/render?secret=${SECRET}`, {
       json: { ...bodyOf(), jssEditingSecret: 'b' },
@@ -164,7 +164,7 @@ describe('the route that an editor posts a page to', () => {
     expect(response.status).toBe(200);
   });
 
-  it('answers only origins that are allowed, by the list as people write it', async () => {
+  it('allows only listed origins, with blanks and slashes in the list', async () => {
     await open();
     const allowed = await send('/api/editing/render', { json: bodyOf(), headers: { origin: EDITOR } });
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([200, EDITOR]);
@@ -173,7 +173,7 @@ describe('the route that an editor posts a page to', () => {
     expect(await htmlOf(refused)).toContain('Requests from origin https://evil.example not allowed');
   });
 
-  it('answers a browser that asks first', async () => {
+  it('responds to a preflight request', async () => {
     await open();
     const ask = (origin: string) =>
       send(`/api/editing/render?secret=${SECRET}`, { method: 'OPTIONS', headers: { origin } });
@@ -185,7 +185,7 @@ describe('the route that an editor posts a page to', () => {
     expect((await ask('https://evil.example')).status).toBe(401);
   });
 
-  it.each(['GET', 'PUT', 'DELETE'])('answers 405 to %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('responds 405 to %s', async (method) => {
     await open();
     const response = await send(`/api/editing/render?secret=${SECRET}`, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
@@ -196,8 +196,8 @@ describe('the route that an editor posts a page to', () => {
     ['nothing', {}, 'Unable to extract editing data'],
     ['two arguments', { args: ['/', '{}'] }, 'Unable to extract editing data'],
     ['no layout', { args: ['/', '{}', '{}'] }, 'Error'],
-    ['what is no JSON', { args: ['/', '{', '{}'] }, 'Error'],
-  ])('answers 500 with the reason to %s', async (_, body, reason) => {
+    ['invalid JSON', { args: ['/', '{', '{}'] }, 'Error'],
+  ])('responds 500 with the reason to %s', async (_, body, reason) => {
     await open();
     const response = await send(`/api/editing/render?secret=${SECRET}`, { json: body });
     expect(response.status).toBe(500);
@@ -205,7 +205,7 @@ describe('the route that an editor posts a page to', () => {
     expect(console.error).toHaveBeenCalled();
   });
 
-  it('answers 500 when its page is empty', async () => {
+  it('responds 500 when the page is empty', async () => {
     await open();
     const response = await send('/api/editing/render', { json: bodyOf('/broken', 'ar') });
     expect(response.status).toBe(500);
@@ -213,11 +213,11 @@ describe('the route that an editor posts a page to', () => {
   });
 });
 
-describe('the route that keeps what an editor sent', () => {
+describe('dataHandler', () => {
   const DATA = { path: '/a', language: 'ar', dictionary: {}, layoutData: layout };
   const address = `/api/editing/data/some-key?secret=${SECRET}`;
 
-  it('gives it back more than once', async () => {
+  it('returns stored data more than once', async () => {
     await open();
     expect((await send(address, { method: 'PUT', json: DATA })).status).toBe(200);
     for (const time of ['once', 'twice']) {
@@ -229,18 +229,18 @@ describe('the route that keeps what an editor sent', () => {
 
   it.each([
     ['401 without the secret', '/api/editing/data/k', 'GET', undefined, 401],
-    ['400 to what is no draft', address, 'PUT', { path: '/a' }, 400],
+    ['400 to invalid data', address, 'PUT', { path: '/a' }, 400],
     ['400 to null', address, 'PUT', null, 400],
     ['405 to another method', address, 'DELETE', undefined, 405],
-    ['200 and nothing for a key that it does not know', address, 'GET', undefined, 200],
-  ])('answers %s', async (_, path, method, json, status) => {
+    ['200 and null for an unknown key', address, 'GET', undefined, 200],
+  ])('responds %s', async (_, path, method, json, status) => {
     await open();
     expect((await send(path, { method, json })).status).toBe(status);
   });
 });
 
-describe('both routes, when no secret is set', () => {
-  it('say that editing is switched off', async () => {
+describe('both handlers without a secret', () => {
+  it('respond that editing is switched off', async () => {
     await open({ JSS_EDITING_SECRET: '' });
     const page = await send('/api/editing/render', { json: bodyOf() });
     expect(page.status).toBe(500);

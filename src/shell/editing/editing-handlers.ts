@@ -16,7 +16,7 @@ import { editingCache } from './editing-cache.ts';
 
 const NO_SECRET = 'Editing is switched off: JSS_EDITING_SECRET is not set';
 
-/** Renders the page that an editor posts: the SDK's own handler, over this site's pages. */
+/** Renders the page that an editor posts, through the SDK's handler. */
 export const renderHandler: NextApiHandler = async (request, response) => {
   if (env().JSS_EDITING_SECRET === undefined)
     return void response.status(500).json({ html: `<html><body>${NO_SECRET}</body></html>` });
@@ -24,16 +24,16 @@ export const renderHandler: NextApiHandler = async (request, response) => {
   return renderMiddleware(request).getHandler()(request, response);
 };
 
-/** Keeps and gives what an editor sent, for installations whose parts share no disk: the SDK's own handler. */
+/** Stores and returns data that an editor sent, for installations without a shared disk, through the SDK's handler. */
 export const dataHandler: NextApiHandler = async (request, response) => {
   if (env().JSS_EDITING_SECRET === undefined) return void response.status(500).end(NO_SECRET);
   allowOrigin(request, response);
-  // The SDK's handler would stumble over the null that is valid JSON.
+  // The SDK's handler fails on null, which is valid JSON.
   if (request.body === null) request.body = {};
   return new EditingDataMiddleware({ editingDataCache: editingCache() }).getHandler()(request, response);
 };
 
-/** Origins in the list as this site reads it pass the SDK's own check, which takes blanks for a part of a name. */
+/** Allows an origin of this site's list before the SDK's own check, which does not trim blanks in the list. */
 function allowOrigin({ headers: { origin } }: NextApiRequest, response: NextApiResponse): void {
   if (origin === undefined) return;
   response.setHeader('Vary', 'Origin');
@@ -41,18 +41,18 @@ function allowOrigin({ headers: { origin } }: NextApiRequest, response: NextApiR
 }
 
 /**
- * The SDK's handler for one request. It asks the page of this very process, in the language that is being edited: the
- * name in the request's own Host header may lead anywhere.
+ * Returns the SDK's handler for one request. It requests the page from this process, in the edited language: the
+ * request's Host header cannot be trusted.
  */
 function renderMiddleware(request: NextApiRequest): EditingRenderMiddleware {
-  const kept = new BasicEditingDataService({ editingDataCache: editingCache() });
+  const dataService = new BasicEditingDataService({ editingDataCache: editingCache() });
   let language = DEFAULT_LANGUAGE;
   const editingDataService: EditingDataService = {
     setEditingData: (data) => {
       language = languageOfEditor(data.language);
-      return kept.setEditingData(data);
+      return dataService.setEditingData(data);
     },
-    getEditingData: (previewData) => kept.getEditingData(previewData),
+    getEditingData: (previewData) => dataService.getEditingData(previewData),
   };
   return new EditingRenderMiddleware({
     editingDataService,
@@ -62,16 +62,16 @@ function renderMiddleware(request: NextApiRequest): EditingRenderMiddleware {
   });
 }
 
-/** Where the request has come in. */
+/** Returns the origin at which this process received the request. */
 function ownOrigin({ socket: { localAddress = '127.0.0.1', localPort = 3000 } }: NextApiRequest): string {
   return `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
 
-/** Fetches a page whose HTML an editor will show on its own origin. */
+/** Fetches a page whose HTML an editor shows on its own origin. */
 const fetchForEditor: typeof fetch = async (input, init) => {
-  const answer = await fetch(input, init);
-  const html = await answer.text();
-  const { status, statusText } = answer;
-  const headers = { 'content-type': answer.headers.get('content-type') ?? 'text/html' };
+  const response = await fetch(input, init);
+  const html = await response.text();
+  const { status, statusText } = response;
+  const headers = { 'content-type': response.headers.get('content-type') ?? 'text/html' };
   return new Response(absoluteAssets(html, env().PUBLIC_URL), { status, statusText, headers });
 };

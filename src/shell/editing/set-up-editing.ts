@@ -1,8 +1,8 @@
 import { handleEditorAnchors } from '@sitecore-jss/sitecore-jss/editing';
 
-/** What the SDK does in a browser for a page that an author works on: names for placeholders, usable anchors. */
+/** Sets up a page for its author in the browser, as the SDK requires: keys of placeholders, usable anchors. */
 export function setUpEditing(): void {
-  // React cannot write an attribute called key; the SDK's handler has renamed them already unless the page was reloaded.
+  // React cannot render an attribute named key. The SDK's render handler renames them; a reload does not pass through it.
   for (const chrome of document.querySelectorAll('[phkey]'))
     chrome.setAttribute('key', chrome.getAttribute('phkey') ?? '');
   handleEditorAnchors();

@@ -17,7 +17,7 @@ const TEXTS = {
   },
 } as const;
 
-/** One message in both languages, since nothing is known but that something failed. */
+/** Renders an error message in both languages, for failures that leave no content to show. */
 export function NeutralError({ kind }: { readonly kind: ErrorPageKind }) {
   const { ar, en } = TEXTS[kind];
   return (

@@ -4,16 +4,20 @@ import { loadForCache } from '../content/content-version.ts';
 import { type ErrorPageKind, loadErrorPage } from '../page/load-page.ts';
 import { neutralErrorPage } from './neutral-error-page.ts';
 import type { PageBodyProps } from '../page/PageBody.tsx';
+import { errorMessage } from '../error-message.ts';
 
 const REVALIDATE = 300;
 
-/** The props of an error page: from content; when the content cannot be had, a page in both languages that needs none. */
+/**
+ * Returns getStaticProps of an error page: the page from content, or the neutral page when the content platform is
+ * unavailable.
+ */
 export const errorPageProps =
   (kind: ErrorPageKind): GetStaticProps<PageBodyProps> =>
   async ({ locale }) => {
     const language = languageOf(locale);
     const page = await loadForCache(() => loadErrorPage(kind, language)).catch((error: unknown) => {
-      console.error(`${kind} page in ${language}: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`${kind} page in ${language}: ${errorMessage(error)}`);
       return undefined;
     });
     return { props: page ?? neutralErrorPage(kind, language), revalidate: REVALIDATE };

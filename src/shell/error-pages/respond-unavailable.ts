@@ -5,8 +5,8 @@ import { isPlatformFailure } from '../content/platform-failure.ts';
 const RETRY_SECONDS = '5';
 
 /**
- * Turns the status of a page that failed for want of the content platform into 503 with Retry-After. Next fixes the status
- * at 500 to choose the error page, so it is changed as the headers are written; every other failure stays 500.
+ * Sets 503 with Retry-After for a page that failed because of the content platform. Next sets the status to 500 to
+ * choose the error page, so it is changed as the headers are written; other failures stay 500.
  */
 export function respondUnavailable(error: unknown, response: ServerResponse | undefined): void {
   if (!response || response.headersSent || !isPlatformFailure(error)) return;

@@ -6,7 +6,7 @@ const from = (remoteAddress: string | undefined, forwarded?: string | string[]) 
   headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
 });
 
-describe('who asks', () => {
+describe('clientOf', () => {
   it.each([
     ['an IPv4 address is itself', '203.0.113.7', '203.0.113.7'],
     ['an IPv4 address in IPv6 is itself', '::ffff:203.0.113.7', '203.0.113.7'],
@@ -18,21 +18,21 @@ describe('who asks', () => {
     expect(clientOf(from(address), 0)).toBe(client);
   });
 
-  it('is the address of the connection, whatever a header claims', () => {
+  it('returns the address of the connection, whatever a header claims', () => {
     expect(clientOf(from('203.0.113.7', '198.51.100.1'), 0)).toBe('203.0.113.7');
   });
 
-  it('is what the outermost trusted proxy saw, not what the client wrote before it', () => {
+  it('returns the address that the outermost trusted proxy saw, not the client’s claim before it', () => {
     expect(clientOf(from('10.0.0.1', 'forged, 198.51.100.1'), 1)).toBe('198.51.100.1');
     expect(clientOf(from('10.0.0.1', ['forged', '198.51.100.1, 10.0.0.2']), 2)).toBe('198.51.100.1');
   });
 
-  it('is the address of the connection when a proxy was passed by', () => {
+  it('returns the address of the connection when a proxy was bypassed', () => {
     expect(clientOf(from('203.0.113.7'), 1)).toBe('203.0.113.7');
     expect(clientOf(from('203.0.113.7', '198.51.100.1'), 2)).toBe('203.0.113.7');
   });
 
-  it('is nobody when the connection is gone', () => {
+  it('returns an empty key when the connection is closed', () => {
     expect(clientOf(from(undefined), 0)).toBe('');
   });
 });

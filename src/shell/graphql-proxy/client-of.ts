@@ -1,15 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** What a request tells of who sent it. */
+/** Parts of a request that identify its sender. */
 interface Connected {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** Who asks, as far as a limit must tell them apart: an address or, since a household has a whole one, an IPv6 network. */
+/**
+ * Returns the key by which a client is rate-limited: its IPv4 address or, since a household has a whole network, its
+ * IPv6 /64.
+ */
 export function clientOf({ headers, socket }: Connected, trustedProxies: number): string {
-  // Each proxy adds the address that it saw at the end; what stands before is the client's own claim.
+  // Each proxy appends the address that it saw; anything before is the client's claim.
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : '';
   return networkOf(seen || (socket.remoteAddress ?? ''));

@@ -8,7 +8,7 @@ import type { TakeToken } from './token-buckets.ts';
 interface GraphqlProxyOptions {
   readonly endpoint: string;
   readonly apiKey: string;
-  /** Where visitors find the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   readonly publicUrl: string;
   readonly trustedProxies: number;
   readonly takeToken: TakeToken;
@@ -21,13 +21,13 @@ const RETRY_SECONDS = '5';
 export function graphqlProxy(options: GraphqlProxyOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');
-    const question = checkRequest(request, options) ?? (await readQuery(request));
-    if ('status' in question) refuse(response, question);
-    else await forward(question, response, options);
+    const query = checkRequest(request, options) ?? (await readQuery(request));
+    if ('status' in query) refuse(response, query);
+    else await forward(query, response, options);
   };
 }
 
-/** The cheap checks, before anything is read. */
+/** Runs the checks that read no body; undefined when the request passes. */
 function checkRequest(request: IncomingMessage, options: GraphqlProxyOptions): Refusal | undefined {
   if (request.method !== 'POST') return refusal('method');
   if (isCrossSite(request, options.publicUrl)) return refusal('foreign');
@@ -35,7 +35,10 @@ function checkRequest(request: IncomingMessage, options: GraphqlProxyOptions): R
   return seconds > 0 ? tooManyRequests(String(seconds)) : undefined;
 }
 
-/** Whether a browser says that another site asks; who is no browser says nothing and has no visitor to harm. */
+/**
+ * Returns true when a browser reports another site as the sender; other clients send no such header and have no
+ * session to abuse.
+ */
 function isCrossSite({ headers }: IncomingMessage, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';
@@ -44,16 +47,12 @@ function isCrossSite({ headers }: IncomingMessage, publicUrl: string): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== headers.host;
 }
 
-async function forward(
-  question: ForwardedQuery,
-  response: ServerResponse,
-  options: GraphqlProxyOptions,
-): Promise<void> {
-  const left = new AbortController();
-  response.once('close', () => left.abort());
-  const signal = AbortSignal.any([left.signal, AbortSignal.timeout(options.timeoutMs)]);
+async function forward(query: ForwardedQuery, response: ServerResponse, options: GraphqlProxyOptions): Promise<void> {
+  const closed = new AbortController();
+  response.once('close', () => closed.abort());
+  const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(options.timeoutMs)]);
   try {
-    const platform = await post(question, options, signal);
+    const platform = await post(query, options, signal);
     if (isGraphqlResponse(platform)) {
       const bytes = Buffer.from(await platform.arrayBuffer());
       response.writeHead(platform.status, { 'Content-Type': 'application/json; charset=utf-8' }).end(bytes);
@@ -61,15 +60,15 @@ async function forward(
     }
     await platform.body?.cancel();
     refuse(response, failureOf(platform));
-    console.error(`${question.name}: the content platform answered ${platform.status}`);
+    console.error(`${query.name}: the content platform responded ${platform.status}`);
   } catch (error) {
-    if (left.signal.aborted) return;
+    if (closed.signal.aborted) return;
     refuse(response, noResponse(503, RETRY_SECONDS));
-    console.error(`${question.name}: ${redactedLine(error)}`);
+    console.error(`${query.name}: ${redactedLine(error)}`);
   }
 }
 
-/** Nothing of the browser's request but the question itself is passed on: no cookie, no wish for drafts. */
+/** Posts the query to the platform with nothing else of the browser's request: no cookie, no request for drafts. */
 const post = (
   { body }: ForwardedQuery,
   { endpoint, apiKey }: GraphqlProxyOptions,
@@ -83,7 +82,7 @@ const post = (
     signal,
   });
 
-/** Whether the platform answers the question: data, or that its variables are wrong. */
+/** Returns true for a GraphQL response: data, or errors about the variables. */
 const isGraphqlResponse = ({ status, headers }: Response): boolean =>
   (status === 200 || status === 400) && (headers.get('content-type') ?? '').includes('json');
 

@@ -3,7 +3,7 @@ import { env } from '#src/config/env.ts';
 import { graphqlProxy } from './graphql-proxy.ts';
 import { tokenBuckets } from './token-buckets.ts';
 
-/** A visitor types and turns pages; an office behind one address does so many times over. */
+/** Limits per client: a visitor types and pages through results, an office shares one address. */
 const RATE = { perSecond: 20, burst: 100, clients: 10_000 };
 
 function createProxy(): NextApiHandler {
@@ -20,5 +20,5 @@ function createProxy(): NextApiHandler {
 
 let proxy: NextApiHandler | undefined;
 
-/** The door of this process; a build, which has no environment, does not open it. */
+/** Handles a browser's content queries. Created by the first request: a build has no environment. */
 export const siteGraphqlProxy: NextApiHandler = (request, response) => (proxy ??= createProxy())(request, response);

@@ -7,13 +7,13 @@ function limited(limits: { perSecond: number; burst: number; clients?: number })
   return { take, wait: (ms: number) => void (now += ms) };
 }
 
-describe('a limit for each client', () => {
-  it('lets a burst pass, then says in how many seconds to come back', () => {
+describe('tokenBuckets', () => {
+  it('allows a burst, then returns the seconds to wait', () => {
     const { take } = limited({ perSecond: 0.5, burst: 2 });
     expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 2]);
   });
 
-  it('gives tokens back as time passes, not before and never more than a burst', () => {
+  it('refills tokens with time, up to a burst', () => {
     const { take, wait } = limited({ perSecond: 1, burst: 2 });
     take('a');
     take('a');
@@ -25,12 +25,12 @@ describe('a limit for each client', () => {
     expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 1]);
   });
 
-  it('takes nothing from others', () => {
+  it('counts clients separately', () => {
     const { take } = limited({ perSecond: 1, burst: 1 });
     expect([take('a'), take('a'), take('b')]).toEqual([0, 1, 0]);
   });
 
-  it('forgets the client that asked longest ago when there are too many', () => {
+  it('evicts the least recent client above the limit', () => {
     const { take } = limited({ perSecond: 1, burst: 1, clients: 2 });
     expect([take('a'), take('b'), take('a'), take('c')]).toEqual([0, 0, 1, 0]);
     expect([take('a'), take('b')]).toEqual([1, 0]);

@@ -1,16 +1,16 @@
 interface Limits {
-  /** How many tokens a client gets back in a second. */
+  /** Tokens that a client regains per second. */
   readonly perSecond: number;
-  /** How many it may spend at once. */
+  /** Tokens that a client may spend at once. */
   readonly burst: number;
-  /** How many clients are remembered; the one that asked longest ago is forgotten first. */
+  /** Number of clients remembered; the least recent one is evicted first. */
   readonly clients: number;
 }
 
-/** Takes a token for a client: 0 when there was one, otherwise the seconds until there is. */
+/** Takes a token for a client; returns 0, or the seconds until one is available. */
 export type TakeToken = (client: string) => number;
 
-/** A limit for each client on its own. The clock counts milliseconds and never goes back. */
+/** Returns a rate limiter per client. `now` is in milliseconds and must be monotonic. */
 export function tokenBuckets(
   { perSecond, burst, clients }: Limits,
   now: () => number = () => performance.now(),
@@ -18,10 +18,10 @@ export function tokenBuckets(
   const buckets = new Map<string, { readonly tokens: number; readonly at: number }>();
   return (client) => {
     const at = now();
-    const known = buckets.get(client);
-    const tokens = known ? Math.min(burst, known.tokens + ((at - known.at) / 1000) * perSecond) : burst;
+    const bucket = buckets.get(client);
+    const tokens = bucket ? Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond) : burst;
     const passes = tokens >= 1;
-    // Deleted first, so that the order of the map is that of the last questions.
+    // Deleted first, so that the map is ordered by the latest request.
     buckets.delete(client);
     buckets.set(client, { tokens: passes ? tokens - 1 : tokens, at });
     const [oldest = client] = buckets.keys();

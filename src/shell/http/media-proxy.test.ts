@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 
 let site: HttpServer;
 const logged = vi.fn();
 
-/** The proxy of a site whose platform is at an address. */
+/** Starts the proxy of a site whose platform has this URL. */
 async function start(platform: string): Promise<void> {
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', platform);
@@ -24,28 +24,30 @@ afterEach(async () => {
   await site.stop();
 });
 
-it('hands a picture on with its caching headers and none of the platform’s others', async () => {
-  const platform = await startHttpServer((request, response) => {
-    response.writeHead(200, { etag: '"1"', 'set-cookie': 'a=1' }).end(`picture at ${request.url ?? ''}`);
+describe('proxyMedia', () => {
+  it('forwards a picture with its caching headers and no others of the platform', async () => {
+    const platform = await startHttpServer((request, response) => {
+      response.writeHead(200, { etag: '"1"', 'set-cookie': 'a=1' }).end(`picture at ${request.url ?? ''}`);
+    });
+    await start(platform.url);
+    const response = await fetch(`${site.url}/api/-/media/a.svg?rev=1`);
+    expect(await response.text()).toBe('picture at /-/media/a.svg?rev=1');
+    expect(response.headers.get('etag')).toBe('"1"');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(logged).not.toHaveBeenCalled();
+    await platform.stop();
   });
-  await start(platform.url);
-  const response = await fetch(`${site.url}/api/-/media/a.svg?rev=1`);
-  expect(await response.text()).toBe('picture at /-/media/a.svg?rev=1');
-  expect(response.headers.get('etag')).toBe('"1"');
-  expect(response.headers.get('set-cookie')).toBeNull();
-  expect(logged).not.toHaveBeenCalled();
-  await platform.stop();
-});
 
-it('answers 502 when the platform is away, and the log says which picture and why', async () => {
-  await start(await unusedUrl());
-  expect((await fetch(`${site.url}/api/-/media/a.svg`)).status).toBe(502);
-  expect(logged.mock.calls).toEqual([[expect.stringMatching(/^\/-\/media\/a\.svg: fetch failed \(.*ECONNREFUSED/)]]);
-});
+  it('responds 502 when the platform is unavailable, and logs the path and the reason', async () => {
+    await start(await unusedUrl());
+    expect((await fetch(`${site.url}/api/-/media/a.svg`)).status).toBe(502);
+    expect(logged.mock.calls).toEqual([[expect.stringMatching(/^\/-\/media\/a\.svg: fetch failed \(.*ECONNREFUSED/)]]);
+  });
 
-it('only reads', async () => {
-  await start(await unusedUrl());
-  const response = await fetch(`${site.url}/api/-/media/a.svg`, { method: 'POST' });
-  expect(response.status).toBe(405);
-  expect(response.headers.get('allow')).toBe('GET, HEAD');
+  it('responds 405 to POST', async () => {
+    await start(await unusedUrl());
+    const response = await fetch(`${site.url}/api/-/media/a.svg`, { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
 });

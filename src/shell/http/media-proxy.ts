@@ -18,38 +18,38 @@ const RESPONSE_HEADERS = [
   'x-content-type-options',
 ];
 
-/** Hands a media request on to the content platform and streams its answer; 404 and 502 when there is none. */
+/** Forwards a media request to the content platform and streams its response; responds 502 when there is none. */
 export async function proxyMedia(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '' } = request;
   if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const path = url.replace(/^\/api(?=\/)/, '');
-  const asked = new Headers();
+  const headers = new Headers();
   for (const name of REQUEST_HEADERS) {
     const value = request.headers[name];
-    if (typeof value === 'string') asked.set(name, value);
+    if (typeof value === 'string') headers.set(name, value);
   }
-  let answer: Response;
+  let platformResponse: Response;
   try {
-    answer = await fetchHeaders(env().SITECORE_API_HOST + path, { method, headers: asked, redirect: 'manual' });
+    platformResponse = await fetchHeaders(env().SITECORE_API_HOST + path, { method, headers, redirect: 'manual' });
   } catch (error) {
     console.error(`${path}: ${errorMessage(error)}`);
     return void response.writeHead(502).end();
   }
-  response.statusCode = answer.status;
+  response.statusCode = platformResponse.status;
   for (const name of RESPONSE_HEADERS) {
-    const value = answer.headers.get(name);
+    const value = platformResponse.headers.get(name);
     if (value !== null) response.setHeader(name, value);
   }
-  if (!answer.body) return void response.end();
+  if (!platformResponse.body) return void response.end();
   try {
-    await pipeline(answer.body, response);
+    await pipeline(platformResponse.body, response);
   } catch {
-    // The visitor has left, or the platform broke off: either way nobody can be told any more.
+    // The client or the platform disconnected; the status is sent already.
     response.destroy();
   }
 }
 
-/** Fetches a response that has to begin within the platform's deadline; a long film may take longer to send. */
+/** Fetches a response that must begin within the platform's deadline; its body may take longer. */
 async function fetchHeaders(url: string, init: RequestInit): Promise<Response> {
   const controller = new AbortController();
   const milliseconds = env().PLATFORM_TIMEOUT_MS;

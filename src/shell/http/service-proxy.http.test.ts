@@ -13,7 +13,7 @@ const SRC = join(import.meta.dirname, '../..');
 const logged = vi.fn();
 const servers: HttpServer[] = [];
 
-/** A site's door to the services of a platform that behaves like this. */
+/** Starts the proxy of a site whose platform behaves like this. */
 async function startProxy(
   platform: RequestListener | string,
   more: Readonly<Record<string, string>> = {},
@@ -54,8 +54,8 @@ const echo: RequestListener = (request, response) => {
   });
 };
 
-describe('the door to the services', () => {
-  it('hands a query on and the answer back, with what the call needs and nothing of the platform’s own', async () => {
+describe('proxyService', () => {
+  it('forwards a query and returns the response, without other headers of browser or platform', async () => {
     const site = await startProxy(echo);
     const response = await fetch(`${site}${CALLS.autoFinance.path}?principal=1&x=%D8%A7`, {
       headers: { cookie: 'siteLanguage=ar', accept: 'application/json', 'x-qa-test': 'one' },
@@ -71,7 +71,7 @@ describe('the door to the services', () => {
     expect(headers).not.toHaveProperty('sc_apikey');
   });
 
-  it('hands a body on, up to 64 kB', async () => {
+  it('forwards a body of up to 64 kB', async () => {
     const site = await startProxy(echo);
     const send = (body: string) =>
       fetch(site + CALLS.ticket.path, {
@@ -122,13 +122,13 @@ describe('the door to the services', () => {
     expect(used, 'screens that make these calls').toEqual([]);
   });
 
-  it('stays shut for everything else', async () => {
+  it('responds 404 to any other path', async () => {
     const site = await startProxy(echo);
     for (const path of ['/api/sitecore/Other', '/api/sitecore/Calculators/AutoFinance/x', '/sitecore/api/graph/edge'])
       expect((await fetch(site + path)).status, path).toBe(404);
   });
 
-  it('answers 502 and 504 for a platform that is away or silent, and logs the path without the query', async () => {
+  it('responds 502 and 504 when the platform is unavailable or silent, and logs the path without the query', async () => {
     const away = await startProxy(await unusedUrl());
     expect((await fetch(`${away}${CALLS.autoFinance.path}?principal=120000`)).status).toBe(502);
     const silence = createServer(() => undefined).listen(0, '127.0.0.1');
@@ -137,16 +137,16 @@ describe('the door to the services', () => {
     const silent = await startProxy(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
     const late = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-    const asked = fetch(`${silent}${CALLS.autoFinance.path}?principal=120000`);
+    const pending = fetch(`${silent}${CALLS.autoFinance.path}?principal=120000`);
     late.abort(new DOMException('late', 'TimeoutError'));
-    expect((await asked).status).toBe(504);
+    expect((await pending).status).toBe(504);
     silence.close();
     expect(logged).toHaveBeenCalledTimes(2);
     expect(logged.mock.calls.flat().join(' ')).not.toContain('120000');
   });
 
-  it('logs no message of a failed fetch, which may hold the whole address', async () => {
-    // fetch refuses an address with credentials, and repeats it.
+  it('logs no message of a failed fetch, which may contain the whole URL', async () => {
+    // fetch rejects a URL with credentials and repeats it in its message.
     const site = await startProxy('http://user:secret@127.0.0.1:1');
     expect((await fetch(`${site}${CALLS.autoFinance.path}?principal=120000`)).status).toBe(502);
     expect(logged.mock.calls).toEqual([[`${CALLS.autoFinance.path}: TypeError`]]);

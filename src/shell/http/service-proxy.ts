@@ -11,18 +11,20 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 const PREFIX = '/api/sitecore/';
 
-/** The call at a path, and where the platform has it. */
+/** Returns the call at a path and its path on the platform; undefined for any other path. */
 function callAt(pathname: string): { readonly method: string; readonly path: string } | undefined {
-  const { SERVICE_PATHS: moved } = env();
-  const asked = pathname.toLowerCase();
-  const names = Object.keys(CALLS).filter(isCallName);
-  const name = names.find((one) => CALLS[one].path.startsWith(PREFIX) && CALLS[one].path.toLowerCase() === asked);
-  return name && { method: CALLS[name].method, path: moved[name] ?? CALLS[name].path };
+  const { SERVICE_PATHS: configuredPaths } = env();
+  const requestedPath = pathname.toLowerCase();
+  const callNames = Object.keys(CALLS).filter(isCallName);
+  const name = callNames.find(
+    (one) => CALLS[one].path.startsWith(PREFIX) && CALLS[one].path.toLowerCase() === requestedPath,
+  );
+  return name && { method: CALLS[name].method, path: configuredPaths[name] ?? CALLS[name].path };
 }
 
 /**
- * Hands a call of the bank's services on to the platform and streams its answer. Only calls of the catalogue pass; 502
- * and 504 when the platform does not answer. Neither query nor body reaches a log: both are about a person.
+ * Forwards a call of the bank's services to the platform and streams its response. Only calls of the catalogue pass;
+ * 502 and 504 when the platform does not respond. Query and body are personal data and never logged.
  */
 export async function proxyService(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://site');
@@ -36,9 +38,9 @@ export async function proxyService(request: IncomingMessage, response: ServerRes
   }
   const body = await bodyOf(request);
   if (body === undefined) return void sendError(response, 413, 'too large');
-  let answer: Response;
+  let platformResponse: Response;
   try {
-    answer = await fetch(env().SITECORE_API_HOST + path + url.search, {
+    platformResponse = await fetch(env().SITECORE_API_HOST + path + url.search, {
       method,
       headers: headersOf(request),
       redirect: 'manual',
@@ -47,37 +49,37 @@ export async function proxyService(request: IncomingMessage, response: ServerRes
     });
   } catch (error) {
     console.error(`${path}: ${redactedLine(error)}`);
-    const late = error instanceof Error && error.name === 'TimeoutError';
-    return void sendError(response, late ? 504 : 502, late ? 'no answer in time' : 'unreachable');
+    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+    return void sendError(response, timedOut ? 504 : 502, timedOut ? 'timed out' : 'unreachable');
   }
-  await send(answer, response);
+  await send(platformResponse, response);
 }
 
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  response.statusCode = answer.status;
+async function send(platformResponse: Response, response: ServerResponse): Promise<void> {
+  response.statusCode = platformResponse.status;
   for (const name of RESPONSE_HEADERS) {
-    const value = answer.headers.get(name);
+    const value = platformResponse.headers.get(name);
     if (value !== null) response.setHeader(name, value);
   }
-  if (!answer.body) return void response.end();
+  if (!platformResponse.body) return void response.end();
   try {
-    await pipeline(answer.body, response);
+    await pipeline(platformResponse.body, response);
   } catch {
-    // The visitor has left, or the platform broke off: either way nobody can be told any more.
+    // The client or the platform disconnected; the status is sent already.
     response.destroy();
   }
 }
 
 function headersOf({ headers }: IncomingMessage): Headers {
-  const asked = new Headers();
+  const forwarded = new Headers();
   for (const name of REQUEST_HEADERS) {
     const value = headers[name];
-    if (typeof value === 'string') asked.set(name, value);
+    if (typeof value === 'string') forwarded.set(name, value);
   }
-  return asked;
+  return forwarded;
 }
 
-/** The whole body; undefined when it is larger than any call's. */
+/** Returns the whole body; undefined when it is larger than any call's. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;

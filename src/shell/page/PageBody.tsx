@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import type { LoadedPage } from './load-page.ts';
 import { PageHeadTags } from '../seo/PageHeadTags.tsx';
 
-/** In a browser only what wakes its islands is left of a page's props; see src/pages/_document.tsx. */
+/** Props of a page's body; the browser gets only the islands (src/pages/_document.tsx). */
 export type PageBodyProps = Pick<LoadedPage, 'islands'> & Partial<Pick<LoadedPage, 'head' | 'html'>>;
 
 interface DevelopmentProps {
-  /** Starts the page where Next's own scripts are sent, on a developer's server. */
+  /** Starts the page on a development server, where Next's own scripts are sent. */
   readonly start?: () => Promise<unknown>;
 }
 
-/** A page's body: rendered once, on the server; no script of ours ever renders it again. */
+/** Renders a page's body, once on the server; the browser never renders it again. */
 export function PageBody({ head, html = '', start }: PageBodyProps & DevelopmentProps) {
   useEffect(disableClientNavigation, []);
   useEffect(() => void start?.(), [start]);
@@ -23,5 +23,5 @@ export function PageBody({ head, html = '', start }: PageBodyProps & Development
   );
 }
 
-/** Every page is a document of its own: going back is the browser's affair, never a client-side page change. */
+/** Leaves back and forward to the browser: every page is a document of its own. */
 const disableClientNavigation = () => Router.beforePopState(() => false);

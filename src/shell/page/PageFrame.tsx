@@ -3,7 +3,7 @@ interface PageFrameProps {
   readonly skipToContent: string;
 }
 
-/** A page's frame around what its placeholders hold. */
+/** Renders the skip link and the page's three placeholders. */
 export function PageFrame({ placeholders, skipToContent }: PageFrameProps) {
   return (
     <>

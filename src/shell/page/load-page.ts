@@ -10,12 +10,13 @@ import { env } from '#src/config/env.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { contentServices } from '../content/content-services.ts';
 import type { Draft } from '../editing/draft.ts';
+import { errorMessage } from '../error-message.ts';
 import { revalidateSeconds } from '../revalidation/revalidate-seconds.ts';
 import { draftHead, noindexHead, pageHead, type PageHead } from '../seo/page-head.ts';
 import { loadStructuredData } from '../seo/structured-data.ts';
 import { PageFrame } from './PageFrame.tsx';
 
-/** A page ready to be sent: its head, its whole body as HTML, and what the browser needs to wake its islands. */
+/** A rendered page: its head, its body as HTML, and the data that hydrates its islands. */
 export interface LoadedPage {
   readonly language: Language;
   readonly head: PageHead;
@@ -23,7 +24,7 @@ export interface LoadedPage {
   readonly islands: Islands;
 }
 
-/** A page and how many seconds it may be kept. */
+/** A page and the seconds for which it may be cached. */
 export interface CachedPage {
   readonly page: LoadedPage;
   readonly revalidateSeconds: number;
@@ -31,7 +32,7 @@ export interface CachedPage {
 
 const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 
-/** Loads and renders the page at an address without prefix; undefined when there is none. */
+/** Loads and renders the page at a path without prefix; undefined when there is none. */
 export async function loadPage(
   path: string,
   language: Language,
@@ -50,15 +51,15 @@ export async function loadPage(
   return { page, revalidateSeconds: revalidateSeconds(layout, Date.now()) };
 }
 
-/** Renders what an author works on; undefined when that is no page. The content platform is not asked for it. */
+/** Renders a draft, without querying the content platform for it; undefined when it has no route. */
 export async function loadDraft(
-  { path, language, layout, phrases: sent }: Draft,
+  { path, language, layout, phrases: draftPhrases }: Draft,
   query: UrlQuery = {},
 ): Promise<LoadedPage | undefined> {
   const { route, context } = layout.sitecore;
   if (!route) return undefined;
-  // Sitecore's own editors send the dictionary along; others may leave it out.
-  const phrases = Object.keys(sent).length > 0 ? sent : await contentServices().phrases(language);
+  // Sitecore's editors send the dictionary; others may omit it.
+  const phrases = Object.keys(draftPhrases).length > 0 ? draftPhrases : await contentServices().phrases(language);
   const head = draftHead(route, { path, language, publicUrl: env().PUBLIC_URL, phrases });
   const state = context.pageEditing ? 'edit' : 'preview';
   return { ...(await renderPage(layout, { path, language, state }, phrases, query)), language, head };
@@ -86,7 +87,8 @@ export async function loadErrorPage(kind: ErrorPageKind, language: Language): Pr
   };
 }
 
-async function renderPage(
+/** Renders a layout as a page in a state; widgets that fail are left out and logged. */
+export async function renderPage(
   layout: LayoutServiceData,
   facts: Omit<PageFacts, 'servicesHost'>,
   phrases: Readonly<Record<string, string>>,
@@ -97,13 +99,12 @@ async function renderPage(
   const { placeholders, islands } = await renderDocument(layout, PLACEHOLDERS, options);
   const frame = createElement(PageFrame, { placeholders, skipToContent: phrases.skip_to_content ?? '' });
   const html = renderToStaticMarkup(frame);
-  // An author who edits sees what was written.
+  // Authors edit unmarked text.
   return { html: page.state === 'edit' ? html : markHtml(html, page.language), islands };
 }
 
 const reportTo =
   ({ path, language }: PageFacts): ReportError =>
   ({ widget, uid, error }) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`${widget} (${uid}) is left out of ${path} in ${language}: ${reason}`);
+    console.error(`${widget} (${uid}) is left out of ${path} in ${language}: ${errorMessage(error)}`);
   };

@@ -1,2 +1,3 @@
-/** The address of a catch-all route's steps, without prefix: `/personal/finance`. */
-export const pathFromSegments = (steps: string | readonly string[] = []): string => `/${[steps].flat().join('/')}`;
+/** Returns the path of a catch-all route's segments, without language prefix: `/personal/finance`. */
+export const pathFromSegments = (segments: string | readonly string[] = []): string =>
+  `/${[segments].flat().join('/')}`;

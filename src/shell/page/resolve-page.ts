@@ -9,52 +9,55 @@ import { errorMessage } from '../error-message.ts';
 import { decideRedirect, type RedirectResult } from '../redirects/decide-redirect.ts';
 import type { PageRequest } from '../redirects/rule-pattern.ts';
 
-/** What an address shows: a page, the way to another address, or nothing. */
+/** Result of resolving a URL: a page, a redirect, or nothing. */
 type ResolvedPage = CachedPage | { readonly redirect: Redirect } | undefined;
 
-/** Answers an address: an author's draft wins over where it has moved, and that over what stands there. */
+/** Resolves a request: an author's draft comes before a redirect, and a redirect before the page at the path. */
 export const resolvePage = async (
-  asked: PageRequest,
+  request: PageRequest,
   query: UrlQuery = {},
   previewData?: PreviewData,
 ): Promise<ResolvedPage> =>
-  (await resolveDraft(asked, query, previewData)) ?? loadForCache(() => resolvePublished(asked, query));
+  (await resolveDraft(request, query, previewData)) ?? loadForCache(() => resolvePublished(request, query));
 
-/** The draft that an author looks at; when it cannot be shown, what is published is better than nothing. */
+/**
+ * Returns the draft that an author previews; undefined when it cannot be rendered, so that the published page is
+ * shown.
+ */
 async function resolveDraft(
-  asked: PageRequest,
+  request: PageRequest,
   query: UrlQuery,
   previewData: PreviewData,
 ): Promise<CachedPage | undefined> {
   if (previewData === undefined) return undefined;
   try {
-    const draft = await findDraft(previewData, asked);
+    const draft = await findDraft(previewData, request);
     const page = draft && (await loadDraft(draft, query));
     return page && { page, revalidateSeconds: NOT_CACHED };
   } catch (error) {
-    console.error(`the draft of ${asked.path}: ${errorMessage(error)}`);
+    console.error(`draft of ${request.path}: ${errorMessage(error)}`);
     return undefined;
   }
 }
 
-/** Next keeps no page of a preview; it only wants a number. */
+/** Placeholder: Next caches no preview, but requires a number. */
 const NOT_CACHED = 1;
 
-async function resolvePublished(asked: PageRequest, query: UrlQuery): Promise<ResolvedPage> {
-  const [redirected, page] = await Promise.all([findRedirect(asked), loadPage(asked.path, asked.language, query)]);
-  if (redirected?.kind === 'redirect') {
-    const { destination: destination, statusCode } = redirected;
+async function resolvePublished(request: PageRequest, query: UrlQuery): Promise<ResolvedPage> {
+  const [redirect, page] = await Promise.all([findRedirect(request), loadPage(request.path, request.language, query)]);
+  if (redirect?.kind === 'redirect') {
+    const { destination, statusCode } = redirect;
     return { redirect: { destination, statusCode, basePath: false } };
   }
-  return redirected ? loadPage(redirected.path, redirected.language, query) : page;
+  return redirect ? loadPage(redirect.path, redirect.language, query) : page;
 }
 
-/** Where an address leads; nowhere when the content platform cannot say, since the page itself may still be had. */
-async function findRedirect(asked: PageRequest): Promise<RedirectResult | undefined> {
+/** Returns the redirect of a request; none when the rules cannot be loaded, since the page itself may be available. */
+async function findRedirect(request: PageRequest): Promise<RedirectResult | undefined> {
   try {
-    return decideRedirect(await contentServices().redirects(), asked, env().DEFAULT_LANGUAGE);
+    return decideRedirect(await contentServices().redirects(), request, env().DEFAULT_LANGUAGE);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(errorMessage(error));
     return undefined;
   }
 }

@@ -23,21 +23,21 @@ function decide(
 }
 
 const destinationOf = (rules: RedirectInfo | readonly RedirectInfo[], address: string, language?: Language) => {
-  const answer = decide([rules].flat(), address, language);
-  return answer?.kind === 'redirect' ? answer.destination : answer;
+  const result = decide([rules].flat(), address, language);
+  return result?.kind === 'redirect' ? result.destination : result;
 };
 
 const QUERY_PRESERVED = { isQueryStringPreserved: true };
 
-describe('an address that has moved', () => {
-  it.each<[pattern: string, asked: string, language: Language]>([
+describe('a rule with a plain path', () => {
+  it.each<[pattern: string, requested: string, language: Language]>([
     ['/old', '/old', 'ar'],
     ['/old/', '/old', 'ar'],
     ['/old', '/OLD/', 'ar'],
     ['/en/old', '/old', 'en'],
     ['/ar/Old', '/old', 'ar'],
-  ])('%s is left when %s is asked for', (pattern, asked, language) => {
-    expect(destinationOf(rule(pattern, '/new'), asked, language)).toBe(language === 'en' ? '/en/new' : '/new');
+  ])('%s matches %s', (pattern, requested, language) => {
+    expect(destinationOf(rule(pattern, '/new'), requested, language)).toBe(language === 'en' ? '/en/new' : '/new');
   });
 
   it.each([
@@ -46,28 +46,28 @@ describe('an address that has moved', () => {
     ['/en/old', '/old'],
     ['/old?a=1', '/old'],
     ['/old?a=1', '/old?a=1&b=2'],
-  ])('%s says nothing of %s', (pattern, asked) => {
-    expect(destinationOf(rule(pattern, '/new'), asked)).toBeUndefined();
+  ])('%s does not match %s', (pattern, requested) => {
+    expect(destinationOf(rule(pattern, '/new'), requested)).toBeUndefined();
   });
 
-  it('with a query is left for exactly that query in any order', () => {
+  it('with a query matches exactly that query in any order', () => {
     expect(destinationOf(rule('/old?a=1&b=2', '/new'), '/old?b=2&a=1')).toBe('/new');
   });
 
-  it('is left for good or for a while', () => {
+  it('gives status 301 or 302', () => {
     const statusOf = (redirectType: RedirectInfo['redirectType']) =>
       decide([rule('/old', '/new', { redirectType })], '/old');
     expect(statusOf('REDIRECT_301')).toMatchObject({ statusCode: 301 });
     expect(statusOf('REDIRECT_302')).toMatchObject({ statusCode: 302 });
   });
 
-  it('is left by the first rule that matches', () => {
+  it('applies when it is the first that matches', () => {
     expect(destinationOf([rule('/a', '/x'), rule('/old', '/first'), rule('^/old$', '/second')], '/old')).toBe('/first');
   });
 });
 
-describe('an expression', () => {
-  it.each<[pattern: string, target: string, asked: string, expected: string]>([
+describe('a rule with an expression', () => {
+  it.each<[pattern: string, target: string, requested: string, expected: string]>([
     ['^/legacy/(.*)$', '/blog/$1', '/legacy/foo/bar', '/blog/foo/bar'],
     ['/legacy/(.*)', '/blog/$1', '/legacy/foo', '/blog/foo'],
     ['^/(\\d+)/(\\w+)/$', '/$2/$1', '/2024/news', '/news/2024'],
@@ -77,30 +77,30 @@ describe('an expression', () => {
     ['^/ar/legacy/(.*)$', '/blog/$1', '/legacy/foo', '/blog/foo'],
     ['^/قديم/(.*)$', '/جديد/$1', '/قديم/صفحة', `/${encodeURI('جديد')}/${encodeURI('صفحة')}`],
     ['^/shop/(.*)$', 'https://shop.example/$1', '/shop/cards', 'https://shop.example/cards'],
-  ])('%s leads to %s', (pattern, target, asked, expected) => {
-    expect(destinationOf(rule(pattern, target), asked)).toBe(expected);
+  ])('%s redirects to %s', (pattern, target, requested, expected) => {
+    expect(destinationOf(rule(pattern, target), requested)).toBe(expected);
   });
 
-  it('holds in its own language only, when it names one', () => {
+  it('matches only in its language when it has one', () => {
     const english = rule('^/legacy$', '/new', { locale: 'EN' });
     expect(destinationOf(english, '/legacy', 'en')).toBe('/en/new');
     expect(destinationOf(english, '/legacy', 'ar')).toBeUndefined();
   });
 
-  it('that cannot be read matches nothing and stops nothing', () => {
+  it('that is invalid matches nothing and does not stop later rules', () => {
     expect(destinationOf([rule('^/(old', '/x'), rule('/old', '/new')], '/old')).toBe('/new');
   });
 });
 
-describe('where a visitor is led', () => {
-  it('keeps the language of the visit unless the target names another, or the site’s own', () => {
+describe('a destination', () => {
+  it('keeps the request’s language unless the target names one or $siteLang', () => {
     expect(destinationOf(rule('/old', '/new'), '/old', 'en')).toBe('/en/new');
     expect(destinationOf(rule('/old', '/ar/new'), '/old', 'en')).toBe('/new');
     expect(destinationOf(rule('/old', '/en/new'), '/old', 'ar')).toBe('/en/new');
     expect(destinationOf(rule('/old', '/$siteLang/new'), '/old', 'en')).toBe('/new');
   });
 
-  it('drops the query unless the rule keeps it, and then the target’s own values win', () => {
+  it('drops the query unless the rule keeps it; the target’s values take precedence', () => {
     expect(destinationOf(rule('/old', '/new?a=1'), '/old?b=2')).toBe('/new?a=1');
     expect(destinationOf(rule('/old', '/new?a=1', QUERY_PRESERVED), '/old?b=2&a=9&b=3')).toBe('/new?b=2&b=3&a=1');
     expect(destinationOf(rule('/old', 'https://x.example/y?a=1', QUERY_PRESERVED), '/old?b=2')).toBe(
@@ -108,35 +108,35 @@ describe('where a visitor is led', () => {
     );
   });
 
-  it('is never the address itself', () => {
+  it('is never the requested URL itself', () => {
     expect(destinationOf(rule('^/(.*)$', '/$1'), '/about')).toBeUndefined();
     expect(destinationOf(rule('/about', '/ABOUT'), '/about')).toBe('/ABOUT');
   });
 
   it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '\\\\evil.example', 'data:text/html,x'])(
-    'is never %s, which an address could smuggle into a target',
+    'is never %s, which a URL could inject into a target',
     (smuggled) => {
-      const answer = destinationOf(rule('^/go/(.*)$', '$1'), `/go/${smuggled}`);
-      expect(answer === undefined || (typeof answer === 'string' && /^\/(?![/\\])/.test(answer))).toBe(true);
+      const result = destinationOf(rule('^/go/(.*)$', '$1'), `/go/${smuggled}`);
+      expect(result === undefined || (typeof result === 'string' && /^\/(?![/\\])/.test(result))).toBe(true);
     },
   );
 
-  it('is a place on the site whatever is asked, when the target is one', () => {
+  it('stays on the site for any URL when the target does', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ maxLength: 10 }), (rest, query) => {
-        const answer = destinationOf(rule('^/go/(.*)$', '/there/$1', QUERY_PRESERVED), `/go/${rest}?${query}`);
-        if (typeof answer !== 'string') return;
-        expect(answer).toMatch(/^\/(en\/)?there(\/|$|\?)|^\/$/);
-        expect(new URL(answer, 'https://rukn.example').host).toBe('rukn.example');
+        const result = destinationOf(rule('^/go/(.*)$', '/there/$1', QUERY_PRESERVED), `/go/${rest}?${query}`);
+        if (typeof result !== 'string') return;
+        expect(result).toMatch(/^\/(en\/)?there(\/|$|\?)|^\/$/);
+        expect(new URL(result, 'https://rukn.example').host).toBe('rukn.example');
       }),
     );
   });
 });
 
-describe('an address under which another page is shown', () => {
+describe('a server transfer', () => {
   const transfer = (target: string) => rule('/card', target, { redirectType: 'SERVER_TRANSFER' });
 
-  it('stays, and the page is that of the target in its language', () => {
+  it('returns the target’s path and language', () => {
     expect(decide([transfer('/personal/cards')], '/card', 'en')).toEqual({
       kind: 'transfer',
       path: '/personal/cards',
@@ -149,7 +149,7 @@ describe('an address under which another page is shown', () => {
     });
   });
 
-  it('cannot be another host’s: visitors are sent there for now', () => {
+  it('to another host is a 302', () => {
     expect(decide([transfer('https://x.example/')], '/card')).toEqual({
       kind: 'redirect',
       destination: 'https://x.example/',

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { type PageRequest, matchPattern } from './rule-pattern.ts';
 
-/** What a rule makes of an address: visitors go elsewhere, or see another page under the address that they asked for. */
+/** Result of a matching rule: a redirect, or another page shown under the requested URL. */
 export type RedirectResult =
   | { readonly kind: 'redirect'; readonly destination: string; readonly statusCode: 301 | 302 }
   | { readonly kind: 'transfer'; readonly path: string; readonly language: Language; readonly search: URLSearchParams };
@@ -12,15 +12,18 @@ const ABSOLUTE_URL = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i;
 const HTTP = /^https?:\/\//i;
 const SITE_LANGUAGE = /\$siteLang/gi;
 
-/** What the first rule that matches says; undefined when none does, or when it leads to the address itself. */
+/**
+ * Returns the result of the first rule that matches; undefined when none does, or when its target is the request
+ * itself.
+ */
 export function decideRedirect(
   rules: readonly RedirectInfo[],
-  asked: PageRequest,
+  request: PageRequest,
   siteLanguage: Language,
 ): RedirectResult | undefined {
   for (const rule of rules) {
-    const fill = matchesLocale(rule, asked.language) ? matchPattern(rule.pattern, asked) : undefined;
-    if (fill) return toRedirect(fill(rule.target.replace(SITE_LANGUAGE, siteLanguage)), rule, asked);
+    const fill = matchesLocale(rule, request.language) ? matchPattern(rule.pattern, request) : undefined;
+    if (fill) return toRedirect(fill(rule.target.replace(SITE_LANGUAGE, siteLanguage)), rule, request);
   }
   return undefined;
 }
@@ -30,39 +33,39 @@ const matchesLocale = ({ locale }: RedirectInfo, language: Language): boolean =>
 
 const STATUS = { REDIRECT_301: 301, REDIRECT_302: 302 } as const;
 
-function toRedirect(target: string, rule: RedirectInfo, asked: PageRequest): RedirectResult | undefined {
-  if (ABSOLUTE_URL.test(target)) return toExternalRedirect(target, rule, asked);
-  const there = parseTarget(target, asked);
-  if (!there) return undefined;
-  const { path, language, search } = there;
-  const merged = rule.isQueryStringPreserved ? mergeSearch(asked.search, search) : search;
-  if (path === asked.path && language === asked.language && merged.toString() === asked.search.toString())
+function toRedirect(target: string, rule: RedirectInfo, request: PageRequest): RedirectResult | undefined {
+  if (ABSOLUTE_URL.test(target)) return toExternalRedirect(target, rule, request);
+  const destination = parseTarget(target, request);
+  if (!destination) return undefined;
+  const { path, language, search } = destination;
+  const merged = rule.isQueryStringPreserved ? mergeSearch(request.search, search) : search;
+  if (path === request.path && language === request.language && merged.toString() === request.search.toString())
     return undefined;
   if (rule.redirectType === 'SERVER_TRANSFER') return { kind: 'transfer', path, language, search: merged };
   const query = merged.size === 0 ? '' : `?${merged.toString()}`;
-  const destination = `${localizeHref(encodeURI(path), language)}${query}`;
-  return { kind: 'redirect', destination, statusCode: STATUS[readType(rule)] };
+  const href = `${localizeHref(encodeURI(path), language)}${query}`;
+  return { kind: 'redirect', destination: href, statusCode: STATUS[readType(rule)] };
 }
 
-/** Another host's page cannot be shown under an address of this site: visitors are sent there, for now. */
-function toExternalRedirect(target: string, rule: RedirectInfo, asked: PageRequest): RedirectResult | undefined {
+/** Returns a redirect to another host; 302 for SERVER_TRANSFER, since the site does not serve other hosts' pages. */
+function toExternalRedirect(target: string, rule: RedirectInfo, request: PageRequest): RedirectResult | undefined {
   if (!HTTP.test(target) || !URL.canParse(target)) return undefined;
   const url = new URL(target);
-  if (rule.isQueryStringPreserved) url.search = mergeSearch(asked.search, url.searchParams).toString();
+  if (rule.isQueryStringPreserved) url.search = mergeSearch(request.search, url.searchParams).toString();
   return { kind: 'redirect', destination: url.href, statusCode: STATUS[readType(rule)] };
 }
 
 const readType = ({ redirectType }: RedirectInfo): keyof typeof STATUS =>
   redirectType === 'REDIRECT_301' ? 'REDIRECT_301' : 'REDIRECT_302';
 
-/** An address of the site; its first step may name a language, otherwise the visitor's stays. */
-function parseTarget(target: string, asked: PageRequest): PageRequest | undefined {
+/** Parses a target on this site; its first segment may name a language, otherwise the request's stays. */
+function parseTarget(target: string, request: PageRequest): PageRequest | undefined {
   if (!target.startsWith('/') || !URL.canParse(target, BASE_URL)) return undefined;
   const { pathname, searchParams } = new URL(target, BASE_URL);
   const [, first = '', ...rest] = decodePath(pathname).split('/');
   const lower = first.toLowerCase();
   if (!isLanguage(lower))
-    return { path: `/${[first, ...rest].join('/')}`, language: asked.language, search: searchParams };
+    return { path: `/${[first, ...rest].join('/')}`, language: request.language, search: searchParams };
   return { path: `/${rest.join('/')}`, language: lower, search: searchParams };
 }
 
@@ -76,10 +79,10 @@ function decodePath(path: string): string {
   }
 }
 
-/** What the target says itself wins over what the visitor brought along. */
-function mergeSearch(brought: URLSearchParams, own: URLSearchParams): URLSearchParams {
-  const merged = new URLSearchParams(brought);
-  for (const key of new Set(own.keys())) merged.delete(key);
-  for (const [key, value] of own) merged.append(key, value);
+/** Merges queries; values of the target replace the request's. */
+function mergeSearch(requested: URLSearchParams, ofTarget: URLSearchParams): URLSearchParams {
+  const merged = new URLSearchParams(requested);
+  for (const key of new Set(ofTarget.keys())) merged.delete(key);
+  for (const [key, value] of ofTarget) merged.append(key, value);
   return merged;
 }

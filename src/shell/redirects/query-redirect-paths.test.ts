@@ -4,12 +4,12 @@ import { queryRedirectPaths } from './query-redirect-paths.ts';
 const preserving = (...patterns: readonly string[]) =>
   queryRedirectPaths(patterns.map((pattern) => ({ pattern, isQueryStringPreserved: true })));
 
-/** Whether an address without its first slash is among them. */
+/** Returns true when the expression matches a path without leading slash. */
 const matches = (expression: string | undefined, address: string): boolean =>
   expression !== undefined && new RegExp(`^(?:${expression})$`).test(address);
 
-describe('the addresses that are answered when they are asked for', () => {
-  it('are those whose rule keeps the query or looks at it', () => {
+describe('queryRedirectPaths', () => {
+  it('matches paths of rules that read or keep the query', () => {
     const rules = [
       { pattern: '/plain', isQueryStringPreserved: false },
       { pattern: '/en/old/', isQueryStringPreserved: true },
@@ -23,21 +23,21 @@ describe('the addresses that are answered when they are asked for', () => {
     ]);
   });
 
-  it('are those of an expression, its groups without names and numbers', () => {
+  it('matches an expression’s paths, with its groups made non-capturing', () => {
     const expression = preserving('^/legacy/(.*)/(\\d+)$') ?? '';
     expect(matches(expression, 'legacy/cards/12')).toBe(true);
     expect(matches(expression, 'legacy')).toBe(false);
     expect(new RegExp(`${expression}|`).exec('')).toHaveLength(1);
   });
 
-  it('are all of them together, whatever is between two bars', () => {
+  it('matches the paths of all rules together, alternatives included', () => {
     const expression = preserving('/old', '^/a|b/(\\d)$', '/new');
-    const asked = ['old', 'a', 'b/1', 'new', 'b', 'olda'];
-    expect(asked.filter((one) => matches(expression, one))).toEqual(['old', 'a', 'b/1', 'new']);
+    const requested = ['old', 'a', 'b/1', 'new', 'b', 'olda'];
+    expect(requested.filter((one) => matches(expression, one))).toEqual(['old', 'a', 'b/1', 'new']);
   });
 
   it.each(['^/(.*)$', '^/([a-z]+)$', '^/(?=a)b$', '^/(old$', '/'])(
-    'are not those of %s, which every page, or none, would be',
+    'leaves out %s, which would match every page or none',
     (pattern) => {
       expect(preserving(pattern)).toBeUndefined();
       expect(matches(preserving(pattern, '/old'), 'old')).toBe(true);
@@ -45,7 +45,7 @@ describe('the addresses that are answered when they are asked for', () => {
     },
   );
 
-  it('are never services, scripts or media', () => {
+  it('never matches services, scripts or media', () => {
     const expression = preserving('^/(_next|api|old)/(.*)$', '/api/old');
     expect(
       ['_next/static/x.js', 'api/healthz', 'api/old', 'old/x'].filter((path) => matches(expression, path)),

@@ -1,13 +1,13 @@
 import type { RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
 import { isPlainPath } from './rule-pattern.ts';
 
-/** What the build needs to know of a rule. */
+/** Part of a redirect rule that the build reads. */
 export type QueryRule = Pick<RedirectInfo, 'pattern' | 'isQueryStringPreserved'>;
 
 /**
- * An expression for the addresses, without their first slash, of rules that look at the query or keep it: a page that is
- * generated ahead does not know the query, so these are answered when they are asked for. Undefined when there are none.
- * A rule's expression that the matcher of rewrites cannot read is left out; it still redirects, without the query.
+ * Returns an expression for the paths, without leading slash, of rules that read or keep the query: a cached page
+ * does not know the query, so these are rendered per request. Undefined when there are none. Leaves out expressions
+ * that a rewrite cannot match; they still redirect, without the query.
  */
 export function queryRedirectPaths(rules: readonly QueryRule[]): string | undefined {
   const expressions = new Set(rules.filter(needsQuery).flatMap(({ pattern }) => expressionOf(pattern) ?? []));
@@ -31,10 +31,13 @@ function expressionOf(pattern: string): string | undefined {
   return isNarrow(inner) && !path.includes('(?') ? inner : undefined;
 }
 
-/** What no rule can move: services, scripts, media. */
+/** Paths that no rule redirects: services, scripts, media. */
 const NOT_RESERVED = '(?!api/|_next/|_query|-/|~/|sitecore/)';
 
-/** Whether an expression can be read and is meant for some addresses only: every page would wait for one that is not. */
+/**
+ * Returns true when an expression is valid and matches some paths only: one that matches all would make every page
+ * wait.
+ */
 function isNarrow(expression: string): boolean {
   try {
     const whole = new RegExp(`^(?:${expression})$`);

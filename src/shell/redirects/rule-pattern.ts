@@ -1,30 +1,30 @@
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 
-/** What a visitor asked for, as rules see it. */
+/** A page request as redirect rules see it. */
 export interface PageRequest {
-  /** The address without language prefix, `/old/page`. */
+  /** Path without language prefix: `/old/page`. */
   readonly path: string;
   readonly language: Language;
   readonly search: URLSearchParams;
 }
 
-/** What a pattern says of an address: how a target is written for it; undefined when it does not match. */
+/** Fills the groups of a matched pattern into a target. */
 export type FillTarget = (target: string) => string;
 
 const PLAIN_PATH = /^\/[a-z0-9\-/]*(\?[\w\-=&%.]*)?$/i;
 
-/** Expressions are an author's, addresses are anybody's: a longer one is not worth the time it could take. */
+/** Length above which a URL is not matched: expressions are an author's, URLs anybody's. */
 const MAX_LENGTH = 1000;
 
-/** Whether a pattern is a plain address instead of a regular expression. */
+/** Returns true when a pattern is a plain path, not a regular expression. */
 export const isPlainPath = (pattern: string): boolean => PLAIN_PATH.test(pattern);
 
-/** Matches a pattern as Sitecore's redirect maps mean it; an expression that cannot be read matches nothing. */
-export function matchPattern(pattern: string, asked: PageRequest): FillTarget | undefined {
-  if (isPlainPath(pattern)) return matchesPath(pattern, asked) ? (target) => target : undefined;
-  const expression = parseExpression(pattern, asked.language);
+/** Matches a pattern with the semantics of Sitecore's redirect maps; undefined when it does not match or is invalid. */
+export function matchPattern(pattern: string, request: PageRequest): FillTarget | undefined {
+  if (isPlainPath(pattern)) return matchesPath(pattern, request) ? (target) => target : undefined;
+  const expression = parseExpression(pattern, request.language);
   if (!expression) return undefined;
-  const match = pathForms(asked)
+  const match = pathForms(request)
     .filter((address) => address.length <= MAX_LENGTH)
     .map((address) => expression.exec(address))
     .find((found) => found !== null);
@@ -39,14 +39,14 @@ function matchesPath(pattern: string, { path, language, search }: PageRequest): 
   return patternQuery === undefined || sorted(new URLSearchParams(patternQuery)) === sorted(search);
 }
 
-/** An address in the forms in which an author may have written it. */
+/** Returns a request's URL in the forms that an author may write. */
 function pathForms({ path, language, search }: PageRequest): string[] {
   const bare = path.replace(/\/+$/, '');
   const forms = [bare === '' ? '/' : bare, `/${language}${bare}`];
   return search.size === 0 ? forms : [...forms, ...forms.map((form) => `${form}?${search.toString()}`)];
 }
 
-/** The expression between the anchors and slashes that authors may or may not write; without anchors a `?` is a `?`. */
+/** Returns the expression without the optional anchors and slashes; without anchors `?` is a literal. */
 function parseExpression(pattern: string, language: Language): RegExp | undefined {
   const isExpression = pattern.startsWith('^') || pattern.endsWith('$');
   const inner = (isExpression ? pattern : pattern.replaceAll('?', '\\?'))

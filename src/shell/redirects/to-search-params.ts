@@ -1,9 +1,9 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 
-/** What the router adds to a query: the steps of the catch-all route. */
+/** Parameter that the router adds: the segments of the catch-all route. */
 const CATCH_ALL_PARAM = 'path';
 
-/** The query of an address as its visitor wrote it. */
+/** Returns the query of a request as the visitor's URL had it. */
 export function toSearchParams(query: ParsedUrlQuery): URLSearchParams {
   const search = new URLSearchParams();
   for (const [key, values] of Object.entries(query)) {

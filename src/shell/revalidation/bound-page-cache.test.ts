@@ -1,7 +1,7 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key.js';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { boundPageCache } from './bound-page-cache.ts';
 
@@ -9,38 +9,40 @@ const ROUTE = z.custom<ResponseCacheOwner>().parse({ kind: 'PAGES', sourceRoute:
 const cacheControls = new SharedCacheControls({ routes: {}, dynamicRoutes: {} }, ['ar', 'en']);
 const pages = getMemoryCache(1_000_000);
 
-/** Keeps an address as Next does: its lifetime and its page, here one that is missing. */
-function cachePage(address: string): void {
-  const key = getRouteCacheKey(address, ROUTE);
+/** Caches a URL as Next does: its lifetime, and a page, here a missing one. */
+function cachePage(url: string): void {
+  const key = getRouteCacheKey(url, ROUTE);
   cacheControls.set(key, { revalidate: 60, expire: undefined });
   pages.set(key, { value: null, lastModified: 0 });
 }
 
-const isCached = (address: string) => [
-  cacheControls.get(address, ROUTE) !== undefined,
-  pages.has(getRouteCacheKey(address, ROUTE)),
+const isCached = (url: string) => [
+  cacheControls.get(url, ROUTE) !== undefined,
+  pages.has(getRouteCacheKey(url, ROUTE)),
 ];
 
 beforeEach(() => boundPageCache(3));
 
-it('keeps so many addresses, whatever is asked for', () => {
-  for (let index = 0; index < 1000; index += 1) cachePage(`/ar/nowhere-${index}`);
-  expect(pages.size).toBe(3);
-  expect(isCached('/ar/nowhere-999')).toEqual([true, true]);
-  expect(isCached('/ar/nowhere-996')).toEqual([false, false]);
-});
+describe('boundPageCache', () => {
+  it('keeps as many URLs as it may, whatever is requested', () => {
+    for (let index = 0; index < 1000; index += 1) cachePage(`/ar/nowhere-${index}`);
+    expect(pages.size).toBe(3);
+    expect(isCached('/ar/nowhere-999')).toEqual([true, true]);
+    expect(isCached('/ar/nowhere-996')).toEqual([false, false]);
+  });
 
-it('forgets addresses that are not asked for before those that are', () => {
-  cachePage('/ar/about');
-  for (let index = 0; index < 10; index += 1) {
-    cachePage(`/ar/nowhere-${index}`);
+  it('evicts the least recently requested URL', () => {
+    cachePage('/ar/about');
+    for (let index = 0; index < 10; index += 1) {
+      cachePage(`/ar/nowhere-${index}`);
+      expect(isCached('/ar/about')).toEqual([true, true]);
+    }
+  });
+
+  it('counts a URL once, however often its page is rendered', () => {
+    cachePage('/ar/about');
+    cachePage('/ar/help');
+    for (let index = 0; index < 10; index += 1) cachePage('/ar/help');
     expect(isCached('/ar/about')).toEqual([true, true]);
-  }
-});
-
-it('counts an address once, however often its page is made', () => {
-  cachePage('/ar/about');
-  cachePage('/ar/help');
-  for (let index = 0; index < 10; index += 1) cachePage('/ar/help');
-  expect(isCached('/ar/about')).toEqual([true, true]);
+  });
 });

@@ -29,36 +29,36 @@ beforeEach(() => {
   errorPaths = () => Promise.resolve(['/lost', '/500']);
 });
 
-describe('a publish', () => {
-  it('renews each of its pages in both languages, each once', async () => {
-    const answer = await publish({ paths: [...PATHS.paths, '/'] });
-    expect(answer).toEqual({ status: 200, body: { revalidated: PATHS.paths, failed: [] } });
+describe('handleRevalidate', () => {
+  it('revalidates each page once in both languages', async () => {
+    const result = await publish({ paths: [...PATHS.paths, '/'] });
+    expect(result).toEqual({ status: 200, body: { revalidated: PATHS.paths, failed: [] } });
     expect(revalidatedPaths.toSorted()).toEqual(['/', '/en', '/en/personal/finance', '/personal/finance']);
   });
 
-  it('is heard before any page is renewed, so that nothing older is kept', async () => {
+  it('counts the publish before it revalidates pages, so that nothing older is cached', async () => {
     const before = contentVersion();
-    let heard = 0;
+    let version = 0;
     const revalidate = () => {
-      heard = contentVersion();
+      version = contentVersion();
       return Promise.resolve();
     };
     await handleRevalidate({ method: 'POST', authorization: AUTHORIZATION, body: PATHS }, { ...options(), revalidate });
-    expect(heard).toBe(before + 1);
+    expect(version).toBe(before + 1);
   });
 
-  it('of an error page renews what is shown in the place of missing and of failing pages', async () => {
+  it('revalidates /404 and /500 with an error page of the content', async () => {
     await publish({ paths: ['/lost'] });
     expect(revalidatedPaths.toSorted()).toEqual(['/404', '/500', '/en/404', '/en/500', '/en/lost', '/lost']);
   });
 
-  it('renews the error pages when nobody can say whether they are among the paths', async () => {
+  it('revalidates /404 and /500 when the error paths cannot be loaded', async () => {
     errorPaths = () => Promise.reject(new Error('away'));
     await publish({ paths: ['/about'] });
     expect(revalidatedPaths).toEqual(expect.arrayContaining(['/about', '/404', '/500', '/en/404', '/en/500']));
   });
 
-  it('tells which pages failed, and renews the others', async () => {
+  it('reports pages that failed and revalidates the others', async () => {
     failing = ['/en', '/500'];
     const { status, body } = await publish({ paths: ['/', '/about', '/500'] });
     expect(status).toBe(200);
@@ -72,42 +72,42 @@ describe('a publish', () => {
     expect(revalidatedPaths).toEqual(expect.arrayContaining(['/', '/about', '/en/about', '/en/500']));
   });
 
-  it('writes the letters of a path as addresses do', async () => {
+  it('encodes paths as URLs', async () => {
     await publish({ paths: ['/عروض'] });
     expect(revalidatedPaths).toEqual([`/${encodeURI('عروض')}`, `/en/${encodeURI('عروض')}`]);
   });
 });
 
-describe('whoever may not publish', () => {
+describe('an unauthorized request', () => {
   it.each<[what: string, method: string, authorization: string | undefined, status: number]>([
-    ['asks with GET', 'GET', AUTHORIZATION, 405],
-    ['shows nothing', 'POST', undefined, 401],
-    ['shows another secret', 'POST', 'Bearer another', 401],
-    ['shows the beginning of the secret', 'POST', AUTHORIZATION.slice(0, -1), 401],
-    ['shows more than the secret', 'POST', `${AUTHORIZATION}x`, 401],
-    ['shows the secret in another way', 'POST', `Basic ${SECRET}`, 401],
-  ])('%s and renews nothing', async (_, method, authorization, status) => {
-    const heard = contentVersion();
-    const answer = await handleRevalidate({ method, authorization, body: PATHS }, options());
-    expect(answer.status).toBe(status);
-    expect(answer.headers?.Allow).toBe(status === 405 ? 'POST' : undefined);
-    expect([revalidatedPaths, contentVersion()]).toEqual([[], heard]);
+    ['with GET', 'GET', AUTHORIZATION, 405],
+    ['without a secret', 'POST', undefined, 401],
+    ['with another secret', 'POST', 'Bearer another', 401],
+    ['with the beginning of the secret', 'POST', AUTHORIZATION.slice(0, -1), 401],
+    ['with more than the secret', 'POST', `${AUTHORIZATION}x`, 401],
+    ['with the secret as Basic', 'POST', `Basic ${SECRET}`, 401],
+  ])('%s revalidates nothing', async (_, method, authorization, status) => {
+    const version = contentVersion();
+    const result = await handleRevalidate({ method, authorization, body: PATHS }, options());
+    expect(result.status).toBe(status);
+    expect(result.headers?.Allow).toBe(status === 405 ? 'POST' : undefined);
+    expect([revalidatedPaths, contentVersion()]).toEqual([[], version]);
   });
 
   it.each(['Bearer ', 'Bearer undefined', undefined])(
-    'cannot guess the secret of a site without one: %s',
-    async (shown) => {
-      const answer = await handleRevalidate(
-        { method: 'POST', authorization: shown, body: PATHS },
+    'gets 503 from a site without a secret: %s',
+    async (authorization) => {
+      const result = await handleRevalidate(
+        { method: 'POST', authorization, body: PATHS },
         { ...options(), secret: undefined },
       );
-      expect(answer.status).toBe(503);
+      expect(result.status).toBe(503);
       expect(revalidatedPaths).toEqual([]);
     },
   );
 });
 
-describe('a body', () => {
+describe('a body of handleRevalidate', () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `/page-${index}`);
 
   it('may have a hundred paths and no more', async () => {
@@ -140,7 +140,7 @@ describe('a body', () => {
       '/.',
       `/${'x'.repeat(500)}`,
     ].map((path): [string, unknown] => [path.slice(0, 30), { paths: ['/', path] }]),
-  ])('with %s is refused whole', async (_, body) => {
+  ])('with %s is rejected', async (_, body) => {
     expect((await publish(body)).status).toBe(400);
     expect(revalidatedPaths).toEqual([]);
   });

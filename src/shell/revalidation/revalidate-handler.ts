@@ -5,7 +5,7 @@ import { revalidatePages, type RevalidatePagesOptions } from './revalidate-pages
 import { verifyBearer } from './verify-bearer.ts';
 
 interface RevalidateOptions extends RevalidatePagesOptions {
-  /** What a publisher must show; nobody can when there is none. */
+  /** Secret of the publisher; without one every request is refused. */
   readonly secret: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface RevalidateResponse {
 
 const MAX_PATHS = 100;
 const MAX_PATH_LENGTH = 500;
-/** `/personal/finance`, as content says it: no prefix of a language, no query, nothing that an address must escape. */
+/** Path in content: `/personal/finance`, without language prefix, query, or characters that a URL must escape. */
 const PATH = /^\/(?:[^\s/\\?#%]+(?:\/[^\s/\\?#%]+)*)?$/u;
 const RESERVED_PATHS = new RegExp(
   `^/(?:${LANGUAGES.join('|')}|api|_next|_query|-|~|sitecore)(?:/|$)|/\\.{1,2}(?:/|$)`,
@@ -47,12 +47,12 @@ const errorResponse = (
   body: { error },
 });
 
-/** Answers a publish: renews the pages whose paths it names, and says of each whether it could be renewed. */
+/** Handles a publish: revalidates the pages at the given paths and reports which of them failed. */
 export async function handleRevalidate(
   { method, authorization, body }: RevalidateRequest,
   options: RevalidateOptions,
 ): Promise<RevalidateResponse> {
-  if (method !== 'POST') return errorResponse(405, 'publish with POST', { Allow: 'POST' });
+  if (method !== 'POST') return errorResponse(405, 'use POST', { Allow: 'POST' });
   if (options.secret === undefined) return errorResponse(503, 'this site has no REVALIDATE_SECRET');
   if (!verifyBearer(authorization, options.secret)) return errorResponse(401, 'the secret is missing or wrong');
   const read = publish.safeParse(body);

@@ -3,34 +3,34 @@ import { LANGUAGES } from '#src/i18n/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { errorMessage } from '../error-message.ts';
 
-/** What became of the pages that were to be renewed, by path. */
+/** Result of a revalidation, by path. */
 interface RevalidatedPages {
   readonly revalidated: readonly string[];
   readonly failed: readonly { readonly path: string; readonly reason: string }[];
 }
 
 export interface RevalidatePagesOptions {
-  /** Makes the page of an address anew and keeps it. */
+  /** Renders the page of a URL again and caches it. */
   readonly revalidate: (address: string) => Promise<void>;
-  /** The paths of the content's own error pages. */
+  /** Returns the paths of the content's error pages. */
   readonly errorPaths: () => Promise<readonly string[]>;
 }
 
-/** So many pages are made at once; visitors come first. */
+/** Pages revalidated at once; visitors take precedence. */
 const CONCURRENCY = 4;
 
 const ERROR_PATHS = [fixedPaths.notFound, fixedPaths.serverError];
 
-/** Renews pages in both languages; one that fails keeps no other from it. */
+/** Revalidates pages in both languages; one that fails does not stop the others. */
 export async function revalidatePages(
   paths: readonly string[],
   { revalidate, errorPaths }: RevalidatePagesOptions,
 ): Promise<RevalidatedPages> {
-  const known = [...new Set(paths)];
-  // Without an answer they may be among the paths.
-  const errors = await errorPaths().catch(() => known);
+  const unique = [...new Set(paths)];
+  // When the error paths are unknown, any path may be one.
+  const errors = await errorPaths().catch(() => unique);
   const failed = new Map<string, string>();
-  const tasks = known.flatMap((path) => localizedPaths(path, errors).map((address) => ({ path, address })));
+  const tasks = unique.flatMap((path) => localizedPaths(path, errors).map((address) => ({ path, address })));
   const worker = async (): Promise<void> => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
       const { path } = task;
@@ -39,15 +39,15 @@ export async function revalidatePages(
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return {
-    revalidated: known.filter((path) => !failed.has(path)),
-    failed: known.flatMap((path) => {
+    revalidated: unique.filter((path) => !failed.has(path)),
+    failed: unique.flatMap((path) => {
       const reason = failed.get(path);
       return reason === undefined ? [] : [{ path, reason }];
     }),
   };
 }
 
-/** The addresses of a page in every language; an error page is shown in the place of others, too. */
+/** Returns the URLs of a page in every language; an error page also has those of Next's error routes. */
 function localizedPaths(path: string, errorPaths: readonly string[]): string[] {
   const all = errorPaths.includes(path) ? [...new Set([path, ...ERROR_PATHS])] : [path];
   return all.flatMap((each) => LANGUAGES.map((language) => localizeHref(encodeURI(each), language)));

@@ -8,7 +8,7 @@ const layout = (date: string) => ({
 });
 const at = (time: string): number => Date.parse(time);
 
-describe('a page is kept', () => {
+describe('revalidateSeconds: a page is cached', () => {
   it.each<[what: string, layout: unknown, now: string, seconds: number]>([
     ['five minutes without dates', layout('no date'), '2026-11-21T10:00:00Z', 300],
     ['five minutes when a date is far', layout('2026-12-31T00:00:00Z'), '2026-11-21T10:00:00Z', 300],
@@ -20,14 +20,14 @@ describe('a page is kept', () => {
     ['five minutes once the day has ended', layout('2026-11-21T00:00:00Z'), '2026-11-21T21:00:00Z', 300],
     ['a second at least', layout('2026-11-21T10:00:00.001Z'), '2026-11-21T10:00:00Z', 1],
     [
-      'whatever a text says that only begins like a date',
+      'five minutes when a text only begins like a date',
       layout('2026-11-21T10:02:00Z or so'),
       '2026-11-21T10:00:00Z',
       300,
     ],
     ['five minutes when a date is none of the calendar', layout('2026-13-45T10:02:00Z'), '2026-11-21T10:00:00Z', 300],
     ['five minutes when it has nothing', null, '2026-11-21T10:00:00Z', 300],
-  ])('%s', (_, made, now, seconds) => {
-    expect(revalidateSeconds(made, at(now))).toBe(seconds);
+  ])('%s', (_, layoutJson, now, seconds) => {
+    expect(revalidateSeconds(layoutJson, at(now))).toBe(seconds);
   });
 });

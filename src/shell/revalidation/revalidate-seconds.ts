@@ -6,8 +6,8 @@ const RIYADH_MS = 3 * 3_600_000;
 const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * How many seconds something made of a layout may be kept: 300, or less when a date in it comes sooner or a day ends in
- * Riyadh, when offers expire; at least 1. `now` is in milliseconds.
+ * Returns the seconds for which anything rendered from a layout may be cached: 300, or less when a date in it comes
+ * sooner or the day ends in Riyadh, when offers expire; at least 1. `now` is in milliseconds.
  */
 export function revalidateSeconds(layout: unknown, now: number): number {
   const next = Math.min(riyadhMidnightAfter(now), ...datesIn(layout).filter((moment) => moment > now));
@@ -16,7 +16,7 @@ export function revalidateSeconds(layout: unknown, now: number): number {
 
 const riyadhMidnightAfter = (now: number): number => (Math.floor((now + RIYADH_MS) / DAY_MS) + 1) * DAY_MS - RIYADH_MS;
 
-/** Every moment that JSON names, wherever it stands. */
+/** Returns every date in JSON, at any depth, in milliseconds. */
 function datesIn(json: unknown): number[] {
   if (typeof json === 'string')
     return ISO_DATE_TIME.test(json) && !Number.isNaN(Date.parse(json)) ? [Date.parse(json)] : [];

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether `Authorization: Bearer …` shows a secret; the time that it takes tells nothing of how much of it is right. */
+/** Returns true when `Authorization: Bearer …` has the secret; compares in constant time. */
 export function verifyBearer(authorization: string | undefined, secret: string): boolean {
-  const [, shown = ''] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
-  return timingSafeEqual(hashOf(shown), hashOf(secret));
+  const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
+  return timingSafeEqual(hashOf(token), hashOf(secret));
 }

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import type { PageHead } from './page-head.ts';
 
-/** A page's head as tags; a browser never makes them again. */
+/** Renders a page's head tags, on the server only. */
 export function PageHeadTags({
   head: { title, canonical, alternates, meta, structuredData, indexed },
 }: {

@@ -2,25 +2,26 @@ import type { NextApiHandler, NextApiRequest } from 'next';
 import { isLanguage, type Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
 import { contentServices } from '../content/content-services.ts';
+import { errorMessage } from '../error-message.ts';
 import { manifestJson } from './manifest.ts';
 import { robotsText } from './robots-text.ts';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
-/** Caches keep what robots ask for this long, and longer while the content platform is away. */
+/** Caching of files for robots: five minutes, longer while the content platform is unavailable. */
 const CACHE = 'public, s-maxage=300, stale-while-revalidate=3600, stale-if-error=86400';
 const RETRY_SECONDS = '60';
 
 const textHandler =
-  (type: string, make: (request: NextApiRequest) => Promise<string | undefined>): NextApiHandler =>
+  (type: string, render: (request: NextApiRequest) => Promise<string | undefined>): NextApiHandler =>
   async (request, response) => {
     try {
-      const text = await make(request);
+      const text = await render(request);
       if (text === undefined) return void response.status(404).end();
       response.setHeader('Content-Type', type);
       response.setHeader('Cache-Control', CACHE);
       response.status(200).send(text);
     } catch (error) {
-      console.error(`${type}: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`${type}: ${errorMessage(error)}`);
       response.setHeader('Retry-After', RETRY_SECONDS);
       response.status(503).end();
     }
@@ -32,24 +33,24 @@ export const robots = textHandler('text/plain; charset=utf-8', async () => {
   return authored === undefined ? undefined : robotsText(authored ?? '', env().PUBLIC_URL);
 });
 
-/** The sitemap of every page in both languages, made of the content's own routes. */
+/** Serves the sitemap of every page in both languages. */
 export const sitemap = textHandler('text/xml; charset=utf-8', async () => {
   const services = contentServices();
   const [ar, en] = await Promise.all([services.routes('ar'), services.routes('en')]);
   return sitemapXml(sitemapEntries({ ar, en }), env().PUBLIC_URL);
 });
 
-/** What is told in one language: nothing in a language that the site does not have. */
+/** Returns a renderer of JSON in the requested language; undefined for a language that the site does not have. */
 const inLanguage =
-  (make: (phrases: Readonly<Record<string, string>>, language: Language) => object) =>
+  (render: (phrases: Readonly<Record<string, string>>, language: Language) => object) =>
   async ({ query: { language } }: NextApiRequest): Promise<string | undefined> =>
-    isLanguage(language) ? JSON.stringify(make(await contentServices().phrases(language), language)) : undefined;
+    isLanguage(language) ? JSON.stringify(render(await contentServices().phrases(language), language)) : undefined;
 
-/** The site's dictionary in a language: a flat object of texts by key. */
+/** Serves the dictionary of a language: a flat object of phrases by key. */
 export const dictionary = textHandler(
   'application/json; charset=utf-8',
   inLanguage((phrases) => phrases),
 );
 
-/** What a phone needs to know to keep the site among its programs, in a language. */
+/** Serves the web app manifest of a language. */
 export const manifest = textHandler('application/manifest+json; charset=utf-8', inLanguage(manifestJson));

@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths.ts';
 
 const COLOUR = '#FBF9F5';
 
-/** The web manifest of the site in a language (W3C Application Manifest). */
+/** Returns the site's web app manifest in a language (W3C). */
 export function manifestJson(phrases: Readonly<Record<string, string>>, language: Language) {
   const home = localizeHref(paths.home, language);
   const name = phrases.site_name ?? '';

@@ -7,20 +7,20 @@ import { decodeScope } from '#src/cms/decode-scope.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 
-/** A tag that says something of a page: by `name`, or as Open Graph does by `property`. */
+/** A meta tag, by `name` or, for Open Graph, by `property`. */
 interface MetaTag {
   readonly key: 'name' | 'property';
   readonly name: string;
   readonly content: string;
 }
 
-/** What a page says of itself to browsers, search engines and whoever shares it. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface PageHead {
   readonly title: string;
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   readonly meta: readonly MetaTag[];
-  /** Structured data, each a JSON-LD document. */
+  /** JSON-LD documents. */
   readonly structuredData: readonly string[];
   readonly indexed: boolean;
 }
@@ -29,27 +29,28 @@ interface HeadOptions {
   readonly path: string;
   readonly language: Language;
   readonly publicUrl: string;
-  /** The site's dictionary: its name, and what a page says that says nothing. */
+  /** Dictionary phrases: the site's name and default texts. */
   readonly phrases: Readonly<Record<string, string>>;
 }
 
-/** X's large card: what a page without a card type gets. */
+/** X card type of a page without one: the large card. */
 const CARD_TYPE = 'summary_large_image';
 
-/** Open Graph's names of the languages. */
+/** Open Graph locales by language. */
 const LOCALES: Readonly<Record<Language, string>> = { ar: 'ar_SA', en: 'en_US' };
 
-/** Makes a page's head of its fields; what the page leaves empty comes from the site's defaults. */
+/** Returns a page's head from its fields; empty fields take the site's defaults. */
 export function pageHead(route: RouteData, options: HeadOptions): PageHead {
   const { path, language, publicUrl, phrases } = options;
   const fields = decodeFields(pageTemplate, route.fields ?? {}, decodeScope(language));
   const address = (of: Language) => publicUrl + localizeHref(path, of);
-  // An author writes a whole address, or a path of this site.
-  const written = (href: string, of: Language) => (href.startsWith('/') ? publicUrl + localizeHref(href, of) : href);
-  const own = { ar: fields.ArabicUrl.value, en: fields.EnglishUrl.value } satisfies Record<Language, string>;
-  const alternates = LANGUAGES.map((of) => ({ language: of, href: written(own[of], of) || address(of) }));
-  const fallback = written(fields.DefaultUrl.value, DEFAULT_LANGUAGE) || address(DEFAULT_LANGUAGE);
-  const canonical = written(fields.CanonicalUrl.value, language) || address(language);
+  // Authors write an absolute URL or a path of this site.
+  const absoluteUrl = (href: string, of: Language) =>
+    href.startsWith('/') ? publicUrl + localizeHref(href, of) : href;
+  const authored = { ar: fields.ArabicUrl.value, en: fields.EnglishUrl.value } satisfies Record<Language, string>;
+  const alternates = LANGUAGES.map((of) => ({ language: of, href: absoluteUrl(authored[of], of) || address(of) }));
+  const fallback = absoluteUrl(fields.DefaultUrl.value, DEFAULT_LANGUAGE) || address(DEFAULT_LANGUAGE);
+  const canonical = absoluteUrl(fields.CanonicalUrl.value, language) || address(language);
   const { value: title } = fields.Title;
   const siteName = phrases.site_name ?? '';
   return {
@@ -64,7 +65,7 @@ export function pageHead(route: RouteData, options: HeadOptions): PageHead {
 
 type PageValues = ReturnType<typeof decodeFields<typeof pageTemplate.fields>>;
 
-/** The tags of a page, those without content left out. */
+/** Returns a page's meta tags, without empty ones. */
 function metaOf(fields: PageValues, canonical: string, { language, publicUrl, phrases }: HeadOptions): MetaTag[] {
   const absolute = (src: string) => (src.startsWith('/') ? publicUrl + src : src);
   const title = fields.Title.value;
@@ -100,7 +101,7 @@ function metaOf(fields: PageValues, canonical: string, { language, publicUrl, ph
 const tags = (key: MetaTag['key'], entries: readonly (readonly [string, string])[]): MetaTag[] =>
   entries.filter(([, content]) => content !== '').map(([name, content]) => ({ key, name, content }));
 
-/** The head of a page that its author works on; what is not filled in yet does not keep it from being shown. */
+/** Returns the head of a draft; with only a title when required fields are still missing. */
 export function draftHead(route: RouteData, options: HeadOptions): PageHead {
   try {
     return { ...pageHead(route, options), indexed: false };
@@ -109,7 +110,7 @@ export function draftHead(route: RouteData, options: HeadOptions): PageHead {
   }
 }
 
-/** The head of a page that search engines must not keep. */
+/** Returns the head of a page that search engines must not index. */
 export const noindexHead = (title: string): PageHead => ({
   title,
   canonical: '',

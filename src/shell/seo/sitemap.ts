@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 
-/** A page's address without prefix, in the languages that have it. */
+/** A page's path without prefix, and the languages that have it. */
 export interface SitemapEntry {
   readonly path: string;
   readonly languages: readonly Language[];
 }
 
-/** Gathers routes of each language into one entry per page, in a stable order. */
+/** Merges the routes of each language into one entry per page, sorted by path. */
 export function sitemapEntries(routes: Readonly<Record<Language, readonly string[]>>): SitemapEntry[] {
   const paths = new Set(LANGUAGES.flatMap((language) => routes[language]));
   return [...paths]
@@ -15,7 +15,7 @@ export function sitemapEntries(routes: Readonly<Record<Language, readonly string
     .map((path) => ({ path, languages: LANGUAGES.filter((language) => routes[language].includes(path)) }));
 }
 
-/** The sitemap of the pages (sitemaps.org 0.9): each language's address with the addresses of its other languages. */
+/** Returns the sitemap (sitemaps.org 0.9): one URL per page and language, each with its alternates. */
 export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
   const address = (path: string, language: Language) => escapeXml(encodeURI(publicUrl + localizeHref(path, language)));
   const urls = entries.flatMap(({ path, languages }) => {

@@ -22,7 +22,7 @@ const options = {
   bank: undefined,
 } as const;
 
-it('tells of every question once, however deep it stands, and of none without an answer', () => {
+it('has every FAQ question once, at any depth, and none without an answer', () => {
   const fields = {
     categories: [{ fields: { items: [question('أ؟', '<p>ب</p>'), question('ج؟', '')] } }],
     items: [question('أ؟', '<p>ب</p>')],
@@ -37,7 +37,7 @@ it('tells of every question once, however deep it stands, and of none without an
   expect(JSON.parse(faq)).toMatchObject({ mainEntity: [{ name: 'أ؟', acceptedAnswer: { text: '<p>ب</p>' } }] });
 });
 
-it('lets no text end the element that it stands in, and keeps what an answer must not carry out of it', () => {
+it('escapes text that would end the script element, and sanitizes answers', () => {
   const fields = { items: [question('</script><b>؟', '<p>x<script>alert(1)</script></p>')] };
   const data = structuredData(route(fields), { ...options, path: '/a/b' });
   expect(data).toHaveLength(1);

@@ -28,13 +28,13 @@ interface PageOptions {
 }
 
 interface DataOptions extends PageOptions {
-  /** What the home page tells of the bank; other pages do not ask for it. */
+  /** The bank's data, on the home page only. */
   readonly bank: Bank | undefined;
 }
 
 const SCHEMA = 'https://schema.org';
 
-/** A page's structured data; what the bank says of itself stands on the home page, where it can be had. */
+/** Loads a page's structured data; on the home page with the bank's data when available. */
 export async function loadStructuredData(route: RouteData, options: PageOptions): Promise<string[]> {
   const { path, language } = options;
   const bank = path === paths.home ? await bankIn(language).catch(logAndOmit) : undefined;
@@ -47,10 +47,10 @@ const bankIn = (language: Language): Promise<Bank> => {
 };
 
 const logAndOmit = (error: unknown): undefined => {
-  console.error(`what search engines are told of the bank: ${errorMessage(error)}`);
+  console.error(`structured data of the bank: ${errorMessage(error)}`);
 };
 
-/** A page's structured data as JSON-LD (schema.org), each a document that can stand in a script element. */
+/** Returns a page's structured data as JSON-LD (schema.org), each document safe inside a script element. */
 export function structuredData(route: RouteData, options: DataOptions): string[] {
   const { bank, path } = options;
   const questions = questionsOf(route);
@@ -63,7 +63,7 @@ export function structuredData(route: RouteData, options: DataOptions): string[]
   ].map((data) => inScript({ '@context': SCHEMA, ...data }));
 }
 
-/** JSON that no text in it can end the script element of. */
+/** Returns JSON in which no text can end the script element. */
 const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const idOf = ({ publicUrl }: DataOptions, name: string): string => `${publicUrl}/#${name}`;
@@ -141,7 +141,7 @@ const breadcrumbs = z.object({
   }),
 });
 
-/** The way to a page as its breadcrumbs show it; a page right below home needs none to be told. */
+/** Returns the breadcrumbs of a page, itself last; without a Breadcrumbs widget only for a direct child of home. */
 function crumbsOf(route: RouteData, options: DataOptions): Crumb[] {
   const { path } = options;
   const shown = renderingsOf(route).find(({ componentName }) => componentName === 'Breadcrumbs');
@@ -165,18 +165,18 @@ const siteNameOf = ({ phrases }: PageOptions): string => phrases.site_name ?? ''
 
 const question = z.object({ Question: z.object({ value: z.string() }), Answer: z.object({ value: z.string() }) });
 
-/** Every question that a page answers, once, whichever of its widgets does. */
+/** Returns the questions that a page's widgets answer, each once. */
 function questionsOf(route: RouteData): Question[] {
   const found = new Map<string, Question>();
-  const look = (value: unknown): void => {
+  const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const read = question.safeParse(value);
     if (read.success && read.data.Question.value && read.data.Answer.value) {
       const { Question, Answer } = read.data;
       found.set(Question.value, { question: Question.value, answer: Answer.value });
-    } else Object.values(value).forEach(look);
+    } else Object.values(value).forEach(collect);
   };
-  for (const { fields } of renderingsOf(route)) look(fields);
+  for (const { fields } of renderingsOf(route)) collect(fields);
   return [...found.values()];
 }
 
