@@ -5,7 +5,7 @@ import type { Content } from '../content/content.ts';
 import { inherits } from '../content/tree.ts';
 import { fieldsJson } from '../layout/item-encoder.ts';
 
-/** The items of a template that the bank's own site has, in authored order, as they read in a language. */
+/** Returns the items of a template on the first site, in authored order, with their fields in a language. */
 export const authoredItems = <F extends Fields>(
   content: Content,
   template: Template<F>,
@@ -17,5 +17,5 @@ export const authoredItems = <F extends Fields>(
     .map((item) => decodeFields(template, fieldsJson(content, item, language), AS_WRITTEN));
 };
 
-/** Services need nothing of a page. */
+/** Fields of services are decoded outside a page: links and markup stay as authored. */
 const AS_WRITTEN: DecodeScope = { href: (href) => href, html: (markup) => markup, report: () => undefined };

@@ -4,8 +4,8 @@ type ReadQuery<Schema extends ZodMiniObject> =
   { readonly ok: true; readonly value: output<Schema> } | { readonly ok: false; readonly parameter: string };
 
 /**
- * Reads a query with a call's schema: names in any case, the first of several values, a blank value as none. When it does
- * not fit, the first parameter at fault in the schema's own order. FINANCE §1.2.
+ * Parses a query with a call's schema: names in any case, the first of several values, a blank value as absent. An invalid
+ * query returns its first invalid parameter in the schema's order. FINANCE §1.2.
  */
 export function readQuery<Schema extends ZodMiniObject>(schema: Schema, query: URLSearchParams): ReadQuery<Schema> {
   const sent = new Map<string, string>();
@@ -19,7 +19,7 @@ export function readQuery<Schema extends ZodMiniObject>(schema: Schema, query: U
   });
   const read = safeParse(schema, Object.fromEntries(named));
   if (read.success) return { ok: true, value: read.data };
-  // Bounds between parameters are told after those of each.
-  const atFault = new Set(read.error.issues.map(({ path }) => path[0]));
-  return { ok: false, parameter: Object.keys(schema.shape).find((name) => atFault.has(name)) ?? '' };
+  // A check of several parameters reports its issue after those of single parameters.
+  const invalidNames = new Set(read.error.issues.map(({ path }) => path[0]));
+  return { ok: false, parameter: Object.keys(schema.shape).find((name) => invalidNames.has(name)) ?? '' };
 }

@@ -10,7 +10,7 @@ const riyals = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((halalas) => halalas / 100);
 const percent = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((points) => points / 100);
 
-const usual: fc.Arbitrary<AutoFinanceRequest> = fc
+const requests: fc.Arbitrary<AutoFinanceRequest> = fc
   .record({
     principal: riyals(10_000, 2_000_000),
     tenure: fc.integer({ min: 1, max: 120 }),
@@ -28,19 +28,19 @@ const usual: fc.Arbitrary<AutoFinanceRequest> = fc
   }));
 
 function calculate(request: AutoFinanceRequest): FinanceResult {
-  const outcome = autoFinance(request);
-  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
-  return outcome.value;
+  const result = autoFinance(request);
+  if (!result.ok) throw new Error(`${result.code}: ${result.parameter}`);
+  return result.value;
 }
 
 describe('autoFinance', () => {
-  it('discounts the payments at the APR to what the customer got at signing', () => {
+  it('returns an APR at which the payments are worth the amount received at signing', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const { EMI, APR } = calculate(request);
         const fee = Math.min((request.principal * request.adminFeeInPercentage) / 100, request.maxAdminFee ?? Infinity);
         const net = request.principal - fee;
-        // The instalment is told to a halala.
+        // The instalment is rounded to a halala.
         const allowance = 0.01 * request.tenure + 0.01;
         expectPresentValue(monthlyPayments(EMI, request.tenure, request.balloonPayment), { rate: APR, net, allowance });
       }),
@@ -51,9 +51,9 @@ describe('autoFinance', () => {
     { name: 'atc', step: 1 },
     { name: 'insuranceRate', step: 1 },
     { name: 'insuranceConstant', step: 1_000 },
-  ] as const)('costs more with a greater $name', ({ name, step }) => {
+  ] as const)('has a greater instalment, APR and total with a greater $name', ({ name, step }) => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const [less, more] = [calculate(request), calculate({ ...request, [name]: request[name] + step })];
         expect(more.EMI).toBeGreaterThan(less.EMI);
         expect(more.APR).toBeGreaterThan(less.APR);
@@ -62,9 +62,9 @@ describe('autoFinance', () => {
     );
   });
 
-  it('costs the same each month and more in all with a greater fee', () => {
+  it('has the same instalment and a greater total with a greater fee', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const [less, more] = [
           calculate({ ...request, adminFeeInPercentage: 0.5, maxAdminFee: 1e6 }),
           calculate({ ...request, adminFeeInPercentage: 1.5, maxAdminFee: 1e6 }),
@@ -76,9 +76,9 @@ describe('autoFinance', () => {
     );
   });
 
-  it('asks less each month with a greater balloon, and the same in all', () => {
+  it('has a smaller instalment and the same total with a greater balloon', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const [less, more] = [
           calculate({ ...request, balloonPayment: 0 }),
           calculate({ ...request, balloonPayment: request.principal / 2 }),
@@ -89,16 +89,16 @@ describe('autoFinance', () => {
     );
   });
 
-  it('asks less each month over a longer tenor when every year costs the same', () => {
+  it('has a smaller instalment over a longer tenor when every year costs the same', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const even = { ...request, depriciationRate: 0, balloonPayment: 0 };
         expect(calculate({ ...even, tenure: even.tenure + 12 }).EMI).toBeLessThan(calculate(even).EMI);
       }),
     );
   });
 
-  it('gives back what was lent, at no rate, when nothing costs', () => {
+  it('returns the principal as the total, and an APR of 0, without costs', () => {
     fc.assert(
       fc.property(riyals(1, 1e9), fc.integer({ min: 1, max: 480 }), (principal, tenure) => {
         const free = { atc: 0, adminFeeInPercentage: 0, insuranceRate: 0, depriciationRate: 0, insuranceConstant: 0 };
@@ -111,7 +111,7 @@ describe('autoFinance', () => {
 });
 
 describe('annualPercentageRate', () => {
-  it('tells nothing above ten thousand percent', () => {
+  it('is undefined above ten thousand percent', () => {
     expect(annualPercentageRate(1, [{ amount: 102, years: 1 }])).toBeUndefined();
     expect(annualPercentageRate(1, [{ amount: 100.9, years: 1 }])).toBeCloseTo(9990, 0);
   });

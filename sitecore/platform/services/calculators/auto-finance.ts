@@ -5,7 +5,7 @@ import { vehicleInsurance } from '#sitecore/rules/finance/vehicle-insurance.ts';
 import { levelFinance } from './level-finance.ts';
 import type { CalculatorResult } from './calculator-result.ts';
 
-/** Instalment, effective annual rate and total of a car's finance with its insurance; amounts in riyals. FINANCE §2.2. */
+/** Calculates instalment, effective annual rate and total of a car's finance with insurance, in riyals. FINANCE §2.2. */
 export function autoFinance(request: AutoFinanceRequest): CalculatorResult<FinanceResult> {
   const { principal, tenure, balloonPayment: balloon, atc, adminFeeInPercentage, maxAdminFee } = request;
   const { insuranceRate, depriciationRate: depreciationRate, insuranceConstant } = request;

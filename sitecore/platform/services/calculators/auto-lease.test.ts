@@ -29,7 +29,7 @@ const car: AutoLeaseRequest = {
   balloonPayment: 25_000,
 };
 
-const usual: fc.Arbitrary<AutoLeaseRequest> = fc
+const requests: fc.Arbitrary<AutoLeaseRequest> = fc
   .record({
     carModel: fc.constantFrom('2018', '2019', '2020', 'Camry 2024'),
     autoLeaseType: fc.constantFrom('EMI', 'Standard'),
@@ -47,10 +47,10 @@ const usual: fc.Arbitrary<AutoLeaseRequest> = fc
     balloonPayment: (request.carValue * balloonShare) / 100,
   }));
 
-function calculate(request: AutoLeaseRequest, own = terms): AutoLeaseResult {
-  const outcome = autoLease(request, own);
-  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
-  return outcome.value;
+function calculate(request: AutoLeaseRequest, leaseTerms = terms): AutoLeaseResult {
+  const result = autoLease(request, leaseTerms);
+  if (!result.ok) throw new Error(`${result.code}: ${result.parameter}`);
+  return result.value;
 }
 
 const EMPTY_RESULT = { EMI: 0, FinanceAmount: 0, BalloonPayment: 0, TotalAmountPayable: 0, Tenure: 0 };
@@ -58,7 +58,7 @@ const EMPTY_RESULT = { EMI: 0, FinanceAmount: 0, BalloonPayment: 0, TotalAmountP
 describe('autoLease', () => {
   it('CALC-LEASE-09 has an instalment of the salary’s share less the current instalments where the car would cost more', () => {
     fc.assert(
-      fc.property(usual, hundredths(10, 90), (request, dbr) => {
+      fc.property(requests, hundredths(10, 90), (request, dbr) => {
         const capacity = (request.currentMonthlySalary * dbr) / 100 - request.currentMonthlyInstallmentsPaid;
         const { EMI } = calculate(request, { ...terms, dbr });
         expect(EMI).toBeLessThanOrEqual(Math.max(0, capacity) + 0.01);
@@ -73,10 +73,10 @@ describe('autoLease', () => {
     const level = { ...car, carModel: '2019' };
     fc.assert(
       fc.property(hundredths(3_000, 40_000), hundredths(0, 20), fc.integer({ min: 6, max: 120 }), (salary, rate, n) => {
-        const own = { ...terms, tenure: n, rate: { OwnBank: rate, OtherBank: 99 } };
-        const { EMI, FinanceAmount, Tenure } = calculate({ ...level, currentMonthlySalary: salary }, own);
+        const leaseTerms = { ...terms, tenure: n, rate: { OwnBank: rate, OtherBank: 99 } };
+        const { EMI, FinanceAmount, Tenure } = calculate({ ...level, currentMonthlySalary: salary }, leaseTerms);
         expect(Tenure).toBe(n);
-        // The instalment is told to a halala.
+        // The instalment is rounded to a halala.
         const allowance = 0.01 * n + 0.01;
         expect(Math.abs(FinanceAmount - (EMI * n) / (1 + ((rate / 100) * n) / 12))).toBeLessThanOrEqual(allowance);
       }),
@@ -84,9 +84,9 @@ describe('autoLease', () => {
     expect(calculate({ ...level, currentMonthlySalary: 5_000 }).FinanceAmount).toBe(55_637.98);
   });
 
-  it('repays amount, balloon and fee in all', () => {
+  it('has a total of instalments, balloon and fee', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const { EMI, FinanceAmount, BalloonPayment, TotalAmountPayable, Tenure } = calculate(request);
         const fee = Math.min(FinanceAmount * 0.005, 2_500);
         expect(Math.abs(EMI * Tenure + BalloonPayment + fee - TotalAmountPayable)).toBeLessThanOrEqual(0.31);
@@ -95,9 +95,9 @@ describe('autoLease', () => {
     );
   });
 
-  it('asks less each month with a greater down payment or balloon, and more at a greater rate, for those who can pay', () => {
+  it('has a smaller instalment with a greater down payment or balloon, and a greater one at a greater rate', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const rich = { ...request, autoLeaseType: 'EMI', carModel: '2022', currentMonthlySalary: 1e9 };
         const [less, more] = [0.05 * request.carValue, 0.15 * request.carValue];
         const plain = { ...rich, downPayment: less, balloonPayment: less };
@@ -110,44 +110,50 @@ describe('autoLease', () => {
   });
 
   it.each([
-    ['no salary to speak of', { currentMonthlySalary: 0 }],
-    ['a salary whose share is taken', { currentMonthlySalary: 2_000, currentMonthlyInstallmentsPaid: 900 }],
-    ['a car paid at once', { downPayment: 100_000 }],
-    ['a car that has run too far', { carOdometer: 200_000.01 }],
-    ['no more than the balloon', { currentMonthlySalary: 2_300, currentMonthlyInstallmentsPaid: 1_034 }],
-  ])('is nothing for %s', (_, change) => {
+    ['no salary', { currentMonthlySalary: 0 }],
+    [
+      'a salary whose share the current instalments take',
+      { currentMonthlySalary: 2_000, currentMonthlyInstallmentsPaid: 900 },
+    ],
+    ['a down payment of the whole price', { downPayment: 100_000 }],
+    ['a car above the maximum mileage', { carOdometer: 200_000.01 }],
+    [
+      'a finance amount that does not exceed the balloon',
+      { currentMonthlySalary: 2_300, currentMonthlyInstallmentsPaid: 1_034 },
+    ],
+  ])('returns an empty result for %s', (_, change) => {
     expect(calculate({ ...car, ...change })).toEqual(EMPTY_RESULT);
   });
 
   it.each([
-    ['the usual down payment where none is told', { downPayment: undefined }, 90_000],
-    ['the usual of other banks', { downPayment: undefined, salaryCreditBank: 'otherbank' }, 85_000],
+    ['the default down payment when none is sent', { downPayment: undefined }, 90_000],
+    ['the default of other banks', { downPayment: undefined, salaryCreditBank: 'otherbank' }, 85_000],
     [
-      'the usual whatever is told, for other kinds of lease',
+      'the default for other types of lease, whatever is sent',
       { autoLeaseType: 'Standard', downPayment: 50_000 },
       90_000,
     ],
-    ['no down payment where none is wanted', { downPayment: 0 }, 100_000],
-  ])('takes %s', (_, change, amount) => {
+    ['a down payment of 0', { downPayment: 0 }, 100_000],
+  ])('uses %s', (_, change, amount) => {
     expect(calculate({ ...car, balloonPayment: 0, ...change }).FinanceAmount).toBe(amount);
   });
 
   it.each([
-    ['the greatest of this bank', {}, 25_000],
-    ['the greatest of other banks', { salaryCreditBank: 'OtherBank' }, 20_000],
-    ['of a model with a name', { carModel: 'Camry 2022' }, 25_000],
-    ['none of 2019', { carModel: '2019' }, 0],
-    ['none of a model without a year', { carModel: 'Camry' }, 0],
-    ['none where the year is part of a number', { carModel: '12022' }, 0],
-    ['none of other kinds of lease', { autoLeaseType: 'Standard' }, 0],
-    ['for the kind in any case', { autoLeaseType: 'emi' }, 25_000],
-  ])('has a balloon: %s', (_, change, balloon) => {
+    ['the maximum of this bank', {}, 25_000],
+    ['the maximum of other banks', { salaryCreditBank: 'OtherBank' }, 20_000],
+    ['a model with a name', { carModel: 'Camry 2022' }, 25_000],
+    ['none for 2019', { carModel: '2019' }, 0],
+    ['none for a model without a year', { carModel: 'Camry' }, 0],
+    ['none when the year is part of a longer number', { carModel: '12022' }, 0],
+    ['none for other types of lease', { autoLeaseType: 'Standard' }, 0],
+    ['the type in any case', { autoLeaseType: 'emi' }, 25_000],
+  ])('calculates the balloon: %s', (_, change, balloon) => {
     expect(calculate({ ...car, balloonPayment: 60_000, ...change }).BalloonPayment).toBe(balloon);
   });
 
-  it('refuses a balloon of all that is financed, and takes one just below', () => {
-    const refusal = { ok: false, code: 'InvalidParameter', parameter: 'balloonPayment' };
-    expect(autoLease({ ...car, downPayment: 75_000 }, terms)).toEqual(refusal);
+  it('rejects a balloon of the whole financed amount, and accepts one just below', () => {
+    const failure = { ok: false, code: 'InvalidParameter', parameter: 'balloonPayment' };
+    expect(autoLease({ ...car, downPayment: 75_000 }, terms)).toEqual(failure);
     expect(autoLease({ ...car, downPayment: 74_999.99 }, terms).ok).toBe(true);
   });
 });

@@ -11,22 +11,22 @@ import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
 import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { type CalculatorResult, ok, failure } from './calculator-result.ts';
 
-/** What the bank sets for the leases of pre-owned cars. */
+/** The bank's terms for leases of pre-owned cars. */
 export interface LeaseTerms {
-  /** Percent of a salary that all instalments together take at the most. */
+  /** Debt burden ratio: the maximum of all instalments together, in percent of the salary. */
   readonly dbr: number;
   /** Months of every lease. */
   readonly tenure: number;
-  /** Kilometres that a car has run at the most. */
+  /** Maximum mileage of the car, in kilometres. */
   readonly maxOdometer: number;
   readonly adminFeeInPercentage: number;
   /** Riyals. */
   readonly maxAdminFee: number;
-  /** Percent a year of the whole amount: profit and insurance. */
+  /** Profit and insurance, in percent of the whole amount per year. */
   readonly rate: Readonly<Record<SalaryBank, number>>;
 }
 
-/** Instalment and total of a pre-owned car's lease, lowered to what the salary bears; amounts in riyals. FINANCE §2.6. */
+/** Calculates the lease of a pre-owned car in riyals, reduced to the instalment that the salary allows. FINANCE §2.6. */
 export function autoLease(request: AutoLeaseRequest, terms: LeaseTerms): CalculatorResult<AutoLeaseResult> {
   const { carValue, currentMonthlySalary: salary, currentMonthlyInstallmentsPaid: instalments, carOdometer } = request;
   const { tenure, dbr } = terms;
@@ -54,17 +54,17 @@ export function autoLease(request: AutoLeaseRequest, terms: LeaseTerms): Calcula
   });
 }
 
-/** What is paid at the start and at the end: the customer's own where the kind of lease takes it, else the usual. */
+/** Returns down payment and balloon: the customer's own when the type of lease allows them, else the default and none. */
 function ownPayments(request: AutoLeaseRequest, bank: SalaryBank) {
   const { autoLeaseType, carModel, carValue } = request;
-  const usual = defaultDownPayment(carValue, bank);
+  const downPayment = defaultDownPayment(carValue, bank);
   return {
-    downPayment: allowsOwnPayments(autoLeaseType) ? (request.downPayment ?? usual) : usual,
+    downPayment: allowsOwnPayments(autoLeaseType) ? (request.downPayment ?? downPayment) : downPayment,
     balloon: allowsBalloon(autoLeaseType, carModel) ? Math.min(request.balloonPayment, maxBalloon(carValue, bank)) : 0,
   };
 }
 
-/** What is leased to those who cannot have it. */
+/** The result for a customer or car that does not qualify. */
 const EMPTY_RESULT: AutoLeaseResult = {
   EMI: 0,
   FinanceAmount: 0,

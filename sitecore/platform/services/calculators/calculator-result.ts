@@ -2,7 +2,7 @@ import type { CalculatorError } from '#sitecore/contracts/calculators.ts';
 
 type FailureCode = CalculatorError['error']['code'];
 
-/** What a formula gives: its figures, or the parameter with which it has none. */
+/** Result of a calculation: its figures, or the parameter that it fails on. */
 export type CalculatorResult<Result> =
   | { readonly ok: true; readonly value: Result }
   | { readonly ok: false; readonly code: FailureCode; readonly parameter: string };

@@ -25,27 +25,27 @@ import { personalFinance } from './personal-finance.ts';
 import { pointRatios } from './point-ratios.ts';
 import { propertyFinance } from './property-finance.ts';
 
-/** Why a calculator did not reckon, in words for whoever reads a log. */
+/** Error messages by code, preceded by the parameter's name. */
 const REASONS: Readonly<Record<CalculatorError['error']['code'], string>> = {
-  InvalidParameter: 'is missing or not a value that it can have',
+  InvalidParameter: 'is missing or has an invalid value',
   FeesExceedPrincipal: 'does not exceed the fees paid at signing',
   InstalmentsBelowPrincipal: 'is too small to repay the principal',
   NonAmortising: 'never repays the balance',
   AprNotComputable: 'is repaid at a rate above what can be computed',
 };
 
-/** The calls of `/api/sitecore/Calculators`: a query in, figures or the first parameter at fault out. FINANCE §1.1, §1.2. */
+/** Returns the routes of `/api/sitecore/Calculators`; an error names the first invalid parameter. FINANCE §1.1, §1.2. */
 export function calculatorRoutes(content: () => Content): Hono<PlatformEnv> {
-  const leaseNow = (request: AutoLeaseRequest) => autoLease(request, leaseTerms(content()));
-  const ratiosNow = (request: PointRatiosRequest) => pointRatios(content(), request);
+  const leaseOnCurrentTerms = (request: AutoLeaseRequest) => autoLease(request, leaseTerms(content()));
+  const currentRatios = (request: PointRatiosRequest) => pointRatios(content(), request);
   const app = new Hono<PlatformEnv>();
   app.get(autoFinanceCall.path, (c) => respond(c, calculate(autoFinanceCall, autoFinance, c.req.url)));
   app.get(homeFinanceCall.path, (c) => respond(c, calculate(homeFinanceCall, homeFinance, c.req.url)));
   app.get(personalFinanceCall.path, (c) => respond(c, calculate(personalFinanceCall, personalFinanceToday, c.req.url)));
   app.get(cardFinanceCall.path, (c) => respond(c, calculate(cardFinanceCall, cardFinance, c.req.url)));
   app.get(propertyFinanceCall.path, (c) => respond(c, calculate(propertyFinanceCall, propertyFinance, c.req.url)));
-  app.get(autoLeaseCall.path, (c) => respond(c, calculate(autoLeaseCall, leaseNow, c.req.url)));
-  app.get(pointRatiosCall.path, (c) => respond(c, calculate(pointRatiosCall, ratiosNow, c.req.url)));
+  app.get(autoLeaseCall.path, (c) => respond(c, calculate(autoLeaseCall, leaseOnCurrentTerms, c.req.url)));
+  app.get(pointRatiosCall.path, (c) => respond(c, calculate(pointRatiosCall, currentRatios, c.req.url)));
   app.all('/api/sitecore/Calculators/:name', (c) =>
     app.routes.some(({ method, path }) => method === 'GET' && path === c.req.path)
       ? c.json({ error: 'method not allowed' }, 405, { Allow: 'GET, HEAD' })
@@ -65,10 +65,10 @@ function calculate<C extends Call, Result>(
   return read.ok ? formula(read.value) : failure('InvalidParameter', read.parameter);
 }
 
-function respond<Result>(c: Context<PlatformEnv>, outcome: CalculatorResult<Result>): Response {
+function respond<Result>(c: Context<PlatformEnv>, result: CalculatorResult<Result>): Response {
   c.header('Cache-Control', 'no-store');
-  if (outcome.ok) return c.json({ result: outcome.value });
-  const { code, parameter } = outcome;
+  if (result.ok) return c.json({ result: result.value });
+  const { code, parameter } = result;
   const message = `${parameter} ${REASONS[code]}`;
   return c.json({ error: { code, parameter, message } } satisfies CalculatorError, 400);
 }

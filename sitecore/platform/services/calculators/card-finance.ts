@@ -5,22 +5,22 @@ import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.
 import { annuityFactor } from './annuity.ts';
 import { type CalculatorResult, ok, failure } from './calculator-result.ts';
 
-/** The months over which the regulator has a card's rate reckoned. */
+/** Months over which the regulator requires a card's rate to be calculated. */
 const YEAR = 12;
-/** Riyals that are paid at the least, however small the balance. */
-const LEAST_PAYMENT = 100;
-/** Riyals that count as nothing. */
+/** Minimum payment in riyals, for any balance. */
+const MIN_PAYMENT = 100;
+/** Balance in riyals that counts as repaid. */
 const PAID_OFF = 0.005;
 /** Months after which a balance counts as never repaid. */
-const NEVER = 1_200;
+const MAX_MONTHS = 1_200;
 
-/** A card's effective annual rate with its fee, and how long it takes to repay it by the least payments. FINANCE §2.4. */
+/** Calculates a card's effective annual rate with its fee, and the months of minimum payments. FINANCE §2.4. */
 export function cardFinance(request: CardFinanceRequest): CalculatorResult<CardFinanceResult> {
   const { creditLimit, interestRate, minPaymentPercent, cardFee } = request;
   const limit = effectiveCreditLimit(creditLimit);
   if (cardFee >= limit) return failure('FeesExceedPrincipal', 'cardFee');
   const monthlyRate = interestRate / 1200;
-  const tenure = monthsOfLeastPayments(limit, monthlyRate, minPaymentPercent);
+  const tenure = monthsOfMinPayments(limit, monthlyRate, minPaymentPercent);
   if (tenure === undefined) return failure('NonAmortising', 'minPaymentPercent');
 
   const payment = limit / annuityFactor(monthlyRate, YEAR);
@@ -29,11 +29,11 @@ export function cardFinance(request: CardFinanceRequest): CalculatorResult<CardF
   return ok({ APR: roundHalfUp(rate, 2), Tenure: tenure });
 }
 
-/** The months until a balance is repaid by the least that is asked for, with profit on the rest of each month. */
-function monthsOfLeastPayments(limit: number, monthlyRate: number, leastPercent: number): number | undefined {
+/** Returns the months until minimum payments repay the limit, with profit on each month's balance; undefined for never. */
+function monthsOfMinPayments(limit: number, monthlyRate: number, minPercent: number): number | undefined {
   let balance = limit;
-  for (let month = 1; month <= NEVER; month += 1) {
-    const payment = Math.min(balance, Math.max((leastPercent / 100) * balance, LEAST_PAYMENT));
+  for (let month = 1; month <= MAX_MONTHS; month += 1) {
+    const payment = Math.min(balance, Math.max((minPercent / 100) * balance, MIN_PAYMENT));
     balance = (balance - payment) * (1 + monthlyRate);
     if (balance <= PAID_OFF) return month;
   }

@@ -9,7 +9,7 @@ import { expectPresentValue } from '#tests/finance/present-value.ts';
 const whole = (min: number, max: number) => fc.integer({ min, max });
 const percent = (max: number) => whole(0, max * 100).map((points) => points / 100);
 
-const usual: fc.Arbitrary<HomeFinanceRequest> = fc
+const requests: fc.Arbitrary<HomeFinanceRequest> = fc
   .record({
     principal: whole(100_000, 10_000_000),
     tenure: whole(1, 360),
@@ -26,15 +26,15 @@ const usual: fc.Arbitrary<HomeFinanceRequest> = fc
   }));
 
 function calculate(request: HomeFinanceRequest): FinanceResult {
-  const outcome = homeFinance(request);
-  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
-  return outcome.value;
+  const result = homeFinance(request);
+  if (!result.ok) throw new Error(`${result.code}: ${result.parameter}`);
+  return result.value;
 }
 
 describe('homeFinance', () => {
-  it('discounts the payments at the APR to what the customer got at signing', () => {
+  it('returns an APR at which the payments are worth the amount received at signing', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const { principal, tenure, balloonPayment, adminFeeInPercentage, maxAdminFee } = request;
         const { EMI, APR } = calculate(request);
         const fee = Math.min((principal * adminFeeInPercentage) / 100, maxAdminFee ?? Infinity);
@@ -48,9 +48,9 @@ describe('homeFinance', () => {
     );
   });
 
-  it('costs more each month and in all with a greater rate', () => {
+  it('has a greater instalment, APR and total with a greater rate', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const [less, more] = [calculate(request), calculate({ ...request, atc: request.atc + 1 })];
         expect(more.EMI).toBeGreaterThan(less.EMI);
         expect(more.APR).toBeGreaterThan(less.APR);
@@ -60,12 +60,12 @@ describe('homeFinance', () => {
   });
 
   it.each(['insuranceFee', 'valuationFee', 'maxAdminFee'] as const)(
-    'costs the same each month and more in all with a greater %s',
+    'has the same instalment and a greater total with a greater %s',
     (fee) => {
       fc.assert(
-        fc.property(usual, (request) => {
-          const own = { ...request, adminFeeInPercentage: 10 };
-          const [less, more] = [calculate({ ...own, [fee]: 1_000 }), calculate({ ...own, [fee]: 6_000 })];
+        fc.property(requests, (request) => {
+          const percentFee = { ...request, adminFeeInPercentage: 10 };
+          const [less, more] = [calculate({ ...percentFee, [fee]: 1_000 }), calculate({ ...percentFee, [fee]: 6_000 })];
           expect(more.EMI).toBe(less.EMI);
           expect(more.APR).toBeGreaterThanOrEqual(less.APR);
           expect(more.TotalAmountPayable - less.TotalAmountPayable).toBeCloseTo(5_000, 2);
@@ -74,9 +74,9 @@ describe('homeFinance', () => {
     },
   );
 
-  it('asks less each month with a greater balloon or over a longer tenor, and with the balloon the same in all', () => {
+  it('has a smaller instalment with a greater balloon or longer tenor, and the same total with the balloon', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const plain = { ...request, balloonPayment: 0 };
         const balloon = { ...request, balloonPayment: request.principal / 2 };
         expect(calculate(balloon).EMI).toBeLessThan(calculate(plain).EMI);
@@ -86,7 +86,7 @@ describe('homeFinance', () => {
     );
   });
 
-  it('gives back what was lent, at no rate, when nothing costs', () => {
+  it('returns the principal as the total, and an APR of 0, without costs', () => {
     const free = { atc: 0, adminFeeInPercentage: 0, insuranceFee: 0, valuationFee: 0, balloonPayment: 0 };
     fc.assert(
       fc.property(whole(1, 1e9), whole(1, 480), (principal, tenure) => {

@@ -4,7 +4,7 @@ import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
 import { levelFinance } from './level-finance.ts';
 import type { CalculatorResult } from './calculator-result.ts';
 
-/** Instalment, effective annual rate and total of a home's finance; all fees are paid at signing. FINANCE §2.3. */
+/** Calculates instalment, effective annual rate and total of a home's finance; fees are paid at signing. FINANCE §2.3. */
 export function homeFinance(request: HomeFinanceRequest): CalculatorResult<FinanceResult> {
   const { principal, tenure, balloonPayment: balloon, atc, adminFeeInPercentage, maxAdminFee } = request;
   const { insuranceFee, valuationFee } = request;

@@ -4,7 +4,7 @@ import type { Content } from '../../content/content.ts';
 import { authoredItems } from '../authored-items.ts';
 import type { LeaseTerms } from './auto-lease.ts';
 
-/** The service's own terms. FINANCE §2.6. */
+/** Terms without authored ones. FINANCE §2.6. */
 const DEFAULT_TERMS: LeaseTerms = {
   dbr: 45,
   tenure: 60,
@@ -14,7 +14,7 @@ const DEFAULT_TERMS: LeaseTerms = {
   rate: { OwnBank: 6.96, OtherBank: 7.92 },
 };
 
-/** The terms of leases: what authors have set of them, else the service's own; a term below zero is none. FINANCE §2.6. */
+/** Returns the authored terms of leases, with the default for each that is missing or negative. FINANCE §2.6. */
 export function leaseTerms(content: Content): LeaseTerms {
   const [authored] = authoredItems(content, autoLeaseTerms, DEFAULT_LANGUAGE);
   if (!authored) return DEFAULT_TERMS;
@@ -31,4 +31,4 @@ export function leaseTerms(content: Content): LeaseTerms {
   };
 }
 
-const authoredOr = (term: number | null, usual: number): number => (term === null || term < 0 ? usual : term);
+const authoredOr = (term: number | null, fallback: number): number => (term === null || term < 0 ? fallback : term);

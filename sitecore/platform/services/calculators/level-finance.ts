@@ -3,19 +3,19 @@ import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.ts';
 import { type CalculatorResult, ok, failure } from './calculator-result.ts';
 
-/** A finance that is repaid in equal months; amounts in riyals. */
+/** A finance repaid in equal monthly instalments; amounts in riyals. */
 interface LevelFinance {
   readonly principal: number;
   readonly tenure: number;
   /** Paid with the last instalment. */
   readonly balloon: number;
-  /** All that is repaid with the instalments besides the principal: profit, premiums. */
+  /** Profit and premiums, repaid with the instalments. */
   readonly cost: number;
-  /** What is paid at signing. */
+  /** Fees paid at signing. */
   readonly upfront: number;
 }
 
-/** Instalment, effective annual rate and total of a finance that is repaid in equal months. FINANCE §1.4, §1.5. */
+/** Calculates instalment, effective annual rate and total of a finance with equal instalments. FINANCE §1.4, §1.5. */
 export function levelFinance({
   principal,
   tenure,

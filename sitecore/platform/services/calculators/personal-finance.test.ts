@@ -12,7 +12,7 @@ const whole = (min: number, max: number) => fc.integer({ min, max });
 const percent = (max: number) => whole(0, max * 100).map((points) => points / 100);
 
 /** Instalments that repay the principal with a profit of up to 40 %. */
-const usual: fc.Arbitrary<PersonalFinanceRequest> = fc
+const requests: fc.Arbitrary<PersonalFinanceRequest> = fc
   .record({
     principal: whole(2_000, 2_000_000),
     tenure: whole(12, 120),
@@ -30,19 +30,19 @@ const usual: fc.Arbitrary<PersonalFinanceRequest> = fc
   });
 
 function rateOf(request: PersonalFinanceRequest): number {
-  const outcome = personalFinance(request, TODAY);
-  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
-  expect(outcome.value.FinanceAmount).toBe(request.principal);
-  return outcome.value.APR;
+  const result = personalFinance(request, TODAY);
+  if (!result.ok) throw new Error(`${result.code}: ${result.parameter}`);
+  expect(result.value.FinanceAmount).toBe(request.principal);
+  return result.value.APR;
 }
 
-/** A rate is told to a hundredth, so it may stay where it is. */
+/** Accepts equal rates, because they are rounded to a hundredth. */
 const expectMore = (more: PersonalFinanceRequest, less: PersonalFinanceRequest) =>
   expect(rateOf(more)).toBeGreaterThanOrEqual(rateOf(less));
 
 describe('personalFinance', () => {
-  it('discounts the payments, each on its day, at the APR to what the customer got at signing', () => {
-    const tried = fc.property(usual, (request) => {
+  it('returns an APR at which the payments, each on its day, are worth the amount received at signing', () => {
+    const property = fc.property(requests, (request) => {
       const { principal, tenure, balloonPayment: balloon, emi, adminFeeInPercentage, maxAdminFee } = request;
       const { stipulationDate: contract = NaN, emiDate: first = NaN } = request;
       const net = principal - Math.min((principal * adminFeeInPercentage) / 100, maxAdminFee ?? Infinity);
@@ -51,11 +51,11 @@ describe('personalFinance', () => {
       expect(payments.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(emi * tenure + balloon, 4);
       expectPresentValue(payments, { rate, net, allowance: 0.01 });
     });
-    fc.assert(tried);
+    fc.assert(property);
   });
 
   it('has a greater rate with greater instalments, a greater fee, a greater balloon or a longer tenor', () => {
-    const tried = fc.property(usual, (request) => {
+    const property = fc.property(requests, (request) => {
       const { emi, tenure, principal, balloonPayment } = request;
       expectMore({ ...request, emi: emi * 1.1 }, request);
       expectMore({ ...request, maxAdminFee: 5_000, adminFeeInPercentage: 2 }, request);
@@ -63,37 +63,37 @@ describe('personalFinance', () => {
       expectMore({ ...request, tenure: tenure + 1 }, request);
       expect(rateOf({ ...request, emi: emi * 2 })).toBeGreaterThan(rateOf(request));
     });
-    fc.assert(tried);
+    fc.assert(property);
   });
 
   it('has a smaller rate the later the first instalment falls', () => {
-    const tried = fc.property(usual, whole(1, 300), (request, days) => {
+    const property = fc.property(requests, whole(1, 300), (request, days) => {
       expectMore(request, { ...request, emiDate: (request.emiDate ?? NaN) + days });
     });
-    fc.assert(tried);
+    fc.assert(property);
   });
 
-  it('has no rate when nothing costs', () => {
-    const tried = fc.property(whole(1, 100_000), whole(1, 120), (emi, tenure) => {
+  it('has an APR of 0 without costs', () => {
+    const property = fc.property(whole(1, 100_000), whole(1, 120), (emi, tenure) => {
       const free = { principal: emi * tenure, tenure, emi, balloonPayment: 0, adminFeeInPercentage: 0 };
       expect(rateOf(free)).toBe(0);
     });
-    fc.assert(tried);
+    fc.assert(property);
   });
 });
 
-describe('the days of payments', () => {
+describe('datedPayments', () => {
   const daysOf = (first: string, tenure: number) =>
     datedPayments({ contract: 0, first: day(first), instalment: 1, tenure, balloon: 0 }).map(({ years }) =>
       dayText(Math.round(years * 365)),
     );
 
-  it('are the same day of each month, the last of it where it is shorter, and counted from the first', () => {
+  it('puts payments on the same day of each month, or on the last day of a shorter month', () => {
     expect(daysOf('31-01-2027', 4)).toEqual(['31-01-2027', '28-02-2027', '31-03-2027', '30-04-2027']);
     expect(daysOf('27-12-2027', 3)).toEqual(['27-12-2027', '27-01-2028', '27-02-2028']);
   });
 
-  it('count 365 to a year, in leap years too', () => {
+  it('counts 365 days to a year, in leap years too', () => {
     const [payment] = datedPayments({
       contract: day('01-01-2028'),
       first: day('01-01-2029'),

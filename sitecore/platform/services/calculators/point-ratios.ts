@@ -8,8 +8,8 @@ import { authoredItems } from '../authored-items.ts';
 import { type CalculatorResult, ok } from './calculator-result.ts';
 
 /**
- * What a point of each product is worth, in authored order and with names in the asked language; what is no number is
- * left out. Never refused. FINANCE §2.7.
+ * Returns the value of a point of each product, in authored order, with names in the requested language; a ratio that is
+ * not a number is omitted. Never fails. FINANCE §2.7.
  */
 export function pointRatios(content: Content, { sc_lang }: PointRatiosRequest): CalculatorResult<PointRatios> {
   const rows = authoredItems(content, pointRatio, preferredLanguage(sc_lang)).flatMap(({ Title, Ratio }) => {

@@ -7,7 +7,7 @@ import { propertyFinance } from './property-finance.ts';
 const hundredths = (min: number, max: number) =>
   fc.integer({ min: min * 100, max: max * 100 }).map((figure) => figure / 100);
 
-const usual: fc.Arbitrary<PropertyFinanceRequest> = fc
+const requests: fc.Arbitrary<PropertyFinanceRequest> = fc
   .record({
     iPropertyValue: hundredths(350_000, 20_000_000),
     rentShare: hundredths(3, 12),
@@ -27,33 +27,33 @@ const usual: fc.Arbitrary<PropertyFinanceRequest> = fc
   }));
 
 function calculate(request: PropertyFinanceRequest): PropertyFinanceResult {
-  const outcome = propertyFinance(request);
-  if (!outcome.ok) throw new Error(`${outcome.code}: ${outcome.parameter}`);
-  return outcome.value;
+  const result = propertyFinance(request);
+  if (!result.ok) throw new Error(`${result.code}: ${result.parameter}`);
+  return result.value;
 }
 
 const countOf = ({ iTenure, iInstallmentFrequency }: PropertyFinanceRequest): number =>
   Math.ceil((iTenure * iInstallmentFrequency) / 12);
 
 describe('propertyFinance', () => {
-  it('has instalments that repay its amount on the declining balance, down to nothing', () => {
+  it('has instalments that repay the finance amount on the declining balance', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const { EMI, FinanceAmount } = calculate(request);
         const rate = request.irateOfProfit / 100 / request.iInstallmentFrequency;
         const count = countOf(request);
         let balance = FinanceAmount;
         for (let paid = 0; paid < count; paid += 1) balance = balance * (1 + rate) - EMI;
-        // Amount and instalment are told to a halala, each of which grows until the end.
+        // Amount and instalment are rounded to a halala, and each rounding error grows until the end.
         const grown = (1 + rate) ** count;
         expect(Math.abs(balance)).toBeLessThanOrEqual(0.01 * grown * (1 + annuityFactor(rate, count)));
       }),
     );
   });
 
-  it('never exceeds what is wanted, what the value allows, and what the rent pays', () => {
+  it('never exceeds the requested amount, the value’s share and the rent', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const { EMI, FinanceAmount } = calculate(request);
         expect(FinanceAmount).toBeLessThanOrEqual(request.iRequestedLoanAmount + 0.01);
         expect(FinanceAmount).toBeLessThanOrEqual((request.iPropertyValue * request.LTV) / 100 + 0.01);
@@ -62,9 +62,9 @@ describe('propertyFinance', () => {
     );
   });
 
-  it('has a total of amount and profit', () => {
+  it('has a total of finance amount and profit', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const { FinanceAmount, Profit, TotalAmountPayable } = calculate(request);
         expect(FinanceAmount + Profit).toBeCloseTo(TotalAmountPayable, 1);
         expect(Profit).toBeGreaterThanOrEqual(0);
@@ -72,9 +72,9 @@ describe('propertyFinance', () => {
     );
   });
 
-  it('costs more with a greater rate and is less each time over a longer tenor, for the same amount', () => {
+  it('has a greater instalment and profit with a greater rate, and a smaller instalment over a longer tenor', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const wanted = { ...request, iRequestedLoanAmount: 10_000, iActualRentalProceeds: request.iPropertyValue };
         const same = { ...wanted, iTenure: 12 + request.iTenure, maxROA: 100 };
         const plain = calculate(same);
@@ -86,9 +86,9 @@ describe('propertyFinance', () => {
     );
   });
 
-  it('costs nothing without a rate', () => {
+  it('has no profit without a rate', () => {
     fc.assert(
-      fc.property(usual, (request) => {
+      fc.property(requests, (request) => {
         const { FinanceAmount, Profit, TotalAmountPayable } = calculate({ ...request, irateOfProfit: 0 });
         expect(Profit).toBe(0);
         expect(TotalAmountPayable).toBe(FinanceAmount);
@@ -109,7 +109,7 @@ describe('propertyFinance', () => {
     LTV: 70,
   };
 
-  it('is there from the least yield on, and counts no more rent than the greatest', () => {
+  it('returns 0 below the minimum yield, and counts no rent above the maximum', () => {
     expect(calculate(rented).EMI).toBeCloseTo(80_000 / 12, 2);
     expect(calculate({ ...rented, iActualRentalProceeds: 79_999.99 })).toEqual({
       Profit: 0,
@@ -117,21 +117,21 @@ describe('propertyFinance', () => {
       EMI: 0,
       TotalAmountPayable: 0,
     });
-    const [most, more] = [180_000, 400_000].map((iActualRentalProceeds) =>
+    const [atMaximum, aboveMaximum] = [180_000, 400_000].map((iActualRentalProceeds) =>
       calculate({ ...rented, iActualRentalProceeds, iRequestedLoanAmount: 1_400_000 }),
     );
-    expect(more).toEqual(most);
+    expect(aboveMaximum).toEqual(atMaximum);
   });
 
-  it('refuses bounds that are crossed', () => {
-    const refusal = { ok: false, code: 'InvalidParameter', parameter: 'minROA' };
-    expect(propertyFinance({ ...rented, minROA: 9.01 })).toEqual(refusal);
+  it('rejects a minimum yield above the maximum', () => {
+    const failure = { ok: false, code: 'InvalidParameter', parameter: 'minROA' };
+    expect(propertyFinance({ ...rented, minROA: 9.01 })).toEqual(failure);
     expect(propertyFinance({ ...rented, minROA: 9 }).ok).toBe(true);
   });
 });
 
 describe('annuityFactor', () => {
-  it('is the number of instalments without a rate, and close to it for a tiny one', () => {
+  it('returns the number of instalments for a rate of 0, and close to it for a very small one', () => {
     expect(annuityFactor(0, 480)).toBe(480);
     expect(annuityFactor(1e-14, 480)).toBeCloseTo(480, 8);
   });

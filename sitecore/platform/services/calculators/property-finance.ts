@@ -3,7 +3,7 @@ import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { annuityFactor } from './annuity.ts';
 import { type CalculatorResult, ok, failure } from './calculator-result.ts';
 
-/** What a property's rent repays on a declining balance, in instalments that never exceed the rent; riyals. FINANCE §2.5. */
+/** Calculates the finance that a property's rent repays on a declining balance, in riyals. FINANCE §2.5. */
 export function propertyFinance(request: PropertyFinanceRequest): CalculatorResult<PropertyFinanceResult> {
   const { iTenure: tenure, iInstallmentFrequency: frequency, irateOfProfit: yearlyRate, minROA, maxROA } = request;
   if (minROA > maxROA) return failure('InvalidParameter', 'minROA');
@@ -21,7 +21,7 @@ export function propertyFinance(request: PropertyFinanceRequest): CalculatorResu
   });
 }
 
-/** The least of what is wanted, what the value allows and what the rent repays; nothing for too little a yield. */
+/** Returns the smallest of the requested amount, the value's share and the amount that the rent repays; 0 for a low yield. */
 function financeAmount(request: PropertyFinanceRequest, factor: number): number {
   const { iPropertyValue: value, iActualRentalProceeds: rent, iRequestedLoanAmount: wanted } = request;
   const { iInstallmentFrequency: frequency, minROA, maxROA, LTV } = request;

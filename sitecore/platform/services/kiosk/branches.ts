@@ -4,16 +4,16 @@ import { flagshipBranch } from '#sitecore/definitions/templates/flagship-branch.
 import type { Content } from '../../content/content.ts';
 import { authoredItems } from '../authored-items.ts';
 
-/** Something that a branch does, in the words of a language. */
+/** A service of a branch, named in one language. */
 interface Service {
   readonly id: string;
   readonly name: string;
   readonly minutes: number;
-  /** The codes of the segments that it is for. */
+  /** Codes of the segments that may take it. */
   readonly segments: readonly number[];
 }
 
-/** A branch with kiosks, in the words of a language. */
+/** A branch with kiosks, its services named in one language. */
 export interface Branch {
   readonly id: string;
   readonly services: readonly Service[];
@@ -29,11 +29,11 @@ const SEGMENT_FIELDS = {
 } as const satisfies Record<Segment, string>;
 const SEGMENTS = ['customer', 'guest', 'corporate'] as const satisfies readonly Segment[];
 
-/** The branches that authors wrote, by id; read once a state of the content. */
+/** Returns the authored branches by id, read once for each content. */
 export function branchesOf(content: Content, language: Language): ReadonlyMap<string, Branch> {
-  const known = branchesByContent.get(content) ?? perLanguage((one) => readBranches(content, one));
-  branchesByContent.set(content, known);
-  return known[language];
+  const branches = branchesByContent.get(content) ?? perLanguage((tag) => readBranches(content, tag));
+  branchesByContent.set(content, branches);
+  return branches[language];
 }
 
 const branchesByContent = new WeakMap<Content, Readonly<Record<Language, ReadonlyMap<string, Branch>>>>();
@@ -57,6 +57,6 @@ const readBranches = (content: Content, language: Language): ReadonlyMap<string,
     ]),
   );
 
-/** The branch whose kiosk has a camera. */
+/** Returns the branch with this camera. */
 export const branchWithCamera = (branches: ReadonlyMap<string, Branch>, camera: string): Branch | undefined =>
   [...branches.values()].find(({ cameras }) => cameras.includes(camera));

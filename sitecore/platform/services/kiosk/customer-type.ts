@@ -11,14 +11,14 @@ import { ok, type KioskErrorCode, failure, type KioskResult } from './kiosk-resu
 type Names = Readonly<Record<Language, string>>;
 
 /**
- * Notes who stands at a kiosk, and tells what the branch does for them. The customer object names the visit; a ticket is
- * taken with it, and nothing else in it is believed.
+ * Identifies a visitor, opens a visit and returns the services for the visitor's segment. The customer object carries the
+ * visit's id for the ticket; nothing else in it is trusted later.
  */
 export async function customerType(
   sent: CustomerTypeRequest,
-  desk: RequestContext,
+  context: RequestContext,
 ): Promise<KioskResult<CustomerData>> {
-  const { store, branches, language, now } = desk;
+  const { store, branches, language, now } = context;
   const branch = branches.get(sent.fxb_branchid);
   if (!branch) return failure('unknownBranch');
   const segment = Number(sent.fxb_Segment);
@@ -41,20 +41,20 @@ async function namesOf(
   open: () => Promise<StoreDb>,
 ): Promise<Names | KioskErrorCode> {
   if (segment === SEGMENT_CODES.customer) {
-    const wanted =
+    const condition =
       fxb_id !== undefined && fxb_idtype !== undefined ? customerCondition(fxb_id, Number(fxb_idtype)) : undefined;
-    if (!wanted) return 'malformed';
+    if (!condition) return 'malformed';
     const db = await open();
-    const [found] = await db.select().from(customers).where(wanted).limit(1);
+    const [found] = await db.select().from(customers).where(condition).limit(1);
     return found ? { ar: found.nameAr, en: found.nameEn } : 'unknownCustomer';
   }
   const name = segment === SEGMENT_CODES.guest ? fxb_guestname : fxb_customername;
   return name === undefined ? 'malformed' : { ar: name, en: name };
 }
 
-/** What singles a customer out by an id; undefined when it is none of its type. */
+/** Returns the SQL condition for a customer's id; undefined when the id is invalid for its type. */
 function customerCondition(id: string, code: number) {
-  const type = ID_TYPES.find((one) => ID_TYPE_CODES[one] === code);
+  const type = ID_TYPES.find((name) => ID_TYPE_CODES[name] === code);
   if (type === undefined || !isId(type, id)) return undefined;
   switch (type) {
     case 'cic':

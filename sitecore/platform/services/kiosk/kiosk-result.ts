@@ -1,6 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 
-/** Why a request of a kiosk is not met; its message is what the visitor may read. */
+/** Messages for the visitor by error code. */
 const MESSAGES = {
   unauthorized: { ar: 'انتهت صلاحية الجلسة.', en: 'The session has expired.' },
   malformed: { ar: 'الطلب غير مكتمل.', en: 'The request is not complete.' },
@@ -19,7 +19,7 @@ const MESSAGES = {
   outOfOrder: { ar: 'الخدمة متوقفة الآن. اسأل أحد موظفينا.', en: 'This is out of order now. Please ask our staff.' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** StatusCode of what is not met. */
+/** StatusCode of each error. */
 const STATUSES = {
   unauthorized: 401,
   malformed: 400,
@@ -34,10 +34,10 @@ const STATUSES = {
 
 export type KioskErrorCode = keyof typeof MESSAGES;
 
-/** What a call gives, or why it gives nothing. */
+/** Result of a kiosk call: its data or an error code. */
 export type KioskResult<Data> = { readonly data: Data } | { readonly failure: KioskErrorCode };
 
-/** A refusal as a kiosk's call answers it. */
+/** Builds the response body of an error. */
 export const errorBody = (code: KioskErrorCode, language: Language) => ({
   StatusCode: STATUSES[code],
   Message: MESSAGES[code][language],

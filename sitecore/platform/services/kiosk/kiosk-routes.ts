@@ -28,9 +28,9 @@ import { type KioskErrorCode, errorBody, failure, type KioskResult } from './kio
 
 export interface KioskOptions {
   readonly store: Store;
-  /** What tokens of kiosks are signed with. */
+  /** HMAC secret of the kiosks' tokens. */
   readonly tokenSecret: string;
-  /** The clock; the machine's unless told. */
+  /** The clock; the system's by default. */
   readonly now?: () => Date;
 }
 
@@ -42,38 +42,38 @@ interface KioskRoutesOptions extends KioskOptions {
 const MAX_BODY = 64 * 1024;
 
 type HonoContext = Context<PlatformEnv>;
-type KioskHandler<Request, Data> = (request: Request, desk: RequestContext) => Promise<KioskResult<Data>>;
+type KioskHandler<Request, Data> = (request: Request, context: RequestContext) => Promise<KioskResult<Data>>;
 
 /**
- * The calls of `/api/sitecore/flagshipbranch`. What is understood is answered with HTTP 200, and StatusCode says whether it
- * was met; what is not understood is 400 in both, and a call without a valid token 401.
+ * Returns the routes of `/api/sitecore/flagshipbranch`. A valid request gets HTTP 200 with the result in StatusCode; one
+ * that does not match the contract 400 in both, one without a valid token 401, one that fails 503.
  */
 export function kioskRoutes(options: KioskRoutesOptions): Hono<PlatformEnv> {
   const { store, tokenSecret, logger, now = () => new Date() } = options;
   const app = new Hono<PlatformEnv>();
-  const all = [photoConsentCall, customerTypeCall, ticketCall, kioskToken];
+  const calls = [photoConsentCall, customerTypeCall, ticketCall, kioskToken];
   const report = (c: HonoContext, error: unknown): void =>
     reportError(logger, error, { event: 'kiosk', fields: { requestId: c.get('requestId') } });
 
-  /** Answers a call with what `work` makes of its request, once the kiosk has shown its token. */
-  async function answer<Request, Data>(
+  /** Checks the token and responds with the result of the handler; `read` is undefined for an invalid request. */
+  async function respond<Request, Data>(
     c: HonoContext,
     read: Request | undefined,
-    work: KioskHandler<Request, Data>,
+    handler: KioskHandler<Request, Data>,
     body: (data: Data) => object,
   ): Promise<Response> {
     const language = preferredLanguage(c.req.header('accept-language') ?? '');
-    const refuse = (code: KioskErrorCode) => c.json(errorBody(code, language), HTTP_STATUSES[code] ?? 200);
+    const respondError = (code: KioskErrorCode) => c.json(errorBody(code, language), HTTP_STATUSES[code] ?? 200);
     if (!(await isAuthorized(c.req.header('authorization'), tokenSecret, now().getTime())))
-      return refuse('unauthorized');
-    if (read === undefined) return refuse('malformed');
+      return respondError('unauthorized');
+    if (read === undefined) return respondError('malformed');
     const context = { store, language, branches: branchesOf(options.content(), language), now: now() };
-    const result = await work(read, context).catch((error: unknown) => {
+    const result = await handler(read, context).catch((error: unknown) => {
       report(c, error);
       return failure('outOfOrder');
     });
     if (!('failure' in result)) return c.json({ StatusCode: 200, ...body(result.data) });
-    return refuse(result.failure);
+    return respondError(result.failure);
   }
 
   app.use('/api/sitecore/flagshipbranch/*', async (c, next) => {
@@ -83,18 +83,18 @@ export function kioskRoutes(options: KioskRoutesOptions): Hono<PlatformEnv> {
   app.use('/api/sitecore/flagshipbranch/*', bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }));
   app.get(photoConsentCall.path, (c) => {
     const read = readQuery(photoConsentCall.request, new URL(c.req.url).searchParams);
-    return answer(c, read.ok ? read.value : undefined, photoConsent, (Data) => ({ Response: { Data } }));
+    return respond(c, read.ok ? read.value : undefined, photoConsent, (Data) => ({ Response: { Data } }));
   });
   app.post(customerTypeCall.path, async (c) =>
-    answer(c, await bodyOf(c, customerTypeCall), customerType, (Data) => ({ Response: { Data } })),
+    respond(c, await bodyOf(c, customerTypeCall), customerType, (Data) => ({ Response: { Data } })),
   );
-  app.post(ticketCall.path, async (c) => answer(c, await bodyOf(c, ticketCall), ticket, (jsticket) => ({ jsticket })));
+  app.post(ticketCall.path, async (c) => respond(c, await bodyOf(c, ticketCall), ticket, (jsticket) => ({ jsticket })));
   app.post(kioskToken.path, async (c) => {
-    // A kiosk that asks for a token is about to be used: the store is opened meanwhile, which takes longest the first time.
+    // A token request precedes the first call: open the store now, because the first opening is slow.
     void store.db().catch((error: unknown) => report(c, error));
     return c.json({ token: await issueToken(tokenSecret, now().getTime()) });
   });
-  for (const { path, method } of all) {
+  for (const { path, method } of calls) {
     app.all(path, (c) =>
       c.json({ error: 'method not allowed' }, 405, { Allow: method === 'GET' ? 'GET, HEAD' : method }),
     );
@@ -104,15 +104,15 @@ export function kioskRoutes(options: KioskRoutesOptions): Hono<PlatformEnv> {
 
 const tooLarge = (c: Context): Response => c.json({ error: 'too large' }, 413);
 
-// What works with the store loads the engine's query builder, and a start does not wait for that.
-const photoConsent: KioskHandler<PhotoConsentRequest, { readonly photoIdentifier: string }> = async (...asked) =>
-  (await import('./photo-consent.ts')).photoConsent(...asked);
-const customerType: KioskHandler<CustomerTypeRequest, CustomerData> = async (...asked) =>
-  (await import('./customer-type.ts')).customerType(...asked);
-const ticket: KioskHandler<TicketRequest, Ticket> = async (...asked) => (await import('./ticket.ts')).ticket(...asked);
+// Handlers that use the store are imported on first use, so that a start does not load the query builder.
+const photoConsent: KioskHandler<PhotoConsentRequest, { readonly photoIdentifier: string }> = async (...args) =>
+  (await import('./photo-consent.ts')).photoConsent(...args);
+const customerType: KioskHandler<CustomerTypeRequest, CustomerData> = async (...args) =>
+  (await import('./customer-type.ts')).customerType(...args);
+const ticket: KioskHandler<TicketRequest, Ticket> = async (...args) => (await import('./ticket.ts')).ticket(...args);
 
-/** The HTTP statuses of refusals that are not told with 200. */
-const HTTP_STATUSES: { readonly [R in KioskErrorCode]?: 400 | 401 | 503 } = {
+/** HTTP statuses of the errors that are not sent with 200. */
+const HTTP_STATUSES: { readonly [Code in KioskErrorCode]?: 400 | 401 | 503 } = {
   malformed: 400,
   unauthorized: 401,
   outOfOrder: 503,

@@ -6,7 +6,7 @@ import { branchWithCamera } from './branches.ts';
 import { type RequestContext, retentionCutoff } from './request-context.ts';
 import { ok, failure, type KioskResult } from './kiosk-result.ts';
 
-/** Has a branch's camera take a photo. The demo bank has no cameras: it keeps the photo's identifier, and no photo. */
+/** Records a photo of a branch's camera and returns its identifier. The demo bank has no cameras and stores no image. */
 export async function photoConsent(
   { fxb_CameraIdentifier }: PhotoConsentRequest,
   { store, branches, now }: RequestContext,

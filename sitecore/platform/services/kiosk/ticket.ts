@@ -8,10 +8,10 @@ import { ok, failure, type KioskResult } from './kiosk-result.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Of a ticket's number at least: a lone one in Arabic digits looks like a stroke. */
+/** Minimum length of a ticket's number, because a single ١ looks like a stroke. */
 const DIGITS = 3;
 
-/** The queue of a service of a branch on a day in Riyadh. */
+/** Key of a queue: a service of a branch on a day in Riyadh. */
 interface Queue {
   readonly branch: string;
   readonly service: string;
@@ -21,12 +21,12 @@ interface Queue {
 type IssuedTicket = typeof tickets.$inferSelect;
 
 /**
- * Gives a place in the queue, numbered from 1 each day. Whoever asks again in the same visit for the same service gets the
- * ticket that they have.
+ * Issues a ticket, numbered from 1 each day. A repeated request of the same visit for the same service returns the existing
+ * ticket.
  */
-export async function ticket(sent: TicketRequest, desk: RequestContext): Promise<KioskResult<Ticket>> {
+export async function ticket(sent: TicketRequest, context: RequestContext): Promise<KioskResult<Ticket>> {
   const { fxb_Sid, fxb_PhotoIdentifier: photo, fxb_Customer, fxb_Service } = sent;
-  const { store, branches, language, now } = desk;
+  const { store, branches, language, now } = context;
   const branch = branches.get(fxb_Service.branchid);
   if (!branch) return failure('unknownBranch');
   const segment = Number(fxb_Service.segment);
@@ -68,39 +68,39 @@ interface NewTicket {
 }
 
 const issueTicket = (db: StoreDb, queue: Queue, { visit, photo, now, minutes }: NewTicket): Promise<IssuedTicket> =>
-  db.transaction(async (held) => {
-    await held.insert(queues).values(queue).onConflictDoNothing();
-    // Whoever holds the queue's row is alone with the queue until their ticket is written.
-    const [row] = await held.select().from(queues).where(isQueue(queues, queue)).for('update');
-    const [had] = await held
+  db.transaction(async (transaction) => {
+    await transaction.insert(queues).values(queue).onConflictDoNothing();
+    // The row lock serializes the transactions of a queue until the ticket is inserted.
+    const [row] = await transaction.select().from(queues).where(isQueue(queues, queue)).for('update');
+    const [existing] = await transaction
       .select()
       .from(tickets)
       .where(and(eq(tickets.visit, visit), eq(tickets.service, queue.service)));
-    if (had) return had;
-    const [previous] = await held
+    if (existing) return existing;
+    const [previous] = await transaction
       .select()
       .from(tickets)
       .where(isQueue(tickets, queue))
       .orderBy(desc(tickets.number))
       .limit(1);
     const number = (row?.lastNumber ?? 0) + 1;
-    await held.update(queues).set({ lastNumber: number }).where(isQueue(queues, queue));
+    await transaction.update(queues).set({ lastNumber: number }).where(isQueue(queues, queue));
     const calledAt = nextCallTime(previous, now, minutes);
     const issued = { ...queue, number, visit, photo, issuedAt: now, calledAt };
-    await held.insert(tickets).values(issued);
+    await transaction.insert(tickets).values(issued);
     return issued;
   });
 
 /**
- * When a ticket is called. A branch's own counters would say so; the demo bank has one for each service, which calls the
- * next visitor once the one before has had the minutes that the service takes, and at once when nobody is there.
+ * Returns the time at which a ticket is called. The demo bank has one counter for each service, which calls a ticket once
+ * the one before has had the service's minutes, and at once when nobody waits.
  */
 function nextCallTime(previous: IssuedTicket | undefined, now: Date, minutes: number): Date {
   const free = previous === undefined ? now.getTime() : previous.calledAt.getTime() + minutes * MINUTE_MS;
   return new Date(Math.max(free, now.getTime()));
 }
 
-/** How many of the queue were there before, and are not called yet. */
+/** Counts the tickets of the queue with a lower number that are not called yet. */
 async function waitingBefore(db: StoreDb, { number, ...queue }: IssuedTicket, now: Date): Promise<number> {
   const [found] = await db
     .select({ waiting: count() })

@@ -1,19 +1,19 @@
 import { sign, verify } from 'hono/jwt';
 
-/** How long a kiosk may use a token: seconds. */
+/** Validity of a token: 15 minutes. */
 const TOKEN_SECONDS = 15 * 60;
 
 const ALGORITHM = 'HS256';
-/** What the token is for, so that nothing else that is signed with the secret serves as one. */
+/** The `aud` claim, so that no other JWT signed with the secret is accepted. */
 const AUDIENCE = 'flagship-kiosk';
 
-/** A token for a kiosk, from a moment on (milliseconds since 1970). It says nothing of who stands there. */
+/** Issues a token without personal data, valid from `now` (milliseconds since 1970). */
 export const issueToken = (secret: string, now: number): Promise<string> => {
   const iat = Math.floor(now / 1000);
   return sign({ aud: AUDIENCE, iat, exp: iat + TOKEN_SECONDS }, secret, ALGORITHM);
 };
 
-/** Whether an Authorization header carries a token that we have issued and that has not expired. */
+/** Returns true when an Authorization header carries a valid token; `now` in milliseconds since 1970. */
 export async function isAuthorized(header: string | undefined, secret: string, now: number): Promise<boolean> {
   const [, token] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? [];
   if (token === undefined) return false;
