@@ -4,7 +4,7 @@ import type { Call, RequestOf } from './call.ts';
 import { CALLS } from './catalogue.ts';
 import { money, months, percent, positiveMoney } from './schemas/figures.ts';
 
-/** The parameters in the order in which they are checked. FINANCE §2.2; the spelling is the specification's. */
+/** Auto finance; parameters in validation order, spelt as in the specification. FINANCE §2.2. */
 export const autoFinance = {
   ...CALLS.autoFinance,
   request: z.object({

@@ -4,25 +4,25 @@ import { CALLS } from './catalogue.ts';
 import { money, positiveMoney } from './schemas/figures.ts';
 import { notAbove, requiredText } from './schemas/parameters.ts';
 
-/** The parameters in the order in which they are checked. FINANCE §2.6. */
+/** Lease of a pre-owned car; parameters in validation order. FINANCE §2.6. */
 export const autoLease = {
   ...CALLS.autoLease,
   request: z
     .object({
       gender: requiredText(),
       carMake: requiredText(),
-      /** The year of the car, alone or beside its name. */
+      /** Model year, alone or with the model's name. */
       carModel: requiredText(),
-      /** `EMI`, or any other kind. */
+      /** `EMI`, or any other type. */
       autoLeaseType: requiredText(),
       carValue: positiveMoney(),
       currentMonthlySalary: money(),
-      /** `OtherBank`; anything else is this one. */
+      /** `OtherBank`; any other value is this bank. */
       salaryCreditBank: requiredText(),
       currentMonthlyInstallmentsPaid: money(),
       /** Kilometres. */
       carOdometer: money(),
-      /** The usual one when absent. */
+      /** The default down payment when absent. */
       downPayment: z.optional(money()),
       balloonPayment: z._default(money(), 0),
     })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a calculator answers when it does not reckon: which parameter, and why. FINANCE §1.1. */
+/** Error response of a calculator: code, parameter and message. FINANCE §1.1. */
 export const calculatorError = z.object({
   error: z.object({
     code: z.enum([
@@ -16,7 +16,7 @@ export const calculatorError = z.object({
 });
 export type CalculatorError = z.output<typeof calculatorError>;
 
-/** What a finance costs, as the bank answers it: riyals, and percent a year. */
+/** Response of auto and home finance: amounts in riyals, APR in percent a year. */
 export const financeResponse = z.object({
   result: z.object({ EMI: z.number(), APR: z.number(), FinanceAmount: z.number(), TotalAmountPayable: z.number() }),
 });

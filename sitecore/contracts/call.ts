@@ -1,25 +1,25 @@
 import type { input, output, ZodMiniObject, ZodMiniType } from 'zod/mini';
 import type { Endpoint } from './catalogue.ts';
 
-/** One of the bank's calls: its address, and what is sent and answered. */
+/** A call of the bank: its endpoint with the schemas of request and response. */
 export interface Call<
   Request extends ZodMiniObject = ZodMiniObject,
-  Answer extends ZodMiniType = ZodMiniType,
+  Response extends ZodMiniType = ZodMiniType,
 > extends Endpoint {
-  /** Reads a query or a body as it travels: every value a text, in a JSON body also an object. */
+  /** Parses a query or body: every value is a text; in a JSON body also an object. */
   readonly request: Request;
-  readonly response: Answer;
-  /** The texts that travel even when there is nothing in them. */
+  readonly response: Response;
+  /** Names of the texts that are sent even when empty. */
   readonly sendEmpty?: readonly string[];
 }
 
-/** What is sent, once it is read. */
+/** Parsed request of a call. */
 export type RequestOf<C extends Call> = output<C['request']>;
 
-/** What is answered, once it is read. */
+/** Parsed response of a call. */
 export type ResponseOf<C extends Call> = output<C['response']>;
 
-/** What can be sent: each value as it is once it is read, or as it travels where its text matters. */
+/** Values of a request before serialization: each parsed, or as the text that is sent. */
 export type RequestInput<C extends Call> = {
   readonly [K in keyof RequestOf<C>]: RequestOf<C>[K] | (K extends keyof WireRequest<C> ? WireRequest<C>[K] : never);
 };

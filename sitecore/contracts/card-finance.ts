@@ -4,7 +4,7 @@ import { CALLS } from './catalogue.ts';
 import { isCreditLimit } from '../rules/finance/credit-limit.ts';
 import { money, percent } from './schemas/figures.ts';
 
-/** The parameters in the order in which they are checked. FINANCE §2.4. */
+/** Card finance; parameters in validation order. FINANCE §2.4. */
 export const cardFinance = {
   ...CALLS.cardFinance,
   request: z.object({

@@ -5,13 +5,13 @@ import { CALLS } from './catalogue.ts';
 
 const SRC = join(import.meta.dirname, '..', '..', 'src');
 
-/** The code of the site that runs for a visitor, by path below src. */
+/** Source files of the site without tests, by path below src. */
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path, code: readFileSync(join(SRC, path), 'utf8') }));
 
-describe('the catalogue of calls', () => {
+describe('CALLS', () => {
   it('CALLS-02 holds the calls of every wing: calculators, kiosk, tracker, contracts, documents, locator, lists, search; and no other place of the site knows where one is', () => {
     const paths = Object.values(CALLS).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(paths).size).toBe(paths.length);
@@ -38,17 +38,19 @@ describe('the catalogue of calls', () => {
       ]),
     );
     expect(sources.length).toBeGreaterThan(100);
-    const knowing = sources.filter(({ code }) => /['"`]\/?api\/sitecore\/\w/.test(code)).map(({ path }) => path);
-    expect(knowing).toEqual([]);
+    const withPaths = sources.filter(({ code }) => /['"`]\/?api\/sitecore\/\w/.test(code)).map(({ path }) => path);
+    expect(withPaths).toEqual([]);
   });
 
   it('CALLS-05 has no call for offers or cards, and only services, queries and the shell reach out at all', () => {
-    const named = Object.entries(CALLS).filter(([name, { path }]) => /offer|deal|card(?!finance)/i.test(name + path));
-    expect(named).toEqual([]);
-    const reaching = sources
+    const offerCalls = Object.entries(CALLS).filter(([name, { path }]) =>
+      /offer|deal|card(?!finance)/i.test(name + path),
+    );
+    expect(offerCalls).toEqual([]);
+    const requesting = sources
       .filter(({ code }) => /\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/.test(code))
       .map(({ path }) => path)
       .filter((path) => !/^(services|queries|shell)\//.test(path));
-    expect(reaching).toEqual([]);
+    expect(requesting).toEqual([]);
   });
 });

@@ -1,21 +1,21 @@
-/** Where a call goes, relative to the host. */
+/** HTTP method and path of a call, relative to the host. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** How a body travels; JSON unless it says otherwise. */
+  /** Encoding of the body; JSON by default. */
   readonly body?: 'form';
-  /** Whether it carries the bearer token of the visitor's session. */
+  /** Set for a call that sends the bearer token of the visitor's session. */
   readonly bearer?: true;
 }
 
 const get = (path: string): Endpoint => ({ method: 'GET', path });
 const post = (path: string): Endpoint => ({ method: 'POST', path });
 const postForm = (path: string): Endpoint => ({ ...post(path), body: 'form' });
-const withToken = (address: Endpoint): Endpoint => ({ ...address, bearer: true });
+const withToken = (endpoint: Endpoint): Endpoint => ({ ...endpoint, bearer: true });
 
 /**
- * Every call that the site can make besides reading content, by the bank's name for it. Offers and cards are content and
- * have none. What the contract section does after `mortgageContracts` continues its path.
+ * Every call of the site except content queries, by the bank's name. Offers and cards are content and have no call. The
+ * paths of the contract section's later steps continue the path of `mortgageContracts`.
  */
 export const CALLS = {
   personalFinance: get('/api/sitecore/Calculators/PersonalFinance'),
@@ -28,7 +28,7 @@ export const CALLS = {
   photoConsent: withToken(get('/api/sitecore/flagshipbranch/submitphotoconsent')),
   customerType: withToken(post('/api/sitecore/flagshipbranch/submitcustomertype')),
   ticket: withToken(post('/api/sitecore/flagshipbranch/getticketwithsid')),
-  /** A kiosk's own token; a bank with an issuer of its own configures its path. */
+  /** The kiosk's token; a bank with its own issuer configures another path. */
   kioskToken: post('/api/sitecore/flagshipbranch/token'),
   trackRequest: post('/api/sitecore/Tracker/index'),
   mortgageContracts: post('/api/sitecore/MortgageContracts'),
@@ -46,5 +46,5 @@ export const CALLS = {
 
 export type CallName = keyof typeof CALLS;
 
-/** Whether a text is the name of a call. */
+/** Type guard for the name of a call. */
 export const isCallName = (name: string): name is CallName => Object.hasOwn(CALLS, name);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from './call.ts';
 import { CALLS } from './catalogue.ts';
 
-/** Asks for a document by its reference; what is not known is not sent. */
+/** Requests a document by its reference; unknown values are omitted. */
 export const requestDocument = {
   ...CALLS.requestDocument,
   request: z.object({

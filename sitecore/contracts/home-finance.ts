@@ -4,7 +4,7 @@ import type { Call, RequestOf } from './call.ts';
 import { CALLS } from './catalogue.ts';
 import { money, months, percent, positiveMoney } from './schemas/figures.ts';
 
-/** The parameters in the order in which they are checked. FINANCE §2.3. */
+/** Home finance; parameters in validation order. FINANCE §2.3. */
 export const homeFinance = {
   ...CALLS.homeFinance,
   request: z.object({

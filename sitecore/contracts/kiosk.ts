@@ -3,21 +3,21 @@ import type { ResponseOf, Call, RequestOf } from './call.ts';
 import { CALLS } from './catalogue.ts';
 import { ID_TYPE_CODES, NAME_LENGTH, SEGMENT_CODES } from '../rules/kiosk-identity.ts';
 
-/** A text; a number is read as its digits, since ids and codes travel as either. */
+/** Parses a text or a number to a text, since ids and codes are sent as either. */
 const text = () => z.pipe(z.union([z.string(), z.number()]), z.pipe(z.transform(String), z.string()));
 
-/** A text with something in it that can be read. */
-const boundedText = (most: number) => text().check(z.trim(), z.regex(/^\P{Cc}+$/u), z.maxLength(most));
+/** Parses a text that is not empty, without control characters, of at most `max` characters. */
+const boundedText = (max: number) => text().check(z.trim(), z.regex(/^\P{Cc}+$/u), z.maxLength(max));
 
 const code = (codes: Readonly<Record<string, number>>) =>
-  text().check(z.refine((sent) => Object.values(codes).some((one) => String(one) === sent)));
+  text().check(z.refine((value) => Object.values(codes).some((known) => String(known) === value)));
 
-/** An object of the bank's that the site keeps as it came, to send it back. */
+/** An object of the bank that the site returns unchanged. */
 const opaque = () => z.record(z.string(), z.unknown());
 
 const photo = z.object({ photoIdentifier: z.string().check(z.trim(), z.minLength(1)) });
 
-/** Tells the camera of a branch that it may take a photo of the visitor. */
+/** Allows the camera of a branch to take a photo of the visitor. */
 export const photoConsent = {
   ...CALLS.photoConsent,
   request: z.object({ fxb_CameraIdentifier: boundedText(64), fxb_consent: z.literal('true') }),
@@ -25,7 +25,7 @@ export const photoConsent = {
 } satisfies Call;
 export type PhotoConsentRequest = RequestOf<typeof photoConsent>;
 
-/** Says who stands at the kiosk: a customer by an id, a guest or a company by name. What another segment sends is absent. */
+/** Identifies the visitor: a customer by an id, a guest or a company by name. Fields of other segments are absent. */
 export const customerType = {
   ...CALLS.customerType,
   request: z.object({
@@ -39,7 +39,7 @@ export const customerType = {
   response: z.object({
     StatusCode: z.literal(200),
     Response: z.object({
-      /** `jsservice`: a JSON text, a list of services with `Id` and `Name`. */
+      /** `jsservice` is JSON: a list of services with `Id` and `Name`. */
       Data: z.object({ customer: opaque(), jsservice: z.string() }),
     }),
   }),
@@ -61,8 +61,8 @@ const jsticket = z.object({
 });
 
 /**
- * Takes a ticket for a service. It stands at the top of the answer, or where the other two calls put what they answer.
- * Without a photo `fxb_PhotoIdentifier` is there all the same, and empty.
+ * Takes a ticket for a service. The response holds it at the top level, or in `Response.Data` as the other two calls do.
+ * Without a photo `fxb_PhotoIdentifier` is sent as an empty text.
  */
 export const ticket = {
   ...CALLS.ticket,
@@ -84,7 +84,7 @@ export const ticket = {
 export type TicketRequest = RequestOf<typeof ticket>;
 export type Ticket = ResponseOf<typeof ticket>['jsticket'];
 
-/** Lets a kiosk make the three calls above for a while. */
+/** Returns a token for the three calls above. */
 export const kioskToken = {
   ...CALLS.kioskToken,
   request: z.object({}),

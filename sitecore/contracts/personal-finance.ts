@@ -4,8 +4,8 @@ import { CALLS } from './catalogue.ts';
 import { day, money, months, percent, positiveMoney } from './schemas/figures.ts';
 
 /**
- * The parameters in the order in which they are checked. Without a day of contract it is today; without one of the first
- * instalment that is the next 27th. FINANCE §2.1.
+ * Personal finance; parameters in validation order. The default contract day is today, that of the first instalment the
+ * next 27th. FINANCE §2.1.
  */
 export const personalFinance = {
   ...CALLS.personalFinance,

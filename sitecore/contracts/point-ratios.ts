@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { ResponseOf, Call, RequestOf } from './call.ts';
 import { CALLS } from './catalogue.ts';
 
-/** What a point of each product is worth in riyals, by the product's name in a language. FINANCE §2.7. */
+/** Value of a point of each product in riyals, by the product's name in a language. FINANCE §2.7. */
 export const pointRatios = {
   ...CALLS.pointRatios,
   request: z.object({
-    /** `en` or `en-…` is English, everything else Arabic. */
+    /** `en` or `en-…` for English, any other value for Arabic. */
     sc_lang: z._default(z.string(), ''),
   }),
   response: z.object({

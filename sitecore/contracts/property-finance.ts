@@ -6,14 +6,14 @@ import { instalmentsAYear } from '../rules/finance/instalment-frequency.ts';
 import { notAbove, requiredText } from './schemas/parameters.ts';
 import { MIN_PROPERTY_VALUE } from '../rules/finance/property-value.ts';
 
-/** A frequency by name or number; read, how many instalments a year it means. */
+/** Parses a frequency, by name or number, to the number of instalments a year. */
 const frequency = () =>
   z.pipe(
     z.string().check(z.refine((text) => instalmentsAYear(text) !== undefined)),
     z.transform((text) => instalmentsAYear(text) ?? NaN),
   );
 
-/** The parameters in the order in which they are checked; the spelling is the specification's. FINANCE §2.5. */
+/** Property finance; parameters in validation order, spelt as in the specification. FINANCE §2.5. */
 export const propertyFinance = {
   ...CALLS.propertyFinance,
   request: z
@@ -40,6 +40,6 @@ export const propertyFinance = {
   }),
 } satisfies Call;
 export type PropertyFinanceRequest = RequestOf<typeof propertyFinance>;
-/** As it is asked: the frequency as its author wrote it. */
+/** Values of a request, with the frequency as its author wrote it. */
 export type PropertyFinanceQuery = RequestInput<typeof propertyFinance>;
 export type PropertyFinanceResult = ResponseOf<typeof propertyFinance>['result'];

@@ -1,4 +1,4 @@
-/** A day of the calendar, as the number of days since 1 January 1970. */
+/** A calendar day as the number of days since 1 January 1970. */
 export type Day = number;
 
 const DAY_MS = 86_400_000;
@@ -6,10 +6,10 @@ const DAY_MS = 86_400_000;
 const RIYADH_AHEAD_MS = 3 * 3_600_000;
 const TEXT = /^([0-9]{2})-([0-9]{2})-([0-9]{4})$/;
 
-/** The day that the clock of Riyadh shows at a moment. */
+/** Returns the calendar day in Riyadh at a moment. */
 export const riyadhDay = (moment: Date): Day => Math.floor((moment.getTime() + RIYADH_AHEAD_MS) / DAY_MS);
 
-/** The day that `dd-mm-yyyy` names; undefined for any other text, and for a day that no month has. FINANCE §1.2. */
+/** Parses `dd-mm-yyyy`; undefined for any other text and for a day that does not exist. FINANCE §1.2. */
 export function readDay(text: string): Day | undefined {
   const [, date, month, year] = TEXT.exec(text) ?? [];
   if (date === undefined) return undefined;
@@ -17,16 +17,16 @@ export function readDay(text: string): Day | undefined {
   return dayText(day) === text ? day : undefined;
 }
 
-/** A day as `dd-mm-yyyy`, in Western digits. */
+/** Formats a day as `dd-mm-yyyy` in Western digits. */
 export function dayText(day: Day): string {
   const { year, month, date } = partsOf(day);
   return `${padded(date, 2)}-${padded(month + 1, 2)}-${padded(year, 4)}`;
 }
 
-/** A day as `yyyy-mm-dd`. */
+/** Formats a day as `yyyy-mm-dd`. */
 export const isoDay = (day: Day): string => dayText(day).split('-').toReversed().join('-');
 
-/** The same day of the month some months later; the month's last where it is shorter. */
+/** Returns the same day of the month some months later, or the last day of a shorter month. */
 export function monthsLater(day: Day, months: number): Day {
   const { year, month, date } = partsOf(day);
   const last = partsOf(dayOf(year, month + months + 1, 0)).date;
@@ -36,13 +36,13 @@ export function monthsLater(day: Day, months: number): Day {
 /** The day of the month on which instalments fall. */
 const INSTALMENT_DATE = 27;
 
-/** When the first instalment of a contract falls: on the next 27th after it. FINANCE §3.1. */
+/** Returns the day of a contract's first instalment: the next 27th after it. FINANCE §3.1. */
 export function firstInstalmentDay(contract: Day): Day {
   const { year, month, date } = partsOf(contract);
   return dayOf(year, date < INSTALMENT_DATE ? month : month + 1, INSTALMENT_DATE);
 }
 
-/** Months count from 0, and beyond 11 into the next years; day 0 is the last of the month before. */
+/** Returns the day of a date. Months count from 0 and continue past 11 into the next years; date 0 is the day before the 1st. */
 const dayOf = (year: number, month: number, date: number): Day =>
   new Date(0).setUTCFullYear(year, month, date) / DAY_MS;
 

@@ -1,4 +1,4 @@
-/** Marks above and below letters (tashkeel among them), tatweel and a hamza that stands alone. */
+/** Combining marks such as tashkeel, tatweel, and the hamza without a carrier. */
 const DROPPED = /[\p{Mn}\u0640\u0621]/gu;
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -13,12 +13,12 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 const FOLDED = /[أإآٱؤئةى]/g;
-/** ٠ to ٩ and ۰ to ۹: the last four bits of each are its value. */
+/** ٠ to ٩ and ۰ to ۹; the last four bits of each code are its value. */
 const DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
 /**
- * What people mean when they type: without case, diacritics and tatweel; alef, hamza, ta marbuta and alef maqsura in
- * one form; digits as 0 to 9. Folding twice changes nothing, and the text never grows.
+ * Normalizes a text for search: lower case, no diacritics or tatweel; alef, hamza, ta marbuta and alef maqsura in one
+ * form; digits as 0 to 9. Idempotent; the result is never longer than the text.
  */
 export const foldText = (text: string): string =>
   text
@@ -27,5 +27,5 @@ export const foldText = (text: string): string =>
     .replace(FOLDED, (letter) => LETTERS[letter] ?? letter)
     .replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** The marks of a text that folding drops. */
+/** Returns the characters of a text that folding removes. */
 export const foldedAway = (text: string): readonly string[] => text.match(DROPPED) ?? [];

@@ -10,5 +10,5 @@ const BY_NAME: ReadonlyMap<string, number> = new Map([
   ['yearly', 1],
 ]);
 
-/** How many instalments a year a frequency means, in any case; undefined for what is none. FINANCE §2.5. */
+/** Returns the instalments a year of a frequency, in any case; undefined for an unknown one. FINANCE §2.5. */
 export const instalmentsAYear = (frequency: string): number | undefined => BY_NAME.get(frequency.trim().toLowerCase());

@@ -1,2 +1,2 @@
-/** The least value of a property that is financed against its rent, in riyals. FINANCE §2.5. */
+/** Minimum value, in riyals, of a property that is financed against its rent. FINANCE §2.5. */
 export const MIN_PROPERTY_VALUE = 350_000;

@@ -1,4 +1,4 @@
-/** Lifts what binary fractions left just below a tie onto it. FINANCE §1.3. */
+/** Added before rounding, so that a tie that binary fractions left just below counts as a tie. FINANCE §1.3. */
 const NUDGE = 1e-9;
 
 /** Rounds half away from zero to a number of decimals; never returns -0. FINANCE §1.3. */

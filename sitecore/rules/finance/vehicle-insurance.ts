@@ -11,7 +11,7 @@ interface InsuredCar {
   readonly insuranceConstant: number;
 }
 
-/** The premiums of all policy years, a last part of a year in proportion, in riyals. FINANCE §2.2. */
+/** Calculates the premiums of all policy years in riyals, the last partial year in proportion. FINANCE §2.2. */
 export function vehicleInsurance(car: InsuredCar): number {
   const { principal, tenure, insuranceRate, depreciationRate, insuranceConstant } = car;
   let premiums = 0;
