@@ -25,11 +25,11 @@ describe('forex calculator A', () => {
   });
 
   it.each([
-    ['nothing entered', null, '3.75', 0],
-    ['no currency chosen', 100, '', 0],
-    ['a rate that is none', 100, 'soon', 0],
-    ['a rate below nothing', 100, '-3', 0],
-  ])('bills %s', (_, amount, ExchangeRate, billingAmount) => {
+    ['no amount', null, '3.75', 0],
+    ['no currency', 100, '', 0],
+    ['an invalid rate', 100, 'soon', 0],
+    ['a negative rate', 100, '-3', 0],
+  ])('calculates the billing amount for %s', (_, amount, ExchangeRate, billingAmount) => {
     expect(forexA(amount, { ExchangeRate, MarkUpFeeRate: '0.0275' }).billingAmount).toBe(billingAmount);
   });
 });
@@ -42,7 +42,7 @@ describe('forex calculator B', () => {
     expect({ billingAmount: formatNumber(billingAmount, 'en') }).toEqual(vector.displayEn);
   });
 
-  it('adds to the amount at its rate the fee on it and the VAT on the fee, rates being fractions', () => {
+  it('adds the fee on the converted amount and the VAT on the fee, with rates as fractions', () => {
     const terms = { ExchangeRate: '4', MarkUpFeeRate: '0.0275', VATRate: '0.15' };
     // 4,000 + 110 + 16.5
     expect(forexB(1_000, terms)).toBe(4_127);

@@ -10,22 +10,22 @@ const typed = z.string().transform(readNumber);
 const figure = z.number();
 
 const cases = (calculator: string) =>
-  clientVectors(calculator).map((one) => ({ ...one, title: `${one.id}: ${one.note}` }));
+  clientVectors(calculator).map((vector) => ({ ...vector, title: `${vector.id}: ${vector.note}` }));
 
 describe('milesOf', () => {
   const card = z.object({ spend: typed, RiyalSpent: typed, PointGained: typed });
   const input = z.object({ cards: z.array(card) });
   const expected = z.object({ monthlyMiles: figure, yearlyMiles: figure });
 
-  it.each(cases('Loyalty1Miles'))('$title', (one) => {
+  it.each(cases('Loyalty1Miles'))('$title', (vector) => {
     const cards = input
-      .parse(one.input)
+      .parse(vector.input)
       .cards.map(({ spend, RiyalSpent, PointGained }) => ({ spend, riyalSpent: RiyalSpent, pointGained: PointGained }));
-    const { monthlyMiles, yearlyMiles } = expected.parse(one.expected);
+    const { monthlyMiles, yearlyMiles } = expected.parse(vector.expected);
     expect(milesOf(cards)).toEqual({ monthly: monthlyMiles, yearly: yearlyMiles });
   });
 
-  it('has none for no cards, for nothing spent, and for a card whose step or gain is missing', () => {
+  it('returns 0 without cards or spending, and for a card without step or gain', () => {
     const none = { monthly: 0, yearly: 0 };
     expect(milesOf([])).toEqual(none);
     expect(milesOf([{ spend: null, riyalSpent: 10, pointGained: 1 }])).toEqual(none);
@@ -33,7 +33,7 @@ describe('milesOf', () => {
     expect(milesOf([{ spend: 500, riyalSpent: 10, pointGained: null }])).toEqual(none);
   });
 
-  it('never falls when more is spent, and a step more brings its gain', () => {
+  it('never decreases with more spending, and adds the gain for one more step', () => {
     const amount = fc.integer({ min: 0, max: 1e9 }).map((halalas) => halalas / 100);
     const step = fc.integer({ min: 1, max: 1_000 });
     const gain = fc.integer({ min: 0, max: 20 });
@@ -51,9 +51,9 @@ describe('pointsOf', () => {
   const input = z.object({ amount: typed, PointsPerSARDomestic: typed, PointsPerSARInternational: typed });
   const expected = z.object({ domesticPoints: figure, internationalPoints: figure });
 
-  it.each(cases('Loyalty2PointsPerProduct'))('$title', (one) => {
-    const { amount, PointsPerSARDomestic, PointsPerSARInternational } = input.parse(one.input);
-    const { domesticPoints, internationalPoints } = expected.parse(one.expected);
+  it.each(cases('Loyalty2PointsPerProduct'))('$title', (vector) => {
+    const { amount, PointsPerSARDomestic, PointsPerSARInternational } = input.parse(vector.input);
+    const { domesticPoints, internationalPoints } = expected.parse(vector.expected);
     expect(pointsOf(amount, { domestic: PointsPerSARDomestic, international: PointsPerSARInternational })).toEqual({
       domestic: domesticPoints,
       international: internationalPoints,
@@ -64,17 +64,17 @@ describe('pointsOf', () => {
 describe('cashValueOf', () => {
   const expected = z.object({ cashValue: figure });
 
-  it.each(cases('Loyalty3CashValue'))('$title', (one) => {
-    const { points, Value } = z.object({ points: typed, Value: typed }).parse(one.input);
+  it.each(cases('Loyalty3CashValue'))('$title', (vector) => {
+    const { points, Value } = z.object({ points: typed, Value: typed }).parse(vector.input);
     const value = cashValueOf(points, Value ?? NaN);
-    expect(value).toBe(expected.parse(one.expected).cashValue);
-    expect(formatMoney(value, 'en', { decimals: 2 })).toBe(one.displayEn?.cashValue);
+    expect(value).toBe(expected.parse(vector.expected).cashValue);
+    expect(formatMoney(value, 'en', { decimals: 2 })).toBe(vector.displayEn?.cashValue);
   });
 
-  it.each(cases('Loyalty4CashValueMin'))('$title', (one) => {
-    const { points, SARPointRatio } = z.object({ points: typed, SARPointRatio: typed }).parse(one.input);
+  it.each(cases('Loyalty4CashValueMin'))('$title', (vector) => {
+    const { points, SARPointRatio } = z.object({ points: typed, SARPointRatio: typed }).parse(vector.input);
     const value = cashValueOf(points, SARPointRatio ?? NaN);
-    expect(value).toBe(expected.parse(one.expected).cashValue);
-    expect(formatMoney(value, 'en', { decimals: 2 })).toBe(one.displayEn?.cashValue);
+    expect(value).toBe(expected.parse(vector.expected).cashValue);
+    expect(formatMoney(value, 'en', { decimals: 2 })).toBe(vector.displayEn?.cashValue);
   });
 });

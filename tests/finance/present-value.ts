@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import type { Payment } from '#sitecore/platform/services/calculators/annual-percentage-rate.ts';
 
 interface PresentValue {
-  /** Percent a year, told to a hundredth. */
+  /** Percent a year, rounded to a hundredth. */
   readonly rate: number;
-  /** What the customer got at signing. */
+  /** Riyals that the customer receives at signing. */
   readonly net: number;
-  /** What payments that were rounded may add up to. */
+  /** Riyals by which rounded payments may differ. */
   readonly allowance: number;
 }
 
-/** Promises that payments are worth, at a rate, what the customer got: more just below the rate, less just above it. */
+/** Expects the payments to be worth at least `net` just below the rate and at most `net` just above it. */
 export function expectPresentValue(payments: readonly Payment[], { rate, net, allowance }: PresentValue): void {
   const worthAt = (percent: number): number =>
     payments.reduce((sum, { amount, years }) => sum + amount / (1 + percent / 100) ** years, 0);

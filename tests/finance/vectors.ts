@@ -26,7 +26,7 @@ const file = z
   .object({ count: z.number(), vectors: z.array(vector) })
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'vectors.json'), 'utf8')));
 
-/** The worked cases of a calculator that the bank's service reckons; throws when there are none. */
+/** Returns the worked cases of a calculator of the bank's service; throws when there are none. */
 export function serverVectors(calculator: string) {
   const cases = file.vectors.filter((one) => one.kind === 'server' && one.calculator === calculator);
   if (cases.length === 0) throw new Error(`no worked cases of ${calculator}`);
@@ -36,17 +36,17 @@ export function serverVectors(calculator: string) {
 const ratioVector = serverVector.omit({ input: true, expected: true }).extend({
   input: z.object({
     sc_lang: z.string().optional(),
-    /** What stands in the content. */
+    /** The authored products. */
     _content: z.array(z.object({ Title_en: z.string(), Title_ar: z.string(), Ratio: z.string() })),
   }),
   expected: z.object({ CardAndSARPointRatio: z.array(z.object({ Key: z.string(), Value: z.number() })) }),
 });
 
-/** The worked cases of the call of point ratios: each with the content that it answers. */
+/** Returns the worked cases of the point ratios, each with its content. */
 export const pointRatioVectors = () =>
   file.vectors.filter((one) => one.calculator === 'MokafaaRedeemCalculator').map((one) => ratioVector.parse(one));
 
-/** The worked cases of a calculator that reckons in the browser; throws when there are none. */
+/** Returns the worked cases of a calculator of the browser; throws when there are none. */
 export function clientVectors(calculator: string) {
   const cases = file.vectors.filter((one) => one.kind === 'client' && one.calculator === calculator);
   if (cases.length === 0) throw new Error(`no worked cases of ${calculator}`);

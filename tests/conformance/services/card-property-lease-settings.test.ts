@@ -86,7 +86,7 @@ it.each(['ar', 'en'])(
   },
 );
 
-describe('the terms of leases', () => {
+describe('leaseTerms', () => {
   const contentWith = (terms?: Readonly<Record<string, number>>) => {
     const { items, plant } = itemBuilder();
     const root = plant('rukn', jssApp, plant('content', folder, plant('sitecore', folder, undefined)));
@@ -94,20 +94,20 @@ describe('the terms of leases', () => {
     return { sites: [siteWithRoot(root.path)] as const, tree: new Tree(items) };
   };
 
-  it('are the service’s own where no author has set any, or below zero', () => {
-    const usual = leaseTerms(contentWith());
-    expect(usual).toMatchObject({
+  it('returns the default for each term that is missing or negative', () => {
+    const defaults = leaseTerms(contentWith());
+    expect(defaults).toMatchObject({
       dbr: 45,
       tenure: 60,
       maxOdometer: 200_000,
       rate: { OwnBank: 6.96, OtherBank: 7.92 },
     });
-    expect(leaseTerms(contentWith({}))).toEqual(usual);
-    expect(leaseTerms(contentWith({ DBR: -1, MaxAdminFee: -5 }))).toEqual(usual);
+    expect(leaseTerms(contentWith({}))).toEqual(defaults);
+    expect(leaseTerms(contentWith({ DBR: -1, MaxAdminFee: -5 }))).toEqual(defaults);
     expect(leaseTerms(contentWith({ Tenure: 0 })).tenure).toBe(1);
   });
 
-  it('are what an author has set: the service reckons with them', async () => {
+  it('returns the authored terms, which the service applies', async () => {
     const published = contentWith({
       DBR: 30,
       Tenure: 48,
@@ -115,7 +115,7 @@ describe('the terms of leases', () => {
       AdminFeeInPercentage: 0,
       MaxOdometer: 39_999,
     });
-    const own = await servePlatform({ content: published });
+    const platformWithTerms = await servePlatform({ content: published });
     const lease = {
       gender: 'Male',
       carMake: 'Toyota',
@@ -127,13 +127,13 @@ describe('the terms of leases', () => {
       currentMonthlyInstallmentsPaid: '300',
       downPayment: '0',
     };
-    const ask = async (carOdometer: string): Promise<unknown> => {
+    const calculate = async (carOdometer: string): Promise<unknown> => {
       const query = new URLSearchParams({ ...lease, carOdometer }).toString();
-      return (await own.get(`/api/sitecore/Calculators/PreownedAutoLease?${query}`)).json();
+      return (await platformWithTerms.get(`/api/sitecore/Calculators/PreownedAutoLease?${query}`)).json();
     };
-    const answers = [await ask('39999'), await ask('40000')];
-    await own.stop();
-    expect(answers).toEqual([
+    const results = [await calculate('39999'), await calculate('40000')];
+    await platformWithTerms.stop();
+    expect(results).toEqual([
       { result: { EMI: 1_200, FinanceAmount: 48_000, BalloonPayment: 0, TotalAmountPayable: 57_600, Tenure: 48 } },
       { result: { EMI: 0, FinanceAmount: 0, BalloonPayment: 0, TotalAmountPayable: 0, Tenure: 0 } },
     ]);

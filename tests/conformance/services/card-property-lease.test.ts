@@ -15,12 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const get = (address: string) => platform.get(address);
+const get = (path: string) => platform.get(path);
 const calculate = (path: string, query: Readonly<Record<string, string>>) =>
   get(`${path}?${new URLSearchParams(query).toString()}`);
 const body = async (path: string, query: Readonly<Record<string, string>>): Promise<unknown> =>
   (await calculate(path, query)).json();
-const refused = z.object({ error: z.object({ code: z.string(), parameter: z.string() }) });
+const errorResponse = z.object({ error: z.object({ code: z.string(), parameter: z.string() }) });
 
 const card = { creditLimit: '10000', interestRate: '23.88', minPaymentPercent: '5', cardFee: '575' };
 const property = {
@@ -47,38 +47,38 @@ const lease = {
 };
 
 describe('card finance', () => {
-  it('CALC-OTHER-06 is answered at its path, and asked by the credit card calculator alone', async () => {
+  it('CALC-OTHER-06 responds at its path, and only the credit card calculator calls it', async () => {
     const response = await calculate('/api/sitecore/Calculators/CardFinance', card);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ result: { APR: 42.04, Tenure: 77 } });
-    const askers = globSync('src/{widgets,features,pages,shell}/**/*.{ts,tsx}').filter((file) =>
-      /\breckonCardFinance\b|\bCALLS\.cardFinance\b|Calculators\/CardFinance/.test(readFileSync(file, 'utf8')),
+    const callers = globSync('src/{widgets,features,pages,shell}/**/*.{ts,tsx}').filter((file) =>
+      /\bcalculateCardFinance\b|\bCALLS\.cardFinance\b|Calculators\/CardFinance/.test(readFileSync(file, 'utf8')),
     );
-    expect(askers).toEqual(['src/widgets/calculators/CreditCardCalculator/calculate-credit-card.ts']);
+    expect(callers).toEqual(['src/widgets/calculators/CreditCardCalculator/calculate-credit-card.ts']);
   });
 
-  it.each(['0', '10000', '150000'])('takes a limit of %s', async (creditLimit) => {
+  it.each(['0', '10000', '150000'])('accepts a limit of %s', async (creditLimit) => {
     expect((await calculate(cardFinance.path, { ...card, creditLimit })).status).toBe(200);
   });
 
-  it.each(['0.01', '9999.99', '150000.01', '-10000'])('refuses a limit of %s', async (creditLimit) => {
-    const { error } = refused.parse(await body(cardFinance.path, { ...card, creditLimit }));
+  it.each(['0.01', '9999.99', '150000.01', '-10000'])('rejects a limit of %s', async (creditLimit) => {
+    const { error } = errorResponse.parse(await body(cardFinance.path, { ...card, creditLimit }));
     expect(error).toMatchObject({ code: 'InvalidParameter', parameter: 'creditLimit' });
   });
 
-  it('refuses to be paid by nothing', async () => {
-    const { error } = refused.parse(await body(cardFinance.path, { ...card, minPaymentPercent: '0' }));
+  it('rejects a minimum payment of 0', async () => {
+    const { error } = errorResponse.parse(await body(cardFinance.path, { ...card, minPaymentPercent: '0' }));
     expect(error).toMatchObject({ code: 'InvalidParameter', parameter: 'minPaymentPercent' });
   });
 
-  it('answers whatever it is asked', async () => {
+  it('responds 200 or 400 to random requests', async () => {
     const likely = { creditLimit: fc.oneof(fc.constant('0'), upTo(150_000)), cardFee: upTo(2_000) };
     await fuzzCalculator(cardFinance, { get, likely });
   });
 });
 
 describe('property finance', () => {
-  it('CALC-OTHER-08 is answered by Eirad Plus with the figures of a finance that the rent repays', async () => {
+  it('CALC-OTHER-08 responds at Eirad Plus with the finance that the rent repays', async () => {
     const response = await calculate('/api/sitecore/Calculators/EiradPlus', property);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -91,34 +91,34 @@ describe('property finance', () => {
     [['4', 'quarterly']],
     [['2', 'semiannual', 'semi-annual', 'halfyearly', 'Half-Yearly']],
     [['1', 'annual', 'Yearly']],
-  ])('means the same by %j', async (frequencies) => {
-    const answers = await Promise.all(
+  ])('returns the same result for %j', async (frequencies) => {
+    const bodies = await Promise.all(
       frequencies.map(async (iInstallmentFrequency) =>
         JSON.stringify(await body(propertyFinance.path, { ...property, iInstallmentFrequency })),
       ),
     );
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain('"EMI":');
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).toContain('"EMI":');
   });
 
   it.each([
-    ['a value below the least', { iPropertyValue: '349999.99' }, 'iPropertyValue'],
+    ['a value below the minimum', { iPropertyValue: '349999.99' }, 'iPropertyValue'],
     ['a rent above the value', { iActualRentalProceeds: '2000000.01' }, 'iActualRentalProceeds'],
     ['an amount above the value', { iRequestedLoanAmount: '2000000.01' }, 'iRequestedLoanAmount'],
-    ['instalments of no frequency', { iInstallmentFrequency: '5' }, 'iInstallmentFrequency'],
-    ['bounds that are crossed', { minROA: '9', maxROA: '8.99' }, 'minROA'],
+    ['an unknown frequency', { iInstallmentFrequency: '5' }, 'iInstallmentFrequency'],
+    ['a minimum yield above the maximum', { minROA: '9', maxROA: '8.99' }, 'minROA'],
     [
-      'a rent above the value before a later fault',
+      'a rent above the value before a later invalid parameter',
       { iActualRentalProceeds: '2000001', LTV: 'x' },
       'iActualRentalProceeds',
     ],
-    ['a parameter before bounds that are crossed', { minROA: '9', maxROA: '8', LTV: '101' }, 'LTV'],
-  ])('refuses %s', async (_, change, parameter) => {
-    const { error } = refused.parse(await body(propertyFinance.path, { ...property, ...change }));
+    ['an invalid parameter before crossed bounds', { minROA: '9', maxROA: '8', LTV: '101' }, 'LTV'],
+  ])('rejects %s', async (_, change, parameter) => {
+    const { error } = errorResponse.parse(await body(propertyFinance.path, { ...property, ...change }));
     expect(error).toMatchObject({ code: 'InvalidParameter', parameter });
   });
 
-  it('answers whatever it is asked', async () => {
+  it('responds 200 or 400 to random requests', async () => {
     const likely = {
       iPropertyValue: fc.integer({ min: 350_000, max: 5_000_000 }).map(String),
       iActualRentalProceeds: upTo(400_000),
@@ -133,7 +133,7 @@ describe('property finance', () => {
 });
 
 describe('auto lease', () => {
-  it('CALC-OTHER-09 is answered by the pre-owned auto lease with five figures', async () => {
+  it('CALC-OTHER-09 responds at the pre-owned auto lease with five figures', async () => {
     const response = await calculate('/api/sitecore/Calculators/PreownedAutoLease', lease);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -141,14 +141,14 @@ describe('auto lease', () => {
     });
   });
 
-  it('refuses a down payment above the price, and tells it before a later fault', async () => {
-    const { error } = refused.parse(
+  it('rejects a down payment above the price before a later invalid parameter', async () => {
+    const { error } = errorResponse.parse(
       await body(autoLease.path, { ...lease, downPayment: '100001', balloonPayment: 'x' }),
     );
     expect(error).toMatchObject({ code: 'InvalidParameter', parameter: 'downPayment' });
   });
 
-  it('answers whatever it is asked', async () => {
+  it('responds 200 or 400 to random requests', async () => {
     const likely = {
       gender: fc.constant('Male'),
       carMake: fc.constant('Toyota'),

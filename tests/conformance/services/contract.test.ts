@@ -20,16 +20,16 @@ afterAll(() => platform.stop());
 
 const theMock: Service = async (request) => {
   const response = await getResponse(calculatorHandlers, request);
-  if (!response) throw new Error(`nobody answers ${request.url}`);
+  if (!response) throw new Error(`no handler for ${request.url}`);
   return response;
 };
 
 const thePlatform: Service = ({ url, method }) => platform.get(url.replace(new URL(url).origin, ''), { method });
 
 describe.each([
-  ['the platform', thePlatform],
-  ['what stands in for it', theMock],
-])('by contract %s', (_, service) => {
+  ['platform', thePlatform],
+  ['mock', theMock],
+])('the contract of the %s', (_, service) => {
   describe('AutoFinance', () => testCalculatorContract(autoFinance, 'AutoFinance', service));
   describe('HomeFinance', () => testCalculatorContract(homeFinance, 'HomeFinance', service));
   describe('PersonalFinance', () => testCalculatorContract(personalFinance, 'PersonalFinance', service));

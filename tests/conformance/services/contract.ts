@@ -5,35 +5,35 @@ import type { Call } from '#sitecore/contracts/call.ts';
 import { calculatorError } from '#sitecore/contracts/calculators.ts';
 import { serverVectors } from '#tests/finance/vectors.ts';
 
-/** Anything that answers calls: the platform, or what stands in for it in tests of components. */
+/** A service under test: the platform, or its mock in component tests. */
 export type Service = (request: Request) => Promise<Response>;
 
-/** No figure of any kind. */
+/** Texts that are not valid figures. */
 const NO_FIGURES = ['x', '-1', '1e3', '100,000', '١٢', '10000000000000'];
 
-const refusal = z.strictObject({ error: z.strictObject(calculatorError.shape.error.shape) });
+const errorResponse = z.strictObject({ error: z.strictObject(calculatorError.shape.error.shape) });
 
-/** Promises, as tests, what a calculator's contract says of whoever answers it. */
+/** Registers the tests of a calculator's contract for a service. */
 export function testCalculatorContract(call: Call, calculator: string, service: Service): void {
   const cases = serverVectors(calculator);
   const parameters = Object.entries(call.request.shape);
   const valid = { ...cases.find(({ httpStatus }) => httpStatus === 200)?.input };
 
-  const ask = (query: Readonly<Record<string, string>>, method = 'GET') =>
+  const send = (query: Readonly<Record<string, string>>, method = 'GET') =>
     service(new Request(`http://bank${call.path}?${new URLSearchParams(query).toString()}`, { method }));
 
-  const expectRefused = async (response: Response, expected: object) => {
+  const expectError = async (response: Response, expected: object) => {
     expect(response.status).toBe(400);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const { error } = refusal.parse(await response.json());
+    const { error } = errorResponse.parse(await response.json());
     expect(error).toMatchObject(expected);
     expect(error.message).toMatch(/\S/);
   };
 
   it.each(cases.filter(({ httpStatus }) => httpStatus === 200))(
-    'answers the worked case $id in the contract’s own shape',
+    'responds to the worked case $id in the shape of the contract',
     async ({ input, expected, tolerance }) => {
-      const response = await ask(input);
+      const response = await send(input);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
       const body: unknown = await response.json();
@@ -46,34 +46,34 @@ export function testCalculatorContract(call: Call, calculator: string, service: 
   );
 
   it.each(cases.filter(({ httpStatus }) => httpStatus === 400))(
-    'refuses the worked case $id with its reason',
+    'responds to the worked case $id with its error',
     async ({ input, expected }) => {
-      await expectRefused(await ask(input), { code: expected.error, parameter: expected.parameter });
+      await expectError(await send(input), { code: expected.error, parameter: expected.parameter });
     },
   );
 
   const required = parameters.filter(([, schema]) => !safeParse(schema, undefined).success);
 
-  it.each(required.map(([name]) => name))('refuses a request without %s', async (parameter) => {
+  it.each(required.map(([name]) => name))('rejects a request without %s', async (parameter) => {
     const rest = Object.fromEntries(Object.entries(valid).filter(([name]) => name !== parameter));
-    await expectRefused(await ask(rest), { code: 'InvalidParameter', parameter });
-    await expectRefused(await ask({ ...rest, [parameter]: '' }), { code: 'InvalidParameter', parameter });
+    await expectError(await send(rest), { code: 'InvalidParameter', parameter });
+    await expectError(await send({ ...rest, [parameter]: '' }), { code: 'InvalidParameter', parameter });
   });
 
   const figures = parameters.filter(([, schema]) => !safeParse(schema, 'x').success);
 
-  it.each(figures.map(([name]) => name))('refuses a %s that is no figure', async (parameter) => {
+  it.each(figures.map(([name]) => name))('rejects a %s that is not a figure', async (parameter) => {
     for (const figure of NO_FIGURES)
-      await expectRefused(await ask({ ...valid, [parameter]: figure }), { code: 'InvalidParameter', parameter });
+      await expectError(await send({ ...valid, [parameter]: figure }), { code: 'InvalidParameter', parameter });
   });
 
-  it('names the first of several parameters at fault', async () => {
+  it('reports the first of several invalid parameters', async () => {
     const [first = ''] = required.map(([name]) => name);
-    await expectRefused(await ask({}), { code: 'InvalidParameter', parameter: first });
+    await expectError(await send({}), { code: 'InvalidParameter', parameter: first });
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('does not take %s', async (method) => {
-    const response = await ask(valid, method);
+  it.each(['POST', 'PUT', 'DELETE'])('responds 405 to %s', async (method) => {
+    const response = await send(valid, method);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** By what is reckoned, the content blocks that do it and a page that each stands on. */
+/** Content blocks by kind of calculation, each with a page that has it. */
 const OFFERED = {
   'car finance': { AutoFinanceCalculator: '/calculators/auto-finance' },
   'personal finance': { PersonalFinanceCalculator: '/calculators/personal-finance' },
@@ -45,16 +45,16 @@ const blocksOf = async (page: string, language: string) => {
 };
 
 it.each(['ar', 'en'])(
-  'CALC-OTHER-01 every calculator is a content block that authors can place, and stands filled in on a page (%s)',
+  'CALC-OTHER-01 every calculator is a content block that authors can place, and has settings on a page (%s)',
   async (language) => {
-    const blocks = Object.values(OFFERED).flatMap((of) => Object.entries<string>(of));
+    const blocks = Object.values(OFFERED).flatMap((pages) => Object.entries<string>(pages));
     expect(Object.keys(OFFERED)).toHaveLength(10);
     expect(renderings.map(({ name }) => name)).toEqual(expect.arrayContaining(blocks.map(([name]) => name)));
     for (const [name, page] of blocks) {
       const block = (await blocksOf(page, language)).find(({ componentName }) => componentName === name);
       expect(Object.keys(block?.fields ?? {}), `${name} on ${page}`).not.toEqual([]);
     }
-    // No calculator is left out of the list.
+    // The list has every calculator.
     const named = new Set(blocks.map(([name]) => name));
     expect(renderings.filter(({ name }) => /Calculator/.test(name) && !named.has(name))).toEqual([]);
   },

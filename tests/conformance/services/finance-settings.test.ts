@@ -59,7 +59,7 @@ it.each(['ar', 'en'])(
       expect(sectors).toContain(fields.Sector.value);
       expect(fields.Rate.value).toMatch(/^0-24=\d\.\d+&25-60=\d\.\d+$/);
     }
-    // Nobody who has chosen nationality and sector is left without a sub-sector.
+    // Every pair of nationality and sector has a sub-sector.
     for (const nationality of nationalities)
       for (const sector of sectors)
         expect(
@@ -74,9 +74,9 @@ it.each(['ar', 'en'])(
 it.each([
   ['HomeFinanceCalculator', '/calculators/home-finance', '/personal/finance/home'],
   ['PersonalFinanceCalculator', '/calculators/personal-finance', '/personal/finance/personal'],
-])('%s stands on its product’s page as well, set as on its own', async (rendering, own, product) => {
-  const [there, here] = await Promise.all(
-    [own, product].map((page) => placedSettings(platform, { page, rendering, language: 'ar' })),
+])('%s has the same settings on its product’s page as on its own', async (rendering, calculator, product) => {
+  const [onCalculator, onProduct] = await Promise.all(
+    [calculator, product].map((page) => placedSettings(platform, { page, rendering, language: 'ar' })),
   );
-  expect(there).toEqual(here);
+  expect(onCalculator).toEqual(onProduct);
 });

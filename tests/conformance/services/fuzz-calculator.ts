@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Call } from '#sitecore/contracts/call.ts';
 
 const result = z.strictObject({ result: z.record(z.string(), z.number()) });
-const refusal = z.strictObject({
+const errorResponse = z.strictObject({
   error: z.strictObject({ code: z.string(), parameter: z.string(), message: z.string().min(1) }),
 });
 
@@ -15,13 +15,13 @@ const odd = fc.oneof(
   fc.string({ maxLength: 12 }),
 );
 
-/** An amount or a percentage, as it travels. */
+/** An amount or percentage up to `max`, as a query text. */
 export const upTo = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((hundredths) => `${hundredths / 100}`);
 
-/** Months of a tenor, as they travel. */
+/** Months of a tenor, as a query text. */
 export const anyTenor = fc.integer({ min: 1, max: 480 }).map(String);
 
-/** Expects each status in one of twenty responses at least, so that random requests reach what is behind it. */
+/** Expects each status in more than 5 % of the responses, so that random requests reach the code behind it. */
 export function expectShares(counts: ReadonlyMap<number, number>, statuses: readonly number[]): void {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   for (const status of statuses)
@@ -29,15 +29,15 @@ export function expectShares(counts: ReadonlyMap<number, number>, statuses: read
 }
 
 interface FuzzOptions {
-  readonly get: (address: string) => Promise<Response>;
-  /** What its parameters are most of the time; up to 100 where it is not said. */
+  readonly get: (path: string) => Promise<Response>;
+  /** Frequent values by parameter; a number up to 100 for the others. */
   readonly likely: Readonly<Record<string, fc.Arbitrary<string>>>;
-  /** The least that a figure can be; 0 unless told. */
-  readonly least?: number;
+  /** Minimum of each figure; 0 by default. */
+  readonly min?: number;
 }
 
-/** Asserts that a calculator answers random requests with figures or a refusal: no failure, no figure that is not a number. */
-export async function fuzzCalculator(call: Call, { get, likely, least = 0 }: FuzzOptions): Promise<void> {
+/** Expects a calculator to respond to random requests with finite figures or a 400 error, both of them often. */
+export async function fuzzCalculator(call: Call, { get, likely, min = 0 }: FuzzOptions): Promise<void> {
   const parameter = (name: string) =>
     fc.oneof({ weight: 20, arbitrary: likely[name] ?? upTo(100) }, { weight: 1, arbitrary: odd });
   const names = Object.keys(call.request.shape);
@@ -46,16 +46,16 @@ export async function fuzzCalculator(call: Call, { get, likely, least = 0 }: Fuz
       fc.record(Object.fromEntries(names.map((name) => [name, parameter(name)]))),
       fc.subarray(names, { maxLength: 2 }),
     )
-    .map(([values, dropped]) => Object.fromEntries(Object.entries(values).filter(([name]) => !dropped.includes(name))));
+    .map(([record, dropped]) => Object.fromEntries(Object.entries(record).filter(([name]) => !dropped.includes(name))));
   const statuses = new Map<number, number>();
-  const property = fc.asyncProperty(query, async (asked) => {
-    const response = await get(`${call.path}?${new URLSearchParams(asked).toString()}`);
+  const property = fc.asyncProperty(query, async (values) => {
+    const response = await get(`${call.path}?${new URLSearchParams(values).toString()}`);
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     const body: unknown = await response.json();
-    if (response.status === 400) return void refusal.parse(body);
+    if (response.status === 400) return void errorResponse.parse(body);
     expect(response.status).toBe(200);
     for (const figure of Object.values(result.parse(body).result))
-      expect(Number.isFinite(figure) && figure >= least && !Object.is(figure, -0)).toBe(true);
+      expect(Number.isFinite(figure) && figure >= min && !Object.is(figure, -0)).toBe(true);
   });
   await fc.assert(property);
   expectShares(statuses, [200, 400]);

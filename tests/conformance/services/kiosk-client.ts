@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import type { Service } from './contract.ts';
 
-/** What a kiosk's call answers, whatever it is. */
+/** Fields that every response of a kiosk call has. */
 const kioskResponse = z.looseObject({ StatusCode: z.number(), Message: z.string().min(1).optional() });
 type KioskResponse = z.output<typeof kioskResponse>;
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Makes a kiosk's calls of whoever answers them, as a kiosk of a branch with a token. */
+/** Sends the kiosk calls of a branch to a service, with a token. */
 export class KioskClient {
   readonly service: Service;
   readonly branch: string;
@@ -21,7 +21,7 @@ export class KioskClient {
     this.camera = camera;
   }
 
-  /** Has a token issued and uses it from now on. */
+  /** Requests a token and sends it from then on. */
   async signIn(): Promise<string> {
     const response = await this.send(kioskToken.path, { method: 'POST' });
     this.token = kioskToken.response.parse(await response.json()).token;
@@ -69,7 +69,7 @@ export class KioskClient {
 
   identify = (body: unknown, language?: string) => this.post(customerType.path, body, language);
 
-  /** The customer object and the services of someone whom the bank takes. */
+  /** Identifies a visitor and returns the customer object and services; throws on an error response. */
   async identified(body: unknown, language?: string) {
     return customerType.response.parse(await (await this.identify(body, language)).json()).Response.Data;
   }
@@ -88,14 +88,14 @@ export class KioskClient {
     return ticket.response.parse(await (await this.requestTicket(body, language)).json()).jsticket;
   }
 
-  /** A guest who comes, says a name and takes a ticket. */
+  /** Identifies a guest and takes a ticket. */
   async guestTicket(name: string, service: string) {
     const { customer } = await this.identified(this.guest(name));
     return this.takeTicket(this.ticketFor(customer, service));
   }
 }
 
-/** What was answered of the call itself: HTTP status, StatusCode and whether there is a message. */
+/** Returns the HTTP status, StatusCode and message of a response. */
 export async function statusOf(
   response: Response,
 ): Promise<{ http: number } & Pick<KioskResponse, 'StatusCode' | 'Message'>> {

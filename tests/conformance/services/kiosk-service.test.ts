@@ -34,13 +34,13 @@ const stop = async () => {
   await store.close();
 };
 
-/** What was made up, as a query. */
+/** Returns a generated request as a query. */
 const queryOf = (sent: unknown): string =>
   new URLSearchParams(Object.entries(sent ?? {}).map(([name, value]) => [name, String(value)])).toString();
 
 const service = (request: Request) => fetch(new Request(request.url.replace('http://bank', platform.host), request));
 
-describe.each(storeKinds)('a flagship branch over $name', (kind) => {
+describe.each(storeKinds)('the kiosk service on $name', (kind) => {
   beforeAll(async () => {
     testStore = await kind.create();
     await start();
@@ -50,7 +50,7 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     await testStore.remove();
   });
   beforeEach(async () => {
-    // Each test has days of its own, whose queues are empty: nine in the morning in Riyadh.
+    // Each test begins at 9:00 in Riyadh on a new day, with empty queues.
     day += 2;
     now = new Date(Date.UTC(2026, 10, day, 6));
     client = new KioskClient(service);
@@ -59,8 +59,9 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
 
   const later = (minutes: number) => (now = new Date(now.getTime() + minutes * MINUTE));
 
-  it('numbers tickets from 1 by branch, service and day of Riyadh', async () => {
-    const numbers = async (of: KioskClient, wanted: string) => (await of.guestTicket('نورة', wanted)).TicketNumber;
+  it('numbers tickets from 1 by branch, service and day in Riyadh', async () => {
+    const numbers = async (kiosk: KioskClient, serviceId: string) =>
+      (await kiosk.guestTicket('نورة', serviceId)).TicketNumber;
     expect([
       await numbers(client, ENQUIRY),
       await numbers(client, ENQUIRY),
@@ -76,7 +77,7 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     expect(await numbers(client, ENQUIRY)).toBe('001');
   });
 
-  it('gives no number twice, and leaves none out, to many who ask at once', async () => {
+  it('numbers concurrent tickets without duplicates or gaps', async () => {
     const guests = await Promise.all(
       Array.from({ length: 40 }, async (_, guest) => (await client.identified(client.guest(`${guest}`))).customer),
     );
@@ -85,18 +86,18 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
   });
 
-  it('gives whoever asks again, at once or later in the visit, the ticket that they have', async () => {
+  it('returns the existing ticket for a repeated request of the visit', async () => {
     const { customer } = await client.identified(client.guest('نورة'));
-    const wanted = client.ticketFor(customer, ENQUIRY);
-    const taken = await Promise.all(Array.from({ length: 10 }, () => client.takeTicket(wanted)));
+    const request = client.ticketFor(customer, ENQUIRY);
+    const taken = await Promise.all(Array.from({ length: 10 }, () => client.takeTicket(request)));
     later(14);
-    taken.push(await client.takeTicket({ ...wanted, fxb_PhotoIdentifier: await client.takePhoto() }));
+    taken.push(await client.takeTicket({ ...request, fxb_PhotoIdentifier: await client.takePhoto() }));
     expect(new Set(taken.map(({ TicketNumber }) => TicketNumber))).toEqual(new Set(['001']));
     expect((await client.takeTicket(client.ticketFor(customer, NEW_ACCOUNT))).TicketNumber).toBe('001');
     expect((await client.guestTicket('نورة', ENQUIRY)).TicketNumber).toBe('002');
   });
 
-  it('counts those before who are not called: one after the other, each when the one before has had their time', async () => {
+  it('counts the lower numbers that are not called, each called after the minutes of the one before', async () => {
     const waiting = async () => (await client.guestTicket('نورة', NEW_ACCOUNT)).NumberOfWaitingCustomers;
     // Called at 0, 10, 20 and 30 minutes.
     expect([await waiting(), await waiting(), await waiting(), await waiting()]).toEqual([0, 0, 1, 2]);
@@ -107,38 +108,38 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     expect([await waiting(), await waiting(), await waiting()]).toEqual([0, 0, 1]);
   });
 
-  it('keeps numbers over a restart', async () => {
+  it('keeps numbers after a restart', async () => {
     await client.guestTicket('نورة', ENQUIRY);
     await stop();
     await start();
     expect((await client.guestTicket('نورة', ENQUIRY)).TicketNumber).toBe('002');
   });
 
-  it('speaks the language that it is asked in', async () => {
+  it('responds in the language of Accept-Language', async () => {
     const english = await client.identified(client.customer('1', '0000000000000001'), 'en');
     const arabic = await client.identified(client.customer('1', '0000000000000001'), 'ar');
     expect([english.customer.CustomerName, arabic.customer.CustomerName]).toEqual(['Noura', 'نورة']);
     expect(readServices(english.jsservice)?.map(({ Name }) => Name)).toContain('Teller');
     expect(readServices(arabic.jsservice)?.map(({ Name }) => Name)).toContain('الصندوق');
-    const wanted = client.ticketFor(english.customer, '11', { segment: '1' });
-    expect(await client.takeTicket(wanted, 'en-GB,en;q=0.9')).toMatchObject({
+    const request = client.ticketFor(english.customer, '11', { segment: '1' });
+    expect(await client.takeTicket(request, 'en-GB,en;q=0.9')).toMatchObject({
       CustomerName: 'Noura',
       Service: { ServiceName: 'Teller' },
     });
-    expect(await client.takeTicket(wanted, 'ar')).toMatchObject({
+    expect(await client.takeTicket(request, 'ar')).toMatchObject({
       CustomerName: 'نورة',
       Service: { ServiceName: 'الصندوق' },
     });
-    const refused = [
-      await client.requestTicket({ ...wanted, fxb_Sid: '0' }, 'en'),
-      await client.requestTicket({ ...wanted, fxb_Sid: '0' }, 'ar'),
+    const responses = [
+      await client.requestTicket({ ...request, fxb_Sid: '0' }, 'en'),
+      await client.requestTicket({ ...request, fxb_Sid: '0' }, 'ar'),
     ];
-    const [inEnglish, inArabic] = await Promise.all(refused.map(statusOf));
+    const [inEnglish, inArabic] = await Promise.all(responses.map(statusOf));
     expect(inEnglish?.Message).toBe('This service is not available to you in this branch.');
     expect(inArabic?.Message).toMatch(/^\p{Script=Arabic}/u);
   });
 
-  it('offers each segment its own services, and gives tickets for no other', async () => {
+  it('offers each segment its own services, and issues tickets for no other', async () => {
     const idsOf = async (body: object) => readServices((await client.identified(body)).jsservice)?.map(({ Id }) => Id);
     expect(await idsOf(client.customer('8', '0500000002'))).toEqual(['11', '12', '13', '16']);
     expect(await idsOf(client.guest('فهد'))).toEqual(['13', '14', '16']);
@@ -150,12 +151,12 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     expect(await statusOf(await client.requestTicket(client.ticketFor(customer, '11')))).toMatchObject({
       StatusCode: 404,
     });
-    // A guest who says to be a customer now.
+    // A guest who sends the segment of customers.
     const pretending = client.ticketFor(customer, '11', { segment: '1' });
     expect(await statusOf(await client.requestTicket(pretending))).toMatchObject({ StatusCode: 409 });
   });
 
-  it('believes nothing of the customer object but the visit, which lasts a quarter of an hour, in its own branch', async () => {
+  it('trusts only the visit of the customer object, for 15 minutes, in its own branch', async () => {
     const { customer } = await client.identified(client.guest('فهد'));
     const renamed = client.ticketFor({ ...customer, CustomerName: 'سارة', Segment: 1 }, ENQUIRY);
     expect((await client.takeTicket(renamed)).CustomerName).toBe('فهد');
@@ -171,7 +172,7 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     expect(await statusOf(await client.requestTicket(renamed))).toMatchObject({ StatusCode: 409 });
   });
 
-  it('takes a photo of its own cameras only', async () => {
+  it('accepts a photo of its own cameras only', async () => {
     const { customer } = await client.identified(client.guest('فهد'));
     const elsewhere = new KioskClient(service, { branch: '205', camera: 'CAM-205-1' });
     elsewhere.token = client.token;
@@ -187,7 +188,7 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     ).toBe('001');
   });
 
-  it('forgets names and photos after a day, and keeps the numbers', async () => {
+  it('deletes names and photos after a day, and keeps the numbers', async () => {
     const { customer } = await client.identified(client.guest('فهد'));
     await client.takeTicket(client.ticketFor(customer, ENQUIRY, { photo: await client.takePhoto() }));
     const issued = now;
@@ -198,18 +199,20 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     const db = await store.db();
     expect((await db.select().from(visits)).map(({ nameAr }) => nameAr)).toEqual(['سارة']);
     expect(await db.select().from(photos)).toHaveLength(1);
-    const kept = (await db.select().from(tickets)).filter(({ issuedAt }) => issuedAt.getTime() === issued.getTime());
-    expect(kept).toMatchObject([{ number: 1, visit: null, photo: null }]);
+    const oldTickets = (await db.select().from(tickets)).filter(
+      ({ issuedAt }) => issuedAt.getTime() === issued.getTime(),
+    );
+    expect(oldTickets).toMatchObject([{ number: 1, visit: null, photo: null }]);
   });
 
-  it('lets a token pass until its last second', async () => {
+  it('accepts a token until it expires', async () => {
     later(14);
     expect((await client.photo()).status).toBe(200);
     later(1);
     expect((await client.photo()).status).toBe(401);
   });
 
-  it('takes no token that is signed by its own secret for something else, or in another way', async () => {
+  it('rejects a token of its own secret with another audience, algorithm or no expiry', async () => {
     const claims = { aud: 'flagship-kiosk', exp: now.getTime() / 1000 + 600 };
     const { exp } = claims;
     for (const [status, token] of [
@@ -224,13 +227,13 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
     }
   });
 
-  it('takes no body above 64 kB', async () => {
+  it('responds 413 to a body above 64 kB', async () => {
     const bodyOf = (size: number) => JSON.stringify({ x: 'x'.repeat(size) });
     expect((await client.identify(bodyOf(60 * 1024))).status).toBe(400);
     expect((await client.identify(bodyOf(64 * 1024))).status).toBe(413);
   });
 
-  it('survives random requests', async () => {
+  it('responds below 500 to random requests', async () => {
     const { customer } = await client.identified(client.guest('فهد'));
     const odd = fc.oneof(
       fc.constantFrom(
@@ -272,14 +275,15 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
       )
       .map(([body, fxb_Customer, fxb_Service]) => ({ fxb_Customer, fxb_Service, ...body }));
     const camera = fields({ fxb_CameraIdentifier: 'CAM-101-1', fxb_consent: 'true' });
-    const bodies = (of: fc.Arbitrary<unknown>) => fc.oneof({ weight: 9, arbitrary: of }, { weight: 1, arbitrary: odd });
-    for (const [path, asked] of [
+    const bodies = (arbitrary: fc.Arbitrary<unknown>) =>
+      fc.oneof({ weight: 9, arbitrary }, { weight: 1, arbitrary: odd });
+    for (const [path, requests] of [
       [customerType.path, bodies(fc.oneof(guest, known))],
       [ticket.path, bodies(taking)],
       [photoConsent.path, camera],
     ] as const) {
       const seen = new Map<number, number>();
-      const property = fc.asyncProperty<[unknown]>(asked, async (sent) => {
+      const property = fc.asyncProperty<[unknown]>(requests, async (sent) => {
         const response = path === photoConsent.path ? await client.photo(queryOf(sent)) : await client.post(path, sent);
         const { http, StatusCode } = await statusOf(response);
         expect(http).toBeLessThan(500);
@@ -292,12 +296,17 @@ describe.each(storeKinds)('a flagship branch over $name', (kind) => {
   });
 });
 
-it('a flagship branch whose store cannot be opened says that it is out of order', async () => {
+it('the kiosk service responds 503 when its store cannot be opened', async () => {
   const broken = new Store({ dataDir: '/dev/null/nowhere' });
   const kiosk = { store: broken, tokenSecret: SECRET };
-  const own = await serveContentFolder(DEMO, { kiosk, logger: pino({ level: 'silent' }) });
-  const at = new KioskClient((request) => fetch(new Request(request.url.replace('http://bank', own.host), request)));
-  await at.signIn();
-  expect(await statusOf(await at.identify(at.guest('نورة')))).toMatchObject({ http: 503, StatusCode: 503 });
-  await own.stop();
+  const brokenPlatform = await serveContentFolder(DEMO, { kiosk, logger: pino({ level: 'silent' }) });
+  const brokenClient = new KioskClient((request) =>
+    fetch(new Request(request.url.replace('http://bank', brokenPlatform.host), request)),
+  );
+  await brokenClient.signIn();
+  expect(await statusOf(await brokenClient.identify(brokenClient.guest('نورة')))).toMatchObject({
+    http: 503,
+    StatusCode: 503,
+  });
+  await brokenPlatform.stop();
 });

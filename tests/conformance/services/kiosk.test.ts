@@ -25,12 +25,12 @@ afterAll(async () => {
 
 const theMock: Service = async (request) => {
   const response = await getResponse(kioskHandlers, request);
-  if (!response) throw new Error(`nobody answers ${request.url}`);
+  if (!response) throw new Error(`no handler for ${request.url}`);
   return response;
 };
 
 const thePlatform: Service = (request) =>
   fetch(new Request(request.url.replace('http://bank', platform.host), request));
 
-describe('by contract the platform', () => testKioskContract(thePlatform));
-describe('by contract what stands in for it', () => testKioskContract(theMock));
+describe('the kiosk contract of the platform', () => testKioskContract(thePlatform));
+describe('the kiosk contract of the mock', () => testKioskContract(theMock));

@@ -12,7 +12,7 @@ afterAll(() => platform.stop());
 
 const link = z.object({ value: z.object({ href: z.string().min(1), text: z.string().min(1) }) });
 const picture = z.object({ value: z.object({ src: z.string().min(1) }) });
-/** A number that is written as a text. */
+/** A number authored as a text. */
 const figure = z.object({ value: z.string().regex(/^\d+(\.\d+)?%?$/) });
 
 const FX_CARDS = listOf(z.object({ Title: text, ExchangeRate: figure }));
@@ -81,7 +81,7 @@ it.each(['ar', 'en'])(
     expect([MaxMonthlyCashback.value, MaxYearlyCashback.value]).toEqual(['1500', '15000']);
     expect(Cards.map(({ fields }) => fields.Code.value)).toEqual(['FUL', 'ADV', 'TRV', 'OFF', 'TEL', 'LOI']);
     const { ThresholdAmount, LowThresholdRate, HighThresholdRate } = Cards[0]?.fields ?? {};
-    expect([ThresholdAmount, LowThresholdRate, HighThresholdRate].map((one) => one?.value)).toEqual([
+    expect([ThresholdAmount, LowThresholdRate, HighThresholdRate].map((field) => field?.value)).toEqual([
       '5000',
       '0.01',
       '0.02',

@@ -16,7 +16,7 @@ const layout = z.object({
   sitecore: z.object({ route: z.object({ placeholders: z.object({ 'headless-main': z.array(placed) }) }) }),
 });
 
-/** The fields of a calculator on its own page, as the layout service carries them. */
+/** Returns the fields of a calculator on its own page from the layout service. */
 async function fieldsOf(slug: string, rendering: string, language: string): Promise<unknown> {
   const item = encodeURIComponent(`/calculators/${slug}`);
   const path = `/sitecore/api/layout/render/jss?item=${item}&sc_site=rukn&sc_lang=${language}&sc_apikey=${API_KEY}`;
@@ -31,7 +31,7 @@ const cards = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.array(z.object({ fields: z.strictObject(shape) })).min(3);
 const titles = { Title: text, SubTitle: text };
 
-describe.each(['ar', 'en'])('authored in %s', (language) => {
+describe.each(['ar', 'en'])('the authored loyalty settings in %s', (language) => {
   it('CALC-LOY-01 CALC-LOY-02 CALC-LOY-03 are cards by spend, by product and with a minimum', async () => {
     const miles = z
       .object({ ...titles, Cards: cards({ Title: text, Icon: text, RiyalSpent: figure, PointGained: figure }) })

@@ -9,7 +9,7 @@ import { fixtures } from '#src/widgets/calculators/AutoFinanceCalculator/AutoFin
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { DEMO } from '../running-platform.ts';
 
-/** The messages of every calculator. */
+/** Dictionary keys of the calculators' error messages. */
 const MESSAGES = [
   'Field_Is_Required',
   'Invalid_CreditLimit',
@@ -29,11 +29,11 @@ afterEach(() => void vi.unstubAllGlobals());
 it('CERR-02 every message has a text in Arabic and one in English, and shows its key where it has none', async () => {
   const { web } = await loadContentStates(DEMO);
   const [arabic, english] = LANGUAGES.map((language) => new Map(phrases(web, web.sites[0], language)));
-  const said = MESSAGES.map((key) => ({ key, ar: arabic?.get(key) ?? '', en: english?.get(key) ?? '' }));
-  expect(said.filter(({ ar }) => !/^[\p{Script=Arabic}\p{M}\p{P}\p{Nd}\s]+$/u.test(ar))).toEqual([]);
-  expect(said.filter(({ en }) => !/^[A-Z][\p{Script=Latin}\p{P}\p{Nd}\s]+$/u.test(en))).toEqual([]);
+  const texts = MESSAGES.map((key) => ({ key, ar: arabic?.get(key) ?? '', en: english?.get(key) ?? '' }));
+  expect(texts.filter(({ ar }) => !/^[\p{Script=Arabic}\p{M}\p{P}\p{Nd}\s]+$/u.test(ar))).toEqual([]);
+  expect(texts.filter(({ en }) => !/^[A-Z][\p{Script=Latin}\p{P}\p{Nd}\s]+$/u.test(en))).toEqual([]);
 
-  // Here no key has a text.
+  // The fixture has no dictionary.
   await hydrateExample(fixtures.minimal, 'ar');
   await userEvent.click(screen.getByRole('button', { name: 'auto_calculate' }));
   expect(screen.getAllByText('Field_Is_Required').length).toBeGreaterThan(0);

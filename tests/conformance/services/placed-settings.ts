@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { API_KEY, type RunningPlatform } from '../running-platform.ts';
 
-/** A text and a number as the layout service carries them. */
+/** Text and number fields in layout JSON. */
 export const text = z.object({ value: z.string().min(1) });
 export const number = z.object({ value: z.number() });
 export const listOf = <S extends z.ZodType>(fields: S) => z.array(z.object({ fields })).min(2);
 
-/** The fields that all calculators of a finance have. */
+/** Fields of every finance calculator. */
 export const financeSettings = {
   AccountType: listOf(z.object({ Title: text })),
   Nationality: listOf(z.object({ Title: text, Value: text })),
@@ -22,7 +22,7 @@ const layout = z.object({
   sitecore: z.object({ route: z.object({ placeholders: z.object({ 'headless-main': z.array(placed) }) }) }),
 });
 
-/** What the author of a page has set for a calculator on it. */
+/** Returns the authored fields of a calculator on a page; fails when the page does not have it. */
 export async function placedSettings(
   platform: RunningPlatform,
   { page, rendering, language }: Readonly<Record<'page' | 'rendering' | 'language', string>>,
@@ -30,7 +30,7 @@ export async function placedSettings(
   const query = new URLSearchParams({ item: page, sc_site: 'rukn', sc_lang: language, sc_apikey: API_KEY });
   const response = await platform.get(`/sitecore/api/layout/render/jss?${query.toString()}`);
   const { route } = layout.parse(await response.json()).sitecore;
-  const found = route.placeholders['headless-main'].find((one) => one.componentName === rendering);
+  const found = route.placeholders['headless-main'].find(({ componentName }) => componentName === rendering);
   expect(found, `${rendering} on ${page}`).toBeDefined();
   return found?.fields;
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 
-const opened: HttpServer[] = [];
+const servers: HttpServer[] = [];
 let requests: string[];
 
 beforeEach(() => {
@@ -11,18 +11,18 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  await Promise.all(opened.splice(0).map(({ stop }) => stop()));
+  await Promise.all(servers.splice(0).map(({ stop }) => stop()));
 });
 
-async function opening(handler: RequestListener): Promise<string> {
+async function startServer(handler: RequestListener): Promise<string> {
   const server = await startHttpServer(handler);
-  opened.push(server);
+  servers.push(server);
   return server.url;
 }
 
-/** A page that is opened now, on a site whose bank answers this. */
+/** Opens a page with new module state, on a site whose bank responds with one ratio. */
 async function openPage({ status = 200, paths = '' } = {}) {
-  const bank = await opening(({ method, url }, response) => {
+  const bank = await startServer(({ method, url }, response) => {
     requests.push(`${method ?? ''} ${url ?? ''}`);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ result: { CardAndSARPointRatio: [{ Key: 'Travel card', Value: 0.004 }] } }));
@@ -32,7 +32,7 @@ async function openPage({ status = 200, paths = '' } = {}) {
   vi.stubEnv('SERVICE_PATHS', paths);
   vi.resetModules();
   const { proxyService } = await import('#src/shell/http/service-proxy.ts');
-  const site = await opening((request, response) => void proxyService(request, response));
+  const site = await startServer((request, response) => void proxyService(request, response));
   const { requestPointRatios } = await import('#src/services/point-ratios.ts');
   return { site, requestPointRatios };
 }
@@ -40,24 +40,24 @@ async function openPage({ status = 200, paths = '' } = {}) {
 const DEFAULT = 'GET /api/sitecore/Calculators/MokafaaRedeemCalculator';
 const travel = { ok: true, value: [{ product: 'Travel card', riyalsPerPoint: 0.004 }] };
 
-it('CALC-LOY-09 asks for the ratios once a page and language, with sc_lang, at a path that can be configured', async () => {
+it('CALC-LOY-09 requests the ratios once per page and language, with sc_lang, at a configurable path', async () => {
   const { site, requestPointRatios } = await openPage();
-  const answers = await Promise.all([
+  const results = await Promise.all([
     requestPointRatios('ar', site),
     requestPointRatios('ar', site),
     requestPointRatios('en', site),
   ]);
-  expect(answers).toEqual([travel, travel, travel]);
+  expect(results).toEqual([travel, travel, travel]);
   expect(await requestPointRatios('ar', site)).toEqual(travel);
   expect(requests).toEqual([`${DEFAULT}?sc_lang=ar`, `${DEFAULT}?sc_lang=en`]);
 
   requests = [];
-  const next = await openPage({ paths: 'requestPointRatios=/loyalty/ratios' });
+  const next = await openPage({ paths: 'pointRatios=/loyalty/ratios' });
   expect(await next.requestPointRatios('ar', next.site)).toEqual(travel);
   expect(requests).toEqual(['GET /loyalty/ratios?sc_lang=ar']);
 });
 
-it('forgets a call that failed, so that the next who wants to know asks again', async () => {
+it('sends a new request after a failed one', async () => {
   const { site, requestPointRatios } = await openPage({ status: 500 });
   expect(await requestPointRatios('ar', site)).toMatchObject({ ok: false, failure: { kind: 'Failed', status: 500 } });
   await requestPointRatios('ar', site);

@@ -30,7 +30,7 @@ const contentOf = (kind: FieldKind<unknown>, raw: unknown) => {
   return read.content;
 };
 
-/** A bank with these products, in this order. */
+/** Creates the content of a bank with these products, in this order. */
 function contentWith(rows: readonly Row[]): Content {
   const { items, plant } = itemBuilder();
   const root = plant('rukn', jssApp, plant('content', folder, plant('sitecore', folder, undefined)));
@@ -49,8 +49,8 @@ function contentWith(rows: readonly Row[]): Content {
   return { sites: [siteWithRoot(root.path)], tree };
 }
 
-describe('the worked cases', () => {
-  const cases = pointRatioVectors().map((one) => ({ ...one, title: `${one.id}: ${one.note}` }));
+describe('the point ratios of the worked cases', () => {
+  const cases = pointRatioVectors().map((vector) => ({ ...vector, title: `${vector.id}: ${vector.note}` }));
 
   it.each(cases)('$title', async ({ path, httpStatus, input: { _content, ...query }, expected }) => {
     expect(path).toBe(pointRatios.path);
@@ -61,14 +61,14 @@ describe('the worked cases', () => {
     await platform.stop();
   });
 
-  it('answers an empty list where there is no product', async () => {
+  it('responds with an empty list without products', async () => {
     const platform = await servePlatform({ content: contentWith([]) });
     expect(await (await platform.get(pointRatios.path)).json()).toEqual({ result: { CardAndSARPointRatio: [] } });
     await platform.stop();
   });
 });
 
-describe('the bank’s own products', () => {
+describe('the point ratios of the demo bank', () => {
   let platform: RunningPlatform;
   beforeAll(async () => {
     platform = await serveContentFolder(DEMO);
@@ -82,7 +82,7 @@ describe('the bank’s own products', () => {
     return ratiosResponse.parse(await response.json()).result.CardAndSARPointRatio;
   };
 
-  it('are answered to GET MokafaaRedeemCalculator, in each language with names of its own and the same values', async () => {
+  it('respond to GET MokafaaRedeemCalculator with the names of each language and the same values', async () => {
     expect(pointRatios.path).toBe('/api/sitecore/Calculators/MokafaaRedeemCalculator');
     const [arabic, english] = [await rowsIn('ar'), await rowsIn('en')];
     expect(arabic.length).toBeGreaterThan(2);
@@ -92,19 +92,19 @@ describe('the bank’s own products', () => {
     expect(await (await platform.get(`${pointRatios.path}?SC_LANG=en&points=1&sc_lang=ar`)).json()).toEqual({
       result: { CardAndSARPointRatio: english },
     });
-    const refused = await platform.get(pointRatios.path, { method: 'POST' });
-    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const post = await platform.get(pointRatios.path, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it.each(['EN', 'en-US', ' en-GB ', 'En-'])('are told in English to "%s"', async (language) => {
+  it.each(['EN', 'en-US', ' en-GB ', 'En-'])('have English names for "%s"', async (language) => {
     expect(await rowsIn(language)).toEqual(await rowsIn('en'));
   });
 
-  it.each(['AR', 'ar-SA', 'fr', 'english', 'e', '', '%00', '<en>'])('are told in Arabic to "%s"', async (language) => {
+  it.each(['AR', 'ar-SA', 'fr', 'english', 'e', '', '%00', '<en>'])('have Arabic names for "%s"', async (language) => {
     expect(await rowsIn(language)).toEqual(await rowsIn('ar'));
   });
 
-  it('are answered whatever is asked', async () => {
+  it('respond to random queries', async () => {
     const [arabic, english] = [await rowsIn('ar'), await rowsIn('en')];
     const name = fc.oneof(fc.constantFrom('sc_lang', 'SC_LANG', 'points', '_content'), fc.string({ maxLength: 8 }));
     const value = fc.oneof(fc.constantFrom('en', 'en-US', 'ar', ''), fc.string({ unit: 'binary', maxLength: 12 }));
@@ -122,16 +122,16 @@ describe('the bank’s own products', () => {
   });
 });
 
-describe('what stands in for them in tests of components', () => {
-  const ask = async (query: string, method = 'GET') =>
+describe('the mock of the point ratios', () => {
+  const send = async (query: string, method = 'GET') =>
     await getResponse(calculatorHandlers, new Request(`http://bank${pointRatios.path}${query}`, { method }));
 
-  it('answers by the same contract, in the language that is asked for', async () => {
-    const [arabic, english] = [await ask('?sc_lang=ar'), await ask('?sc_lang=en')];
+  it('responds by the same contract, in the requested language', async () => {
+    const [arabic, english] = [await send('?sc_lang=ar'), await send('?sc_lang=en')];
     const keys = async (response: Response | undefined) =>
       ratiosResponse.parse(await response?.json()).result.CardAndSARPointRatio.map(({ Key }) => Key);
     expect(await keys(arabic)).toContain('البطاقة المميّزة');
     expect(await keys(english)).toContain('Signature card');
-    expect((await ask('', 'POST'))?.status).toBe(405);
+    expect((await send('', 'POST'))?.status).toBe(405);
   });
 });

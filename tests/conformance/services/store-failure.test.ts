@@ -23,7 +23,7 @@ import { KioskClient } from './kiosk-client.ts';
 
 const PLATFORM = join(import.meta.dirname, '..', '..', '..', 'sitecore', 'platform');
 
-/** The bank's customers in these tests, each with an id of another type that is theirs alone. */
+/** Customers of these tests, each with unique ids. */
 const CUSTOMERS = [
   { cic: '0000000000876543', mobile: '555555501', nationalId: '2298765001', nameAr: 'هيفاء', nameEn: 'Haifa' },
   { cic: '0000000000000092', mobile: '587654321', nationalId: '2298765002', nameAr: 'غيداء', nameEn: 'Ghaida' },
@@ -46,50 +46,51 @@ const PERSONAL = [
 
 type Table = 'customers' | 'photos' | 'visits' | 'tickets';
 
-/** A request that needs the store. */
+/** A request that uses the store. */
 interface Attempt {
   readonly call: Endpoint;
   readonly by: string;
-  /** The table that is read or cleared first, and the one that a row is written to. */
+  /** `first` is the table that is read or cleared first, `writes` the one that gets a row. */
   readonly first: Table;
   readonly writes: Table;
-  readonly send: (desk: KioskClient, visit: string) => Promise<Response>;
+  readonly send: (client: KioskClient, visit: string) => Promise<Response>;
 }
 
-const identify = (by: string, body: (desk: KioskClient) => object, first: Table = 'visits'): Attempt => ({
+const identify = (by: string, body: (client: KioskClient) => object, first: Table = 'visits'): Attempt => ({
   call: customerType,
   by,
   first,
   writes: 'visits',
-  send: (desk) => desk.identify(body(desk)),
+  send: (client) => client.identify(body(client)),
 });
 
-/** Requests by call, each of which needs the store to respond. */
+/** Requests of each call that uses the store. */
 const ATTEMPTS: readonly Attempt[] = [
-  { call: photoConsent, by: 'a camera', first: 'photos', writes: 'photos', send: (desk) => desk.photo() },
-  identify('a CIC number', (desk) => desk.customer('1', CIC), 'customers'),
-  identify('a mobile number', (desk) => desk.customer('8', MOBILE), 'customers'),
-  identify('a national ID', (desk) => desk.customer('4', NATIONAL_ID), 'customers'),
-  identify('a name', (desk) => desk.guest(GUEST)),
-  identify('a name with Arabic digits', (desk) => desk.guest(GUEST_WITH_DIGITS)),
-  identify('a Latin name', (desk) => desk.guest(LATIN_GUEST)),
-  identify('a company', (desk) => ({ fxb_Segment: 4, fxb_customername: COMPANY, fxb_branchid: desk.branch })),
+  { call: photoConsent, by: 'a camera', first: 'photos', writes: 'photos', send: (client) => client.photo() },
+  identify('a CIC number', (client) => client.customer('1', CIC), 'customers'),
+  identify('a mobile number', (client) => client.customer('8', MOBILE), 'customers'),
+  identify('a national ID', (client) => client.customer('4', NATIONAL_ID), 'customers'),
+  identify('a name', (client) => client.guest(GUEST)),
+  identify('a name with Arabic digits', (client) => client.guest(GUEST_WITH_DIGITS)),
+  identify('a Latin name', (client) => client.guest(LATIN_GUEST)),
+  identify('a company', (client) => ({ fxb_Segment: 4, fxb_customername: COMPANY, fxb_branchid: client.branch })),
   {
     call: ticket,
     by: 'a visit',
     first: 'visits',
     writes: 'tickets',
-    send: (desk, VisitId) => desk.requestTicket(desk.ticketFor({ VisitId, CustomerName: GUEST, Segment: 3 }, SERVICE)),
+    send: (client, VisitId) =>
+      client.requestTicket(client.ticketFor({ VisitId, CustomerName: GUEST, Segment: 3 }, SERVICE)),
   },
 ];
 
-/** Calls that respond without the store, and open it for those to come. */
+/** Calls that respond without the store and open it for later ones. */
 const OPENING: readonly Endpoint[] = [kioskToken];
 
 interface Failure {
   readonly name: string;
   readonly statements: readonly string[];
-  /** Code and table of a request that fails; undefined for one that the failure does not concern. */
+  /** Returns code and table of the failing request; undefined when the failure does not affect it. */
   readonly expected: (attempt: Attempt) => { readonly code: string; readonly table: Table } | undefined;
 }
 
@@ -176,9 +177,9 @@ function clientOf(store: Store): KioskClient {
   return new KioskClient(async (request) => platform.fetch(request));
 }
 
-/** The visit of a guest whom a store that works has noted. */
-async function visitOf(desk: KioskClient, name: string): Promise<string> {
-  return z.string().parse((await desk.identified(desk.guest(name))).customer.VisitId);
+/** Identifies a guest with a working store and returns the visit's id. */
+async function visitOf(client: KioskClient, name: string): Promise<string> {
+  return z.string().parse((await client.identified(client.guest(name))).customer.VisitId);
 }
 
 const logged = z.looseObject({
@@ -187,7 +188,7 @@ const logged = z.looseObject({
   err: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** The errors that were logged for a request, each with its causes after it. */
+/** Returns the logged errors, each followed by its causes. */
 function loggedErrors(): Readonly<Record<string, unknown>>[] {
   const chain = (error: unknown): Readonly<Record<string, unknown>>[] => {
     const read = z.record(z.string(), z.unknown()).safeParse(error);
@@ -210,11 +211,11 @@ interface ExpectedLog {
   readonly code?: string;
   readonly reason?: unknown;
   readonly table?: Table;
-  /** Values that may not be logged, besides those of all tests. */
+  /** Values that must not be logged, besides PERSONAL. */
   readonly personal?: readonly string[];
 }
 
-/** Expects a 503 that asks the visitor to see the staff, and a log with what is expected, neither with anything personal. */
+/** Expects a 503 that refers the visitor to the staff, and a log with the expected values and no personal data. */
 async function expectOutOfOrder(response: Response, { personal, ...expected }: ExpectedLog): Promise<void> {
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ StatusCode: 503, Message: 'الخدمة متوقفة الآن. اسأل أحد موظفينا.' });
@@ -227,7 +228,7 @@ async function expectOutOfOrder(response: Response, { personal, ...expected }: E
 const keyOf = ({ method, path }: Pick<Endpoint, 'path'> & { readonly method: string }): string => `${method} ${path}`;
 
 describe('the covered calls', () => {
-  it('are those of every service that imports the store', () => {
+  it('belong to every service that imports the store', () => {
     const services = join(PLATFORM, 'services');
     const importing = readdirSync(services, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.ts$/.test(file))
@@ -235,38 +236,38 @@ describe('the covered calls', () => {
     expect([...new Set(importing.map((file) => file.split('/')[0]))]).toEqual(['kiosk']);
   });
 
-  it('are all that the platform responds to but the calculators, which have no store', () => {
+  it('are all service calls of the platform except the calculators, which have no store', () => {
     const { routes } = platformOver(new Store({ dataDir: '/dev/null/nowhere' }));
-    const ofServices = routes
+    const serviceCalls = routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/sitecore/'))
       .filter(({ path }) => !path.startsWith('/api/sitecore/Calculators/'))
       .map(keyOf);
     const covered = [...ATTEMPTS.map(({ call }) => call), ...OPENING].map(keyOf);
-    expect(new Set(covered)).toEqual(new Set(ofServices));
+    expect(new Set(covered)).toEqual(new Set(serviceCalls));
   });
 });
 
 const SUCCESS = { StatusCode: 200 };
 
-describe.each(storeKinds)('a service over $name', (kind) => {
-  let place: TestStore;
+describe.each(storeKinds)('a service on $name', (kind) => {
+  let testStore: TestStore;
   let store: Store;
-  let desk: KioskClient;
+  let client: KioskClient;
   let visit = '';
 
   beforeAll(async () => {
-    place = await kind.create();
+    testStore = await kind.create();
   });
-  afterAll(() => place.remove());
+  afterAll(() => testStore.remove());
   beforeEach(async () => {
-    store = new Store(place.options);
+    store = new Store(testStore.options);
     await (await store.db()).insert(customers).values(CUSTOMERS);
-    desk = clientOf(store);
-    await desk.signIn();
-    const working = await visitOf(desk, 'Mansour');
+    client = clientOf(store);
+    await client.signIn();
+    const workingVisit = await visitOf(client, 'Mansour');
     for (const { send, by } of ATTEMPTS)
-      expect(await (await send(desk, working)).json(), `${by}: ${lines.join('')}`).toMatchObject(SUCCESS);
-    visit = await visitOf(desk, 'Nasser');
+      expect(await (await send(client, workingVisit)).json(), `${by}: ${lines.join('')}`).toMatchObject(SUCCESS);
+    visit = await visitOf(client, 'Nasser');
     lines.length = 0;
   });
   afterEach(async () => {
@@ -275,39 +276,39 @@ describe.each(storeKinds)('a service over $name', (kind) => {
   });
 
   it.each(FAILURES)(
-    'logs code and table, and nothing personal, when its store fails by $name',
+    'logs code and table, and no personal data, when its store fails by $name',
     async ({ statements, expected }) => {
       await run(await store.db(), statements);
       for (const attempt of ATTEMPTS) {
         const error = expected(attempt);
         if (!error) continue;
         lines.length = 0;
-        await expectOutOfOrder(await attempt.send(desk, visit), { ...error, personal: [visit] });
+        await expectOutOfOrder(await attempt.send(client, visit), { ...error, personal: [visit] });
       }
     },
   );
 
   it.each(kind.name === 'PostgreSQL' ? ATTEMPTS : [])(
-    'logs the cause, and nothing personal, when the connection breaks during a request by $by, and then goes on',
+    'logs the cause, and no personal data, when the connection breaks during a request by $by, and then recovers',
     async ({ send, writes }) => {
-      const admin = new Client({ connectionString: place.options.databaseUrl });
+      const admin = new Client({ connectionString: testStore.options.databaseUrl });
       await admin.connect();
       try {
         await admin.query(`BEGIN; LOCK TABLE ${writes} IN ACCESS EXCLUSIVE MODE`);
-        const response = send(desk, visit);
+        const response = send(client, visit);
         await vi.waitUntil(async () => (await admin.query(BREAK_WAITING)).rowCount === 1, { timeout: WAIT_TIMEOUT_MS });
-        // A transaction that cannot be undone either reports that instead.
+        // A transaction reports the failed rollback instead.
         const expected = writes === 'tickets' ? { reason: UNUSABLE } : { code: '57P01', table: writes };
         await expectOutOfOrder(await response, { ...expected, personal: [visit] });
       } finally {
         await admin.end();
       }
-      expect(await (await send(desk, visit)).json()).toMatchObject(SUCCESS);
+      expect(await (await send(client, visit)).json()).toMatchObject(SUCCESS);
     },
   );
 });
 
-/** Breaks the connection of whoever waits for a locked table. */
+/** Terminates the connection that waits for a locked table. */
 const BREAK_WAITING = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 const UNUSABLE: unknown = expect.stringMatching(/^(Connection terminated unexpectedly|Client has encountered .*)$/);
@@ -320,19 +321,19 @@ describe('a service whose store cannot be opened', () => {
   it.each<[name: string, code: string, options: () => Promise<ConstructorParameters<typeof Store>[0]>]>([
     ['PGlite', 'ENOTDIR', () => Promise.resolve({ dataDir: '/dev/null/nowhere' })],
     ['PostgreSQL', 'ECONNREFUSED', async () => ({ dataDir: '', databaseUrl: postgresAt(await unusedUrl()) })],
-  ])('on %s logs the code, and nothing personal', async (_, code, options) => {
-    const desk = clientOf(new Store(await options()));
-    await desk.signIn();
+  ])('on %s logs the code, and no personal data', async (_, code, options) => {
+    const client = clientOf(new Store(await options()));
+    await client.signIn();
     await vi.waitUntil(() => loggedErrors().length > 0, { timeout: WAIT_TIMEOUT_MS });
     expect(loggedErrors()).toContainEqual(expect.objectContaining({ code }));
     for (const { send } of ATTEMPTS) {
       lines.length = 0;
-      await expectOutOfOrder(await send(desk, randomUUID()), { code });
+      await expectOutOfOrder(await send(client, randomUUID()), { code });
     }
   });
 });
 
-const postgresAt = (address: string): string => `postgres://rukn:secret@${new URL(address).host}/rukn`;
+const postgresAt = (url: string): string => `postgres://rukn:secret@${new URL(url).host}/rukn`;
 
 /** A store whose driver repeats every parameter in each property that an error can have. */
 class LeakingStore extends Store {
@@ -356,11 +357,11 @@ class LeakingStore extends Store {
 }
 
 describe('a service whose driver fails', () => {
-  it.each(ATTEMPTS)('logs code and table, and nothing personal, of a request by $by', async ({ send, first }) => {
-    const desk = clientOf(new LeakingStore({ dataDir: '' }));
-    await desk.signIn();
+  it.each(ATTEMPTS)('logs code and table, and no personal data, of a request by $by', async ({ send, first }) => {
+    const client = clientOf(new LeakingStore({ dataDir: '' }));
+    await client.signIn();
     const visit = randomUUID();
-    await expectOutOfOrder(await send(desk, visit), { code: 'ECONNRESET', table: first, personal: [visit] });
+    await expectOutOfOrder(await send(client, visit), { code: 'ECONNRESET', table: first, personal: [visit] });
   });
 });
 
@@ -368,9 +369,9 @@ describe('the log line of a request', () => {
   it.each(['/api/sitecore/flagshipbranch/none', '/API/Sitecore/flagshipbranch/submitphotoconsent'])(
     'to %s has no query',
     async (path) => {
-      const desk = clientOf(new Store({ dataDir: '/dev/null/nowhere' }));
+      const client = clientOf(new Store({ dataDir: '/dev/null/nowhere' }));
       const query = new URLSearchParams({ fxb_id: NATIONAL_ID, fxb_guestname: GUEST });
-      expect((await desk.send(`${path}?${query.toString()}`)).status).toBe(404);
+      expect((await client.send(`${path}?${query.toString()}`)).status).toBe(404);
       expect(lines).toHaveLength(1);
       expectNothingPersonal(lines.join(''));
       expectNothingPersonal(decodeURIComponent(lines.join('').replaceAll('+', ' ')));
