@@ -8,6 +8,7 @@ import {
   SitecoreContext,
 } from '@sitecore-jss/sitecore-jss-nextjs';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { loadLazyComponents } from '#src/ui/lazy-component.tsx';
 import { AuthorNotice } from './editing/AuthorNotice.tsx';
 import { UnknownWidgetError, type WidgetError, widgetError } from './editing/widget-error.ts';
 import { type Island, type Islands, slotId } from './hydration/island.ts';
@@ -43,6 +44,7 @@ export async function renderDocument(
   const layout = structuredClone(layoutData);
   const { route } = layout.sitecore;
   if (!route) return { placeholders: {}, islands: {} };
+  await loadLazyComponents();
   const renderer = new DocumentRenderer(layout, options);
   await renderer.renderAll(route.placeholders);
   const placeholders = placeholderNames.map((name) => [name, renderer.placeholder(name, route)] as const);
