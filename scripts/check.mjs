@@ -29,23 +29,23 @@ export const [REGISTRIES_CHECK, ...OTHER_CHECKS] = [
 const CONCURRENCY = 2;
 
 /** Runs checks, the later ones after a failure too, and prints each with its result. Returns the names that failed. */
-export async function runChecks(house, checks, print = console.log) {
+export async function runChecks(workspace, checks, print = console.log) {
   const waiting = [...checks];
   const failed = [];
   const worker = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      if (!(await runCheck(house, check, print))) failed.push(check.name);
+      if (!(await runCheck(workspace, check, print))) failed.push(check.name);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return failed;
 }
 
-async function runCheck(house, { name, of, program = of, script, args }, print) {
+async function runCheck(workspace, { name, of, program = of, script, args }, print) {
   const began = Date.now();
-  const file = script ?? binPath(house.root, of, program);
-  const env = childEnvironment(house);
-  const child = house.processes.start(house.node, [file, ...args], { cwd: house.root, env });
+  const file = script ?? binPath(workspace.root, of, program);
+  const env = childEnvironment(workspace);
+  const child = workspace.processes.start(workspace.node, [file, ...args], { cwd: workspace.root, env });
   const output = excerpt([child.stdout, child.stderr]);
   const { code, how } = await child.ended;
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`;
@@ -55,7 +55,7 @@ async function runCheck(house, { name, of, program = of, script, args }, print) 
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runScript(async ({ processes }) => {
-    const house = await openWorkspace({ root, processes, purpose: 'npm run check', serves: [] });
-    return (await runChecks(house, [REGISTRIES_CHECK, ...OTHER_CHECKS])).length === 0 ? 0 : 1;
+    const workspace = await openWorkspace({ root, processes, purpose: 'npm run check', serves: [] });
+    return (await runChecks(workspace, [REGISTRIES_CHECK, ...OTHER_CHECKS])).length === 0 ? 0 : 1;
   });
 }

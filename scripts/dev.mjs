@@ -7,10 +7,10 @@ import { runScript } from './bootstrap/run-script.mjs';
 
 // npm run dev: as npm start, but nothing is built; the site and the content reload on save.
 await runScript(async ({ processes, up }) => {
-  const house = await openWorkspace({ root, processes, purpose: 'npm run dev', serves: ['site', 'platform'] });
-  const platform = house.settings.external ? [] : [restartPlatformOnSave(house)];
-  const site = await Promise.race([startSite(house, { development: true }), ...platform]);
+  const workspace = await openWorkspace({ root, processes, purpose: 'npm run dev', serves: ['site', 'platform'] });
+  const platform = workspace.settings.external ? [] : [restartPlatformOnSave(workspace)];
+  const site = await Promise.race([startSite(workspace, { development: true }), ...platform]);
   up();
-  console.log(startupBanner(house));
+  console.log(startupBanner(workspace));
   return Promise.race([streamLogsUntilStop([site]), ...platform]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
+import { catalogueComponents, catalogueWidgets } from './registry/catalogue.ts';
 import { definitionsRegistry } from './registry/definitions.ts';
 import { dictionaryKeys } from './registry/dictionary.ts';
 import { browserDocuments } from './registry/documents.ts';
@@ -11,6 +12,8 @@ async function main(): Promise<void> {
   const widgets = await widgetFiles();
   const registries = {
     'sitecore/definitions/registry.ts': definitionsRegistry(),
+    'src/catalogue/components.generated.ts': catalogueComponents(),
+    'src/catalogue/widgets.generated.ts': catalogueWidgets(),
     'src/i18n/dictionary-keys.ts': dictionaryKeys(),
     'src/queries/documents.server.ts': await browserDocuments(),
     'src/widgets/registry.server.ts': serverRegistry(widgets),

@@ -9,9 +9,9 @@ import { supervisePlatform } from './bootstrap/supervise.mjs';
 // npm run platform: the embedded content platform alone, whatever content the site is configured to use.
 await runScript(async ({ processes, up }) => {
   const env = { ...readEnvironment(root, process.env), SITECORE_API_HOST: '' };
-  const house = await openWorkspace({ root, processes, purpose: 'npm run platform', serves: ['platform'], env });
-  const platform = await startPlatform(house);
+  const workspace = await openWorkspace({ root, processes, purpose: 'npm run platform', serves: ['platform'], env });
+  const platform = await startPlatform(workspace);
   up();
-  logStep(`the content platform answers at http://localhost:${house.settings.platformPort}`);
-  return supervisePlatform(house, platform);
+  logStep(`the content platform answers at http://localhost:${workspace.settings.platformPort}`);
+  return supervisePlatform(workspace, platform);
 });

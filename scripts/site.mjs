@@ -7,10 +7,10 @@ import { runScript } from './bootstrap/run-script.mjs';
 
 // npm run site: the built site alone, over a content platform that is already up.
 await runScript(async ({ processes, up }) => {
-  const house = await openWorkspace({ root, processes, purpose: 'npm run site', serves: ['site'] });
-  if (!isBuilt(house)) throw new CommandError('there is no build of what is here now; npm start makes one');
-  const site = await startSite(house);
+  const workspace = await openWorkspace({ root, processes, purpose: 'npm run site', serves: ['site'] });
+  if (!isBuilt(workspace)) throw new CommandError('there is no build of what is here now; npm start makes one');
+  const site = await startSite(workspace);
   up();
-  logStep(`the site answers at ${house.settings.siteUrl}, with content from ${house.settings.platformHost}`);
+  logStep(`the site answers at ${workspace.settings.siteUrl}, with content from ${workspace.settings.platformHost}`);
   return streamLogsUntilStop([site]);
 });

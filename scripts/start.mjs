@@ -9,11 +9,11 @@ import { supervisePlatform } from './bootstrap/supervise.mjs';
 // npm start: installs, starts the content platform, builds what has changed, starts the site, and keeps the platform up
 // for as long as the site is.
 await runScript(async ({ processes, up }) => {
-  const house = await openWorkspace({ root, processes, purpose: 'npm start', serves: ['site', 'platform'] });
-  const platform = house.settings.external ? [] : [await startPlatform(house)];
-  await raceServerStop(platform, ensureBuilt(house));
-  const site = await raceServerStop(platform, startSite(house));
+  const workspace = await openWorkspace({ root, processes, purpose: 'npm start', serves: ['site', 'platform'] });
+  const platform = workspace.settings.external ? [] : [await startPlatform(workspace)];
+  await raceServerStop(platform, ensureBuilt(workspace));
+  const site = await raceServerStop(platform, startSite(workspace));
   up();
-  console.log(startupBanner(house));
-  return Promise.race([streamLogsUntilStop([site]), ...platform.map((server) => supervisePlatform(house, server))]);
+  console.log(startupBanner(workspace));
+  return Promise.race([streamLogsUntilStop([site]), ...platform.map((server) => supervisePlatform(workspace, server))]);
 });

@@ -107,9 +107,7 @@ describe('npm start', () => {
   it('shows why a build failed, says so in one line, and leaves no process behind', async () => {
     const run = checkout.start({ BAD_BUILD: '1' });
     expect(await run.exit).toBe(1);
-    expect(run.errors()).toBe(
-      'Syntax error in home.tsx\nrukn: the build failed (exit code 1); its own words are above\n',
-    );
+    expect(run.errors()).toBe('Syntax error in home.tsx\nrukn: the build failed (exit code 1); its output is above\n');
     expect(checkout.livePids()).toEqual([]);
   });
 
@@ -119,7 +117,7 @@ describe('npm start', () => {
     expect(await run.exit).toBe(1);
     expect(run.errors()).toBe(
       'sitecore/content/pages/home.yml:3 Title.en: expected a text\n' +
-        'rukn: the content platform did not start (exit code 1); its own words are above\n',
+        'rukn: the content platform did not start (exit code 1); its output is above\n',
     );
     expect(checkout.events()).toEqual([]);
   });
@@ -166,7 +164,7 @@ describe('npm start', () => {
       new RegExp(
         '^rukn: the content platform stopped \\(SIGKILL\\); restarting in 0.5 s\n' +
           'sitecore/content/pages/home.yml:3 Title.en: expected a text\n' +
-          'rukn: the content platform did not start \\(exit code 1\\); its own words are above; restarting in 1 s\n',
+          'rukn: the content platform did not start \\(exit code 1\\); its output is above; restarting in 1 s\n',
       ),
     );
   });
@@ -191,14 +189,14 @@ describe('npm start', () => {
     expect(run.output()).toContain('https://cd.example');
   });
 
-  it('shows npm’s own words when an install fails, says so in one line, and starts nothing', async () => {
+  it('shows npm’s output when an install fails, says so in one line, and starts nothing', async () => {
     checkout.write('package-lock.json', '{"packages":{"node_modules/hono":{"version":"4.13.19"}}}');
     checkout.write('npm-cli.js', "console.log('npm error network is unreachable'); process.exitCode = 7;");
     const run = checkout.start({ npm_execpath: join(checkout.root, 'npm-cli.js') });
     expect(await run.exit).toBe(1);
     expect(run.errors()).toBe(
       'npm error network is unreachable\n' +
-        'rukn: installing packages failed (npm ci: exit code 7); its own words are above\n',
+        'rukn: installing packages failed (npm ci: exit code 7); its output is above\n',
     );
     expect(checkout.events()).toEqual([]);
   });

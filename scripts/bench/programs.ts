@@ -2,8 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
-
-const POLL_MS = 50;
+import { endOf, respondsAt, waitForProgram } from '../bootstrap/wait-for-program.mjs';
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
@@ -17,7 +16,7 @@ export async function freePort(): Promise<number> {
 }
 
 export interface RunningProgram {
-  /** Milliseconds from the start of the program to its first answer. */
+  /** Milliseconds from the start of the program to its first response. */
   readonly startMs: number;
   stop(): Promise<void>;
 }
@@ -29,7 +28,7 @@ interface RunOptions {
   readonly timeoutMs: number;
 }
 
-/** Starts a Node program and waits for its address to answer; rejects when it ends first or takes longer than its limit. */
+/** Starts a Node program and waits for its URL to respond; rejects when it ends first or takes longer than its limit. */
 export async function startProgram(
   script: string,
   args: readonly string[],
@@ -41,20 +40,17 @@ export async function startProgram(
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await untilAnswering(child, readyUrl, timeoutMs);
+  await waitForResponse(child, readyUrl, timeoutMs);
   return { startMs: performance.now() - begin, stop: () => stop(child) };
 }
 
-/** Waits for a program's address to answer; stops the program and rejects when it ends first or takes longer than its limit. */
-export async function untilAnswering(child: ChildProcess, address: string, limitMs: number): Promise<void> {
-  const begin = performance.now();
-  while (!(await answers(address))) {
-    if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}`);
-    if (performance.now() - begin > limitMs) {
-      await stop(child);
-      throw new Error(`${address} did not answer within ${limitMs} ms`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+/** Waits for a program's URL to respond; stops the program and rejects when it ends first or takes longer than its limit. */
+export async function waitForResponse(child: ChildProcess, url: string, timeoutMs: number): Promise<void> {
+  try {
+    await waitForProgram({ ended: endOf(child) }, respondsAt(url), { timeoutMs });
+  } catch (error) {
+    await stop(child);
+    throw new Error(`${child.spawnargs.join(' ')}: ${url}`, { cause: error });
   }
 }
 
@@ -70,12 +66,6 @@ export async function readOutput(args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [...args]);
   return stdout;
 }
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 /** Ends a program, if it has not ended by itself. */
 export async function stop(child: ChildProcess): Promise<void> {

@@ -5,14 +5,14 @@ import { CommandError } from './command-error.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The path of a Chromium: one on the search path, else Playwright's, else Debian's, installed now; a Fault when none. */
-export async function requireBrowser(house) {
-  const { env } = house;
+/** The path of a Chromium: one on the search path, else Playwright's, else Debian's, installed now; a CommandError when none. */
+export async function requireBrowser(workspace) {
+  const { env } = workspace;
   const found =
     env.CHROMIUM_PATH ||
     findOnPath(NAMES, env) ||
-    (await playwrightChromium(house)) ||
-    (await installDebianChromium(house));
+    (await playwrightChromium(workspace)) ||
+    (await installDebianChromium(workspace));
   if (found) return found;
   throw new CommandError(
     'no Chromium on this machine: install one, or run: npx playwright install --with-deps chromium',

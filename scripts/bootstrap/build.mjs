@@ -6,28 +6,33 @@ import { fingerprint } from './fingerprint.mjs';
 import { siteEnvironment } from './servers.mjs';
 
 /** Builds the site when what it is made of has changed since the last good build; the content platform must be up. */
-export async function ensureBuilt(house) {
-  if (isBuilt(house)) return;
-  house.checkout.require('a build is needed');
-  rmSync(recordPath(house), { force: true });
-  await generateRegistries(house);
+export async function ensureBuilt(workspace) {
+  if (isBuilt(workspace)) return;
+  workspace.checkout.require('a build is needed');
+  rmSync(recordPath(workspace), { force: true });
+  await generateRegistries(workspace);
   // Taken before the build: what is edited while it runs makes the next start build again.
-  const made = fingerprintOf(house);
-  const env = siteEnvironment(house, 'production');
-  const next = [join(house.root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build', '--webpack'];
-  const run = await runQuietly(house.processes, 'building the site', house.node, next, { cwd: house.root, env });
+  const made = fingerprintOf(workspace);
+  const env = siteEnvironment(workspace, 'production');
+  const next = [join(workspace.root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build', '--webpack'];
+  const run = await runQuietly(workspace.processes, 'building the site', workspace.node, next, {
+    cwd: workspace.root,
+    env,
+  });
   if (run.code !== 0) {
     console.error(run.output);
-    throw new CommandError(`the build failed (${run.how}); its own words are above`);
+    throw new CommandError(`the build failed (${run.how}); its output is above`);
   }
-  writeFileSync(recordPath(house), JSON.stringify({ fingerprint: made, build: buildId(house) }));
+  writeFileSync(recordPath(workspace), JSON.stringify({ fingerprint: made, build: buildId(workspace) }));
 }
 
 /** Tells whether the build at hand was made from exactly what is here now. */
-export function isBuilt(house) {
-  if (!existsSync(recordPath(house))) return false;
-  const record = JSON.parse(readFileSync(recordPath(house), 'utf8'));
-  return record.build !== undefined && record.build === buildId(house) && record.fingerprint === fingerprintOf(house);
+export function isBuilt(workspace) {
+  if (!existsSync(recordPath(workspace))) return false;
+  const record = JSON.parse(readFileSync(recordPath(workspace), 'utf8'));
+  return (
+    record.build !== undefined && record.build === buildId(workspace) && record.fingerprint === fingerprintOf(workspace)
+  );
 }
 
 async function generateRegistries({ root, node, env, processes }) {
@@ -36,7 +41,7 @@ async function generateRegistries({ root, node, env, processes }) {
   const run = await runQuietly(processes, 'writing the registries', node, [script], { cwd: root, env });
   if (run.code === 0) return;
   console.error(run.output);
-  throw new CommandError(`the registries could not be written (${run.how}); its own words are above`);
+  throw new CommandError(`the registries could not be written (${run.how}); its output is above`);
 }
 
 /** The values that end up in built pages; the address of the embedded platform does not. */

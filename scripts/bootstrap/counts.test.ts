@@ -32,9 +32,9 @@ describe('counting a test run', () => {
     [
       'a file that could not be loaded, besides the failed tests',
       vitest(5, 1, [
-        { name: '/house/src/a.test.ts', status: 'failed', assertionResults: [] },
+        { name: '/workspace/src/a.test.ts', status: 'failed', assertionResults: [] },
         {
-          name: '/house/src/b.test.ts',
+          name: '/workspace/src/b.test.ts',
           status: 'failed',
           assertionResults: [
             { status: 'failed', fullName: 'a sum is right' },

@@ -49,12 +49,12 @@ describe('a .env file', () => {
 
 describe('the settings of a run', () => {
   it('are the ports 3000 and 3001 and the folder .data, with the embedded platform, when nothing is set', () => {
-    expect(readSettings('/house', { PORT: '', DATA_DIR: undefined })).toEqual({
-      root: '/house',
+    expect(readSettings('/workspace', { PORT: '', DATA_DIR: undefined })).toEqual({
+      root: '/workspace',
       port: 3000,
       platformPort: 3001,
       external: false,
-      dataDir: '/house/.data',
+      dataDir: '/workspace/.data',
       platformHost: 'http://127.0.0.1:3001',
       siteUrl: 'http://localhost:3000',
       publicUrl: 'http://localhost:3000',
@@ -62,7 +62,7 @@ describe('the settings of a run', () => {
   });
 
   it('take the content from a real Sitecore when its address and key are given', () => {
-    const settings = readSettings('/house', { SITECORE_API_HOST: 'https://cd.example', SITECORE_API_KEY: '{key}' });
+    const settings = readSettings('/workspace', { SITECORE_API_HOST: 'https://cd.example', SITECORE_API_KEY: '{key}' });
     expect(settings).toMatchObject({ external: true, platformHost: 'https://cd.example' });
   });
 
@@ -72,7 +72,7 @@ describe('the settings of a run', () => {
     [{ PLATFORM_PORT: '70000' }, /PLATFORM_PORT is "70000"/],
     [{ PORT: '3001' }, /both 3001; they must differ/],
   ])('refuse %o in one line', (env, message) => {
-    expect(() => readSettings('/house', env)).toThrow(message);
+    expect(() => readSettings('/workspace', env)).toThrow(message);
   });
 
   it('are the same in every test run, whatever a developer has set', () => {

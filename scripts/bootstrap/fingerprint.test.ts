@@ -32,7 +32,7 @@ describe('the fingerprint of a build', () => {
     ['edited content', () => write('sitecore/content/pages/home.yml', 'دار')],
     ['a new file', () => write('public/robots.txt', '')],
     ['a deleted file', () => rmSync(join(root, 'src/pages/home.tsx'))],
-    ['a renamed file', () => renameSync(join(root, 'src/pages/home.tsx'), join(root, 'src/pages/house.tsx'))],
+    ['a renamed file', () => renameSync(join(root, 'src/pages/home.tsx'), join(root, 'src/pages/workspace.tsx'))],
     ['other dependencies', () => write('package-lock.json', '{"packages":{}}')],
     ['a configuration', () => write('next.config.js', 'export default {}')],
     [

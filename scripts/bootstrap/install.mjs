@@ -21,7 +21,7 @@ export function isInstalled(root) {
   return true;
 }
 
-/** Installs from the lock file; a Fault, after npm's own words, when that fails. */
+/** Installs from the lock file; a CommandError, after npm's output, when that fails. */
 export async function install({ root, env, processes }) {
   const staging =
     isRunningNodeSupported() && !runsFromNodeModules(root) ? undefined : await stageRuntime({ root, env, processes });
@@ -62,7 +62,7 @@ async function npm({ title, cwd, env, processes, runtime }) {
   const run = await runQuietly(processes, title, command, [...args, ...CI], { cwd, env: path, ...options });
   if (run.code === 0) return;
   console.error(run.output);
-  throw new CommandError(`${title} failed (npm ci: ${run.how}); its own words are above`);
+  throw new CommandError(`${title} failed (npm ci: ${run.how}); its output is above`);
 }
 
 /** How npm is started: the very script that runs us, else the npm of the search path. */

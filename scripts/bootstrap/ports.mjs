@@ -4,7 +4,7 @@ import { CommandError } from './command-error.mjs';
 /** Each is asked: a program may listen on one of them only. */
 const HOSTS = ['127.0.0.1', '0.0.0.0', '::1', '::'];
 
-/** Throws a Fault when the port cannot be listened on; `variable` is what a person changes to choose another. */
+/** Throws a CommandError when the port cannot be listened on; `variable` is what a person changes to choose another. */
 export async function requirePort(port, variable) {
   for (const host of HOSTS) {
     const refusal = await tryListen(port, host);

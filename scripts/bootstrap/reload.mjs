@@ -7,50 +7,49 @@ import { pipeLogs, startPlatform } from './servers.mjs';
 const POLL_MS = 300;
 
 /**
- * Keeps the content platform up during development: it starts anew whenever its code or the vocabulary is saved, and
- * after a fault it waits for the correction, of content too. Content that is saved while it is up it reads by itself.
- * Never resolves. Files are asked for their times, not watched: the watching of Node.js loses a file on Linux once an
- * editor saves it by putting a new one in its place.
+ * Keeps the content platform up during development: restarts it when its code, a definition or a contract is saved, and
+ * after a failure when code or content is saved. Never resolves. Modification times are polled instead of watched: on
+ * Linux, Node.js stops watching a file once an editor replaces it.
  */
-export async function restartPlatformOnSave(house) {
+export async function restartPlatformOnSave(workspace) {
   for (;;) {
-    const seen = fileStamps(house.root);
-    const server = await tryStartPlatform(house);
+    const seen = fileStamps(workspace.root);
+    const server = await tryStartPlatform(workspace);
     let isUp = server !== undefined;
     let isReplaced = false;
-    server?.died.catch((fault) => {
+    server?.stopped.catch((error) => {
       isUp = false;
-      if (!isReplaced && !house.processes.closed) reportFailure(fault);
+      if (!isReplaced && !workspace.processes.closed) reportFailure(error);
     });
-    while (isUpToDate(fileStamps(house.root), seen, isUp)) await wait(POLL_MS);
+    while (isUpToDate(fileStamps(workspace.root), seen, isUp)) await wait(POLL_MS);
     isReplaced = true;
-    if (server) await house.processes.stop([server.child]);
+    if (server) await workspace.processes.stop([server.child]);
   }
 }
 
-/** Whether a platform that was started over what was seen needs no new start. */
+/** Returns true while a platform that was started from the stamps `seen` needs no restart. */
 export const isUpToDate = (now, seen, isUp) => now.code === seen.code && (isUp || now.content === seen.content);
 
-async function tryStartPlatform(house) {
+async function tryStartPlatform(workspace) {
   try {
-    // The site makes every page anew in development; nothing is to be renewed.
-    const server = await startPlatform(house, { renewsPages: false });
+    // In development the site renders every page per request: nothing is cached.
+    const server = await startPlatform(workspace, { revalidatesPages: false });
     pipeLogs(server);
     return server;
   } catch (error) {
-    // A fault is the author's to correct; a bug, and the end of this run, are not.
-    if (house.processes.closed || !(error instanceof CommandError)) throw error;
+    // A CommandError is the author's to correct; a bug, and the end of this run, are not.
+    if (workspace.processes.closed || !(error instanceof CommandError)) throw error;
     reportFailure(error);
     return undefined;
   }
 }
 
-function reportFailure(fault) {
-  reportError(fault);
+function reportFailure(error) {
+  reportError(error);
   logStep('waiting for a correction in sitecore …');
 }
 
-/** When each file of the platform and the vocabulary was written, and each of the content. */
+/** Modification times and sizes below `sitecore`: of the code, and of the content. */
 export function fileStamps(root) {
   const folder = join(root, 'sitecore');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSaved);
@@ -60,7 +59,7 @@ export function fileStamps(root) {
 
 const isContent = (file) => /^content([\\/]|$)/.test(file);
 
-/** What an editor keeps beside a file while it is open is nothing that was saved. */
+/** Excludes the temporary files of editors. */
 const isSaved = (file) => !/(^|[\\/])\.|~$/.test(file);
 
 function modifiedAt(path) {

@@ -7,7 +7,7 @@ const OLDEST_NODE = 20;
 
 /**
  * Runs a command from its start to the exit of this process. `work` is given `{ processes, up }` and returns the exit
- * code; a Fault becomes one line and exit code 1; a signal stops everything: exit code 0 once `up` was called, else 128
+ * code; a CommandError becomes one line and exit code 1; a signal stops everything: exit code 0 once `up` was called, else 128
  * and the signal's number. No process that `work` has started is left behind.
  */
 export async function runScript(work) {

@@ -34,7 +34,7 @@ export function packagedRuntime(folder) {
 /** Tells whether the Node.js that runs this script is recent enough to run the project as well. */
 export const isRunningNodeSupported = () => Number.parseInt(process.versions.node, 10) >= MINIMUM_MAJOR;
 
-/** The Node.js that runs the project: the carried one, else the running one; a Fault when neither will do. */
+/** The Node.js that runs the project: the carried one, else the running one; a CommandError when neither will do. */
 export function requireRuntime(root) {
   const found = packagedRuntime(root) ?? (isRunningNodeSupported() ? process.execPath : undefined);
   if (found !== undefined) return found;

@@ -1,35 +1,37 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { excerpt } from './commands.mjs';
 import { CommandError, logStep } from './command-error.mjs';
 import { pathWith } from './runtime.mjs';
+import { respondsAt, waitForProgram } from './wait-for-program.mjs';
 
 const START_TIMEOUT_MS = 60_000;
-const POLL_MS = 50;
 
 /**
- * Starts the content platform and waits until it answers; it renews the site's pages unless told otherwise. One that
- * does not open is stopped with all that it has started, so that the next can have its port.
+ * Starts the content platform and waits until it responds; it revalidates the site's pages unless `revalidatesPages` is
+ * false. One that does not open is stopped with every process it started, so that its port is free again.
  */
-export async function startPlatform(house, { renewsPages = true, announces = true, timeout = START_TIMEOUT_MS } = {}) {
-  const { platformPort } = house.settings;
-  const env = { ...platformEnvironment(house), ...(!renewsPages && { REVALIDATE_SECRET: '' }) };
-  const server = startServer(house, { name: 'the content platform', args: ['sitecore/platform/serve.ts'], env });
-  if (announces) logStep(`starting ${server.name} …`);
-  await waitForServer(house, server, `http://127.0.0.1:${platformPort}/healthz`, timeout);
+export async function startPlatform(
+  workspace,
+  { revalidatesPages = true, logsStart = true, timeoutMs = START_TIMEOUT_MS } = {},
+) {
+  const { platformPort } = workspace.settings;
+  const env = { ...platformEnvironment(workspace), ...(!revalidatesPages && { REVALIDATE_SECRET: '' }) };
+  const server = startServer(workspace, { name: 'the content platform', args: ['sitecore/platform/serve.ts'], env });
+  if (logsStart) logStep(`starting ${server.name} …`);
+  await waitForServer(workspace, server, `http://127.0.0.1:${platformPort}/healthz`, timeoutMs);
   return server;
 }
 
-/** Starts the site, built or in development, and waits until it answers. */
-export async function startSite(house, { development = false } = {}) {
-  const { root, settings } = house;
+/** Starts the site, built or in development, and waits until it responds. */
+export async function startSite(workspace, { development = false } = {}) {
+  const { root, settings } = workspace;
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
   const args = [next, ...(development ? ['dev', '--webpack'] : ['start']), '-p', String(settings.port)];
-  const env = siteEnvironment(house, development ? 'development' : 'production');
-  const server = startServer(house, { name: 'the site', args, env });
+  const env = siteEnvironment(workspace, development ? 'development' : 'production');
+  const server = startServer(workspace, { name: 'the site', args, env });
   logStep(`starting ${server.name} …`);
   await waitForServer(
-    house,
+    workspace,
     server,
     `http://127.0.0.1:${settings.port}/api/healthz`,
     development ? Infinity : START_TIMEOUT_MS,
@@ -37,16 +39,16 @@ export async function startSite(house, { development = false } = {}) {
   return server;
 }
 
-/** Gives a task's result, unless one of the servers dies first: then a Fault that says which. */
-export const raceServerStop = (servers, task) => Promise.race([task, ...servers.map(({ died }) => died)]);
+/** Resolves with a task's result; rejects with a CommandError when one of the servers stops first. */
+export const raceServerStop = (servers, task) => Promise.race([task, ...servers.map(({ stopped }) => stopped)]);
 
-/** Lets the logs of running servers through, never resolves, and throws a Fault when the first of them dies. */
+/** Prints the logs of running servers; never resolves, and rejects with a CommandError when the first of them stops. */
 export function streamLogsUntilStop(servers) {
   servers.forEach(pipeLogs);
-  return Promise.race(servers.map(({ died }) => died));
+  return Promise.race(servers.map(({ stopped }) => stopped));
 }
 
-/** What a server prints while it opens is its own affair; from here on it is shown. */
+/** Prints a server's output from now on; its startup output is shown only when it fails to start. */
 export const pipeLogs = ({ child }) => child.stdout.pipe(process.stdout, { end: false });
 
 /** The environment of every child: the secrets, where the data is, and the carried runtime first on the path. */
@@ -55,10 +57,10 @@ export function childEnvironment({ env, secrets, node, settings }) {
 }
 
 /** The environment of the site's programs: building, serving, development. */
-export function siteEnvironment(house, mode) {
-  const { settings } = house;
+export function siteEnvironment(workspace, mode) {
+  const { settings } = workspace;
   return {
-    ...childEnvironment(house),
+    ...childEnvironment(workspace),
     NODE_ENV: mode,
     PORT: String(settings.port),
     PUBLIC_URL: settings.publicUrl,
@@ -66,46 +68,30 @@ export function siteEnvironment(house, mode) {
   };
 }
 
-function platformEnvironment(house) {
-  const { settings } = house;
-  return { ...childEnvironment(house), PLATFORM_PORT: String(settings.platformPort), SITE_URL: settings.siteUrl };
+function platformEnvironment(workspace) {
+  const { settings } = workspace;
+  return { ...childEnvironment(workspace), PLATFORM_PORT: String(settings.platformPort), SITE_URL: settings.siteUrl };
 }
 
-/** Starts a server whose complaints pass at once; the rest of its output is kept, in case it does not open. */
+/** Starts a server: its stderr is printed at once, its stdout kept in case it does not start. */
 function startServer({ root, node, processes }, { name, args, env }) {
   const child = processes.start(node, args, { cwd: root, env });
-  const opening = excerpt([child.stdout]);
+  const startupOutput = excerpt([child.stdout]);
   child.stderr.pipe(process.stderr, { end: false });
-  const died = child.ended.then(({ how }) => Promise.reject(new CommandError(`${name} stopped (${how})`)));
-  died.catch(() => undefined);
-  return { name, child, died, opening };
+  const stopped = child.ended.then(({ how }) => Promise.reject(new CommandError(`${name} stopped (${how})`)));
+  stopped.catch(() => undefined);
+  return { name, child, stopped, startupOutput };
 }
 
-async function waitForServer({ processes }, { name, child, opening }, url, patience) {
-  const began = Date.now();
-  let end;
-  void child.ended.then((how) => (end = how));
-  while (!(await answers(url))) {
-    if (end !== undefined) {
-      processes.throwIfClosed();
-      if (opening() !== '') console.error(opening());
-      await processes.stop([child]);
-      throw new CommandError(`${name} did not start (${end.how}); its own words are above`);
-    }
-    if (Date.now() - began > patience) {
-      await processes.stop([child]);
-      throw new CommandError(`${name} did not answer at ${url} in ${patience / 1000} s`);
-    }
-    await wait(POLL_MS);
-  }
-}
-
-async function answers(url) {
+async function waitForServer({ processes }, { name, child, startupOutput }, url, timeoutMs) {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-    await response.body?.cancel();
-    return response.status === 200;
-  } catch {
-    return false;
+    await waitForProgram(child, respondsAt(url), { timeoutMs });
+  } catch (error) {
+    if (error.hasEnded) {
+      processes.throwIfClosed();
+      if (startupOutput() !== '') console.error(startupOutput());
+    }
+    await processes.stop([child]);
+    throw new CommandError(`${name} ${error.message}${error.hasEnded ? '; its output is above' : ` (${url})`}`);
   }
 }

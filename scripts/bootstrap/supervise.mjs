@@ -11,20 +11,20 @@ const TIMINGS = { firstDelay: 500, longestDelay: 30_000, stableAfter: 60_000, st
 /**
  * Shows the logs of the running content platform and starts it again whenever it stops, with exponential back-off; a
  * restart that does not open is a stop as well. Logs one line when it stopped and one when it is up again. Never
- * resolves; rejects with a bug, and with a Fault once the run is stopping.
+ * resolves; rejects with a bug, and with a CommandError once the run is stopping.
  */
-export async function supervisePlatform(house, platform, timings = TIMINGS) {
+export async function supervisePlatform(workspace, platform, timings = TIMINGS) {
   pipeLogs(platform);
   let opening = Promise.resolve(platform);
   let delay = 0;
   for (;;) {
     const { reason, upMs, leftovers } = await waitUntilStopped(opening);
     // What stops while the whole run is being stopped has not failed.
-    house.processes.throwIfClosed();
+    workspace.processes.throwIfClosed();
     delay = nextDelay(delay, upMs, timings);
     reportError(new CommandError(`${reason}; restarting in ${delay / 1000} s`));
-    await Promise.all([wait(delay), house.processes.stop(leftovers)]);
-    opening = restartPlatform(house, timings);
+    await Promise.all([wait(delay), workspace.processes.stop(leftovers)]);
+    opening = restartPlatform(workspace, timings);
   }
 }
 
@@ -33,8 +33,8 @@ export function nextDelay(previous, upMs, { firstDelay, longestDelay, stableAfte
   return previous === 0 || upMs >= stableAfter ? firstDelay : Math.min(previous * 2, longestDelay);
 }
 
-async function restartPlatform(house, { startTimeout }) {
-  const platform = await startPlatform(house, { announces: false, timeout: startTimeout });
+async function restartPlatform(workspace, { startTimeout }) {
+  const platform = await startPlatform(workspace, { logsStart: false, timeoutMs: startTimeout });
   pipeLogs(platform);
   logStep(`${platform.name} is up again`);
   return platform;
@@ -50,7 +50,7 @@ async function waitUntilStopped(opening) {
   try {
     platform = await opening;
     upSince = performance.now();
-    return await platform.died;
+    return await platform.stopped;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     if (platform === undefined) return { reason: error.message, upMs: 0, leftovers: [] };

@@ -73,7 +73,7 @@ describe('a supervised platform', () => {
     checkout.killPlatform();
     await waitUntil(() => stops(run).length >= 4);
     for (const line of stops(run).slice(1)) {
-      expect(line).toMatch(/ did not answer at .* in 0\.5 s; restarting in 0\.02 s$/);
+      expect(line).toMatch(/ did not respond in 0\.5 s \(.*\); restarting in 0\.02 s$/);
     }
   });
 

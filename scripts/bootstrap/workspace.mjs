@@ -7,7 +7,7 @@ import { ensureSecrets } from './secrets.mjs';
 
 /**
  * Makes a checkout ready to run: settings read, the ports of the named servers free, packages installed, secrets known.
- * Cheap questions come first, so that nobody waits for an install to learn that a port is taken. Returns the house:
+ * Cheap questions come first, so that nobody waits for an install to learn that a port is taken. Returns the workspace:
  * `{ root, env, settings, node, secrets, processes, checkout }`, which the servers and the build are started with.
  */
 export async function openWorkspace({ root, processes, purpose, serves, env = readEnvironment(root, process.env) }) {

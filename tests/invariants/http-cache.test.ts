@@ -3,13 +3,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { nginxConfig, nginxRedirect } from '#tests/support/http-cache.ts';
 import { unusedUrl, startHttpServer } from '#tests/support/http-server.ts';
+import { endOf, listensAt, waitForProgram } from '../../scripts/bootstrap/wait-for-program.mjs';
 
 describe('an address below /ar', () => {
   it.each([
@@ -50,21 +49,6 @@ describe('an address below /ar', () => {
   });
 });
 
-/** Whether something listens at an address; what fails otherwise is a failure. */
-const listens = (url: string): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const socket = connect(Number(port), hostname);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') resolve(false);
-      else reject(error);
-    });
-  });
-
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
 /** Runs the shipped configuration over a site of the test's own. */
@@ -94,10 +78,7 @@ async function withNginx(
   });
   const ask = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });
   try {
-    while (!(await listens(url))) {
-      if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`);
-      await wait(50);
-    }
+    await waitForProgram({ ended: endOf(nginx) }, listensAt(url));
     await work(ask);
   } finally {
     if (nginx.exitCode === null) {

@@ -3,13 +3,12 @@ import { cpSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } f
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { endOf, respondsAt, waitForProgram } from '../../scripts/bootstrap/wait-for-program.mjs';
 import { unusedUrl } from './http-server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
-const SECRETS = { SITECORE_API_KEY: 'key-of-a-house-of-its-own', REVALIDATE_SECRET: 'secret-of-a-house-of-its-own' };
-const START_TIMEOUT_MS = 30_000;
+const SECRETS = { SITECORE_API_KEY: 'test-workspace-api-key', REVALIDATE_SECRET: 'test-workspace-revalidate-secret' };
 
 /** The built site and a content platform over a copy of the content, which a test may change. */
 export interface TestWorkspace {
@@ -35,7 +34,7 @@ export async function openTestWorkspace(
   more: Readonly<Record<string, string>> = {},
   through: (platform: string) => Promise<string> = (platform) => Promise.resolve(platform),
 ): Promise<TestWorkspace> {
-  const folder = mkdtempSync(join(tmpdir(), 'rukn-house-'));
+  const folder = mkdtempSync(join(tmpdir(), 'rukn-workspace-'));
   for (const part of ['sitecore', 'scripts/bootstrap', 'package.json'])
     cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
@@ -50,18 +49,21 @@ export async function openTestWorkspace(
       SITECORE_API_HOST: await through(platform),
     }),
   ];
-  let complaints = '';
-  for (const { stderr } of programs) stderr?.on('data', (words) => (complaints += String(words)));
+  let errorOutput = '';
+  for (const { stderr } of programs) stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
   const pathOf = (file: string): string => join(folder, 'sitecore', 'content', file);
   const close = async (): Promise<void> => {
     await Promise.all(programs.map(stop));
     rmSync(folder, { recursive: true });
   };
   try {
-    await Promise.all([answers(`${platform}/healthz`), answers(`${url}/api/healthz`)]);
+    const urls = [`${platform}/healthz`, `${url}/api/healthz`];
+    await Promise.all(
+      programs.map((program, index) => waitForProgram({ ended: endOf(program) }, respondsAt(urls[index] ?? ''))),
+    );
   } catch (error) {
     await close();
-    throw new Error(complaints, { cause: error });
+    throw new Error(errorOutput, { cause: error });
   }
   return {
     url,
@@ -74,7 +76,7 @@ export async function openTestWorkspace(
       rmSync(pathOf(file));
     },
     pathOf,
-    errorOutput: () => complaints,
+    errorOutput: () => errorOutput,
     close,
   };
 }
@@ -90,14 +92,4 @@ async function stop(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   program.kill('SIGTERM');
   await once(program, 'exit');
-}
-
-async function answers(url: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await wait(50);
-  }
-  throw new Error(`no answer from ${url}`);
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stop, untilAnswering } from '../programs.ts';
+import { stop, waitForResponse } from '../programs.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -44,7 +44,7 @@ export async function withNginx<T>(html: string, port: number, work: (url: strin
   });
   try {
     const url = `http://127.0.0.1:${port}/`;
-    await untilAnswering(child, url, TIMEOUT_MS);
+    await waitForResponse(child, url, TIMEOUT_MS);
     return await work(url);
   } finally {
     await stop(child);

@@ -1,0 +1,16 @@
+import type { ChildProcess } from 'node:child_process';
+
+export interface EndingProgram {
+  /** Settles when the program has ended, with a text that says how. */
+  readonly ended: Promise<{ readonly how: string }>;
+}
+
+export function endOf(child: ChildProcess): Promise<{ readonly how: string }>;
+export function waitForProgram(
+  program: EndingProgram,
+  isReady: () => Promise<boolean>,
+  options?: { readonly timeoutMs?: number },
+): Promise<void>;
+
+export function respondsAt(url: string): () => Promise<boolean>;
+export function listensAt(url: string): () => Promise<boolean>;
