@@ -4,21 +4,21 @@ import type { Json, JsonObject } from './json.ts';
 import { isLanguage, type Language } from './language.ts';
 import type { Fields } from './template.ts';
 
-/** A value as an author writes it: once for both languages, or once for each. */
+/** An author's value: one for both languages, or one for each. */
 type AuthoredValue<Kind> = Kind extends { readonly authored?: infer Content }
   ? Content | Readonly<Record<Language, Content>>
   : never;
 
-/** What an author may write for the fields of a template; what is left out is empty. */
+/** An author's values for the fields of a template; a missing one is empty. */
 export type Authored<F extends Fields> = { readonly [K in keyof F]?: AuthoredValue<F[K]> };
 
-/** An item written in place. */
+/** An inline item. */
 export interface AuthoredItem<F extends Fields> {
   readonly name?: string;
   readonly fields: Authored<F>;
 }
 
-/** The layout JSON of fields written in place; throws when a value is not of its field's kind. */
+/** Returns the layout JSON of inline fields; throws when a value is not of its field's kind. */
 export function encodeAuthored(
   fields: Fields,
   authored: Readonly<Record<string, unknown>>,

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** How Sitecore writes an id: N 32 upper-case digits, D lower-case with dashes, B braces and upper case, P parentheses. */
+/**
+ * Sitecore's formats of an id: N 32 upper-case digits, D lower-case with dashes, B braces and upper case, P
+ * parentheses.
+ */
 export type GuidFormat = 'N' | 'D' | 'B' | 'P';
 
 const DIGITS = /^[0-9a-f]{32}$/;
@@ -14,7 +17,7 @@ export function readGuid(text: string): string | undefined {
   return DIGITS.test(digits) ? digits : undefined;
 }
 
-/** Writes an id (any format) in the format asked for. */
+/** Formats an id, given in any format; throws when it is not an id. */
 export function formatGuid(id: string, format: GuidFormat): string {
   const digits = readGuid(id);
   if (!digits) throw new Error(`not an id: ${id}`);
@@ -31,7 +34,7 @@ export function formatGuid(id: string, format: GuidFormat): string {
   }
 }
 
-/** The stable id of a name: the same name always has the same id (a version 5 UUID, dashed). */
+/** Returns the stable id of a name: equal names have equal ids (a version 5 UUID, dashed). */
 export function guidOf(name: string): string {
   const hash = createHash('sha1').update(`rukn:${name}`).digest();
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);

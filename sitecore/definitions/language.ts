@@ -5,8 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'ar';
 
-/** The same thing for each language. */
+/** Returns the result of a function for each language. */
 export const perLanguage = <T>(of: (language: Language) => T): Record<Language, T> => ({ ar: of('ar'), en: of('en') });
 
-/** Whether a value names one of the site's languages. */
+/** Returns true for the name of one of the site's languages. */
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from './templates/page.ts';
 
-/** The kind of each field that a page route has. */
+/** The kinds of a page route's fields. */
 const ROUTE = {
   Title: 'text',
   MetaDescription: 'text',

@@ -11,12 +11,12 @@ export interface IntegratedQuery {
 }
 
 /**
- * Where a rendering's `fields` come from: those of its datasource; the same and the datasource's children; the pages of
- * the site, as a list; or the answer of a query, as `data`.
+ * Source of a rendering's `fields`: those of its datasource; those and the datasource's children; the pages of the site,
+ * as a list; or the result of a query, as `data`.
  */
 type Contents = 'datasource' | 'children' | 'navigation' | IntegratedQuery;
 
-/** The values that a rendering parameter can have; the first one serves when an author set none. */
+/** Kinds of rendering parameters by name; an option's first value is its default. */
 export type Params = Readonly<Record<string, ParamKind>>;
 
 type ParamKind = { readonly kind: 'text' | 'page' } | { readonly kind: 'option'; readonly values: readonly string[] };
@@ -28,19 +28,19 @@ export type ParamsView<P extends Params> = {
 /** A rendering parameter with free text. */
 export const textParam = () => ({ kind: 'text' }) as const;
 
-/** A rendering parameter with the address of a page of the site, `/personal`. */
+/** A rendering parameter with the path of a page of the site, `/personal`. */
 const pageParam = () => ({ kind: 'page' }) as const;
 
 /** A rendering parameter with fixed choices, the default first. */
 export const option = <const V extends readonly [string, ...string[]]>(...values: V) =>
   ({ kind: 'option', values }) as const;
 
-/** A block of a page: its Sitecore name, what an author can fill in, its parameters and placeholders. */
+/** A rendering: its Sitecore name, its datasource, fields, parameters and placeholders. */
 export interface Rendering<F extends Fields = Fields, P extends Params = Params> {
   readonly name: string;
   readonly id: string;
   readonly datasource: AnyTemplate | undefined;
-  /** What its layout JSON carries: the fields of the datasource, or the answer of its query. */
+  /** The fields of its layout JSON: those of the datasource, or the result of its query. */
   readonly fields: F;
   readonly params: P;
   /** Placeholder names; one ending in `{*}` stands for any number of them. */
@@ -56,7 +56,7 @@ interface RenderingOptions<F extends Fields, P extends Params> {
 
 type EmptyRecord = Readonly<Record<string, never>>;
 
-/** Declares a rendering of its datasource: the fields, and the children where the template lists them. */
+/** Declares a rendering with the fields of its datasource, and the children when the template lists them. */
 export function rendering<const F extends Fields = EmptyRecord, const P extends Params = EmptyRecord>(
   name: string,
   options: RenderingOptions<F, P> = {},
@@ -72,24 +72,24 @@ interface QueryRenderingOptions<View, P extends Params> extends RenderingOptions
   readonly data: ReadQueryResult<View>;
 }
 
-/** Declares a rendering of what a query answers; its view gets that as `data`. */
+/** Declares a rendering of a query's result; its view receives that as `data`. */
 export const queryRendering = <View, const P extends Params = EmptyRecord>(
   name: string,
   { query, data, ...options }: QueryRenderingOptions<View, P>,
 ) => createRendering(name, options, { data: queryResult(data) }, { query });
 
-/** The parameters of SXA's Navigation. Levels are counted from the root, which is level 0 and the site's home page unless told. */
+/** Parameters of SXA's Navigation. Levels are counted from the root, level 0, by default the site's home page. */
 export const navigationParams = {
-  /** The first level that is shown; 1 unless told. */
+  /** The first level shown; 1 by default. */
   LevelFrom: textParam(),
-  /** The last one; every level unless told. */
+  /** The last level shown; every level by default. */
   LevelTo: textParam(),
-  /** Whether the root stands on top. */
+  /** Adds the root above the other levels when 1. */
   AddRoot: option('0', '1'),
   NavigationRoot: pageParam(),
 };
 
-/** Declares a rendering of the site's pages, as SXA's Navigation is one; its view gets them as `pages`. */
+/** Declares a rendering of the site's pages in the shape of SXA's Navigation; its view receives them as `pages`. */
 export const navigationRendering = <const P extends Params = EmptyRecord>(
   name: string,
   { params, placeholders = [] }: Omit<RenderingOptions<Fields, P>, 'datasource'> = {},
@@ -117,7 +117,7 @@ const createRendering = <F extends Fields, P extends Params>(
   contents,
 });
 
-/** Reads a rendering's parameters: text as it is, an option's unknown value as its first one. */
+/** Reads a rendering's parameters: text unchanged, an option's unknown value as its default. */
 export function readParams<P extends Params>(params: P, raw: Readonly<Record<string, unknown>>): ParamsView<P> {
   const read = Object.entries(params).map(([name, kind]) => {
     const value = typeof raw[name] === 'string' ? raw[name] : '';
@@ -128,13 +128,13 @@ export function readParams<P extends Params>(params: P, raw: Readonly<Record<str
   return Object.fromEntries(read) as ParamsView<P>;
 }
 
-/** Reads the fields that a rendering's layout JSON carries; throws a FieldFault when one has another shape. */
+/** Decodes the fields of a rendering's layout JSON; throws a FieldError when one has another shape. */
 export const readFields = <F extends Fields, P extends Params>(
   { fields, contents }: Rendering<F, P>,
   json: unknown,
   scope: DecodeScope,
 ): FieldsView<F> => decodeFields({ fields }, contents === 'navigation' ? { pages: json } : json, scope);
 
-/** What a rendering's layout JSON carries as `fields`, of the JSON of each field by name. */
+/** Returns the `fields` of a rendering's layout JSON from the JSON of its fields by name. */
 export const fieldsOf = ({ contents }: Pick<Rendering, 'contents'>, json: JsonObject): Json =>
   contents === 'navigation' ? (json.pages ?? []) : json;

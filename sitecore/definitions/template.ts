@@ -3,12 +3,12 @@ import { guidOf } from './guid.ts';
 
 export type Fields = Readonly<Record<string, FieldKind<unknown>>>;
 
-/** What a view gets of a template's fields. */
+/** The decoded fields of a template in a view. */
 export type FieldsView<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends FieldKind<infer View> ? View : never;
 };
 
-/** What an author can fill in: the fields of one kind of item, those of its base templates included. */
+/** A template: the fields of a kind of item, those of its base templates included. */
 export interface Template<F extends Fields = Fields> extends AnyTemplate {
   readonly fields: F;
 }
@@ -25,7 +25,7 @@ export function template<const F extends Fields>(name: string, fields: F, option
   return { name, id, fields, base };
 }
 
-/** Declares a template that has the fields of another one and more. */
+/** Declares a template that inherits the fields of a base template and adds more. */
 export function extendTemplate<const F extends Fields, const G extends Fields>(
   base: Template<F>,
   name: string,
@@ -35,7 +35,9 @@ export function extendTemplate<const F extends Fields, const G extends Fields>(
   return { name, id: options.id ?? guidOf(`template/${name}`), fields: { ...base.fields, ...fields }, base: [base] };
 }
 
-/** Decodes the layout JSON of an item's fields; what is missing is empty, what has another shape throws. */
+/**
+ * Decodes the layout JSON of an item's fields, where a missing field is empty; throws a FieldError for an invalid one.
+ */
 export function decodeFields<F extends Fields>(
   of: { readonly fields: F },
   json: unknown,
@@ -49,7 +51,7 @@ export function decodeFields<F extends Fields>(
   return decoded as FieldsView<F>;
 }
 
-/** A field whose layout JSON has not the shape that its kind demands. */
+/** A field whose layout JSON is empty although required, or has another shape than its kind. */
 export class FieldError extends Error {
   override readonly name = 'FieldError';
   readonly field: string;
@@ -71,7 +73,7 @@ function decodeField(name: string, kind: FieldKind<unknown>, json: unknown, scop
   }
 }
 
-/** Whether layout JSON of any kind says that the author left the field empty. */
+/** Returns true for the layout JSON of an empty field of any kind. */
 function isEmpty(json: unknown): boolean {
   if (json === null || json === undefined) return true;
   if (Array.isArray(json)) return json.length === 0;

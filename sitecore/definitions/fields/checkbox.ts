@@ -4,7 +4,7 @@ import { type FieldKind, readWith } from './kind.ts';
 const content = z.boolean({ error: 'true or false' });
 const wire = z.object({ value: z.union([z.boolean(), z.string()]).nullish() });
 
-/** A box that an author ticks. */
+/** A checkbox; false unless an author ticks it. */
 export const checkbox = (): FieldKind<boolean, boolean> => ({
   kind: 'checkbox',
   sitecoreType: 'Checkbox',

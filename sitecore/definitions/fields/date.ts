@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
-/** A moment in UTC as ISO text, or what else stands in its place; null when it is not set; `editable` is the editor's markup and is only there in editing. */
+/** A date in UTC as ISO text, null when it is not set; `editable` is the editor's markup, present only in editing. */
 export interface DateValue {
   readonly value: string | null;
   readonly editable?: string;
 }
 
-/** Sitecore's way of saying that a date is not set. */
+/** Sitecore's value of a date that is not set. */
 const UNSET = '0001-01-01T00:00:00Z';
 
 const content = z
@@ -20,7 +20,7 @@ const content = z
   .transform((date) => (date.includes('T') ? date : `${date}T00:00:00Z`));
 const wire = z.object({ value: z.string().nullish(), editable: z.string().optional() });
 
-/** A day or a moment. */
+/** A day or a point in time. */
 export const date = ({ required = false }: FieldOptions = {}): FieldKind<DateValue, string> => ({
   kind: 'date',
   sitecoreType: 'Datetime',

@@ -43,7 +43,7 @@ function diagnosticsOf(kind: FieldKind<unknown>, raw: unknown): readonly string[
   return read.ok ? [] : read.diagnostics.map(({ expected }) => expected);
 }
 
-describe('what an author writes becomes the layout JSON that Sitecore sends', () => {
+describe('FieldKind.read', () => {
   it.each<[string, FieldKind<unknown>, unknown, Json]>([
     ['text', text(), 'مرحباً', { value: 'مرحباً' }],
     ['a number as text', text(), 404, { value: '404' }],
@@ -78,19 +78,19 @@ describe('what an author writes becomes the layout JSON that Sitecore sends', ()
         },
       },
     ],
-  ])('%s', (_, kind, raw, json) => {
+  ])('encodes %s as Sitecore’s layout JSON', (_, kind, raw, json) => {
     expect(encode(kind, raw)).toEqual(json);
   });
 });
 
-describe('layout JSON becomes what a view gets', () => {
+describe('FieldKind.decode', () => {
   it.each<[string, FieldKind<unknown>, unknown, unknown]>([
     ['text', text(), { value: 'a', editable: '<i>a</i>' }, { value: 'a', editable: '<i>a</i>' }],
     ['absent text', text(), undefined, { value: '' }],
-    ['rich text, made safe', richText(), { value: '<p>a</p>' }, { value: '<P>A</P>' }],
+    ['sanitized rich text', richText(), { value: '<p>a</p>' }, { value: '<P>A</P>' }],
     ['an empty number', number(), { value: null }, null],
     ['a number sent as text', number(), { value: '2.5' }, 2.5],
-    ['a ticked box sent as text', checkbox(), { value: '1' }, true],
+    ['a checkbox sent as text', checkbox(), { value: '1' }, true],
     ['an unset date', date(), { value: '0001-01-01T00:00:00Z' }, { value: null }],
     [
       'pairs, without those that have no value',
@@ -109,25 +109,25 @@ describe('layout JSON becomes what a view gets', () => {
       { src: '/a', alt: 'x', width: 4, height: 3 },
     ],
     [
-      'a link, its address in the page’s language',
+      'a link with its href in the page’s language',
       link(),
       { value: { href: '/a', text: 'x' } },
       { href: '/en/a', text: 'x', title: '', target: '' },
     ],
     ['an empty file', file(), { value: {} }, null],
-  ])('%s', (_, kind, json, view) => {
+  ])('decodes %s', (_, kind, json, view) => {
     expect(kind.decode(json, decodeScope)).toEqual(view);
   });
 
   it.each<[string, FieldKind<unknown>, unknown]>([
     ['text that is a list', text(), { value: ['a'] }],
     ['a number that is a word', number(), { value: 'ten' }],
-  ])('%s is refused', (_, kind, json) => {
+  ])('rejects %s', (_, kind, json) => {
     expect(() => kind.decode(json, decodeScope)).toThrow();
   });
 });
 
-describe('a value of another kind is a fault that says what was expected', () => {
+describe('FieldKind.read with a value of another kind', () => {
   it.each<[string, FieldKind<unknown>, unknown, string]>([
     ['text', text(), true, 'a text'],
     ['number', number(), 'ten', 'a number'],
@@ -138,28 +138,28 @@ describe('a value of another kind is a fault that says what was expected', () =>
     ['picture', image(), 'a.svg', 'a picture: { src, alt }'],
     ['link', link(), '/about', 'a link: { text, href }'],
     ['pairs', nameValueList(), 'a=1', 'a list of { name, value }'],
-  ])('%s', (_, kind, raw, expected) => {
+  ])('reports the expected value: %s', (_, kind, raw, expected) => {
     expect(diagnosticsOf(kind, raw)).toEqual([expected]);
   });
 });
 
-describe('a value that carries words belongs to a language', () => {
+describe('FieldContent.isLocalized', () => {
   it.each<[string, FieldKind<unknown>, unknown, boolean]>([
-    ['words', text(), 'مرحباً', true],
+    ['letters', text(), 'مرحباً', true],
     ['digits', text(), '١٢٣', false],
     ['a shared code', text({ shared: true }), 'car', false],
-    ['a decoration', image(), { src: 'a.svg', alt: '' }, false],
+    ['a decorative picture', image(), { src: 'a.svg', alt: '' }, false],
     ['a picture with a description', image(), { src: 'a.svg', alt: 'سيارة' }, true],
-    ['a link without words', link(), { href: '/about', text: '' }, false],
+    ['a link without text', link(), { href: '/about', text: '' }, false],
     ['markup around digits', richText(), '<p>12</p>', false],
-  ])('%s', (_, kind, raw, speaks) => {
+  ])('is right for %s', (_, kind, raw, isLocalized) => {
     const read = kind.read(raw);
-    expect(read.ok && read.content.isLocalized).toBe(speaks);
+    expect(read.ok && read.content.isLocalized).toBe(isLocalized);
   });
 });
 
-describe('what a value points at must exist', () => {
-  it('names pages and media in markup and links', () => {
+describe('FieldContent.references', () => {
+  it('lists the pages and media in markup and links', () => {
     const markup = richText().read(
       '<a href="/about">x</a><img src="/-/media/hero/home.svg"><a href="https://a.example/">y</a>',
     );
@@ -172,21 +172,21 @@ describe('what a value points at must exist', () => {
   });
 });
 
-describe('a link that leads nowhere', () => {
+describe('link().decode', () => {
   it.each<[string, Json]>([
-    ['a text', { value: 'x' }],
-    ['an address that is no text', { value: { href: 7, text: 'a' } }],
+    ['a value that is a text', { value: 'x' }],
+    ['an href that is no text', { value: { href: 7, text: 'a' } }],
     ['a script', { value: { href: 'javascript:alert(1)', text: 'a' } }],
-    ['a script behind a blank', { value: { href: ' JavaScript:alert(1)', text: 'a' } }],
-    ['data', { value: { href: 'data:text/html,a', text: 'a' } }],
-  ])('is reported and left out: %s', (_, json) => {
+    ['a script after a blank', { value: { href: ' JavaScript:alert(1)', text: 'a' } }],
+    ['a data URL', { value: { href: 'data:text/html,a', text: 'a' } }],
+  ])('reports and omits %s', (_, json) => {
     reported.length = 0;
     expect(link().decode(json, decodeScope)).toEqual({ href: '', text: '', title: '', target: '' });
     expect(reported).toEqual([expect.stringMatching(/^a link is left out: /)]);
   });
 
   it.each(['/about', 'about?x=a:b', '#terms', '?tab=2', 'https://a.example/x', 'tel:8001234567', 'mailto:a@b.example'])(
-    'is not one such as %s',
+    'accepts %s',
     (href) => {
       reported.length = 0;
       expect(link().decode({ value: { href, text: 'a' } }, decodeScope).href).toBe(`/en${href}`);

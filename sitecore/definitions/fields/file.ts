@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
-/** A document as a view gets it; size in bytes. */
+/** A document in a view; size in bytes. */
 export interface FileValue {
   readonly src: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
-/** A picture as a view gets it; an empty `src` means that the author chose none. */
+/** A picture in a view; `src` is empty when the author chose none. */
 export interface ImageValue {
   readonly src: string;
   readonly alt: string;

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../json.ts';
 import { type FieldsView, decodeFields, type Fields, type Template } from '../template.ts';
 import { type DecodeScope, type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
-/** An item as a lookup, a multilist or a list of children carries it. */
+/** An item of a lookup, a multilist or a list of children in a view. */
 export interface ItemView<F extends Fields> {
   readonly id: string;
   readonly name: string;
@@ -27,11 +27,11 @@ const decodeItem = <F extends Fields>(template: Template<F>, json: unknown, scop
   return { ...rest, url: url === '' ? '' : scope.href(url), fields: decodeFields(template, fields, scope) };
 };
 
-/** An item as a list of a template carries it: what it has besides, as a page that is listed as a card, stays at home. */
-function pickTemplateFields({ fields: wanted }: Template, item: JsonObject): JsonObject {
+/** Returns an item with the fields of a template only: a page that is listed as a card has more. */
+function pickTemplateFields({ fields: declared }: Template, item: JsonObject): JsonObject {
   const { fields } = item;
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return item;
-  return { ...item, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => name in wanted)) };
+  return { ...item, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => name in declared)) };
 }
 
 const list = <F extends Fields>(kind: string, sitecoreType: string, template: Template<F>, required: boolean) => ({
@@ -53,7 +53,7 @@ const list = <F extends Fields>(kind: string, sitecoreType: string, template: Te
       .map((item) => decodeItem(template, item, scope)),
 });
 
-/** Several items of one template. */
+/** A list of items of one template. */
 export const multilist = <F extends Fields>(
   template: Template<F>,
   { required = false }: FieldOptions = {},

@@ -2,14 +2,14 @@ import { type z } from 'zod';
 import type { Json, JsonObject } from '../json.ts';
 import type { Language } from '../language.ts';
 
-/** What a field's content needs from the tree when it becomes layout JSON. */
+/** Lookups in the content tree for encoding a field as layout JSON. */
 export interface EncodeScope {
   readonly language: Language;
-  /** A media file by its path below /-/media. */
+  /** Returns a media file by its path below /-/media. */
   media(src: string): MediaFile;
-  /** The id of the page at an address of the site, if it is one. */
+  /** Returns the id of the page at a path of the site; undefined when there is none. */
   pageId(href: string): string | undefined;
-  /** An item of the tree as lookups and multilists carry it. */
+  /** Returns an item's layout JSON, as lookups and multilists embed it. */
   item(path: string): JsonObject;
 }
 
@@ -23,28 +23,28 @@ export interface MediaFile {
   readonly height?: number;
 }
 
-/** What a view needs done to the values that layout JSON carries. */
+/** Functions of the page that decoding layout JSON needs. */
 export interface DecodeScope {
-  /** An internal address with the prefix of the page's language. */
+  /** Returns an internal href with the prefix of the page's language. */
   href(href: string): string;
-  /** Markup written by an author, made safe. */
+  /** Sanitizes an author's markup. */
   html(markup: string): string;
-  /** A text as markup, where its language writes parts of it in a way of their own; undefined where it does not. */
+  /** Returns a text as markup when parts of it need their own, such as a symbol; undefined otherwise. */
   mark?(text: string): string | undefined;
-  /** Tells whoever reads the log of a value that is left out. */
+  /** Reports a value that is omitted. */
   report(problem: string): void;
 }
 
-/** Something a field's content points at, which must exist. */
+/** A target of a field's content, which must exist. */
 export interface Reference {
   readonly to: 'page' | 'media' | 'item';
   readonly path: string;
 }
 
-/** A field's content in one language, read and ready to be encoded. */
+/** A field's content in one language, parsed. */
 export interface FieldContent {
   readonly references: readonly Reference[];
-  /** Whether it carries words, so that each language needs its own. */
+  /** True when it has text in a language, so that each language needs its own value. */
   readonly isLocalized: boolean;
   json(scope: EncodeScope): Json;
 }
@@ -58,26 +58,26 @@ export type ReadContent =
   | { readonly ok: true; readonly content: FieldContent }
   | { readonly ok: false; readonly diagnostics: readonly FieldDiagnostic[] };
 
-/** One of Sitecore's field kinds: reads what an author wrote, encodes it as layout JSON, decodes that for a view. */
+/** One of Sitecore's field kinds: parses an author's value, encodes it as layout JSON, and decodes that for a view. */
 export interface FieldKind<View, Content = unknown> {
-  /** Never there: carries the type of what an author writes in one language. */
+  /** Never set; carries the type of an author's value in one language. */
   readonly authored?: Content;
   readonly kind: string;
-  /** Sitecore's own name of the kind. */
+  /** Sitecore's name of the kind. */
   readonly sitecoreType: string;
   readonly required: boolean;
-  /** The template of the items that the field lists, where it lists items. */
+  /** Returns the template of the listed items; absent for a field that lists none. */
   readonly items?: () => AnyTemplate;
-  /** Whether the items are the children of the item itself instead of a field's value. */
+  /** True when the items are the children of the item itself instead of a field's value. */
   readonly fromChildren?: true;
-  /** The layout JSON of a field that no author has filled. */
+  /** The layout JSON of an empty field. */
   readonly empty: Json;
   read(raw: unknown): ReadContent;
-  /** Layout JSON in, the view's value out; throws a ZodError when the JSON has another shape. */
+  /** Decodes layout JSON into the view's value; throws a ZodError when the JSON has another shape. */
   decode(json: unknown, scope: DecodeScope): View;
 }
 
-/** The part of a template that field kinds need to know of it. */
+/** A template without the types of its fields. */
 export interface AnyTemplate {
   readonly name: string;
   readonly id: string;
@@ -86,11 +86,11 @@ export interface AnyTemplate {
 }
 
 export interface FieldOptions {
-  /** A rendering whose field of this name is empty is not shown. */
+  /** Hides a rendering in which the field is empty. */
   readonly required?: boolean;
 }
 
-/** Reads an author's value with a schema and tells every fault with its place inside the value. */
+/** Parses an author's value with a schema; a diagnostic has its path inside the value. */
 export function readWith<S extends z.ZodType>(
   schema: S,
   raw: unknown,
@@ -101,5 +101,5 @@ export function readWith<S extends z.ZodType>(
   return { ok: false, diagnostics: read.error.issues.map(({ path, message }) => ({ path, expected: message })) };
 }
 
-/** Whether a text has letters, that is, whether it belongs to a language. */
+/** Returns true for a text with letters, which belongs to a language. */
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);

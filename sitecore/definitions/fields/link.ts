@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FieldKind, type FieldOptions, hasLetters, readWith } from './kind.ts';
 
-/** A link as a view gets it; an empty `href` means that the author set none. */
+/** A link in a view; `href` is empty when the author set none. */
 export interface LinkValue {
   readonly href: string;
   readonly text: string;
@@ -42,7 +42,7 @@ const linkType = (href: string): string => {
   return href.startsWith('/') ? 'internal' : 'external';
 };
 
-/** An address split as Sitecore's general links carry it. */
+/** Splits an href into the parts of Sitecore's general links. */
 const partsOf = (href: string) => {
   const [, path = '', query = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
   return { path, query, anchor };
@@ -50,7 +50,7 @@ const partsOf = (href: string) => {
 
 const EMPTY_LINK: LinkValue = { href: '', text: '', title: '', target: '' };
 
-/** Whether an address leads somewhere instead of running something: one of the site, or of a scheme that browsers follow. */
+/** Returns true for an href of the site or of a harmless scheme; false for one such as `javascript:`. */
 const isSafe = (href: string): boolean => /^(https?:|mailto:|tel:|sms:|(?!\s*[\w+.-]+:))/i.test(href);
 
 /** A general link: internal, external, mail, anchor or media. */

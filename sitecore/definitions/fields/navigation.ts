@@ -3,18 +3,18 @@ import type { Json } from '../json.ts';
 import { type FieldKind, readWith } from './kind.ts';
 import type { TextValue } from './text.ts';
 
-/** A page of the tree as a view gets it. */
+/** A page of the tree in a view. */
 export interface NavigationPage {
   readonly id: string;
-  /** Its navigation title, failing that its title, failing that its item's name: never empty. */
+  /** The navigation title, else the title, else the item's name: never empty. */
   readonly label: TextValue;
   readonly href: string;
-  /** Whether it is the page on which it is shown. */
+  /** True for the page that shows the navigation. */
   readonly isCurrent: boolean;
   readonly children: readonly NavigationPage[];
 }
 
-/** The class that SXA gives the page on which a navigation is shown. */
+/** SXA's class of the page that shows the navigation. */
 export const ACTIVE_CLASS = 'active';
 
 const title = z.object({ value: z.string().nullish(), editable: z.string().optional() }).nullish();
@@ -30,8 +30,8 @@ const entry = z.object({
 });
 
 /**
- * The pages that a rendering of the page tree carries as its whole `fields`, in the shape of SXA's Navigation; null when
- * what came is no list, which is its view's to say. What has no words or no address is left out.
+ * The pages of the page tree, the whole `fields` of a rendering in the shape of SXA's Navigation. Decodes to null when
+ * the JSON is no list, which the view reports; pages without a label or an href are omitted.
  */
 export const navigation = (): FieldKind<readonly NavigationPage[] | null, Json> => ({
   kind: 'navigation',

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Json } from '../json.ts';
 import { type DecodeScope, type FieldKind, readWith } from './kind.ts';
 
-/** Reads what its view needs out of a query's answer; throws a ZodError when the answer has another shape. */
-export type ReadQueryResult<View> = (answer: unknown, scope: DecodeScope) => View;
+/** Reads a query's result for a view; throws a ZodError when the result has another shape. */
+export type ReadQueryResult<View> = (result: unknown, scope: DecodeScope) => View;
 
-/** What a rendering's integrated GraphQL query answers. */
+/** The result of a rendering's integrated GraphQL query. */
 export const queryResult = <View>(decode: ReadQueryResult<View>): FieldKind<View, Json> => ({
   kind: 'queryResult',
   sitecoreType: 'GraphQL',
   required: false,
   empty: null,
-  read: (raw) => readWith(z.json(), raw, (answer) => ({ references: [], isLocalized: false, json: () => answer })),
+  read: (raw) => readWith(z.json(), raw, (result) => ({ references: [], isLocalized: false, json: () => result })),
   decode,
 });

@@ -12,7 +12,7 @@ const referencesOf = (markup: string): Reference[] =>
     path.startsWith('/-/media/') ? { to: 'media', path: path.slice('/-/media/'.length) } : { to: 'page', path },
   );
 
-/** Text with markup; a view gets it sanitized, its internal links in the page's language. */
+/** Text with markup; views receive it sanitized, with internal links in the page's language. */
 export const richText = ({ required = false }: FieldOptions = {}): FieldKind<TextValue, string> => ({
   kind: 'richText',
   sitecoreType: 'Rich Text',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type FieldKind, type FieldOptions, hasLetters, readWith } from './kind.ts';
 
-/** A text as a view gets it; `editable` is the editor's markup and is only there in editing. */
+/** A text in a view; `editable` is the editor's markup, present only in editing. */
 export interface TextValue {
   readonly value: string;
-  /** The same as markup, where parts of it are written in a way of their own. */
+  /** The text as markup, when parts of it need their own; see `DecodeScope.mark`. */
   readonly marked?: string;
   readonly editable?: string;
 }
@@ -19,7 +19,7 @@ const wire = z.object({
 });
 
 interface TextOptions extends FieldOptions {
-  /** One value serves both languages although it has letters: a code, a name of a style. */
+  /** One value for both languages although it has letters: a code, the name of a style. */
   readonly shared?: boolean;
   /** A text of several lines. */
   readonly multiline?: boolean;

@@ -4,13 +4,13 @@ import { rendering, textParam } from '../rendering.ts';
 import { template } from '../template.ts';
 import { faqItem } from '../templates/faq-item.ts';
 
-/** Questions that come in one after the other as they enter view. */
+/** Questions that appear one after the other as they enter the viewport. */
 export const animatedFaq = rendering('AnimatedFaq', {
   datasource: template('Animated FAQ', {
     Title: text(),
     Description: text({ multiline: true }),
     items: children(faqItem),
   }),
-  // How many lines of an answer stand before the rest is asked for; 8 unless told.
+  // The number of lines of an answer before "show more"; 8 by default.
   params: { AnswerLines: textParam() },
 });

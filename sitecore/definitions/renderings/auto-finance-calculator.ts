@@ -5,7 +5,7 @@ import { rendering, textParam } from '../rendering.ts';
 import { template } from '../template.ts';
 import { calculatorAccountType, calculatorNationality, calculatorTenure } from '../templates/calculator-lists.ts';
 
-/** Rates in percent, amounts in riyals; spelt as in Sitecore. */
+/** Rates in percent, amounts in riyals; names as spelt in Sitecore. */
 export const autoFinanceCalculator = rendering('AutoFinanceCalculator', {
   datasource: template('Auto Finance Settings', {
     AccountType: multilist(calculatorAccountType, { required: true }),
@@ -19,9 +19,9 @@ export const autoFinanceCalculator = rendering('AutoFinanceCalculator', {
     ApplyNow: link(),
   }),
   params: {
-    /** The value of the nationality that is chosen at first; Saudi unless set. */
+    /** The value of the nationality selected at first; Saudi by default. */
     DefaultNationality: textParam(),
-    /** Riyals added to each year's premium; 0 unless set. */
+    /** Riyals added to each year's premium; 0 by default. */
     InsuranceConstant: textParam(),
   },
 });

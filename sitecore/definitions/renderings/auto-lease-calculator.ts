@@ -8,9 +8,9 @@ export const autoLeaseCalculator = rendering('AutoLeaseCalculator', {
   datasource: template('Auto Lease Settings', {
     Gender: multilist(calculatorOption, { required: true }),
     CarMake: multilist(calculatorOption, { required: true }),
-    /** The year of a car stands in its value. */
+    /** The value is the year of the car. */
     CarModel: multilist(calculatorOption, { required: true }),
-    /** Whose value is `EMI` lets visitors set what is paid at the start and at the end. */
+    /** The option with the value `EMI` lets visitors set the first and the last payment. */
     AutoLeaseType: multilist(calculatorOption, { required: true }),
     /** The values are `OwnBank` and `OtherBank`. */
     SalaryCreditBank: multilist(calculatorOption, { required: true }),

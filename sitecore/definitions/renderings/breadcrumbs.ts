@@ -8,7 +8,7 @@ const result = z.object({
   }),
 });
 
-/** The pages above a page, the nearest last, and the page itself. */
+/** The ancestor pages of a page, the nearest last, and the page itself. */
 export const breadcrumbs = queryRendering('Breadcrumbs', {
   query: /* GraphQL */ `
     query Breadcrumbs($contextItem: String!, $language: String!) {

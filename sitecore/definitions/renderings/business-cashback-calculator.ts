@@ -9,11 +9,11 @@ import { template } from '../template.ts';
 const card = template('Business Cashback Card', {
   Icon: image(),
   Title: text({ required: true }),
-  /** LOI is the category whose cashback is not taken in whole riyals. */
+  /** LOI is the category whose cashback is not rounded to whole riyals. */
   Code: text({ shared: true }),
-  /** For information alone. */
+  /** For information only. */
   MaxAmount: text({ shared: true }),
-  /** Where the slider ends. */
+  /** The maximum of the slider. */
   ScrollLimit: text({ shared: true }),
   ThresholdAmount: text({ shared: true }),
   /** Rates are fractions, 0.02, or percentages with their sign, 2%. */

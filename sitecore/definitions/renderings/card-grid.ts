@@ -16,7 +16,7 @@ const card = template('Card', {
   Wide: checkbox(),
 });
 
-/** A title, an optional subtitle and an optional button around a grid of cards. */
+/** A grid of cards with an optional title, subtitle and button. */
 export const cardGrid = rendering('CardGrid', {
   datasource: template('Card Grid', {
     Title: text(),

@@ -4,7 +4,7 @@ import { option, rendering, textParam } from '../rendering.ts';
 import { template } from '../template.ts';
 import { faqCategory } from '../templates/faq-category.ts';
 
-/** Questions by category, of which one is shown. */
+/** Questions by category, one category at a time. */
 export const categorisedFaq = rendering('CategorisedFaq', {
   datasource: template('Categorised FAQ', {
     Title: text(),
@@ -14,7 +14,7 @@ export const categorisedFaq = rendering('CategorisedFaq', {
   params: {
     Switcher: option('tabs', 'icons'),
     Columns: option('1', '2'),
-    // How many lines of an answer stand before the rest is asked for; 8 unless told.
+    // The number of lines of an answer before "show more"; 8 by default.
     AnswerLines: textParam(),
   },
 });

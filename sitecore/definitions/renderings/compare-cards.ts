@@ -3,7 +3,7 @@ import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { compareCard } from '../templates/compare-card.ts';
 
-/** Up to three cards, chosen by a visitor, point by point beside each other. */
+/** Comparison of up to three cards that a visitor chooses. */
 export const compareCards = rendering('CompareCards', {
   datasource: template('Compare Cards', { Cards: multilist(compareCard, { required: true }) }),
 });

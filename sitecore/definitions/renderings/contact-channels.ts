@@ -12,7 +12,7 @@ const channel = template('Contact Channel', {
   Link: link(),
 });
 
-/** Every way to reach the bank in a grid, and one button below it. */
+/** A grid of ways to contact the bank, with a button below it. */
 export const contactChannels = rendering('ContactChannels', {
   datasource: template('Contact Channels', {
     Title: text(),

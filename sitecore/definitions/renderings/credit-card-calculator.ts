@@ -13,7 +13,7 @@ const cardCategory = template('Calculator Card Category', {
 });
 
 const paymentPercentage = template('Calculator Payment Percentage', {
-  /** Percent of each statement that is paid at the least. */
+  /** The minimum payment of each statement, in percent. */
   MinimumPercentage: number({ required: true }),
 });
 

@@ -9,6 +9,6 @@ export const errorCard = rendering('ErrorCard', {
     Message: text({ multiline: true }),
     BackLink: link(),
   }),
-  // What it says where the author leaves title or message empty: the site's own words for a failure, or for one of the server.
+  // An empty title or message is replaced by the site's phrases for an error, or for a server error.
   params: { Kind: option('generic', 'server'), GoBack: option('hide', 'show'), TitleLevel: option('2', '1') },
 });

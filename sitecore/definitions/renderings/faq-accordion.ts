@@ -12,6 +12,6 @@ export const faqAccordion = rendering('FaqAccordion', {
     Link: link(),
     items: children(faqItem),
   }),
-  // How many lines of an answer stand before the rest is asked for; 8 unless told.
+  // The number of lines of an answer before "show more"; 8 by default.
   params: { AnswerLines: textParam() },
 });

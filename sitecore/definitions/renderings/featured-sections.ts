@@ -14,7 +14,7 @@ const bulletCard = template('Bullet Card', {
 
 const group = template('Featured Group', { TabName: text({ required: true }), Cards: multilist(bulletCard) });
 
-/** Cards of bullets, a group of them by tab. */
+/** Cards with bullets, one group per tab. */
 export const featuredSections = rendering('FeaturedSections', {
   datasource: template('Featured Sections', {
     Title: text(),

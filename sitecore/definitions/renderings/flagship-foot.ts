@@ -2,12 +2,12 @@ import { text } from '../fields/text.ts';
 import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
-/** The foot of a queue screen. */
+/** The footer of a kiosk. */
 export const flagshipFoot = rendering('FlagshipFoot', {
   datasource: template('Flagship Foot', {
-    /** The branch's name, for those who stand in it. */
+    /** The branch's name, shown to its visitors. */
     BranchName: text(),
-    /** Whom to ask for help. */
+    /** Contact for help. */
     Help: text({ multiline: true }),
   }),
 });

@@ -10,7 +10,7 @@ export const forexCalculatorB = rendering('ForexCalculatorB', {
   datasource: template('Forex B Settings', {
     ForexCards: multilist(forexCard),
     MarkUpFeeRate: text({ required: true, shared: true }),
-    /** Of the fee. */
+    /** The VAT rate on the fee. */
     VATRate: text({ required: true, shared: true }),
     ApplyNow: link(),
   }),

@@ -4,7 +4,7 @@ import { option, rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { navigationRoot } from '../templates/menu.ts';
 
-/** The placeholder of the way into the search. */
+/** The placeholder of the search popup. */
 const HEADER_SEARCH = 'header-search';
 
 export const header = rendering('Header', {

@@ -1,7 +1,7 @@
 import { option, rendering } from '../rendering.ts';
 import { hero } from '../templates/hero.ts';
 
-/** Without a datasource it shows the hero fields of its page. */
+/** A hero; without a datasource it shows the hero fields of its page. */
 export const heroBanner = rendering('HeroBanner', {
   datasource: hero,
   params: { Variant: option('split', 'full', 'low') },

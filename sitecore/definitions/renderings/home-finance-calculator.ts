@@ -19,7 +19,7 @@ export const homeFinanceCalculator = rendering('HomeFinanceCalculator', {
     ApplyNow: link(),
   }),
   params: {
-    /** The value of the nationality that is chosen at first; Saudi unless set. */
+    /** The value of the nationality selected at first; Saudi by default. */
     DefaultNationality: textParam(),
   },
 });

@@ -4,7 +4,7 @@ import { text } from '../fields/text.ts';
 import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
-/** A way to reach the bank beside a picture, with two links. */
+/** A contact card with a picture and two links. */
 export const largeContactCard = rendering('LargeContactCard', {
   datasource: template('Large Contact Card', {
     Image: image(),

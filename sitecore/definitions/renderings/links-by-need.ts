@@ -13,7 +13,7 @@ const need = template('Need', {
   Links: multilist(navigationLink, { required: true }),
 });
 
-/** What visitors come for, each need with the links that serve it. */
+/** Visitors' needs, each with its links. */
 export const linksByNeed = rendering('LinksByNeed', {
   datasource: template('Links By Need', { Title: text(), SubTitle: text({ multiline: true }), items: children(need) }),
 });

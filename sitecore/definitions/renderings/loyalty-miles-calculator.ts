@@ -5,7 +5,7 @@ import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { loyaltyTitles } from '../templates/loyalty.ts';
 
-/** Each full `RiyalSpent` riyals bring `PointGained` miles; written as numbers, and what is none brings none. */
+/** A card that earns `PointGained` miles for each full `RiyalSpent` riyals; a value that is no number earns none. */
 const spendCard = template('Points By Spend Card', {
   Title: text({ required: true }),
   Icon: text({ shared: true }),
@@ -13,7 +13,7 @@ const spendCard = template('Points By Spend Card', {
   PointGained: text({ shared: true }),
 });
 
-/** The miles that a month's spending brings, card by card. */
+/** The miles earned by a month's spending, by card. */
 export const loyaltyMilesCalculator = rendering('LoyaltyMilesCalculator', {
   datasource: template('Loyalty Miles Settings', {
     ...loyaltyTitles,

@@ -12,7 +12,7 @@ const product = template('Points Per Product Card', {
   PointsPerSARInternational: number({ required: true }),
 });
 
-/** The points that an amount brings with a product, in the Kingdom and abroad. */
+/** The points earned by an amount with a product, in the Kingdom and abroad. */
 export const loyaltyPointsCalculator = rendering('LoyaltyPointsCalculator', {
   datasource: template('Loyalty Points Settings', {
     ...loyaltyTitles,

@@ -3,7 +3,7 @@ import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { loyaltyTitles } from '../templates/loyalty.ts';
 
-/** What points bring when they are redeemed, and how many a sum of riyals takes. */
+/** The riyals of redeemed points, and the points needed for an amount in riyals. */
 export const mokafaaRedeemCalculator = rendering('MokafaaRedeemCalculator', {
   datasource: template('Mokafaa Redeem Settings', { ...loyaltyTitles, ApplyNow: link() }),
 });

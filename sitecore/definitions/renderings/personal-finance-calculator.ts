@@ -14,10 +14,10 @@ import {
 const jobSubSector = template('Calculator Job Sub-sector', {
   Title: text({ required: true }),
   Description: text(),
-  /** The values of a nationality and of a job sector; all of them where they are left empty. */
+  /** The values of a nationality and of a job sector; an empty one means all. */
   Nationality: text({ shared: true }),
   Sector: text({ shared: true }),
-  /** Percent a year by months, `0-12=2.75&13-60=2.9`; 0 where it is left empty. */
+  /** Percent a year by months, `0-12=2.75&13-60=2.9`; 0 when empty. */
   Rate: text({ shared: true }),
 });
 
@@ -32,7 +32,7 @@ export const personalFinanceCalculator = rendering('PersonalFinanceCalculator', 
     Tenure: multilist(calculatorTenure, { required: true }),
     AdminFeeInPercentage: number(),
     MaxAdminFee: number(),
-    /** The share of a salary that all instalments together may take. */
+    /** Debt burden ratio: the maximum share of a salary for all instalments together. */
     DBR: number({ required: true }),
     ApplyNow: link(),
   }),

@@ -2,7 +2,7 @@ import { text } from '../fields/text.ts';
 import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
-/** A number to call. */
+/** A contact card with a phone number. */
 export const phoneContactCard = rendering('PhoneContactCard', {
   datasource: template('Phone Contact Card', {
     Title: text({ required: true }),

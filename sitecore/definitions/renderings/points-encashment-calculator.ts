@@ -13,7 +13,7 @@ const product = template('Encashment With Minimum Card', {
   MinPoints: integer({ required: true }),
 });
 
-/** What points bring when they are cashed, and from how many on a product lets them be. */
+/** The cash value of points, from each product's minimum number of points on. */
 export const pointsEncashmentCalculator = rendering('PointsEncashmentCalculator', {
   datasource: template('Points Encashment Settings', {
     ...loyaltyTitles,

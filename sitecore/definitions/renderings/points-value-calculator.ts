@@ -3,7 +3,7 @@ import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { loyaltyTitles } from '../templates/loyalty.ts';
 
-/** What points are worth in cash, by the ratios that the bank's service answers. */
+/** The cash value of points by the ratios of the bank's service. */
 export const pointsValueCalculator = rendering('PointsValueCalculator', {
   datasource: template('Points Value Settings', { ...loyaltyTitles, ApplyNow: link() }),
 });

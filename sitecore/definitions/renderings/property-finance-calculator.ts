@@ -18,12 +18,14 @@ export const propertyFinanceCalculator = rendering('PropertyFinanceCalculator', 
   datasource: template('Property Finance Settings', {
     Tenure: multilist(tenure, { required: true }),
     ProductType: multilist(calculatorOption, { required: true }),
-    /** The values are instalments a year, by number or name. */
+    /** The values are the number of instalments a year, or its name. */
     InstallmentFrequency: multilist(calculatorOption, { required: true }),
-    /** Percent of the value that the yearly rent has to be, 0 unless set, and that is counted of it at the most, 100 unless set. */
+    /**
+     * Yearly rent in percent of the value: the required minimum, 0 by default, and the maximum counted, 100 by default.
+     */
     MinROA: number(),
     MaxROA: number(),
-    /** Percent of the value that is financed at the most, 100 unless set. */
+    /** Loan to value: the maximum percent of the value that is financed, 100 by default. */
     LTV: number(),
     ApplyNow: link(),
   }),

@@ -7,7 +7,7 @@ import { template } from '../template.ts';
 
 const entry = template('Rich Text Entry', { Text: richText({ required: true }) });
 
-/** Formatted texts as a list, beside a picture. */
+/** A list of formatted texts beside a picture. */
 export const richTextList = rendering('RichTextList', {
   datasource: template('Rich Text List', { Title: text(), Image: image(), items: children(entry) }),
 });

@@ -4,6 +4,6 @@ import { template } from '../template.ts';
 
 export const richText = rendering('RichText', {
   datasource: template('Rich Text', { Text: richTextField({ required: true }) }),
-  // The name that a link to this part of the page ends with: #fees.
+  // The fragment of links to this block, without #: fees.
   params: { RenderingIdentifier: textParam() },
 });

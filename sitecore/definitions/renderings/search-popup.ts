@@ -1,4 +1,4 @@
 import { rendering } from '../rendering.ts';
 
-/** The way into the search from every page; its placeholder is what it shows while there is nothing to suggest. */
+/** The search popup of every page; its placeholder is shown while there are no suggestions. */
 export const searchPopup = rendering('SearchPopup', { placeholders: ['popup-search'] });

@@ -5,17 +5,17 @@ import { text } from '../fields/text.ts';
 import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
-/** Amounts in riyals a month; spelt as in Sitecore. */
+/** Amounts in riyals a month; names as spelt in Sitecore. */
 const category = template('Cashback Category', {
   icon: image(),
   name: text({ required: true }),
-  /** What stands in the field at first; 0 unless set. */
+  /** The initial value of the field; 0 by default. */
   amount: text({ shared: true }),
-  /** For information alone. */
+  /** For information only. */
   maxAmount: text({ shared: true }),
   /** No cap unless above 0. */
   maxCashback: text({ shared: true }),
-  /** Where the slider ends. */
+  /** The maximum of the slider. */
   scrollLimit: text({ shared: true }),
   /** Percent. */
   rate: text({ required: true, shared: true }),

@@ -1,4 +1,4 @@
 import { navigationRendering } from '../rendering.ts';
 
-/** The pages of the site, those below others under them. */
+/** The pages of the site as a tree. */
 export const siteMap = navigationRendering('SiteMap');

@@ -2,7 +2,7 @@ import { text } from '../fields/text.ts';
 import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
-/** The page of results: a field to search by and what was found. */
+/** The search page: a search field and the results. */
 export const siteSearch = rendering('SiteSearch', {
   datasource: template('Site Search', { Title: text({ required: true }), SubTitle: text({ multiline: true }) }),
 });

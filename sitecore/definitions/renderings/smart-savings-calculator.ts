@@ -12,10 +12,10 @@ const category = template('Smart Saving Category', {
   DefaultWeeklySpent: text({ shared: true }),
 });
 
-/** A way of saving; which one it is, its place in the list says. FINANCE §3.7. */
+/** A way of saving, identified by its position in the list. FINANCE §3.7. */
 const calculatorType = template('Smart Savings Type', {
   Title: text({ required: true }),
-  /** The categories of this way alone; those of all ways unless set. */
+  /** The categories of this way; by default those of the settings. */
   SmartSavingCategories: multilist(category),
 });
 

@@ -5,7 +5,7 @@ import { template } from '../template.ts';
 
 const tab = template('Tab', { Title: text({ required: true }) });
 
-/** One placeholder per tab: the first tab's is tab-1. */
+/** Tabs with one placeholder each: the first tab's is tab-1. */
 export const tabContainer = rendering('TabContainer', {
   datasource: template('Tab Container', { Title: text(), items: children(tab) }),
   params: { Style: option('buttoned', 'pilled') },

@@ -16,7 +16,7 @@ const card = template('Tab Item Card', {
 
 const tabItem = template('Tab Item', { TabName: text({ required: true }), List: multilist(card) });
 
-/** Cards by tab, under a title of their own. */
+/** Cards by tab, with a title above the tabs. */
 export const tabItemCards = rendering('TabItemCards', {
   datasource: template('Tab Item Cards', { Title: text(), items: children(tabItem) }),
 });

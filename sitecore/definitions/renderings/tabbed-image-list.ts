@@ -11,7 +11,7 @@ const imageTab = template('Image Tab', {
   Description: richText(),
 });
 
-/** A picture and a description by tab; tabs named by a number, as years are, stand in falling order. */
+/** A picture and a description by tab; tabs named by numbers, such as years, are shown in descending order. */
 export const tabbedImageList = rendering('TabbedImageList', {
   datasource: template('Tabbed Image List', { Title: text(), items: children(imageTab) }),
 });

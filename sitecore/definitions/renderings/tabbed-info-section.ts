@@ -13,12 +13,12 @@ const feature = template('Info Feature', {
 const infoTab = template('Info Tab', {
   TabName: text({ required: true }),
   Image: image(),
-  // The ground that the tab gives its section: teal, saffron, clay or sand.
+  // The background of the section while the tab is selected: teal, saffron, clay or sand.
   Gradiant: text({ shared: true }),
   Features: multilist(feature),
 });
 
-/** Features by tab beside a picture; on wide screens the section stays while scrolling moves them. */
+/** Features by tab beside a picture; on wide screens the section is sticky and scrolling changes the tab. */
 export const tabbedInfoSection = rendering('TabbedInfoSection', {
   datasource: template('Tabbed Info Section', {
     Title: text(),

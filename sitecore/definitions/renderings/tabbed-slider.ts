@@ -13,7 +13,7 @@ const slide = template('Slider Tab', {
   Link: link(),
 });
 
-/** One picture with its text by tab, with arrows to the tab before and the one after. */
+/** A picture with its text by tab, with arrows to the previous and the next tab. */
 export const tabbedSlider = rendering('TabbedSlider', {
   datasource: template('Tabbed Slider', { Title: text(), items: children(slide) }),
 });

@@ -5,7 +5,7 @@ import { text } from '../fields/text.ts';
 import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
-/** A picture; with an address of a video, that video, and the picture until it plays. */
+/** A picture, or the video of `VideoLink`, with the picture until it plays. */
 const slide = template('Slideshow Item', {
   Title: text({ required: true }),
   Image: image(),
@@ -14,7 +14,7 @@ const slide = template('Slideshow Item', {
 
 const slideTab = template('Slideshow Tab', { TabName: text({ required: true }), Slides: multilist(slide) });
 
-/** Pictures or videos, a row of them by tab. */
+/** Pictures or videos, one row per tab. */
 export const tabbedSlideshow = rendering('TabbedSlideshow', {
   datasource: template('Tabbed Slideshow', { Title: text(), items: children(slideTab) }),
 });

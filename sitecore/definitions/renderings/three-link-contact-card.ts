@@ -3,7 +3,7 @@ import { text } from '../fields/text.ts';
 import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
-/** Three ways on, beside what they have in common. */
+/** A contact card with a title, a description and three links. */
 export const threeLinkContactCard = rendering('ThreeLinkContactCard', {
   datasource: template('Three Link Contact Card', {
     Title: text({ required: true }),

@@ -1,18 +1,18 @@
 import { integer, number } from '../fields/number.ts';
 import { template } from '../template.ts';
 
-/** What the bank's service leases pre-owned cars at, where it is not the usual; spelt as its other settings. */
+/** The bank's terms for leasing pre-owned cars, where they differ from the defaults; names as in its other settings. */
 export const autoLeaseTerms = template('Auto Lease Terms', {
-  /** Percent of a salary that all instalments together take at the most. */
+  /** Debt burden ratio: the maximum percent of a salary for all instalments together. */
   DBR: number(),
-  /** Months of every lease. */
+  /** The term of every lease in months. */
   Tenure: integer(),
   /** Kilometres. */
   MaxOdometer: number(),
   AdminFeeInPercentage: number(),
   /** Riyals. */
   MaxAdminFee: number(),
-  /** Percent a year of the whole amount, profit and insurance, by where the salary is paid. */
+  /** Percent a year of the whole amount, profit and insurance, by the bank that receives the salary. */
   OwnBankRate: number(),
   OtherBankRate: number(),
 });

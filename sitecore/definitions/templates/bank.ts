@@ -2,7 +2,7 @@ import { children } from '../fields/items.ts';
 import { text } from '../fields/text.ts';
 import { template } from '../template.ts';
 
-/** A branch as search engines are told of it. */
+/** A branch in the structured data for search engines. */
 export const branchFacts = template('Branch Facts', {
   Name: text({ required: true }),
   Street: text({ required: true }),
@@ -11,10 +11,10 @@ export const branchFacts = template('Branch Facts', {
   OpeningHours: text({ shared: true }),
 });
 
-/** The bank as search engines are told of it. */
+/** The bank in the structured data for search engines. */
 export const bankFacts = template('Bank Facts', {
   Name: text({ required: true }),
-  /** With its country, `+966 …`. */
+  /** The number with its country code, `+966 …`. */
   Telephone: text({ required: true, shared: true }),
   branches: children(branchFacts),
 });

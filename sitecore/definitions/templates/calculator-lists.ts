@@ -5,19 +5,19 @@ import { template } from '../template.ts';
 /** A kind of account that a customer can have. */
 export const calculatorAccountType = template('Calculator Account Type', { Title: text({ required: true }) });
 
-/** A nationality, known by its value in every language. */
+/** A nationality, identified by its value in every language. */
 export const calculatorNationality = template('Calculator Nationality', {
   Title: text({ required: true }),
   Value: text({ required: true, shared: true }),
 });
 
-/** Something to choose, known to the bank's service by its value in every language. */
+/** An option, which the bank's service identifies by its value in every language. */
 export const calculatorOption = template('Calculator Option', {
   Title: text({ required: true }),
   Value: text({ required: true, shared: true }),
 });
 
-/** How long a finance is repaid. */
+/** A tenure of finance. */
 export const calculatorTenure = template('Calculator Tenure', {
   TenorTitle: text({ required: true }),
   /** Months; years in personal finance. */

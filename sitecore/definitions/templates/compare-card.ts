@@ -5,18 +5,18 @@ import { text } from '../fields/text.ts';
 import { template } from '../template.ts';
 import { page } from './page.ts';
 
-/** A kind of card, under which cards are listed. */
+/** A category of cards. */
 export const cardCategory = template('Card Category', { Title: text({ required: true }) });
 
 /**
- * A card as it is compared with others. Each text besides its name is an attribute: "yes" or "no" in either language, or a
- * description on the first line and what qualifies it on the next.
+ * A card of the comparison. Each text besides its title is an attribute: "yes" or "no" in either language, or a
+ * description on the first line and its condition on the next.
  */
 export const compareCard = template('Compare Card', {
   Title: text({ required: true }),
   CardCategory: lookup(cardCategory),
   BannerImage: image(),
-  /** Where the card's terms stand. */
+  /** The link to the card's terms. */
   BannerSecondaryLink: link(),
   AnnualFee: text({ multiline: true }),
   Cashback: text({ multiline: true }),
@@ -32,5 +32,5 @@ export const compareCard = template('Compare Card', {
   DigitalAtOnce: text({ multiline: true }),
 });
 
-/** The page of a card: its head, its hero, and what it is compared by, so that all of it stands in one place. */
+/** The page of a card: its head, its hero and its attributes, so that all of them are edited in one place. */
 export const cardPage = template('Card Page', { ...page.fields, ...compareCard.fields }, { base: [page, compareCard] });

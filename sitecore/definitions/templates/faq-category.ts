@@ -3,7 +3,7 @@ import { text } from '../fields/text.ts';
 import { template } from '../template.ts';
 import { faqItem } from './faq-item.ts';
 
-/** A subject that questions are asked about. */
+/** A subject of frequently asked questions. */
 export const faqCategory = template('FAQ Category', {
   Title: text({ required: true }),
   Icon: text({ shared: true }),

@@ -4,29 +4,29 @@ import { integer } from '../fields/number.ts';
 import { text } from '../fields/text.ts';
 import { template } from '../template.ts';
 
-/** What a branch does for visitors, and for which of them. */
+/** A service of a branch, and the visitors it is for. */
 export const branchService = template('Branch Service', {
   Title: text({ required: true }),
-  /** By which the kiosk asks for it. */
+  /** The id that the kiosk sends. */
   ServiceId: text({ required: true, shared: true }),
   ForCustomers: checkbox(),
   ForGuests: checkbox(),
   ForCorporates: checkbox(),
-  /** How long one visitor takes, by which the next is called; 5 when it is empty. */
+  /** The minutes per visitor, for estimating waiting times; 5 when empty. */
   MinutesEach: integer(),
 });
 
 /** A camera of a kiosk. */
 export const branchCamera = template('Branch Camera', { CameraIdentifier: text({ required: true, shared: true }) });
 
-/** A branch where a kiosk gives out queue tickets. Its children are its cameras. */
+/** A branch with a kiosk that issues queue tickets; its children are its cameras. */
 export const flagshipBranch = template('Flagship Branch', {
   Title: text({ required: true }),
-  /** By which its kiosk names it. */
+  /** The id that its kiosk sends. */
   BranchId: text({ required: true, shared: true }),
   Services: multilist(branchService),
   cameras: children(branchCamera),
 });
 
-/** What flagship branches do, in the order in which it is offered. */
+/** The services of flagship branches, in the order in which kiosks list them. */
 export const branchServiceList = template('Branch Service List', { services: children(branchService) });

@@ -1,9 +1,9 @@
 import { text } from '../fields/text.ts';
 import { template } from '../template.ts';
 
-/** A currency that a card can be used in. */
+/** A currency in which a card can be used. */
 export const forexCard = template('Forex Card', {
   Title: text({ required: true }),
-  /** Riyals for one unit, shown with the decimals that it is written with. */
+  /** Riyals for one unit, shown with the decimals of the authored text. */
   ExchangeRate: text({ required: true, shared: true }),
 });

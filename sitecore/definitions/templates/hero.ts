@@ -5,7 +5,7 @@ import { nameValueList } from '../fields/name-value-list.ts';
 import { text } from '../fields/text.ts';
 import { template } from '../template.ts';
 
-/** What a hero banner shows; a page has the same fields, so that its hero can be written on the page itself. */
+/** The fields of a hero banner; pages inherit them, so that a page's hero is edited on the page. */
 export const hero = template('Hero', {
   BannerTitle: text({ multiline: true }),
   BannerDescription: text({ multiline: true }),

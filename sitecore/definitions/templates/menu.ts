@@ -11,7 +11,7 @@ export const navigationItem = template('Navigation Item', {
   Href: link(),
   Description: text(),
   Icon: text({ shared: true }),
-  /** The part it plays when its own name may not say so: FirstLevelLeft, FirstLevelRight or SignIn. */
+  /** The item's role, independent of its name: FirstLevelLeft, FirstLevelRight or SignIn. */
   FieldName: text({ shared: true }),
 });
 
@@ -20,7 +20,7 @@ const navigationCategory = extendTemplate(navigationItem, 'Navigation Category',
   Children: children(navigationItem),
 });
 
-/** The second level: what opens the mega-menu, with the picture and the words of its card. */
+/** The second level: the entry that opens the mega-menu, with the picture and texts of its card. */
 const navigationSection = extendTemplate(navigationItem, 'Navigation Section', {
   CardImage: image(),
   CardTitle: text(),

@@ -3,7 +3,7 @@ import { link } from '../fields/link.ts';
 import { text } from '../fields/text.ts';
 import { template } from '../template.ts';
 
-/** A link of the header, the footer or a list, with the name of an icon where it shows one. */
+/** A link of the header, the footer or a list, optionally with the name of an icon. */
 export const navigationLink = template('Navigation Link', {
   Link: link({ required: true }),
   Description: text(),

@@ -8,7 +8,7 @@ import { hero } from './hero.ts';
 export const page = extendTemplate(hero, 'Page', {
   Title: text({ required: true }),
   NavigationTitle: text(),
-  /** The specification writes it so: what a search result says under its title. */
+  /** The text under the title of a search result; the name is spelt as in the specification. */
   'Sub Title': text({ multiline: true }),
   MetaDescription: text({ multiline: true }),
   MetaKeywords: text(),

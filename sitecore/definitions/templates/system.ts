@@ -1,7 +1,7 @@
 import { text } from '../fields/text.ts';
 import { template } from '../template.ts';
 
-/** The templates whose ids the SDK knows: https://doc.sitecore.com, "JSS App" and "Dictionary entry". */
+/** Template with the id that the SDK knows, as `dictionaryEntry`: https://doc.sitecore.com, "JSS App". */
 export const jssApp = template('JSS App', {}, { id: '061cba15-5474-4b91-8a06-17903b102b82' });
 
 export const dictionaryEntry = template(
