@@ -12,7 +12,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, code: readFileSync(join(SRC, path), 'utf8') }));
 
 describe('CALLS', () => {
-  it('CALLS-02 holds the calls of every wing: calculators, kiosk, tracker, contracts, documents, locator, lists, search; and no other place of the site knows where one is', () => {
+  it('CALLS-02 holds the calls of every wing: calculators, kiosk, tracker, contracts, documents, locator, lists, search; and no other file of the site has a path of a call', () => {
     const paths = Object.values(CALLS).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toEqual(
@@ -42,7 +42,7 @@ describe('CALLS', () => {
     expect(withPaths).toEqual([]);
   });
 
-  it('CALLS-05 has no call for offers or cards, and only services, queries and the shell reach out at all', () => {
+  it('CALLS-05 has no call for offers or cards, and only services, queries and the shell send requests', () => {
     const offerCalls = Object.entries(CALLS).filter(([name, { path }]) =>
       /offer|deal|card(?!finance)/i.test(name + path),
     );

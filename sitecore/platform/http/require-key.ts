@@ -4,13 +4,13 @@ import { isSameSecret } from './same-secret.ts';
 
 export const API_KEY = 'sc_apikey';
 
-/** Responds 401 to a request without the API key; `given` reads the key from the request. */
+/** Responds 401 to a request without the API key; `readKey` returns the key of a request. */
 export function requireKey(
   apiKey: string,
-  given: (c: Context<PlatformEnv>) => string | undefined,
+  readKey: (c: Context<PlatformEnv>) => string | undefined,
 ): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {
-    const key = given(c);
+    const key = readKey(c);
     if (key === undefined || !isSameSecret(key, apiKey))
       return c.json({ error: `${API_KEY} is missing or wrong` }, 401);
     return next();

@@ -22,8 +22,8 @@ export function clearSessionCookie(c: Context): void {
   deleteCookie(c, COOKIE, { path: EDITING_PATH });
 }
 
-/** Allows requests of signed-in authors only; `refuse` responds to all others. */
+/** Allows requests of signed-in authors only; `respondSignedOut` responds to all others. */
 export const requireSession =
-  (sessions: Sessions, refuse: (c: Context) => Response | Promise<Response>): MiddlewareHandler =>
+  (sessions: Sessions, respondSignedOut: (c: Context) => Response | Promise<Response>): MiddlewareHandler =>
   (c, next) =>
-    sessionToken(c, sessions) === undefined ? Promise.resolve(refuse(c)) : next();
+    sessionToken(c, sessions) === undefined ? Promise.resolve(respondSignedOut(c)) : next();

@@ -120,7 +120,7 @@ const pageRow = ({ url, name }: ListedPage, texts: SignInTexts): Html =>
   html`<tr>
     <th scope="row">
       <bdi>${name}</bdi>
-      <div class="address"><bdi dir="ltr">${url}</bdi></div>
+      <div class="page-url"><bdi dir="ltr">${url}</bdi></div>
     </th>
     <td>
       <a href="${editUrl(url, 'ar')}">${texts.editArabic} <span class="visually-hidden">${name}</span></a>

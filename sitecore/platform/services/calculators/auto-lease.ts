@@ -32,16 +32,17 @@ export function autoLease(request: AutoLeaseRequest, terms: LeaseTerms): Calcula
   const { tenure, dbr } = terms;
   const bank = salaryBank(request.salaryCreditBank);
   const { downPayment, balloon } = ownPayments(request, bank);
-  const wanted = carValue - downPayment;
-  if (balloon > 0 && wanted > 0 && balloon >= wanted) return failure('InvalidParameter', 'balloonPayment');
+  const requestedAmount = carValue - downPayment;
+  if (balloon > 0 && requestedAmount > 0 && balloon >= requestedAmount)
+    return failure('InvalidParameter', 'balloonPayment');
   const capacity = (salary * dbr) / 100 - instalments;
-  if (capacity <= 0 || wanted === 0 || carOdometer > terms.maxOdometer) return ok(EMPTY_RESULT);
+  if (capacity <= 0 || requestedAmount === 0 || carOdometer > terms.maxOdometer) return ok(EMPTY_RESULT);
 
   const repaid = 1 + termCost(1, terms.rate[bank], tenure);
-  const wantedInstalment = (wanted * repaid - balloon) / tenure;
-  const exceeds = wantedInstalment > capacity;
-  const instalment = exceeds ? capacity : wantedInstalment;
-  const amount = exceeds ? (capacity * tenure + balloon) / repaid : wanted;
+  const requestedInstalment = (requestedAmount * repaid - balloon) / tenure;
+  const exceeds = requestedInstalment > capacity;
+  const instalment = exceeds ? capacity : requestedInstalment;
+  const amount = exceeds ? (capacity * tenure + balloon) / repaid : requestedAmount;
   if (amount <= balloon) return ok(EMPTY_RESULT);
 
   const fee = adminFee(amount, terms.adminFeeInPercentage, terms.maxAdminFee);

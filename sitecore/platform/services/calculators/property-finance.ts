@@ -23,9 +23,9 @@ export function propertyFinance(request: PropertyFinanceRequest): CalculatorResu
 
 /** Returns the smallest of the requested amount, the value's share and the amount that the rent repays; 0 for a low yield. */
 function financeAmount(request: PropertyFinanceRequest, factor: number): number {
-  const { iPropertyValue: value, iActualRentalProceeds: rent, iRequestedLoanAmount: wanted } = request;
+  const { iPropertyValue: value, iActualRentalProceeds: rent, iRequestedLoanAmount: requestedAmount } = request;
   const { iInstallmentFrequency: frequency, minROA, maxROA, LTV } = request;
   if (100 * rent < minROA * value) return 0;
   const recognisedRent = Math.min(rent, (value * maxROA) / 100);
-  return Math.min(wanted, (value * LTV) / 100, (recognisedRent / frequency) * factor);
+  return Math.min(requestedAmount, (value * LTV) / 100, (recognisedRent / frequency) * factor);
 }
