@@ -36,7 +36,7 @@ it.each(LANGUAGES)(
       expect(CardCategory?.fields.Title.value, url).toEqual(letters);
       expect((await platform.get(BannerImage.src)).status, url).toBe(200);
     }
-    // The page of the card is the item that is compared: its terms are the second link of its hero.
+    // The compared item is the card's page: its terms are the second link of its hero.
     const [everyday] = Cards;
     const page = await layout.fetchLayoutData(everyday?.url ?? '', language);
     expect(page.sitecore.route).toMatchObject({
@@ -47,7 +47,7 @@ it.each(LANGUAGES)(
       },
     });
     expect(everyday?.fields.BannerSecondaryLink).toMatchObject({ href: '/legal/terms', text: letters });
-    // It brings what it is compared by, and not all of a page.
+    // It has the attributes of the comparison and no other fields of the page.
     expect(JSON.stringify(block)).not.toContain('MetaDescription');
   },
 );

@@ -41,14 +41,14 @@ const QUERY = /* GraphQL */ `
 
 const plainNote = rendering('Plain Note', { datasource: note });
 const listing = rendering('Listing', { datasource: list });
-const queried = queryRendering('Asked', {
+const queried = queryRendering('Queried', {
   query: QUERY,
   datasource: leaf,
-  data: (answer) => z.unknown().parse(answer),
+  data: (result) => z.unknown().parse(result),
 });
 const RENDERINGS = [plainNote, listing, queried];
 
-/** A page with one rendering of a datasource, or of the page itself. */
+/** Returns a page with one rendering of a datasource, or of the page itself. */
 function pageWith(placed: Rendering, datasource?: string) {
   const { items, plant } = itemBuilder();
   const top = plant('sitecore', folder, undefined);
@@ -84,14 +84,14 @@ async function contentsOf(placed: Rendering, datasource?: string) {
   return { fields, dataSource, names, page };
 }
 
-describe('the contents of a rendering', () => {
-  it('are the fields of its datasource', async () => {
+describe('LayoutService', () => {
+  it('sends the fields of a rendering’s datasource', async () => {
     const { fields, names } = await contentsOf(plainNote, '/sitecore/content/rukn/note');
     expect(fields).toEqual({ Title: { value: 'ملاحظة' } });
     expect(names).toEqual(['home', 'note']);
   });
 
-  it('are the fields and the children of its datasource, folders left out, where the template lists children', async () => {
+  it('sends the children of the datasource too, without folders, when its template lists children', async () => {
     const { fields, names } = await contentsOf(listing, '/sitecore/content/rukn/list');
     expect(fields).toEqual({
       Title: { value: 'قائمة' },
@@ -103,7 +103,7 @@ describe('the contents of a rendering', () => {
     expect(names).toEqual(['home', 'list', 'first', 'second']);
   });
 
-  it('are what a query answers, asked with the datasource, the page and the language', async () => {
+  it('sends the result of a rendering’s query, run with the datasource, the page and the language', async () => {
     const { fields, names, page } = await contentsOf(queried, '/sitecore/content/rukn/leaf');
     expect(fields).toEqual({
       data: {
@@ -115,35 +115,31 @@ describe('the contents of a rendering', () => {
     expect(names).toEqual(expect.arrayContaining(['home', 'leaf', 'list', 'first', 'Data', 'second']));
   });
 
-  it('are asked of the page itself when there is no datasource', async () => {
+  it('runs the query with the page itself when there is no datasource', async () => {
     const { fields, dataSource } = await contentsOf(queried);
     expect(dataSource).toBe('');
     expect(fields).toMatchObject({ data: { datasource: { name: 'home' } } });
   });
 });
 
-describe('a query that cannot be run stops the start', () => {
+describe('createSchemaRegistry', () => {
   const start = (query: string) => () =>
     createSchemaRegistry({ renderings: [queryRendering('Odd', { query, data: String })], templates: [leaf] });
 
   it.each([
-    ['because it is no GraphQL', '{ item(', 'Odd: Syntax Error'],
+    ['is no GraphQL', '{ item(', 'Odd: Syntax Error'],
+    ['selects an unknown field', '{ site { siteInfo(site: "rukn") { colour } } }', 'Odd: Cannot query field'],
     [
-      'because the schema has no such field',
-      '{ site { siteInfo(site: "rukn") { colour } } }',
-      'Odd: Cannot query field',
-    ],
-    [
-      'because it has a variable that layouts do not give',
+      'has an unknown variable',
       'query($path: String!) { item(path: $path, language: "ar") { name } }',
       "Odd: The variable '$path' is not one of $datasource, $contextItem, $language.",
     ],
     [
-      'because it asks for layouts, which would hold it again',
+      'selects a layout, which would contain it',
       '{ item(path: "/", language: "ar") { rendered } }',
       "Odd: The query of a rendering should not select 'rendered'.",
     ],
-  ])('%s', (_, query, expected) => {
+  ])('rejects a query that %s', (_, query, expected) => {
     expect(start(query)).toThrow(expected);
   });
 });

@@ -21,39 +21,41 @@ const config = () => ({
   siteName: SITE,
 });
 
-/** What the site has on every page but those with a layout of their own. */
+/** Placeholders of the site's layout, on every page without a layout of its own. */
 const FRAME = { 'headless-header': [{ componentName: 'Header' }], 'headless-footer': [{ componentName: 'Footer' }] };
 
 describe.each(LANGUAGES)('the demo bank in %s', (language) => {
-  const words: unknown = expect.stringMatching(language === 'ar' ? /\p{Script=Arabic}/u : /[a-z]/i);
+  const text: unknown = expect.stringMatching(language === 'ar' ? /\p{Script=Arabic}/u : /[a-z]/i);
 
   it('has a layout for every page that the SDK lists', async () => {
     const layout = new GraphQLLayoutService(config());
     const paths = await new GraphQLSitemapService(config()).fetchSSGSitemap([language]);
-    const addresses = paths.map(({ params }) => `/${params.path.join('/')}`);
-    expect(addresses).toEqual(expect.arrayContaining(['/', '/about', '/help', '/personal', '/personal/finance']));
-    const alone = new Set([...platform.content.tree.items].filter((page) => page.hasOwnLayout).map(({ url }) => url));
-    expect(alone.size).toBeLessThan(addresses.length / 10);
-    for (const address of addresses) {
-      const { sitecore } = await layout.fetchLayoutData(address, language);
-      expect(sitecore.route, address).toMatchObject({
+    const routes = paths.map(({ params }) => `/${params.path.join('/')}`);
+    expect(routes).toEqual(expect.arrayContaining(['/', '/about', '/help', '/personal', '/personal/finance']));
+    const withOwnLayout = new Set(
+      [...platform.content.tree.items].filter((page) => page.hasOwnLayout).map(({ url }) => url),
+    );
+    expect(withOwnLayout.size).toBeLessThan(routes.length / 10);
+    for (const path of routes) {
+      const { sitecore } = await layout.fetchLayoutData(path, language);
+      expect(sitecore.route, path).toMatchObject({
         itemLanguage: language,
         fields: {
-          Title: { value: words },
+          Title: { value: text },
         },
-        placeholders: alone.has(address) ? {} : FRAME,
+        placeholders: withOwnLayout.has(path) ? {} : FRAME,
       });
     }
   });
 
-  it('has pictures that are there', async () => {
+  it('has files for its pictures', async () => {
     const { sitecore } = await new GraphQLLayoutService(config()).fetchLayoutData('/', language);
     const pictures = [...JSON.stringify(sitecore.route).matchAll(/"src":"([^"]+)"/g)].map(([, src = '']) => src);
     expect(pictures.length).toBeGreaterThan(0);
     for (const src of new Set(pictures)) expect((await platform.get(src)).status, src).toBe(200);
   });
 
-  it('has phrases, none of them empty', async () => {
+  it('has no empty phrase', async () => {
     const phrases = await new GraphQLDictionaryService({ ...config(), cacheEnabled: false }).fetchDictionaryData(
       language,
     );

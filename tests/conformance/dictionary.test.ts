@@ -26,7 +26,9 @@ const ROUTE = /^\/api\/dictionary\/([^/]+)$/;
 const PREFIXED = new RegExp(`^/(?:${LANGUAGES.join('|')})(?:/|$)`);
 const PREVIEW = { previewModeId: '-', previewModeEncryptionKey: '-', previewModeSigningKey: '-', dev: false };
 
-/** The site's route of the dictionary behind the rewrites of its own configuration, which Next matches with its language. */
+/**
+ * Serves the site's dictionary route behind the rewrites of its configuration, which Next matches with the language.
+ */
 async function siteWithDictionaryPath(dictionaryPath: string): Promise<string> {
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', platform.host);
@@ -35,32 +37,32 @@ async function siteWithDictionaryPath(dictionaryPath: string): Promise<string> {
   const { default: config } = await import('../../next.config.js');
   const { default: route } = await import('#src/pages/api/dictionary/[language].ts');
   const { beforeFiles } = rewritten.parse(await config.rewrites?.());
-  const leadOn = (path: string): string => {
-    const address = PREFIXED.test(path) ? path : `/${DEFAULT_LANGUAGE}${path}`;
+  const rewrite = (path: string): string => {
+    const localized = PREFIXED.test(path) ? path : `/${DEFAULT_LANGUAGE}${path}`;
     for (const { source, destination } of beforeFiles) {
-      const values = z.record(z.string(), z.string()).safeParse(getPathMatch(source)(address));
+      const values = z.record(z.string(), z.string()).safeParse(getPathMatch(source)(localized));
       if (values.success) return destination.replace(/:(\w+)/g, (_, name: string) => values.data[name] ?? '');
     }
     return path;
   };
   site = await startHttpServer((request, response) => {
-    const [, language] = ROUTE.exec(leadOn(new URL(request.url ?? '/', 'http://site').pathname)) ?? [];
+    const [, language] = ROUTE.exec(rewrite(new URL(request.url ?? '/', 'http://site').pathname)) ?? [];
     if (language === undefined) return void response.writeHead(404).end();
     void apiResolver(request, response, { language }, { default: route }, PREVIEW, false);
   });
   return site.url;
 }
 
-/** A dictionary as it is told at an address; undefined when none is. */
-async function fetchDictionary(address: string) {
-  const response = await fetch(address);
+/** Fetches a dictionary; undefined when there is none at the URL. */
+async function fetchDictionary(url: string) {
+  const response = await fetch(url);
   if (response.status === 404) return undefined;
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   return z.record(z.string(), z.string()).parse(await response.json());
 }
 
-it('QUERY-20 the dictionary is told by a call of its own, flat, by key, at /api/dictionary/en or where else the site is told', async () => {
+it('QUERY-20 the dictionary has its own call, flat, by key, at /api/dictionary/en or at the configured path', async () => {
   const atDefault = await siteWithDictionaryPath('');
   const english = await fetchDictionary(`${atDefault}/api/dictionary/en`);
   expect(english).toMatchObject({ site_name: 'Rukn Bank', 'Tracker-Go-Back': 'Go back' });

@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const LAYOUT_ENDPOINT = '/sitecore/editing/layout';
 
-/** The edit-mode layout of the draft; the shape is the SDK's own. */
+/** Fetches the edit-mode layout of the draft, in the SDK's shape. */
 async function editedLayout(language: string): Promise<LayoutServiceData> {
   const response = await platform.get(`${LAYOUT_ENDPOINT}?item=%2Ffees&lang=${language}&sc_apikey=${API_KEY}`);
   expect(response.status).toBe(200);
@@ -110,14 +110,14 @@ const COMPONENTS: Readonly<Record<string, unknown>> = {
   RichText: Paragraphs,
 };
 
-/** The page's main placeholder as the SDK renders it in editing. */
+/** Renders the page's main placeholder with the SDK in editing. */
 async function edited(language = 'ar'): Promise<string> {
   const layoutData = await editedLayout(language);
   const { route } = layoutData.sitecore;
   if (!route) throw new Error('the layout has no route');
   return renderToStaticMarkup(
     <SitecoreContext componentFactory={(name) => component.parse(COMPONENTS[name])} layoutData={layoutData}>
-      {/* The SDK's rich text asks for a router, which it does not use in editing. */}
+      {/* The SDK's rich text requires a router, which it does not use in editing. */}
       <RouterContext.Provider key="" value={Router}>
         <Placeholder name="headless-main" rendering={route} />
       </RouterContext.Provider>
@@ -127,7 +127,7 @@ async function edited(language = 'ar'): Promise<string> {
 
 const component = z.custom<React.ComponentType>((value) => typeof value === 'function');
 
-/** The chromes of a page in order: what each is of, and whether it opens or closes. */
+/** Returns the chromes of a page in order, each with its type and `open` or `close`. */
 const chromesIn = (html: string): { readonly type: string; readonly kind: string }[] =>
   [...html.matchAll(/<code\b[^>]*>/g)].map(([tag]) => ({
     type: /chrometype="(\w+)"/i.exec(tag)?.[1] ?? '',
@@ -148,7 +148,7 @@ afterEach(() => {
 });
 
 describe('an edited page, rendered with the components of the SDK', () => {
-  it('has every chrome, each closed where its own was opened', async () => {
+  it('has every chrome, properly nested', async () => {
     const chromes = chromesIn(await edited());
     const open: string[] = [];
     for (const { type, kind } of chromes) {
@@ -175,26 +175,26 @@ describe('an edited page, rendered with the components of the SDK', () => {
     ]);
   });
 
-  it('shows where an empty placeholder is', async () => {
+  it('marks an empty placeholder', async () => {
     expect((await edited()).split('sc-jss-empty-placeholder')).toHaveLength(2);
   });
 
-  it('tells the editor about each chrome in JSON that reads as it was written', async () => {
-    const told = [...(await edited()).matchAll(/<code\b[^>]*kind="open"[^>]*>(.*?)<\/code>/g)].map(
+  it('describes each chrome in valid JSON', async () => {
+    const descriptions = [...(await edited()).matchAll(/<code\b[^>]*kind="open"[^>]*>(.*?)<\/code>/g)].map(
       ([, json = '']) => json,
     );
-    expect(told.length).toBeGreaterThan(5);
-    for (const json of told) expect(JSON.parse(json)).toHaveProperty('contextItemUri');
+    expect(descriptions.length).toBeGreaterThan(5);
+    for (const json of descriptions) expect(JSON.parse(json)).toHaveProperty('contextItemUri');
   });
 
-  it('has texts to type into, with all of their signs', async () => {
+  it('has editable texts, with special characters escaped', async () => {
     const html = await edited();
     expect(html).toMatch(/<h1><input id='fld_\w+' class='scFieldValue'/);
     expect(html).toContain('scDefaultText="[لا نص في الحقل]">رسوم &quot;واضحة&quot; &lt;دائماً&gt;</span></h1>');
     expect(html).toContain('scFieldType="datetime"');
   });
 
-  it('has rich text to type into', async () => {
+  it('has editable rich text', async () => {
     expect(await edited()).toContain('scDefaultText="[لا نص في الحقل]"><p>مرحباً <b>بك</b></p></span></div>');
   });
 
@@ -214,20 +214,20 @@ describe('an edited page, rendered with the components of the SDK', () => {
   });
 });
 
-describe('who gets what', () => {
+describe('access to drafts', () => {
   const route = async (headers: Record<string, string>) => {
     const clientFactory = () => new GraphQLRequestClient(platform.host + EDGE, { apiKey: API_KEY, headers });
     return (await new GraphQLLayoutService({ siteName: SITE, clientFactory }).fetchLayoutData('/fees', 'en')).sitecore;
   };
 
-  it('an editor gets the draft, of master, in edit mode', async () => {
+  it('sends an editor the draft, from master, in edit mode', async () => {
     expect((await editedLayout('en')).sitecore).toMatchObject({
       context: { pageEditing: true, pageState: 'edit', language: 'en', itemPath: '/fees', site: { name: SITE } },
       route: { databaseName: 'master', itemVersion: 2, fields: { Title: { value: 'New fees' } } },
     });
   });
 
-  it('a component of an edited page gets the draft without marks', async () => {
+  it('sends a component of an edited page the draft without marks', async () => {
     const drafts = await route({ sc_editMode: 'true' });
     expect(drafts).toMatchObject({
       context: { pageEditing: false, pageState: 'normal' },
@@ -236,18 +236,18 @@ describe('who gets what', () => {
     expect(JSON.stringify(drafts)).not.toMatch(/editable|scpm/);
   });
 
-  it('a visitor gets what is published', async () => {
+  it('sends a visitor the published page', async () => {
     const published = await route({});
     expect(published).toMatchObject({ route: { databaseName: 'web', fields: { Title: { value: 'Fees' } } } });
     expect(JSON.stringify(published)).not.toMatch(/editable|scpm/);
   });
 
-  it('nobody gets an edited layout without the key', async () => {
+  it('sends no edit-mode layout without the key', async () => {
     for (const key of ['', '&sc_apikey=wrong'])
       expect((await platform.get(`${LAYOUT_ENDPOINT}?item=%2Ffees&lang=ar${key}`)).status).toBe(401);
   });
 
-  it('a page that is not there is 404 in the layout of no page', async () => {
+  it('responds 404 with a layout without route for an unknown page', async () => {
     const response = await platform.get(`${LAYOUT_ENDPOINT}?item=%2Fnowhere&lang=ar&sc_apikey=${API_KEY}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ sitecore: { context: { pageEditing: true }, route: null } });

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The site's own way from an address to a page, told to ask a platform in one of both ways. */
+/** Loads the site's page loader, configured to fetch with one of both modes. */
 async function siteFetchingWith(mode: (typeof MODES)[number], host: string, timeout = '5000') {
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', host);
@@ -29,8 +29,8 @@ async function siteFetchingWith(mode: (typeof MODES)[number], host: string, time
   return import('#src/shell/page/load-page.ts');
 }
 
-describe('both ways of asking the content platform', () => {
-  it('give the same pages, in both languages', async () => {
+describe('loadPage with FETCH_WITH', () => {
+  it('loads the same pages over GraphQL and REST, in both languages', async () => {
     const reports = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const pages = [...platform.content.tree.pages].map(({ url = '' }) => url);
     const [overGraphQL, overRest] = await Promise.all(
@@ -39,7 +39,7 @@ describe('both ways of asking the content platform', () => {
         const loaded = [];
         for (const path of pages)
           loaded.push(...(await Promise.all(LANGUAGES.map((language) => loadPage(path, language)))));
-        return loaded.map((answer) => answer?.page);
+        return loaded.map((result) => result?.page);
       }),
     );
     expect(overGraphQL).toHaveLength(pages.length * LANGUAGES.length);
@@ -48,7 +48,7 @@ describe('both ways of asking the content platform', () => {
     expect(reports).not.toHaveBeenCalled();
   });
 
-  it.each(MODES)('know an address without a page from a failure, over %s', async (mode) => {
+  it.each(MODES)('returns undefined for a path without a page, over %s', async (mode) => {
     const { loadPage } = await siteFetchingWith(mode, platform.host);
     expect(await loadPage('/nowhere', 'ar')).toBeUndefined();
     expect(await loadPage('/a"b', 'en')).toBeUndefined();
@@ -60,7 +60,7 @@ const failureOf = (settled: PromiseSettledResult<unknown>): string =>
 
 const htmlOf = (loaded: { readonly page: { readonly html: string } } | undefined): string => loaded?.page.html ?? '';
 
-describe('a platform that fails', () => {
+describe('loadPage when the platform fails', () => {
   let server: HttpServer | undefined;
 
   afterEach(async () => {
@@ -68,7 +68,7 @@ describe('a platform that fails', () => {
     server = undefined;
   });
 
-  it.each(MODES)('is named with its status, over %s', async (mode) => {
+  it.each(MODES)('throws PlatformFailure with the status, over %s', async (mode) => {
     server = await startHttpServer((_, response) => {
       response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"internal error"}');
     });
@@ -79,12 +79,12 @@ describe('a platform that fails', () => {
     await expect(failure).rejects.toThrow(/^(layout|dictionary): 500/);
   });
 
-  it.each(MODES)('is named when nobody answers, over %s', async (mode) => {
+  it.each(MODES)('throws PlatformFailure when nothing listens, over %s', async (mode) => {
     const { loadPage } = await siteFetchingWith(mode, await unusedUrl());
     await expect(loadPage('/', 'ar')).rejects.toMatchObject({ name: 'PlatformFailure', status: undefined });
   });
 
-  it.each(MODES)('loses one page and no later one when a response is cut, over %s', async (mode) => {
+  it.each(MODES)('recovers after a response that is cut, over %s', async (mode) => {
     const proxy = await startUnreliableProxy(platform.host);
     server = proxy;
     const { loadPage } = await siteFetchingWith(mode, proxy.url);
@@ -94,7 +94,7 @@ describe('a platform that fails', () => {
     await expect.poll(() => loadPage('/about', 'ar').then(htmlOf, String)).toContain('<main');
   });
 
-  it.each(MODES)('loses one page and no later one when a request is never answered, over %s', async (mode) => {
+  it.each(MODES)('recovers after a request without a response, over %s', async (mode) => {
     const proxy = await startUnreliableProxy(platform.host);
     server = proxy;
     const { loadPage } = await siteFetchingWith(mode, proxy.url, '500');

@@ -15,12 +15,12 @@ afterAll(() => platform.stop());
 
 const braced = ({ id }: { readonly id: string }): string => formatGuid(id, 'B');
 const plain = ({ id }: { readonly id: string }): string => formatGuid(id, 'N');
-const wired = (city: typeof riyadh, name: string, words: string) => ({
+const wired = (city: typeof riyadh, name: string, text: string) => ({
   id: city.id,
   url: '',
   name,
   displayName: name,
-  fields: { Name: { value: words } },
+  fields: { Name: { value: text } },
 });
 const RIYADH = wired(riyadh, 'riyadh', 'الرياض');
 const JEDDAH = wired(jeddah, 'jeddah', 'جدة');
@@ -37,7 +37,7 @@ const queryField = (id: string, name: string, members = ''): Promise<unknown> =>
     { id, name },
   );
 
-describe('a filled field', () => {
+describe('ItemField of a filled field', () => {
   it.each<[name: string, type: string, value: string, jsonValue: unknown]>([
     ['Name', 'TextField', 'العليا', { value: 'العليا' }],
     ['About', 'RichTextField', '<p>قريب</p>', { value: '<p>قريب</p>' }],
@@ -77,7 +77,7 @@ describe('a filled field', () => {
         },
       },
     ],
-  ])('%s is a %s', async (name, __typename, value, jsonValue) => {
+  ])('resolves %s as %s', async (name, __typename, value, jsonValue) => {
     expect(await queryField(olaya.id, name)).toEqual({ item: { field: { __typename, name, value, jsonValue } } });
   });
 
@@ -151,12 +151,12 @@ describe('a filled field', () => {
     ['Rating', '... on NumberField { numberValue }', { numberValue: 4.5 }],
     ['Desks', '... on IntegerField { intValue }', { intValue: 12 }],
     ['Hours', '... on NameValueListField { values { name value } }', { values: [{ name: 'الأحد', value: '9-4' }] }],
-  ])('%s answers %s', async (name, fragment, members) => {
+  ])('resolves %s with %s', async (name, fragment, members) => {
     expect(await queryField(olaya.id, name, fragment)).toMatchObject({ item: { field: members } });
   });
 });
 
-describe('an empty field', () => {
+describe('ItemField of an empty field', () => {
   it.each<[name: string, jsonValue: unknown, fragment: string, members: object]>([
     ['Name', { value: '' }, '', {}],
     [
@@ -178,25 +178,25 @@ describe('an empty field', () => {
     ],
     ['Rating', { value: null }, '... on NumberField { numberValue }', { numberValue: null }],
     ['Hours', { value: '' }, '... on NameValueListField { values { name } }', { values: [] }],
-  ])('%s is empty and no error', async (name, jsonValue, fragment, members) => {
+  ])('resolves %s without an error', async (name, jsonValue, fragment, members) => {
     expect(await queryField(empty.id, name, fragment)).toMatchObject({
       item: { field: { value: '', jsonValue, ...members } },
     });
   });
 });
 
-describe('the fields of an item', () => {
-  it('are found by name in any case and by id in any format', async () => {
+describe('Item.field and Item.fields', () => {
+  it('find a field by name in any case and by id in any format', async () => {
     const { item } = ids.parse(await queryField(olaya.id, 'desks', 'n: id  b: id(format: "B")'));
     for (const id of [item.field.n, item.field.b])
       expect(await queryField(olaya.id, id)).toMatchObject({ item: { field: { name: 'Desks' } } });
   });
 
-  it('are null when the template has none of that name', async () => {
+  it('return null when the template has no field of that name', async () => {
     expect(await queryField(olaya.id, 'Nothing')).toEqual({ item: { field: null } });
   });
 
-  it('tell the template’s own from the inherited ones', async () => {
+  it('return the template’s fields without inherited ones when ownFields is true', async () => {
     const data = await platform.graphql(
       `query($id: String!) {
         item(path: $id, language: "ar") {

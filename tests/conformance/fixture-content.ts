@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DEMO } from './running-platform.ts';
 
-/** Phrases of the fixture: more than two of the SDK's own pages of ten. */
+/** The number of phrases: more than two of the SDK's pages of ten. */
 export const PHRASES = 23;
 
 const title = (ar: string, en: string): string => `Title: { ar: ${ar}, en: ${en} }`;
@@ -40,7 +40,7 @@ placeholders:
   'items/faqs/card.yml': 'template: FAQ Item\nfields: { Question: { ar: كيف؟, en: How? } }\n',
 };
 
-/** A content folder of its own with what the demo bank does not have, and more files; `remove` deletes it. */
+/** Creates a content folder with content that the demo bank lacks, and more files; `remove` deletes it. */
 export function fixtureContent(more: Readonly<Record<string, string>> = {}): {
   readonly folder: string;
   readonly remove: () => void;

@@ -34,20 +34,20 @@ const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
     body,
   });
 
-/** Where items and pages are, and how their ids are written. */
+/** Returns paths and ids of some items, and the paths of all pages. */
 function known() {
   const items = [...platform.content.tree.items];
   const some = items.filter((_, index) => index % 7 === 0).slice(0, 60);
   return {
     paths: some.map(({ path }) => path),
     ids: some.flatMap(({ id }) => [formatGuid(id, 'N'), formatGuid(id, 'B')]),
-    addresses: [...platform.content.tree.pages].map(({ url = '/' }) => url),
+    pagePaths: [...platform.content.tree.pages].map(({ url = '/' }) => url),
   };
 }
 
-/** Arguments that make sense, so that nothing of their answer may be an error. */
+/** Returns valid arguments, for which no response may have an error. */
 function validArguments() {
-  const { paths, ids, addresses } = known();
+  const { paths, ids, pagePaths } = known();
   return {
     numbers: [0, 1, 2, 3],
     text: {
@@ -55,32 +55,32 @@ function validArguments() {
       id: ids,
       language: ['ar', 'en'],
       site: ['rukn'],
-      routePath: addresses,
+      routePath: pagePaths,
       version: ['1'],
       after: ['', 'MA==', 'Mg=='],
       format: ['N', 'D', 'B', 'P'],
       name: ['Title', '_path', '_templates', '_template', '_language', '_name', '_parent', '_hasLayout', 'BannerImage'],
       value: [...ids, 'ar', 'en', 'true', 'بطاقة', 'card', '2026-01-01', '10'],
       includeTemplateIDs: ids,
-      includedPaths: addresses,
-      excludedPaths: addresses,
+      includedPaths: pagePaths,
+      excludedPaths: pagePaths,
     },
   };
 }
 
 const ODD = ['', ' ', '\0', '"', '\\', '{}', 'null', '٠', '../..', '%00', 'x'.repeat(3000), '😀', '\u202e', '-1'];
 
-/** The same arguments among odd ones. */
+/** Returns the valid arguments mixed with odd ones. */
 function oddArguments() {
   const { text } = validArguments();
   const mixed = Object.entries(text).map(([name, values]) => [name, [...values.slice(0, 10), ...ODD, ...ODD]] as const);
   return { numbers: [-1, 0, 1, 1000, 1001, 2 ** 31 - 1, -(2 ** 31)], text: Object.fromEntries(mixed) };
 }
 
-/** How a document is refused that asks for more than a query may hold: a dictionary asked for in two languages is enough. */
+/** The error of a document above the entity limit, which a dictionary in two languages reaches. */
 const TOO_MUCH = /^A query should not return more than 1000 entities\.$/;
 
-/** What the platform may refuse in a document that is valid. */
+/** Documented errors of valid documents. */
 const DOCUMENTED = [
   /^The '\w+' value should not be (negative|greater than 1000)\.$/,
   /^The 'after' value is not a cursor\.$/,
@@ -90,7 +90,7 @@ const DOCUMENTED = [
   TOO_MUCH,
 ];
 
-/** Every answer is JSON with the status 200; what it refuses is among what is allowed. */
+/** Expects JSON with status 200, and no other errors than the allowed ones. */
 async function expectResponse(document: string, allowed: readonly RegExp[]): Promise<void> {
   expect(validate(schema, parse(document)), document).toEqual([]);
   const response = await post(JSON.stringify({ query: document }));
@@ -99,20 +99,20 @@ async function expectResponse(document: string, allowed: readonly RegExp[]): Pro
   expect({ status: response.status, strange }, document).toEqual({ status: 200, strange: [] });
 }
 
-describe('whatever is asked', () => {
-  it('a valid document with sound arguments has an answer without errors, unless it asks for too much', async () => {
+describe('createPlatform', () => {
+  it('responds without errors to a valid document with valid arguments below the entity limit', async () => {
     await fc.assert(
       fc.asyncProperty(randomDocuments(schema, validArguments()), (document) => expectResponse(document, [TOO_MUCH])),
     );
   });
 
-  it('a valid document with odd arguments is answered, or refused for a documented reason', async () => {
+  it('responds to a valid document with odd arguments, or rejects it for a documented reason', async () => {
     await fc.assert(
       fc.asyncProperty(randomDocuments(schema, oddArguments()), (document) => expectResponse(document, DOCUMENTED)),
     );
   });
 
-  it('a document or body that is none is refused as the caller’s fault, in JSON', async () => {
+  it('rejects an invalid document or body as a client error, in JSON', async () => {
     const cut = fc
       .tuple(randomDocuments(schema, validArguments()), fc.nat({ max: 400 }), fc.string({ maxLength: 5 }))
       .map(([document, at, garbage]) => document.slice(0, at) + garbage + document.slice(at + 3));
@@ -154,7 +154,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('no address, method or parameter of REST and media makes the platform fail', async () => {
+  it('fails for no path, method or parameter of REST and media', async () => {
     const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 20 }), fc.constantFrom(...ODD));
     const value = piece.map((text) => encodeURIComponent(text.isWellFormed() ? text : ''));
     const paths = fc.oneof(

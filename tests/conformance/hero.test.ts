@@ -54,10 +54,10 @@ it('CARD-03 a page’s own fields feed its hero banner, and the valid-to date is
     ]),
   );
   for (const language of ['ar', 'en'] as const) {
-    const answer = await platform.get(
+    const response = await platform.get(
       `/sitecore/api/layout/render/jss?item=%2Ftravel&sc_lang=${language}&sc_site=${SITE}&sc_apikey=${API_KEY}`,
     );
-    const layout: unknown = await answer.json();
+    const layout: unknown = await response.json();
     expect(JSON.stringify(layout)).toContain(
       `"BannerBulletList":{"value":"1=${encodeURIComponent(shown[language][5])}"}`,
     );
@@ -65,7 +65,7 @@ it('CARD-03 a page’s own fields feed its hero banner, and the valid-to date is
     expect(errors).toEqual([]);
     const [ofPage = '', ofDatasource = ''] = html.split('<h1').slice(1);
     const before = html.slice(0, html.indexOf('<h1'));
-    for (const words of shown[language]) expect(before + ofPage).toContain(words.replace('&', '&amp;'));
+    for (const text of shown[language]) expect(before + ofPage).toContain(text.replace('&', '&amp;'));
     expect(before).toContain('/-/media/brand/mark.svg');
     expect(ofPage).not.toContain('valid_to');
     expect(ofDatasource).toContain('valid_to');

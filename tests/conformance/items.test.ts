@@ -15,7 +15,7 @@ afterAll(async () => {
   fixture.remove();
 });
 
-/** 32 upper-case digits. */
+/** 32 upper-case hexadecimal digits. */
 const DIGITS: unknown = expect.stringMatching(/^[0-9A-F]{32}$/);
 const AMONG_OTHERS: unknown = expect.arrayContaining([{ name: 'home' }]);
 
@@ -24,9 +24,9 @@ const ABOUT = '/sitecore/content/rukn/home/About';
 
 const idOf = (path: string): string => platform.content.tree.at(path)?.id ?? '';
 
-describe('an item', () => {
+describe('Query.item', () => {
   it.each(['N', 'D', 'B', 'P'] as const)(
-    'is found by its id in format %s and tells it in that format',
+    'finds an item by its id in format %s and returns it in that format',
     async (format) => {
       const id = formatGuid(idOf(ABOUT), format);
       const data = await platform.graphql(
@@ -37,14 +37,14 @@ describe('an item', () => {
     },
   );
 
-  it('tells its id as 32 upper-case digits when no format is asked for', async () => {
+  it('returns an id as 32 upper-case digits by default', async () => {
     const data = await platform.graphql(`{ item(path: "${ABOUT}", language: "ar") { id template { id } } }`);
     expect(data).toMatchObject({
       item: { id: formatGuid(idOf(ABOUT), 'N'), template: { id: DIGITS } },
     });
   });
 
-  it('is found by its path in any case', async () => {
+  it('finds an item by its path in any case', async () => {
     const data = await platform.graphql(
       `{ item(path: "${ABOUT.toUpperCase()}/", language: "EN") { name language { name } } }`,
     );
@@ -56,11 +56,11 @@ describe('an item', () => {
     ['an unknown id', 'item(path: "{00000000-0000-0000-0000-000000000000}", language: "ar") { id }'],
     ['no path', 'item(language: "ar") { id }'],
     ['an unknown language', `item(path: "${ABOUT}", language: "fr") { id }`],
-  ])('is null for %s', async (_, field) => {
+  ])('returns null for %s', async (_, field) => {
     expect(await platform.graphql(`{ ${field} }`)).toEqual({ item: null });
   });
 
-  it('speaks each language', async () => {
+  it('returns an item in each language', async () => {
     const data = await platform.graphql(`{
       item(path: "${ABOUT}", language: "ar") {
         displayName
@@ -79,7 +79,7 @@ describe('an item', () => {
     });
   });
 
-  it('tells where it is', async () => {
+  it('returns the URL of a page, a media file and any other item', async () => {
     const url = '{ url { path url hostName scheme siteName } }';
     const data = await platform.graphql(`{
       page: item(path: "${ABOUT}", language: "en") ${url}
@@ -102,7 +102,7 @@ describe('an item', () => {
     });
   });
 
-  it('is rendered as its layout when it is a page, and null otherwise', async () => {
+  it('renders the layout of a page, and null for any other item', async () => {
     const data = await platform.graphql(`{
       page: item(path: "${ABOUT}", language: "en") { rendered }
       other: item(path: "/sitecore/content/rukn/items", language: "en") { rendered }
@@ -114,8 +114,8 @@ describe('an item', () => {
   });
 });
 
-describe('the ancestors of an item', () => {
-  it('are the nearest first', async () => {
+describe('Item.ancestors', () => {
+  it('lists the nearest first', async () => {
     const data = await platform.graphql(
       `{ item(path: "${ABOUT}/team", language: "ar") { parent { name } ancestors { name } } }`,
     );
@@ -123,7 +123,7 @@ describe('the ancestors of an item', () => {
     expect(data).toEqual({ item: { parent: { name: 'About' }, ancestors: names.map((name) => ({ name })) } });
   });
 
-  it.each(['N', 'D', 'B', 'P'] as const)('are chosen by a template id in format %s', async (format) => {
+  it.each(['N', 'D', 'B', 'P'] as const)('filters by a template id in format %s', async (format) => {
     const data = await platform.graphql(
       `query($ids: [String]) { item(path: "${ABOUT}", language: "ar") { ancestors(includeTemplateIDs: $ids) { name } } }`,
       { ids: [formatGuid(JSS_APP, format)] },
@@ -131,7 +131,7 @@ describe('the ancestors of an item', () => {
     expect(data).toEqual({ item: { ancestors: [{ name: 'rukn' }] } });
   });
 
-  it('are chosen by a base template too', async () => {
+  it('filters by a base template', async () => {
     const hero = platform.content.tree.pageAt('/')?.template.base[0]?.id ?? '';
     const data = await platform.graphql(
       `query($ids: [String]) { item(path: "${ABOUT}/team", language: "ar") { ancestors(includeTemplateIDs: $ids) { name } } }`,
@@ -140,7 +140,7 @@ describe('the ancestors of an item', () => {
     expect(data).toEqual({ item: { ancestors: [{ name: 'About' }, { name: 'home' }] } });
   });
 
-  it('are chosen by having a layout', async () => {
+  it('filters by having a layout', async () => {
     const data = await platform.graphql(`{
       item(path: "${ABOUT}", language: "ar") {
         pages: ancestors(hasLayout: true) { name }
@@ -153,8 +153,8 @@ describe('the ancestors of an item', () => {
   });
 });
 
-describe('the children of an item', () => {
-  it('come in pages that a cursor continues', async () => {
+describe('Item.children', () => {
+  it('returns pages that a cursor continues', async () => {
     const data = await platform.graphql(`{
       item(path: "/sitecore/content/rukn/home/offers", language: "ar") {
         start: children(first: 2) { total pageInfo { endCursor hasNext } results { name } }
@@ -177,7 +177,7 @@ describe('the children of an item', () => {
     });
   });
 
-  it('are chosen by layout and template', async () => {
+  it('filters by layout and template', async () => {
     const page = platform.content.tree.pageAt('/')?.template.id ?? '';
     const data = await platform.graphql(
       `query($ids: [String]) {
@@ -205,9 +205,9 @@ describe('the children of an item', () => {
   it.each([
     ['a negative number', 'first: -1', 'should not be negative'],
     ['more than a thousand', 'first: 1001', 'should not be greater than 1000'],
-    ['what is no cursor', 'after: "x"', 'is not a cursor'],
+    ['an invalid cursor', 'after: "x"', 'is not a cursor'],
     ['a cursor that is no offset', 'after: "LTE="', 'is not a cursor'],
-  ])('refuse %s', async (_, args, message) => {
+  ])('rejects %s', async (_, args, message) => {
     const errors = await platform.graphqlErrors(
       `{ item(path: "${ABOUT}", language: "ar") { children(${args}) { total } } }`,
     );

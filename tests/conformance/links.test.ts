@@ -12,7 +12,7 @@ afterAll(async () => {
   await Promise.all(opened.map((platform) => platform.stop()));
 });
 
-/** The site over a content. */
+/** Loads the site's page loader for a content folder. */
 async function siteServing(folder: string) {
   const platform = await serveContentFolder(folder);
   opened.push(platform);
@@ -24,7 +24,7 @@ async function siteServing(folder: string) {
   return { loadPage, urls };
 }
 
-/** Where the links of a page's main content lead. */
+/** Returns the hrefs of the links in a page's main content. */
 function linkTargets(page: LoadedPage | undefined): string[] {
   document.body.innerHTML = page?.html ?? '';
   return [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href') ?? '');

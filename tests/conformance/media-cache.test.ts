@@ -4,63 +4,63 @@ import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
 const bytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(length);
 
-describe('the pictures that were made', () => {
-  it('are made once for all who ask meanwhile and afterwards', async () => {
+describe('PictureCache', () => {
+  it('creates a picture once for concurrent and later requests', async () => {
     const cache = new PictureCache({ bytes: 10_000, jobs: 2 });
-    const made = Promise.withResolvers<TransformedPicture>();
-    const make = vi.fn(() => made.promise);
-    const asked = [cache.get('a', make), cache.get('a', make), cache.get('a', make)];
-    made.resolve(bytes(3));
-    const [first, ...others] = await Promise.all(asked);
+    const pending = Promise.withResolvers<TransformedPicture>();
+    const create = vi.fn(() => pending.promise);
+    const requests = [cache.get('a', create), cache.get('a', create), cache.get('a', create)];
+    pending.resolve(bytes(3));
+    const [first, ...others] = await Promise.all(requests);
     expect(first).toHaveLength(3);
-    for (const other of [...others, await cache.get('a', make)]) expect(other).toBe(first);
-    expect(make).toHaveBeenCalledTimes(1);
+    for (const other of [...others, await cache.get('a', create)]) expect(other).toBe(first);
+    expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('remember that a file is right as it is', async () => {
+  it('caches that a file is sent unchanged', async () => {
     const cache = new PictureCache({ bytes: 10_000, jobs: 2 });
-    const make = vi.fn(() => Promise.resolve(undefined));
-    expect([await cache.get('a', make), await cache.get('a', make)]).toEqual([undefined, undefined]);
-    expect(make).toHaveBeenCalledTimes(1);
+    const create = vi.fn(() => Promise.resolve(undefined));
+    expect([await cache.get('a', create), await cache.get('a', create)]).toEqual([undefined, undefined]);
+    expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('are made anew after a failure', async () => {
+  it('creates a picture again after a failure', async () => {
     const cache = new PictureCache({ bytes: 10_000, jobs: 1 });
     await expect(cache.get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await cache.get('a', () => Promise.resolve(bytes(1)))).toHaveLength(1);
   });
 
-  it('make room by giving up what was not asked for longest', async () => {
+  it('evicts the least recently used picture', async () => {
     const cache = new PictureCache({ bytes: 10_000, jobs: 2 });
-    const make = vi.fn(() => Promise.resolve(bytes(4000)));
-    for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, make);
-    expect(make).toHaveBeenCalledTimes(3);
-    await cache.get('a', make);
-    expect(make).toHaveBeenCalledTimes(3);
-    await cache.get('b', make);
-    expect(make).toHaveBeenCalledTimes(4);
+    const create = vi.fn(() => Promise.resolve(bytes(4000)));
+    for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, create);
+    expect(create).toHaveBeenCalledTimes(3);
+    await cache.get('a', create);
+    expect(create).toHaveBeenCalledTimes(3);
+    await cache.get('b', create);
+    expect(create).toHaveBeenCalledTimes(4);
   });
 
-  it('do not push out the others when one is larger than all the room', async () => {
+  it('does not cache a picture larger than the limit', async () => {
     const cache = new PictureCache({ bytes: 10_000, jobs: 2 });
-    const make = vi.fn(() => Promise.resolve(bytes(100)));
-    await cache.get('small', make);
+    const create = vi.fn(() => Promise.resolve(bytes(100)));
+    await cache.get('small', create);
     expect(await cache.get('large', () => Promise.resolve(bytes(20_000)))).toHaveLength(20_000);
-    await cache.get('small', make);
-    expect(make).toHaveBeenCalledTimes(1);
+    await cache.get('small', create);
+    expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('are made no more than a few at a time, all in the end, failures included', async () => {
+  it('runs at most `jobs` at a time and all in the end, also after a failure', async () => {
     const cache = new PictureCache({ bytes: 10_000, jobs: 2 });
     const jobs = [0, 1, 2, 3, 4].map(() => Promise.withResolvers<TransformedPicture>());
     const started: number[] = [];
-    const asked = jobs.map(({ promise }, index) =>
+    const requests = jobs.map(({ promise }, index) =>
       cache.get(`${index}`, () => {
         started.push(index);
         return promise;
       }),
     );
-    const settled = Promise.allSettled(asked);
+    const settled = Promise.allSettled(requests);
     expect(started).toEqual([0, 1]);
     jobs[0]?.reject(new Error('broken'));
     await vi.waitFor(() => expect(started).toEqual([0, 1, 2]), { timeout: WAIT_TIMEOUT_MS });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { fixtureContent } from './fixture-content.ts';
 
-/** A picture of many colours, so that no encoder makes nothing of it. */
+/** Returns a picture of many colours, so that every encoder produces a realistic size. */
 function painting(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at += 1) {
@@ -15,7 +15,9 @@ function painting(width: number, height: number): Sharp {
 
 const frames = [40, 90, 200].map((shade) => Buffer.alloc(40 * 20 * 3, shade));
 
-/** Content whose folder `photos` holds one picture of each kind: 400 × 200, except those that are named otherwise. */
+/**
+ * Creates content whose folder `photos` has one picture of each kind: 400 × 200, except where the name says otherwise.
+ */
 export async function mediaFixture(): Promise<ReturnType<typeof fixtureContent>> {
   const fixture = fixtureContent();
   const folder = join(fixture.folder, 'media', 'photos');

@@ -33,31 +33,31 @@ const sizeOf = async (response: Response): Promise<string> => {
   return `${width}x${height}`;
 };
 
-describe('the size of a picture', () => {
+describe('mediaRoutes: the size of a picture', () => {
   it.each([
-    ['a width alone brings the height along', 'w=100', '100x50'],
-    ['a height alone brings the width along', 'h=100', '200x100'],
-    ['both sides are a box that the proportions stay in', 'w=100&h=100', '100x50'],
+    ['a width alone keeps the proportions', 'w=100', '100x50'],
+    ['a height alone keeps the proportions', 'h=100', '200x100'],
+    ['both sides are a box that keeps the proportions', 'w=100&h=100', '100x50'],
     ['iar=0 keeps the proportions', 'w=100&h=100&iar=0', '100x50'],
-    ['iar=1 gives them up', 'w=100&h=100&iar=1', '100x100'],
-    ['iar=0 with the right proportions is the box that layout JSON names', 'h=50&iar=0&w=100', '100x50'],
-    ['a side beyond the picture stops at the picture', 'w=800', '400x200'],
-    ['a side beyond it stops there without proportions too', 'w=800&h=100&iar=1', '400x100'],
-    ['as=1 goes beyond', 'w=800&as=1', '800x400'],
-    ['as=0 does not', 'w=800&as=0', '400x200'],
-    ['as=1 goes beyond without proportions', 'w=500&h=500&iar=1&as=1', '500x500'],
+    ['iar=1 ignores the proportions', 'w=100&h=100&iar=1', '100x100'],
+    ['iar=0 with the right proportions is the box of layout JSON', 'h=50&iar=0&w=100', '100x50'],
+    ['a side beyond the original is limited to it', 'w=800', '400x200'],
+    ['a side beyond the original is limited with iar=1 too', 'w=800&h=100&iar=1', '400x100'],
+    ['as=1 enlarges', 'w=800&as=1', '800x400'],
+    ['as=0 does not enlarge', 'w=800&as=0', '400x200'],
+    ['as=1 enlarges with iar=1 too', 'w=500&h=500&iar=1&as=1', '500x500'],
     ['mw is a limit', 'mw=128', '128x64'],
     ['mw never enlarges', 'mw=1920&as=1', '400x200'],
     ['mh is a limit of any height', 'mh=77', '154x77'],
-    ['the narrower of two limits counts', 'mw=256&mh=50', '100x50'],
-    ['a limit holds for a width too', 'w=300&mw=128', '128x64'],
+    ['the narrower of two limits applies', 'mw=256&mh=50', '100x50'],
+    ['a limit applies to a width too', 'w=300&mw=128', '128x64'],
     ['sc is a factor', 'sc=0.5', '200x100'],
     ['sc may begin with its point', 'sc=.25', '100x50'],
     ['sc beyond 1 needs as=1', 'sc=2', '400x200'],
     ['sc beyond 1 with as=1', 'sc=2&as=1', '800x400'],
-    ['sc counts more than a width', 'sc=0.5&w=10', '200x100'],
-    ['no side is less than a pixel', 'h=1', '2x1'],
-    ['the least scale still is a picture', 'sc=0.001', '1x1'],
+    ['sc takes precedence over a width', 'sc=0.5&w=10', '200x100'],
+    ['no side is below one pixel', 'h=1', '2x1'],
+    ['the smallest scale is still a picture', 'sc=0.001', '1x1'],
     ['the longest side that as=1 reaches is 3840', 'h=3840&as=1', '3840x1920'],
   ])('%s: %s', async (_, query, size) => {
     const response = await fetchPhoto(`photo.jpg?${query}`);
@@ -88,13 +88,13 @@ describe('the size of a picture', () => {
     'w=100&mw=100',
     'iar=0',
     'other=1',
-  ])('%s is refused: the file comes as it is', async (query) => {
+  ])('sends the file unchanged for the invalid query %s', async (query) => {
     const response = await fetchPhoto(`photo.jpg?${query}`);
     expect(response.status).toBe(200);
     expect((await bytesOf(response)).equals(source('photo.jpg'))).toBe(true);
   });
 
-  it.each(['photo.png', 'photo.webp', 'photo.avif'])('of %s changes and its format stays', async (name) => {
+  it.each(['photo.png', 'photo.webp', 'photo.avif'])('resizes %s without changing its format', async (name) => {
     const response = await fetchPhoto(`${name}?w=64`);
     expect(response.headers.get('content-type')).toBe(`image/${name.slice('photo.'.length)}`);
     const bytes = await bytesOf(response);
@@ -103,7 +103,7 @@ describe('the size of a picture', () => {
     expect([format === 'heif' ? 'avif' : format, width, height]).toEqual([name.slice('photo.'.length), 64, 32]);
   });
 
-  it('is told of the picture as it is shown, not as the camera was held', async () => {
+  it('applies after EXIF orientation', async () => {
     expect(await sizeOf(await fetchPhoto('upright.jpg?w=100'))).toBe('100x200');
     expect(platform.content.tree.at('/sitecore/media library/photos/upright.jpg')?.media).toMatchObject({
       width: 200,
@@ -111,32 +111,32 @@ describe('the size of a picture', () => {
     });
   });
 
-  it('of an animation changes in all its frames', async () => {
+  it('resizes every frame of an animation', async () => {
     const response = await fetchPhoto('moving.gif?w=20', { accept: AVIF });
     expect(response.headers.get('content-type')).toBe('image/gif');
     const { pages, width, pageHeight } = await sharp(await bytesOf(response), { animated: true }).metadata();
     expect([pages, width, pageHeight]).toEqual([3, 20, 10]);
   });
 
-  it.each(['/-/media/', '/-/jssmedia/', '/~/media/'])('is asked for below %s', async (prefix) => {
+  it.each(['/-/media/', '/-/jssmedia/', '/~/media/'])('resizes below the prefix %s', async (prefix) => {
     expect(await sizeOf(await platform.get(`${prefix}photos/photo.jpg?mw=96`))).toBe('96x48');
   });
 
-  it('of a drawing never changes, nor its format', async () => {
-    const [plain, asked] = await Promise.all(
+  it('never changes the size or format of an SVG', async () => {
+    const [plain, resized] = await Promise.all(
       ['', '?w=10&mw=16'].map((query) =>
         platform.get(`/-/media/brand/mark.svg${query}`, { headers: { accept: AVIF } }),
       ),
     );
-    expect(asked?.headers.get('content-type')).toBe('image/svg+xml');
-    expect(asked?.headers.get('content-security-policy')).toContain('sandbox');
-    expect(asked?.headers.get('vary')).toBeNull();
-    expect(asked?.headers.get('etag')).toBe(plain?.headers.get('etag'));
-    expect(await asked?.text()).toBe(await plain?.text());
+    expect(resized?.headers.get('content-type')).toBe('image/svg+xml');
+    expect(resized?.headers.get('content-security-policy')).toContain('sandbox');
+    expect(resized?.headers.get('vary')).toBeNull();
+    expect(resized?.headers.get('etag')).toBe(plain?.headers.get('etag'));
+    expect(await resized?.text()).toBe(await plain?.text());
   });
 });
 
-describe('the format of a picture', () => {
+describe('mediaRoutes: the format of a picture', () => {
   it.each([
     ['photo.jpg', AVIF, 'image/avif'],
     ['photo.jpg', WEBP, 'image/webp'],
@@ -146,7 +146,7 @@ describe('the format of a picture', () => {
     ['photo.jpg', 'image/*,*/*', 'image/jpeg'],
     ['photo.webp', AVIF, 'image/webp'],
     ['moving.gif', AVIF, 'image/gif'],
-  ])('of %s for %s is %s', async (name, accept, type) => {
+  ])('sends %s to Accept %s as %s', async (name, accept, type) => {
     for (const query of ['', '?w=30']) {
       const response = await fetchPhoto(name + query, { accept });
       expect(response.headers.get('content-type')).toBe(type);
@@ -155,28 +155,28 @@ describe('the format of a picture', () => {
     }
   });
 
-  it('is another one only where that saves bytes', async () => {
+  it('changes only when that saves bytes', async () => {
     const response = await fetchPhoto('tiny.png', { accept: AVIF });
     expect(response.headers.get('content-type')).toBe('image/png');
     expect((await bytesOf(response)).equals(source('tiny.png'))).toBe(true);
   });
 
-  it('is said to depend on Accept where it does, whatever came of it', async () => {
-    const answers = [
+  it('sends Vary: Accept whenever the format is negotiated', async () => {
+    const responses = [
       await fetchPhoto('photo.jpg'),
       await fetchPhoto('photo.png', { accept: AVIF }),
       await fetchPhoto('photo.jpg?w=9'),
     ];
     const known = await fetchPhoto('photo.jpg', { 'if-none-match': '*' });
     expect(known.status).toBe(304);
-    for (const { headers } of [...answers, known]) expect(headers.get('vary')).toBe('Accept');
+    for (const { headers } of [...responses, known]) expect(headers.get('vary')).toBe('Accept');
     for (const name of ['photo.webp', 'moving.gif']) expect((await fetchPhoto(name)).headers.get('vary')).toBeNull();
   });
 });
 
-describe('what a cache may keep of a picture', () => {
-  it('has a strong tag of its own for each size and format', async () => {
-    const asked = [
+describe('mediaRoutes: caching', () => {
+  it('sends a strong etag for each size and format', async () => {
+    const requests = [
       fetchPhoto('photo.jpg'),
       fetchPhoto('photo.jpg', { accept: WEBP }),
       fetchPhoto('photo.jpg', { accept: AVIF }),
@@ -185,20 +185,20 @@ describe('what a cache may keep of a picture', () => {
       fetchPhoto('photo.jpg?w=65'),
       fetchPhoto('photo.png?w=64'),
     ];
-    const tags = (await Promise.all(asked)).map(({ headers }) => headers.get('etag'));
+    const tags = (await Promise.all(requests)).map(({ headers }) => headers.get('etag'));
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{27}"$/);
-    expect(new Set(tags).size).toBe(asked.length);
+    expect(new Set(tags).size).toBe(requests.length);
     expect((await fetchPhoto('photo.jpg?w=64&rev=2')).headers.get('etag')).toBe(tags[3]);
   });
 
-  it('is confirmed without its bytes to who has it', async () => {
+  it('responds 304 to a known etag', async () => {
     const etag = (await fetchPhoto('photo.jpg?w=64', { accept: WEBP })).headers.get('etag') ?? '';
     const again = await fetchPhoto('photo.jpg?w=64', { accept: WEBP, 'if-none-match': etag });
     expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
     expect((await fetchPhoto('photo.jpg?w=64', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('is another picture once the file is another', async () => {
+  it('sends a new picture after its file has changed', async () => {
     const path = join(fixture.folder, 'media', 'photos', 'photo.webp');
     const before = await fetchPhoto('photo.webp?w=32');
     const create = { width: 64, height: 64, channels: 3, background: 'blue' } as const;
@@ -208,16 +208,16 @@ describe('what a cache may keep of a picture', () => {
     expect(await sizeOf(after)).toBe('32x32');
   });
 
-  it.each(['rev=a1', 'vs=2', 'ts=20260101'])('may be kept for ever with %s', async (version) => {
+  it.each(['rev=a1', 'vs=2', 'ts=20260101'])('is immutable with %s', async (version) => {
     const response = await fetchPhoto(`photo.jpg?w=64&${version}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['', 'rev=', 'db=web', 'la=ar'])('may be kept for a day with "%s"', async (query) => {
+  it.each(['', 'rev=', 'db=web', 'la=ar'])('lasts a day with "%s"', async (query) => {
     expect((await fetchPhoto(`photo.jpg?${query}`)).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
-  it('is described by HEAD without its bytes', async () => {
+  it('responds to HEAD with the headers only', async () => {
     const got = await fetchPhoto('photo.jpg?w=64', { accept: WEBP });
     const path = '/-/media/photos/photo.jpg?w=64';
     const head = await platform.get(path, { method: 'HEAD', headers: { accept: WEBP } });
@@ -228,11 +228,11 @@ describe('what a cache may keep of a picture', () => {
   });
 });
 
-describe('a picture that cannot be changed', () => {
+describe('mediaRoutes: a picture that cannot be transformed', () => {
   it.each([
     ['is cut off', 'cut-off.jpg', 'image/jpeg'],
     ['is not what its name says', 'not-a.png', 'image/png'],
-  ])('because it %s comes as it is, is not kept, and the log knows', async (_, name, type) => {
+  ])('is sent unchanged, uncached and logged when it %s', async (_, name, type) => {
     lines.length = 0;
     const response = await fetchPhoto(`${name}?w=64&rev=1`, { accept: AVIF });
     expect(response.status).toBe(200);
@@ -244,7 +244,7 @@ describe('a picture that cannot be changed', () => {
     expect((await fetchPhoto(`${name}?w=64`, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('because it would unpack to far too many pixels comes as it is', async () => {
+  it('is sent unchanged when it would decode to too many pixels', async () => {
     const create = { width: 9000, height: 6000, channels: 3, background: 'red' } as const;
     const bomb = await sharp({ create }).png({ palette: true, effort: 1 }).toBuffer();
     writeFileSync(join(fixture.folder, 'media', 'photos', 'tiny.png'), bomb);
@@ -253,7 +253,7 @@ describe('a picture that cannot be changed', () => {
   });
 });
 
-describe('a part of a file', () => {
+describe('mediaRoutes: a range of a file', () => {
   const whole = (): Buffer => source('photo.jpg');
 
   it.each<[string, (size: number) => [number, number]]>([
@@ -262,7 +262,7 @@ describe('a part of a file', () => {
     ['bytes=-7', (size) => [size - 7, size - 1]],
     ['bytes=5-99999999', (size) => [5, size - 1]],
     ['bytes=-99999999', (size) => [0, size - 1]],
-  ])('%s is sent alone', async (range, expected) => {
+  ])('sends only %s', async (range, expected) => {
     const response = await fetchPhoto('photo.jpg', { range });
     const [first, last] = expected(whole().byteLength);
     expect(response.status).toBe(206);
@@ -271,27 +271,30 @@ describe('a part of a file', () => {
     expect((await bytesOf(response)).equals(whole().subarray(first, last + 1))).toBe(true);
   });
 
-  it.each(['bytes=99999999-', 'bytes=-0'])('%s is beyond the file', async (range) => {
+  it.each(['bytes=99999999-', 'bytes=-0'])('responds 416 to %s', async (range) => {
     const response = await fetchPhoto('photo.jpg', { range });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe(`bytes */${whole().byteLength}`);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['bytes=0-1,4-5', 'bytes=9-3', 'bytes=-', 'lines=0-1', 'bytes=a-b'])('%s means all of it', async (range) => {
-    const response = await fetchPhoto('photo.jpg', { range });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('accept-ranges')).toBe('bytes');
-    expect((await bytesOf(response)).byteLength).toBe(whole().byteLength);
-  });
+  it.each(['bytes=0-1,4-5', 'bytes=9-3', 'bytes=-', 'lines=0-1', 'bytes=a-b'])(
+    'sends the whole file for %s',
+    async (range) => {
+      const response = await fetchPhoto('photo.jpg', { range });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('accept-ranges')).toBe('bytes');
+      expect((await bytesOf(response)).byteLength).toBe(whole().byteLength);
+    },
+  );
 
-  it('is sent only of the version that the caller has the rest of', async () => {
+  it('sends a range only of the version in If-Range', async () => {
     const etag = (await fetchPhoto('photo.jpg')).headers.get('etag') ?? '';
     expect((await fetchPhoto('photo.jpg', { range: 'bytes=0-1', 'if-range': etag })).status).toBe(206);
     expect((await fetchPhoto('photo.jpg', { range: 'bytes=0-1', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  it('is not sent of a picture that is made', async () => {
+  it('sends a transformed picture whole', async () => {
     const response = await fetchPhoto('photo.jpg?w=64', { range: 'bytes=0-1' });
     expect(response.status).toBe(200);
     expect(response.headers.get('accept-ranges')).toBeNull();

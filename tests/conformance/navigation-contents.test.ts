@@ -21,7 +21,7 @@ const placed = (params: string): string => `{ rendering: SiteMap, params: { ${pa
 
 const faqItem = 'template: FAQ Item\nfields: { Question: { ar: متى؟, en: When? } }\n';
 
-/** Each navigation of the map's page, in its order. */
+/** Parameters of the navigations on the map page, in order. */
 const PARAMS = {
   default: '',
   rooted: "AddRoot: '1', LevelTo: '1'",
@@ -116,24 +116,24 @@ async function navigation(name: keyof typeof PARAMS, more: NavigationRequest = {
   return all[Object.keys(PARAMS).indexOf(name)] ?? [];
 }
 
-/** The addresses of a navigation, those below another one in brackets. */
+/** Returns the paths of a navigation, children in brackets. */
 const outline = (entries: readonly Entry[]): string =>
   entries.map(({ Href, Children }) => Href + (Children.length > 0 ? ` (${outline(Children)})` : '')).join(' ');
 
 const OFFERS = '/offers (/offers/autumn /offers/endless /offers/spring)';
 const WHOLE = `/About (/About/team (/About/team/board)) /map ${OFFERS} /offers-old`;
 
-describe('the pages of a site, as SXA’s Navigation has them', () => {
-  it('are a list of pages in the order of the content, those below others as their children, errors left out', async () => {
+describe('navigationJson', () => {
+  it('lists the pages as a tree in the order of the content, without error pages', async () => {
     expect(outline(await navigation('default'))).toBe(WHOLE);
   });
 
-  it('are the same over REST', async () => {
+  it('is the same over REST', async () => {
     const rest = new RestLayoutService({ apiHost: platform.host, apiKey: API_KEY, siteName: SITE, tracking: false });
     expect(navigations((await rest.fetchLayoutData('/map', 'ar')).sitecore.route)).toEqual(await fetchNavigations());
   });
 
-  it('carry what the view of SXA reads, each in the language that was asked for', async () => {
+  it('has the members that SXA’s view reads, in the requested language', async () => {
     const id = platform.content.tree.at('/sitecore/content/rukn/home/About/team')?.id ?? '';
     const team = async (language: Language) => (await navigation('default', { language }))[0]?.Children[0];
     expect(await team('ar')).toEqual({
@@ -154,12 +154,12 @@ describe('the pages of a site, as SXA’s Navigation has them', () => {
     });
   });
 
-  it('are called by their titles where they have no navigation title, which SXA’s view would show as nothing', async () => {
+  it('uses the title of a page without navigation title, which SXA’s view would show empty', async () => {
     const [about] = await navigation('default');
     expect(about).toMatchObject({ Title: { value: 'عن ركن' }, NavigationTitle: { value: 'عن ركن' } });
   });
 
-  it('tell by their classes level, place, and which of them is the page itself', async () => {
+  it('has classes for the level, the position and the current page', async () => {
     expect((await navigation('default')).map(({ Styles }) => Styles)).toEqual([
       ['level1', 'submenu', 'item0', 'odd', 'first'],
       ['level1', 'item1', 'even', 'active'],
@@ -176,20 +176,20 @@ describe('the pages of a site, as SXA’s Navigation has them', () => {
     ['aboutItself', '/About (/About/team (/About/team/board))', 'level0'],
     ['fromTheRoot', '/', 'level0'],
     ['odd', WHOLE, 'level1'],
-  ])('begin and end where the parameters say: %s', async (name, expected, level) => {
+  ])('begins and ends at the levels of the parameters: %s', async (name, expected, level) => {
     const entries = await navigation(name);
     expect(outline(entries)).toBe(expected);
     expect(entries[0]?.Styles[0]).toBe(level);
   });
 
   it.each<[name: keyof typeof PARAMS]>([['backwards'], ['tooDeep']])(
-    'are none where no level is meant: %s',
+    'is empty when the parameters include no level: %s',
     async (name) => {
       expect(await navigation(name)).toEqual([]);
     },
   );
 
-  it('are those that authors work on, by their drafts’ titles, for an author only', async () => {
+  it('shows drafts and their titles to authors only', async () => {
     const drafts = { headers: { sc_editMode: 'true' } };
     expect(outline(await navigation('default', drafts))).toBe(WHOLE.replace(/$/, ' /soon'));
     expect(JSON.stringify(await navigation('default', drafts))).toContain('خريف جديد');
@@ -198,13 +198,13 @@ describe('the pages of a site, as SXA’s Navigation has them', () => {
     expect(published).toContain('الخريف');
   });
 
-  it('are those of the site that is asked about, in the language that stands in for a missing one', async () => {
+  it('lists the pages of the requested site, with the fallback language for missing texts', async () => {
     const [funds] = (await fetchNavigations({ siteName: 'invest', path: '/' }))[0] ?? [];
     expect(outline((await fetchNavigations({ siteName: 'invest', path: '/' }))[0] ?? [])).toBe('/funds');
     expect(funds).toMatchObject({ DisplayName: 'Funds', NavigationTitle: { value: 'Funds' } });
   });
 
-  it('can be typed over by an author: the field that says the name, once in each place', async () => {
+  it('has the label of each page as an editable field with a unique id', async () => {
     const states = await loadContentStates(fixture.folder);
     const { editingLayouts, master } = createDatabases(states, {
       schemaRegistry: createSchemaRegistry(),
@@ -215,19 +215,19 @@ describe('the pages of a site, as SXA’s Navigation has them', () => {
     const layout = z.object({ sitecore: z.object({ route: z.unknown() }) }).parse(await editingLayouts.page(map, 'ar'));
     const shown = navigations(layout.sitecore.route);
     const [[about] = []] = shown;
-    const typed = [about, about?.Children[0]].map((one) => one?.NavigationTitle.editable ?? '');
-    expect(typed[0]).toContain('"displayName":"Title"');
-    expect(typed[0]).toContain('>عن ركن</span>');
-    expect(typed[1]).toContain('"displayName":"NavigationTitle"');
-    expect(typed[1]).toContain('>الفريق</span>');
+    const editable = [about, about?.Children[0]].map((one) => one?.NavigationTitle.editable ?? '');
+    expect(editable[0]).toContain('"displayName":"Title"');
+    expect(editable[0]).toContain('>عن ركن</span>');
+    expect(editable[1]).toContain('"displayName":"NavigationTitle"');
+    expect(editable[1]).toContain('>الفريق</span>');
     const ids = [...JSON.stringify(shown).matchAll(/id=\\"(fld_\w+)_edit/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(20);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('a root that is no page', () => {
-  it('stops the start', async () => {
+describe('loadContent', () => {
+  it('rejects a navigation root that is no page', async () => {
     const wrong = fixtureContent({ 'pages/map.yml': mapped('Title: { ar: أ, en: A }', 'NavigationRoot: /nowhere') });
     try {
       await expect(loadContent(wrong.folder)).rejects.toThrow(/map\.yml.*NavigationRoot.*there is no \/nowhere/s);
@@ -237,12 +237,12 @@ describe('a root that is no page', () => {
   });
 });
 
-describe('a publish affects the pages that show it', () => {
+describe('Publisher with a page that shows a navigation', () => {
   it.each<[what: string, file: string, text: string, expected: readonly string[]]>([
-    ['when a page is called differently', 'pages/About/team.yml', page('الناس', 'People'), ['/About/team', '/map']],
-    ['when a page comes', 'pages/offers/winter.yml', page('الشتاء', 'Winter'), ['/map', '/offers', '/offers/winter']],
-    ['not when an item changes that is no page', 'items/faqs/card.yml', faqItem, []],
-  ])('%s', async (_, file, text, expected) => {
+    ['a page with a new title', 'pages/About/team.yml', page('الناس', 'People'), ['/About/team', '/map']],
+    ['a new page', 'pages/offers/winter.yml', page('الشتاء', 'Winter'), ['/map', '/offers', '/offers/winter']],
+    ['an item that is no page', 'items/faqs/card.yml', faqItem, []],
+  ])('reports the affected pages for %s', async (_, file, text, expected) => {
     const own = fixtureContent({ 'pages/map.yml': mapped('Title: { ar: أ, en: A }', '') });
     const affected: string[] = [];
     try {
@@ -251,7 +251,7 @@ describe('a publish affects the pages that show it', () => {
         schemaRegistry: createSchemaRegistry(),
         siteUrl: SITE_URL,
         logger: pino({ level: 'silent' }),
-        onContentError: (faults) => expect.fail(String(faults)),
+        onContentError: (error) => expect.fail(String(error)),
         onAffected: (__, paths) => affected.push(...paths),
       });
       writeFileSync(join(own.folder, file), text);

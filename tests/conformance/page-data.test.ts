@@ -34,27 +34,27 @@ afterEach(() => {
 const graphqlRequest = z.object({ query: z.string() });
 const layoutResponse = z.object({ data: z.object({ layout: z.object({ item: z.object({ rendered: pageData }) }) }) });
 
-/** A content platform that answers at another path only; the page data that it has been asked for. */
+/** Starts a content platform that responds at another path only, and records the page data that it sends. */
 async function platformAt(path: string) {
-  const answers: z.output<typeof pageData>[] = [];
+  const sent: z.output<typeof pageData>[] = [];
   const server = await startHttpServer((request, response) => {
     if (request.url !== path) return void response.writeHead(404).end();
     void json(request).then(async (body) => {
-      const answer = await platform.get(EDGE, {
+      const forwarded = await platform.get(EDGE, {
         method: 'POST',
         headers: { 'content-type': 'application/json', sc_apikey: API_KEY },
         body: JSON.stringify(body),
       });
-      const answered: unknown = await answer.json();
+      const result: unknown = await forwarded.json();
       if (/\brendered\b/.test(graphqlRequest.parse(body).query))
-        answers.push(layoutResponse.parse(answered).data.layout.item.rendered);
-      response.setHeader('content-type', 'application/json').end(JSON.stringify(answered));
+        sent.push(layoutResponse.parse(result).data.layout.item.rendered);
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(result));
     });
   });
-  return { ...server, answers };
+  return { ...server, sent };
 }
 
-it('QUERY-22 one call for a path and a language, at a path that can be set, answers the route’s fields, its blocks and navigation with links, and the page is made of those blocks', async () => {
+it('QUERY-22 one call for a path and a language, at a configurable path, returns the route’s fields, its blocks and navigation with links, and the page consists of those blocks', async () => {
   const elsewhere = await platformAt('/content/of/the/bank');
   vi.stubEnv('SITECORE_API_HOST', await unusedUrl());
   vi.stubEnv('GRAPH_QL_ENDPOINT', `${elsewhere.url}/content/of/the/bank`);
@@ -63,7 +63,7 @@ it('QUERY-22 one call for a path and a language, at a path that can be set, answ
   const { loadPage } = await import('#src/shell/page/load-page.ts');
   for (const language of LANGUAGES) {
     const loaded = await loadPage('/help', language);
-    const [page, ...others] = elsewhere.answers.splice(0);
+    const [page, ...others] = elsewhere.sent.splice(0);
     expect(others).toEqual([]);
     if (!page || !loaded) throw new Error('no page');
     const { route } = page.sitecore;
@@ -88,7 +88,7 @@ it('QUERY-22 one call for a path and a language, at a path that can be set, answ
   await elsewhere.stop();
 });
 
-it('page data are answered over REST too, as Sitecore’s own layout service does', async () => {
+it('the REST layout service returns the page data too, as Sitecore’s does', async () => {
   const query = new URLSearchParams({ item: '/help', sc_lang: 'ar', sc_site: 'rukn', sc_apikey: API_KEY });
   const response = await platform.get(`/sitecore/api/layout/render/default?${query}`);
   expect(response.status).toBe(200);

@@ -12,15 +12,15 @@ const page = 'template: Page\nfields: { Title: { ar: عروض البطاقات, 
 
 const above = 'template: Page\nfields: { Title: { ar: صفحة, en: A page } }\n';
 
-/** The files of a page and of those above it. */
+/** Returns the files of a page and of its ancestors. */
 function filesOf(route: string): Record<string, string> {
   const steps = route.split('/').slice(1);
   const parents = steps.slice(1).map((_, index) => `pages/${steps.slice(0, index + 1).join('/')}.yml`);
   return { ...Object.fromEntries(parents.map((file) => [file, above])), [`pages${route}.yml`]: page };
 }
 
-/** In which languages the site has the page at an address, when content has it at a route. */
-async function languagesAt(address: string, route: string): Promise<string[]> {
+/** Returns the languages in which the site has the page at a path, when the content has it at a route. */
+async function languagesAt(path: string, route: string): Promise<string[]> {
   const content = fixtureContent(filesOf(route));
   const platform = await serveContentFolder(content.folder);
   vi.resetModules();
@@ -29,7 +29,7 @@ async function languagesAt(address: string, route: string): Promise<string[]> {
   const { loadPage } = await import('#src/shell/page/load-page.ts');
   const found: string[] = [];
   for (const language of LANGUAGES) {
-    const loaded = await loadPage(address, language);
+    const loaded = await loadPage(path, language);
     if (loaded?.page.head.title.includes(language === 'ar' ? 'عروض البطاقات' : 'Card offers')) found.push(language);
   }
   await platform.stop();
@@ -37,7 +37,7 @@ async function languagesAt(address: string, route: string): Promise<string[]> {
   return found;
 }
 
-it('LANGSW-05 a page’s route is where content has it, and code that leads to one takes its place from a table that can be changed', async () => {
+it('LANGSW-05 a page’s route is its path in the content, and code that links to pages takes their routes from a table that can be changed', async () => {
   const route = buildPagePath('offer', { category: 'dining', offer: 'spring' });
   expect(route).toBe('/personal/offers/card-offers/dining/spring');
   expect(await languagesAt(route, route)).toEqual(['ar', 'en']);

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { API_KEY, DEMO, type RunningPlatform, SITE_URL, serveContentFolder } from './running-platform.ts';
 
-/** A host that neither the site listens on nor the platform knows. */
+/** Origin that neither the site nor the platform is configured with otherwise. */
 const PUBLIC_URL = 'https://bank.example';
 const PREVIEW = { previewModeId: '', previewModeSigningKey: '', previewModeEncryptionKey: '' };
 

@@ -13,7 +13,7 @@ import { startHttpServer } from '#tests/support/http-server.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { API_KEY, EDGE, SITE_URL } from './running-platform.ts';
 
-const bilingual = (name: string, said = name): string => `${name}: { ar: عربي ${said}, en: English ${said} }`;
+const bilingual = (name: string, value = name): string => `${name}: { ar: عربي ${value}, en: English ${value} }`;
 
 const page = (title: string, renderings = ''): string =>
   `template: Page\nfields: { ${bilingual('Title', title)} }\nplaceholders:\n  headless-main: [${renderings}]\n`;
@@ -49,7 +49,7 @@ const schemaRegistry = createSchemaRegistry();
 let fixture: ReturnType<typeof fixtureContent>;
 let publisher: Publisher;
 let affected: Record<string, readonly string[]>;
-let diagnostics: ContentError[];
+let contentErrors: ContentError[];
 let onAffected: (site: string, paths: readonly string[]) => void;
 
 const at = (file: string): string => join(fixture.folder, file);
@@ -57,7 +57,7 @@ const write = (file: string, content: string): void => writeFileSync(at(file), c
 
 beforeEach(async () => {
   fixture = fixtureContent(CONTENT);
-  diagnostics = [];
+  contentErrors = [];
   affected = {};
   onAffected = (name, paths) => (affected[name] = [...paths].sort());
   publisher = await Publisher.open({
@@ -65,14 +65,14 @@ beforeEach(async () => {
     schemaRegistry,
     siteUrl: SITE_URL,
     logger: pino({ level: 'silent' }),
-    onContentError: (found) => diagnostics.push(found),
+    onContentError: (error) => contentErrors.push(error),
     onAffected: (name, paths) => onAffected(name, paths),
   });
 });
 
 afterEach(() => fixture.remove());
 
-/** What a save affects: the paths of pages by their site. */
+/** Saves and returns the affected paths by site. */
 async function affectedBy(save: () => void): Promise<Record<string, readonly string[]>> {
   affected = {};
   save();
@@ -98,21 +98,21 @@ const graphql = async (query: string, headers: Readonly<Record<string, string>> 
 const titleOf = (path: string): string =>
   `{ item(path: "/sitecore/content/rukn/${path}", language: "en") { field(name: "Title") { value } } }`;
 
-describe('a save affects', () => {
+describe('Publisher.reload', () => {
   it.each<[what: string, save: () => void, expected: Record<string, readonly string[]>]>([
-    ['the page that it changes', () => write('pages/About.yml', page('new')), { rukn: ['/About'] }],
+    ['the page that changes', () => write('pages/About.yml', page('new')), { rukn: ['/About'] }],
     [
       'the page of which one language changes',
       () => write('pages/About.yml', "template: Page\nfields: { Title: { ar: عن ركن, en: 'New' } }\n"),
       { rukn: ['/About'] },
     ],
     [
-      'every page that shows an item, and the address under which one of them is shown too',
+      'every page that shows a changed item, and the path of a server transfer to one of them',
       () => write('items/faqs/cards.yml', accordion('two')),
       { rukn: ['/cards', '/cards/questions', '/money'] },
     ],
     [
-      'pages below one that is called differently, where they name it',
+      'pages that name a parent page with a new title',
       () => write('pages/offers.yml', page('new')),
       { rukn: ['/offers', '/offers/spring'] },
     ],
@@ -122,17 +122,13 @@ describe('a save affects', () => {
       { rukn: ['/pictures'] },
     ],
     [
-      'a page that comes, the one above it, and pages that name that one',
+      'a new page, its parent, and pages that name the parent',
       () => write('pages/new.yml', page('new')),
       { rukn: ['/', '/new', '/offers/spring'] },
     ],
+    ['a removed page and its parent', () => rmSync(at('pages/About/team.yml')), { rukn: ['/About', '/About/team'] }],
     [
-      'a page that goes, the one above it, and pages that name that one',
-      () => rmSync(at('pages/About/team.yml')),
-      { rukn: ['/About', '/About/team'] },
-    ],
-    [
-      'both addresses of a page that moves',
+      'both paths of a page that moves',
       () => renameSync(at('pages/About/team.yml'), at('pages/About/people.yml')),
       { rukn: ['/About', '/About/people', '/About/team'] },
     ],
@@ -152,7 +148,7 @@ describe('a save affects', () => {
       { rukn: [...EVERY_PAGE, '/money'] },
     ],
     [
-      'every page of a site whose frame changes',
+      'every page of a site whose layout changes',
       () =>
         write(
           'sites/invest/site.yml',
@@ -164,104 +160,101 @@ describe('a save affects', () => {
       { invest: ['/', '/404', '/500'] },
     ],
     [
-      'the addresses of redirects that change, come or go',
+      'the paths of redirects that are changed, added or removed',
       () =>
         write('redirects.yml', rule('/en/Old', '/About') + rule('/newer/?a=1', '/cards') + rule('^/x/(.*)$', '/About')),
       { rukn: ['/Old', '/money', '/newer', '/old'] },
     ],
     [
-      'every page when an expression changes, which may match any of them',
+      'every page when a regular expression of a redirect changes',
       () => write('redirects.yml', CONTENT['redirects.yml'].replace('x/', 'y/')),
       { rukn: [...EVERY_PAGE, '/money'] },
     ],
     [
-      'nothing that robots are told',
+      'nothing when robots.txt changes',
       () => write('site.yml', site('rukn', "hostName: '*'\nrobots: 'User-agent: *'\n")),
       {},
     ],
-    ['nothing of a draft', () => write('pages/About.draft.yml', page('draft')), {}],
+    ['nothing when a draft changes', () => write('pages/About.draft.yml', page('draft')), {}],
     [
-      'nothing when all is as before',
+      'nothing when the content stays the same',
       () => write('pages/About.yml', "template: Page\nfields: { Title: { ar: عن ركن, en: 'About Rukn' } }\n"),
       {},
     ],
-    ['nothing by an item that no page shows', () => write('items/faqs/unused.yml', accordion('two')), {}],
-  ])('%s', async (_, save, expected) => {
+    ['nothing when no page shows the item', () => write('items/faqs/unused.yml', accordion('two')), {}],
+  ])('reports as affected: %s', async (_, save, expected) => {
     const sorted = Object.fromEntries(Object.entries(expected).map(([name, paths]) => [name, [...paths].sort()]));
     expect(await affectedBy(save)).toEqual(sorted);
-    expect(diagnostics).toEqual([]);
+    expect(contentErrors).toEqual([]);
   });
 
-  it('what a page shows since the last save', async () => {
+  it('follows the dependencies that a page got by the last save', async () => {
     expect(await affectedBy(() => write('pages/About.yml', page('about', faqs)))).toEqual({ rukn: ['/About'] });
     const shown = ['/About', '/cards', '/cards/questions', '/money'];
     expect(await affectedBy(() => write('items/faqs/cards.yml', accordion('two')))).toEqual({ rukn: shown });
     await affectedBy(() => write('pages/cards.yml', page('cards')));
-    const left = ['/About', '/cards/questions'];
-    expect(await affectedBy(() => write('items/faqs/cards.yml', accordion('three')))).toEqual({ rukn: left });
+    const remaining = ['/About', '/cards/questions'];
+    expect(await affectedBy(() => write('items/faqs/cards.yml', accordion('three')))).toEqual({ rukn: remaining });
   });
 });
 
-describe('the page of a route that asked', () => {
+describe('Publisher.recordDependencies', () => {
   const ROUTE = { 'x-sc-route': '/offers' };
   const change = () => write('items/faqs/cards.yml', accordion('two'));
   const shown = ['/cards', '/cards/questions', '/money'];
   const with_ = (...more: readonly string[]) => ({ rukn: [...shown, ...more].sort() });
 
   it.each<[what: string, query: string]>([
-    ['for an item', titleOf('items/faqs/cards')],
+    ['an item', titleOf('items/faqs/cards')],
     [
-      'for an item among the children of another',
+      'an item among the children of another',
       '{ item(path: "/sitecore/content/rukn/items/faqs", language: "ar") { children { results { name } } } }',
     ],
-    [
-      'for whatever a search finds',
-      '{ search(where: { name: "Title", value: "unheard", operator: CONTAINS }) { total } }',
-    ],
-    ['for an item that is not there', titleOf('items/nowhere')],
-    ['for the routes of the site', '{ site { siteInfo(site: "rukn") { routes(language: "ar") { total } } } }'],
-  ])('%s is affected by its change', async (_, query) => {
+    ['a search', '{ search(where: { name: "Title", value: "absent", operator: CONTAINS }) { total } }'],
+    ['a missing item', titleOf('items/nowhere')],
+    ['the routes of the site', '{ site { siteInfo(site: "rukn") { routes(language: "ar") { total } } } }'],
+  ])('affects the page of a route that queried %s', async (_, query) => {
     await graphql(query, ROUTE);
     expect(await affectedBy(change)).toEqual(with_('/offers'));
   });
 
-  it('is not affected by the change of another item', async () => {
+  it('does not affect a route when another item changes', async () => {
     await graphql(titleOf('home/About'), ROUTE);
     expect(await affectedBy(change)).toEqual(with_());
     expect(await affectedBy(() => write('pages/About.yml', page('new')))).toEqual({ rukn: ['/About', '/offers'] });
   });
 
-  it('asks anew once it is affected, and what it asked before counts no more', async () => {
+  it('forgets the dependencies of a route once it is affected', async () => {
     await graphql(titleOf('items/faqs/cards'), ROUTE);
     expect(await affectedBy(change)).toEqual(with_('/offers'));
     expect(await affectedBy(() => write('items/faqs/cards.yml', accordion('three')))).toEqual(with_());
   });
 
-  it('is that of the site that it names', async () => {
+  it('uses the site that the request names', async () => {
     await graphql(titleOf('items/faqs/cards'), { 'x-sc-route': '/', 'x-sc-site': 'Invest' });
     await graphql(titleOf('items/faqs/cards'), { 'x-sc-route': '/', 'x-sc-site': 'nobody' });
     expect(await affectedBy(change)).toEqual({ ...with_(), invest: ['/'] });
   });
 
-  it('is not affected by what it asked of drafts', async () => {
+  it('records nothing of requests for drafts', async () => {
     await graphql(titleOf('items/faqs/cards'), { ...ROUTE, sc_editmode: 'true' });
     expect(await affectedBy(change)).toEqual(with_());
   });
 });
 
-describe('content that is saved', () => {
+describe('Publisher', () => {
   const about = () => graphql(titleOf('home/About'));
   const titled = (title: string) => ({ item: { field: { value: title } } });
 
-  it('is served whole or not at all, and its faults are told', async () => {
+  it('serves new content whole or not at all, and reports its errors', async () => {
     expect(
       await affectedBy(() => {
         write('pages/About.yml', page('new'));
         write('pages/offers.yml', 'template: Page\nfields: { Titel: x }\n');
       }),
     ).toEqual({});
-    expect(diagnostics).toHaveLength(1);
-    expect(diagnostics[0]?.message).toContain('sitecore/content/pages/offers.yml:2  fields.Titel');
+    expect(contentErrors).toHaveLength(1);
+    expect(contentErrors[0]?.message).toContain('sitecore/content/pages/offers.yml:2  fields.Titel');
     expect(await about()).toEqual(titled('About Rukn'));
     expect(await affectedBy(() => write('pages/offers.yml', page('offers')))).toEqual({
       rukn: ['/About', '/offers', '/offers/spring'],
@@ -269,7 +262,7 @@ describe('content that is saved', () => {
     expect(await about()).toEqual(titled('English new'));
   });
 
-  it('is what authors see when it is a draft, and visitors only once it is published', async () => {
+  it('shows a draft to authors, and to visitors once it is published', async () => {
     await affectedBy(() => write('pages/About.draft.yml', page('draft')));
     expect(await about()).toEqual(titled('About Rukn'));
     expect(await graphql(titleOf('home/About'), { sc_editmode: 'true' })).toEqual(titled('English draft'));
@@ -279,7 +272,7 @@ describe('content that is saved', () => {
     expect(await about()).toEqual(titled('English draft'));
   });
 
-  it('keeps what is served where nothing of it changes, an index of it included', async () => {
+  it('keeps an unchanged web database with its search index', async () => {
     const { web } = publisher.databases();
     await affectedBy(() => write('pages/About.draft.yml', page('draft')));
     expect(publisher.databases().web).toBe(web);
@@ -287,7 +280,7 @@ describe('content that is saved', () => {
     expect(publisher.databases().web).not.toBe(web);
   });
 
-  it('by several files at once is published together', async () => {
+  it('publishes files saved at once together', async () => {
     const calls: string[] = [];
     onAffected = (name) => calls.push(name);
     write('pages/About.yml', page('new'));
@@ -298,7 +291,7 @@ describe('content that is saved', () => {
   });
 });
 
-it('a site hears by itself, soon after a save, which of its pages to renew, and other sites do not', async () => {
+it('a save sends the affected paths to each endpoint of its site and to no other', async () => {
   const posts: { readonly url: string | undefined; readonly body: unknown }[] = [];
   const server = await startHttpServer((request, response) => {
     void text(request).then((body) => {

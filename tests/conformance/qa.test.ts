@@ -80,7 +80,7 @@ const namesIn = (elements: unknown): string[] =>
     .parse(elements)
     .map(({ componentName }) => componentName);
 
-describe('a page of a test', () => {
+describe('a QA page', () => {
   let id: string;
 
   beforeEach(async () => {
@@ -108,7 +108,7 @@ describe('a page of a test', () => {
     },
   );
 
-  it('adds to what every page has in a placeholder and takes nothing away', async () => {
+  it('adds its renderings to those of the site’s layout in a placeholder', async () => {
     const [block] = PAGE.en.placeholders['headless-main'];
     const en = { fields: {}, placeholders: { 'headless-footer': [block] } };
     const { route } = (await layoutOf('REST', await publish(id, { ar: en, en }), 'en')).sitecore;
@@ -129,19 +129,19 @@ describe('a page of a test', () => {
     expect((await layoutOf('GraphQL', path, 'en')).sitecore.route).not.toBeNull();
   });
 
-  it('can be asked for by its id, as queries of renderings ask for their page', async () => {
+  it('is found by its id, as queries of renderings need it', async () => {
     const path = await publish(id);
     const itemId = (await layoutOf('REST', path, 'en')).sitecore.route?.itemId;
-    const answer = await platform.graphql(`{ item(path: "${itemId}", language: "en") { parent { path } } }`);
-    expect(answer).toEqual({ item: { parent: { path: '/sitecore/content/rukn/home' } } });
+    const result = await platform.graphql(`{ item(path: "${itemId}", language: "en") { parent { path } } }`);
+    expect(result).toEqual({ item: { parent: { path: '/sitecore/content/rukn/home' } } });
   });
 
-  it('is gone when its test is over, and those of other tests stay', async () => {
+  it('ends with its test, while those of other tests stay', async () => {
     const other = await begin();
-    const [path, kept] = [await publish(id), await publish(other)];
+    const [path, otherPath] = [await publish(id), await publish(other)];
     expect((await end(id)).status).toBe(204);
     expect((await layoutOf('GraphQL', path, 'ar')).sitecore.route).toBeNull();
-    expect((await layoutOf('GraphQL', kept, 'ar')).sitecore.route).not.toBeNull();
+    expect((await layoutOf('GraphQL', otherPath, 'ar')).sitecore.route).not.toBeNull();
     await end(other);
   });
 
@@ -149,14 +149,14 @@ describe('a page of a test', () => {
     ['nothing', undefined],
     ['one language', { ar: PAGE.ar }],
     ['a rendering without a name', { ...PAGE, en: { fields: {}, placeholders: { 'headless-main': [{ uid: 'x' }] } } }],
-    ['what a page does not have', { ...PAGE, path: '/about' }],
-  ])('is refused when it is %s', async (_, page) => {
+    ['a page with an unknown member', { ...PAGE, path: '/about' }],
+  ])('is rejected when it is %s', async (_, page) => {
     const response = await send('POST', `/qa/tests/${id}/pages`, page);
     expect(response.status).toBe(400);
     expect(z.object({ error: z.string().min(1) }).safeParse(await response.json()).success).toBe(true);
   });
 
-  it('is refused above a megabyte', async () => {
+  it('is rejected above a megabyte', async () => {
     const page = { ...PAGE, en: titledLayout('x'.repeat(1_000_000)) };
     expect((await send('POST', `/qa/tests/${id}/pages`, page)).status).toBe(413);
   });
@@ -164,7 +164,7 @@ describe('a page of a test', () => {
 
 type RequestOptions = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
 
-describe('a service as a test wants it', () => {
+describe('a stubbed service', () => {
   let id: string;
 
   beforeEach(async () => {
@@ -172,15 +172,15 @@ describe('a service as a test wants it', () => {
     return () => end(id);
   });
 
-  const asked = (path = SERVICE, test = id, init: RequestOptions = {}) =>
+  const request = (path = SERVICE, test = id, init: RequestOptions = {}) =>
     platform.get(path, { ...init, headers: { 'x-qa-test': test, ...init.headers } });
 
-  const order = async (behaviour: object, { path = SERVICE, once = false } = {}) => {
+  const stub = async (behaviour: object, { path = SERVICE, once = false } = {}) => {
     const response = await send('POST', `/qa/tests/${id}/services`, { path, once, behaviour });
     expect(response.status).toBe(204);
   };
 
-  const answers = (status: number, body = '{}', afterMs = 0) => ({
+  const respondsWith = (status: number, body = '{}', afterMs = 0) => ({
     kind: 'answers',
     status,
     headers: {},
@@ -188,71 +188,71 @@ describe('a service as a test wants it', () => {
     afterMs,
   });
 
-  it('answers what it is told, to this test alone', async () => {
+  it('sends the stubbed response to its own test only', async () => {
     const other = await begin();
-    await order({
-      ...answers(500, '{"error":"broken"}'),
+    await stub({
+      ...respondsWith(500, '{"error":"broken"}'),
       headers: { 'content-type': 'application/json', 'retry-after': '5' },
     });
-    const response = await asked();
+    const response = await request();
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: 'broken' });
     expect(response.headers.get('retry-after')).toBe('5');
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect((await asked(SERVICE, other)).status).toBe(404);
+    expect((await request(SERVICE, other)).status).toBe(404);
     expect((await platform.get(SERVICE)).status).toBe(404);
     await end(other);
   });
 
-  it('stands in for the service that is there, whatever the case of its path, and for no other', async () => {
-    await order(answers(429), { path: CALCULATOR.toLowerCase() });
-    expect((await asked(CALCULATOR + CAR)).status).toBe(429);
-    expect((await asked(`${CALCULATOR}s`)).status).toBe(404);
+  it('replaces the service at its path, in any case, and no other', async () => {
+    await stub(respondsWith(429), { path: CALCULATOR.toLowerCase() });
+    expect((await request(CALCULATOR + CAR)).status).toBe(429);
+    expect((await request(`${CALCULATOR}s`)).status).toBe(404);
     expect((await platform.get(CALCULATOR + CAR)).status).toBe(200);
   });
 
-  it('does once what is ordered for once, then what is ordered for good; the last order counts', async () => {
-    await order(answers(500));
-    await order(answers(502), { once: true });
-    await order(answers(503), { once: true });
-    await order(answers(504));
-    const statuses = [await asked(), await asked(), await asked(), await asked()].map(({ status }) => status);
+  it('uses stubs with `once` first, then the last permanent stub', async () => {
+    await stub(respondsWith(500));
+    await stub(respondsWith(502), { once: true });
+    await stub(respondsWith(503), { once: true });
+    await stub(respondsWith(504));
+    const statuses = [await request(), await request(), await request(), await request()].map(({ status }) => status);
     expect(statuses).toEqual([502, 503, 504, 504]);
   });
 
-  it('breaks off in the middle of its answer', async () => {
-    await order({ kind: 'breaksOff', afterMs: 0 });
-    const response = await asked();
+  it('breaks off in the middle of the response', async () => {
+    await stub({ kind: 'breaksOff', afterMs: 0 });
+    const response = await request();
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow();
-    expect((await asked(SERVICE, 'nobody')).status).toBe(404);
+    expect((await request(SERVICE, 'nobody')).status).toBe(404);
   });
 
-  it('stalls until it recovers, and then does its work', async () => {
-    await order({ kind: 'stalls' }, { path: CALCULATOR });
-    const late = asked(CALCULATOR + CAR);
+  it('stalls until it is restored, and then responds itself', async () => {
+    await stub({ kind: 'stalls' }, { path: CALCULATOR });
+    const late = request(CALCULATOR + CAR);
     await expect.poll(() => requests()).toHaveLength(1);
     expect((await platform.get(CALCULATOR + CAR)).status).toBe(200);
     expect((await send('DELETE', `/qa/tests/${id}/services?path=${CALCULATOR}`)).status).toBe(204);
     expect(await (await late).json()).toHaveProperty('result.EMI', 10_000);
-    expect((await asked(CALCULATOR + CAR)).status).toBe(200);
+    expect((await request(CALCULATOR + CAR)).status).toBe(200);
   });
 
-  it('stalls no longer than its test', async () => {
-    await order({ kind: 'stalls' });
-    const late = asked();
+  it('stops stalling when its test ends', async () => {
+    await stub({ kind: 'stalls' });
+    const late = request();
     await expect.poll(() => requests()).toHaveLength(1);
     await end(id);
     expect((await late).status).toBe(503);
   });
 
-  it('takes its time when it is told to, with an answer of the test’s or its own', async () => {
-    await order(answers(418, '', 50), { path: CALCULATOR, once: true });
-    await order({ kind: 'passes', afterMs: 50 }, { path: CALCULATOR, once: true });
-    const began = performance.now();
-    const statuses = [(await asked(CALCULATOR + CAR)).status, (await asked(CALCULATOR + CAR)).status];
+  it('delays a stubbed response and its own by afterMs', async () => {
+    await stub(respondsWith(418, '', 50), { path: CALCULATOR, once: true });
+    await stub({ kind: 'passes', afterMs: 50 }, { path: CALCULATOR, once: true });
+    const start = performance.now();
+    const statuses = [(await request(CALCULATOR + CAR)).status, (await request(CALCULATOR + CAR)).status];
     expect(statuses).toEqual([418, 200]);
-    expect(performance.now() - began).toBeGreaterThanOrEqual(99);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(99);
   });
 
   const requests = async (test = id): Promise<unknown[]> => {
@@ -260,56 +260,56 @@ describe('a service as a test wants it', () => {
     return z.object({ requests: z.array(z.unknown()) }).parse(await response.json()).requests;
   };
 
-  it('tells what this test asked of it, and leaves the body to the service', async () => {
+  it('lists the requests of its test with their bodies', async () => {
     const other = await begin();
-    await asked(`${SERVICE}?a=1&b=%D9%A3`);
-    await asked(SERVICE, id, {
+    await request(`${SERVICE}?a=1&b=%D9%A3`);
+    await request(SERVICE, id, {
       method: 'POST',
       body: '{"a":1}',
       headers: { 'content-type': 'application/json', authorization: 'Bearer t' },
     });
-    await asked(SERVICE, id, { method: 'POST', body: new URLSearchParams({ a: '1' }) });
-    await asked(SERVICE, id, { method: 'POST', body: '<odd>' });
-    await asked(SERVICE, other);
-    const heard = await requests();
-    expect(heard).toMatchObject([
+    await request(SERVICE, id, { method: 'POST', body: new URLSearchParams({ a: '1' }) });
+    await request(SERVICE, id, { method: 'POST', body: '<odd>' });
+    await request(SERVICE, other);
+    const recorded = await requests();
+    expect(recorded).toMatchObject([
       { method: 'GET', path: SERVICE, query: { a: '1', b: '٣' }, body: null },
       { method: 'POST', body: { a: 1 }, headers: { authorization: 'Bearer t' } },
       { method: 'POST', body: { a: '1' } },
       { method: 'POST', body: '<odd>' },
     ]);
-    expect(heard).toHaveLength(4);
+    expect(recorded).toHaveLength(4);
     expect(await requests(other)).toHaveLength(1);
     await end(other);
   });
 
   it.each([
     ['another path', { path: '/sitecore/api/graph/edge', once: false, behaviour: { kind: 'stalls' } }],
-    ['a status that is none', { path: SERVICE, once: false, behaviour: answers(99) }],
-    ['a wait above a minute', { path: SERVICE, once: false, behaviour: answers(200, '', 60_001) }],
-    ['a behaviour that is unknown', { path: SERVICE, once: false, behaviour: { kind: 'explodes' } }],
+    ['an invalid status', { path: SERVICE, once: false, behaviour: respondsWith(99) }],
+    ['a wait above a minute', { path: SERVICE, once: false, behaviour: respondsWith(200, '', 60_001) }],
+    ['an unknown behaviour', { path: SERVICE, once: false, behaviour: { kind: 'explodes' } }],
     [
       'a header in two lines',
-      { path: SERVICE, once: false, behaviour: { ...answers(200), headers: { a: 'b\r\nc: d' } } },
+      { path: SERVICE, once: false, behaviour: { ...respondsWith(200), headers: { a: 'b\r\nc: d' } } },
     ],
-  ])('is not ordered with %s', async (_, wrong) => {
+  ])('rejects a stub with %s', async (_, wrong) => {
     expect((await send('POST', `/qa/tests/${id}/services`, wrong)).status).toBe(400);
-    expect((await asked()).status).toBe(404);
+    expect((await request()).status).toBe(404);
   });
 });
 
-describe('tests in number and in time', () => {
-  const unbegun = '00000000-0000-4000-8000-000000000000';
+describe('QaTests', () => {
+  const unknown = '00000000-0000-4000-8000-000000000000';
 
-  it('that never began have nothing', async () => {
-    expect((await send('POST', `/qa/tests/${unbegun}/pages`, PAGE)).status).toBe(404);
-    expect((await platform.get(`/qa/tests/${unbegun}/requests`)).status).toBe(404);
-    expect((await end(unbegun)).status).toBe(204);
+  it('responds 404 for a test that was never started', async () => {
+    expect((await send('POST', `/qa/tests/${unknown}/pages`, PAGE)).status).toBe(404);
+    expect((await platform.get(`/qa/tests/${unknown}/requests`)).status).toBe(404);
+    expect((await end(unknown)).status).toBe(204);
   });
 
-  it('are forgotten half an hour after they were broken off, and not before', async () => {
-    const broken = await begin();
-    const path = await publish(broken);
+  it('removes a test half an hour after its last request', async () => {
+    const abandoned = await begin();
+    const path = await publish(abandoned);
     now += 30 * 60_000;
     await end(await begin());
     expect((await layoutOf('REST', path, 'ar')).sitecore.route).not.toBeNull();
@@ -318,7 +318,7 @@ describe('tests in number and in time', () => {
     expect((await layoutOf('REST', path, 'ar')).sitecore.route).toBeNull();
   });
 
-  it('are at most two hundred at once, and pages of one at most five hundred', async () => {
+  it('allows two hundred tests at once, and five hundred pages in each', async () => {
     const many = await Promise.all(Array.from({ length: 200 }, begin));
     expect((await send('POST', '/qa/tests')).status).toBe(429);
     const [first = ''] = many;
@@ -329,18 +329,18 @@ describe('tests in number and in time', () => {
   });
 });
 
-describe('without QA', () => {
-  it('there is no door, and the header of tests means nothing', async () => {
+describe('createPlatform without QA', () => {
+  it('has no QA endpoints and ignores the header of QA tests', async () => {
     const id = await begin();
-    const order = { path: CALCULATOR, once: false, behaviour: { kind: 'breaksOff', afterMs: 0 } };
-    const doors: [string, string][] = [
+    const stub = { path: CALCULATOR, once: false, behaviour: { kind: 'breaksOff', afterMs: 0 } };
+    const endpoints: [string, string][] = [
       ['POST', '/qa/tests'],
       ['DELETE', `/qa/tests/${id}`],
       ['POST', `/qa/tests/${id}/pages`],
       ['POST', `/qa/tests/${id}/services`],
       ['DELETE', `/qa/tests/${id}/services`],
     ];
-    for (const [method, path] of doors) expect((await send(method, path, order, plain)).status, path).toBe(404);
+    for (const [method, path] of endpoints) expect((await send(method, path, stub, plain)).status, path).toBe(404);
     expect((await plain.get(`/qa/tests/${id}/requests`)).status).toBe(404);
     const headers = { 'x-qa-test': id };
     expect((await plain.get(CALCULATOR + CAR, { headers })).status).toBe(200);

@@ -24,19 +24,19 @@ async function runQuery<Input, View>(query: ContentQuery<Input, View>, input: In
 
 const home = () => platform.content.tree.pageAt('/')?.id ?? '';
 
-it.each([bank, homeItem, siteSearch])('the document $name carries its own name', ({ name, text }) => {
+it.each([bank, homeItem, siteSearch])('the document $name has its name as operation name', ({ name, text }) => {
   expect(text).toContain(`query ${name}(`);
 });
 
-it('the list for browsers holds the site search alone, by the hash of its exact text', () => {
+it('documents lists the site search only, by the hash of its exact text', () => {
   expect(documents).toEqual({ siteSearch: createHash('sha256').update(siteSearch.text).digest('hex') });
 });
 
-describe.each(LANGUAGES)('the search of the site in %s', (language) => {
+describe.each(LANGUAGES)('siteSearch in %s', (language) => {
   const search = (term: string, first = 500, after: string | null = null) =>
     runQuery(siteSearch, { term, language, root: home(), first, after });
 
-  it('finds every page by an empty text, each with an address that is a page, in its language', async () => {
+  it('finds every page by an empty term, each with the path of a page, in its language', async () => {
     const { pages, total, next } = await search('');
     expect(total).toBeGreaterThan(10);
     expect(pages).toHaveLength(total);
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the search of the site in %s', (language) => {
     }
   });
 
-  it('finds a page by what its title holds, as people type it', async () => {
+  it('finds a page by a part of its title, with folded letters', async () => {
     const term = language === 'ar' ? 'البطاقات الإئتمانيه' : 'CREDIT cards';
     const { pages, total } = await search(term);
     expect(total).toBe(1);
@@ -58,37 +58,37 @@ describe.each(LANGUAGES)('the search of the site in %s', (language) => {
     expect(found?.path).toBe('/personal/cards');
   });
 
-  it('has pictures that are there', async () => {
+  it('has files for its pictures', async () => {
     const { pages } = await search('');
     const pictures = pages.flatMap(({ image }) => image ?? []);
     expect(pictures.length).toBeGreaterThan(0);
     for (const { src } of pictures) expect((await platform.get(src)).status, src).toBe(200);
   });
 
-  it('walks from page to page without leaving one out or showing one twice', async () => {
+  it('lists every page once over all result pages', async () => {
     const { total, pages: all } = await search('');
-    const walked: string[] = [];
+    const listed: string[] = [];
     let next: string | null = null;
     do {
       const step = await search('', 4, next);
       expect(step.total).toBe(total);
-      walked.push(...step.pages.map(({ id }) => id));
+      listed.push(...step.pages.map(({ id }) => id));
       next = step.next;
     } while (next !== null);
-    expect(walked).toEqual(all.map(({ id }) => id));
+    expect(listed).toEqual(all.map(({ id }) => id));
   });
 
-  it('finds nothing by a text that no page has, nor below an item that is none', async () => {
-    const nothing = { pages: [], total: 0, next: null };
-    expect(await search('قخثضغظ')).toEqual(nothing);
-    expect(await runQuery(siteSearch, { term: '', language, root: page.id, first: 5 })).toEqual(nothing);
+  it('finds nothing for an absent text or below an unknown item', async () => {
+    const empty = { pages: [], total: 0, next: null };
+    expect(await search('قخثضغظ')).toEqual(empty);
+    expect(await runQuery(siteSearch, { term: '', language, root: page.id, first: 5 })).toEqual(empty);
   });
 });
 
-it('the item of the home page is found by the name of the site', async () => {
+it('homeItem finds the home page by the name of the site', async () => {
   expect(await runQuery(homeItem, { site: SITE, language: 'ar' })).toBe(formatGuid(home(), 'N'));
 });
 
-it('the search of the site names the template of pages', () => {
+it('siteSearch names the template of pages', () => {
   expect(siteSearch.text).toContain(`value: "${formatGuid(page.id, 'N')}"`);
 });

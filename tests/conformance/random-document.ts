@@ -16,17 +16,17 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** What the arguments of a document are drawn from, by their name; any other is an odd text. */
+/** Values to draw a document's arguments from, by argument name; any other argument is a random text. */
 export interface Pools {
   readonly text: Readonly<Record<string, readonly string[]>>;
-  /** `first`, `pageSize` and the like. */
+  /** Values of `first`, `pageSize` and other numbers. */
   readonly numbers: readonly number[];
 }
 
 const MAX_DEPTH = 6;
 const MAX_FIELDS = 30;
 
-/** GraphQL documents that a schema answers: random fields, fragments and arguments, each field under a name of its own. */
+/** Draws valid GraphQL documents: random fields, fragments and arguments, each field with a unique alias. */
 export const randomDocuments = (schema: GraphQLSchema, pools: Pools): Arbitrary<string> =>
   fc.gen().map((draw) => new DocumentWriter(schema, pools, draw).document());
 
@@ -51,8 +51,8 @@ class DocumentWriter {
   #selection(type: GraphQLNamedType, depth: number): string {
     if (!isObjectType(type) && !isInterfaceType(type)) return '{ __typename }';
     const all = Object.values(type.getFields()).filter((field) => depth < MAX_DEPTH || isLeaf(field));
-    const wanted = this.#draw(fc.nat, { max: 3 }) + 1;
-    const chosen = Array.from({ length: wanted }, () => this.#oneOf(all)).filter((field) => field !== undefined);
+    const count = this.#draw(fc.nat, { max: 3 }) + 1;
+    const chosen = Array.from({ length: count }, () => this.#oneOf(all)).filter((field) => field !== undefined);
     const fields = chosen.map((field) => this.#field(field, depth));
     const fragment = isAbstractType(type) && depth < MAX_DEPTH && this.#chance() ? [this.#fragment(type, depth)] : [];
     return `{ ${[...fields, ...fragment, '__typename'].join(' ')} }`;
@@ -69,9 +69,9 @@ class DocumentWriter {
     if (this.#fields > MAX_FIELDS) return '__typename';
     const given = field.args.filter((argument) => isNonNullType(argument.type) || this.#chance());
     const args = given.map((argument) => `${argument.name}: ${this.#argument(argument, depth)}`);
-    const called = `f${this.#fields}: ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}`;
+    const aliased = `f${this.#fields}: ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}`;
     const type = getNamedType(field.type);
-    return isLeafType(type) ? called : `${called} ${this.#selection(type, depth + 1)}`;
+    return isLeafType(type) ? aliased : `${aliased} ${this.#selection(type, depth + 1)}`;
   }
 
   #argument({ name, type }: GraphQLArgument, depth: number): string {

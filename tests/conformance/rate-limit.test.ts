@@ -19,8 +19,8 @@ afterAll(async () => {
   fixture.remove();
 });
 
-describe('a platform that answers so many queries a second', () => {
-  it('refuses more with 429, and the SDK’s services wait as they are told and get their answer', async () => {
+describe('queriesPerSecond', () => {
+  it('responds 429 above the limit, after which the SDK’s services wait and succeed', async () => {
     const clientFactory = GraphQLRequestClient.createClientFactory({ endpoint: platform.host + EDGE, apiKey: API_KEY });
     const service = new GraphQLLayoutService({ clientFactory, siteName: SITE });
     const layouts = await Promise.all(Array.from({ length: LIMIT + 1 }, () => service.fetchLayoutData('/', 'ar')));
@@ -30,7 +30,7 @@ describe('a platform that answers so many queries a second', () => {
     expect(platform.documents.length).toBeGreaterThan(LIMIT + 1);
   });
 
-  it('counts REST and GraphQL together, and nothing that came without a key', async () => {
+  it('counts REST and GraphQL together, and no request without a key', async () => {
     const limited = await servePlatform({ content: platform.content, queriesPerSecond: LIMIT });
     const rest = (key: string) =>
       limited.get(`/sitecore/api/layout/render/jss?item=%2F&sc_site=${SITE}&sc_lang=ar&sc_apikey=${key}`);

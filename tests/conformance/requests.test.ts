@@ -33,14 +33,14 @@ const graphQL = (headers: Readonly<Record<string, string>>): Promise<Response> =
 
 const RENDER = '/sitecore/api/layout/render/jss?item=%2F&sc_site=rukn&sc_lang=ar';
 
-describe('the key', () => {
-  it('opens GraphQL from the header', async () => {
+describe('the API key', () => {
+  it('allows GraphQL in the header', async () => {
     const response = await graphQL({ sc_apikey: API_KEY });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ data: { site: { siteInfoCollection: [{ name: SITE }] } } });
   });
 
-  it('opens REST from the query', async () => {
+  it('allows REST in the query', async () => {
     expect((await platform.get(`${RENDER}&sc_apikey=${API_KEY}`)).status).toBe(200);
   });
 
@@ -52,26 +52,26 @@ describe('the key', () => {
     ['wrong, layout', () => platform.get(`${RENDER}&sc_apikey=wrong`)],
     ['missing, placeholder', () => platform.get('/sitecore/api/layout/placeholder/jss?placeholderName=headless-main')],
     ['missing, dictionary', () => platform.get('/sitecore/api/jss/dictionary/rukn/ar')],
-  ])('%s: answers 401 as JSON', async (_, ask) => {
-    const response = await ask();
+  ])('is required with 401 as JSON: %s', async (_, request) => {
+    const response = await request();
     expect(response.status).toBe(401);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toEqual({ error: 'sc_apikey is missing or wrong' });
   });
 });
 
-describe('GraphQL', () => {
-  it('answers a fault in the document with 200 and its errors', async () => {
+describe('edgeRoutes', () => {
+  it('responds 200 with the errors of an invalid document', async () => {
     expect(await platform.graphqlErrors('{ nothing }')).toEqual([expect.stringContaining('nothing')]);
     expect(await platform.graphqlErrors('{ site {')).toEqual([expect.stringContaining('Syntax Error')]);
   });
 
-  it('shows no GraphiQL', async () => {
+  it('serves no GraphiQL by default', async () => {
     const response = await platform.get(EDGE, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(404);
   });
 
-  it('shows GraphiQL where it is wanted, and still answers no query without the key', async () => {
+  it('serves GraphiQL when configured, but no query without the key', async () => {
     const debugged = await servePlatform({ content: platform.content, graphiql: true });
     const page = await debugged.get(EDGE, { headers: { accept: 'text/html' } });
     expect(page.headers.get('content-type')).toContain('text/html');
@@ -83,7 +83,7 @@ describe('GraphQL', () => {
     await debugged.stop();
   });
 
-  it('answers what does not exist with null', async () => {
+  it('returns null for anything that does not exist', async () => {
     const data = await platform.graphql(`{
       layout(site: "nobody", routePath: "/", language: "ar") { item { id } }
       route: layout(site: "rukn", routePath: "/nowhere", language: "ar") { item { id } }
@@ -105,7 +105,7 @@ describe('GraphQL', () => {
     });
   });
 
-  it('tells the site by all its names', async () => {
+  it('returns the site from siteInfo and allSiteInfo', async () => {
     const data = await platform.graphql(`{
       site {
         siteInfo(site: "rukn") { name rootPath hostname language attributes { key } }
@@ -155,13 +155,13 @@ describe('GraphQL', () => {
   });
 });
 
-describe('the layout service over REST', () => {
-  it.each(['jss', 'default', 'sxa-jss'])('knows the configuration %s', async (configuration) => {
+describe('restRoutes', () => {
+  it.each(['jss', 'default', 'sxa-jss'])('serves the configuration %s', async (configuration) => {
     const path = `/sitecore/api/layout/render/${configuration}?item=%2Fabout&sc_apikey=${API_KEY}&sc_site=rukn&sc_lang=en`;
     expect(await (await platform.get(path)).json()).toMatchObject({ sitecore: { route: { name: 'About' } } });
   });
 
-  it('answers a missing page with 404 and a layout without route', async () => {
+  it('responds 404 with a layout without route for a missing page', async () => {
     const response = await platform.get(`/sitecore/api/layout/render/jss?item=%2Fno&sc_lang=en&sc_apikey=${API_KEY}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
@@ -172,7 +172,7 @@ describe('the layout service over REST', () => {
     });
   });
 
-  it('takes a language or site left empty for the default', async () => {
+  it('uses the default for an empty language or site', async () => {
     const path = `/sitecore/api/layout/render/jss?item=%2F&sc_site=&sc_lang=&sc_apikey=${API_KEY}`;
     expect(await (await platform.get(path)).json()).toMatchObject({ sitecore: { context: { language: 'ar' } } });
   });
@@ -182,47 +182,47 @@ describe('the layout service over REST', () => {
     ['an unknown placeholder', '/sitecore/api/layout/placeholder/jss?item=%2F&placeholderName=none'],
     ['the dictionary of an unknown site', '/sitecore/api/jss/dictionary/nobody/ar?'],
     ['the dictionary of an unknown language', '/sitecore/api/jss/dictionary/rukn/fr?'],
-  ])('answers %s with 404 as JSON', async (_, path) => {
+  ])('responds 404 as JSON for %s', async (_, path) => {
     const response = await platform.get(`${path}&sc_apikey=${API_KEY}`);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  it('names the site and the language of a dictionary', async () => {
+  it('sends the site and the language of a dictionary', async () => {
     const response = await platform.get(`/sitecore/api/jss/dictionary/RUKN/EN?sc_apikey=${API_KEY}`);
     expect(await response.json()).toMatchObject({ lang: 'en', app: SITE, phrases: { phrase_7: 'Phrase 7' } });
   });
 });
 
-describe('a request', () => {
-  it('to a path that is none answers 404 as JSON', async () => {
+describe('createPlatform', () => {
+  it('responds 404 as JSON to an unknown path', async () => {
     const response = await platform.get('/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: 'not found' });
   });
 
-  it('to /healthz answers that all is well', async () => {
+  it('responds ok at /healthz', async () => {
     const response = await platform.get('/healthz');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'ok' });
   });
 
-  it.each(['/healthz', '/nothing', '/-/media/rates.json', RENDER])('to %s keeps the id it came with', async (path) => {
+  it.each(['/healthz', '/nothing', '/-/media/rates.json', RENDER])('returns the request id at %s', async (path) => {
     const response = await platform.get(path, { headers: { 'x-request-id': 'trace-1.a_B' } });
     expect(response.headers.get('x-request-id')).toBe('trace-1.a_B');
   });
 
-  it('over GraphQL keeps the id it came with', async () => {
+  it('returns the request id over GraphQL', async () => {
     const response = await graphQL({ sc_apikey: API_KEY, 'x-request-id': 'trace-2' });
     expect(response.headers.get('x-request-id')).toBe('trace-2');
   });
 
-  it.each(['', 'a b', '<script>', 'x'.repeat(65)])('with the id %j gets another one', async (id) => {
+  it.each(['', 'a b', '<script>', 'x'.repeat(65)])('replaces the invalid request id %j', async (id) => {
     const response = await platform.get('/healthz', { headers: { 'x-request-id': id } });
     expect(response.headers.get('x-request-id')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   });
 
-  it('is one line of the log, without its key', async () => {
+  it('logs one line per request, without the key', async () => {
     await platform.get(`${RENDER}&sc_apikey=${API_KEY}`, { headers: { 'x-request-id': 'trace-3' } });
     await graphQL({ sc_apikey: API_KEY });
     expect(lines).toHaveLength(2);
@@ -238,7 +238,7 @@ describe('a request', () => {
   });
 });
 
-describe('a failure that nobody expected', () => {
+describe('createPlatform with an unexpected error', () => {
   const broken = (): Content => ({
     ...platform.content,
     sites: [
@@ -266,9 +266,9 @@ describe('a failure that nobody expected', () => {
         }),
     ],
     ['REST', 500, (failing) => failing.get(`${RENDER}&sc_apikey=${API_KEY}`)],
-  ])('over %s gives the log stack frames, and neither the log nor the caller its message', async (_, status, ask) => {
+  ])('logs stack frames, and sends its message to neither log nor caller: %s', async (_, status, request) => {
     const failing = await servePlatform({ content: broken(), logger });
-    const response = await ask(failing);
+    const response = await request(failing);
     expect(response.status).toBe(status);
     const body = await response.text();
     expect(body).toMatch(/unexpected|internal/i);
@@ -279,11 +279,11 @@ describe('a failure that nobody expected', () => {
   });
 });
 
-describe('a media file', () => {
+describe('mediaRoutes', () => {
   const MARK = 'brand/mark.svg';
   const bytes = readFileSync(join(fixture.folder, 'media', MARK), 'utf8');
 
-  it.each(['/-/media/', '/-/jssmedia/', '/~/media/'])('is served below %s without a key', async (prefix) => {
+  it.each(['/-/media/', '/-/jssmedia/', '/~/media/'])('serves a file below %s without a key', async (prefix) => {
     const response = await platform.get(prefix + MARK);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(bytes);
@@ -293,18 +293,18 @@ describe('a media file', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('may be kept for ever when its address names a revision', async () => {
+  it('sends a file as immutable when its URL names a revision', async () => {
     const response = await platform.get(`/-/media/${MARK}?rev=1&mw=320`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('that is a drawing may not run scripts, another file needs no such policy', async () => {
+  it('sends a content security policy with SVG files only', async () => {
     const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
     expect((await platform.get(`/-/media/${MARK}`)).headers.get('content-security-policy')).toBe(policy);
     expect((await platform.get('/-/media/rates.json')).headers.get('content-security-policy')).toBeNull();
   });
 
-  it('is not sent again to who has it', async () => {
+  it('responds 304 to a known etag', async () => {
     const etag = (await platform.get(`/-/media/${MARK}`)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -317,14 +317,14 @@ describe('a media file', () => {
     expect(stale.status).toBe(200);
   });
 
-  it('is described by HEAD without its bytes', async () => {
+  it('responds to HEAD without a body', async () => {
     const response = await platform.get(`/-/media/${MARK}`, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(bytes)));
     expect(await response.text()).toBe('');
   });
 
-  it('that changes on disk is sent anew', async () => {
+  it('sends a file that changed on disk', async () => {
     const rates = join(fixture.folder, 'media', 'rates.json');
     const before = (await platform.get('/-/media/rates.json')).headers.get('etag') ?? '';
     writeFileSync(rates, '{"rate":22}');
@@ -333,7 +333,7 @@ describe('a media file', () => {
     expect(after.headers.get('etag')).not.toBe(before);
   });
 
-  it('is found whatever the case of its path', async () => {
+  it('finds a file by its path in any case', async () => {
     expect((await platform.get('/-/media/Brand/MARK.svg')).status).toBe(200);
   });
 
@@ -347,7 +347,7 @@ describe('a media file', () => {
     ['a path with backslashes', '/-/media/..%5csite.yml'],
     ['a path that cannot be decoded', '/-/media/%ff.svg'],
     ['a path with a null', '/-/media/brand/mark.svg%00.json'],
-  ])('is 404 as JSON for %s', async (_, path) => {
+  ])('responds 404 as JSON for %s', async (_, path) => {
     const response = await platform.get(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: 'not found' });

@@ -24,25 +24,25 @@ const graphqlResponse = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-/** The platform on a port of its own. */
+/** The platform on its own port. */
 export interface RunningPlatform {
   readonly host: string;
   readonly content: Content;
-  /** Every GraphQL document that was sent, as it was sent. */
+  /** The GraphQL documents received so far, in order. */
   readonly documents: readonly string[];
-  /** Asks for a path with `fetch`. */
+  /** Fetches a path. */
   get(path: string, init?: RequestInit): Promise<Response>;
-  /** Sends a GraphQL document; throws when the answer has errors. */
+  /** Sends a GraphQL document and returns its data; throws when the response has errors. */
   graphql(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /** Sends a GraphQL document; the messages of its errors. */
+  /** Sends a GraphQL document and returns the messages of its errors. */
   graphqlErrors(query: string, variables?: Readonly<Record<string, unknown>>): Promise<string[]>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** What is published. */
+  /** The published content. */
   readonly content: Content;
-  /** What authors work on; the same unless given. */
+  /** The authors' content; the published one by default. */
   readonly drafts?: Content;
   readonly schemaRegistry?: SchemaRegistry;
   readonly mediaFolder?: string;
@@ -54,7 +54,7 @@ interface Options {
   readonly kiosk?: KioskOptions;
 }
 
-/** Starts the platform over the content of a folder. */
+/** Starts the platform with the content of a folder. */
 export async function serveContentFolder(
   folder: string,
   more: Pick<Options, 'logger' | 'editing' | 'qa' | 'kiosk'> = {},

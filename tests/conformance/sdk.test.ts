@@ -63,23 +63,23 @@ describe.each(LAYOUT_SERVICES)('the SDK’s layout service over %s', (_, layout)
     });
   });
 
-  it('finds a page whatever the case of its address', async () => {
+  it('finds a page by its path in any case', async () => {
     const { sitecore } = await layout().fetchLayoutData('/ABOUT/Team', 'en');
     expect(sitecore.route).toMatchObject({ name: 'team' });
   });
 
-  it('finds a site whatever the case of its name', async () => {
+  it('finds a site by its name in any case', async () => {
     const { sitecore } = await layout('RUKN').fetchLayoutData('/', 'en');
     expect(sitecore.route).toMatchObject({ name: 'home' });
   });
 
   it.each([
-    ['an address that is no page', SITE, '/nowhere', 'ar'],
-    ['an address with a quote', SITE, '/a"b', 'ar'],
-    ['an address that tries to leave its string', SITE, '/") { item { id } } x: layout(site:"', 'ar'],
+    ['a path that is no page', SITE, '/nowhere', 'ar'],
+    ['a path with a quote', SITE, '/a"b', 'ar'],
+    ['a path that tries to leave its string', SITE, '/") { item { id } } x: layout(site:"', 'ar'],
     ['an unknown site', 'nobody', '/', 'ar'],
     ['an unknown language', SITE, '/', 'fr'],
-  ])('answers %s with a missing route, not an error', async (__, site, path, language) => {
+  ])('gets a missing route for %s, not an error', async (__, site, path, language) => {
     const { sitecore } = await layout(site).fetchLayoutData(path, language);
     expect(sitecore.route).toBeNull();
     expect(sitecore.context.pageEditing).toBe(false);
@@ -140,7 +140,7 @@ describe('the SDK’s dictionary services', () => {
   });
 });
 
-const ADDRESSES = [
+const PAGE_PATHS = [
   '',
   'About',
   'About/team',
@@ -155,7 +155,7 @@ describe('the SDK’s sitemap services', () => {
   it('list every page in every language, error pages excepted', async () => {
     const sitemap = new GraphQLSitemapService({ clientFactory: clientFactory(), siteName: SITE });
     const paths = await sitemap.fetchSSGSitemap([...LANGUAGES]);
-    const expected = LANGUAGES.flatMap((locale) => ADDRESSES.map((path) => `${locale}/${path}`));
+    const expected = LANGUAGES.flatMap((locale) => PAGE_PATHS.map((path) => `${locale}/${path}`));
     expect(paths.map(({ locale, params }) => `${locale ?? ''}/${params.path.join('/')}`).sort()).toEqual(
       expected.sort(),
     );
@@ -164,7 +164,7 @@ describe('the SDK’s sitemap services', () => {
   it('page through them', async () => {
     const sitemap = new GraphQLSitemapService({ clientFactory: clientFactory(), siteName: SITE, pageSize: 2 });
     const paths = await sitemap.fetchSSGSitemap(['ar']);
-    expect(paths.map(({ params }) => params.path.join('/')).sort()).toEqual(ADDRESSES);
+    expect(paths.map(({ params }) => params.path.join('/')).sort()).toEqual(PAGE_PATHS);
   });
 
   it('keep to the included and excluded paths', async () => {
@@ -182,7 +182,7 @@ describe('the SDK’s sitemap services', () => {
     ]);
   });
 
-  it('say that a site does not exist', async () => {
+  it('reject an unknown site', async () => {
     const sitemap = new GraphQLSitemapService({ clientFactory: clientFactory(), siteName: 'nobody' });
     await expect(sitemap.fetchSSGSitemap(['ar'])).rejects.toThrow('Site "nobody" does not exist');
   });
@@ -195,7 +195,7 @@ describe('the SDK’s sitemap services', () => {
   it('serve several sites', async () => {
     const sitemap = new MultisiteGraphQLSitemapService({ clientFactory: clientFactory(), sites: [SITE] });
     const paths = await sitemap.fetchSSGSitemap(['ar']);
-    expect(paths.map(({ params }) => params.path[0])).toEqual(ADDRESSES.map(() => `_site_${SITE}`));
+    expect(paths.map(({ params }) => params.path[0])).toEqual(PAGE_PATHS.map(() => `_site_${SITE}`));
   });
 });
 
@@ -236,13 +236,15 @@ type SearchService = new (client: unknown) => {
   fetch(query: string, variables: Readonly<Record<string, unknown>>): Promise<unknown[]>;
 };
 
-/** Deprecated, and still what integrators build on: taken by name, because its import would be a lint fault. */
+/**
+ * The SDK's deprecated search service, which integrators still use; taken by name, because ESLint rejects its import.
+ */
 const SearchQueryService = z
   .custom<SearchService>((value) => typeof value === 'function')
   .parse(Reflect.get(sdkGraphQL, 'SearchQueryService'));
 
 describe('the SDK’s search service', () => {
-  it('gathers the results of every page', async () => {
+  it('collects the results of every page', async () => {
     const query = `query($rootItemId: String!, $language: String!, $pageSize: Int, $after: String) {
       search(
         where: { AND: [
@@ -269,8 +271,8 @@ async function introspection(): Promise<IntrospectionQuery> {
   return clientFactory()().request<IntrospectionQuery>(getIntrospectionQuery());
 }
 
-describe('every document of the SDK', () => {
-  it('was sent by its services and is valid', async () => {
+describe('the documents of the SDK', () => {
+  it('are sent by its services and are valid', async () => {
     const schema = buildClientSchema(await introspection());
     const documents = [...new Set(platform.documents)].filter((document) => !/_hasLayout|__schema/.test(document));
     for (const operation of [
@@ -293,8 +295,8 @@ describe('every document of the SDK', () => {
   });
 });
 
-describe('a wrong key', () => {
-  it('is refused with 401, which the SDK does not repeat', async () => {
+describe('the SDK with a wrong key', () => {
+  it('gets 401 and does not retry', async () => {
     const factory = clientFactory('wrong');
     const layout = new GraphQLLayoutService({ clientFactory: factory, siteName: SITE });
     const before = platform.documents.length;
@@ -302,7 +304,7 @@ describe('a wrong key', () => {
     expect(platform.documents).toHaveLength(before + 1);
   });
 
-  it('is refused over REST', async () => {
+  it('gets 401 over REST', async () => {
     const layout = new RestLayoutService({ apiHost: platform.host, apiKey: 'wrong', siteName: SITE });
     await expect(layout.fetchLayoutData('/', 'ar')).rejects.toMatchObject({ response: { status: 401 } });
   });

@@ -34,7 +34,7 @@ const offer = extendTemplate(titled, 'Offer', {
   Related: multilist(titled),
   Parent: lookup(titled),
 });
-/** Names of other templates with fields of other kinds. */
+/** Template with the field names of the others, but fields of other kinds. */
 const odd = template('Odd', { title: number(), Rate: text(), Ends: text(), Months: date(), Related: text() });
 const TEMPLATES = [titled, offer, odd] as const;
 
@@ -97,7 +97,7 @@ const maybe = <T>(values: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
 
 interface Seed {
   readonly of: number;
-  /** Which of the items before it is its parent, as a part of them. */
+  /** The position of the parent among the earlier items, as a fraction. */
   readonly parent: number;
   readonly name: string;
   readonly isPage: boolean;
@@ -123,14 +123,14 @@ const seeds: fc.Arbitrary<Seed> = fc.record({
   targets: fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { maxLength: 5 }),
 });
 
-/** Which of the drawn values an item's field gets. */
+/** The drawn value of each field, by template and field. */
 const SOURCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Titled: { Title: 'text' },
   Offer: { Title: 'text', About: 'other', Rate: 'number', Months: 'whole', Ends: 'date', Featured: 'ticked' },
   Odd: { title: 'number', Rate: 'text', Ends: 'other', Months: 'date', Related: 'text' },
 };
 
-/** Random content that is the same for the same seed: so many items, in both languages. */
+/** Returns random content of `size` items in both languages; equal seeds give equal content. */
 export function randomEdge(seed: number, size: number): () => EdgeContext {
   const [drawn = []] = fc.sample(fc.array(seeds, { minLength: size, maxLength: size, size: 'max' }), {
     seed,
@@ -144,7 +144,7 @@ export function randomEdge(seed: number, size: number): () => EdgeContext {
     .createEdgeContext;
 }
 
-/** So many items are what others point at, and what most conditions ask for. */
+/** The number of items that most references and conditions name. */
 const FAVOURITES = 4;
 
 const at = <T>(all: readonly T[], part: number): T | undefined => all[Math.floor(part * all.length)];
@@ -177,7 +177,7 @@ function authored({ of, name, isPage, values, targets }: Seed, language: Languag
   const sources = Object.entries(SOURCES[template.name] ?? {});
   const own = Object.fromEntries(sources.map(([field, source]) => [field, values[language][source]]));
   if (template !== offer) return own;
-  // A target is encoded whole: if one pointed at others, what an item carries would grow without bounds.
+  // A target is encoded whole: targets with targets would make the JSON of an item grow without bounds.
   const related = targets
     .map((part) => at(before, part))
     .filter((item) => item !== undefined && item.template !== offer);
@@ -223,7 +223,7 @@ const NUMBERS = named(FIELDS.filter(isNumber));
 const NONE = ['', 'Nothing', '_nothing', '_PATH'];
 const FORMATS = ['N', 'D', 'B', 'P'] as const;
 
-/** Texts of the content, parts of them and others. */
+/** Draws texts of the content, parts of them and other texts. */
 function textTerms({ index, fields }: EdgeContext): fc.Arbitrary<string> {
   const texts = index.items
     .slice(0, 300)
@@ -241,7 +241,7 @@ function textTerms({ index, fields }: EdgeContext): fc.Arbitrary<string> {
   );
 }
 
-/** Ids of items and templates in every format. */
+/** Draws ids of items and templates in every format. */
 function idTerms({ index: { items } }: EdgeContext): fc.Arbitrary<string> {
   const ids = fc.oneof(
     fc.constantFrom(...items.slice(0, FAVOURITES).map(({ id }) => id)),
@@ -258,12 +258,12 @@ const numberTerms = fc.oneof(
   fc.constantFrom('true', 'FALSE', '0', '1', 'Infinity', 'NaN', ' 5 ', '2026-02-30', ' '),
 );
 
-/** Those that search inside a text twice as often: they have the most to get wrong. */
+/** Draws operators, those that search inside a text twice as often, because they have the most cases. */
 const operators = fc.constantFrom<Predicate['operator']>(
   ...([null, 'CONTAINS', 'NCONTAINS', 'EQ', 'CONTAINS', 'NEQ', 'NCONTAINS', 'LT', 'LTE', 'GT', 'GTE'] as const),
 );
 
-/** Mostly what makes sense for a field, and now and then what does not. */
+/** Draws conditions, most of them with a value of the field's kind. */
 function conditions(edge: EdgeContext): fc.Arbitrary<Predicate> {
   const about = (names: readonly string[], value: fc.Arbitrary<string | null>): fc.Arbitrary<Predicate> =>
     fc.record({ name: fc.constantFrom(...names), value, operator: operators });
@@ -277,7 +277,7 @@ function conditions(edge: EdgeContext): fc.Arbitrary<Predicate> {
   );
 }
 
-/** Predicates of every kind, one inside the other, about the content of an edge. */
+/** Draws nested predicates of every kind for the content of an edge. */
 export function predicates(edge: EdgeContext): fc.Arbitrary<Predicate> {
   const condition = conditions(edge);
   const language = fc.constantFrom('ar', 'en').map((value): Predicate => ({ name: '_language', value }));
@@ -299,7 +299,7 @@ export function predicates(edge: EdgeContext): fc.Arbitrary<Predicate> {
   return predicate;
 }
 
-/** Orders by every kind of field. */
+/** Draws orders by every kind of field. */
 export const orders: fc.Arbitrary<OrderBy | null> = fc.option(
   fc.record({
     name: fc.oneof(
@@ -311,7 +311,7 @@ export const orders: fc.Arbitrary<OrderBy | null> = fc.option(
   { freq: 3 },
 );
 
-/** Pages inside and outside what is found. */
+/** Draws pages inside and outside the results. */
 export const pages = fc.record(
   {
     first: fc.oneof(

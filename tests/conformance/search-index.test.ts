@@ -8,7 +8,7 @@ import { scaledRuns, SEED } from '#tests/support/random-cases.ts';
 import { orders, pages, predicates, randomEdge } from './search-cases.ts';
 import { scan } from './search-scan.ts';
 
-/** One page as a caller sees it, or why there is none. */
+/** Returns one page of results as a caller sees it, or the error. */
 function resultOf(find: (edge: EdgeContext) => Sliceable<ItemView>, page: PageArguments, edge: EdgeContext): unknown {
   try {
     const { results, ...rest } = paginate(find(edge), page, edge);
@@ -19,7 +19,7 @@ function resultOf(find: (edge: EdgeContext) => Sliceable<ItemView>, page: PageAr
   }
 }
 
-/** Searches random content with random predicates, and counts how many found something. */
+/** Compares both searches with random predicates, and returns how many had results. */
 function compare(edgeOf: () => EdgeContext, numRuns: number): number {
   let found = 0;
   fc.assert(
@@ -33,13 +33,13 @@ function compare(edgeOf: () => EdgeContext, numRuns: number): number {
   return found;
 }
 
-describe('an indexed search', () => {
+describe('search', () => {
   it.each([
     { items: 1, runs: scaledRuns(100) },
     { items: 33, runs: scaledRuns(500) },
     { items: 300, runs: scaledRuns(500) },
     { items: 2000, runs: scaledRuns(20) },
-  ])('finds what a look at every item finds, in the same order, among $items', ({ items, runs }) => {
+  ])('returns the same results as a scan of every item, in the same order, among $items', ({ items, runs }) => {
     const found = compare(randomEdge(SEED, items), runs);
     expect(found).toBeGreaterThan(runs / 20);
   });

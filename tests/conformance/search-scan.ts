@@ -15,7 +15,7 @@ import {
 
 type Test = (view: ItemView) => boolean;
 
-/** What a search means, said as plainly as can be: looks at every item in every language, and sorts what it finds. */
+/** Reference implementation of the search: tests every item in every language, and sorts the matches. */
 export function scan(where: Predicate, by: OrderBy | null | undefined, edge: EdgeContext): readonly ItemView[] {
   const test = testOf(where, edge);
   const found = edge.index.items
@@ -46,7 +46,7 @@ function ownTest({ name, value, operator }: Predicate, edge: EdgeContext): Test 
   return (view) => holds(valueOf(view, name, edge), operator ?? 'EQ', value ?? '');
 }
 
-/** Content never changes, so neither does what a field of it holds. */
+/** Values by item, language and field; content never changes. */
 const known = new WeakMap<object, Map<string, SearchValue | undefined>>();
 
 function valueOf(view: ItemView, name: string, edge: EdgeContext): SearchValue | undefined {

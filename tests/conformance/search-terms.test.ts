@@ -36,25 +36,25 @@ const term = fc.oneof(
 );
 const pageNumber = fc.option(fc.constantFrom('1', '2', '999999', '-1', '٢', 'x', ''), { nil: undefined });
 
-it('a search for whatever comes to results, to none, or to nothing sought, and never to a failure', async () => {
+it('a search for any term has results, no results or an idle state, and never fails', async () => {
   const seen = { idle: 0, none: 0, results: 0 };
   await fc.assert(
-    fc.asyncProperty(term, pageNumber, fc.constantFrom(...LANGUAGES), async (typed, number, language) => {
-      const query = readUrlQuery({ q: typed, ...(number !== undefined && { page: number }) });
+    fc.asyncProperty(term, pageNumber, fc.constantFrom(...LANGUAGES), async (text, number, language) => {
+      const query = readUrlQuery({ q: text, ...(number !== undefined && { page: number }) });
       const { state } = await staticProps(
         undefined,
         { language, path: '/search', state: 'normal', servicesHost: '' },
         query,
       );
-      const sought = (query.q ?? '').trim();
+      const trimmed = (query.q ?? '').trim();
       if (state.kind !== 'results') {
         expect(state.kind).toBe('idle');
-        expect(sought).toBe('');
+        expect(trimmed).toBe('');
         seen.idle += 1;
         return;
       }
       const { pages, total } = state.found;
-      expect(state.term).toBe(sought);
+      expect(state.term).toBe(trimmed);
       expect(pages.length > 0).toBe(total > 0);
       expect(pages.length).toBeLessThanOrEqual(4);
       seen[total > 0 ? 'results' : 'none'] += 1;

@@ -20,7 +20,7 @@ const offer = template('Offer', {
   Featured: checkbox(),
 });
 
-/** In the order of the tree. */
+/** Offers in the order of the tree. */
 const OFFERS = {
   card: { Title: 'بطاقةُ ٱلمُسافِر ٢٠٢٦', Rate: 9, Months: 12, Ends: '2026-01-31', Featured: true },
   loan: { Title: 'تمويلٌ شخصيّ إلى ٥٠٠ ألف', Rate: 10, Months: 60, Ends: '2026-09-30T21:00:00Z' },
@@ -63,7 +63,7 @@ function contentOf(): Content {
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  // Dates are compared in UTC, wherever the platform runs.
+  // Dates must be compared in UTC, whatever the server's zone.
   vi.stubEnv('TZ', 'Asia/Riyadh');
   platform = await servePlatform({ content: contentOf() });
 });
@@ -96,10 +96,10 @@ async function search(name: string, value: string, { operator = 'EQ', orderBy }:
 const ALL = Object.keys(OFFERS);
 const without = (...names: string[]): string[] => ALL.filter((name) => !names.includes(name));
 
-describe('a text that contains', () => {
+describe('search with CONTAINS and NCONTAINS', () => {
   it.each<[what: string, value: string, names: string[]]>([
     ['words without their tashkeel', 'تمويل شخصي', ['loan']],
-    ['words with tashkeel of their own', 'تَمويل', ['loan']],
+    ['words with added tashkeel', 'تَمويل', ['loan']],
     ['a bare alef for alef wasla', 'المسافر', ['card']],
     ['a bare alef for alef with hamza', 'الف', ['loan']],
     ['alef with hamza for a bare one', 'أسهم', ['shares']],
@@ -108,36 +108,36 @@ describe('a text that contains', () => {
     ['ha for ta marbuta', 'بطاقه', ['card']],
     ['ya for alef maqsura', 'الي', ['loan']],
     ['a word without its tatweel', 'بنك', ['tatweel']],
-    ['a word with tatweel of its own', 'ركــن', ['tatweel']],
+    ['a word with added tatweel', 'ركــن', ['tatweel']],
     ['Latin digits for Arabic ones', '2026', ['card']],
     ['Persian digits for Arabic ones', '۵۰۰', ['loan']],
     ['capitals for small letters', 'a hOME', ['save']],
-    ['what no text has', 'قروض', []],
-  ])('%s is found', async (_, value, names) => {
+    ['an absent word', 'قروض', []],
+  ])('finds %s', async (_, value, names) => {
     expect(await search('Title', value, { operator: 'CONTAINS' })).toEqual(names);
     expect(await search('Title', value, { operator: 'NCONTAINS' })).toEqual(without(...names));
   });
 
-  it('a letter that folds to nothing is found where it stands', async () => {
+  it('finds a letter that folds to nothing', async () => {
     expect(await search('Title', 'ء', { operator: 'CONTAINS' })).toEqual(['shares']);
     expect(await search('Title', 'ـ', { operator: 'CONTAINS' })).toEqual(['tatweel']);
   });
 });
 
-describe('a text that equals', () => {
+describe('search with EQ and NEQ on a text', () => {
   it.each<[what: string, value: string, names: string[]]>([
-    ['is the same text', 'تمويلٌ شخصيّ إلى ٥٠٠ ألف', ['loan']],
-    ['may differ in case', 'SAVE for a home', ['save']],
-    ['may not differ in tashkeel', 'تمويل شخصي إلى ٥٠٠ ألف', []],
-    ['may not differ in digits', 'بطاقةُ ٱلمُسافِر 2026', []],
-    ['is not a part', 'Save', []],
+    ['matches the same text', 'تمويلٌ شخصيّ إلى ٥٠٠ ألف', ['loan']],
+    ['ignores case', 'SAVE for a home', ['save']],
+    ['does not ignore tashkeel', 'تمويل شخصي إلى ٥٠٠ ألف', []],
+    ['does not ignore the digits’ script', 'بطاقةُ ٱلمُسافِر 2026', []],
+    ['does not match a part', 'Save', []],
   ])('%s', async (_, value, names) => {
     expect(await search('Title', value)).toEqual(names);
     expect(await search('Title', value, { operator: 'NEQ' })).toEqual(without(...names));
   });
 });
 
-describe('a condition on a field that is no text', () => {
+describe('search on a field that is no text', () => {
   it.each<[field: string, operator: string, value: string, names: string[]]>([
     ['Rate', 'GT', '9', ['loan', 'shares', 'save']],
     ['Rate', 'LT', '10', ['card', 'save', 'tatweel']],
@@ -166,12 +166,12 @@ describe('a condition on a field that is no text', () => {
     ['Featured', 'EQ', '', ['loan', 'save', 'tatweel', 'bare']],
     ['Featured', 'EQ', 'perhaps', []],
     ['Featured', 'GT', '0', ['card', 'shares']],
-  ])('%s %s "%s"', async (field, operator, value, names) => {
+  ])('matches %s %s "%s"', async (field, operator, value, names) => {
     expect(await search(field, value, { operator })).toEqual(names);
   });
 });
 
-describe('the order by a field that is no text', () => {
+describe('search ordered by a field that is no text', () => {
   it.each<[field: string, direction: string, names: string[]]>([
     ['Rate', 'ASC', ['tatweel', 'card', 'save', 'loan', 'shares', 'bare']],
     ['Rate', 'DESC', ['shares', 'loan', 'save', 'card', 'tatweel', 'bare']],
@@ -181,7 +181,7 @@ describe('the order by a field that is no text', () => {
     ['Months', 'DESC', ['loan', 'card', 'shares', 'save', 'tatweel', 'bare']],
     ['Featured', 'ASC', ['loan', 'save', 'tatweel', 'bare', 'card', 'shares']],
     ['Featured', 'DESC', ['card', 'shares', 'loan', 'save', 'tatweel', 'bare']],
-  ])('%s %s keeps the order of the tree among equals', async (name, direction, names) => {
+  ])('sorts by %s %s and keeps the order of the tree among equals', async (name, direction, names) => {
     expect(await search('', '', { orderBy: { name, direction } })).toEqual(names);
   });
 });

@@ -58,8 +58,8 @@ const ARABIC: Where = { name: '_language', value: 'ar' };
 const arabic = (...conditions: Where[]): Where => ({ AND: [ARABIC, ...conditions] });
 const OFFERS = ['offers', 'autumn', 'endless', 'spring'];
 
-const idOf = (address: string): string => platform.content.tree.pageAt(address)?.id ?? '';
-const below = (address: string): Where => ({ name: '_path', value: idOf(address), operator: 'CONTAINS' });
+const idOf = (path: string): string => platform.content.tree.pageAt(path)?.id ?? '';
+const below = (path: string): Where => ({ name: '_path', value: idOf(path), operator: 'CONTAINS' });
 
 describe('search by a system field', () => {
   it.each(['N', 'D', 'B', 'P'] as const)('finds an item and all below it by an id in format %s', async (format) => {
@@ -69,7 +69,7 @@ describe('search by a system field', () => {
     expect(total).toBe(4);
   });
 
-  it('finds both languages when it names none', async () => {
+  it('finds both languages without a condition on the language', async () => {
     const { results } = await search(below('/About/team'));
     expect(results).toEqual([
       { name: 'team', language: { name: 'ar' } },
@@ -90,11 +90,7 @@ describe('search by a system field', () => {
   it.each<[string, Where, string[]]>([
     ['a name', { name: '_name', value: 'Spring' }, ['spring']],
     ['a part of a name', { name: '_name', value: 'ndles', operator: 'CONTAINS' }, ['endless']],
-    [
-      'having no such name',
-      { AND: [{ name: '_name', value: 'offers', operator: 'NEQ' }] },
-      ['autumn', 'endless', 'spring'],
-    ],
+    ['another name', { AND: [{ name: '_name', value: 'offers', operator: 'NEQ' }] }, ['autumn', 'endless', 'spring']],
   ])('finds by %s', async (_, where, names) => {
     expect((await search(arabic(below('/offers'), where))).names).toEqual(names);
   });
@@ -106,7 +102,7 @@ describe('search by a system field', () => {
     expect((await search(arabic(parent, { name: '_hasLayout', value: 'true' }))).total).toBe(3);
   });
 
-  it('finds nothing below what does not exist', async () => {
+  it('finds nothing below an unknown item', async () => {
     const { total, results, pageInfo } = await search({ name: '_path', value: 'nothing', operator: 'CONTAINS' });
     expect({ total, results, pageInfo }).toEqual({
       total: 0,
@@ -117,7 +113,7 @@ describe('search by a system field', () => {
 });
 
 describe('conditions', () => {
-  it('are joined by AND and OR, one inside the other', async () => {
+  it('are combined by nested AND and OR', async () => {
     const where = arabic(below('/'), {
       OR: [
         { name: '_name', value: 'team' },
@@ -137,18 +133,18 @@ describe('conditions', () => {
     expect((await search(where)).names.sort()).toEqual(['autumn', 'spring', 'team']);
   });
 
-  it('that are empty are ignored', async () => {
+  it('are ignored when empty', async () => {
     const where = { AND: [ARABIC, {}, { OR: [] }, { OR: [{}] }, { AND: [{}] }, below('/offers')] };
     expect((await search(where)).names).toEqual(OFFERS);
   });
 
-  it('beside AND and OR hold as well', async () => {
+  it('apply together with AND and OR', async () => {
     expect(
       (await search({ ...ARABIC, AND: [below('/offers')], OR: [{ name: '_name', value: 'spring' }] })).names,
     ).toEqual(['spring']);
   });
 
-  it('on a system field that does not exist are refused', async () => {
+  it('are rejected for an unknown system field', async () => {
     const errors = await platform.graphqlErrors(QUERY, { where: { name: '_nothing', value: 'x' } });
     expect(errors).toEqual(["The field '_nothing' is not supported."]);
   });
@@ -159,8 +155,8 @@ describe('search by a field of a template', () => {
     ['text', { name: 'Title', value: 'الربيع' }, ['spring']],
     ['the whole text only', { name: 'Title', value: 'الر' }, []],
     ['a part of a text', { name: 'title', value: 'الر', operator: 'CONTAINS' }, ['spring']],
-    ['text that it is not', { name: 'Title', value: 'الربيع', operator: 'NEQ' }, ['offers', 'autumn', 'endless']],
-    ['text that it lacks', { name: 'Title', value: 'ا', operator: 'NCONTAINS' }, []],
+    ['another text', { name: 'Title', value: 'الربيع', operator: 'NEQ' }, ['offers', 'autumn', 'endless']],
+    ['text that does not contain a part', { name: 'Title', value: 'ا', operator: 'NCONTAINS' }, []],
     ['a later date', { name: 'ExpiryDate', value: '2026-06-01', operator: 'GT' }, ['autumn']],
     ['a date in Sitecore’s form', { name: 'ExpiryDate', value: '20261130T000000Z', operator: 'LT' }, ['spring']],
     [
@@ -171,7 +167,7 @@ describe('search by a field of a template', () => {
     ['the same date or earlier', { name: 'ExpiryDate', value: '2026-05-31', operator: 'LTE' }, ['spring']],
     ['the same date', { name: 'ExpiryDate', value: '20260531', operator: 'EQ' }, ['spring']],
     ['a field that no item has', { name: 'Nothing', value: '' }, []],
-    ['lacking a field that no item has', { name: 'Nothing', value: '', operator: 'NEQ' }, OFFERS],
+    ['not having a value in a field that no item has', { name: 'Nothing', value: '', operator: 'NEQ' }, OFFERS],
   ])('finds by %s', async (_, where, names) => {
     expect((await search(arabic(below('/offers'), where))).names).toEqual(names);
   });
@@ -182,27 +178,27 @@ describe('search by a field of a template', () => {
   });
 
   it.each<[string, Where]>([
-    ['a chosen item', { name: 'City', value: specimen.riyadh.id }],
-    ['a chosen item in another format', { name: 'City', value: formatGuid(specimen.riyadh.id, 'N') }],
-    ['one of several chosen items', { name: 'Neighbours', value: specimen.riyadh.id, operator: 'CONTAINS' }],
-    ['a ticked box', { name: 'Open', value: '1' }],
-    ['a ticked box in words', { name: 'Open', value: 'true' }],
+    ['a referenced item', { name: 'City', value: specimen.riyadh.id }],
+    ['a referenced item in another format', { name: 'City', value: formatGuid(specimen.riyadh.id, 'N') }],
+    ['one of several referenced items', { name: 'Neighbours', value: specimen.riyadh.id, operator: 'CONTAINS' }],
+    ['a checked box', { name: 'Open', value: '1' }],
+    ['a checked box as a word', { name: 'Open', value: 'true' }],
     ['a number', { name: 'Rating', value: '4.50' }],
     ['a greater number', { name: 'Desks', value: '9', operator: 'GT' }],
   ])('finds by %s', async (_, where) => {
     expect((await search(arabic(where), {}, bank)).names).toEqual(['olaya']);
   });
 
-  it('does not take an empty field for a small number', async () => {
+  it('does not compare an empty field as a small number', async () => {
     expect((await search(arabic({ name: 'Desks', value: '100', operator: 'LT' }), {}, bank)).names).toEqual(['olaya']);
   });
 });
 
-describe('the pages of a search', () => {
+describe('search pages', () => {
   const dictionary = '6d1cd89719364a3aa511289a94c2a7b1';
   const where = arabic({ name: '_templates', value: dictionary, operator: 'CONTAINS' });
 
-  it('hold ten results unless told, and say where the next one begins', async () => {
+  it('have ten results by default, and the cursor of the next page', async () => {
     const first = await search(where);
     expect(first).toMatchObject({ total: PHRASES, pageInfo: { endCursor: 'MTA=', hasNext: true } });
     expect(first.results).toHaveLength(10);
@@ -220,12 +216,12 @@ describe('the pages of a search', () => {
     [{ first: -1 }, 'should not be negative'],
     [{ first: 1001 }, 'should not be greater than 1000'],
     [{ after: 'nonsense' }, 'is not a cursor'],
-  ])('refuse %j', async (page, message) => {
+  ])('reject %j', async (page, message) => {
     expect(await platform.graphqlErrors(QUERY, { where, ...page })).toEqual([expect.stringContaining(message)]);
   });
 });
 
-describe('the order of a search', () => {
+describe('search order', () => {
   it.each<[string, More['orderBy'], string[]]>([
     ['a text', { name: 'Title' }, ['autumn', 'spring', 'offers', 'endless']],
     ['a text, the last first', { name: 'Title', direction: 'DESC' }, ['endless', 'offers', 'spring', 'autumn']],
@@ -241,7 +237,7 @@ describe('the order of a search', () => {
     expect((await search(arabic(below('/offers')), { ...(orderBy && { orderBy }) })).names).toEqual(names);
   });
 
-  it('refuses a system field that does not exist', async () => {
+  it('rejects an unknown system field', async () => {
     const errors = await platform.graphqlErrors(QUERY, { where: ARABIC, orderBy: { name: '_nothing' } });
     expect(errors).toEqual(["The field '_nothing' is not supported."]);
   });

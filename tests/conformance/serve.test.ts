@@ -13,7 +13,7 @@ import { KioskClient } from './services/kiosk-client.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const PROGRAM = join(ROOT, 'sitecore', 'platform', 'serve.ts');
 
-/** What a developer's own settings must not decide; empty is not set. */
+/** Variables that must not come from a developer's environment; an empty one counts as not set. */
 const UNSET = {
   DATABASE_URL: '',
   PLATFORM_PORT: '',
@@ -27,62 +27,62 @@ const UNSET = {
 const start = (env: Partial<typeof UNSET>, options: readonly string[] = []): ChildProcess =>
   spawn(process.execPath, [...options, PROGRAM], { cwd: ROOT, env: { ...process.env, ...UNSET, ...env } });
 
-/** Everything that a program writes from now on, on either stream. */
+/** Collects the output of a program from now on, of both streams. */
 function writtenBy({ stdout, stderr }: ChildProcess): readonly string[] {
   const written: string[] = [];
   for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => written.push(String(chunk)));
   return written;
 }
 
-/** The address that a starting platform logs. */
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
+/** Returns the URL that a starting platform logs. */
+async function hostOf({ stdout }: ChildProcess): Promise<string> {
   let printed = '';
   for await (const chunk of stdout ?? []) {
     printed += String(chunk);
-    const [address] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
-    if (address) return address;
+    const [host] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
+    if (host) return host;
   }
-  throw new Error(`no address in: ${printed}`);
+  throw new Error(`no URL in: ${printed}`);
 }
 
 const GUEST = 'عبدالرزاق ٢٢٩٨٧٦٥٤٣٢';
 
 /**
- * A module that rejects, where nothing catches it, with an error like the driver's. Stack frames name the module by its
- * source, so that the value is put together when it runs.
+ * Module that rejects on a signal with an uncaught error like the database driver's. Stack frames contain the module's
+ * source, so the value is assembled at run time.
  */
 const REJECT_ON_SIGNAL = `data:text/javascript,process.once('SIGUSR2', () => {
   const value = ['22987', '65432'].join('');
   Promise.reject(Object.assign(new Error('params: ' + value), { code: '23505', detail: value }));
 })`;
 
-describe('the platform as a program', () => {
-  it('serves the demo bank and ends quietly when told to', async () => {
+describe('serve.ts', () => {
+  it('serves the demo bank and ends without output on SIGTERM', async () => {
     const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0' });
     const ended = once(program, 'exit');
-    const complaints = program.stderr ? text(program.stderr) : '';
-    const address = await addressOf(program);
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    const errorOutput = program.stderr ? text(program.stderr) : '';
+    const host = await hostOf(program);
+    expect((await fetch(`${host}/healthz`)).status).toBe(200);
     program.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
-    expect(await complaints).toBe('');
+    expect(await errorOutput).toBe('');
   });
 
-  it('opens the door of tests only with QA=1, and warns of it', async () => {
+  it('serves the QA endpoints only with QA=1, and warns of them', async () => {
     for (const [QA, status, warning] of [
       ['1', 201, /^content platform: QA=1 lets anyone .*\n$/],
       ['', 404, /^$/],
     ] as const) {
       const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', QA });
-      const complaints = program.stderr ? text(program.stderr) : '';
-      const address = await addressOf(program);
-      expect((await fetch(`${address}/qa/tests`, { method: 'POST' })).status).toBe(status);
+      const errorOutput = program.stderr ? text(program.stderr) : '';
+      const host = await hostOf(program);
+      expect((await fetch(`${host}/qa/tests`, { method: 'POST' })).status).toBe(status);
       program.kill('SIGTERM');
-      expect(await complaints).toMatch(warning);
+      expect(await errorOutput).toMatch(warning);
     }
   });
 
-  it('leaves the embedded store to the platform that has it, says so in one line, and takes it over afterwards', async () => {
+  it('leaves the embedded store to the process that has it, logs that in one line, and opens it afterwards', async () => {
     const { options, remove } = await embeddedStore();
     const platform = async () => {
       const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATA_DIR: options.dataDir });
@@ -93,13 +93,13 @@ describe('the platform as a program', () => {
         const [host] = /http:\/\/localhost:\d+/.exec(line) ?? [];
         if (!host) continue;
         program.stdout?.on('data', (chunk) => log.push(String(chunk)));
-        const desk = new KioskClient((request) =>
+        const kiosk = new KioskClient((request) =>
           fetch(new Request(request.url.replace('http://bank', host), request)),
         );
-        await desk.signIn();
-        return { program, desk, log };
+        await kiosk.signIn();
+        return { program, kiosk, log };
       }
-      throw new Error(`no address in: ${log.join('')}`);
+      throw new Error(`no URL in: ${log.join('')}`);
     };
     const stopped = async ({ program }: { readonly program: ChildProcess }) => {
       const ended = once(program, 'exit');
@@ -107,17 +107,17 @@ describe('the platform as a program', () => {
       return ended;
     };
     const [first, second] = await Promise.all([platform(), platform()]);
-    const answers = await Promise.all([first, second].map(async ({ desk }) => (await desk.photo()).status));
-    expect(answers.toSorted()).toEqual([200, 503]);
-    const [owner, other] = answers[0] === 200 ? [first, second] : [second, first];
-    const complaints = other.log
+    const statuses = await Promise.all([first, second].map(async ({ kiosk }) => (await kiosk.photo()).status));
+    expect(statuses.toSorted()).toEqual([200, 503]);
+    const [owner, other] = statuses[0] === 200 ? [first, second] : [second, first];
+    const messages = other.log
       .join('')
       .split('\n')
       .filter((line) => line.includes('store:'));
-    expect(complaints.length).toBeGreaterThan(0);
-    for (const line of complaints) expect(line).toContain(`process ${owner.program.pid ?? 0} uses the store in`);
+    expect(messages.length).toBeGreaterThan(0);
+    for (const line of messages) expect(line).toContain(`process ${owner.program.pid ?? 0} uses the store in`);
     expect(await stopped(owner)).toEqual([0, null]);
-    expect((await other.desk.photo()).status).toBe(200);
+    expect((await other.kiosk.photo()).status).toBe(200);
     expect(await stopped(other)).toEqual([0, null]);
     await remove();
   });
@@ -137,9 +137,9 @@ describe('the platform as a program', () => {
     const host = await vi.waitUntil(() => /http:\/\/localhost:\d+/.exec(written.join(''))?.[0], {
       timeout: WAIT_TIMEOUT_MS,
     });
-    const desk = new KioskClient((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
-    await desk.signIn();
-    for (const status of [200, 503]) expect((await desk.identify(desk.guest(GUEST))).status).toBe(status);
+    const kiosk = new KioskClient((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
+    await kiosk.signIn();
+    for (const status of [200, 503]) expect((await kiosk.identify(kiosk.guest(GUEST))).status).toBe(status);
     await vi.waitUntil(() => written.join('').includes('"status":503'), { timeout: WAIT_TIMEOUT_MS });
     const ended = once(program, 'exit');
     program.kill('SIGTERM');
@@ -160,12 +160,12 @@ describe('the platform as a program', () => {
     expect(written.join('')).not.toContain('2298765432');
   });
 
-  it('names every fault of its environment at once and ends with 1', async () => {
+  it('reports every invalid environment variable at once and ends with 1', async () => {
     const program = start({ PLATFORM_PORT: 'three', SITE_URL: 'rukn', LOG_LEVEL: 'loud', QA: 'yes' });
     const ended = once(program, 'exit');
-    const complaints = program.stderr ? await text(program.stderr) : '';
+    const errorOutput = program.stderr ? await text(program.stderr) : '';
     expect(await ended).toEqual([1, null]);
-    expect(complaints.split('\n')).toEqual([
+    expect(errorOutput.split('\n')).toEqual([
       'environment:',
       '  PLATFORM_PORT: expected a port',
       '  SITECORE_API_KEY: expected the key that callers must send',

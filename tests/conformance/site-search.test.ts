@@ -18,7 +18,7 @@ const queries = Object.values(
   import.meta.glob<Readonly<Record<string, ContentQuery<never, unknown>>>>('/src/queries/*.query.ts', { eager: true }),
 ).flatMap((module) => Object.values(module));
 
-/** What was asked, as it went over the wire, and the answer's own JSON. */
+/** A request and the JSON of its response. */
 interface Exchange {
   readonly requestPath: string;
   readonly body: z.output<typeof requestSchema>;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => platform.stop());
 
-/** The site's door, which adds the key; this one remembers too. */
+/** Stubs the site's GraphQL proxy, which adds the key, and records each exchange. */
 beforeEach(() => {
   exchanges.length = 0;
   const real = fetch;
@@ -69,7 +69,7 @@ afterEach(() => {
 const home = () => formatGuid(platform.content.tree.pageAt('/')?.id ?? '', 'N');
 const PAGE = formatGuid(pageTemplate.id, 'N');
 
-/** The search of a document with its variables filled in: its arguments, and what it reads of each result. */
+/** Returns the arguments of a document's search with variables resolved, and the members it selects of each result. */
 function searchIn({ query, variables }: Exchange['body']) {
   const found: FieldNode[] = [];
   visit(parse(query), { Field: (node) => void (node.name.value === 'search' && found.push(node)) });
@@ -86,7 +86,7 @@ function searchIn({ query, variables }: Exchange['body']) {
   };
 }
 
-/** What a selection reads: a property, or the field that it names. */
+/** Returns the name of a selected member, or of the field that it names. */
 function readOf(field: FieldNode): string {
   const [named] = field.arguments ?? [];
   return named?.value.kind === Kind.STRING ? named.value.value : field.name.value;
@@ -94,18 +94,18 @@ function readOf(field: FieldNode): string {
 
 const lastExchange = (): Exchange => {
   const exchange = exchanges.at(-1);
-  if (!exchange) throw new Error('nothing was asked');
+  if (!exchange) throw new Error('no request was sent');
   return exchange;
 };
 
-/** What an assertion leaves open, typed. */
+/** Typed asymmetric matchers. */
 const including = (some: readonly unknown[]): unknown => expect.arrayContaining([...some]);
 const containing = (part: string): unknown => expect.stringContaining(part);
 const something: unknown = expect.anything();
 
 const FIELDS = ['url', 'id', 'name', 'BannerImage', 'Title', 'Sub Title'];
 
-it('QUERY-01 every content query is posted to the one endpoint of the platform, which can be set', async () => {
+it('QUERY-01 every content query is posted to the one endpoint of the platform, which is configurable', async () => {
   const posted: unknown[] = [];
   const server = await startHttpServer((request, response) => {
     void text(request).then((body) => {
@@ -136,7 +136,7 @@ it('QUERY-01 every content query is posted to the one endpoint of the platform, 
   vi.stubEnv('GRAPH_QL_ENDPOINT', `${server.url}/elsewhere/graphql`);
   expect(await askAll()).toEqual(at('/elsewhere/graphql'));
 
-  // A browser asks at the same address of the site.
+  // A browser sends the query to the same path of the site.
   const fromBrowser = vi.fn(() => Promise.resolve(Response.json({ data: {} })));
   vi.stubGlobal('fetch', fromBrowser);
   const browserQueries = asIs.filter(({ allowedInBrowser }) => allowedInBrowser === true);
@@ -151,7 +151,7 @@ it('QUERY-01 every content query is posted to the one endpoint of the platform, 
   await server.stop();
 });
 
-it('QUERY-02 every content query seeks in a language, below a path and for a template; a page in its own language', async () => {
+it('QUERY-02 every content query searches in a language, below a path and for a template; a page in its own language', async () => {
   const searching = queries.filter((query) => /\bsearch\(/.test(query.text));
   expect(searching.length).toBeGreaterThan(0);
   for (const query of searching) {
@@ -174,7 +174,7 @@ it('QUERY-02 every content query seeks in a language, below a path and for a tem
   }
 });
 
-it('QUERY-03 a query says how many in first and from where in after, the offset in base64, which the first page leaves out', async () => {
+it('QUERY-03 a query has the number of results in first and the offset, in base64, in after, which the first page omits', async () => {
   const scope = { root: home(), language: 'ar' } as const;
   await walkCursors({ fetchPage: findPages('', scope, RESULTS_PER_PAGE, never), steps: 3 });
   await walkCursors({ fetchPage: findPages('', scope, SUGGESTIONS_PER_REQUEST, never), steps: 2 });
@@ -187,7 +187,7 @@ it('QUERY-03 a query says how many in first and from where in after, the offset 
   ]);
   expect(exchanges.map(({ body }) => searchIn(body).arguments.first)).toEqual([4, 4, 4, 5, 5]);
 
-  // The server goes to a page at once: offset 8 is the third page.
+  // The server requests a page directly: offset 8 is the third page.
   vi.resetModules();
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('SITECORE_API_HOST', platform.host);
@@ -198,7 +198,7 @@ it('QUERY-03 a query says how many in first and from where in after, the offset 
   expect(shown.state).toMatchObject({ kind: 'results', page: 3, found: walked.ok ? walked.value : 'none' });
 });
 
-it('QUERY-04 an answer carries the total, where it ends, whether more follows, and the results', async () => {
+it('QUERY-04 a response has the total, the end cursor, hasNext and the results', async () => {
   const seen: string[] = [];
   const scope = { root: home(), language: 'en' } as const;
   const first = await findPages('card', scope, SUGGESTIONS_PER_REQUEST, never)(null);
@@ -221,7 +221,7 @@ it('QUERY-04 an answer carries the total, where it ends, whether more follows, a
   expect(new Set(seen).size).toBe(total);
 });
 
-it('QUERY-05 suggestions are pages below home whose title holds what is typed, five a request, with what a result shows', async () => {
+it('QUERY-05 suggestions are pages below home whose title contains the typed text, five a request, with the fields of a result', async () => {
   await findPages(' بطاقه ', { root: home(), language: 'ar' }, SUGGESTIONS_PER_REQUEST, never)(null);
   const { body, requestPath } = lastExchange();
   expect(requestPath).toBe(EDGE);
@@ -241,8 +241,8 @@ it('QUERY-05 suggestions are pages below home whose title holds what is typed, f
 });
 
 it('QUERY-06 a later page of suggestions is reached from cursor to cursor, and the walk stops at the end', async () => {
-  const asking = findPages('', { root: home(), language: 'ar' }, SUGGESTIONS_PER_REQUEST, never);
-  const third = await walkCursors({ fetchPage: asking, steps: 3 });
+  const fetchPage = findPages('', { root: home(), language: 'ar' }, SUGGESTIONS_PER_REQUEST, never);
+  const third = await walkCursors({ fetchPage, steps: 3 });
   expect(exchanges.map(({ body }) => body.variables.after)).toEqual([
     undefined,
     ...exchanges.slice(0, 2).map(({ responseBody }) => responseBody.data.search.pageInfo.endCursor),
@@ -252,14 +252,14 @@ it('QUERY-06 a later page of suggestions is reached from cursor to cursor, and t
 
   const pages = Math.ceil((exchanges[0]?.responseBody.data.search.total ?? 0) / SUGGESTIONS_PER_REQUEST);
   exchanges.length = 0;
-  const beyond = await walkCursors({ fetchPage: asking, steps: pages + 5 });
+  const beyond = await walkCursors({ fetchPage, steps: pages + 5 });
   expect(exchanges).toHaveLength(pages);
   expect(lastExchange().responseBody.data.search.pageInfo.hasNext).toBe(false);
   expect(beyond).toEqual({ ok: false, failure: { kind: 'ReachedEnd' } });
   expect(beyond.ok || failureMessage(beyond.failure.kind)).toBe('Reached end of pages');
 });
 
-it('QUERY-07 the site search seeks the term in titles, in the language and for the template of pages, four a page, and reads what suggestions read', async () => {
+it('QUERY-07 the site search searches titles for the term, in the language and for the template of pages, four a page, and selects the same fields as suggestions', async () => {
   await findPages('card', { root: home(), language: 'en' }, RESULTS_PER_PAGE, never)(null);
   const search = searchIn(lastExchange().body);
   expect(search.arguments).toMatchObject({
@@ -278,7 +278,7 @@ it('QUERY-07 the site search seeks the term in titles, in the language and for t
 });
 
 describe.each(LANGUAGES)('a search result in %s', (language) => {
-  it('DATA-21 has the path of its address, id, name, BannerImage, Title and Sub Title', async () => {
+  it('DATA-21 has the path of its URL, id, name, BannerImage, Title and Sub Title', async () => {
     const title = { ar: 'البحث في الموقع', en: 'Search the site' }[language];
     const found = await findPages(title, { root: home(), language }, RESULTS_PER_PAGE, never)(null);
     const page = platform.content.tree.pageAt('/search');
@@ -302,7 +302,7 @@ describe.each(LANGUAGES)('a search result in %s', (language) => {
     });
   });
 
-  it('is named by its item when it has no title, and has no picture of its own when it has none', () => {
+  it('uses the item’s name without a title, and null without a picture', () => {
     const empty = { id: '1', name: 'fees', url: { path: '/fees' }, title: null, subTitle: null, description: null };
     const search = { total: 1, pageInfo: { endCursor: null, hasNext: false }, results: [{ ...empty, image: null }] };
     expect(siteSearch.parse({ search }).pages).toEqual([

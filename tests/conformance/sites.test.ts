@@ -15,7 +15,7 @@ import { API_KEY, EDGE, type RunningPlatform, serveContentFolder } from './runni
 
 const page = (ar: string, en: string): string => `template: Page\nfields: { Title: { ar: ${ar}, en: ${en} } }\n`;
 
-/** A second site, written in English: what Arabic lacks, English says. */
+/** Second site in English, which is also its fallback language for Arabic. */
 const INVEST = {
   'sites/invest/site.yml': `name: invest
 hostName: invest.rukn.example|*.invest.example
@@ -55,15 +55,15 @@ const clientFactory = () =>
 const layoutOf = (siteName: string, path: string, language: string) =>
   new GraphQLLayoutService({ clientFactory: clientFactory(), siteName }).fetchLayoutData(path, language);
 
-describe('several sites', () => {
-  it('are listed with their hosts and languages', async () => {
+describe('a platform with several sites', () => {
+  it('lists them with their hosts and languages', async () => {
     expect(await new GraphQLSiteInfoService({ clientFactory: clientFactory() }).fetchSiteInfo()).toEqual([
       { name: 'rukn', hostName: '*', language: 'ar' },
       { name: 'invest', hostName: 'invest.rukn.example|*.invest.example', language: 'en' },
     ]);
   });
 
-  it('have pages of their own at the same address', async () => {
+  it('serves each site’s page at the same path', async () => {
     const titles = await Promise.all(
       ['rukn', 'invest', 'INVEST'].map(async (site) => {
         const { context, route } = (await layoutOf(site, '/', 'en')).sitecore;
@@ -79,21 +79,21 @@ describe('several sites', () => {
     expect((await layoutOf('invest', '/about', 'en')).sitecore.route).toBeNull();
   });
 
-  it('over REST as well, where the first one answers when none is named', async () => {
+  it('serves them over REST too, by default the first one', async () => {
     const rest = (siteName: string) =>
       new RestLayoutService({ apiHost: platform.host, apiKey: API_KEY, siteName, tracking: false });
     expect((await rest('invest').fetchLayoutData('/funds', 'en')).sitecore.route?.name).toBe('funds');
     expect((await rest('').fetchLayoutData('/about', 'en')).sitecore.route?.name).toBe('About');
   });
 
-  it('link to their own pages', async () => {
+  it('links to pages of the same site', async () => {
     const home = platform.content.tree.at('/sitecore/content/invest/home')?.id ?? '';
     expect((await layoutOf('invest', '/funds', 'en')).sitecore.route?.fields?.BannerLink).toMatchObject({
       value: { href: '/', id: `{${home.toUpperCase()}}` },
     });
   });
 
-  it('have routes, phrases, error pages, robots and a sitemap of their own', async () => {
+  it('serves each site’s routes, phrases, error pages, robots and sitemap', async () => {
     const config = { clientFactory: clientFactory(), siteName: 'invest', language: 'en' };
     const sitemap = new MultisiteGraphQLSitemapService({ clientFactory: clientFactory(), sites: ['invest'] });
     expect((await sitemap.fetchSSGSitemap(['en'])).map(({ params }) => params.path)).toEqual([
@@ -112,7 +112,7 @@ describe('several sites', () => {
     expect(await new GraphQLSitemapXmlService(config).getSitemap('')).toBe('https://invest.rukn.example/sitemap.xml');
   });
 
-  it('tell where their items are', async () => {
+  it('returns the URLs of each site’s items', async () => {
     const path = '/sitecore/content/invest/home/funds';
     expect(
       await platform.graphql(`{ item(path: "${path}", language: "en") { url { url siteName hostName } } }`),
@@ -122,15 +122,15 @@ describe('several sites', () => {
   });
 });
 
-describe('a language that falls back to another', () => {
-  it('says what the other says where it says nothing itself', async () => {
+describe('languageFallback', () => {
+  it('replaces missing texts of a page', async () => {
     const { route } = (await layoutOf('invest', '/funds', 'ar')).sitecore;
     expect(route).toMatchObject({ displayName: 'Funds', itemLanguage: 'ar', fields: { Title: { value: 'Funds' } } });
     const lost = (await layoutOf('invest', '/lost', 'ar')).sitecore;
     expect(lost.route?.fields?.Title).toEqual({ value: 'ضائعة' });
   });
 
-  it('in the dictionary too', async () => {
+  it('replaces missing phrases', async () => {
     const config = { clientFactory: clientFactory(), siteName: 'invest', cacheEnabled: false };
     expect(await new GraphQLDictionaryService(config).fetchDictionaryData('ar')).toEqual({ BUY: 'Buy', SELL: 'بيع' });
   });

@@ -44,7 +44,7 @@ interface ItemOptions {
 
 type AddItem = (name: string, of: AnyTemplate, parent: Item | undefined, planted?: ItemOptions) => Item;
 
-/** Puts items below each other, as the loader would have read them. */
+/** Returns a function that adds items below each other, and the items, as the loader would create them. */
 export function itemBuilder(): { readonly items: readonly Item[]; readonly plant: AddItem } {
   const items: Item[] = [];
   const childrenOf = new Map<Item, Item[]>();
@@ -129,7 +129,7 @@ const olaya = plant('olaya', branch, root, {
 });
 const empty = plant('empty', branch, root);
 
-/** The site of content that has no files. */
+/** Returns a site for content without files. */
 export const siteWithRoot = (rootPath: string): Site => ({
   name: 'rukn',
   hostName: '*',
@@ -141,7 +141,7 @@ export const siteWithRoot = (rootPath: string): Site => ({
   robots: undefined,
 });
 
-/** Content with one item that has every kind of field filled, and one that has every kind empty. */
+/** Content with an item whose fields, one of every kind, are filled, and an item whose fields are empty. */
 export const specimen = {
   content: {
     sites: [siteWithRoot(root.path)],

@@ -9,9 +9,9 @@ import { Tree } from '#sitecore/platform/content/tree.ts';
 import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
 import { itemBuilder, siteWithRoot } from './specimen.ts';
 
-const data = (answer: unknown): unknown => answer;
+const data = (result: unknown): unknown => result;
 
-/** The Title of SXA: a title and the address of its page, of a datasource and of the page itself. */
+/** SXA's Title: the title and path of its datasource and of the page. */
 const title = queryRendering('Title', {
   query: /* GraphQL */ `
     query ($datasource: String!, $contextItem: String!, $language: String!) {
@@ -40,7 +40,7 @@ const page = template('Page With Title', { Title: text() });
 const linkListLink = template('Link List Link', { Link: link() });
 const linkListTemplate = template('Link List Of SXA', { Title: text() });
 
-/** The LinkList of SXA: a title, and the links of the items below. */
+/** SXA's LinkList: a title, and the links of the child items. */
 const linkList = queryRendering('LinkList', {
   datasource: linkListTemplate,
   query: /* GraphQL */ `
@@ -68,7 +68,9 @@ const linkList = queryRendering('LinkList', {
 
 const LINKS = '/sitecore/content/rukn/links';
 
-/** A page with one rendering, and what the layout service sends for it: to visitors, and to an editor. */
+/**
+ * Returns the data that the layout service sends for a rendering to visitors and to an editor, and its dependencies.
+ */
 async function contentsOf(rendering: Rendering, datasource?: string) {
   const { items, plant } = itemBuilder();
   const source = { file: 'a.yml', steps: [], revision: '0' };
@@ -105,26 +107,26 @@ const dataIn = (json: unknown): unknown =>
     .find((found) => found !== undefined);
 
 const containing = (text: string): unknown => expect.stringContaining(text);
-const typedOver = (value: string) => ({ value, editable: containing(`>${value}</span>`) });
+const editable = (value: string) => ({ value, editable: containing(`>${value}</span>`) });
 const linkTo = (value: Readonly<Record<string, string>>) => ({ field: { link: { value: having(value) } } });
 const having = (value: Readonly<Record<string, string>>): unknown => expect.objectContaining(value);
 
 describe('SXA’s Title', () => {
-  it('has the title and the address of its page, and of its datasource', async () => {
+  it('has the title and the path of its page and of its datasource', async () => {
     const { data, names } = await contentsOf(title);
     const about = { url: { path: '/about', siteName: 'rukn' }, field: { jsonValue: { value: 'عن ركن' } } };
     expect(data).toEqual({ datasource: about, contextItem: about });
     expect(names).toEqual(['about']);
   });
 
-  it('can be typed over by an author', async () => {
+  it('is editable', async () => {
     const { edited } = await contentsOf(title);
-    expect(edited).toMatchObject({ contextItem: { field: { jsonValue: typedOver('عن ركن') } } });
+    expect(edited).toMatchObject({ contextItem: { field: { jsonValue: editable('عن ركن') } } });
   });
 });
 
 describe('SXA’s LinkList', () => {
-  it('has its title and the link of each item below it that is no page', async () => {
+  it('has its title and the link of each child that is no page', async () => {
     const { data, names } = await contentsOf(linkList, LINKS);
     expect(data).toEqual({
       datasource: {
@@ -140,13 +142,13 @@ describe('SXA’s LinkList', () => {
     expect(names).toEqual(expect.arrayContaining(['about', 'links', 'home link', 'map']));
   });
 
-  it('can be typed over by an author, its links too', async () => {
+  it('is editable, with its links', async () => {
     const { edited } = await contentsOf(linkList, LINKS);
     const result = { field: { link: { editableFirstPart: containing('<a href="/"') } } };
     expect(edited).toMatchObject({
       datasource: {
         children: { results: [result, { field: { link: { editableLastPart: containing('</a>') } } }] },
-        field: { title: typedOver('روابط') },
+        field: { title: editable('روابط') },
       },
     });
   });

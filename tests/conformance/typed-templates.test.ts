@@ -36,11 +36,11 @@ const home = (members: string, language = 'ar') =>
 const graphqlResponse = z.object({ data: z.unknown(), errors: z.unknown().optional() });
 const introspection = z.custom<IntrospectionQuery>((value) => typeof value === 'object');
 
-/** 32 upper-case digits. */
+/** 32 upper-case hexadecimal digits. */
 const DIGITS: unknown = expect.stringMatching(/^[0-9A-F]{32}$/);
-const LEADING_ON: unknown = expect.objectContaining({ href: '/personal/accounts/open' });
+const LINK_VALUE: unknown = expect.objectContaining({ href: '/personal/accounts/open' });
 
-/** Asks the edge over the specimen, whose schema knows these templates. */
+/** Runs a query on the specimen with a schema of these templates. */
 async function queryWithTemplates(known: readonly AnyTemplate[], query: string, variables?: object): Promise<unknown> {
   const schemaRegistry = createSchemaRegistry({ renderings: [], templates: known });
   const { createEdgeContext } = createDatabase('web', specimen.content, { schemaRegistry, siteUrl: SITE_URL });
@@ -60,11 +60,11 @@ async function queryWithTemplates(known: readonly AnyTemplate[], query: string, 
   return data;
 }
 
-/** The schema as a client sees it. */
+/** Returns the schema as a client sees it. */
 const schemaWithTemplates = async (...known: readonly AnyTemplate[]): Promise<GraphQLSchema> =>
   buildClientSchema(introspection.parse(await queryWithTemplates(known, getIntrospectionQuery())));
 
-/** The fields of a type of a schema with their types; undefined when there is no such type. */
+/** Returns the fields of a type with their types; undefined when there is no such type. */
 function fieldsOf(schema: GraphQLSchema, name: string): Record<string, string> | undefined {
   const type = schema.getType(name);
   if (!isObjectType(type) && !isInterfaceType(type)) return undefined;
@@ -78,7 +78,7 @@ function interfacesOf(schema: GraphQLSchema, name: string): string[] {
 }
 
 describe('an item of a known template', () => {
-  it('is of the type of its template, and its fields are typed', async () => {
+  it('has the type of its template, with typed fields', async () => {
     const data = await platform.graphql(
       home(`
         __typename
@@ -99,7 +99,7 @@ describe('an item of a known template', () => {
           __typename: 'LinkField',
           url: '/personal/accounts/open',
           text: 'افتح حسابك',
-          jsonValue: { value: LEADING_ON },
+          jsonValue: { value: LINK_VALUE },
         },
         bannerImage: { src: '/-/media/hero/home.svg', alt: '' },
         expiryDate: { dateValue: null },
@@ -108,7 +108,7 @@ describe('an item of a known template', () => {
     });
   });
 
-  it('answers a fragment on the interface of its base template, in each language', async () => {
+  it('resolves a fragment on the interface of its base template, in each language', async () => {
     const members = '... on Hero { bannerTitle { value } } ... on Page { navigationTitle { value } }';
     expect(await platform.graphql(home(members, 'ar'))).toEqual({
       item: { bannerTitle: { value: 'مالُك على\nرُكنٍ ثابت' }, navigationTitle: { value: 'الرئيسية' } },
@@ -118,14 +118,14 @@ describe('an item of a known template', () => {
     });
   });
 
-  it('does not answer a fragment on another type', async () => {
+  it('ignores a fragment on another type', async () => {
     const data = await platform.graphql(
       home('name ... on FAQItem { question { value } } ... on C__Hero { expiryDate { id } }'),
     );
     expect(data).toEqual({ item: { name: 'home' } });
   });
 
-  it('has all that every item has, under the same names', async () => {
+  it('has the members of every item', async () => {
     const data = await platform.graphql(
       home('... on Page { id url { path } field(name: "Title") { value } parent { __typename name } }'),
     );
@@ -143,7 +143,7 @@ describe('an item of a known template', () => {
     ['a folder', '/sitecore/content', 'Folder'],
     ['the site', ROOT, 'JSSApp'],
     ['a media file', '/sitecore/media library/hero/home.svg', 'MediaFile'],
-  ])('which is %s', async (_, path, __typename) => {
+  ])('has its type when it is %s', async (_, path, __typename) => {
     expect(await platform.graphql(`{ item(path: "${path}", language: "ar") { __typename } }`)).toEqual({
       item: { __typename },
     });
@@ -165,8 +165,8 @@ describe('an item of a known template', () => {
   });
 });
 
-describe('a list of children', () => {
-  it('is a field with the children that the layout lists', async () => {
+describe('a field of children', () => {
+  it('lists the same children as the layout', async () => {
     const grid = [...platform.content.tree.items].find(
       ({ template: of, children }) => of.name === 'Card Grid' && children.length > 0,
     );
@@ -180,20 +180,20 @@ describe('a list of children', () => {
       }`,
       { id: grid?.id },
     );
-    const words: unknown = expect.stringMatching(/\p{Script=Arabic}/u);
+    const arabic: unknown = expect.stringMatching(/\p{Script=Arabic}/u);
     expect(data).toEqual({
       item: {
         items: {
           count: names.length,
-          targetItems: names.map((name) => ({ __typename: 'Card', name, title: { value: words } })),
+          targetItems: names.map((name) => ({ __typename: 'Card', name, title: { value: arabic } })),
         },
       },
     });
   });
 });
 
-describe('an item of a template that the schemaRegistry lacks', () => {
-  it('is an UnknownItem with all that every item has', async () => {
+describe('an item of an unknown template', () => {
+  it('is an UnknownItem with the members of every item', async () => {
     const query = `query($id: String!) { item(path: $id, language: "ar") { __typename field(name: "Name") { value } } }`;
     expect(await bank.graphql(query, { id: specimen.riyadh.id })).toEqual({
       item: { __typename: 'UnknownItem', field: { value: 'الرياض' } },
@@ -201,31 +201,31 @@ describe('an item of a template that the schemaRegistry lacks', () => {
   });
 });
 
-describe('the types of templates', () => {
-  let law: GraphQLSchema;
+describe('templateTypes', () => {
+  let registered: GraphQLSchema;
 
   beforeAll(async () => {
-    law = await schemaWithTemplates(...templates);
+    registered = await schemaWithTemplates(...templates);
   });
 
-  it('are one for each template of the schemaRegistry, those of listed items included', () => {
-    expect(validateSchema(law)).toEqual([]);
+  it('has a type for each registered template and those of listed items', () => {
+    expect(validateSchema(registered)).toEqual([]);
     for (const { name } of [...templates, { name: 'Card' }, { name: 'Tab' }]) {
       const typeName = name.replace(/(^|[^A-Za-z0-9]+)([A-Za-z])/g, (_, __, letter: string) => letter.toUpperCase());
-      expect(interfacesOf(law, typeName), name).toContain('Item');
+      expect(interfacesOf(registered, typeName), name).toContain('Item');
     }
   });
 
-  it('are an interface and a concrete type where a template is inherited', () => {
-    expect(isInterfaceType(law.getType('Hero'))).toBe(true);
-    expect(isObjectType(law.getType('C__Hero'))).toBe(true);
-    expect(interfacesOf(law, 'C__Hero')).toEqual(['Item', 'Hero']);
-    expect(interfacesOf(law, 'Page')).toEqual(['Item', 'Hero']);
-    expect(isObjectType(law.getType('FAQItem'))).toBe(true);
-    expect(law.getType('C__FAQItem')).toBeUndefined();
+  it('has an interface and an object type for a template that is inherited', () => {
+    expect(isInterfaceType(registered.getType('Hero'))).toBe(true);
+    expect(isObjectType(registered.getType('C__Hero'))).toBe(true);
+    expect(interfacesOf(registered, 'C__Hero')).toEqual(['Item', 'Hero']);
+    expect(interfacesOf(registered, 'Page')).toEqual(['Item', 'Hero']);
+    expect(isObjectType(registered.getType('FAQItem'))).toBe(true);
+    expect(registered.getType('C__FAQItem')).toBeUndefined();
   });
 
-  it('give each kind of field its type', async () => {
+  it('has a type for each kind of field', async () => {
     expect(fieldsOf(await schemaWithTemplates(specimen.branch), 'Branch')).toMatchObject({
       about: 'RichTextField',
       picture: 'ImageField',
@@ -239,11 +239,11 @@ describe('the types of templates', () => {
       desks: 'IntegerField',
       hours: 'NameValueListField',
     });
-    expect(fieldsOf(law, 'Header')).toMatchObject({ items: 'MultilistField' });
-    expect(fieldsOf(law, 'AutoFinanceSettings')).toMatchObject({ tenure: 'MultilistField' });
+    expect(fieldsOf(registered, 'Header')).toMatchObject({ items: 'MultilistField' });
+    expect(fieldsOf(registered, 'AutoFinanceSettings')).toMatchObject({ tenure: 'MultilistField' });
   });
 
-  it('read the fields of an item', async () => {
+  it('resolves the fields of an item', async () => {
     const data = await queryWithTemplates(
       [specimen.branch],
       `query($id: String!) {
@@ -270,7 +270,7 @@ describe('the types of templates', () => {
     });
   });
 
-  it('inherit over several steps', async () => {
+  it('inherits over several levels', async () => {
     const base = template('Base', { Title: text() });
     const middle = extendTemplate(base, 'Middle', { Body: text() });
     const schema = await schemaWithTemplates(extendTemplate(middle, 'Last', { More: link() }));
@@ -280,14 +280,14 @@ describe('the types of templates', () => {
     expect(fieldsOf(schema, 'Last')).toMatchObject({ title: 'TextField', body: 'TextField', more: 'LinkField' });
   });
 
-  it('do not promise a base template’s field whose kind they changed', async () => {
+  it('omits the interface of a base template when a field has another kind', async () => {
     const base = template('Base', { Title: text() });
     const schema = await schemaWithTemplates({ ...template('Changed', { Title: link() }), base: [base] });
     expect(validateSchema(schema)).toEqual([]);
     expect(interfacesOf(schema, 'Changed')).toEqual(['Item']);
   });
 
-  it('are told apart by their id where names collide, with each other or with the schema', async () => {
+  it('adds the id to names that collide with each other or with the schema', async () => {
     const first = template('Rate Card', {});
     const second = template('Rate-Card', {});
     const item = template('Text Field', {});
@@ -309,7 +309,7 @@ describe('the types of templates', () => {
     expect(fieldsOf(schema, `_${readGuid(template('بطاقة', {}).id) ?? ''}`)).toMatchObject({ title: 'TextField' });
   });
 
-  it('leave the names of what every item has to every item', async () => {
+  it('adds the id to field names that every item has', async () => {
     const fields = fieldsOf(await schemaWithTemplates(specimen.branch), 'Branch') ?? {};
     expect(fields.name).toBe('String!');
     expect(Object.entries(fields).filter(([name]) => /^name_[0-9a-f]{32}$/.test(name))).toEqual([

@@ -27,7 +27,7 @@ afterAll(async () => {
 const FEES = '/sitecore/content/rukn/home/fees';
 const DRAFTS = { sc_editMode: 'true' };
 
-/** The SDK's layout service; with `DRAFTS` as authors ask. */
+/** Creates the SDK's layout service; with `DRAFTS` it requests drafts. */
 const layouts = (headers: Record<string, string> = {}) =>
   new GraphQLLayoutService({
     siteName: SITE,
@@ -37,8 +37,8 @@ const layouts = (headers: Record<string, string> = {}) =>
 const route = async (path: string, headers?: Record<string, string>) =>
   (await layouts(headers).fetchLayoutData(path, 'en')).sitecore.route;
 
-describe('what is published', () => {
-  it('is what visitors get, in its version', async () => {
+describe('published content', () => {
+  it('is sent to visitors with its version', async () => {
     expect(await route('/fees')).toMatchObject({
       databaseName: 'web',
       itemVersion: 4,
@@ -47,12 +47,12 @@ describe('what is published', () => {
     expect(await route('/')).toMatchObject({ itemVersion: 1 });
   });
 
-  it('is what everybody gets who does not say that drafts are wanted', async () => {
+  it('is sent to every request that does not ask for drafts with `true`', async () => {
     for (const sc_editMode of ['false', '', '1'])
       expect(await route('/fees', { sc_editMode }), sc_editMode).toMatchObject({ databaseName: 'web' });
   });
 
-  it('has nothing of a draft: no page, no route, no item', async () => {
+  it('has no page, route or item of a draft', async () => {
     expect(await route('/secret')).toBeNull();
     const clientFactory = GraphQLRequestClient.createClientFactory({ endpoint: platform.host + EDGE, apiKey: API_KEY });
     const sitemap = await new GraphQLSitemapService({ clientFactory, siteName: SITE }).fetchSSGSitemap(['en']);
@@ -61,7 +61,7 @@ describe('what is published', () => {
     expect(await platform.graphql(`{ ${secret} }`)).toEqual({ item: null });
   });
 
-  it('has one version, and null is the answer for another', async () => {
+  it('has one version, and null for any other', async () => {
     const at = (version: string) =>
       `v${version}: item(path: "${FEES}", language: "en", version: "${version}") { version }`;
     expect(
@@ -74,11 +74,11 @@ describe('what is published', () => {
   });
 });
 
-describe('what authors work on', () => {
-  const ask = (query: string) =>
+describe('authors’ content', () => {
+  const request = (query: string) =>
     new GraphQLRequestClient(platform.host + EDGE, { apiKey: API_KEY, headers: DRAFTS }).request(query);
 
-  it('has drafts in the place of what is published, one version ahead, and pages that are not published yet', async () => {
+  it('has drafts instead of published pages, one version higher, and unpublished pages', async () => {
     expect(await route('/fees', DRAFTS)).toMatchObject({
       databaseName: 'master',
       itemVersion: 5,
@@ -94,15 +94,15 @@ describe('what authors work on', () => {
       draft: item(path: "${FEES}", language: "en") { ${title} }
       published: item(path: "${FEES}", language: "en", version: "4") { ${title} }
     }`;
-    expect(await ask(query)).toEqual({
+    expect(await request(query)).toEqual({
       draft: { version: 5, field: { value: 'New fees' } },
       published: { version: 4, field: { value: 'Fees' } },
     });
   });
 
-  it('has drafts of items that are no pages', async () => {
+  it('has drafts of items other than pages', async () => {
     const query = `{ item(path: "/sitecore/content/rukn/items/faqs/card", language: "en") { version field(name: "Question") { value } } }`;
-    expect(await ask(query)).toEqual({ item: { version: 2, field: { value: 'When?' } } });
+    expect(await request(query)).toEqual({ item: { version: 2, field: { value: 'When?' } } });
     expect(await platform.graphql(query)).toEqual({ item: { version: 1, field: { value: 'How?' } } });
   });
 });
