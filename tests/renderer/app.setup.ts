@@ -1,7 +1,7 @@
 import { test as setup } from '@playwright/test';
 import { buildProbes } from './build.ts';
 
-setup('the app of probes is built', async () => {
+setup('build the app of probes', async () => {
   setup.setTimeout(180_000);
   await buildProbes();
 });

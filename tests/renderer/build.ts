@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const APP = 'tests/renderer/app';
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
-/** The app's settings import the site's own headers, which Node reads as they are. */
+/** Options of Next: the app's configuration imports TypeScript, which Node strips. */
 const OPTIONS = ['--experimental-next-config-strip-types', APP];
 const STAMP = join(ROOT, APP, '.next', 'sources');
 
-/** What the app is made of; its build is kept until one of these has another content. */
+/** Sources of the app; its build is kept until one of them changes. */
 const SOURCES = [
   APP,
   'src/cms',
@@ -24,7 +24,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the app of probes for production, unless the build that is there is of these very sources. */
+/** Builds the app of probes for production, unless a build of the same sources exists. */
 export async function buildProbes(): Promise<void> {
   const sources = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
@@ -58,10 +58,10 @@ function next(command: 'build' | 'start', ...options: readonly string[]) {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(String(chunk)));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, ended, output: () => said.join('') };
+  return { child, ended, output: () => chunks.join('') };
 }
 
 function fingerprint(): string {
@@ -70,7 +70,7 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** What Next writes into the app is none of its sources. */
+/** Files that Next generates in the app. */
 const GENERATED = new Set(['.next', 'next-env.d.ts']);
 
 function filesOf(path: string): readonly string[] {

@@ -38,18 +38,18 @@ for (const language of LANGUAGES)
     await expect(button(page, 'before: 0')).toBeVisible();
   });
 
-test('the HTML of a page is in its answer once, and its data are its islands only', async ({ request }) => {
-  const answer = await (await request.get('/long')).text();
-  const data: unknown = JSON.parse(/<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/.exec(answer)?.[1] ?? '');
+test('a response has the page’s HTML once, and its data is the islands only', async ({ request }) => {
+  const html = await (await request.get('/long')).text();
+  const data: unknown = JSON.parse(/<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
-  expect(answer.split('long text 7. ')).toHaveLength(2);
+  expect(html.split('long text 7. ')).toHaveLength(2);
   expect(data).toMatchObject({ props: { pageProps: { islands: { before: {}, after: {} } } } });
   expect(keysOf(data, 'props')).toEqual(['pageProps']);
   expect(keysOf(data, 'props', 'pageProps')).toEqual(['islands']);
   expect(keysOf(data, 'props', 'pageProps', 'islands')).toEqual(['before', 'after']);
 });
 
-/** The names in an object of JSON at a path. */
+/** Returns the keys of a JSON object at a path. */
 function keysOf(json: unknown, ...path: readonly string[]): readonly string[] {
   const [name, ...rest] = path;
   const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
@@ -57,7 +57,7 @@ function keysOf(json: unknown, ...path: readonly string[]): readonly string[] {
   return keysOf(Object.fromEntries(entries)[name], ...rest);
 }
 
-test('waking leaves the head as the server wrote it', async ({ page }) => {
+test('hydration leaves the head as the server rendered it', async ({ page }) => {
   await page.goto('/en/long');
   await expectHydrated(page, 'before');
   await expect(page).toHaveTitle('long en');
@@ -65,7 +65,9 @@ test('waking leaves the head as the server wrote it', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('an island with an eager picture, for which the server wrote a preload, wakes quietly', async ({ page }) => {
+test('an island with an eager picture, for which the server rendered a preload, hydrates without errors', async ({
+  page,
+}) => {
   await page.goto('/picture');
   await expectHydrated(page, 'picture');
   await button(page, 'picture: 0').click();
@@ -73,9 +75,7 @@ test('an island with an eager picture, for which the server wrote a preload, wak
   await expect(page.getByRole('img', { name: 'picture' })).toHaveCount(1);
 });
 
-test('the ids that React makes are one for each island, and the same in the browser as on the server', async ({
-  page,
-}) => {
+test('React’s ids are unique per island and equal on server and browser', async ({ page }) => {
   await page.goto('/forms');
   await expectHydrated(page, 'one', 'two');
   const ids = await Promise.all(['one', 'two'].map((uid) => page.getByLabel(`text of ${uid}`).getAttribute('id')));
@@ -83,11 +83,11 @@ test('the ids that React makes are one for each island, and the same in the brow
 
   await button(page, 'send two').click();
 
-  // Only the browser has rendered this one.
+  // Rendered in the browser only.
   await expect(page.getByRole('status').last()).toHaveAttribute('for', ids[1] ?? '');
 });
 
-test('an inline script is refused, and its refusal is heard', async ({ page, noise }) => {
+test('an inline script is blocked, and the violation is recorded', async ({ page, noise }) => {
   noise.expect(/console error: policy: script-src-elem inline/);
   noise.expect(/console error: .*violates the following Content Security Policy directive/);
   await page.goto('/same/one');
@@ -104,7 +104,7 @@ for (const { title, from, to } of [
   { title: 'beside', from: '<div id="page">', to: '<aside>a stranger</aside>$&' },
   { title: 'around', from: '<div id="page">([^]*)(?=<script id="__NEXT_DATA__")', to: '<section>$&</section>' },
 ])
-  test(`what something else put ${title} the page before its scripts ran costs no word of it`, async ({ page }) => {
+  test(`an element inserted ${title} the page before its scripts run removes no text`, async ({ page }) => {
     await page.route('**/long', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { localizedPath, button, expect, expectHydrated, holdChunk, islandOf, openUnhydrated, test } from './probes.ts';
 
 for (const language of LANGUAGES)
-  test(`a widget that throws on the server is left out and reported once, and the rest stands, ${language}`, async ({
+  test(`a widget that throws on the server is left out and reported once, and the rest renders, ${language}`, async ({
     page,
   }) => {
     await page.goto(localizedPath('/fails-on-server', language));
@@ -17,7 +17,7 @@ for (const language of LANGUAGES)
     expect(data).not.toContain('"lost"');
   });
 
-test('a widget that throws in the browser keeps its HTML, and the islands in its slots stay alive', async ({
+test('a widget that throws in the browser keeps its HTML, and the islands in its slots keep working', async ({
   page,
   noise,
 }) => {
@@ -41,10 +41,7 @@ test('a widget that throws in the browser keeps its HTML, and the islands in its
   await expect(islandOf(page, 'broken')).not.toHaveAttribute('data-hydrated');
 });
 
-test('a widget that threw in the browser holds nothing back: its form is submitted by the browser', async ({
-  page,
-  noise,
-}) => {
+test('a widget that threw in the browser holds no events: the browser submits its form', async ({ page, noise }) => {
   noise.expect(/failed in the browser, its HTML stays/, 2);
   await page.goto('/fails-in-browser');
   await expect.poll(() => noise.count(/failed in the browser/)).toBe(2);
@@ -53,7 +50,7 @@ test('a widget that threw in the browser holds nothing back: its form is submitt
   await expectHydrated(page, 'before');
 });
 
-test('a handler that throws at a click leaves its widget alive', async ({ page, noise }) => {
+test('a handler that throws at a click leaves its widget working', async ({ page, noise }) => {
   noise.expect(/page error: handler of broken/);
   await page.goto('/fails-at-click');
   await expectHydrated(page, 'broken', 'inside');
@@ -86,7 +83,7 @@ for (const clicks of [0, 1])
     await expect(islandOf(page, 'broken')).not.toHaveAttribute('data-hydrated');
   });
 
-test('HTML that differs between server and browser is heard as an error', async ({ page, noise }) => {
+test('HTML that differs between server and browser is reported as an error', async ({ page, noise }) => {
   noise.expect(/page error: .*(#418|[Hh]ydrat)/);
   await page.goto('/mismatch');
   await expectHydrated(page, 'mismatch');

@@ -4,40 +4,40 @@ import { localizedPath, button, expect, expectHydrated, test } from './probes.ts
 
 const SAME = ['the same', 'the same box', 'the same inside'];
 
-/** What the page at an address shows where another page shows something else under the same uid. */
-async function expectSamePage(page: Page, address: string): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`));
+/** Asserts the texts of a page whose uids another page uses for other texts. */
+async function expectSamePage(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`:\\d+${path}$`));
   await expectHydrated(page, ...SAME);
-  const name = address.endsWith('one') ? 'one' : 'two';
-  const texts = address.startsWith('/en')
+  const name = path.endsWith('one') ? 'one' : 'two';
+  const texts = path.startsWith('/en')
     ? [`counter ${name}`, `box en ${name}`, `inside en ${name}`]
     : [`عدّاد ${name}`, `box ar ${name}`, `inside ar ${name}`];
   await expect(page.getByRole('button')).toHaveText(texts.map((text) => `${text}: 0`));
-  // Counting renders each again, from the data that the browser holds.
+  // Each click renders a widget again from the browser's data.
   for (const text of texts) await button(page, `${text}: 0`).click();
   await expect(page.getByRole('button')).toHaveText(texts.map((text) => `${text}: 1`));
-  await expect(page.locator('html')).toHaveAttribute('lang', address.startsWith('/en') ? 'en' : 'ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', address.startsWith('/en') ? 'ltr' : 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en') ? 'en' : 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', path.startsWith('/en') ? 'ltr' : 'rtl');
 }
 
-test('the same uid on two pages and in two languages never shows the text of another page', async ({ page }) => {
+test('a uid used on two pages and in two languages always shows the text of its own page', async ({ page }) => {
   await page.goto('/same/one');
   await expectSamePage(page, '/same/one');
-  for (const address of ['/same/two', '/en/same/two', '/en/same/one', '/same/one']) {
-    await page.getByRole('link', { name: address, exact: true }).click();
-    await expectSamePage(page, address);
+  for (const path of ['/same/two', '/en/same/two', '/en/same/one', '/same/one']) {
+    await page.getByRole('link', { name: path, exact: true }).click();
+    await expectSamePage(page, path);
   }
-  for (const address of ['/en/same/one', '/en/same/two', '/same/two', '/same/one']) {
+  for (const path of ['/en/same/one', '/en/same/two', '/same/two', '/same/one']) {
     await page.goBack();
-    await expectSamePage(page, address);
+    await expectSamePage(page, path);
   }
-  for (const address of ['/same/two', '/en/same/two']) {
+  for (const path of ['/same/two', '/en/same/two']) {
     await page.goForward();
-    await expectSamePage(page, address);
+    await expectSamePage(page, path);
   }
 });
 
-test('every address is a document of its own', async ({ page }) => {
+test('every URL is a document of its own', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -51,8 +51,8 @@ test('every address is a document of its own', async ({ page }) => {
   expect(documents).toEqual(['/same/one', '/en/same/two', '/same/one']);
 });
 
-test('islands kept by the back/forward cache are as they were left', async ({ probes, launchOptions, noise }) => {
-  // Playwright switches the cache off unless told otherwise.
+test('islands from the back/forward cache keep their state', async ({ probes, launchOptions, noise }) => {
+  // Playwright disables the cache by default.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs });
   const context = await browser.newContext({ baseURL: probes });
@@ -77,11 +77,9 @@ test('islands kept by the back/forward cache are as they were left', async ({ pr
   await browser.close();
 });
 
-for (const name of ['query', 'kept state', 'path'])
+for (const name of ['query', 'current state', 'path'])
   for (const language of LANGUAGES)
-    test(`back and forward over an address that an island wrote (${name}) load no page, ${language}`, async ({
-      page,
-    }) => {
+    test(`back and forward over a URL pushed by an island (${name}) load no page, ${language}`, async ({ page }) => {
       await page.goto(localizedPath('/pusher', language));
       await expectHydrated(page, 'pusher', 'counter');
       const before = page.url();
@@ -93,7 +91,7 @@ for (const name of ['query', 'kept state', 'path'])
       const after = page.url();
       expect(after).not.toBe(before);
 
-      for (const address of [before, after, before, after, before]) {
+      for (const path of [before, after, before, after, before]) {
         await page.evaluate(
           (forward) =>
             new Promise((resolve) => {
@@ -101,9 +99,9 @@ for (const name of ['query', 'kept state', 'path'])
               if (forward) history.forward();
               else history.back();
             }),
-          address === after,
+          path === after,
         );
-        await expect(page).toHaveURL(address);
+        await expect(page).toHaveURL(path);
       }
 
       await expect(page.locator('html')).toHaveAttribute('data-marked', '');
@@ -112,7 +110,7 @@ for (const name of ['query', 'kept state', 'path'])
       await expect(button(page, 'counter: 2')).toBeVisible();
     });
 
-test('an address with a query or a fragment stays as it is and loads its page once', async ({ page }) => {
+test('a URL with a query or a fragment stays unchanged and loads its page once', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());

@@ -12,27 +12,31 @@ const triples = automatic.flatMap((outer) =>
   ),
 );
 
-for (const [index, wakes] of [...pairs, ...triples].entries()) {
-  // The language changes nothing in it: every other one in Arabic.
+for (const [index, directives] of [...pairs, ...triples].entries()) {
+  // Independent of the language: every other test runs in Arabic.
   const language = LANGUAGES[index % LANGUAGES.length] ?? 'ar';
-  test(`each box works that should client: ${wakes.join(' around ')}, ${language}`, async ({ page }) => {
-    await page.goto(localizedPath(`/nested/${wakes.join('/')}`, language));
-    const boxes = wakes.map((client, place) => ({ uid: `box ${place + 1}`, client, wakes: client !== 'none' }));
-    const islands = boxes.filter((box) => box.wakes).map(({ uid }) => uid);
+  test(`every hydrated box works: ${directives.join(' around ')}, ${language}`, async ({ page }) => {
+    await page.goto(localizedPath(`/nested/${directives.join('/')}`, language));
+    const boxes = directives.map((client, position) => ({
+      uid: `box ${position + 1}`,
+      client,
+      hydrates: client !== 'none',
+    }));
+    const islands = boxes.filter((box) => box.hydrates).map(({ uid }) => uid);
 
     await expectHydrated(
       page,
-      ...boxes.filter((box) => box.wakes && box.client !== 'interaction').map(({ uid }) => uid),
+      ...boxes.filter((box) => box.hydrates && box.client !== 'interaction').map(({ uid }) => uid),
     );
     for (const { uid } of boxes) await button(page, `${uid}: 0`).click();
 
-    for (const box of boxes) await expect(button(page, `${box.uid}: ${box.wakes ? 1 : 0}`)).toBeVisible();
+    for (const box of boxes) await expect(button(page, `${box.uid}: ${box.hydrates ? 1 : 0}`)).toBeVisible();
     await expect(page.locator('[data-island]')).toHaveCount(islands.length);
     await expect(page.locator('[data-hydrated]')).toHaveCount(islands.length);
   });
 }
 
-test('an island inside a slot that woke first is untouched when its container wakes', async ({ page }) => {
+test('an island inside a slot stays hydrated when its container hydrates later', async ({ page }) => {
   const hider = await holdChunk(page, 'Hider');
   await openUnhydrated(page, '/hider/load', 'hider');
   await expectHydrated(page, 'first');
@@ -46,28 +50,28 @@ test('an island inside a slot that woke first is untouched when its container wa
   await expect(button(page, 'first: 2')).toBeVisible();
 });
 
-test('an island below the fold sleeps until it is near', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('an island below the fold hydrates when it nears the viewport', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/below/visible');
   await expectHydrated(page, 'form');
   await expect(islandOf(page, 'counter')).not.toHaveAttribute('data-hydrated');
-  expect(asked.filter((url) => url.includes('probe-Counter'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('probe-Counter'))).toEqual([]);
 
   await button(page, 'counter: 0').scrollIntoViewIfNeeded();
 
   await expectHydrated(page, 'counter');
-  expect(asked.filter((url) => url.includes('probe-Counter'))).toHaveLength(1);
+  expect(requested.filter((url) => url.includes('probe-Counter'))).toHaveLength(1);
 });
 
-test('an island in view that nobody uses sleeps, and its first click wakes it and counts', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('an island with interaction hydrates at its first click, which counts', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/unused');
   await expectHydrated(page, 'form');
   await page.waitForLoadState('networkidle');
   await expect(button(page, 'counter: 0')).toBeInViewport();
-  expect(asked.filter((url) => url.includes('probe-Counter'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('probe-Counter'))).toEqual([]);
 
   await button(page, 'counter: 0').click();
 
@@ -75,14 +79,14 @@ test('an island in view that nobody uses sleeps, and its first click wakes it an
   await expect(button(page, 'counter: 1')).toBeVisible();
 });
 
-test('a container without an element of its own wakes, and so does what it holds', async ({ page }) => {
+test('a container without an element of its own hydrates with the islands in it', async ({ page }) => {
   await page.goto('/slot-only');
   await expectHydrated(page, 'bare', 'counter');
   await button(page, 'counter: 0').click();
   await expect(button(page, 'counter: 1')).toBeVisible();
 });
 
-test('a widget that never wakes ships neither code nor data', async ({ page }) => {
+test('a widget without a client directive sends neither code nor data', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());

@@ -1,21 +1,24 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** What the pages of a context say to developers: errors, warnings, refused scripts, failed and client-side page loads. */
+/**
+ * Developer-facing output of a context's pages: errors, warnings, blocked scripts, failed requests and client-side
+ * page loads.
+ */
 export class Noise {
-  readonly #heard: string[] = [];
+  readonly #lines: string[] = [];
   readonly #expected: { readonly pattern: RegExp; readonly times: number }[] = [];
 
   async listen(context: BrowserContext): Promise<void> {
-    const hear = (line: string) => this.#heard.push(line);
+    const record = (line: string) => this.#lines.push(line);
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) hear(`console ${message.type()}: ${message.text()}`);
+      if (['error', 'warning'].includes(message.type())) record(`console ${message.type()}: ${message.text()}`);
     });
-    context.on('weberror', (error) => hear(`page error: ${error.error().message}`));
+    context.on('weberror', (error) => record(`page error: ${error.error().message}`));
     context.on('response', (response) => {
-      if (response.status() >= 400) hear(`answer ${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) record(`response ${response.status()}: ${response.url()}`);
     });
     context.on('request', (request) => {
-      if (request.url().includes('/_next/data/')) hear(`client-side page: ${request.url()}`);
+      if (request.url().includes('/_next/data/')) record(`client-side page: ${request.url()}`);
     });
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -24,18 +27,18 @@ export class Noise {
     });
   }
 
-  /** Says that something will be heard, and how often; neither its absence nor anything else is forgiven. */
+  /** Expects lines of a pattern, exactly so many; every other line fails `check`. */
   expect(pattern: RegExp, times = 1): void {
     this.#expected.push({ pattern, times });
   }
 
-  /** How often something was heard until now. */
+  /** Returns the number of recorded lines of a pattern. */
   count(pattern: RegExp): number {
-    return this.#heard.filter((line) => pattern.test(line)).length;
+    return this.#lines.filter((line) => pattern.test(line)).length;
   }
 
   check(): void {
-    expect(this.#heard.filter((line) => !this.#expected.some(({ pattern }) => pattern.test(line)))).toEqual([]);
+    expect(this.#lines.filter((line) => !this.#expected.some(({ pattern }) => pattern.test(line)))).toEqual([]);
     for (const { pattern, times } of this.#expected) expect(this.count(pattern), String(pattern)).toBe(times);
   }
 }

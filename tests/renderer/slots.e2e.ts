@@ -1,9 +1,7 @@
 import { localizedPath, button, expect, expectHydrated, holdChunk, islandOf, openUnhydrated, test } from './probes.ts';
 
 for (const client of ['visible', 'load'])
-  test(`a container that wakes on ${client} hides and shows its slots, and nothing in them is lost`, async ({
-    page,
-  }) => {
+  test(`a container with ${client} hides and shows its slots without losing their state`, async ({ page }) => {
     await page.goto(`/hider/${client}`);
     await expectHydrated(page, 'hider', 'first', 'form');
     await button(page, 'first: 0').click();
@@ -24,7 +22,7 @@ for (const client of ['visible', 'load'])
     await expect(button(page, 'second: 1')).toBeVisible();
   });
 
-test('a container that takes its slot away gets everything in it back', async ({ page }) => {
+test('a container that unmounts its slot gets its content back', async ({ page }) => {
   await page.goto(localizedPath('/unmounter', 'en'));
   await expectHydrated(page, 'unmounter', 'counter', 'form', 'inner unmounter', 'deep');
   await button(page, 'counter: 0').click();
@@ -41,7 +39,7 @@ test('a container that takes its slot away gets everything in it back', async ({
   await expect(button(page, 'counter: 2')).toBeVisible();
 });
 
-test('slots in slots come back in whichever order they were taken away', async ({ page }) => {
+test('nested slots come back in any order of unmounting', async ({ page }) => {
   await page.goto('/unmounter');
   await expectHydrated(page, 'unmounter', 'inner unmounter', 'deep');
   await button(page, 'deep: 0').click();
@@ -58,7 +56,7 @@ test('slots in slots come back in whichever order they were taken away', async (
   await expect(button(page, 'deep: 2')).toBeVisible();
 });
 
-test('an island that is taken away before its code arrives wakes and works when it is back', async ({ page }) => {
+test('an island unmounted before its code loads hydrates when it is mounted again', async ({ page }) => {
   const counter = await holdChunk(page, 'Counter');
   await openUnhydrated(page, '/unmounter', 'counter');
   await expectHydrated(page, 'unmounter');

@@ -8,7 +8,9 @@ import { noindexHead } from '#src/shell/seo/page-head.ts';
 import { type Placed, probePage } from './probe-pages.ts';
 import { serverRegistry } from './registry.server.ts';
 
-/** Makes a page of probes as the site makes its pages; whatever is reported while it is made stands at its end. */
+/**
+ * Renders a page of probes as the site renders its pages, with errors reported while rendering in a list at its end.
+ */
 export async function loadProbePage(path: readonly string[], language: Language): Promise<LoadedPage | undefined> {
   const placed = probePage(path, language);
   if (!placed) return undefined;

@@ -2,15 +2,15 @@ import type { NextConfig } from 'next';
 import { securityHeaders } from '#src/config/security-headers.ts';
 import { withStartScript } from '#src/config/start-script.ts';
 
-/** Pages of probes: made by the site's own renderer and delivered with the site's own headers. */
+/** Pages of probes, rendered by the site's renderer and delivered with the site's headers. */
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },
-  // Lists of files for a deployment take most of a build's time, and nothing deploys this app.
+  // Tracing files for a deployment takes most of a build's time, and this app is never deployed.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
-  // The renderer and the widgets' foundations stand outside of this folder.
+  // The renderer is outside this folder.
   experimental: { externalDir: true },
   webpack: withStartScript('./start.ts'),
   headers: () =>

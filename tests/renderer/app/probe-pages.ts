@@ -3,7 +3,7 @@ import type { ClientDirective } from '#src/cms/widget.ts';
 import { probeName, CLIENT_DIRECTIVES } from './probe.ts';
 import type { Probe } from './registry.server.ts';
 
-/** A probe in its place on a page. */
+/** A probe at its place in a page. */
 export interface Placed {
   readonly uid: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Placed {
 
 type Slots = Pick<Placed, 'inner' | 'second'>;
 
-/** Puts a probe on a page; its label is its uid unless another one is given. */
+/** Returns a probe of a page; its label is its uid by default. */
 const probe = (
   name: Probe,
   client: ClientDirective,
@@ -27,15 +27,15 @@ const probe = (
   ...slots,
 });
 
-/** What stands on the page at an address, in a language; nothing when there is no such page. */
+/** Returns the probes of the page at a path in a language; undefined without such a page. */
 export const probePage = ([name = '', ...rest]: readonly string[], language: Language): readonly Placed[] | undefined =>
   pages.get(name)?.(language, rest);
 
 type Page = (language: Language, rest: readonly string[]) => readonly Placed[];
 
-/** Counters in boxes in boxes: one box for each way to wake that the address names, the outermost first. */
-function nested(wakes: readonly string[], level = 1): readonly Placed[] {
-  const [outer, ...rest] = wakes.flatMap((word) => CLIENT_DIRECTIVES.find((client) => client === word) ?? []);
+/** Returns nested boxes with counters, one for each client directive in the path, the outermost first. */
+function nested(directives: readonly string[], level = 1): readonly Placed[] {
+  const [outer, ...rest] = directives.flatMap((word) => CLIENT_DIRECTIVES.find((client) => client === word) ?? []);
   if (outer === undefined) return [];
   return [probe('Box', outer, `box ${level}`, { inner: nested(rest, level + 1) })];
 }
@@ -46,7 +46,7 @@ const COUNTER = { ar: 'عدّاد', en: 'counter' } as const satisfies Record<La
 const lazyProbes = ['Counter', 'TextForm', 'Native', 'Log'] as const satisfies readonly Probe[];
 
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['nested', (_language, wakes) => nested(wakes)],
+  ['nested', (_language, directives) => nested(directives)],
   [
     'same',
     (language, [page = '']) => [
@@ -101,10 +101,10 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   [
     'lazy',
     (_language, [name, client]) => {
-      const sleeper = lazyProbes.find((known) => known === name) ?? 'Counter';
+      const lazyProbe = lazyProbes.find((candidate) => candidate === name) ?? 'Counter';
       return [
         ...(client === 'load' ? [] : [probe('Spacer', 'none', 'spacer')]),
-        probe(sleeper, client === 'load' ? 'load' : 'visible', 'sleeper'),
+        probe(lazyProbe, client === 'load' ? 'load' : 'visible', 'island'),
       ];
     },
   ],
@@ -141,7 +141,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
     ],
   ],
   [
-    'heard',
+    'events',
     () => [
       probe('Box', 'load', 'box', { inner: [probe('Counter', 'load', 'counter'), probe('TextForm', 'load', 'form')] }),
     ],

@@ -12,7 +12,7 @@ export const CLIENT_DIRECTIVES = [
 
 const probeTemplate = template('Probe', { Label: text() });
 
-/** Declares one probe widget for one way to wake. */
+/** Declares one probe widget for one client directive. */
 export const probeWidget = (name: string, client: ClientDirective) =>
   defineWidget(rendering(probeName(name, client), { datasource: probeTemplate, placeholders: ['inner', 'second'] }), {
     client,

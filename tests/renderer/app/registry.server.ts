@@ -39,7 +39,7 @@ const views = {
   Unmounter,
 };
 
-/** Every probe in every way to wake. */
+/** Every probe with every client directive. */
 export const serverRegistry: ServerRegistry = Object.fromEntries(
   Object.entries(views).flatMap(([name, view]) =>
     CLIENT_DIRECTIVES.map((client) => [probeName(name, client), register({ widget: probeWidget(name, client), view })]),

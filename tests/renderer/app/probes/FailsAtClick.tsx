@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProbeProps } from '../probe.ts';
 
-/** Throws in its handler by one button, and at its next render by the other one; each count makes its outermost element anew. */
+/** Throws in the handler of one button and in the render after another; each count replaces its root element. */
 export function FailsAtClick({ fields: { Label }, slots }: ProbeProps) {
   const [failed, setFailed] = useState(false);
   const [count, setCount] = useState(0);

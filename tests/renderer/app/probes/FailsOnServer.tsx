@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProbeProps } from '../probe.ts';
 
-/** Throws where pages are made. */
+/** Throws when rendered on the server. */
 export function FailsOnServer({ fields: { Label } }: ProbeProps): ReactNode {
   throw new Error(`server render of ${Label.value}`);
 }

@@ -1,6 +1,6 @@
 import type { ProbeProps } from '../probe.ts';
 
-/** Plain links to the addresses that its label names. */
+/** Plain links to the paths in its label. */
 export const Links = ({ fields: { Label } }: ProbeProps) => (
   <nav>
     {Label.value.split(' ').map((href) => (

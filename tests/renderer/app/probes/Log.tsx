@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProbeProps } from '../probe.ts';
 
-/** Says which of its buttons were pressed, in order. */
+/** Shows which of its buttons were pressed, in order. */
 export function Log({ fields: { Label } }: ProbeProps) {
   const [pressed, setPressed] = useState<readonly string[]>([]);
   return (

@@ -2,7 +2,7 @@ import type { ProbeProps } from '../probe.ts';
 
 export const PARAGRAPHS = 300;
 
-/** A text of 30 kB and more. Its own mark, `static-code-of-LongText`, must stay on the server. */
+/** A text above 30 kB. Its marker `static-code-of-LongText` must stay on the server. */
 export function LongText({ fields: { Label } }: ProbeProps) {
   return (
     <section data-code="static-code-of-LongText">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProbeProps } from '../probe.ts';
 
-/** What works in a browser by itself, and a counter to see that it woke. */
+/** Elements that work without script, and a counter that works after hydration. */
 export function Native({ fields: { Label }, page }: ProbeProps) {
   const [count, setCount] = useState(0);
   return (
@@ -10,7 +10,7 @@ export function Native({ fields: { Label }, page }: ProbeProps) {
       <a href="#aim">anchor of {Label.value}</a>
       <details>
         <summary>summary of {Label.value}</summary>
-        answer of {Label.value}
+        details of {Label.value}
       </details>
       <button type="button" popoverTarget="popover">
         opener of {Label.value}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProbeProps } from '../probe.ts';
 
-/** An eager picture, for which React writes a preload before the markup. */
+/** An eager picture, for which React renders a preload before the HTML. */
 export function Picture({ fields: { Label } }: ProbeProps) {
   const [count, setCount] = useState(0);
   return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ProbeProps } from '../probe.ts';
 
-/** Writes the address as a listing does, in each way that a widget could. */
+/** Pushes history states as a listing does, in each way that a widget could. */
 export function Pusher({ fields: { Label } }: ProbeProps) {
   const [count, setCount] = useState(0);
-  const push = (state: unknown, address: string) => {
+  const push = (state: unknown, url: string) => {
     setCount(count + 1);
-    history.pushState(state, '', address);
+    history.pushState(state, '', url);
   };
   return (
     <section>
@@ -14,7 +14,7 @@ export function Pusher({ fields: { Label } }: ProbeProps) {
         query of {Label.value}
       </button>
       <button type="button" onClick={() => push(history.state, '?tab=3')}>
-        kept state of {Label.value}
+        current state of {Label.value}
       </button>
       <button type="button" onClick={() => push(null, '/long')}>
         path of {Label.value}

@@ -1,4 +1,4 @@
 import type { ProbeProps } from '../probe.ts';
 
-/** A container without any element of its own. */
+/** A container that renders only its slot. */
 export const SlotOnly = ({ slots }: ProbeProps) => slots.inner;

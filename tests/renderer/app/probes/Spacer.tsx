@@ -1,2 +1,2 @@
-/** Puts what follows below the fold. */
+/** Moves the following content below the fold. */
 export const Spacer = () => <div className="spacer" />;

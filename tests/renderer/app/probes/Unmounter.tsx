@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ProbeProps } from '../probe.ts';
 
-/** A container that takes its slot out of the page and puts it back. */
+/** A container that unmounts its slot and mounts it again. */
 export function Unmounter({ fields: { Label }, slots }: ProbeProps) {
   const [shown, setShown] = useState(true);
   return (
