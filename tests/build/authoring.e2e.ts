@@ -33,7 +33,7 @@ test.afterEach(() => expect(noise).toEqual([]));
 const draft = (): string => readFileSync(workspace.pathOf(`${FILE}.draft.yml`), 'utf8');
 const published = (): string => readFileSync(workspace.pathOf(`${FILE}.yml`), 'utf8');
 
-/** What visitors are shown as the page's heading. */
+/** Returns the page's heading as visitors see it. */
 async function heading(prefix: '' | '/en'): Promise<string> {
   const html = await (await fetch(`${workspace.url}${prefix}/personal/cards`)).text();
   return (
@@ -49,10 +49,10 @@ async function edit(page: Page, language: 'ar' | 'en'): Promise<void> {
   await expect(page.getByRole('region', { name: language === 'ar' ? 'أدوات التحرير' : 'Editing tools' })).toBeVisible();
 }
 
-/** What an author is told. */
+/** Locates the status message of the author's tools. */
 const statusMessage = (page: Page) => page.locator('.author-tools output');
 
-test('an author types over a heading, in Arabic first, and visitors see it when it is published', async ({ page }) => {
+test('an author edits a heading, in Arabic first, and visitors see it after it is published', async ({ page }) => {
   const before = await heading('/en');
   await edit(page, 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -79,7 +79,7 @@ test('an author types over a heading, in Arabic first, and visitors see it when 
   await expect.poll(() => heading('/en')).toBe('Cards for every day');
 });
 
-test('an author changes a link and a picture by asking for them, and a paragraph by typing', async ({ page }) => {
+test('an author changes a link and a picture in dialogs, and a paragraph by typing', async ({ page }) => {
   await edit(page, 'en');
   const main = page.getByRole('main');
   const link = main.getByRole('link', { name: 'Ask for your card' }).first();
@@ -96,11 +96,11 @@ test('an author changes a link and a picture by asking for them, and a paragraph
 
   const picture = main.locator('code[scfieldtype="image"] + img[src$="products/protection.svg"]');
   await picture.click();
-  const described = page.getByRole('dialog', { name: 'Picture' });
-  await expect(described.getByLabel('Its path in the media library')).toHaveValue('products/protection.svg');
-  await described.getByLabel('Its path in the media library').fill('products/youth.svg');
-  await described.getByLabel('Its description').fill('A young saver');
-  await described.getByRole('button', { name: 'Apply' }).click();
+  const pictureDialog = page.getByRole('dialog', { name: 'Picture' });
+  await expect(pictureDialog.getByLabel('Its path in the media library')).toHaveValue('products/protection.svg');
+  await pictureDialog.getByLabel('Its path in the media library').fill('products/youth.svg');
+  await pictureDialog.getByLabel('Its description').fill('A young saver');
+  await pictureDialog.getByRole('button', { name: 'Apply' }).click();
 
   const paragraph = main.locator('.scWebEditInput[scfieldtype="rich text"] h2').first();
   await paragraph.click();
@@ -114,7 +114,7 @@ test('an author changes a link and a picture by asking for them, and a paragraph
   expect(draft()).toContain('<h2>New: ');
 });
 
-test('an author is told what is wrong, and nothing of it is saved', async ({ page }) => {
+test('an invalid change is reported and not saved', async ({ page }) => {
   await edit(page, 'en');
   const before = draft();
   await page.getByRole('main').getByRole('link', { name: /card$/ }).first().click();
@@ -124,11 +124,11 @@ test('an author is told what is wrong, and nothing of it is saved', async ({ pag
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(statusMessage(page)).toContainText('there is no /nowhere');
   expect(draft()).toBe(before);
-  // The browser itself says what was answered.
-  noise = noise.filter((words) => !words.includes('400'));
+  // The browser logs the response's status.
+  noise = noise.filter((line) => !line.includes('400'));
 });
 
-test('the door has nothing that axe finds, before and after signing in', async ({ page }) => {
+test('the sign-in pages have no axe violations, before and after signing in', async ({ page }) => {
   await expectNoAxeViolations(page);
   await page.goto(`${workspace.platform}/sitecore/editing?lang=ar`);
   await expectNoAxeViolations(page);

@@ -24,14 +24,14 @@ async function get(path: string) {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), html: await response.text() };
 }
 
-/** Waits until pages answer properly, for far less time than a page is cached: a failure is not. */
+/** Waits until pages respond with 200, for far less time than a page is cached: failures are not cached. */
 async function expectRecovered(paths: readonly string[]): Promise<void> {
   for (const path of paths) await expect.poll(async () => (await get(path)).status, { message: path }).toBe(200);
 }
 
 const PAGES = ['/about', '/en/about', '/business', '/personal', '/search?q=card'];
 
-test('a page whose platform cuts its responses answers 503, and properly once the platform behaves', async () => {
+test('a page responds 503 while the platform cuts its responses, and 200 afterwards', async () => {
   proxy.failAll('cut');
   for (const path of PAGES) {
     expect(await get(path), path).toMatchObject({ status: 503, retryAfter: '5' });
@@ -40,7 +40,7 @@ test('a page whose platform cuts its responses answers 503, and properly once th
   await expectRecovered(PAGES);
 });
 
-test('a page whose platform never responds answers 503 at its deadline, and properly once the platform behaves', async () => {
+test('a page responds 503 at its deadline while the platform does not respond, and 200 afterwards', async () => {
   const paths = ['/help/fraud', '/en/help/fraud', '/search?q=loan'];
   proxy.failAll('hang');
   const failed = await Promise.all([...paths, ...paths].map(get));
@@ -50,7 +50,7 @@ test('a page whose platform never responds answers 503 at its deadline, and prop
   await expectRecovered(paths);
 });
 
-test('one lost response holds no later page back', async () => {
+test('a lost response does not delay later pages', async () => {
   proxy.failNext('cut', 'hang');
   const [first, second] = await Promise.all([get('/personal/accounts'), get('/en/personal/accounts')]);
   expect([200, 503]).toContain(first.status);
@@ -58,13 +58,13 @@ test('one lost response holds no later page back', async () => {
   await expectRecovered(['/personal/accounts', '/en/personal/accounts']);
 });
 
-test('a page that was shown before is shown while the platform is away', async () => {
+test('a cached page is served while the platform is unavailable', async () => {
   proxy.failAll('hang');
   expect(await get('/about')).toMatchObject({ status: 200, retryAfter: null });
   proxy.failAll(undefined);
 });
 
-test('machine-readable addresses answer 503 too', async () => {
+test('sitemap, robots.txt and dictionary respond 503 while the platform is unavailable', async () => {
   proxy.failAll('hang');
   const paths = ['/sitemap.xml', '/robots.txt', '/api/dictionary/ar'];
   for (const path of paths) expect((await get(path)).status, path).toBe(503);

@@ -21,19 +21,19 @@ async function load(path: string) {
   return { status: response.status, title, cache: response.headers.get('x-nextjs-cache'), html };
 }
 
-/** What visitors in Arabic and in English are shown at an address. */
-const inBothLanguages = async <T>(path: string, what: (of: Awaited<ReturnType<typeof load>>) => T): Promise<[T, T]> => {
+/** Returns a property of the page at a path in Arabic and in English. */
+const inBothLanguages = async <T>(path: string, read: (of: Awaited<ReturnType<typeof load>>) => T): Promise<[T, T]> => {
   const [ar, en] = [await load(path === '/' ? '/' : path), await load(path === '/' ? '/en' : `/en${path}`)];
-  return [what(ar), what(en)];
+  return [read(ar), read(en)];
 };
 
-/** Waits until an address shows something, far less long than a kept page lives by itself. */
-const expectShown = <T>(path: string, what: (of: Awaited<ReturnType<typeof load>>) => T) =>
-  expect.poll(() => inBothLanguages(path, what), { intervals: [50] });
+/** Waits for a value of a page, far less long than a page is cached. */
+const expectShown = <T>(path: string, read: (of: Awaited<ReturnType<typeof load>>) => T) =>
+  expect.poll(() => inBothLanguages(path, read), { intervals: [50] });
 
-const title = ({ title: said }: { readonly title: string }): string => said.split(' – ')[0] ?? '';
+const title = ({ title: full }: { readonly title: string }): string => full.split(' – ')[0] ?? '';
 
-test('a page that is kept shows what an author saves, in both languages', async () => {
+test('a page that is kept shows read an author saves, in both languages', async () => {
   await inBothLanguages('/help/fraud', title);
   expect(await inBothLanguages('/help/fraud', ({ cache }) => cache)).toEqual(['HIT', 'HIT']);
   workspace.save('pages/help/fraud.yml', page('عنوان جديد', 'A new title'));
@@ -42,7 +42,7 @@ test('a page that is kept shows what an author saves, in both languages', async 
   await expectShown('/help/fraud', title).toEqual(['عنوان آخر', 'Another title']);
 });
 
-test('a page comes to an address that was kept as one without, and goes again', async () => {
+test('a page appears at a path that was cached as missing, and disappears again', async () => {
   expect(await inBothLanguages('/help/soon', ({ status }) => status)).toEqual([404, 404]);
   workspace.save('pages/help/soon.yml', page('قريباً', 'Soon'));
   await expectShown('/help/soon', title).toEqual(['قريباً', 'Soon']);
@@ -50,8 +50,8 @@ test('a page comes to an address that was kept as one without, and goes again', 
   await expectShown('/help/soon', ({ status }) => status).toEqual([404, 404]);
 });
 
-test('a page without an address and every other page show what changes in the dictionary', async () => {
-  const name = ({ title: said }: { readonly title: string }): string => said.split(' – ')[1] ?? '';
+test('a page without an address and every other page show read changes in the dictionary', async () => {
+  const name = ({ title: full }: { readonly title: string }): string => full.split(' – ')[1] ?? '';
   const paths = ['/help', '/personal', '/nowhere', '/500'];
   for (const path of paths) expect(await inBothLanguages(path, name)).toEqual(['بنك ركن', 'Rukn Bank']);
   const dictionary = readFileSync(workspace.pathOf('dictionary.yml'), 'utf8');
@@ -61,7 +61,7 @@ test('a page without an address and every other page show what changes in the di
   for (const path of paths) await expectShown(path, name).toEqual(['ركن الجديد', 'New Rukn']);
 });
 
-test('a redirect that comes leads on from an address that was kept as one without a page', async () => {
+test('a new redirect applies to a path that was cached as missing', async () => {
   const location = async (path: string): Promise<string | null> =>
     (await fetch(workspace.url + path, { redirect: 'manual' })).headers.get('location');
   const redirects = readFileSync(workspace.pathOf('redirects.yml'), 'utf8');
@@ -74,7 +74,7 @@ test('a redirect that comes leads on from an address that was kept as one withou
     .toEqual(['/help', '/en/help']);
 });
 
-test('content with a fault is not shown, and what was shown before stays until it is corrected', async () => {
+test('content with a fault is not shown, and read was shown before stays until it is corrected', async () => {
   workspace.save('pages/help/fraud.yml', 'template: Page\nfields: { Title: one language }\n');
   workspace.save('pages/help/faq.yml', page('أسئلة', 'Questions'));
   await expect
@@ -87,7 +87,7 @@ test('content with a fault is not shown, and what was shown before stays until i
   await expectShown('/help/faq', title).toEqual(['أسئلة', 'Questions']);
 });
 
-test('only who knows the secret may renew pages', async () => {
+test('revalidation requires the secret', async () => {
   const post = async (authorization: string) =>
     (
       await fetch(`${workspace.url}/api/revalidate`, {

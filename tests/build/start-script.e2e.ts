@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/site.ts';
 
-/** The names of the scripts that a page asks for from now on, without their hashes. */
+/** Returns the names of the scripts that a page requests from now on, without hashes. */
 function scriptsOf(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -13,8 +13,8 @@ function scriptsOf(page: Page): readonly string[] {
 
 const NEXT_SCRIPTS = /framework|main|webpack|_app|_buildManifest|_ssgManifest|polyfills/;
 
-test.describe('the script that starts a page', () => {
-  test('is the only one in its HTML, deferred', async ({ request }) => {
+test.describe('the start script', () => {
+  test('is the only script in the HTML, deferred', async ({ request }) => {
     for (const path of ['/', '/en/help', '/calculators/auto-finance', '/no/such/page', '/search?q=x']) {
       const html = await (await request.get(path)).text();
       const scripts = html.match(/<script(?=[^>]*\ssrc=)[^>]*>/g) ?? [];
@@ -25,7 +25,7 @@ test.describe('the script that starts a page', () => {
     }
   });
 
-  test('wakes what needs no view without React, however far one reads', async ({ page }) => {
+  test('hydrates enhancements without React, at any scroll position', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/help');
     await expect(page.locator('[data-widget=Header][data-hydrated]')).toBeAttached();
@@ -37,7 +37,7 @@ test.describe('the script that starts a page', () => {
     expect(scripts.filter((name) => NEXT_SCRIPTS.test(name))).toEqual([]);
   });
 
-  test('has React come with the first view that wakes, and nothing else of Next’s', async ({ page }) => {
+  test('loads React with the first hydrated view, and no other script of Next', async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto('/calculators/auto-finance');
     await expect(page.locator('[data-widget=AutoFinanceCalculator][data-hydrated]')).toBeAttached();
