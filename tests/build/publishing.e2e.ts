@@ -33,7 +33,7 @@ const expectShown = <T>(path: string, read: (of: Awaited<ReturnType<typeof load>
 
 const title = ({ title: full }: { readonly title: string }): string => full.split(' – ')[0] ?? '';
 
-test('a page that is kept shows read an author saves, in both languages', async () => {
+test('a cached page shows what an author saves, in both languages', async () => {
   await inBothLanguages('/help/fraud', title);
   expect(await inBothLanguages('/help/fraud', ({ cache }) => cache)).toEqual(['HIT', 'HIT']);
   workspace.save('pages/help/fraud.yml', page('عنوان جديد', 'A new title'));
@@ -50,7 +50,7 @@ test('a page appears at a path that was cached as missing, and disappears again'
   await expectShown('/help/soon', ({ status }) => status).toEqual([404, 404]);
 });
 
-test('a page without an address and every other page show read changes in the dictionary', async () => {
+test('every page, error pages included, shows a change of the dictionary', async () => {
   const name = ({ title: full }: { readonly title: string }): string => full.split(' – ')[1] ?? '';
   const paths = ['/help', '/personal', '/nowhere', '/500'];
   for (const path of paths) expect(await inBothLanguages(path, name)).toEqual(['بنك ركن', 'Rukn Bank']);
@@ -74,7 +74,7 @@ test('a new redirect applies to a path that was cached as missing', async () => 
     .toEqual(['/help', '/en/help']);
 });
 
-test('content with a fault is not shown, and read was shown before stays until it is corrected', async () => {
+test('invalid content is not published; the previous content stays until it is corrected', async () => {
   workspace.save('pages/help/fraud.yml', 'template: Page\nfields: { Title: one language }\n');
   workspace.save('pages/help/faq.yml', page('أسئلة', 'Questions'));
   await expect
