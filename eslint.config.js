@@ -80,7 +80,7 @@ export default tseslint.config(
     plugins: { 'better-tailwindcss': tailwind },
     settings: { 'better-tailwindcss': { entryPoint: 'src/styles/globals.css', detectComponentClasses: true } },
     rules: {
-      'better-tailwindcss/no-unknown-classes': ['error', { ignore: ['group/.+', 'peer/.+'] }],
+      'better-tailwindcss/no-unknown-classes': ['error', { ignore: ['group/.+', 'peer/.+', 'catalogue-.+'] }],
       'better-tailwindcss/no-conflicting-classes': 'error',
       'better-tailwindcss/no-duplicate-classes': 'error',
     },
@@ -116,6 +116,7 @@ export default tseslint.config(
       '**/*.fixture.ts',
       'sitecore/definitions/**',
       'src/i18n/dictionary-keys.ts',
+      '**/*.generated.ts',
       'tests/**',
     ],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },

@@ -4,7 +4,7 @@ import { exportName, filesEnding, HEADER, projectPath } from './files.ts';
 const FIXTURE = '.fixture.ts';
 const EXAMPLES = '.examples.tsx';
 
-/** Source of the catalogue's list of widgets, made of every `<Name>.fixture.ts`. */
+/** Returns the source of the catalogue's list of widgets, from every `<Name>.fixture.ts`. */
 export function catalogueWidgets(): string {
   const widgets = filesEnding(projectPath('src/widgets'), FIXTURE).map((file) => ({
     name: exportName(file, FIXTURE),
@@ -27,7 +27,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Source of the catalogue's list of components, made of every `<Name>.examples.tsx`. */
+/** Returns the source of the catalogue's list of components, from every `<Name>.examples.tsx`. */
 export function catalogueComponents(): string {
   const components = filesEnding(projectPath('src/ui'), EXAMPLES).map((file) => ({
     name: basename(file, EXAMPLES),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 /** Files of the site that say what it does: no tests, no examples, and not the table itself. */
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
-  .filter((file) => !/\.(?:test|fixture)\.tsx?$/.test(file) && file !== join('src', 'config', 'paths.ts'))
+  .filter((file) => !/\.(?:test|fixture|examples)\.tsx?$/.test(file) && file !== join('src', 'config', 'paths.ts'))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
 /** The texts of a source that are, or begin with, an address, comments left out. */
