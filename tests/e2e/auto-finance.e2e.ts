@@ -4,7 +4,7 @@ import { fixtures } from '#src/widgets/calculators/AutoFinanceCalculator/AutoFin
 import { expect } from '#tests/support/qa.ts';
 import { FinanceForm, financeTest, type Purchase } from '#tests/support/finance-form.ts';
 import { addLateText } from '#tests/support/late-text.ts';
-import { also, waitForHydration, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
 
 const CAR: Purchase = {
   price: { ar: 'قيمة السيارة', en: 'Price of the car' },
@@ -269,17 +269,17 @@ it(
     const calculator = new FinanceForm(page, siteLanguage, CAR);
     await calculator.calculate.scrollIntoViewIfNeeded();
     await waitForHydration(page, 'AutoFinanceCalculator');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
     await calculator.calculate.click();
     await expect(calculator.requiredErrors).toHaveCount(5);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(page);
     await calculator.fill();
     await calculator.calculate.click();
     await expect(page.getByRole('table')).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
   },
 );
 

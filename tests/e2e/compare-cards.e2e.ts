@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '#src/widgets/cards/CompareCards/CompareCards.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { also, waitForHydration, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
 
 const PATH = '/compare-cards';
 const STORED = 'selected-cards';
@@ -320,21 +320,21 @@ it(
   async ({ compare, page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
     await compare.fill('everyday');
     await compare.expectHeads('everyday');
     await compare.choose(1).click();
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
     await compare.inPopup('signature').click();
     await compare.expectHeads('everyday', 'signature');
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await compare.choose(2).click();
     await compare.inPopup('travel').click();
     await compare.expectHeads('everyday', 'signature', 'travel');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
   },
 );
 

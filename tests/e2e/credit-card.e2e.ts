@@ -4,11 +4,11 @@ import { fixtures } from '#src/widgets/calculators/CreditCardCalculator/CreditCa
 import { SubmitForm, submitFormTest } from '#tests/support/submit-form.ts';
 import { expect } from '#tests/support/qa.ts';
 import {
-  localizedPath,
   also,
-  waitForHydration,
-  expectNoAxeViolations,
+  expectNoAxeViolationsInArabic,
   expectNoSidewaysScroll,
+  localizedPath,
+  waitForHydration,
 } from '#tests/support/site.ts';
 
 const LISTS = { account: { ar: 'نوع الحساب', en: 'Account type' }, card: { ar: 'فئة البطاقة', en: 'Card category' } };
@@ -117,16 +117,16 @@ it(
     const form = new SubmitForm(page, { submitLabel: t(SUBMIT), language: siteLanguage });
     await form.calculate.scrollIntoViewIfNeeded();
     await waitForHydration(page, 'CreditCardCalculator');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
     await form.calculate.click();
     await expect(form.requiredErrors).toHaveCount(7);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(page);
     await fieldsOf(form, t).fill();
     await form.calculate.click();
     await expect(form.outputs).toHaveCount(1);
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
   },
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fixtures } from '#src/widgets/errors/ErrorCard/ErrorCard.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import type { QaClient } from '#tests/support/qa/qa-client.ts';
-import { also, expectNoAxeViolations } from '#tests/support/site.ts';
+import { also, expectNoAxeViolations, expectNoAxeViolationsInArabic } from '#tests/support/site.ts';
 
 /** The colour of what went wrong, `--danger` of src/styles/tokens.css. */
 const RED = 'rgb(179, 38, 30)';
@@ -40,7 +40,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['500_TITLE']);
     await expect(page.getByRole('main')).toContainText(words['500_SUB']);
     await expect(page.getByRole('banner')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
     await qa.expectLogged(/status of 500/);
   },
 );

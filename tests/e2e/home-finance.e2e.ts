@@ -3,7 +3,7 @@ import { homeFinance } from '#sitecore/contracts/home-finance.ts';
 import { fixtures } from '#src/widgets/calculators/HomeFinanceCalculator/HomeFinanceCalculator.fixture.ts';
 import { FinanceForm, financeTest, type Purchase } from '#tests/support/finance-form.ts';
 import { expect } from '#tests/support/qa.ts';
-import { also, waitForHydration, expectNoAxeViolations, expectNoSidewaysScroll } from '#tests/support/site.ts';
+import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
 
 const HOME: Purchase = {
   price: { ar: 'قيمة العقار', en: 'Value of the property' },
@@ -92,7 +92,7 @@ it(
     await waitForHydration(page, 'HomeFinanceCalculator');
     await calculator.calculate.click();
     await expect(calculator.requiredErrors).toHaveCount(5);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(page);
     await calculator.accountType.selectOption({ index: 1 });
@@ -103,6 +103,6 @@ it(
     await expect(calculator.result).toContainText(t({ ar: '١٢٠ قسطاً', en: '120 instalments' }));
     await expect(page.getByRole('table')).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
   },
 );

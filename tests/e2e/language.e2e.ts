@@ -3,7 +3,7 @@ import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixt
 import { nginxRedirect } from '#tests/support/http-cache.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { sitemapPathsIn } from '#tests/support/sitemap.ts';
-import { also, waitForHydration, expectNoAxeViolations } from '#tests/support/site.ts';
+import { also, expectNoAxeViolationsInArabic, waitForHydration } from '#tests/support/site.ts';
 
 /** How far a browser may round the time at which a cookie expires. */
 const ROUNDED_SECONDS = 2;
@@ -89,7 +89,7 @@ test(
         own.remove();
       });
     await expect(page.getByRole('banner')).toHaveCount(1);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolationsInArabic(page);
     await page.keyboard.press('Escape');
     await expect(links.first()).toBeHidden();
     await expect(summary).toBeFocused();
