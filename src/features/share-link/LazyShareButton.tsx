@@ -1,6 +1,6 @@
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-/** The way to share what was entered; its code comes once there is something to share. */
+/** Share button whose code loads when it is first rendered. */
 export const LazyShareButton = lazyComponent(
   'ShareButton',
   async () => (await import('./ShareButton.tsx')).ShareButton,

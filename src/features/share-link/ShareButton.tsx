@@ -11,13 +11,13 @@ export interface ShareTexts {
 }
 
 interface ShareButtonProps {
-  /** What the calculator is called. */
+  /** Name of the form in the URL. */
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
   readonly texts: ShareTexts;
 }
 
-/** Puts a link that carries the entries into the address bar and, where the browser lets it, into the clipboard. */
+/** Renders a button that puts a link with the values into the address bar and, if the browser allows it, the clipboard. */
 export function ShareButton({ name, values, texts }: ShareButtonProps) {
   const hash = sharedHash(name, values);
   const [done, setDone] = useState({ hash: '', isCopied: false });
@@ -38,7 +38,7 @@ export function ShareButton({ name, values, texts }: ShareButtonProps) {
   );
 }
 
-/** Whether the clipboard holds the text now; a browser may refuse, or have none on an address without encryption. */
+/** Copies a text to the clipboard; returns false if the browser refuses or has none, as on a page without HTTPS. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

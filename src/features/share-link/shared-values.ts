@@ -1,28 +1,28 @@
-/** A form whose entries an address can carry. */
+/** Form whose values a URL can carry. */
 export interface Shareable<Field extends string> {
-  /** What the calculator is called where something goes wrong, and in the address. */
+  /** Name in logs and in the URL. */
   readonly name: string;
-  /** What stands in the fields at first and after they are cleared. */
+  /** Values at first and after clearing. */
   readonly initial: Readonly<Record<Field, string>>;
-  /** By field that is chosen, what can be chosen; an address that says something else is not listened to. */
+  /** Values of the options by field; other values from a URL are ignored. */
   readonly allowedValues?: Readonly<Partial<Record<Field, readonly string[]>>> | undefined;
 }
 
-/** No entry is longer: an amount has ten characters, the id of an option 36. */
+/** Upper bound of a value's length: an amount has ten characters, the id of an option 36. */
 const MAX_VALUE_LENGTH = 40;
 
 /**
- * The fragment of an address that carries entries, `#AutoFinanceCalculator?carValue=120000`: a browser sends it to nobody,
- * so no figure of a person reaches a log. Empty entries are left out.
+ * Returns the fragment that carries the values of a form, `#AutoFinanceCalculator?carValue=120000`, without empty values.
+ * Browsers do not send fragments to servers, so no figure of a person reaches a log.
  */
-export function sharedHash(name: string, entries: Readonly<Record<string, string>>): string {
-  const filled = Object.entries(entries).filter(([, text]) => text !== '');
+export function sharedHash(name: string, values: Readonly<Record<string, string>>): string {
+  const filled = Object.entries(values).filter(([, text]) => text !== '');
   return `#${name}?${new URLSearchParams(filled).toString()}`;
 }
 
 /**
- * The entries that a fragment carries for a calculator, over what stands in its fields at first; undefined when it is for
- * another or carries none. Fields that it does not have, and choices that it does not offer, are left out.
+ * Parses the values that a fragment carries for a form, merged into the initial ones; undefined if it is for another form
+ * or carries none. Skips unknown fields and values that are not allowed.
  */
 export function readSharedHash<Field extends string>(
   hash: string,
@@ -31,14 +31,14 @@ export function readSharedHash<Field extends string>(
   const start = `#${name}?`;
   if (!hash.startsWith(start)) return undefined;
   const shared = new URLSearchParams(hash.slice(start.length));
-  const entries: Record<Field, string> = { ...initial };
-  let carries = false;
+  const values: Record<Field, string> = { ...initial };
+  let hasValue = false;
   for (const field in initial) {
     const text = shared.get(field);
-    const choices = allowedValues?.[field];
-    if (text === null || text.length > MAX_VALUE_LENGTH || choices?.includes(text) === false) continue;
-    entries[field] = text;
-    carries = true;
+    const allowed = allowedValues?.[field];
+    if (text === null || text.length > MAX_VALUE_LENGTH || allowed?.includes(text) === false) continue;
+    values[field] = text;
+    hasValue = true;
   }
-  return carries ? entries : undefined;
+  return hasValue ? values : undefined;
 }

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Shareable } from './shared-values.ts';
 
 /**
- * Tells of the entries that the page's address carries for a form, at once and whenever the address changes to others. What
- * reads them comes when there are some: few visitors follow such a link.
+ * Calls `onShared` with the values that the page's URL carries for a form, on mount and on every change of the fragment.
+ * The parser loads only when there are values: few visitors follow such a link.
  */
 export function useSharedValues<Field extends string>(
   form: Shareable<Field>,
-  onShared: (entries: Readonly<Record<Field, string>>) => void,
+  onShared: (values: Readonly<Record<Field, string>>) => void,
 ): void {
   const read = useEffectEvent(async (unmounted: AbortSignal) => {
     if (!location.hash.startsWith(`#${form.name}?`)) return;
     try {
       const { readSharedHash } = await import('./shared-values.ts');
-      const entries = readSharedHash(location.hash, form);
-      if (entries && !unmounted.aborted) onShared(entries);
+      const values = readSharedHash(location.hash, form);
+      if (values && !unmounted.aborted) onShared(values);
     } catch (error) {
-      console.error(`${form.name}: what the address carries was not read`, error);
+      console.error(`${form.name}: the values in the URL were not read`, error);
     }
   });
   useEffect(() => {
