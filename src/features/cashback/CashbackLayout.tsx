@@ -14,11 +14,11 @@ import { SpendField } from './SpendField.tsx';
 import type { Spending, SpendingField } from './use-spending.ts';
 import type { CashbackPhrases } from './phrases.ts';
 
-/** A category of spending as it is shown. */
+/** Spending category with its icon and texts. */
 interface ShownCategory extends SpendingField {
   readonly icon: ImageValue;
   readonly name: TextValue;
-  /** What it earns and up to where, in words. */
+  /** Texts about its rate and limits. */
   readonly facts: readonly string[];
 }
 
@@ -29,18 +29,18 @@ interface CashbackLayoutProps {
   readonly fields: { readonly Title: TextValue; readonly SubTitle: TextValue; readonly ApplyNow: LinkValue };
   readonly spending: Spending;
   readonly cashback: Cashback;
-  /** What belongs to it, below. */
+  /** Content below form and panel. */
   readonly more?: ReactNode;
   readonly categories: readonly ShownCategory[];
 }
 
-/** A cashback calculator: what is spent on each category, beside it what comes back in a year and a month. */
+/** Renders a cashback calculator: the spending on each category, beside it the cashback of a year and a month. */
 export function CashbackLayout(props: CashbackLayoutProps) {
   const { uid, language, phrases, fields, spending, cashback, more, categories } = props;
   const id = `calculator-${uid}`;
   const { yearly, monthly } = cashback;
   const idle = !spending.calculator.isChanged;
-  const said = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
+  const spoken = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
   return (
     <LiveLayout
       id={id}
@@ -58,7 +58,7 @@ export function CashbackLayout(props: CashbackLayoutProps) {
         pairs: [{ id: 'monthly', label: phrases.cashback_monthly, value: riyals(monthly, language, 2) }],
         action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} />,
         note: phrases.cashback_note,
-        spoken: fill(phrases.cashback_spoken, { yearly: said(yearly), monthly: said(monthly) }),
+        spoken: fill(phrases.cashback_spoken, { yearly: spoken(yearly), monthly: spoken(monthly) }),
       }}
       more={more}
     >
@@ -71,7 +71,7 @@ export function CashbackLayout(props: CashbackLayoutProps) {
             language={language}
             value={spending.textOf(category.id)}
             amount={spending.amountOf(category.id)}
-            onSpend={(text) => spending.spend(category, text)}
+            onSpend={(text) => spending.setAmount(category, text)}
           />
         ))}
       </div>

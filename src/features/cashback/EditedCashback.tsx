@@ -17,11 +17,11 @@ interface EditedCashbackProps {
     readonly MaxYearlyCashback: TextValue;
     readonly ApplyNow: LinkValue;
   };
-  /** The categories, each an item of a list. */
+  /** Categories as list items. */
   readonly children: ReactNode;
 }
 
-/** A cashback calculator as its author edits it. */
+/** Renders a cashback calculator in the editor. */
 export const EditedCashback = ({ phrases, fields, children }: EditedCashbackProps) => (
   <EditedCalculator title={<Text field={fields.Title} />} applyNow={fields.ApplyNow}>
     <p className="mt-1.5 text-text-2">
@@ -43,7 +43,7 @@ interface EditedCategoryProps {
   readonly facts: Parameters<typeof EditedFacts>[0]['facts'];
 }
 
-/** A category with what its author sets of it. */
+/** Renders a category with its editable fields. */
 export const EditedCategory = ({ name, icon, facts }: EditedCategoryProps) => (
   <li>
     <Picture field={icon} className="size-6" /> <Text field={name} />

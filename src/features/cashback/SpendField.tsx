@@ -16,19 +16,19 @@ interface SpendFieldProps {
   readonly language: Language;
   readonly icon: ImageValue;
   readonly name: TextValue;
-  /** What it earns and up to where, in words. */
+  /** Texts about the category's rate and limits. */
   readonly facts: readonly string[];
-  /** Where its slider ends; without an end there is no slider. */
+  /** Largest amount of the slider in riyals; without a finite one there is no slider. */
   readonly limit: number;
   readonly value: string;
   readonly amount: number;
   readonly onSpend: (text: string) => void;
 }
 
-/** What is spent on a category a month: typed, or set by a slider. */
+/** Renders the monthly spending on a category as a number field with a slider. */
 export function SpendField(props: SpendFieldProps) {
   const { id, language, icon, name, facts, limit, value, amount, onSpend } = props;
-  const { shown, focus, type, leave, set } = useDebouncedInput(value, onSpend);
+  const { setValue, ...input } = useDebouncedInput(value, onSpend);
   return (
     <div className="flex flex-col border border-line p-4 firm-md">
       <Field
@@ -40,22 +40,16 @@ export function SpendField(props: SpendFieldProps) {
           </span>
         ))}
       >
-        {(control) => (
-          <NumericInput
-            {...control}
-            value={shown}
-            onChange={type}
-            onFocus={focus}
-            onBlur={leave}
-            language={language}
-            whole
-            money
-            autoComplete="off"
-          />
-        )}
+        {(control) => <NumericInput {...control} {...input} language={language} whole money autoComplete="off" />}
       </Field>
       {Number.isFinite(limit) && (
-        <SpendSlider id={id} language={language} limit={limit} amount={amount} onSet={(riyals) => set(`${riyals}`)} />
+        <SpendSlider
+          id={id}
+          language={language}
+          limit={limit}
+          amount={amount}
+          onSet={(riyals) => setValue(`${riyals}`)}
+        />
       )}
     </div>
   );
@@ -76,7 +70,7 @@ interface SpendSliderProps extends Pick<SpendFieldProps, 'id' | 'language' | 'li
   readonly onSet: (riyals: number) => void;
 }
 
-/** The slider with the figures of its two ends. */
+/** Renders the slider over the figures of its two ends. */
 function SpendSlider({ id, language, limit, amount, onSet }: SpendSliderProps) {
   const end = Math.floor(limit);
   return (

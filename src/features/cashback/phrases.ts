@@ -10,7 +10,7 @@ const EDITED_CASHBACK_PHRASES = [
 
 export type EditedCashbackPhrases = Readonly<Record<(typeof EDITED_CASHBACK_PHRASES)[number], string>>;
 
-/** The dictionary entries that both cashback calculators show. */
+/** Dictionary keys of both cashback calculators. */
 export const CASHBACK_PHRASES = [
   ...LIVE_PHRASES,
   'cashback_yearly',

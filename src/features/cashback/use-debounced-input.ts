@@ -3,32 +3,32 @@ import { SPENDING_COMMIT_MS } from '#src/config/timings.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 
 /**
- * What a field shows while someone types: it counts after a pause, or at once when the field is left. A field that holds
- * nothing is empty while it has the focus, so that what is typed does not stand behind a 0.
+ * Returns the props of an input whose text is committed after a pause in typing, or at once when the field loses focus.
+ * A value of 0 becomes empty on focus, so that digits are not typed after it.
  */
 export function useDebouncedInput(committed: string, commit: (text: string) => void) {
   const [draft, setDraft] = useState<string>();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  const settle = (text: string, shown: string | undefined) => {
-    clearTimeout(waiting.current);
-    setDraft(shown);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const commitNow = (text: string, draftAfter: string | undefined) => {
+    clearTimeout(timer.current);
+    setDraft(draftAfter);
     commit(text);
   };
   return {
-    shown: draft ?? committed,
-    focus: () => {
+    value: draft ?? committed,
+    onFocus: () => {
       if (readNumber(committed) === 0) setDraft('');
     },
-    type: (text: string) => {
+    onChange: (text: string) => {
       setDraft(text);
-      clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => settle(text, text === '' ? '' : undefined), SPENDING_COMMIT_MS);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => commitNow(text, text === '' ? '' : undefined), SPENDING_COMMIT_MS);
     },
-    leave: () => {
-      if (draft !== undefined) settle(draft, undefined);
+    onBlur: () => {
+      if (draft !== undefined) commitNow(draft, undefined);
     },
-    /** Takes a value that was set, not typed. */
-    set: (text: string) => settle(text, undefined),
+    /** Commits a value that was not typed, such as the slider's. */
+    setValue: (text: string) => commitNow(text, undefined),
   };
 }

@@ -2,16 +2,16 @@ import { sumOf, withinLimit } from '#src/domain/calculators/spending.ts';
 import { useLiveCalculator } from '#src/features/calculator/form/use-live-calculator.ts';
 import { formatInDigitsOf, readNumber } from '#src/i18n/typed-number.ts';
 
-/** A category of spending as its field needs it. */
+/** Field for the spending on a category. */
 export interface SpendingField {
   readonly id: string;
-  /** Where its slider ends, in riyals; Infinity where the author set no end. */
+  /** Upper limit in riyals; Infinity when the author sets none. */
   readonly limit: number;
-  /** What stands in the field at first, as the author wrote it. */
+  /** Authored initial value. */
   readonly start?: string;
 }
 
-/** The state of a cashback calculator: what is spent on each category a month. */
+/** Returns the state of a cashback calculator: the monthly spending on each category in riyals. */
 export function useSpending(name: string, fields: readonly SpendingField[]) {
   const allOf = (textOf: (field: SpendingField) => string) =>
     Object.fromEntries(fields.map((field) => [field.id, normalized(textOf(field), field.limit)]));
@@ -31,15 +31,15 @@ export function useSpending(name: string, fields: readonly SpendingField[]) {
     textOf: (id: string): string => values[id] ?? '',
     amountOf,
     total: sumOf(fields.map(({ id }) => amountOf(id))),
-    spend: ({ id, limit }: SpendingField, text: string) => setValue(id, normalized(text, limit)),
+    setAmount: ({ id, limit }: SpendingField, text: string) => setValue(id, normalized(text, limit)),
   };
 }
 
 export type Spending = ReturnType<typeof useSpending>;
 
-/** The most that ten digits say. */
+/** Largest number of ten digits. */
 const LARGEST = 9_999_999_999;
 
-/** A text as a field takes it: whole riyals from 0 to its limit, in the digits that it is written in. */
+/** Converts a text to whole riyals from 0 to the field's limit, in the digits that the text uses. */
 const normalized = (text: string, limit: number): string =>
   formatInDigitsOf(text, Math.floor(withinLimit(readNumber(text), Math.min(limit, LARGEST))));
