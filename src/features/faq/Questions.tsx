@@ -8,20 +8,20 @@ import { Clamp } from '#src/ui/disclosure/Clamp.tsx';
 export type Question = ItemView<(typeof faqItem)['fields']>;
 
 interface QuestionsProps {
-  /** Of all questions of one name on a page, at most one is open. */
+  /** Group on the page: at most one question of a group is open. */
   readonly name: string;
   readonly items: readonly Question[];
-  /** How many lines of an answer stand before the rest is asked for. */
+  /** Lines of an answer shown before it is expanded. */
   readonly lines: number;
   readonly phrases: { readonly Read_More: string; readonly Show_Less: string };
-  /** Everything stands open, for an author. */
+  /** Expands everything, for the editor. */
   readonly expanded: boolean;
   readonly className?: string;
-  /** Placed on each question. */
+  /** Class of each question. */
   readonly itemClassName?: string;
 }
 
-/** Questions over their answers, at most one open: native disclosures, which need no script; only long answers fold with one. */
+/** Renders questions as native disclosures, at most one open; only the folding of long answers needs a script. */
 export function Questions({ name, items, lines, phrases, expanded, className, itemClassName }: QuestionsProps) {
   const shown = items.map((item) => ({
     id: item.id,

@@ -8,7 +8,7 @@ interface QuestionsHeadProps {
   readonly className?: string;
 }
 
-/** What a block of questions opens with; nothing when its author wrote nothing. */
+/** Renders the title and description above a list of questions; nothing when both are empty. */
 export function QuestionsHead({ title, description, className }: QuestionsHeadProps) {
   if (!isShown(title) && !isShown(description)) return null;
   return (

@@ -1,7 +1,7 @@
-/** How many lines of an answer stand before the rest is asked for. */
+/** Default number of lines of an answer shown before it is expanded. */
 export const ANSWER_LINES = 8;
 
-/** The lines that a block's parameter asks for; the usual number where it names no whole number above zero. */
+/** Parses the number of lines from a rendering's parameter; the default unless it is a whole number above 0. */
 export function readAnswerLines(param: string): number {
   const lines = Number(param);
   return Number.isInteger(lines) && lines > 0 ? lines : ANSWER_LINES;

@@ -13,7 +13,7 @@ const QUESTION = {
   ListBullets: { value: 'a=%D8%B1%D9%82%D9%85%20%26%20%D8%AC%D9%88%D8%A7%D9%84&b=&c=x%3Dy' },
 };
 
-describe.each(LANGUAGES)('the model of questions in %s', (language) => {
+describe.each(LANGUAGES)('the templates of questions in %s', (language) => {
   const scope = decodeScope(language);
 
   it('FAQ-01 an item has a Question, an Answer and ListBullets, pairs of name and value joined by &', () => {
@@ -39,9 +39,9 @@ describe.each(LANGUAGES)('the model of questions in %s', (language) => {
   });
 });
 
-/** What a list of pairs asks nothing of. */
+/** Throws: a name-value list has no references to resolve. */
 const failIfCalled = (): never => {
-  throw new Error('a list of pairs refers to nothing');
+  throw new Error('a name-value list has no references');
 };
 const UNUSED = { media: failIfCalled, pageId: failIfCalled, item: failIfCalled };
 
@@ -52,6 +52,6 @@ it.each([
   ['-2', ANSWER_LINES],
   ['2.5', ANSWER_LINES],
   ['many', ANSWER_LINES],
-])('a parameter of “%s” folds answers after %i lines', (param, lines) => {
+])('readAnswerLines reads the parameter “%s” as %i lines', (param, lines) => {
   expect(readAnswerLines(param)).toBe(lines);
 });

@@ -16,7 +16,7 @@ interface EditedForexProps {
   };
 }
 
-/** A forex calculator as its author edits it. */
+/** Renders a forex calculator in the editor. */
 export const EditedForex = ({ phrases, fields }: EditedForexProps) => (
   <EditedCalculator title={phrases.forex_edited} applyNow={fields.ApplyNow}>
     <EditedFacts

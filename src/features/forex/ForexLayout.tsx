@@ -16,11 +16,11 @@ interface ForexLayoutProps {
   readonly phrases: ForexPhrases;
   readonly fields: { readonly ForexCards: readonly Currency[]; readonly ApplyNow: LinkValue };
   readonly forex: Forex;
-  /** The figures, which are 0 while there is no currency or no amount. */
+  /** Figures of the result, 0 while there is no currency or no amount. */
   readonly result: Pick<ResultContent, 'label' | 'figure' | 'pairs' | 'spoken'>;
 }
 
-/** A forex calculator: a currency and an amount, beside them what they come to in riyals. */
+/** Renders a forex calculator: currency and amount, beside them the result in riyals. */
 export function ForexLayout({ uid, language, phrases, fields, forex, result }: ForexLayoutProps) {
   const { calculator, currency, amount } = forex;
   const id = `calculator-${uid}`;

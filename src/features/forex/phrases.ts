@@ -1,6 +1,6 @@
 import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
 
-/** The dictionary entries that both forex calculators show. */
+/** Dictionary keys of both forex calculators. */
 export const FOREX_PHRASES = [
   ...LIVE_PHRASES,
   'calculator_choose',

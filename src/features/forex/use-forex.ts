@@ -3,7 +3,7 @@ import { useLiveCalculator } from '#src/features/calculator/form/use-live-calcul
 import { readNumber } from '#src/i18n/typed-number.ts';
 import { applyPaste } from '#src/ui/form/numeric-edit.ts';
 
-/** A currency as its author wrote it. */
+/** Authored currency. */
 export interface Currency {
   readonly id: string;
   readonly fields: { readonly Title: TextValue; readonly ExchangeRate: TextValue };
@@ -11,7 +11,7 @@ export interface Currency {
 
 const EMPTY = { currency: '', amount: '' } as const;
 
-/** The state of a forex calculator: the chosen currency and the amount, each undefined or null while there is none. */
+/** Returns the state of a forex calculator: the chosen currency, or undefined, and the amount, or null. */
 export function useForex(name: string, currencies: readonly Currency[]) {
   const calculator = useLiveCalculator<keyof typeof EMPTY>({
     name,
@@ -25,5 +25,5 @@ export function useForex(name: string, currencies: readonly Currency[]) {
 
 export type Forex = ReturnType<typeof useForex>;
 
-/** What the amount's field makes of a text. */
+/** Converts a text to the whole number that the amount's field would accept on paste. */
 const wholeOf = (text: string): string => applyPaste({ text: '', start: 0, end: 0 }, text, { whole: true })?.text ?? '';

@@ -11,7 +11,7 @@ interface EditedLoyaltyProps {
   readonly children?: ReactNode;
 }
 
-/** A calculator of points as its author edits it. */
+/** Renders a calculator of points in the editor. */
 export const EditedLoyalty = ({ fields, children }: EditedLoyaltyProps) => (
   <EditedCalculator title={<Text field={fields.Title} />}>
     <p className="mt-1.5 text-text-2">
@@ -31,7 +31,7 @@ interface EditedProductsProps extends Omit<EditedLoyaltyProps, 'fields'> {
   readonly phrases: Pick<ProductPhrases, 'Select_Your_Product'>;
 }
 
-/** The same with the products that visitors choose from. */
+/** Renders a calculator of points in the editor with its list of products. */
 export const EditedProducts = ({ fields, phrases }: EditedProductsProps) => (
   <EditedLoyalty fields={fields}>
     <EditedChoices title={phrases.Select_Your_Product}>

@@ -5,19 +5,19 @@ import type { useProductCalculator } from './use-product-calculator.ts';
 import type { ProductPhrases } from './phrases.ts';
 
 interface ProductFieldsProps<Field extends string> {
-  /** Unique on the page; the ids of the fields begin with it. */
+  /** Unique on the page; prefix of the fields' ids. */
   readonly id: string;
   readonly language: Language;
   readonly phrases: Pick<ProductPhrases, 'Select_Your_Product' | 'PleaseSelectForForms'>;
   readonly calculator: ReturnType<typeof useProductCalculator<Field>>;
-  /** What the products are called, each once. */
+  /** Unique names of the products. */
   readonly products: readonly string[];
-  /** What the other fields are called. */
+  /** Labels of the other fields. */
   readonly labels: Readonly<Record<Field, string>>;
   readonly children: (form: CalculatorFields<Field | 'product'>) => ReactNode;
 }
 
-/** The choice of a product, always a list, and what is asked of it. */
+/** Renders the product, always as a select, and the other fields. */
 export function ProductFields<Field extends string>(props: ProductFieldsProps<Field>) {
   const { id, language, phrases, calculator, products, labels, children } = props;
   const form = calculatorFields({

@@ -1,6 +1,6 @@
 import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
 
-/** The dictionary entries of a calculator of points that begins with the choice of a product. */
+/** Dictionary keys of a calculator of points with a choice of products. */
 export const PRODUCT_PHRASES = [
   ...LIVE_PHRASES,
   'Select_Your_Product',
@@ -9,7 +9,7 @@ export const PRODUCT_PHRASES = [
   'loyalty_note',
 ] as const;
 
-/** The dictionary entries of a calculator of what points are worth. */
+/** Dictionary keys of a calculator of the value of points. */
 export const CASH_PHRASES = [
   ...PRODUCT_PHRASES,
   'loyalty_points_held',

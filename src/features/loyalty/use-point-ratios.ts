@@ -4,25 +4,25 @@ import type { PointRatio } from '#src/services/point-ratio-call.ts';
 import { requestPointRatios } from '#src/services/point-ratios.ts';
 
 interface UsePointRatiosOptions {
-  /** Who asks, for whoever reads the log. */
+  /** Name of the widget in logs. */
   readonly name: string;
   readonly language: Language;
-  /** The host of the bank's services; empty where it is the site's own. */
+  /** Host of the bank's services; empty for the site's own. */
   readonly host: string;
 }
 
-/** The products that the bank's service knows; none until it has answered, and none when it fails, which is logged. */
+/** Returns the products of the bank's service; none before the response or when the call fails, which is logged. */
 export function usePointRatios({ name, language, host }: UsePointRatiosOptions): readonly PointRatio[] {
   const [ratios, setRatios] = useState<readonly PointRatio[]>([]);
   useEffect(() => {
-    let isWanted = true;
-    void requestPointRatios(language, host).then((answer) => {
-      if (!isWanted) return;
-      if (answer.ok) setRatios(answer.value);
-      else console.error(`${name}: no products`, answer.failure);
+    let isMounted = true;
+    void requestPointRatios(language, host).then((response) => {
+      if (!isMounted) return;
+      if (response.ok) setRatios(response.value);
+      else console.error(`${name}: no products`, response.failure);
     });
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [name, language, host]);
   return ratios;

@@ -2,11 +2,11 @@ import type { Shareable } from '#src/features/share-link/shared-values.ts';
 import { type LiveCalculator, useLiveCalculator } from '#src/features/calculator/form/use-live-calculator.ts';
 
 interface ProductCalculator<Field extends string> extends LiveCalculator<Field | 'product'> {
-  /** What is wrong with the choice of a product. The state knows it; no visitor is told, since the figures say 0. */
+  /** Error of the product's field. Not shown to visitors: the figures are 0 without a product. */
   readonly productError: 'Field_Is_Required' | undefined;
 }
 
-/** A live calculator that begins with the choice of a product. */
+/** Returns the state of a live calculator with a choice of products. */
 export function useProductCalculator<Field extends string>(
   form: Shareable<Field | 'product'>,
 ): ProductCalculator<Field> {

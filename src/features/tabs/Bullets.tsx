@@ -1,6 +1,6 @@
 import type { NameValue } from '#sitecore/definitions/fields/name-value-list.ts';
 
-/** The details of a card as bullets. */
+/** Renders the details of a card as a bulleted list; nothing without details. */
 export function Bullets({ details }: { readonly details: readonly NameValue[] }) {
   if (details.length === 0) return null;
   return (

@@ -12,18 +12,18 @@ interface ContentTab {
 interface TabbedContentProps {
   /** Unique on the page. */
   readonly id: string;
-  /** What is being chosen, for those who listen. */
+  /** Label of the tab list for screen readers. */
   readonly label: string;
   readonly kind: Parameters<typeof Tabs>[0]['kind'];
   readonly page: PageFacts;
   readonly tabs: readonly ContentTab[];
-  /** The position of the chosen tab. */
+  /** Index of the chosen tab. */
   readonly chosen: number;
-  /** Left out where `followTabs` chooses. */
+  /** Omitted where `enhanceTabs` handles the choice. */
   readonly onChoose?: (position: number) => void;
 }
 
-/** Content by tab; to its author all of it, each tab's name over its content. */
+/** Renders content in tabs; in the editor all of it, each tab's label above its content. */
 export function TabbedContent({ id, label, kind, page, tabs, chosen, onChoose }: TabbedContentProps) {
   if (page.state === 'edit') return tabs.map((tab) => <OpenTab key={tab.id} tab={tab} />);
   return (
