@@ -2,11 +2,10 @@ import { matchParts } from './match-parts.ts';
 
 interface HighlightProps {
   readonly text: string;
-  /** What was sought. */
   readonly term: string;
 }
 
-/** A text with what was sought marked in it. */
+/** Renders a text with the matches of a search term highlighted. */
 export const Highlight = ({ text, term }: HighlightProps) =>
   matchParts(text, term).map((part, index) =>
     part.isMatch ? (

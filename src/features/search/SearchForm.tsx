@@ -10,13 +10,13 @@ import type { SearchFormPhrases } from './phrases.ts';
 interface SearchFormProps {
   readonly language: Language;
   readonly phrases: SearchFormPhrases;
-  /** What stands in the field, and who is told what is typed; without both the field keeps it itself. */
+  /** Text of the field; without `typed` and `onType` the field is uncontrolled. */
   readonly typed?: string | undefined;
   readonly onType?: (typed: string) => void;
-  /** Takes the place of loading the page of results. */
+  /** Called on submit instead of loading the page of results. */
   readonly onSearch?: (typed: string) => void;
   readonly field?: RefObject<HTMLInputElement | null>;
-  /** What stands behind the button. */
+  /** Content after the button. */
   readonly children?: ReactNode;
   readonly className?: string;
 }
@@ -24,8 +24,8 @@ interface SearchFormProps {
 const FIELD = 'q';
 
 /**
- * A field to search the site by: a plain form that loads the results without scripts too. With scripts what is typed is
- * sent without the spaces around it, and nothing typed is no search.
+ * Renders the search field as a plain form, which works without scripts. With scripts it trims the text and does not
+ * submit an empty one.
  */
 export function SearchForm({
   language,

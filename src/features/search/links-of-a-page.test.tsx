@@ -11,16 +11,16 @@ const LINKS = ['/personal', '/en', '/en/personal', '#terms', '//a.example/x', '/
 
 describe('links of a page', () => {
   it('SHELL-16 carry the prefix of the page’s language in link fields, formatted text and forms: /en in English, none in Arabic', () => {
-    const through = (language: 'ar' | 'en') =>
+    const localizedLinks = (language: 'ar' | 'en') =>
       LINKS.map((href) => {
-        const { href: led } = link().decode({ value: { href, text: 'x' } }, decodeScope(language));
+        const { href: localized } = link().decode({ value: { href, text: 'x' } }, decodeScope(language));
         const written = richText().decode({ value: `<p><a href="${href}">x</a></p>` }, decodeScope(language));
-        // Formatted text lets no address pass that takes its protocol from the page.
-        if (!href.startsWith('//')) expect(written.value).toBe(`<p><a href="${led}">x</a></p>`);
-        return led;
+        // Formatted text drops protocol-relative URLs.
+        if (!href.startsWith('//')) expect(written.value).toBe(`<p><a href="${localized}">x</a></p>`);
+        return localized;
       });
-    expect(through('ar')).toEqual(LINKS);
-    expect(through('en')).toEqual([
+    expect(localizedLinks('ar')).toEqual(LINKS);
+    expect(localizedLinks('en')).toEqual([
       '/en/personal',
       '/en',
       '/en/personal',
@@ -41,7 +41,7 @@ describe('links of a page', () => {
 describe('texts of a page', () => {
   const written = { value: 'حتى ٥٪\nأو <5 ريال>' };
 
-  it('are marked where they are read, so that what wakes in a browser is marked too', () => {
+  it('are marked up when decoded, so that hydrated widgets receive the markup, too', () => {
     const html = renderToStaticMarkup(<Text field={text().decode(written, decodeScope('ar'))} />);
     expect(html).toMatch(
       /^<span>حتى <bdo class="percent" dir="ltr">٪٥<\/bdo><br\/>أو &lt;5\u00a0<svg .*<\/svg>&gt;<\/span>$/,
@@ -50,7 +50,7 @@ describe('texts of a page', () => {
     expect(rich.value).toBe('<p><bdo class="phone" dir="ltr">+966112345678</bdo></p>');
   });
 
-  it('are as they were written for an author', () => {
+  it('are not marked up for an author', () => {
     const scope = decodeScope('ar', { marks: false });
     expect(text().decode(written, scope)).toEqual(written);
     expect(richText().decode({ value: '<p>٥٪</p>' }, scope).value).toBe('<p>٥٪</p>');

@@ -1,9 +1,9 @@
 import type { WalkFailure } from './walk-cursors.ts';
 
-/** The dictionary entries of a field to search by. */
+/** Dictionary keys of the search field. */
 export const SEARCH_FORM_PHRASES = ['search', 'search_the_site'] as const;
 
-/** The dictionary entries of the suggestions. */
+/** Dictionary keys of the suggestions. */
 export const SUGGESTION_PHRASES = [
   'Suggested_Results',
   'No_results_found',
@@ -17,7 +17,7 @@ export const SUGGESTION_PHRASES = [
   'search_total_other',
 ] as const;
 
-/** The dictionary entries of the site search. */
+/** Dictionary keys of the site search. */
 export const RESULT_PHRASES = [
   ...SEARCH_FORM_PHRASES,
   'No_results_found',
@@ -47,7 +47,7 @@ export type SearchFormPhrases = Phrases<typeof SEARCH_FORM_PHRASES>;
 export type SuggestionPhrases = Phrases<typeof SUGGESTION_PHRASES>;
 export type ResultPhrases = Phrases<typeof RESULT_PHRASES>;
 
-/** What is said of a search that failed; what nobody can put right has no more to say than that it is unknown. */
+/** Dictionary keys of the failures of a search; those that a visitor cannot fix share one key. */
 export const FAILURE_PHRASES = {
   Aborted: 'Unknown_error',
   TooManyRequests: 'search_busy',

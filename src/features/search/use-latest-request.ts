@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 
-/** One question at a time, of which only the newest counts. */
+/** Runs one request at a time; a newer one cancels the older. */
 class LatestRequest {
   #running: AbortController | undefined;
-  #pause: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Asks now: a question before it is dropped, and this one's signal tells when it is. */
+  /** Cancels the running request and returns the signal of the next one. */
   readonly start = (): AbortSignal => {
     this.cancel();
     this.#running = new AbortController();
     return this.#running.signal;
   };
 
-  /** Asks after a pause, unless something else is asked before. */
-  readonly schedule = (ask: () => void, milliseconds: number): void => {
+  /** Cancels the running request and calls `request` after a delay, unless another one starts before. */
+  readonly schedule = (request: () => void, milliseconds: number): void => {
     this.cancel();
-    this.#pause = setTimeout(ask, milliseconds);
+    this.#timer = setTimeout(request, milliseconds);
   };
 
-  /** Asks nothing any more, and cancels what is under way. */
+  /** Cancels the scheduled and the running request. */
   readonly cancel = (): void => {
-    clearTimeout(this.#pause);
+    clearTimeout(this.#timer);
     this.#running?.abort();
   };
 }
 
-/** The question of a component, dropped when it goes. */
+/** Returns the latest request of a component; it is cancelled on unmount. */
 export function useLatestRequest(): LatestRequest {
-  const [question] = useState(() => new LatestRequest());
-  useEffect(() => question.cancel, [question]);
-  return question;
+  const [latestRequest] = useState(() => new LatestRequest());
+  useEffect(() => latestRequest.cancel, [latestRequest]);
+  return latestRequest;
 }

@@ -1,33 +1,33 @@
 import type { QueryFailure, QueryResult } from '#src/queries/fetch-query.ts';
+import { failure, type Result } from '#src/services/result.ts';
 
-/** One page of a list that is read by cursors. */
+/** Page of a list with cursor pagination. */
 interface CursorPage {
-  /** Where the page after it begins; null after the last. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
 }
 
-/** Why a page was not reached: it could not be asked for, or the list ends before it. */
+/** Reasons for which a page was not reached: a request failed, or the list ends before it. */
 export type WalkFailure = QueryFailure | { readonly kind: 'ReachedEnd' };
 
-type WalkResult<Page> =
-  { readonly ok: true; readonly value: Page } | { readonly ok: false; readonly failure: WalkFailure };
+type WalkResult<Page> = Result<Page, WalkFailure>;
 
 interface Walk<Page> {
   readonly fetchPage: (after: string | null) => Promise<QueryResult<Page>>;
-  /** How many pages further. */
+  /** Number of pages to fetch. */
   readonly steps: number;
-  /** Where the walk begins; without it at the first page. */
+  /** Cursor to start from; the first page by default. */
   readonly from?: string | null;
 }
 
-/** Walks from page to page, each from the cursor of the one before it, and gives the last. */
+/** Fetches pages one after another by their cursors and returns the last one. */
 export async function walkCursors<Page extends CursorPage>({
   fetchPage,
   steps,
   from = null,
 }: Walk<Page>): Promise<WalkResult<Page>> {
-  const answer = await fetchPage(from);
-  if (!answer.ok || steps <= 1) return answer;
-  if (answer.value.next === null) return { ok: false, failure: { kind: 'ReachedEnd' } };
-  return walkCursors({ fetchPage, steps: steps - 1, from: answer.value.next });
+  const result = await fetchPage(from);
+  if (!result.ok || steps <= 1) return result;
+  if (result.value.next === null) return failure({ kind: 'ReachedEnd' });
+  return walkCursors({ fetchPage, steps: steps - 1, from: result.value.next });
 }
