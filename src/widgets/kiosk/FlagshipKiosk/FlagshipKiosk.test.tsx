@@ -16,53 +16,53 @@ import { fixtures } from './FlagshipKiosk.fixture.ts';
 const bank = mockServices();
 const logged = loggedErrors();
 
-/** What the bank was asked since the test began, the token apart. */
+/** Requests to the bank since the test began, except for the token. */
 const requests: { readonly path: string; readonly body: unknown }[] = [];
 
 beforeEach(() => {
   sessionStorage.clear();
   authStore.signOut();
   requests.length = 0;
-  const noting = (call: typeof customerType | typeof ticket | typeof photoConsent, answer: object) =>
+  const recording = (call: typeof customerType | typeof ticket | typeof photoConsent, body: object) =>
     http.all(anyHost(call), async ({ request }) => {
       const text = await request.text();
       requests.push({ path: call.path, body: text === '' ? null : JSON.parse(text) });
-      return HttpResponse.json(answer);
+      return HttpResponse.json(body);
     });
   bank.use(
     respondingWith(kioskToken, { token: tokenFor(900) }),
-    noting(photoConsent, kioskResponses.photo),
-    noting(customerType, kioskResponses.customerType),
-    noting(ticket, kioskResponses.ticket),
+    recording(photoConsent, kioskResponses.photo),
+    recording(customerType, kioskResponses.customerType),
+    recording(ticket, kioskResponses.ticket),
   );
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
-const entry = () => screen.getByRole<HTMLInputElement>('textbox');
+const textbox = () => screen.getByRole<HTMLInputElement>('textbox');
 const choose = (segment: string) => visitor.click(screen.getByRole('radio', { name: new RegExp(`^${segment}`) }));
 const submit = () => visitor.click(button('kiosk_submit'));
 
-/** The kiosk at the question who somebody is. */
+/** Renders the kiosk at the identity step. */
 async function atIdentity(): Promise<void> {
   sessionStorage.setItem('kioskStep', '2');
   await hydrateExample(fixtures.full, 'en');
   await screen.findByRole('heading', { name: 'kiosk_identity_title' });
 }
 
-/** The kiosk with the services that a customer can choose from. */
+/** Renders the kiosk at the service step, for a customer. */
 async function atServices(): Promise<void> {
   await atIdentity();
   await choose('kiosk_customer');
-  await visitor.type(entry(), '001');
+  await visitor.type(textbox(), '001');
   await submit();
   await screen.findByRole('button', { name: 'Cards' });
 }
 
-describe('what takes the place of all steps', () => {
-  it('KIOSK-12 is the message of an expired token, before what the screen lacks; nothing is sent, and a reload is the only way on', async () => {
+describe('FlagshipKiosk: errors instead of steps', () => {
+  it('KIOSK-12 shows the message of an expired token before that of missing settings, sends nothing and offers only a reload', async () => {
     await atIdentity();
     await choose('kiosk_guest');
-    await visitor.type(entry(), 'Sara');
+    await visitor.type(textbox(), 'Sara');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 901_000);
     await submit();
     expect(await screen.findByRole('heading', { name: 'token_expired' })).toBe(document.activeElement);
@@ -82,7 +82,7 @@ describe('what takes the place of all steps', () => {
     expect(phrasesIn('en', ['token_expired']).token_expired).toMatch(/expired/);
   });
 
-  it('KIOSK-13 is what the screen lacks, at whichever step it would begin', async () => {
+  it('KIOSK-13 shows the message of missing settings at every first step', async () => {
     for (const step of ['0', '1', '2', '3']) {
       sessionStorage.setItem('kioskStep', step);
       await hydrateExample(fixtures.withoutBranch, 'en');
@@ -94,51 +94,48 @@ describe('what takes the place of all steps', () => {
     }
   });
 
-  it('is the message of an expired token when the bank no longer takes it', async () => {
+  it('shows the message of an expired token when the bank rejects it', async () => {
     await atIdentity();
     await choose('kiosk_guest');
-    await visitor.type(entry(), 'Sara');
+    await visitor.type(textbox(), 'Sara');
     bank.use(respondingWith(customerType, { error: 'expired' }, 401));
     await submit();
     expect(await screen.findByRole('heading', { name: 'token_expired' })).toBeDefined();
   });
 });
 
-describe('an identification', () => {
+describe('FlagshipKiosk: identification', () => {
   it.each([
     ['guest', 'kiosk_guest_name', { fxb_Segment: '3', fxb_guestname: 'Sara', fxb_branchid: '101' }],
     ['corporate', 'kiosk_company_name', { fxb_Segment: '4', fxb_customername: 'Sara', fxb_branchid: '101' }],
-  ])(
-    'KIOSK-18, KIOSK-21 of a guest or a company is a name alone, which has to be there: %s',
-    async (segment, label, sent) => {
-      await atIdentity();
-      await choose(`kiosk_${segment}`);
-      expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText(label)]);
-      expect(screen.queryByText('kiosk_id_type')).toBeNull();
-      for (const nothing of ['', '   ']) {
-        if (nothing !== '') await visitor.type(entry(), nothing);
-        await submit();
-        await waitFor(() => expect(fieldError(entry())).toBe('enter_your_name'));
-      }
-      expect(requests).toEqual([]);
-      await visitor.type(entry(), 'Sara');
+  ])('KIOSK-18, KIOSK-21 requires only a name of a guest or a company: %s', async (segment, label, sent) => {
+    await atIdentity();
+    await choose(`kiosk_${segment}`);
+    expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText(label)]);
+    expect(screen.queryByText('kiosk_id_type')).toBeNull();
+    for (const blank of ['', '   ']) {
+      if (blank !== '') await visitor.type(textbox(), blank);
       await submit();
-      await screen.findByRole('button', { name: 'Cards' });
-      expect(requests).toEqual([{ path: customerType.path, body: sent }]);
-    },
-  );
+      await waitFor(() => expect(fieldError(textbox())).toBe('enter_your_name'));
+    }
+    expect(requests).toEqual([]);
+    await visitor.type(textbox(), 'Sara');
+    await submit();
+    await screen.findByRole('button', { name: 'Cards' });
+    expect(requests).toEqual([{ path: customerType.path, body: sent }]);
+  });
 
-  it('KIOSK-22 takes no 101st character of a name, typed or pasted', async () => {
+  it('KIOSK-22 limits a name to 100 characters, typed or pasted', async () => {
     await atIdentity();
     for (const segment of ['kiosk_guest', 'kiosk_corporate']) {
       await choose(segment);
-      await visitor.click(entry());
+      await visitor.click(textbox());
       await visitor.paste('n'.repeat(99));
       await visitor.keyboard('abc');
-      expect(entry().value).toBe(`${'n'.repeat(99)}a`);
-      await visitor.clear(entry());
+      expect(textbox().value).toBe(`${'n'.repeat(99)}a`);
+      await visitor.clear(textbox());
       await visitor.paste('m'.repeat(150));
-      expect(entry().value).toBe('m'.repeat(100));
+      expect(textbox().value).toBe('m'.repeat(100));
     }
   });
 
@@ -146,24 +143,24 @@ describe('an identification', () => {
     ['kiosk_cic', 16],
     ['kiosk_mobile', 10],
     ['kiosk_national_id', 10],
-  ])('KIOSK-24, KIOSK-27 takes as many digits of an id as it has: %s %i', async (idType, length) => {
+  ])('KIOSK-24, KIOSK-27 limits an id to its number of digits: %s %i', async (idType, length) => {
     await atIdentity();
     await choose('kiosk_customer');
     await choose(idType);
-    await visitor.type(entry(), '1234567890123456789');
-    expect(entry().value).toBe('1234567890123456789'.slice(0, length));
+    await visitor.type(textbox(), '1234567890123456789');
+    expect(textbox().value).toBe('1234567890123456789'.slice(0, length));
   });
 
-  it('KIOSK-29 takes digits only of an id and writes Arabic-Indic ones as 0 to 9', async () => {
+  it('KIOSK-29 accepts only digits in an id and writes Arabic-Indic ones as 0 to 9', async () => {
     await atIdentity();
     await choose('kiosk_customer');
-    await visitor.type(entry(), '0a0-٤٥ ٦۷x.');
-    expect(entry().value).toBe('004567');
-    await visitor.clear(entry());
-    await visitor.click(entry());
+    await visitor.type(textbox(), '0a0-٤٥ ٦۷x.');
+    expect(textbox().value).toBe('004567');
+    await visitor.clear(textbox());
+    await visitor.click(textbox());
     await visitor.paste('no ٠٠-12 34٫5');
-    expect(entry().value).toBe('0012345');
-    expect(entry().inputMode).toBe('numeric');
+    expect(textbox().value).toBe('0012345');
+    expect(textbox().inputMode).toBe('numeric');
   });
 
   it.each([
@@ -173,25 +170,25 @@ describe('an identification', () => {
     ['kiosk_guest', 'Sara', 'enter_your_name'],
     ['kiosk_corporate', 'Sara', 'enter_your_name'],
   ])(
-    'KIOSK-48 that the bank does not know says so under its field, not in the panel: %s',
-    async (choice, text, fault) => {
+    'KIOSK-48 shows the error of an identification that the bank rejects under its field, not in the panel: %s',
+    async (choice, text, error) => {
       await atIdentity();
       if (!/guest|corporate/.test(choice)) await choose('kiosk_customer');
       await choose(choice);
       bank.use(respondingWith(customerType, { StatusCode: 400, Message: 'no' }));
-      await visitor.type(entry(), text);
+      await visitor.type(textbox(), text);
       await submit();
-      await waitFor(() => expect(fieldError(entry())).toBe(fault));
-      expect(entry().getAttribute('aria-invalid')).toBe('true');
+      await waitFor(() => expect(fieldError(textbox())).toBe(error));
+      expect(textbox().getAttribute('aria-invalid')).toBe('true');
       expect(screen.queryByRole('alert')).toBeNull();
       expect(screen.queryByText('kiosk_refresh_and_try')).toBeNull();
-      expect(entry().value).toBe(text);
+      expect(textbox().value).toBe(text);
     },
   );
 });
 
-describe('the error panel', () => {
-  it('KIOSK-42 says of every call what went wrong and adds that the page should be refreshed', async () => {
+describe('FlagshipKiosk: error panel', () => {
+  it('KIOSK-42 names the failure of every call and recommends refreshing the page', async () => {
     const panel = async () => (await screen.findByRole('alert')).textContent;
     expect(phrasesIn('en', ['kiosk_refresh_and_try']).kiosk_refresh_and_try).toBe(
       'Please refresh your page and try again.',
@@ -207,7 +204,7 @@ describe('the error panel', () => {
     await screen.findByRole('heading', { name: 'kiosk_identity_title' });
     expect(screen.queryByRole('alert')).toBeNull();
     await choose('kiosk_guest');
-    await visitor.type(entry(), 'Sara');
+    await visitor.type(textbox(), 'Sara');
     bank.use(respondingWith(customerType, { StatusCode: 500 }));
     await submit();
     expect(await panel()).toMatch(/^kiosk_customer_type_api_errorkiosk_refresh_and_try/);
@@ -219,24 +216,24 @@ describe('the error panel', () => {
   });
 
   it.each([
-    ['as HTTP says', 500, { Message: 'The counter is closed' }, 'The counter is closed'],
-    ['as its code says', 200, { StatusCode: 409, Message: 'الصندوق مغلق' }, 'الصندوق مغلق'],
+    ['by HTTP status', 500, { Message: 'The counter is closed' }, 'The counter is closed'],
+    ['by StatusCode', 200, { StatusCode: 409, Message: 'الصندوق مغلق' }, 'الصندوق مغلق'],
     ['without a message', 200, { StatusCode: 500 }, 'kiosk_ticket_failed'],
     ['with an empty message', 500, { Message: ' ' }, 'kiosk_ticket_failed'],
   ])(
-    'KIOSK-51 shows what the bank says of a ticket that it does not give, beside the services: %s',
-    async (_, status, body, said) => {
+    'KIOSK-51 shows the message of the bank for a refused ticket above the services: %s',
+    async (_, status, body, message) => {
       await atServices();
       bank.use(respondingWith(ticket, body, status));
       await visitor.click(button('Cards'));
-      expect((await screen.findByRole('alert')).textContent).toContain(said);
+      expect((await screen.findByRole('alert')).textContent).toContain(message);
       expect(screen.getByRole('heading', { name: 'kiosk_services_title' })).toBeDefined();
       expect(button('Teller').getAttribute('aria-disabled')).toBeNull();
     },
   );
 });
 
-it('says to those who cannot run scripts what it needs and whom to ask', async () => {
+it('FlagshipKiosk shows a notice with a phone number where scripts are disabled', async () => {
   await hydrateExample(fixtures.full, 'ar');
   expect(screen.getByText('kiosk_needs_script').parentElement?.className).toMatch(/hidden.*noscript:block/);
   expect(screen.getByRole('link', { name: 'contact_phone' }).getAttribute('href')).toMatch(/^tel:/);

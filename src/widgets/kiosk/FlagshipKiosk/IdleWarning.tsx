@@ -7,7 +7,7 @@ import type { KioskPhrases } from './phrases.ts';
 
 interface IdleWarningProps {
   readonly id: string;
-  /** Undefined while nobody needs to be asked. */
+  /** Undefined while the warning is closed. */
   readonly secondsLeft: number | undefined;
   readonly language: Language;
   readonly phrases: KioskPhrases;
@@ -15,7 +15,7 @@ interface IdleWarningProps {
   readonly onLeave: () => void;
 }
 
-/** The question whether somebody is still there: leaving it in any way says yes. */
+/** Asks whether the visitor is still there; closing the dialog in any way counts as yes. */
 export function IdleWarning({ id, secondsLeft, language, phrases, onStay, onLeave }: IdleWarningProps) {
   return (
     <Dialog

@@ -6,12 +6,11 @@ import type { KioskPhrases } from './phrases.ts';
 const reload = () => location.reload();
 
 interface KioskErrorProps {
-  /** What went wrong. */
   readonly message: string;
   readonly phrases: KioskPhrases;
 }
 
-/** What went wrong with a call, and what to do about it; it is heard as it appears. */
+/** Renders the failure of a call with a reload button; screen readers announce it when it appears. */
 export function KioskError({ message, phrases }: KioskErrorProps) {
   return (
     <div role="alert" className="my-6 flex gap-4 border-s-[5px] border-danger bg-danger-ground p-6 firm-md">
@@ -32,11 +31,11 @@ export function KioskError({ message, phrases }: KioskErrorProps) {
 interface KioskStopProps {
   readonly id: string;
   readonly message: string;
-  /** What a reload is called, where one helps. */
+  /** Label of the reload button; omitted where a reload does not help. */
   readonly reloadLabel?: string;
 }
 
-/** What stands in the place of all steps when none can be taken. */
+/** Renders an error instead of the steps. */
 export function KioskStop({ id, message, reloadLabel }: KioskStopProps) {
   return (
     <div className="mx-auto flex max-w-measure flex-col items-center py-8 text-center">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { KioskState } from './state/kiosk-state.ts';
 import { IdentityStep } from './steps/IdentityStep.tsx';
 import { KioskStop } from './KioskError.tsx';
@@ -9,12 +9,11 @@ import type { Stage } from './Stepper.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { TicketStep } from './steps/TicketStep.tsx';
 import type { KioskView } from './state/kiosk.ts';
-import type { ReactNode } from 'react';
 
-/** What the screen shows: what keeps it from working, a choice of languages, or a stage of the way to the ticket. */
+/** Visible part of the kiosk: an error that stops it, the choice of a language, or a stage of the way to the ticket. */
 export type VisibleStep = 'stopped' | 'expired' | 'language' | Stage;
 
-/** What a state looks like. An expired token and, after it, what the screen lacks stand in the place of every step. */
+/** Returns the visible part for a state; an expired token, then missing settings take precedence over every step. */
 export function visibleStepOf({ state, isTokenExpired }: KioskView): VisibleStep {
   if (isTokenExpired) return 'expired';
   if (state.validateMsg !== '') return 'stopped';
@@ -36,13 +35,13 @@ interface KioskFlowProps extends StepProps {
   readonly branch: ReactNode;
 }
 
-/** The step that the visitor is at; when another begins, reading goes on from its heading. */
+/** Renders the visitor's current step; a new step moves the focus to its heading. */
 export function KioskFlow({ visibleStep, branch, ...step }: KioskFlowProps) {
   const { titleId, state, phrases } = step;
-  const last = useRef(visibleStep);
+  const focusedStep = useRef(visibleStep);
   useEffect(() => {
-    if (last.current === visibleStep) return;
-    last.current = visibleStep;
+    if (focusedStep.current === visibleStep) return;
+    focusedStep.current = visibleStep;
     document.getElementById(titleId)?.focus();
   }, [visibleStep, titleId]);
   switch (visibleStep) {

@@ -4,14 +4,14 @@ import { Button } from '#src/ui/action/Button.tsx';
 import type { KioskPhrases } from './phrases.ts';
 
 interface KioskLayoutProps {
-  /** How far the visitor has come. */
+  /** Progress of the visitor, next to the bank's logo. */
   readonly progress?: ReactNode;
-  /** What stands at the end of the head. */
+  /** Button at the end of the header. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The screen between its head and its foot: where the visitor is, which stands beside the bank's name, and what is shown now. */
+/** Lays out the kiosk between its header and footer: progress and action, below them the current step. */
 export function KioskLayout({ progress, action, children }: KioskLayoutProps) {
   return (
     <div data-kiosk className="kiosk">
@@ -24,7 +24,7 @@ export function KioskLayout({ progress, action, children }: KioskLayoutProps) {
   );
 }
 
-/** There only where scripts are off, by a rule of the style sheet: what the screen needs, and whom to ask instead. */
+/** Renders the notice, with the bank's phone number, that the style sheet shows only where scripts are disabled. */
 export function NeedsScript({
   phrases,
 }: {

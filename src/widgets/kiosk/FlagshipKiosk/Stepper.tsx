@@ -6,7 +6,7 @@ import { Star } from '#src/ui/icon/Star.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { KioskPhrases } from './phrases.ts';
 
-/** What a visitor goes through, once they have a language. */
+/** Stages after the choice of a language. */
 const STAGES = ['photo', 'identity', 'service', 'ticket'] as const;
 
 export type Stage = (typeof STAGES)[number];
@@ -17,7 +17,7 @@ interface StepperProps {
   readonly phrases: KioskPhrases;
 }
 
-/** How far the visitor has come, in stars. */
+/** Renders the visitor's progress as a list of stages, each a star. */
 export function Stepper({ stage, language, phrases }: StepperProps) {
   const current = STAGES.indexOf(stage);
   return (
@@ -44,7 +44,7 @@ export function Stepper({ stage, language, phrases }: StepperProps) {
   );
 }
 
-const groundOf = (ahead: number): string => {
-  if (ahead < 0) return 'bg-teal-200';
-  return ahead === 0 ? 'bg-saffron-500' : 'bg-sand-200';
+const groundOf = (stagesAhead: number): string => {
+  if (stagesAhead < 0) return 'bg-teal-200';
+  return stagesAhead === 0 ? 'bg-saffron-500' : 'bg-sand-200';
 };

@@ -1,6 +1,6 @@
 import type { PluralKeys } from '#src/i18n/phrase.ts';
 
-/** The dictionary entries of all that the queue screen says. */
+/** Dictionary keys of the kiosk. */
 export const KIOSK_PHRASES = [
   'token_expired',
   'enter_your_name',

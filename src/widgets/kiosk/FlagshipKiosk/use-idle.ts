@@ -2,46 +2,46 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { KIOSK_IDLE_MS, KIOSK_WARNING_MS } from '#src/config/timings.ts';
 
 const SECOND_MS = 1000;
-const TOUCHES = ['pointerdown', 'keydown', 'input'] as const;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'input'] as const;
 
 interface Idle {
-  /** How long it still waits for a touch; undefined while nobody needs to be asked. */
+  /** Seconds until the timeout; undefined while no warning is shown. */
   readonly secondsLeft: number | undefined;
-  /** Somebody is there. */
+  /** Closes the warning and starts the idle period anew. */
   readonly stay: () => void;
 }
 
-/** Watches whether somebody uses the page: asks after a while without a touch, and after another while gives them up. */
+/** Warns after KIOSK_IDLE_MS without activity and calls `onIdle` after another KIOSK_WARNING_MS. */
 export function useIdle(isWatching: boolean, onIdle: () => void): Idle {
   const [secondsLeft, setSecondsLeft] = useState<number>();
-  const isAsking = isWatching && secondsLeft !== undefined;
-  const giveUp = useEffectEvent(onIdle);
+  const isWarning = isWatching && secondsLeft !== undefined;
+  const endVisit = useEffectEvent(onIdle);
 
   useEffect(() => {
-    if (!isWatching || isAsking) return;
-    const ask = () => setSecondsLeft(KIOSK_WARNING_MS / SECOND_MS);
-    let wait = setTimeout(ask, KIOSK_IDLE_MS);
-    const touched = () => {
-      clearTimeout(wait);
-      wait = setTimeout(ask, KIOSK_IDLE_MS);
+    if (!isWatching || isWarning) return;
+    const warn = () => setSecondsLeft(KIOSK_WARNING_MS / SECOND_MS);
+    let timer = setTimeout(warn, KIOSK_IDLE_MS);
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(warn, KIOSK_IDLE_MS);
     };
-    for (const touch of TOUCHES) document.addEventListener(touch, touched);
+    for (const event of ACTIVITY_EVENTS) document.addEventListener(event, restart);
     return () => {
-      clearTimeout(wait);
-      for (const touch of TOUCHES) document.removeEventListener(touch, touched);
+      clearTimeout(timer);
+      for (const event of ACTIVITY_EVENTS) document.removeEventListener(event, restart);
     };
-  }, [isWatching, isAsking]);
+  }, [isWatching, isWarning]);
 
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isWarning) return;
     const end = Date.now() + KIOSK_WARNING_MS;
     const countdown = setInterval(() => {
       const left = Math.ceil((end - Date.now()) / SECOND_MS);
       setSecondsLeft(left > 0 ? left : undefined);
-      if (left <= 0) giveUp();
+      if (left <= 0) endVisit();
     }, SECOND_MS);
     return () => clearInterval(countdown);
-  }, [isAsking]);
+  }, [isWarning]);
 
-  return { secondsLeft: isAsking ? secondsLeft : undefined, stay: useCallback(() => setSecondsLeft(undefined), []) };
+  return { secondsLeft: isWarning ? secondsLeft : undefined, stay: useCallback(() => setSecondsLeft(undefined), []) };
 }

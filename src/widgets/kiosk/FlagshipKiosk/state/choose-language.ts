@@ -3,11 +3,11 @@ import { LANGUAGE_COOKIES } from '#src/config/language-cookies.ts';
 import { switchLanguage } from '#src/i18n/localize-href.ts';
 import { storeLanguage } from '#src/i18n/stored-language.ts';
 
-/** Remembers a language for a year, where others look for it: in cookies and, by the same names, in the local store. */
+/** Stores a language for a year in cookies and, by the same names, in local storage, where other programs read it. */
 export function rememberLanguage(language: Language): void {
   storeLanguage(language);
   for (const name of Object.values(LANGUAGE_COOKIES)) {
-    // A browser may keep the store shut, or have no room in it; the cookies remember all the same.
+    // A browser may block the storage or have no space in it; the cookies suffice.
     try {
       localStorage.setItem(name, language);
     } catch {
@@ -16,6 +16,6 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-/** Puts this page in another language in the place of this one, path and query as they are. */
+/** Replaces the page by its version in another language, with the same path and query. */
 export const reloadInLanguage = (language: Language): void =>
   location.replace(switchLanguage(location.pathname + location.search, language));

@@ -1,21 +1,21 @@
 import type { Step } from './kiosk-state.ts';
 
-/** Where one page tells the next at which step it begins: it lasts until it is read, and says nothing of anybody. */
+/** Session storage key of the first step of the next page; it holds no personal data and is removed when read. */
 const NAME = 'kioskStep';
 
-/** The steps that a page can begin with; there is no ticket before somebody has taken one. */
+/** Steps that a page can start with; a ticket is never among them. */
 const FIRST_STEPS: readonly Step[] = [0, 1, 2, 3];
 
-/** Has the page that comes next begin with a step. */
+/** Stores the step that the next page starts with. */
 export function continueAt(step: Step): void {
   try {
     sessionStorage.setItem(NAME, String(step));
   } catch {
-    // The store is shut: the page begins as it would for anybody, with the choice of a language.
+    // Without storage the next page starts with the choice of a language.
   }
 }
 
-/** The step with which this page begins; it counts once. */
+/** Returns and removes the stored first step; 0 when there is none. */
 export function takeFirstStep(): Step {
   try {
     const stored = sessionStorage.getItem(NAME);

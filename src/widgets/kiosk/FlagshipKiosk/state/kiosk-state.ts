@@ -4,10 +4,10 @@ import type { Identification } from '#src/domain/kiosk/identification.ts';
 import type { CustomerData, Ticket } from '#src/services/kiosk.ts';
 import type { ErrorPhraseKey } from '../error-phrases.ts';
 
-/** The language, the camera, who the visitor is; the third shows the same as the second; the ticket. */
+/** 0 language, 1 photo, 2 and 3 identity and service, 4 ticket. */
 export type Step = 0 | 1 | 2 | 3 | 4;
 
-/** All that the queue screen knows of its visitor and itself; the names are the specification's. */
+/** State of the kiosk and its visitor; the names are the specification's (KIOSK-40). */
 export interface KioskState {
   readonly lang: Language;
   readonly step: Step;
@@ -18,9 +18,9 @@ export interface KioskState {
   readonly Fxb_IdType: IdType;
   readonly GuestName: string;
   readonly CustomerName: string;
-  /** Whether the screen has what it needs to work. */
+  /** True once branch and camera are known. */
   readonly isValidated: boolean;
-  /** What it lacks, by its key in the dictionary. */
+  /** Dictionary key of the error when settings are missing. */
   readonly validateMsg: 'kiosk_not_set_up' | '';
   /** Empty without a photo. */
   readonly photoIdentifier: string;
@@ -28,17 +28,15 @@ export interface KioskState {
   readonly jsticket: Ticket | undefined;
   readonly jsticketLoading: boolean;
   readonly jsticketError: boolean;
-  /** What the bank says of it in its own words; empty where it says nothing. */
+  /** Message of the bank; empty when it sends none. */
   readonly jsticketErrorMsg: string;
   readonly inputLoading: boolean;
   readonly inputError: boolean;
   readonly inputErrorMsg: ErrorPhraseKey | '';
 }
 
-/** Fields that change; those that are not named keep their values. */
 export type KioskUpdate = Partial<KioskState>;
 
-/** The screen before anybody has touched it. */
 export const INITIAL: KioskState = {
   lang: 'ar',
   step: 0,
@@ -62,14 +60,14 @@ export const INITIAL: KioskState = {
   inputErrorMsg: '',
 };
 
-/** Neither a question under way nor one that has failed. */
+/** Neither a pending nor a failed request. */
 export const NO_INPUT_ERROR = { inputLoading: false, inputError: false, inputErrorMsg: '' } as const;
 export const NO_TICKET_ERROR = { jsticketLoading: false, jsticketError: false, jsticketErrorMsg: '' } as const;
 
-/** Nothing entered of who the visitor is, and nothing wrong with it. */
+/** No identification and no error of one. */
 export const EMPTY_VALUES = { Fxb_Id: '', GuestName: '', CustomerName: '', ...NO_INPUT_ERROR } as const;
 
-/** Who the visitor says they are; undefined before they have chosen a segment. */
+/** Returns the visitor's identification; undefined before a segment is chosen. */
 export function identificationOf(state: KioskState): Identification | undefined {
   switch (state.Segment) {
     case undefined:

@@ -29,7 +29,7 @@ async function started(): Promise<Kiosk> {
   return kiosk;
 }
 
-it('KIOSK-40 keeps who the visitor is, what the bank answered and what is under way, by the names of the specification', async () => {
+it('KIOSK-40 keeps the identification, the responses and the pending requests by the names of the specification', async () => {
   expect(INITIAL).toEqual({
     lang: 'ar',
     step: 0,
@@ -82,7 +82,7 @@ it('KIOSK-40 keeps who the visitor is, what the bank answered and what is under 
   ]);
 });
 
-it('forgets everything about its visitor but not where it hangs', async () => {
+it('removes all data of its visitor and keeps its settings', async () => {
   const kiosk = await started();
   const { state: empty } = kiosk.view();
   await kiosk.allowPhoto();
@@ -95,16 +95,16 @@ it('forgets everything about its visitor but not where it hangs', async () => {
   expect(kiosk.view().state).toEqual(empty);
 });
 
-it('drops the answer to a question that its visitor has left', async () => {
+it('ignores the response to a request that the visitor has left', async () => {
   const kiosk = await started();
   kiosk.denyPhoto();
   kiosk.chooseSegment('guest');
   kiosk.enterName('GuestName', 'Sara');
   bank.use(stalling(customerType));
-  const asked = kiosk.submit();
+  const pending = kiosk.submit();
   expect(kiosk.view().state.inputLoading).toBe(true);
   kiosk.finish();
-  await asked;
+  await pending;
   expect(kiosk.view().state).toMatchObject({
     step: 0,
     inputLoading: false,
@@ -113,7 +113,7 @@ it('drops the answer to a question that its visitor has left', async () => {
   });
 });
 
-it('asks once, however often it is told to', async () => {
+it('sends one request for repeated submits', async () => {
   const kiosk = await started();
   kiosk.denyPhoto();
   kiosk.chooseSegment('guest');
@@ -126,7 +126,7 @@ it('asks once, however often it is told to', async () => {
 });
 
 describe('with an expired token', () => {
-  const ACTS: Readonly<Record<string, (kiosk: Kiosk) => Promise<void> | void>> = {
+  const ACTIONS: Readonly<Record<string, (kiosk: Kiosk) => Promise<void> | void>> = {
     'choosing a language': (kiosk) => kiosk.chooseLanguage('en'),
     'allowing a photo': (kiosk) => kiosk.allowPhoto(),
     'refusing a photo': (kiosk) => kiosk.denyPhoto(),
@@ -139,7 +139,7 @@ describe('with an expired token', () => {
     'going back': (kiosk) => kiosk.goBack(),
   };
 
-  it.each(Object.entries(ACTS))('nothing happens on %s but that it is said', async (_, act) => {
+  it.each(Object.entries(ACTIONS))('only reports the expired token on %s', async (_, act) => {
     const kiosk = await started();
     kiosk.denyPhoto();
     kiosk.chooseSegment('guest');
@@ -153,7 +153,7 @@ describe('with an expired token', () => {
     expect(kiosk.view()).toEqual({ state, isTokenExpired: true });
   });
 
-  it('the visitor is forgotten all the same', async () => {
+  it('removes the data of its visitor all the same', async () => {
     const kiosk = await started();
     kiosk.denyPhoto();
     kiosk.chooseSegment('guest');

@@ -22,15 +22,14 @@ import {
 
 type KioskSettings = Pick<KioskState, 'lang' | 'BranchID' | 'CameraIdentifier'> & Required<Pick<CallOptions, 'host'>>;
 
-/** What the screen shows: the state, and whether its token has expired. */
 export interface KioskView {
   readonly state: KioskState;
   readonly isTokenExpired: boolean;
 }
 
 /**
- * The queue screen of a branch: its state and what a visitor can do. Whatever they do, the token is looked at first; once
- * it has expired, nothing happens any more but that the screen says so.
+ * State of the kiosk and the actions of its visitor. Every action first checks the token; once it has expired, actions
+ * change nothing but `isTokenExpired`.
  */
 export class Kiosk {
   readonly #settings: KioskSettings;
@@ -55,12 +54,11 @@ export class Kiosk {
     return this.#view.state;
   }
 
-  /** Changes some fields and leaves the others as they are. */
   update(update: KioskUpdate): void {
     this.#show({ ...this.#view, state: { ...this.#state, ...update } });
   }
 
-  /** Makes sure that the screen can work, and begins. */
+  /** Validates the settings, requests a token and starts with the stored step. */
   async start(): Promise<void> {
     const { BranchID, CameraIdentifier } = this.#state;
     const isValidated = BranchID !== '' && CameraIdentifier !== '';
@@ -70,13 +68,13 @@ export class Kiosk {
     if (this.#mayAct() && isValidated) this.update({ isValidated, step });
   }
 
-  /** Asks for another token; without one the screen goes on with the one it has. */
+  /** Requests a new token; a failure is logged and keeps the current one. */
   async renewToken(): Promise<void> {
-    const answer = await requestKioskToken({ host: this.#settings.host });
-    if (!answer.ok) console.error('FlagshipKiosk: no token', answer.failure);
+    const response = await requestKioskToken({ host: this.#settings.host });
+    if (!response.ok) console.error('FlagshipKiosk: no token', response.failure);
   }
 
-  /** Remembers the language, and begins in it with the question for a photo. */
+  /** Stores the language and continues in it with the photo step. */
   chooseLanguage(language: Language): void {
     if (!this.#mayAct()) return;
     rememberLanguage(language);
@@ -88,7 +86,7 @@ export class Kiosk {
     reloadInLanguage(language);
   }
 
-  /** The visitor consents to a photo. */
+  /** Requests a photo, to which the visitor consents. */
   allowPhoto(): Promise<void> {
     const { CameraIdentifier: cameraIdentifier } = this.#state;
     return this.#request(
@@ -98,7 +96,7 @@ export class Kiosk {
     );
   }
 
-  /** The visitor wants no photo; nobody is asked for one. */
+  /** Continues without a photo; sends no request. */
   denyPhoto(): void {
     if (!this.#mayAct()) return;
     this.#cancelRequest();
@@ -117,7 +115,7 @@ export class Kiosk {
     this.update({ Fxb_IdType: idType, ...EMPTY_VALUES });
   }
 
-  /** Takes the digits of what was typed, in whichever script, as many as the id has. */
+  /** Sets the id to the typed digits of any script, as many as the id type has. */
   enterId(typed: string): void {
     if (!this.#mayAct()) return;
     const digits = toWesternDigits(typed).replace(/\D/g, '');
@@ -128,7 +126,7 @@ export class Kiosk {
     if (this.#mayAct()) this.update({ [field]: typed.slice(0, NAME_LENGTH) });
   }
 
-  /** Tells the bank who the visitor is, unless what they entered cannot be right. */
+  /** Sends the identification to the bank if it is valid. */
   async submit(): Promise<void> {
     const { BranchID: branchId } = this.#state;
     const identification = identificationOf(this.#state);
@@ -145,7 +143,7 @@ export class Kiosk {
     );
   }
 
-  /** Takes a ticket for a service. */
+  /** Requests a ticket for a service. */
   async chooseService(serviceId: string): Promise<void> {
     const { customerData, BranchID: branchId, photoIdentifier, Segment: segment } = this.#state;
     if (!customerData || !segment || this.#state.jsticketLoading) return;
@@ -157,14 +155,14 @@ export class Kiosk {
     );
   }
 
-  /** Back to the choice of a segment; the photo stays. */
+  /** Returns to the choice of a segment; keeps the photo. */
   goBack(): void {
     if (!this.#mayAct()) return;
     this.#cancelRequest();
     this.update({ ...NO_VISITOR, step: 2 });
   }
 
-  /** Forgets the visitor and waits for the next. */
+  /** Removes the visitor's data and returns to the choice of a language. */
   finish(): void {
     this.#beginAt(0);
     if (this.#mayAct()) void this.renewToken();
@@ -176,25 +174,25 @@ export class Kiosk {
   }
 
   async #request<View>(
-    question: (options: CallOptions) => Promise<Result<View, KioskFailure>>,
+    call: (options: CallOptions) => Promise<Result<View, KioskFailure>>,
     { pending, failed, succeeded }: RequestUpdates,
-    onAnswer: (view: View) => KioskUpdate,
+    onSuccess: (view: View) => KioskUpdate,
   ): Promise<void> {
     if (!this.#mayAct()) return;
     this.#cancelRequest();
     const own = new AbortController();
     this.#running = own;
     this.update(pending);
-    const answer = await question({ host: this.#settings.host, signal: own.signal });
+    const response = await call({ host: this.#settings.host, signal: own.signal });
     if (own.signal.aborted || !this.#mayAct()) return;
-    this.update(answer.ok ? { ...succeeded, ...onAnswer(answer.value) } : failed(answer.failure));
+    this.update(response.ok ? { ...succeeded, ...onSuccess(response.value) } : failed(response.failure));
   }
 
-  /** What is under way is no longer wanted, nor is its answer. */
   #cancelRequest(): void {
     this.#running?.abort();
   }
 
+  /** Returns false once the token has expired, and shows so. */
   #mayAct(): boolean {
     const isTokenExpired = !isTokenCurrent();
     if (isTokenExpired) this.#show({ ...this.#view, isTokenExpired });
@@ -207,7 +205,7 @@ export class Kiosk {
   }
 }
 
-/** How the state says of a question that it is under way, that it has failed, that it is answered. */
+/** Updates of the state for a pending, a failed and a successful request. */
 interface RequestUpdates {
   readonly pending: KioskUpdate;
   readonly failed: (failure: KioskFailure) => KioskUpdate;
@@ -230,7 +228,7 @@ const TICKET_REQUEST: RequestUpdates = {
   succeeded: NO_TICKET_ERROR,
 };
 
-/** Nothing known of any visitor but their photo. */
+/** Removes the visitor's data except the photo. */
 const NO_VISITOR: KioskUpdate = {
   Segment: undefined,
   Fxb_IdType: INITIAL.Fxb_IdType,

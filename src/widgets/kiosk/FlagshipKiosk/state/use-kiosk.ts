@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { KIOSK_TOKEN_RENEWAL_MS } from '#src/config/timings.ts';
 import { Kiosk, type KioskView } from './kiosk.ts';
 
-/** A queue screen and what it shows; it starts when it is there, and keeps its token fresh while it waits for somebody. */
+/** Returns the kiosk with its current view; starts it on mount and renews its token while it waits for a visitor. */
 export function useKiosk(settings: ConstructorParameters<typeof Kiosk>[0]): KioskView & { readonly kiosk: Kiosk } {
   const [kiosk] = useState(() => new Kiosk(settings));
   const view = useSyncExternalStore(kiosk.subscribe, kiosk.view, kiosk.view);

@@ -12,7 +12,7 @@ import type { KioskPhrases } from '../phrases.ts';
 
 const ID_TYPES: readonly IdType[] = ['cic', 'mobile', 'nationalId'];
 
-/** The words of an id: its short name, its field's name, what it looks like. */
+/** Dictionary keys of an id type: its name, the label and the hint of its field. */
 const ID_PHRASES = {
   cic: ['kiosk_cic', 'kiosk_cic', 'kiosk_cic_hint'],
   mobile: ['kiosk_mobile', 'kiosk_mobile_label', 'kiosk_mobile_hint'],
@@ -24,7 +24,7 @@ interface IdentityFormProps extends StepProps {
   readonly onBack: () => void;
 }
 
-/** The form of a segment: a customer gives an id, everybody else a name. */
+/** Renders the form of a segment: an id for customers, a name for others. */
 export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
   const { titleId, kiosk, state, phrases } = step;
   const submit = (event: SubmitEvent) => {
@@ -66,11 +66,10 @@ export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
 }
 
 interface IdentityFieldProps extends StepProps {
-  /** What is wrong with the entry. */
   readonly error: string | undefined;
 }
 
-/** The screen belongs to everybody: a browser shall not offer what others entered. */
+/** Disables autofill: visitors share the browser, which must not suggest the values of others. */
 const INPUT_PROPS = { autoComplete: 'off', type: 'text', className: 'field-input px-5 text-lg font-label' } as const;
 
 function IdFields({ titleId, kiosk, state, phrases, error }: IdentityFieldProps) {

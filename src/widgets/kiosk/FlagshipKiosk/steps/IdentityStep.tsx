@@ -11,7 +11,7 @@ const SEGMENTS = [
   { segment: 'corporate', icon: 'briefcase' },
 ] as const satisfies readonly { readonly segment: Segment; readonly icon: IconName }[];
 
-/** Who the visitor is: first as what they come, then what the bank knows them by. */
+/** Renders the identification of the visitor: the choice of a segment, then its form. */
 export function IdentityStep(props: StepProps) {
   const { titleId, kiosk, state, phrases } = props;
   const goBack = () => {

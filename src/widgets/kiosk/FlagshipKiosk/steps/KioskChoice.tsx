@@ -17,7 +17,7 @@ interface KioskChoiceProps extends ChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** One of a few things to choose at once. Disabled it stays where the keyboard finds it, and does nothing. */
+/** Renders a button for one of a few choices; while disabled it stays focusable and does nothing. */
 export function KioskChoice({ lang, busy = false, disabled = false, onChoose, ...choice }: KioskChoiceProps) {
   return (
     <button
@@ -35,7 +35,7 @@ export function KioskChoice({ lang, busy = false, disabled = false, onChoose, ..
   );
 }
 
-/** What a choice shows: its mark, which turns while the choice is under way, and its words. */
+/** Renders the icon of a choice, which turns while `busy`, and its label. */
 export function ChoiceContent({ icon, about, busy = false, children }: ChoiceProps & { readonly busy?: boolean }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { StepProps } from './step-props.ts';
 import { KioskChoice } from './KioskChoice.tsx';
 import { StepHead } from './StepHead.tsx';
 
-/** The choice of a language, asked in both. */
+/** Renders the choice of a language, worded in both languages. */
 export function LanguageStep({ titleId, kiosk, state, phrases }: StepProps) {
   const other = otherLanguage(state.lang);
   return (

@@ -3,7 +3,7 @@ import { KioskError } from '../KioskError.tsx';
 import { StepHead } from './StepHead.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The question for a photo. */
+/** Asks the visitor for consent to a photo. */
 export function PhotoStep({ titleId, kiosk, state, phrases }: StepProps) {
   return (
     <div>

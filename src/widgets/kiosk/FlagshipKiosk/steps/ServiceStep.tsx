@@ -6,7 +6,7 @@ import { KioskError } from '../KioskError.tsx';
 import { StepHead } from './StepHead.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** What the branch does for the visitor, a button each. */
+/** Renders the services of the branch as buttons. */
 export function ServiceStep({ titleId, kiosk, state, phrases }: StepProps) {
   const [chosen, setChosen] = useState('');
   const services = readServices(state.customerData?.jsservice ?? '') ?? [];

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface StepHeadProps {
-  /** The id of the heading, which gets the focus when its step begins. */
+  /** Id of the heading, which receives the focus when its step starts. */
   readonly id: string;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
 }
 
-/** What a step is about. */
+/** Renders the heading and the introduction of a step. */
 export const StepHead = ({ id, title, lead }: StepHeadProps) => (
   <>
     <h1 id={id} tabIndex={-1} className="text-3xl wrap-anywhere">

@@ -11,13 +11,12 @@ import type { KioskPhrases } from '../phrases.ts';
 
 interface TicketStepProps extends StepProps {
   readonly ticket: Ticket;
-  /** Where the ticket is for. */
   readonly branch: ReactNode;
 }
 
 const print = () => window.print();
 
-/** The place in the queue: its number on a ticket, and how many come before. */
+/** Renders the ticket and the number of visitors ahead. */
 export function TicketStep({ titleId, kiosk, state: { lang }, phrases, ticket, branch }: TicketStepProps) {
   const name = ticket.CustomerName.trim();
   return (
@@ -77,14 +76,14 @@ function Stub({ ticket, name, branch, language, phrases }: StubProps) {
   );
 }
 
-/** A number alone stands in the digits of the language; a number with letters is a code and stays as it is called. */
+/** Formats a plain number in the digits of the language; a code with letters stays unchanged, as it is called out. */
 const numberOf = (ticketNumber: string, language: Language): string =>
   /^\d+$/.test(ticketNumber)
     ? ticketNumber.replace(/\d/g, (digit) => formatNumber(Number(digit), language))
     : ticketNumber;
 
-/** More stars than these say no more. */
-const MOST_STARS = 8;
+/** Upper bound of the stars; further visitors are shown as a number. */
+const MAX_STARS = 8;
 
 interface AheadProps {
   readonly count: number;
@@ -92,16 +91,16 @@ interface AheadProps {
   readonly phrases: KioskPhrases;
 }
 
-/** Those who come before, a star each, and the visitor behind them. */
+/** Renders the visitors ahead, a star each, and the visitor after them. */
 function Ahead({ count, language, phrases }: AheadProps) {
   return (
     <div className="my-7">
       <p className="text-xl font-strong">{plural(phrases, 'kiosk_ahead', count, language)}</p>
       <div aria-hidden="true" className="mt-4 flex flex-wrap items-center gap-2.5">
-        {Array.from({ length: Math.min(count, MOST_STARS) }, (_, index) => (
+        {Array.from({ length: Math.min(count, MAX_STARS) }, (_, index) => (
           <Star key={index} className="size-8 bg-teal-200 lg:size-10" />
         ))}
-        {count > MOST_STARS && <span className="text-text-2">+{formatNumber(count - MOST_STARS, language)}</span>}
+        {count > MAX_STARS && <span className="text-text-2">+{formatNumber(count - MAX_STARS, language)}</span>}
         <Star className="size-11 bg-saffron-500 lg:size-14" />
         <span className="text-text-2">{phrases.kiosk_you}</span>
       </div>

@@ -2,9 +2,9 @@ import type { Kiosk } from '../state/kiosk.ts';
 import type { KioskState } from '../state/kiosk-state.ts';
 import type { KioskPhrases } from '../phrases.ts';
 
-/** What each step of the screen is given. */
+/** Props of every step. */
 export interface StepProps {
-  /** The id of its heading. */
+  /** Id of the step's heading. */
   readonly titleId: string;
   readonly kiosk: Kiosk;
   readonly state: KioskState;
