@@ -6,17 +6,17 @@ import { useScrollIntoView } from './use-scroll-into-view.ts';
 interface CalculatorLayoutProps {
   readonly form: ReactNode;
   readonly panel: ReactNode;
-  /** The panel's figure and what it is called, to be seen where the panel itself is far below the form. */
+  /** Main figure of the result and its label, shown where the panel is far below the form. */
   readonly glance?: ReactNode;
-  /** What the panel shows, where it comes when it is asked for: a new one is brought into view. */
+  /** Result of the last submit; a new one is scrolled into view. */
   readonly result?: unknown;
-  /** What a result brings along, over the whole width. */
+  /** Content below form and panel, over the whole width. */
   readonly more?: ReactNode;
 }
 
-/** Where a calculator stands: the form, beside it a result that stays in sight, below both what belongs to the result. */
+/** Lays out a calculator: the form, beside it the sticky result panel, below both the content of the result. */
 export function CalculatorLayout({ form, panel, glance, result, more }: CalculatorLayoutProps) {
-  const place = useScrollIntoView(result);
+  const ref = useScrollIntoView(result);
   return (
     <Section>
       <Wrap>
@@ -28,7 +28,7 @@ export function CalculatorLayout({ form, panel, glance, result, more }: Calculat
             </div>
           )}
           <div
-            ref={place}
+            ref={ref}
             className="relative z-raised scroll-mt-24 max-lg:mt-gap lg:sticky lg:top-[calc(var(--h-header)+1.5rem)]"
           >
             {panel}

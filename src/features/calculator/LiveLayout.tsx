@@ -16,17 +16,17 @@ interface LiveLayoutProps {
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly calculator: Omit<LiveCalculator<string>, 'setValue' | 'setValues'>;
-  /** What its Clear is called, where a calculator has a word of its own for it. */
+  /** Label of the clear button; the calculators' common one by default. */
   readonly clearLabel?: string;
-  /** The figures, which are 0 at first. */
+  /** Figures of the result, 0 at first. */
   readonly result: ResultContent;
-  /** What belongs to it, below, over the whole width. */
+  /** Content below form and panel, over the whole width. */
   readonly more?: ReactNode;
-  /** The fields. */
+  /** Fields of the form. */
   readonly children: ReactNode;
 }
 
-/** A calculator whose result follows its entries: the form under its title, beside it the figures, never without one. */
+/** Lays out a calculator that updates its result on every change: the form with its title, beside it the figures. */
 export function LiveLayout(props: LiveLayoutProps) {
   const { id, phrases, title, subtitle, calculator, result, more, children } = props;
   const { clearLabel = phrases.calculator_clear } = props;

@@ -22,24 +22,23 @@ interface SubmitCalculatorProps<Field extends string, View> {
   readonly phrases: FormPhrases & PanelPhrases;
   readonly applyNow: LinkValue;
   readonly calculation: Calculation<Field, View>;
-  /** What the fields are called, in the order of the form. */
+  /** Labels by field, in the order of the form. */
   readonly labels: Readonly<Record<Field, string>>;
   readonly outOfRangeTexts: OutOfRangeTexts<Field>;
-  /** What the button is called. */
   readonly submitLabel: string;
   readonly fields: (form: CalculatorFields<Field>) => ReactNode;
-  /** What a result will hold, while there is none. */
+  /** Text of the empty panel. */
   readonly emptyText: string;
-  /** A result of nothing, all of it 0: it is shown while the first one is on its way. */
+  /** Result whose figures are all 0; shown while the first request is pending. */
   readonly emptyResult: View;
-  /** Whether that stands there from the start. */
+  /** Shows `emptyResult` before the first submit, too. */
   readonly showEmpty?: boolean;
   readonly panel: ResultPanelSource<View>;
-  /** What a result brings along, over the whole width. */
+  /** Renders the content below form and panel. */
   readonly more?: (view: View) => ReactNode;
 }
 
-/** A calculator that asks the bank: its form, beside it the result. */
+/** Renders a calculator with a submit button, whose result the bank calculates. */
 export function SubmitCalculator<Field extends string, View>({
   uid,
   page: { language },
@@ -53,25 +52,25 @@ export function SubmitCalculator<Field extends string, View>({
   emptyText,
   emptyResult,
   showEmpty = false,
-  panel: obtainable,
+  panel: panelSource,
   more,
 }: SubmitCalculatorProps<Field, View>) {
-  const { panel, withPanel } = useResultPanel(obtainable);
+  const { panel, withPanel } = useResultPanel(panelSource);
   const calculator = useCalculator({
     ...calculation,
-    calculate: (entries, signal) => withPanel(calculation.calculate(entries, signal)),
+    calculate: (values, signal) => withPanel(calculation.calculate(values, signal)),
   });
   const { errors, pending, result } = calculator;
-  const said = { id: `calculator-${uid}`, language, phrases };
+  const texts = { id: `calculator-${uid}`, language, phrases };
   const errorMessages = errorMessagesOf(errors, phrases, outOfRangeTexts);
-  const form = calculatorFields({ ...said, labels, calculator, errorMessages });
-  const problems = summaryErrors(form);
-  const shown = result ?? (pending || showEmpty ? emptyResult : undefined);
+  const form = calculatorFields({ ...texts, labels, calculator, errorMessages });
+  const summary = summaryErrors(form);
+  const visibleResult = result ?? (pending || showEmpty ? emptyResult : undefined);
   return (
     <CalculatorLayout
       result={result}
       form={
-        <CalculatorForm {...said} submitLabel={submitLabel} errors={problems} calculator={calculator}>
+        <CalculatorForm {...texts} submitLabel={submitLabel} errors={summary} calculator={calculator}>
           {fields(form)}
         </CalculatorForm>
       }
@@ -80,10 +79,10 @@ export function SubmitCalculator<Field extends string, View>({
           phrases={phrases}
           emptyText={emptyText}
           pending={pending}
-          hasErrors={problems.length > 0}
+          hasErrors={summary.length > 0}
           isIdle={result === undefined && !pending}
           panel={panel}
-          shown={shown}
+          result={visibleResult}
           applyNow={(kind) => <ApplyNow field={applyNow} kind={kind} />}
         />
       }

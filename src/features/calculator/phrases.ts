@@ -1,7 +1,7 @@
 import type { ShareTexts } from '#src/features/share-link/ShareButton.tsx';
 import type { PluralKeys } from '#src/i18n/phrase.ts';
 
-/** The dictionary entries of a calculator whose result follows its entries at once. */
+/** Dictionary keys of a calculator that updates its result on every change. */
 export const LIVE_PHRASES = [
   'calculator_clear',
   'calculator_share',
@@ -12,7 +12,7 @@ export const LIVE_PHRASES = [
   'calculator_result',
 ] as const;
 
-/** The dictionary entries of the parts that the form of every calculator has that is asked for a result. */
+/** Dictionary keys of the form of a calculator with a submit button. */
 export const FORM_PHRASES = [
   'calculator_choose',
   'calculator_clear',
@@ -31,10 +31,10 @@ export const FORM_PHRASES = [
   'Field_Is_Required',
 ] as const;
 
-/** The dictionary entries of the place of a result that is asked for. */
+/** Dictionary keys of the result panel of a calculator with a submit button. */
 export const PANEL_PHRASES = ['calculator_result', 'calculator_empty', 'calculator_waiting'] as const;
 
-/** The dictionary entries of a number of months. */
+/** Dictionary keys of a number of months. */
 export const MONTHS_PHRASES = [
   'calculator_months_zero',
   'calculator_months_one',
@@ -44,7 +44,7 @@ export const MONTHS_PHRASES = [
   'calculator_months_other',
 ] as const;
 
-/** The dictionary entries of a finance's result and its schedule. */
+/** Dictionary keys of the result of a finance and its repayment schedule. */
 export const FINANCE_PHRASES = [
   'calculator_result',
   'calculator_empty',
@@ -83,7 +83,7 @@ export const FINANCE_PHRASES = [
   'calculator_csv_name',
 ] as const;
 
-/** The dictionary entries of the form in which a purchase to be financed is told. */
+/** Dictionary keys of the form of auto and home finance. */
 export const PURCHASE_PHRASES = [
   'calculator_about_you',
   'calculator_account_type',

@@ -11,7 +11,7 @@ interface EditedCalculatorProps {
   readonly children: ReactNode;
 }
 
-/** A calculator as its author edits it: what visitors choose from, to be typed over where it stands. */
+/** Renders a calculator in the editor: the authored lists and figures, editable in place. */
 export const EditedCalculator = ({ title, applyNow, children }: EditedCalculatorProps) => (
   <Section>
     <Wrap>
@@ -30,7 +30,7 @@ export const EditedCalculator = ({ title, applyNow, children }: EditedCalculator
   </Section>
 );
 
-/** A list of what visitors choose from, in items of a list. */
+/** Renders a heading over a list of options; the children are list items. */
 export const EditedChoices = ({ title, children }: Pick<EditedCalculatorProps, 'title' | 'children'>) => (
   <>
     <Heading level={3} size="md" className="mt-5 mb-2">

@@ -10,11 +10,11 @@ interface EditedFinanceProps {
   readonly phrases: Readonly<
     Record<'calculator_account_type' | 'calculator_nationality' | 'calculator_tenure' | 'auto_edited', string>
   >;
-  /** Lists that one calculator has besides. */
+  /** Further lists of one calculator. */
   readonly children?: ReactNode;
 }
 
-/** A finance calculator as its author edits it. */
+/** Renders a finance calculator in the editor. */
 export function EditedFinance({ fields, phrases, children }: EditedFinanceProps) {
   const { AccountType, Nationality, Tenure, ApplyNow } = fields;
   return (

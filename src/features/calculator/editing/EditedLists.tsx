@@ -8,7 +8,7 @@ interface EditedTitlesProps {
   readonly items: readonly { readonly id: string; readonly fields: { readonly Title: TextValue } }[];
 }
 
-/** Options that are known by their title, as their author edits them. */
+/** Renders editable options identified by their titles. */
 export const EditedTitles = ({ title, items }: EditedTitlesProps) => (
   <EditedChoices title={title}>
     {items.map(({ id, fields: { Title } }) => (
@@ -27,7 +27,7 @@ interface EditedNamesProps {
   }[];
 }
 
-/** Options that are known by a value of their own, beside it. */
+/** Renders editable options with their values. */
 export const EditedNames = ({ title, items }: EditedNamesProps) => (
   <EditedChoices title={title}>
     {items.map(({ id, fields: { Title, Value } }) => (
@@ -39,11 +39,11 @@ export const EditedNames = ({ title, items }: EditedNamesProps) => (
 );
 
 interface EditedFactsProps {
-  /** What each is called, and the text that an author types over. */
+  /** Label of each field and the field that the author edits. */
   readonly facts: readonly (readonly [label: string, field: TextValue])[];
 }
 
-/** What the author sets in figures and codes. */
+/** Renders editable figures and codes. */
 export const EditedFacts = ({ facts }: EditedFactsProps) => (
   <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
     {facts.map(([label, field]) => (

@@ -11,29 +11,28 @@ import { LazyRepaymentSchedule } from '../schedule/LazyRepaymentSchedule.tsx';
 import type { FinancePhrases, FormPhrases, PurchasePhrases } from '../phrases.ts';
 
 interface FinanceCalculatorProps {
-  /** What it is called where something goes wrong, and in the address. */
+  /** Name in logs and in the shared URL. */
   readonly name: string;
   readonly uid: string;
   readonly page: Pick<PageFacts, 'language' | 'servicesHost'>;
   readonly fields: FinanceLists & { readonly ApplyNow: LinkValue };
-  /** The value of the nationality that is chosen at first; Saudi unless there is one. */
+  /** Value of the nationality chosen at first; Saudi when empty. */
   readonly defaultNationality: string;
   readonly phrases: FormPhrases & FinancePhrases & PurchasePhrases;
   readonly purchase: PurchaseTexts & {
-    /** What the button is called. */
     readonly submitLabel: string;
-    /** What is paid at signing; the admin fee unless it is told. */
+    /** Label of the fees paid at signing; the admin fee by default. */
     readonly feeLabel?: string;
   };
-  /** Asks the bank. */
-  readonly calculate: (entries: FinanceValues, options: CallOptions) => Promise<Result<Finance, unknown>>;
+  /** Requests the result from the bank. */
+  readonly calculate: (values: FinanceValues, options: CallOptions) => Promise<Result<Finance, unknown>>;
 }
 
-/** What a purchase costs a month and in all, by the bank's own reckoning, with its schedule. */
+/** Renders the calculator of a financed purchase: instalment and total from the bank, with the repayment schedule. */
 export function FinanceCalculator(props: FinanceCalculatorProps) {
   const { name, uid, fields, phrases, purchase, calculate, page, defaultNationality } = props;
   const { language, servicesHost: host } = page;
-  const said = { phrases, language, priceLabel: purchase.priceLabel, feeLabel: purchase.feeLabel };
+  const format = { phrases, language, priceLabel: purchase.priceLabel, feeLabel: purchase.feeLabel };
   return (
     <SubmitCalculator
       uid={uid}
@@ -45,7 +44,7 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
         initial: initialValues(fields, defaultNationality),
         allowedValues: allowedValuesOf(fields),
         check: checkValues,
-        calculate: (entries, signal) => calculate(entries, { signal, host }),
+        calculate: (values, signal) => calculate(values, { signal, host }),
       }}
       labels={fieldLabels(phrases, purchase)}
       outOfRangeTexts={{
@@ -58,9 +57,9 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
       fields={(form) => <FinanceFields form={form} lists={fields} phrases={phrases} purchase={purchase} />}
       emptyText={phrases.calculator_empty_text}
       emptyResult={NO_FINANCE}
-      panel={async () => (await import('./finance-panel.tsx')).financePanel(said)}
+      panel={async () => (await import('./finance-panel.tsx')).financePanel(format)}
       more={({ schedule }) =>
-        schedule && <LazyRepaymentSchedule {...said} id={`calculator-${uid}`} schedule={schedule} />
+        schedule && <LazyRepaymentSchedule {...format} id={`calculator-${uid}`} schedule={schedule} />
       }
     />
   );

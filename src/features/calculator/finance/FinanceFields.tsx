@@ -5,17 +5,17 @@ import type { FinanceField } from './finance-values.ts';
 import { accountTypes, type FinanceLists, namedOptions, tenures } from './finance-lists.ts';
 import type { PurchasePhrases } from '../phrases.ts';
 
-/** What is bought, in words. */
+/** Texts of the purchase. */
 export interface PurchaseTexts {
-  /** The heading of its fields. */
+  /** Heading of the purchase's fields. */
   readonly heading: ReactNode;
   readonly priceLabel: string;
   readonly priceHint: ReactNode;
-  /** What its price is when it does not serve. */
+  /** Error for a price that is out of range. */
   readonly priceError: string;
 }
 
-/** What each field is called, in the order of the form. */
+/** Returns the labels by field, in the order of the form. */
 export const fieldLabels = (
   phrases: PurchasePhrases,
   { priceLabel }: PurchaseTexts,
@@ -36,7 +36,7 @@ interface FinanceFieldsProps {
   readonly purchase: PurchaseTexts;
 }
 
-/** The seven inputs of a purchase to be financed: three chosen from the author's lists, four amounts. */
+/** Renders the seven fields of a financed purchase: three choices from the author's lists, four amounts. */
 export const FinanceFields = ({ form, lists, phrases, purchase }: FinanceFieldsProps) => (
   <>
     <FieldGroup title={phrases.calculator_about_you}>

@@ -7,34 +7,34 @@ import { type FinanceValues, inputsOf } from './finance-values.ts';
 import type { Finance } from './finance.ts';
 import { loadSchedule } from '../schedule/load-schedule.ts';
 
-/** How the bank is asked about a finance, and what it is made of. */
+/** Bank's service for a finance, with the parts of its total. */
 interface FinanceService<Request> {
   readonly requestOf: (inputs: CompleteInputs) => Request;
   readonly call: (request: Request, options?: CallOptions) => Promise<Result<FinanceFigures, unknown>>;
   readonly partsOf: (request: Request) => FinanceParts;
 }
 
-/** Asks the bank what the entries cost, and lays its answer out over the years. */
+/** Requests the figures of a finance from the bank and adds the repayment schedule. */
 export async function calculateFinance<Request>(
-  entries: FinanceValues,
+  values: FinanceValues,
   { requestOf, call, partsOf }: FinanceService<Request>,
   options?: CallOptions,
 ): Promise<Result<Finance, unknown>> {
-  const inputs = completeInputs(inputsOf(entries));
+  const inputs = completeInputs(inputsOf(values));
   if (!inputs) return failure('incomplete values');
   const request = requestOf(inputs);
-  const answer = await call(request, options);
-  if (!answer.ok) return answer;
+  const response = await call(request, options);
+  if (!response.ok) return response;
   const { tenure, balloonPayment: balloon } = inputs;
   return success({
-    figures: answer.value,
+    figures: response.value,
     tenure,
     balloon,
-    ...(await matchingSchedule(partsOf(request), { tenure, balloon }, answer.value)),
+    ...(await matchingSchedule(partsOf(request), { tenure, balloon }, response.value)),
   });
 }
 
-/** The schedule, where our own parts add up to the bank's total: none shall contradict the figures beside it. */
+/** Returns the schedule only if its parts add up to the bank's total, so that it never contradicts the figures. */
 async function matchingSchedule(
   parts: FinanceParts,
   terms: { readonly tenure: number; readonly balloon: number },

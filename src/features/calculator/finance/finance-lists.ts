@@ -1,7 +1,7 @@
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import type { Option } from '#src/ui/form/Select.tsx';
 
-/** What an author lists for visitors to choose from. */
+/** Authored lists of options. */
 export interface FinanceLists {
   readonly AccountType: readonly { readonly id: string; readonly fields: { readonly Title: TextValue } }[];
   readonly Nationality: readonly Named[];
@@ -19,7 +19,7 @@ interface Named {
 export const accountTypes = ({ AccountType }: Pick<FinanceLists, 'AccountType'>): readonly Option[] =>
   AccountType.map(({ id, fields: { Title } }) => ({ value: id, label: Title.value }));
 
-/** Options that are known by a value of their own, the same in every language. */
+/** Returns options identified by their authored value, the same in every language. */
 export const namedOptions = (items: readonly Named[]): readonly Option[] =>
   items.map(({ fields: { Title, Value } }) => ({ value: Value.value, label: Title.value }));
 

@@ -3,8 +3,8 @@ import type { Finance } from './finance.ts';
 import { financeResult, type FinanceFormat } from './finance-result.tsx';
 import type { ResultPanelParts } from '../result/use-result-panel.ts';
 
-/** What shows a finance. */
-export const financePanel = (saying: FinanceFormat): ResultPanelParts<Finance> => ({
-  resultOf: (finance) => financeResult(finance, saying),
+/** Returns the result panel of a finance. */
+export const financePanel = (format: FinanceFormat): ResultPanelParts<Finance> => ({
+  resultOf: (finance) => financeResult(finance, format),
   Figures: ResultFigures,
 });

@@ -9,39 +9,39 @@ import type { Finance } from './finance.ts';
 import { riyals } from '../result/riyals.tsx';
 import type { FinancePhrases } from '../phrases.ts';
 
-/** How a finance is told. */
+/** Texts and formats of the result of a finance. */
 export interface FinanceFormat {
   readonly phrases: FinancePhrases;
   readonly language: Language;
-  /** What is financed. */
+  /** Label of the financed amount. */
   readonly priceLabel: string;
-  /** What is paid at signing; the admin fee unless it is told. */
+  /** Label of the fees paid at signing; the admin fee by default. */
   readonly feeLabel?: string | undefined;
-  /** How many decimals amounts have; none unless told. */
+  /** Decimals of amounts, 0 by default. */
   readonly decimals?: number;
-  /** How a day is written, where a finance has a first one. */
+  /** Formats the day of the first instalment. */
   readonly formatDay?: (day: string) => string;
 }
 
-/** What the result panel shows of a finance: the rate with two decimals. */
+/** Returns the content of the result panel for a finance; the rate has two decimals. */
 export function financeResult(
   { figures, tenure, balloon, firstDay, schedule }: Finance,
-  saying: FinanceFormat,
+  format: FinanceFormat,
 ): ResultContent {
-  const { phrases, language, decimals = 0 } = saying;
+  const { phrases, language, decimals = 0 } = format;
   const { instalment, apr, financeAmount, totalAmountPayable } = figures;
   const money = (amount: number) => riyals(amount, language, decimals);
   const rate = formatPercent(apr, language);
   return {
     label: phrases.calculator_instalment,
     figure: money(instalment),
-    ...(tenure > 0 && { sentence: paymentSentence({ tenure, balloon, firstDay }, saying) }),
+    ...(tenure > 0 && { sentence: paymentSentence({ tenure, balloon, firstDay }, format) }),
     pairs: [
       { id: 'apr', label: phrases.calculator_apr, value: rate },
       { id: 'amount', label: phrases.calculator_finance_amount, value: money(financeAmount) },
       { id: 'total', label: phrases.calculator_total, value: money(totalAmountPayable) },
     ],
-    ...(schedule && { parts: partsOf(schedule, saying, money) }),
+    ...(schedule && { parts: partsOf(schedule, format, money) }),
     note: phrases.calculator_note,
     spoken: fill(phrases.calculator_spoken, {
       instalment: spokenMoney(instalment, language, { decimals }),
@@ -53,8 +53,8 @@ export function financeResult(
 
 type Payments = Pick<Finance, 'tenure' | 'balloon' | 'firstDay'>;
 
-function paymentSentence({ tenure, balloon, firstDay }: Payments, saying: FinanceFormat): ReactNode {
-  const { phrases, language, decimals, formatDay } = saying;
+function paymentSentence({ tenure, balloon, firstDay }: Payments, format: FinanceFormat): ReactNode {
+  const { phrases, language, decimals, formatDay } = format;
   const terms = plural(phrases, 'calculator_terms', tenure, language);
   if (firstDay !== undefined && formatDay)
     return fill(phrases.calculator_from_day, { terms, day: formatDay(firstDay) });

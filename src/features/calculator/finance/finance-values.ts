@@ -3,7 +3,7 @@ import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import { accountTypes, type FinanceLists, namedOptions, tenures, optionValues } from './finance-lists.ts';
 import type { FormValues, FormErrors } from '../form/use-calculator.ts';
 
-/** The fields in the order of the form. */
+/** Fields in the order of the form. */
 export type FinanceField = keyof FinanceInputs;
 
 export type FinanceValues = FormValues<FinanceField>;
@@ -12,7 +12,7 @@ const DEFAULT_NATIONALITY = 'Saudi';
 /** Months. */
 const DEFAULT_TENURE = '12';
 
-/** What stands in the fields at first: a nationality and a tenor, where the author's lists have them. */
+/** Returns the initial values: nationality and tenor are preselected if the author's lists contain them. */
 export function initialValues(lists: FinanceLists, defaultNationality: string): FinanceValues {
   const nationality = defaultNationality || DEFAULT_NATIONALITY;
   const { nationality: nationalities, tenure: tenors } = allowedValuesOf(lists);
@@ -27,23 +27,22 @@ export function initialValues(lists: FinanceLists, defaultNationality: string): 
   };
 }
 
-/** By field that is chosen, the values of its options. */
+/** Returns the values of the options by field. */
 export const allowedValuesOf = (lists: FinanceLists) => ({
   accountType: optionValues(accountTypes(lists)),
   nationality: optionValues(namedOptions(lists.Nationality)),
   tenure: optionValues(tenures(lists)),
 });
 
-/** What the entries tell; null where no number is read. */
-export const inputsOf = (entries: FinanceValues): FinanceInputs => ({
-  accountType: entries.accountType,
-  nationality: entries.nationality,
-  monthlySalary: readSignedNumber(entries.monthlySalary),
-  currentInstalments: readSignedNumber(entries.currentInstalments),
-  price: readSignedNumber(entries.price),
-  balloonPayment: readSignedNumber(entries.balloonPayment),
-  tenure: readNumber(entries.tenure),
+/** Parses the values; null where a text is not a number. */
+export const inputsOf = (values: FinanceValues): FinanceInputs => ({
+  accountType: values.accountType,
+  nationality: values.nationality,
+  monthlySalary: readSignedNumber(values.monthlySalary),
+  currentInstalments: readSignedNumber(values.currentInstalments),
+  price: readSignedNumber(values.price),
+  balloonPayment: readSignedNumber(values.balloonPayment),
+  tenure: readNumber(values.tenure),
 });
 
-/** What is wrong with the entries, by field. */
-export const checkValues = (entries: FinanceValues): FormErrors<FinanceField> => checkFinance(inputsOf(entries));
+export const checkValues = (values: FinanceValues): FormErrors<FinanceField> => checkFinance(inputsOf(values));

@@ -8,18 +8,18 @@ import { type Option, Select } from '#src/ui/form/Select.tsx';
 import { SingleChoice } from './SingleChoice.tsx';
 import type { Calculator, FormErrors } from './use-calculator.ts';
 
-/** A calculator's form as its fields need it. */
+/** State and texts that the fields of a calculator need. */
 export interface CalculatorFields<Name extends string> {
-  /** Unique on the page; the ids of the fields begin with it. */
+  /** Unique on the page; prefix of the fields' ids. */
   readonly id: string;
   readonly language: Language;
-  /** What the fields are called, in the order of the form. */
+  /** Labels by field, in the order of the form. */
   readonly labels: Readonly<Record<Name, string>>;
-  /** What is wrong with a field, in words. */
+  /** Text of the error by field. */
   readonly errorMessages: Readonly<Partial<Record<Name, string>>>;
   readonly values: Readonly<Record<Name, string>>;
   readonly setValue: (field: Name, text: string) => void;
-  /** The words of a list's first option, which chooses nothing. */
+  /** Text of the empty first option of a list. */
   readonly placeholder: string;
 }
 
@@ -68,34 +68,34 @@ export function errorMessagesOf<Name extends string>(
   return messages;
 }
 
-/** What is wrong, in the order of the form: for the summary at its head. */
+/** Returns the errors for the summary above the form, in the order of the fields. */
 export function summaryErrors<Name extends string>({ id, labels, errorMessages }: CalculatorFields<Name>) {
-  const problems: { id: string; label: string; problem: string }[] = [];
+  const errors: { id: string; label: string; problem: string }[] = [];
   for (const name in labels) {
     const problem = errorMessages[name];
-    if (problem !== undefined) problems.push({ id: `${id}-${name}`, label: labels[name], problem });
+    if (problem !== undefined) errors.push({ id: `${id}-${name}`, label: labels[name], problem });
   }
-  return problems;
+  return errors;
 }
 
 interface CalculatorFieldProps<Name extends string> {
   readonly form: CalculatorFields<Name>;
   readonly field: Name;
-  /** Stands before the field's label. */
+  /** Icon before the label. */
   readonly icon?: IconName;
   readonly hint?: ReactNode;
   readonly note?: ReactNode;
-  /** Whether it may be left empty. */
+  /** Allows an empty field. */
   readonly optional?: boolean;
   readonly className?: string;
 }
 
-/** A field's words and its entry. */
-function fieldProps<Name extends string>({ form, field, icon, optional = false, ...said }: CalculatorFieldProps<Name>) {
+/** Returns the props of a field and of its control. */
+function propsOf<Name extends string>({ form, field, icon, optional = false, ...texts }: CalculatorFieldProps<Name>) {
   const label = form.labels[field];
   return {
-    described: {
-      ...said,
+    fieldProps: {
+      ...texts,
       id: `${form.id}-${field}`,
       label: icon ? <IconLabel icon={icon} label={label} /> : label,
       error: form.errorMessages[field],
@@ -114,17 +114,17 @@ const IconLabel = ({ icon, label }: { readonly icon: IconName; readonly label: s
 );
 
 interface AmountFieldProps<Name extends string> extends CalculatorFieldProps<Name> {
-  /** Of what it is a number, where it is not an amount of riyals: "٪"; null where nothing says it. */
+  /** Unit of a number other than riyals, such as "٪"; null for a plain number. */
   readonly unit?: ReactNode;
-  /** Digits alone, without decimals. */
+  /** Allows whole numbers only. */
   readonly whole?: boolean;
 }
 
-/** A number that is typed: riyals unless it has a unit. */
+/** Renders a number field, for riyals unless it has a unit. */
 export function AmountField<Name extends string>({ unit, whole = false, ...props }: AmountFieldProps<Name>) {
-  const { described, value, onChange } = fieldProps(props);
+  const { fieldProps, value, onChange } = propsOf(props);
   return (
-    <Field {...described}>
+    <Field {...fieldProps}>
       {(control) => (
         <NumericInput
           {...control}
@@ -145,11 +145,11 @@ interface ListFieldProps<Name extends string> extends CalculatorFieldProps<Name>
   readonly options: readonly Option[];
 }
 
-/** A choice from a list that opens. */
+/** Renders a select. */
 export function ListField<Name extends string>({ options, ...props }: ListFieldProps<Name>) {
-  const { described, value, onChange } = fieldProps(props);
+  const { fieldProps, value, onChange } = propsOf(props);
   return (
-    <Field {...described}>
+    <Field {...fieldProps}>
       {(control) => (
         <Select {...control} value={value} onChange={onChange} options={options} empty={props.form.placeholder} />
       )}
@@ -157,12 +157,12 @@ export function ListField<Name extends string>({ options, ...props }: ListFieldP
   );
 }
 
-/** A choice of one: a few options stand open, many are a list. */
+/** Renders radio buttons for a few options, a select for more. */
 export function ChoiceField<Name extends string>({ options, ...props }: ListFieldProps<Name>) {
-  const { described, value, onChange } = fieldProps(props);
+  const { fieldProps, value, onChange } = propsOf(props);
   return (
     <SingleChoice
-      {...described}
+      {...fieldProps}
       value={value}
       onChange={onChange}
       options={options}

@@ -23,15 +23,14 @@ interface CalculatorFormProps {
   readonly id: string;
   readonly language: Language;
   readonly phrases: FormPhrases;
-  /** What its button is called. */
   readonly submitLabel: string;
-  /** What is wrong, in the order of the fields. */
+  /** Errors in the order of the fields. */
   readonly errors: readonly SummaryError[];
   readonly calculator: Omit<CalculatorState, 'errors' | 'setValue'>;
   readonly children: ReactNode;
 }
 
-/** The form of a calculator that is asked for a result: what is wrong with its fields, the fields, the button. */
+/** Renders the form of a calculator with a submit button, with a summary of the errors above the fields. */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { id, language, phrases, submitLabel, errors, children } = props;
   const { name, values, submitCount, pending, result, isChanged, submit, clear } = props.calculator;
@@ -47,9 +46,9 @@ export function CalculatorForm(props: CalculatorFormProps) {
             className="mb-6"
             attempt={submitCount}
             title={plural(phrases, 'calculator_problems', errors.length, language)}
-            errors={errors.map(({ id: field, ...values }) => ({
+            errors={errors.map(({ id: field, ...texts }) => ({
               id: field,
-              text: fill(phrases.calculator_problem, values),
+              text: fill(phrases.calculator_problem, texts),
             }))}
           />
         )
@@ -73,7 +72,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
   );
 }
 
-/** Some fields of a form under their heading, two in a row where there is room. */
+/** Renders a heading over some fields of a form, in two columns on wider screens. */
 export function FieldGroup({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <>

@@ -5,19 +5,19 @@ import type { FormLayoutPhrases } from '../phrases.ts';
 
 interface FormLayoutProps {
   readonly phrases: FormLayoutPhrases;
-  /** The id of what the form is called by. */
+  /** Id of the element that labels the form. */
   readonly labelledBy: string;
   readonly onSubmit?: () => void;
-  /** What stands over the fields, without scripts as well. */
+  /** Content above the fields, shown without scripts, too. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
-  /** The row of what can be done with the entries. */
+  /** Buttons below the fields. */
   readonly actions: ReactNode;
 }
 
 /**
- * The form of a calculator. Without scripts it says so and gives the bank's number. No figure ever goes into an address:
- * the method `dialog`, outside of a dialog, has the browser itself send nothing, before scripts have come as well.
+ * Lays out the form of a calculator; without scripts it shows a notice with the bank's phone number. The method `dialog`
+ * keeps a browser from submitting the form itself before scripts load, so that no figure gets into a URL.
  */
 export function FormLayout({ phrases, labelledBy, onSubmit, head, children, actions }: FormLayoutProps) {
   const submit = (event: SubmitEvent) => {
@@ -42,7 +42,7 @@ export function FormLayout({ phrases, labelledBy, onSubmit, head, children, acti
   );
 }
 
-/** There only where scripts are off, by a rule of the style sheet: nothing of it is heard or seen elsewhere. */
+/** Renders the notice that the style sheet shows only where scripts are disabled. */
 function NeedsScript({ phrases }: Pick<FormLayoutProps, 'phrases'>) {
   const number = toWesternDigits(phrases.contact_phone).replace(/\D/g, '');
   return (

@@ -6,19 +6,19 @@ interface SingleChoiceProps extends BaseFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly Option[];
-  /** The words of a list's first option, which chooses nothing. */
+  /** Text of the empty first option of a select. */
   readonly placeholder: string;
 }
 
-/** As many options as stand side by side on a phone; more are a list. */
+/** Options that fit side by side on a phone; more become a select. */
 const MAX_VISIBLE_OPTIONS = 5;
 
-/** A choice of one: a few options stand open, many are a list. */
-export function SingleChoice({ value, onChange, options, placeholder, ...words }: SingleChoiceProps) {
+/** Renders radio buttons for up to five options, a select for more. */
+export function SingleChoice({ value, onChange, options, placeholder, ...fieldProps }: SingleChoiceProps) {
   if (options.length <= MAX_VISIBLE_OPTIONS)
-    return <RadioGroup {...words} value={value} onChange={onChange} options={options} />;
+    return <RadioGroup {...fieldProps} value={value} onChange={onChange} options={options} />;
   return (
-    <Field {...words}>
+    <Field {...fieldProps}>
       {(control) => <Select {...control} value={value} onChange={onChange} options={options} empty={placeholder} />}
     </Field>
   );

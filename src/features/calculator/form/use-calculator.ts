@@ -1,41 +1,40 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputError, InputErrors } from '#src/domain/calculators/input-errors.ts';
-import type { Result } from '#src/services/result.ts';
-import { valuesDiffer } from './values-differ.ts';
 import type { Shareable } from '#src/features/share-link/shared-values.ts';
 import { useSharedValues } from '#src/features/share-link/use-shared-values.ts';
+import type { Result } from '#src/services/result.ts';
+import { valuesDiffer } from './values-differ.ts';
 
-/** What stands in the fields of a form, as it was typed or chosen. */
+/** Text of each field, typed or chosen. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
 /** Validation errors by field. */
 export type FormErrors<Field extends string> = InputErrors<Record<Field, unknown>>;
 
-/** What a calculator is about: its fields, what they have to be, and how their result is found. */
+/** Definition of a calculator: its fields, their validation and the calculation of the result. */
 export interface Calculation<Field extends string, View> extends Shareable<Field> {
-  readonly check: (entries: FormValues<Field>) => FormErrors<Field>;
+  readonly check: (values: FormValues<Field>) => FormErrors<Field>;
   /**
-   * What stands in the fields when the visitor has entered this: a field that they have not touched can follow from others,
-   * as the down payment that is usual for a price.
+   * Derives the values of untouched fields from those that the visitor has entered, such as the default down payment for
+   * a price.
    */
-  readonly deriveValues?: (entered: FormValues<Field>, isTouched: (field: Field) => boolean) => FormValues<Field>;
-  /** Whether the last result goes as soon as another is asked for, and stays away when something is wrong. */
+  readonly deriveValues?: (values: FormValues<Field>, isTouched: (field: Field) => boolean) => FormValues<Field>;
+  /** Clears the result on submit; it stays cleared when validation fails. */
   readonly clearOnSubmit?: boolean;
-  /** Finds the result of entries in which nothing is at fault. */
-  readonly calculate: (entries: FormValues<Field>, signal: AbortSignal) => Promise<Result<View, unknown>>;
+  /** Calculates the result; called with valid values only. */
+  readonly calculate: (values: FormValues<Field>, signal: AbortSignal) => Promise<Result<View, unknown>>;
 }
 
-/** The state of a calculator's form and what can be done with it. */
+/** State and actions of a calculator's form. */
 export interface Calculator<Field extends string, View> {
   readonly name: string;
   readonly values: FormValues<Field>;
-  /** What is wrong with the fields, from the first time that a result is asked for. */
+  /** Validation errors by field, empty until the first submit. */
   readonly errors: FormErrors<Field>;
-  /** How often a result was asked for. */
   readonly submitCount: number;
   readonly pending: boolean;
   readonly result: View | undefined;
-  /** Whether some field differs from what stood there at first. */
+  /** True while a field differs from its initial value. */
   readonly isChanged: boolean;
   readonly setValue: (field: Field, text: string) => void;
   readonly submit: () => Promise<void>;
@@ -43,64 +42,63 @@ export interface Calculator<Field extends string, View> {
 }
 
 /**
- * A form that asks for a result: it marks what is at fault, or asks; a newer question cancels the older; a question that
- * fails is logged and leaves fields and last result as they are; clearing brings back what stood there at first. Entries
- * that the address carries are filled in and asked for at once.
+ * Returns the state of a form with a submit button. Submitting shows the errors or requests a result, which cancels the
+ * request before it; a failed request is logged and leaves values and result unchanged. Clearing restores the initial
+ * values. Values in the page's URL are filled in and submitted at once.
  */
 export function useCalculator<Field extends string, View>(
   calculation: Calculation<Field, View>,
 ): Calculator<Field, View> {
   const { name, initial, check, deriveValues = keepValues, clearOnSubmit = false } = calculation;
-  const [entered, setEntered] = useState(initial);
+  const [enteredValues, setEnteredValues] = useState(initial);
   const [touched, setTouched] = useState<readonly string[]>([]);
-  const followed = (given: FormValues<Field>, fields: readonly string[]) =>
-    deriveValues(given, (field) => fields.includes(field));
-  const entries = followed(entered, touched);
-  const [attempt, setAttempt] = useState(0);
-  const [marked, setMarked] = useState<readonly string[]>([]);
-  const { pending, result, ask, forget } = useRequest(calculation);
-  const found = check(entries);
+  const withDerived = (from: FormValues<Field>, fields: readonly string[]) =>
+    deriveValues(from, (field) => fields.includes(field));
+  const values = withDerived(enteredValues, touched);
+  const [submitCount, setSubmitCount] = useState(0);
+  const [fieldsWithError, setFieldsWithError] = useState<readonly string[]>([]);
+  const { pending, result, request, reset } = useRequest(calculation);
 
-  const calculateFrom = async (given: FormValues<Field>) => {
-    const faults = Object.keys(check(given));
-    setAttempt((count) => count + 1);
-    setMarked(faults);
-    if (faults.length === 0) await ask(given);
-    else if (clearOnSubmit) forget();
+  const submit = async (submitted: FormValues<Field>) => {
+    const invalidFields = Object.keys(check(submitted));
+    setSubmitCount((count) => count + 1);
+    setFieldsWithError(invalidFields);
+    if (invalidFields.length === 0) await request(submitted);
+    else if (clearOnSubmit) reset();
   };
   useSharedValues(calculation, (shared) => {
-    const told = changedFields(shared, initial);
-    setEntered(shared);
-    setTouched(told);
-    void calculateFrom(followed(shared, told));
+    const changed = changedFields(shared, initial);
+    setEnteredValues(shared);
+    setTouched(changed);
+    void submit(withDerived(shared, changed));
   });
 
   return {
     name,
-    values: entries,
-    errors: pickErrors(found, marked),
-    submitCount: attempt,
+    values,
+    errors: pickErrors(check(values), fieldsWithError),
+    submitCount,
     pending,
     result,
-    isChanged: valuesDiffer(entries, initial),
+    isChanged: valuesDiffer(values, initial),
     setValue: (field, text) => {
-      setEntered((before) => ({ ...before, [field]: text }));
+      setEnteredValues((before) => ({ ...before, [field]: text }));
       setTouched((before) => (before.includes(field) ? before : [...before, field]));
-      // What has been put right stays unmarked until a result is asked for again.
-      const after = check(followed({ ...entered, [field]: text }, [...touched, field]));
-      setMarked((before) => before.filter((one) => one in after));
+      // A corrected field shows no error again before the next submit.
+      const errors = check(withDerived({ ...enteredValues, [field]: text }, [...touched, field]));
+      setFieldsWithError((before) => before.filter((one) => one in errors));
     },
-    submit: () => calculateFrom(entries),
+    submit: () => submit(values),
     clear: () => {
-      setEntered(initial);
+      setEnteredValues(initial);
       setTouched([]);
-      setMarked([]);
-      forget();
+      setFieldsWithError([]);
+      reset();
     },
   };
 }
 
-/** The last answer to a question; a newer question cancels the older, and one that fails is logged and changes nothing. */
+/** Returns the last result and the function that requests the next one; a failed request is logged. */
 function useRequest<Field extends string, View>({ name, calculate, clearOnSubmit = false }: Calculation<Field, View>) {
   const [result, setResult] = useState<View>();
   const [pending, setPending] = useState(false);
@@ -109,19 +107,19 @@ function useRequest<Field extends string, View>({ name, calculate, clearOnSubmit
   return {
     pending,
     result,
-    ask: async (entries: FormValues<Field>) => {
+    request: async (values: FormValues<Field>) => {
       running.current?.abort();
       const own = new AbortController();
       running.current = own;
       setPending(true);
       if (clearOnSubmit) setResult(undefined);
-      const answer = await calculate(entries, own.signal);
+      const response = await calculate(values, own.signal);
       if (own.signal.aborted) return;
       setPending(false);
-      if (answer.ok) setResult(() => answer.value);
-      else console.error(`${name}: no result`, answer.failure);
+      if (response.ok) setResult(() => response.value);
+      else console.error(`${name}: no result`, response.failure);
     },
-    forget: () => {
+    reset: () => {
       running.current?.abort();
       setResult(undefined);
       setPending(false);
@@ -129,21 +127,21 @@ function useRequest<Field extends string, View>({ name, calculate, clearOnSubmit
   };
 }
 
-const keepValues = <Field extends string>(entered: FormValues<Field>): FormValues<Field> => entered;
+const keepValues = <Field extends string>(values: FormValues<Field>): FormValues<Field> => values;
 
-/** The fields in which two forms differ. */
+/** Returns the fields whose values differ. */
 function changedFields<Field extends string>(one: FormValues<Field>, other: FormValues<Field>): Field[] {
   const fields: Field[] = [];
   for (const field in one) if (one[field] !== other[field]) fields.push(field);
   return fields;
 }
 
-/** The faults of some fields. */
-function pickErrors<Field extends string>(faults: FormErrors<Field>, fields: readonly string[]) {
-  const kept: Partial<Record<Field, InputError>> = {};
-  for (const field in faults) {
-    const fault = faults[field];
-    if (fault && fields.includes(field)) kept[field] = fault;
+/** Returns the errors of some fields. */
+function pickErrors<Field extends string>(errors: FormErrors<Field>, fields: readonly string[]): FormErrors<Field> {
+  const picked: Partial<Record<Field, InputError>> = {};
+  for (const field in errors) {
+    const error = errors[field];
+    if (error && fields.includes(field)) picked[field] = error;
   }
-  return kept;
+  return picked;
 }

@@ -1,42 +1,42 @@
 import { useState } from 'react';
-import { valuesDiffer } from './values-differ.ts';
 import type { Shareable } from '#src/features/share-link/shared-values.ts';
+import { useSharedValues } from '#src/features/share-link/use-shared-values.ts';
 import type { FormValues } from './use-calculator.ts';
 import { useSettled } from './use-settled.ts';
-import { useSharedValues } from '#src/features/share-link/use-shared-values.ts';
+import { valuesDiffer } from './values-differ.ts';
 
 interface LiveForm<Field extends string> extends Shareable<Field> {
-  /** Makes entries that came with an address such as the form's own fields would have taken. */
-  readonly normalize?: (entries: FormValues<Field>) => FormValues<Field>;
+  /** Converts values from a URL to those that the form's fields would accept. */
+  readonly normalize?: (values: FormValues<Field>) => FormValues<Field>;
 }
 
-/** The state of a calculator whose result follows its entries at once: it asks nobody, and nothing in it is ever wrong. */
+/** State of a calculator that updates its result on every change, without requests and without validation. */
 export interface LiveCalculator<Field extends string> {
   readonly name: string;
   readonly values: FormValues<Field>;
-  /** Whether some field differs from what stood there at first. */
+  /** True while a field differs from its initial value. */
   readonly isChanged: boolean;
-  /** Whether nothing was entered for a while: what is shown then is announced. */
+  /** False for a short time after each change; the result is announced once it is true. */
   readonly isSettled: boolean;
   readonly setValue: (field: Field, text: string) => void;
-  /** Puts all entries in the place of those that stand there. */
-  readonly setValues: (entries: FormValues<Field>) => void;
+  /** Replaces all values. */
+  readonly setValues: (values: FormValues<Field>) => void;
   readonly clear: () => void;
 }
 
-/** A form without a button: its entries, what clears them, and the link that carries them. The widget reckons from them. */
+/** Returns the state of a form without a submit button; the widget calculates its result from the values. */
 export function useLiveCalculator<Field extends string>(form: LiveForm<Field>): LiveCalculator<Field> {
   const { name, initial, normalize } = form;
-  const [entries, setEntries] = useState(initial);
-  const isSettled = useSettled(JSON.stringify(entries));
-  useSharedValues(form, (shared) => setEntries(normalize ? normalize(shared) : shared));
+  const [values, setValues] = useState(initial);
+  const isSettled = useSettled(JSON.stringify(values));
+  useSharedValues(form, (shared) => setValues(normalize ? normalize(shared) : shared));
   return {
     name,
-    values: entries,
-    isChanged: valuesDiffer(entries, initial),
+    values,
+    isChanged: valuesDiffer(values, initial),
     isSettled,
-    setValue: (field, text) => setEntries((before) => ({ ...before, [field]: text })),
-    setValues: setEntries,
-    clear: () => setEntries(initial),
+    setValue: (field, text) => setValues((before) => ({ ...before, [field]: text })),
+    setValues,
+    clear: () => setValues(initial),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LIVE_SETTLE_MS } from '#src/config/timings.ts';
 
-/** Whether a value has stayed what it is for a while: what changes with each key is announced only then. */
+/** Returns true once a value has not changed for LIVE_SETTLE_MS; a result that changes with each key is announced then. */
 export function useSettled(value: string): boolean {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { Button } from '#src/ui/action/Button.tsx';
 
 interface ApplyNowProps {
   readonly field: LinkValue;
-  /** The page's one accent beside a result, quiet before there is one. */
+  /** `accent` beside a result, `soft` before there is one. */
   readonly kind: 'accent' | 'soft';
   readonly onFollow?: () => void;
 }
 
-/** The way on that the author gave, if any. */
+/** Renders the author's link to apply; nothing when the author sets none. */
 export const ApplyNow = ({ field, kind, onFollow }: ApplyNowProps) =>
   isLinked(field) && (
     <Button {...linkProps(field)} external={field.target === '_blank'} kind={kind} onClick={onFollow} iconEnd="arrow">

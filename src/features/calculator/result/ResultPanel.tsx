@@ -7,27 +7,26 @@ import type { PanelPhrases } from '../phrases.ts';
 
 interface ResultPanelProps<View> {
   readonly phrases: PanelPhrases;
-  /** What a result will hold, while there is none. */
+  /** Text of the empty panel. */
   readonly emptyText: string;
-  /** A result is on its way. */
   readonly pending: boolean;
-  /** Whether the form waits for corrections. */
+  /** True while the form shows errors. */
   readonly hasErrors: boolean;
-  /** Nothing was answered yet, nor asked for: figures that stand there all the same are 0. */
+  /** True before the first submit; figures shown then are all 0. */
   readonly isIdle: boolean;
-  /** What shows a result, once it is there. */
+  /** Undefined until its code is loaded. */
   readonly panel: ResultPanelParts<View> | undefined;
-  readonly shown: View | undefined;
-  /** The way on: the page's one accent beside a result, quiet before there is one. */
+  readonly result: View | undefined;
+  /** Renders the link to apply: accent beside a result, soft before there is one. */
   readonly applyNow: (kind: 'accent' | 'soft') => ReactNode;
 }
 
-/** The result of a calculator that is asked for one: an empty place, or figures of 0, until there is one. */
+/** Renders the result of a calculator with a submit button; an empty panel, or figures of 0, until there is one. */
 export function ResultPanel<View>(props: ResultPanelProps<View>) {
-  const { phrases, emptyText, pending, hasErrors, isIdle, panel, shown, applyNow } = props;
+  const { phrases, emptyText, pending, hasErrors, isIdle, panel, result, applyNow } = props;
   const waiting = hasErrors ? phrases.calculator_waiting : phrases.calculator_empty;
   const label = phrases.calculator_result;
-  if (!panel || shown === undefined) {
+  if (!panel || result === undefined) {
     return (
       <ResultLayout label={label} spoken="">
         <EmptyResult
@@ -41,13 +40,13 @@ export function ResultPanel<View>(props: ResultPanelProps<View>) {
     );
   }
   const { resultOf, Figures } = panel;
-  const result = resultOf(shown);
+  const content = resultOf(result);
   return (
-    <ResultLayout label={label} spoken={pending || isIdle ? '' : result.spoken}>
+    <ResultLayout label={label} spoken={pending || isIdle ? '' : content.spoken}>
       <Figures
         pending={pending}
         result={{
-          ...result,
+          ...content,
           ...(isIdle && { idle: true, sentence: waiting }),
           action: applyNow(isIdle ? 'soft' : 'accent'),
         }}

@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import { failure, type Result as Answer } from '#src/services/result.ts';
+import { failure, type Result } from '#src/services/result.ts';
 import type { ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.tsx';
 
-/** What shows the answers of a calculator. */
+/** Parts that render the result of a calculator. */
 export interface ResultPanelParts<View> {
   readonly resultOf: (view: View) => Omit<ResultContent, 'action'>;
   readonly Figures: typeof ResultFigures;
 }
 
-/** A panel, or where its code comes from with the first question: most visitors of a page ask none. */
+/** Panel, or a function that loads its code on the first submit: most visitors of a page never submit. */
 export type ResultPanelSource<View> = ResultPanelParts<View> | (() => Promise<ResultPanelParts<View>>);
 
-/** A panel once it is there; an answer waits for it, and is none without it. */
+/** Returns the panel once it is loaded; `withPanel` delays a result until then, and fails when the code does not load. */
 export function useResultPanel<View>(source: ResultPanelSource<View>) {
-  const [obtained, setObtained] = useState<ResultPanelParts<View>>();
-  const isOnDemand = typeof source === 'function';
+  const [loadedPanel, setLoadedPanel] = useState<ResultPanelParts<View>>();
+  const isLazy = typeof source === 'function';
   return {
-    panel: isOnDemand ? obtained : source,
-    withPanel: async (asked: Promise<Answer<View, unknown>>): Promise<Answer<View, unknown>> => {
-      if (!isOnDemand || obtained) return asked;
+    panel: isLazy ? loadedPanel : source,
+    withPanel: async (request: Promise<Result<View, unknown>>): Promise<Result<View, unknown>> => {
+      if (!isLazy || loadedPanel) return request;
       try {
-        const [answer] = await Promise.all([asked, source().then(setObtained)]);
-        return answer;
+        const [result] = await Promise.all([request, source().then(setLoadedPanel)]);
+        return result;
       } catch (error) {
         return failure(error);
       }

@@ -1,6 +1,6 @@
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-/** The schedule of a result; its code comes with the first result, since most visitors of a page ask for none. */
+/** Repayment schedule whose code loads with the first result: most visitors of a page never submit. */
 export const LazyRepaymentSchedule = lazyComponent(
   'RepaymentSchedule',
   async () => (await import('./RepaymentSchedule.tsx')).RepaymentSchedule,

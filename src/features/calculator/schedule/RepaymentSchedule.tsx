@@ -15,18 +15,20 @@ interface RepaymentScheduleProps {
   readonly schedule: Schedule;
   readonly phrases: FinancePhrases;
   readonly language: Language;
-  /** What is paid at signing; the admin fee unless it is told. */
+  /** Label of the fees paid at signing; the admin fee by default. */
   readonly feeLabel?: string | undefined;
 }
 
-/** What is paid each year: a chart, the same figures as a table whose sums are the result's, and the table as a file. */
+/** Renders the yearly payments as a chart and as a table, with a button to download the table as CSV. */
 export function RepaymentSchedule(props: RepaymentScheduleProps) {
   const { id, schedule, phrases, language } = props;
   const feeColumn = feeColumnOf(props);
   const ids = `${id}-schedule`;
   const yearName = ({ year }: ScheduleYear) =>
     fill(phrases.calculator_year_number, { n: formatNumber(year, language) });
-  const drawn = SERIES.filter((series) => series === 'capital' || schedule.years.some((one) => one[series] > 0));
+  const visibleSeries = SERIES.filter(
+    (series) => series === 'capital' || schedule.years.some((one) => one[series] > 0),
+  );
   return (
     <section aria-labelledby={`${ids}-title`} className="border border-line bg-surface p-panel firm-lg">
       <BarChart
@@ -36,11 +38,11 @@ export function RepaymentSchedule(props: RepaymentScheduleProps) {
             {phrases.calculator_each_year}
           </Heading>
         }
-        series={drawn.map((series) => ({ series, label: phrases[`calculator_${series}`] }))}
+        series={visibleSeries.map((series) => ({ series, label: phrases[`calculator_${series}`] }))}
         columns={schedule.years.map((one) => ({
           id: `${one.year}`,
           label: yearName(one),
-          amounts: drawn.map((series) => one[series]),
+          amounts: visibleSeries.map((series) => one[series]),
         }))}
         format={(value) => formatNumber(value, language)}
       />
@@ -60,10 +62,10 @@ export function RepaymentSchedule(props: RepaymentScheduleProps) {
   );
 }
 
-/** From the foot of a column to its top. */
+/** From the bottom of a column to its top. */
 const SERIES = ['capital', 'profit', 'insurance', 'balloon'] as const;
 
-/** What is neither capital nor profit: premiums and fees, or fees alone. */
+/** Returns the heading of the column of insurance and fees. */
 const feeColumnOf = ({ schedule, phrases, feeLabel = phrases.calculator_fee }: RepaymentScheduleProps): string =>
   schedule.parts.insurance > 0 ? phrases.calculator_insurance_and_fee : feeLabel;
 
@@ -106,12 +108,12 @@ function Table({ id, schedule: { parts, years, decimals }, phrases, language, ye
   );
 }
 
-/** Hands the visitor a table as a file; it never leaves their browser. */
+/** Downloads a table as a file; nothing is sent to a server. */
 function downloadCsv(csv: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
   const anchor = document.createElement('a');
-  anchor.href = address;
+  anchor.href = url;
   anchor.download = `${name}.csv`;
   anchor.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

@@ -5,11 +5,11 @@ interface Terms {
   readonly tenure: number;
   /** Riyals paid with the last instalment. */
   readonly balloon: number;
-  /** Of a riyal, in what is shown; none unless told. */
+  /** Decimals of amounts, 0 by default. */
   readonly decimals?: number;
 }
 
-/** The schedule of a finance, whose code comes with the first result; none where the code does not come. */
+/** Returns the repayment schedule, loading its code with the first result; undefined when the code does not load. */
 export async function loadSchedule(
   parts: FinanceParts,
   { tenure, balloon, decimals }: Terms,
@@ -18,7 +18,7 @@ export async function loadSchedule(
     const { repaymentSchedule } = await import('#src/domain/calculators/repayment-schedule.ts');
     return repaymentSchedule(parts, tenure, balloon, decimals);
   } catch (error) {
-    // The figures stand without it.
+    // The figures are shown without it.
     console.error('repaymentSchedule: did not load', error);
     return undefined;
   }

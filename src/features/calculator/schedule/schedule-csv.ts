@@ -1,10 +1,10 @@
 import type { Schedule } from '#src/domain/calculators/repayment-schedule.ts';
 import type { FinancePhrases } from '../phrases.ts';
 
-/** Spreadsheets take a file without this mark for one without Arabic. */
+/** Without this mark, spreadsheets do not read the file as UTF-8 and show wrong characters for Arabic. */
 const BYTE_ORDER_MARK = '﻿';
 
-/** A schedule as comma-separated values: headings in the page's language, riyals in plain digits. */
+/** Returns a schedule as comma-separated values: headings in the page's language, riyals in plain digits. */
 export function scheduleCsv({ parts, years, decimals }: Schedule, phrases: FinancePhrases, feeColumn: string): string {
   const head = [
     phrases.calculator_year,
