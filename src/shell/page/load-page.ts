@@ -43,11 +43,11 @@ export async function loadPage(
   const { route } = layout.sitecore;
   if (!route) return undefined;
   const options = { path, language, publicUrl: env().PUBLIC_URL, phrases };
-  const [rendered, data] = await Promise.all([
+  const [rendered, structuredData] = await Promise.all([
     renderPage(layout, { path, language, state: 'normal' }, phrases, query),
     loadStructuredData(route, options),
   ]);
-  const page = { ...rendered, language, head: { ...pageHead(route, options), data } };
+  const page = { ...rendered, language, head: { ...pageHead(route, options), structuredData } };
   return { page, revalidateSeconds: revalidateSeconds(layout, Date.now()) };
 }
 
