@@ -100,6 +100,8 @@ export async function servePlatform({
       return app.fetch(request);
     },
   });
+  // Longer than clients keep idle connections: a busy machine must not close one that is about to be reused.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000;
   await once(server, 'listening');
   const address = server.address();
   const host = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;

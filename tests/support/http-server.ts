@@ -9,7 +9,8 @@ export interface HttpServer {
 
 /** Starts a server with a handler, on a port of its own unless one is given; connections that are still open end with it. */
 export async function startHttpServer(handler: RequestListener, port = 0): Promise<HttpServer> {
-  const server = createServer(handler);
+  // Longer than clients keep idle connections: a busy machine must not close one that is about to be reused.
+  const server = createServer({ keepAliveTimeout: 65_000 }, handler);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
