@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { TEST_TIMEOUT_MS, WAIT_TIMEOUT_MS } from './tests/support/timeouts.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -13,9 +14,8 @@ export default defineConfig({
       'tests/support/random-cases.ts',
       'tests/support/mark-expected-failures.ts',
     ],
-    expect: { requireAssertions: true, poll: { timeout: 15_000 } },
-    // Against tests that hang, not against slow machines.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    expect: { requireAssertions: true, poll: { timeout: WAIT_TIMEOUT_MS } },
+    testTimeout: TEST_TIMEOUT_MS,
+    hookTimeout: TEST_TIMEOUT_MS,
   },
 });

@@ -32,10 +32,12 @@ describe('withDeadline', () => {
   });
 
   it('does not end an inner call with its own deadline', async () => {
-    server = await startHttpServer((_, response) => void setTimeout(() => response.end('late'), 200));
+    const rejected = Promise.withResolvers<undefined>();
+    server = await startHttpServer((_, response) => void rejected.promise.then(() => response.end('late')));
     const { url } = server;
     const inner = withDeadline(60_000, async () => (await fetchWhole(url)).text());
     await expect(withDeadline(20, () => inner)).rejects.toThrow(DeadlineExceeded);
+    rejected.resolve(undefined);
     expect(await inner).toBe('late');
   });
 });

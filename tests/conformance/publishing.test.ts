@@ -10,6 +10,7 @@ import { createSchemaRegistry } from '#sitecore/platform/database.ts';
 import { Publisher } from '#sitecore/platform/publishing/publisher.ts';
 import { SiteQueues } from '#sitecore/platform/publishing/site-queues.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { API_KEY, EDGE, SITE_URL } from './running-platform.ts';
 
@@ -312,9 +313,9 @@ it('a save sends the affected paths to each endpoint of its site and to no other
   const stop = publisher.watch();
   write('pages/.About.yml.new', page('new'));
   renameSync(at('pages/.About.yml.new'), at('pages/About.yml'));
-  await vi.waitFor(() => expect(posts).toHaveLength(2), { timeout: 15_000 });
+  await vi.waitFor(() => expect(posts).toHaveLength(2), { timeout: WAIT_TIMEOUT_MS });
   write('sites/invest/pages/home.yml', page('new'));
-  await vi.waitFor(() => expect(posts).toHaveLength(3), { timeout: 15_000 });
+  await vi.waitFor(() => expect(posts).toHaveLength(3), { timeout: WAIT_TIMEOUT_MS });
   expect(
     posts
       .slice(0, 2)

@@ -105,5 +105,5 @@ describe('every block that authors can place', () => {
       pathsIn(readFileSync(join(ROOT, file), 'utf8')).map((address) => `${file}: ${address}`),
     );
     expect(named).toEqual([]);
-  }, 180_000);
+  });
 });

@@ -26,14 +26,16 @@ export const fieldError = (field: HTMLElement): string =>
     .map((one) => one?.textContent)
     .join();
 
-/** Returns a handler that responds with this body, and the queries of the requests it receives. */
+/** Returns a handler that responds with this body, the queries of the requests it receives, and a promise of the first. */
 export function recordRequests(call: Call, body: JsonBodyType) {
   const requests: Readonly<Record<string, string>>[] = [];
+  const firstRequest = Promise.withResolvers<undefined>();
   const handler = http.get(anyHost(call), ({ request }) => {
     requests.push(Object.fromEntries(new URL(request.url).searchParams));
+    firstRequest.resolve(undefined);
     return HttpResponse.json(body);
   });
-  return { requests, handler };
+  return { requests, handler, firstRequest: firstRequest.promise };
 }
 
 /** The ways in which a call fails, each with the word for it in the log. */

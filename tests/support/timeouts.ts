@@ -1,2 +1,5 @@
-/** How long a test waits for what comes by itself, milliseconds: against what never comes, not against slow machines. */
-export const WAIT_TIMEOUT_MS = 15_000;
+/** Milliseconds that a test waits for a condition: far more than a slow machine needs, so that only what never comes fails. */
+export const WAIT_TIMEOUT_MS = 60_000;
+
+/** Milliseconds after which a test or hook that hangs fails. */
+export const TEST_TIMEOUT_MS = 300_000;

@@ -3,10 +3,7 @@ import { expect } from 'vitest';
 
 /** Waits until the live calculator on the document has said its result: nothing of it is under way after that. */
 export const waitUntilIdle = (): Promise<void> =>
-  waitFor(
-    () => {
-      const result = within(screen.getByRole('region', { name: /^calculator_result/ }));
-      expect(result.getByRole('status').textContent).not.toBe('');
-    },
-    { timeout: 5_000 },
-  );
+  waitFor(() => {
+    const result = within(screen.getByRole('region', { name: /^calculator_result/ }));
+    expect(result.getByRole('status').textContent).not.toBe('');
+  });

@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { RevalidationQueue } from './revalidation-queue.ts';
 
 const SECRET = 'a-secret-of-sixteen-characters';
@@ -37,7 +38,7 @@ function logger(): Logger {
 }
 
 const messages = () => logged.map(({ msg }) => msg);
-const until = (condition: () => void) => vi.waitFor(condition, { timeout: 15_000, interval: 2 });
+const until = (condition: () => void) => vi.waitFor(condition, { timeout: WAIT_TIMEOUT_MS, interval: 2 });
 
 beforeEach(async () => {
   posts.length = 0;

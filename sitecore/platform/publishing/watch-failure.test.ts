@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { watchFolder } from './watch-folder.ts';
 
 vi.mock('node:fs', async (original) => {
@@ -25,7 +26,7 @@ it('reports once a folder that cannot be watched, and watches the others', async
   });
   expect(failures).toEqual([[join(root, 'beyond'), 'Error: ENOSPC: no more watchers']]);
   writeFileSync(join(root, 'site.yml'), 'text');
-  await vi.waitFor(() => expect(changes).toBeGreaterThan(0), { timeout: 15_000 });
+  await vi.waitFor(() => expect(changes).toBeGreaterThan(0), { timeout: WAIT_TIMEOUT_MS });
   expect(failures).toHaveLength(1);
   stop();
   rmSync(root, { recursive: true });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, watch, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { watchFolder } from './watch-folder.ts';
 
 let root = '';
@@ -16,7 +17,7 @@ const write = (file: string, text = 'text'): void => writeFileSync(at(file), tex
 async function expectChange(save: () => void): Promise<void> {
   changes = 0;
   save();
-  await vi.waitFor(() => expect(changes).toBeGreaterThan(0), { timeout: 15_000, interval: 5 });
+  await vi.waitFor(() => expect(changes).toBeGreaterThan(0), { timeout: WAIT_TIMEOUT_MS, interval: 5 });
 }
 
 beforeEach(() => {
@@ -88,7 +89,7 @@ describe('watchFolder', () => {
     changes = 0;
     write('pages/.home.yml.swp');
     write('pages/home.yml~');
-    await vi.waitFor(() => expect([...seen]).toEqual(['.home.yml.swp', 'home.yml~']), { timeout: 15_000 });
+    await vi.waitFor(() => expect([...seen]).toEqual(['.home.yml.swp', 'home.yml~']), { timeout: WAIT_TIMEOUT_MS });
     everything.close();
     expect(changes).toBe(0);
   });
@@ -99,7 +100,7 @@ describe('watchFolder', () => {
     let others = 0;
     stop = watchFolder(root, { onChange: () => (others += 1), onFailure: (folder) => failures.push(folder) });
     write('pages/home.yml', 'new');
-    await vi.waitFor(() => expect(others).toBeGreaterThan(0), { timeout: 15_000 });
+    await vi.waitFor(() => expect(others).toBeGreaterThan(0), { timeout: WAIT_TIMEOUT_MS });
     expect(changes).toBe(0);
   });
 });

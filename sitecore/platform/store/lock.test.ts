@@ -4,9 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { tryLock } from './lock.mjs';
 
-const WAIT = { timeout: 15_000, interval: 20 };
+const WAIT = { timeout: WAIT_TIMEOUT_MS, interval: 20 };
 
 let folder = '';
 let path = '';

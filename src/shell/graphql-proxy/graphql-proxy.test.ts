@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { graphqlProxy } from './graphql-proxy.ts';
 import { tokenBuckets } from './token-buckets.ts';
 
@@ -354,7 +355,7 @@ describe('a platform', () => {
       body: JSON.stringify(REQUEST),
       signal: leaving.signal,
     });
-    await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(requests).toHaveLength(1), { timeout: WAIT_TIMEOUT_MS });
     leaving.abort();
     await expect(call).rejects.toThrow();
     await closed;
