@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** What is measured of a started site, by name. */
+/** Measurements of a started site, by name. */
 const PARTS: Readonly<Record<string, (started: StartedSite) => Promise<void>>> = {
   weights: reportWeights,
   lighthouse: ({ site, bare }) =>

@@ -7,8 +7,8 @@ import { childEnvironment } from './bootstrap/servers.mjs';
 import { runScript } from './bootstrap/run-script.mjs';
 
 /**
- * Every check by name: the package whose program runs it (or a script of our own), and its arguments. A build writes
- * stale registries anew, so that their check comes before it.
+ * Checks by name: the package whose program runs it (or a script of the project), and its arguments. A build writes
+ * stale registries again, so that their check comes before it.
  */
 export const [REGISTRIES_CHECK, ...OTHER_CHECKS] = [
   { name: 'registries fresh', script: 'scripts/generate-registry.ts', args: ['--check'] },
@@ -25,10 +25,10 @@ export const [REGISTRIES_CHECK, ...OTHER_CHECKS] = [
   { name: 'plain words', script: 'scripts/plain-words.ts', args: [] },
 ];
 
-/** Two cores are the least that a machine has today; more at once only fight for memory. */
+/** Number of checks that run at once: two cores are assumed, and more checks compete for memory. */
 const CONCURRENCY = 2;
 
-/** Runs checks, the later ones after a failure too, and prints each with its result. Returns the names that failed. */
+/** Runs all checks, also after a failure, and prints each with its result. Returns the names that failed. */
 export async function runChecks(workspace, checks, print = console.log) {
   const waiting = [...checks];
   const failed = [];

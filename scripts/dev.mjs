@@ -5,7 +5,7 @@ import { root } from './bootstrap/root.mjs';
 import { startSite, streamLogsUntilStop } from './bootstrap/servers.mjs';
 import { runScript } from './bootstrap/run-script.mjs';
 
-// npm run dev: as npm start, but nothing is built; the site and the content reload on save.
+// npm run dev: like npm start without a build; the site and the content reload on save.
 await runScript(async ({ processes, up }) => {
   const workspace = await openWorkspace({ root, processes, purpose: 'npm run dev', serves: ['site', 'platform'] });
   const platform = workspace.settings.external ? [] : [restartPlatformOnSave(workspace)];

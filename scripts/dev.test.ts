@@ -13,7 +13,7 @@ const dev = (): ReturnType<StubCheckout['run']> => checkout.run({}, [process.exe
 const platformStarts = (): number => checkout.events().filter((event) => event === 'platform').length;
 
 describe('npm run dev', () => {
-  it('brings up the platform and the site without a build, and ends well on Ctrl-C', async () => {
+  it('starts the platform and the site without a build, and exits with 0 on Ctrl-C', async () => {
     const run = dev();
     await checkout.waitUntilUp(run);
     await waitUntil(() => platformStarts() === 1);
@@ -23,7 +23,7 @@ describe('npm run dev', () => {
     expect(checkout.livePids()).toEqual([]);
   });
 
-  it('starts the platform anew for every save of code, also when an editor puts a new file in the place of the old', async () => {
+  it('restarts the platform after every save of code, also when an editor replaces the file', async () => {
     await checkout.waitUntilUp(dev());
     await waitUntil(() => platformStarts() === 1);
     for (const [count, text] of [
@@ -39,13 +39,13 @@ describe('npm run dev', () => {
     expect(checkout.events().filter((event) => event === 'dev')).toHaveLength(1);
   });
 
-  it('lets the platform renew no pages, which the site makes anew for every visit', async () => {
+  it('starts the platform without revalidation, since the site renders every page per request', async () => {
     dev();
     await waitUntil(() => platformStarts() === 1);
     expect(JSON.parse(checkout.read('platform.env'))).toMatchObject({ REVALIDATE_SECRET: '' });
   });
 
-  it('tells the faults of the content and goes on once they are corrected', async () => {
+  it('prints errors in the content and restarts once they are corrected', async () => {
     checkout.write('sitecore/content/bad.yml', '');
     const run = dev();
     await waitUntil(() => run.output().includes('waiting for a correction'));

@@ -17,7 +17,7 @@ const GREATEST_SEED = 2 ** 31 - 1;
 await runScript(async ({ processes }) => {
   const { seed, runs, parts } = options(process.argv.slice(2));
   const files = propertyTests().filter((file) => parts.length === 0 || parts.some((part) => file.includes(part)));
-  if (files.length === 0) throw new CommandError(`no file with tests of random cases is called ${parts.join(' or ')}`);
+  if (files.length === 0) throw new CommandError(`no file with tests of random cases matches ${parts.join(' or ')}`);
   logStep(`seed ${seed}, runs ${runs}, files ${files.length}`);
   const env = neutralEnvironment(process.env);
   const workspace = await openWorkspace({ root, processes, purpose: 'npm run fuzz', serves: [], env });
@@ -53,7 +53,7 @@ function wholeNumber(name, text) {
   throw new CommandError(`npm run fuzz: ${name} is "${text}"; it is a whole number up to ${GREATEST_SEED}`);
 }
 
-/** Returns the test files that use fast-check, themselves or by a module of tests that they import. */
+/** Returns the test files that import fast-check, directly or through a test module. */
 function propertyTests() {
   const files = ['scripts', 'sitecore', 'src', 'tests'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
@@ -70,7 +70,7 @@ function propertyTests() {
   );
 }
 
-/** Runs the files without time limits, as long as their cases take, with the output on screen. Returns the exit code. */
+/** Runs the files without time limits and prints their output. Returns the exit code. */
 async function runTests(workspace, files, settings) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const args = [vitest, 'run', '--reporter=dot', '--testTimeout=0', '--hookTimeout=0', ...files];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StubCheckout } from './stub-checkout.ts';
 
-/** Stands for Vitest: notes what it is started with, and fails when it is told to. */
+/** Source of a Vitest stub: records its environment and arguments, and fails on request. */
 const VITEST = `
   import { writeFileSync } from 'node:fs';
   const { FUZZ_SEED, FUZZ_RUNS, SITECORE_API_HOST } = process.env;
@@ -72,7 +72,7 @@ describe('npm run fuzz', () => {
     [['--seed', 'x'], /^rukn: npm run fuzz: --seed is "x"; it is a whole number up to 2147483647\n$/],
     [['--runs=-1'], /^rukn: npm run fuzz: --runs is "-1"/],
     [['--speed'], /^rukn: npm run fuzz: Unknown option '--speed'/],
-    [['forms'], /^rukn: no file with tests of random cases is called forms\n$/],
+    [['forms'], /^rukn: no file with tests of random cases matches forms\n$/],
   ])('refuses %j in one line', async (args, message) => {
     const { code, errors } = await fuzz(args);
     expect(code).toBe(1);

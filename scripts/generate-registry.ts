@@ -7,7 +7,7 @@ import { browserDocuments } from './registry/documents.ts';
 import { projectPath } from './registry/files.ts';
 import { browserRegistry, queryKeys, serverRegistry, widgetFiles } from './registry/widgets.ts';
 
-/** Writes the registries, or with `--check` only tells which are out of date. */
+/** Writes the registries; with `--check` only lists those out of date. */
 async function main(): Promise<void> {
   const widgets = await widgetFiles();
   const registries = {
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
     if (!process.argv.includes('--check')) writeFileSync(path, text);
   }
   if (!process.argv.includes('--check') || stale.length === 0) return;
-  console.error(`out of date: ${stale.join(', ')}; npm run registry writes them anew`);
+  console.error(`out of date: ${stale.join(', ')}; npm run registry updates them`);
   process.exitCode = 1;
 }
 

@@ -15,7 +15,7 @@ function main(): number {
   const files = widgetTemplate(dirname(address), basename(address));
   const taken = Object.keys(files).filter((file) => existsSync(file));
   if (taken.length > 0) {
-    console.error(`there already: ${taken.join(', ')}`);
+    console.error(`already exists: ${taken.join(', ')}`);
     return 1;
   }
   for (const [file, text] of Object.entries(files)) {

@@ -8,7 +8,7 @@ const lock = z
   .object({ packages: z.record(z.string(), z.object({ dependencies: names, optionalDependencies: names })) })
   .parse(JSON.parse(readFileSync(resolve(import.meta.dirname, '../package-lock.json'), 'utf8')));
 
-/** Where a package finds another: in its own node_modules, or in those of the folders above. */
+/** Resolves a package from another: in its own node_modules, or in those of the folders above. */
 function isFound(from: string, name: string): boolean {
   const path = `${from}${from === '' ? '' : '/'}node_modules/${name}`;
   if (path in lock.packages) return true;
@@ -16,7 +16,7 @@ function isFound(from: string, name: string): boolean {
 }
 
 describe('package-lock.json', () => {
-  it('names every package that a locked one asks for, those for other systems too: npm ci refuses it otherwise', () => {
+  it('lists every dependency of its packages, those for other systems too, as npm ci requires', () => {
     const missing = Object.entries(lock.packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
         .filter((name) => !isFound(path, name))

@@ -6,12 +6,12 @@ import { startPlatform } from './bootstrap/servers.mjs';
 import { runScript } from './bootstrap/run-script.mjs';
 import { supervisePlatform } from './bootstrap/supervise.mjs';
 
-// npm run platform: the embedded content platform alone, whatever content the site is configured to use.
+// npm run platform: only the embedded content platform, also when the site is configured for another one.
 await runScript(async ({ processes, up }) => {
   const env = { ...readEnvironment(root, process.env), SITECORE_API_HOST: '' };
   const workspace = await openWorkspace({ root, processes, purpose: 'npm run platform', serves: ['platform'], env });
   const platform = await startPlatform(workspace);
   up();
-  logStep(`the content platform answers at http://localhost:${workspace.settings.platformPort}`);
+  logStep(`the content platform is up at http://localhost:${workspace.settings.platformPort}`);
   return supervisePlatform(workspace, platform);
 });

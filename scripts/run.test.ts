@@ -26,14 +26,14 @@ const run = (...args: readonly string[]) =>
     env: { ...process.env, npm_lifecycle_event: 'registry' },
   });
 
-describe('a script that needs the packages', () => {
-  it('says in one sentence what to run first when they are missing', () => {
+describe('run.mjs', () => {
+  it('prints one sentence with the command to run first when packages are missing', () => {
     const { status, stderr } = run('example.ts');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^rukn: packages are missing .* run "npm start" .* then "npm run registry" again\n$/);
   });
 
-  it('ends with the exit code of the script when they are there', () => {
+  it('exits with the exit code of the script', () => {
     mkdirSync(join(checkout, 'node_modules', 'example'), { recursive: true });
     writeFileSync(join(checkout, 'node_modules', '.package-lock.json'), JSON.stringify(LOCK));
     expect(run('example.ts').status).toBe(3);

@@ -5,12 +5,12 @@ import { root } from './bootstrap/root.mjs';
 import { startSite, streamLogsUntilStop } from './bootstrap/servers.mjs';
 import { runScript } from './bootstrap/run-script.mjs';
 
-// npm run site: the built site alone, over a content platform that is already up.
+// npm run site: only the built site, with a content platform that is already up.
 await runScript(async ({ processes, up }) => {
   const workspace = await openWorkspace({ root, processes, purpose: 'npm run site', serves: ['site'] });
-  if (!isBuilt(workspace)) throw new CommandError('there is no build of what is here now; npm start makes one');
+  if (!isBuilt(workspace)) throw new CommandError('there is no build of the current files; npm start makes one');
   const site = await startSite(workspace);
   up();
-  logStep(`the site answers at ${workspace.settings.siteUrl}, with content from ${workspace.settings.platformHost}`);
+  logStep(`the site is up at ${workspace.settings.siteUrl}, with content from ${workspace.settings.platformHost}`);
   return streamLogsUntilStop([site]);
 });

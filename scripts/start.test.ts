@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => checkout.remove());
 
 describe('npm start', () => {
-  it('brings up the platform, a build and the site, in this order, and prints their addresses', async () => {
+  it('starts the platform, builds and starts the site, in this order, and prints their URLs', async () => {
     const run = checkout.start();
     await checkout.waitUntilUp(run);
     expect(checkout.events()).toEqual(['platform', 'build', 'start']);
@@ -22,7 +22,7 @@ describe('npm start', () => {
     expect(run.errors()).toBe('');
   });
 
-  it('gives the site the address and the secret key of the platform', async () => {
+  it('gives the site the URL and the secret key of the platform', async () => {
     await checkout.waitUntilUp(checkout.start());
     const site = await (await fetch(`http://127.0.0.1:${checkout.port}/`)).text();
     const key = await (await fetch(`http://127.0.0.1:${checkout.platformPort}/`)).text();
@@ -39,7 +39,7 @@ describe('npm start', () => {
     expect(checkout.events().filter((event) => event === 'build')).toHaveLength(2);
   });
 
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends well on %s and leaves no process behind', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('exits with 0 on %s, with no process left', async (signal) => {
     const run = checkout.start();
     await checkout.waitUntilUp(run);
     expect(checkout.livePids()).toHaveLength(3);
@@ -49,7 +49,7 @@ describe('npm start', () => {
     expect(checkout.livePids()).toEqual([]);
   });
 
-  it('stopped in the middle of a build leaves no process behind, and builds anew the next time', async () => {
+  it('leaves no process behind when stopped during a build, and builds again the next time', async () => {
     const run = checkout.start({ SLOW_BUILD: '1' });
     await waitUntil(() => checkout.events().includes('build'));
     run.child.kill('SIGTERM');
@@ -60,7 +60,7 @@ describe('npm start', () => {
     expect(checkout.events()).toEqual(['platform', 'build', 'platform', 'build', 'start']);
   });
 
-  it('tells only of the platform when that dies in the middle of a build', async () => {
+  it('reports only the platform when it stops during a build', async () => {
     const run = checkout.start({ SLOW_BUILD: '1' });
     await waitUntil(() => checkout.events().includes('build'));
     process.kill(checkout.pids()[0] ?? 0, 'SIGKILL');
@@ -82,7 +82,7 @@ describe('npm start', () => {
     await waitUntil(() => checkout.livePids().length === 0);
   });
 
-  it.each(['PORT', 'PLATFORM_PORT'])('says in one line that %s is in use, before it starts anything', async (name) => {
+  it.each(['PORT', 'PLATFORM_PORT'])('reports that %s is in use and starts nothing', async (name) => {
     const taken = name === 'PORT' ? checkout.port : checkout.platformPort;
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(taken, resolve));
@@ -95,7 +95,7 @@ describe('npm start', () => {
     expect(checkout.events()).toEqual([]);
   });
 
-  it('is refused the port while another start of the checkout is still on its way to it', async () => {
+  it('refuses a port that another start of the checkout is about to listen on', async () => {
     checkout.start({ SLOW_BUILD: '1' });
     await waitUntil(() => checkout.events().includes('build'));
     const second = checkout.start({ PLATFORM_PORT: String((await freePorts(1))[0]) });
@@ -104,14 +104,14 @@ describe('npm start', () => {
     expect(checkout.events()).toEqual(['platform', 'build']);
   });
 
-  it('shows why a build failed, says so in one line, and leaves no process behind', async () => {
+  it('prints the output of a failed build and one line about it, and leaves no process behind', async () => {
     const run = checkout.start({ BAD_BUILD: '1' });
     expect(await run.exit).toBe(1);
     expect(run.errors()).toBe('Syntax error in home.tsx\nrukn: the build failed (exit code 1); its output is above\n');
     expect(checkout.livePids()).toEqual([]);
   });
 
-  it('passes on the faults of the content, and does not build', async () => {
+  it('prints errors in the content, and does not build', async () => {
     checkout.write('sitecore/content/bad.yml', '');
     const run = checkout.start();
     expect(await run.exit).toBe(1);
@@ -122,7 +122,7 @@ describe('npm start', () => {
     expect(checkout.events()).toEqual([]);
   });
 
-  it('ends in one line when the site dies, and takes the platform down', async () => {
+  it('ends with one line when the site stops, and stops the platform', async () => {
     const run = checkout.start();
     await checkout.waitUntilUp(run);
     process.kill(checkout.pids()[3] ?? 0, 'SIGKILL');
@@ -169,7 +169,7 @@ describe('npm start', () => {
     );
   });
 
-  it('stopped while a restarted platform opens, ends well and leaves no process behind', async () => {
+  it('exits with 0 and leaves no process behind when stopped while a restarted platform opens', async () => {
     const run = checkout.start();
     await checkout.waitUntilUp(run);
     checkout.write('sitecore/content/endless.yml', '');
@@ -181,7 +181,7 @@ describe('npm start', () => {
     expect(checkout.livePids()).toEqual([]);
   });
 
-  it('leaves the embedded platform alone when a real Sitecore is given', async () => {
+  it('does not start the embedded platform when a real Sitecore is configured', async () => {
     const run = checkout.start({ SITECORE_API_HOST: 'https://cd.example', SITECORE_API_KEY: '{key}' });
     await checkout.waitUntilUp(run);
     expect(checkout.events()).toEqual(['build', 'start']);
@@ -189,7 +189,7 @@ describe('npm start', () => {
     expect(run.output()).toContain('https://cd.example');
   });
 
-  it('shows npm’s output when an install fails, says so in one line, and starts nothing', async () => {
+  it('prints npm’s output and one line when an install fails, and starts nothing', async () => {
     checkout.write('package-lock.json', '{"packages":{"node_modules/hono":{"version":"4.13.19"}}}');
     checkout.write('npm-cli.js', "console.log('npm error network is unreachable'); process.exitCode = 7;");
     const run = checkout.start({ npm_execpath: join(checkout.root, 'npm-cli.js') });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { freePorts } from './bootstrap/ports.mjs';
 
-/** Stands for the content platform: as much of it as the commands know of, and a process of its own making. */
+/** Source of a content platform stub: the parts that the commands use, and a child process. */
 const PLATFORM = `
   import { spawn } from 'node:child_process';
   import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const PLATFORM = `
   if (!existsSync('sitecore/content/endless.yml')) server.listen(process.env.PLATFORM_PORT);
 `;
 
-/** Stands for Next: a build that leaves a mark, and a server. */
+/** Source of a Next stub: a build that writes BUILD_ID, and a server. */
 const NEXT = `
   const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
   const [command] = process.argv.slice(2);
@@ -44,7 +44,7 @@ const NEXT = `
   }
 `;
 
-/** Stands for a test runner: it writes the report it is given, to where it is told to. */
+/** Returns the source of a test runner stub that writes the given report to the requested file. */
 const runner = (name: string, report: object, whereTo: string): string => `
   const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
   (async () => {
@@ -58,7 +58,7 @@ const runner = (name: string, report: object, whereTo: string): string => `
 const VITEST_FILE = "process.argv.find((word) => word.startsWith('--outputFile.json=')).split('=')[1]";
 const PLAYWRIGHT_FILE = 'process.env.BROWSER_REPORT';
 
-/** Stands for npm run requirements: it notes the reports that it finds. */
+/** Source of a stub of npm run requirements that records the reports it finds. */
 const REQUIREMENTS = `
   import { appendFileSync, existsSync } from 'node:fs';
   const found = ['unit', 'browser'].filter((name) => existsSync('.reports/' + name + '.json'));
@@ -77,10 +77,10 @@ export interface Run {
 export const waitUntil = (condition: () => boolean): Promise<void> =>
   vi.waitFor(() => expect(condition()).toBe(true), { timeout: 15_000, interval: 20 });
 
-/** The line of a platform that was restarted. */
+/** The line that is printed after a restart of the platform. */
 export const RESTARTED_LINE = 'rukn: the content platform is up again';
 
-/** The lines that a run has written about a platform that stopped or did not open, and about one that was restarted. */
+/** Returns the lines of a run about a platform that stopped or did not open, and about its restarts. */
 export const stops = ({ errors }: Run): string[] => linesWith('; restarting in ', errors());
 export const restarts = ({ output }: Run): string[] => linesWith(RESTARTED_LINE, output());
 
@@ -156,17 +156,17 @@ export class StubCheckout {
     return readFileSync(join(this.root, file), 'utf8');
   }
 
-  /** What the stubs were started as, in order. */
+  /** Returns the command lines of the started stubs, in order. */
   events(): string[] {
     return this.#words('events');
   }
 
-  /** The ids of the servers and builds that were started, in order. */
+  /** Returns the process ids of the started servers and builds, in order. */
   pids(): number[] {
     return this.#words('pids').map(Number);
   }
 
-  /** Kills the platform that was started last, and leaves alone what that has started. */
+  /** Kills the platform that was started last, but not its descendants. */
   killPlatform(): void {
     process.kill(Number(this.read('platform.pid')), 'SIGKILL');
   }
@@ -213,7 +213,7 @@ export class StubCheckout {
   }
 }
 
-/** A dead process that nobody has collected yet is not alive. */
+/** Tells if a process is alive; a zombie is not. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

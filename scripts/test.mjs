@@ -13,10 +13,10 @@ import { raceServerStop, childEnvironment, pipeLogs, startPlatform, startSite } 
 import { runScript } from './bootstrap/run-script.mjs';
 import { OTHER_CHECKS, REGISTRIES_CHECK, runChecks } from './check.mjs';
 
-// npm test: everything that must hold, on any machine; --only=check, unit or e2e for daily work.
+// npm test: all checks and tests; --only=check, unit or e2e for daily work.
 const PARTS = ['check', 'unit', 'e2e'];
 
-/** Reports of the last run, which npm run requirements counts by. */
+/** Reports of the last run, from which npm run requirements counts. */
 const REPORTS = join(root, '.reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
@@ -36,10 +36,10 @@ function chosenParts(args) {
   if (args.length === 0) return PARTS;
   const [, part] = /^--only=(\w+)$/.exec(args[0]) ?? [];
   if (args.length === 1 && PARTS.includes(part)) return [part];
-  throw new CommandError(`npm test understands -- --only=${PARTS.join('|')}, not ${args.join(' ')}`);
+  throw new CommandError(`npm test takes -- --only=${PARTS.join('|')}, not ${args.join(' ')}`);
 }
 
-/** Runs the chosen parts, the later ones after a failure too; the build of the site beside the checks. Returns the counts. */
+/** Runs the chosen parts, also after a failure; builds the site while the checks run. Returns the counts. */
 async function runParts(workspace, parts) {
   const { processes } = workspace;
   const count = async (name, step) => (await runStep(processes, step)) ?? countStep(name, false);
@@ -65,7 +65,7 @@ async function runParts(workspace, parts) {
   return counts;
 }
 
-/** Returns the result of a step, or nothing when it breaks down; fails when this run has been asked to stop. */
+/** Returns the result of a step, or undefined when it throws; rejects when this run is being stopped. */
 async function runStep(processes, step) {
   try {
     return await step();
@@ -81,18 +81,18 @@ async function checks(workspace, chosen, print) {
   return sumCounts(chosen.map(({ name }) => countStep(name, !failed.includes(name))));
 }
 
-/** Returns a function that prints, and keeps what it is given before a task has ended until then. */
+/** Returns a function that prints; before `task` has ended it buffers its texts. */
 function printAfter(task) {
-  let kept = [];
+  let buffered = [];
   const release = () => {
-    for (const text of kept) console.log(text);
-    kept = undefined;
+    for (const text of buffered) console.log(text);
+    buffered = undefined;
   };
   task.then(release, release);
-  return (text) => (kept === undefined ? console.log(text) : kept.push(text));
+  return (text) => (buffered === undefined ? console.log(text) : buffered.push(text));
 }
 
-/** Builds the site over a platform of its own when the build at hand is not of what is here; returns true. */
+/** Builds the site with a separate platform when the existing build is out of date; returns true. */
 async function buildSite(workspace) {
   const served = await onFreePorts(workspace, 'build');
   if (isBuilt(served)) return true;
@@ -117,8 +117,8 @@ async function unitTests(workspace) {
 }
 
 /**
- * Drives the production build with a browser, over a platform of its own: free ports and new data, but the secrets and
- * the public address of npm start, so that both use one build.
+ * Tests the production build in a browser, with a separate platform: free ports and new data, but the secrets and
+ * the public URL of npm start, so that both use one build.
  */
 async function browserTests(workspace) {
   const served = await onFreePorts(workspace, 'e2e');
@@ -153,18 +153,18 @@ async function playwright(workspace) {
     BROWSER_REPORT,
   };
   const reporters = '--reporter=line,./tests/support/browser-reporter.ts';
-  // Traces are for finding the cause of one failure; they cost all tests a sixth of their time.
+  // Traces help to debug one failure, and make the tests take a sixth longer.
   const code = await runWithOutput(workspace, [program, 'test', reporters, '--trace=off', '--retries=1'], env);
   return countBrowserTests(readReport(BROWSER_REPORT), code);
 }
 
-/** Counts the requirements by the reports of this run. */
+/** Counts the requirements from the reports of this run. */
 async function requirements(workspace) {
   const code = await runWithOutput(workspace, ['scripts/requirements.ts'], childEnvironment(workspace));
   return countStep('requirements', code === 0);
 }
 
-/** Runs a program of the project with its output on screen; returns its exit code. */
+/** Runs a program of the project and prints its output; returns its exit code. */
 async function runWithOutput({ node, processes }, args, env) {
   processes.throwIfClosed();
   logStep(args.join(' ').replaceAll(`${root}/`, ''));

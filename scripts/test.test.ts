@@ -28,18 +28,18 @@ async function npmTest(args: string[] = [], settings: Record<string, string> = {
   return { code, lastLine: run.output().trimEnd().split('\n').at(-1), output: run.output(), errors: run.errors() };
 }
 
-/** What is started to build the site, and to test it in a browser. */
+/** Command lines that build the site and test it in a browser. */
 const BUILD = ['platform', 'build'];
 const BROWSER = ['platform', 'start', 'playwright'];
 
 const environmentOf = (program: string): Record<string, string> =>
   z.record(z.string(), z.string()).parse(JSON.parse(checkout.read(`${program}.env`)));
 
-/** A check that ends once a file is there. */
+/** Source of a check that ends once a file exists. */
 const untilFile = (path: string): string =>
   `const wait = () => require('node:fs').existsSync('${path}') || setTimeout(wait, 20); wait();`;
 
-/** Stands for registries that are out of date until they are written. */
+/** Source of a registry stub that is out of date until written. */
 const REGISTRIES = `
   import { existsSync, writeFileSync } from 'node:fs';
   if (!process.argv.includes('--check')) writeFileSync('written', '');
@@ -47,13 +47,13 @@ const REGISTRIES = `
 `;
 
 describe('npm test', () => {
-  it('runs six checks, unit tests, a browser over the built site and the requirements, and ends with their sum', async () => {
+  it('runs six checks, unit tests, browser tests and the requirements, and ends with their sum', async () => {
     expect(await npmTest()).toMatchObject({ code: 0, lastLine: '15 passed, 0 failed, 1 skipped', errors: '' });
     expect(checkout.events()).toEqual([...BUILD, 'vitest', ...BROWSER, 'requirements+unit+browser']);
     expect(checkout.livePids()).toEqual([]);
   });
 
-  it('hands the browser tests the addresses of servers that answer, a browser and the secrets', async () => {
+  it('passes the URLs of running servers, a browser and the secrets to the browser tests', async () => {
     await npmTest(['--only=e2e']);
     const env = environmentOf('playwright');
     expect(env).toMatchObject({ CHROMIUM_PATH: join(checkout.root, 'bin', 'chromium'), QA: '1' });
@@ -62,7 +62,7 @@ describe('npm test', () => {
     expect(env.SITECORE_API_KEY).toMatch(/.{32}/);
   });
 
-  it('builds beside the checks, and prints what they say after what the build says', async () => {
+  it('builds while the checks run, and prints their output after that of the build', async () => {
     checkout.write('node_modules/eslint/run.cjs', untilFile('.next/BUILD_ID'));
     const { code, output } = await npmTest();
     expect(code).toBe(0);
@@ -78,7 +78,7 @@ describe('npm test', () => {
     );
   });
 
-  it('checks the registries before the build writes them anew', async () => {
+  it('checks the registries before the build updates them', async () => {
     checkout.write('scripts/generate-registry.ts', REGISTRIES);
     const { code, output } = await npmTest();
     expect(code).toBe(1);
@@ -86,7 +86,7 @@ describe('npm test', () => {
     expect(checkout.events()).toContain('build');
   });
 
-  it('does not count by reports of an earlier run', async () => {
+  it('does not count from reports of an earlier run', async () => {
     checkout.write('.reports/unit.json', '{}');
     checkout.write('.reports/browser.json', '{}');
     checkout.write('node_modules/vitest/run.cjs', 'process.exitCode = 1;');
@@ -94,7 +94,7 @@ describe('npm test', () => {
     expect(checkout.events().at(-1)).toBe('requirements');
   });
 
-  it('goes on after every failure and counts each', async () => {
+  it('continues after every failure and counts each', async () => {
     checkout.write('node_modules/eslint/run.cjs', "console.log('no-cycle'); process.exitCode = 1;");
     checkout.write('scripts/requirements.ts', 'process.exitCode = 1;');
     checkout.write('node_modules/vitest/run.cjs', 'process.exitCode = 1;');
@@ -131,14 +131,14 @@ describe('npm test', () => {
     expect(checkout.events()).toEqual(events);
   });
 
-  it('refuses what it does not understand', async () => {
+  it('refuses unknown arguments', async () => {
     const { code, errors } = await npmTest(['--only=everything']);
     expect(code).toBe(1);
-    expect(errors).toBe('rukn: npm test understands -- --only=check|unit|e2e, not --only=everything\n');
+    expect(errors).toBe('rukn: npm test takes -- --only=check|unit|e2e, not --only=everything\n');
     expect(checkout.events()).toEqual([]);
   });
 
-  it('does not depend on what a developer has set, and shares its build with npm start', async () => {
+  it("does not depend on a developer's settings, and shares its build with npm start", async () => {
     checkout.write('.env', 'DEFAULT_LANGUAGE=en\nSITECORE_API_HOST=https://cd.example\nSITECORE_API_KEY=theirs');
     expect((await npmTest(['--only=e2e'], { PUBLIC_URL: 'https://rukn.example' })).code).toBe(0);
     expect(environmentOf('playwright')).toMatchObject({ DEFAULT_LANGUAGE: '', SITECORE_API_HOST: '' });

@@ -22,7 +22,7 @@ export default function Page() {
 }
 `;
 
-/** What Next writes round the content of a page, in bytes. */
+/** Bytes that Next writes around the content of a page. */
 const DOCUMENT_BYTES = 700;
 
 function contentOfSize(html: string): string {
@@ -30,7 +30,7 @@ function contentOfSize(html: string): string {
   return JSON.stringify(bytes.toString('utf8', 0, bytes.length - DOCUMENT_BYTES));
 }
 
-/** The floor: / is an empty page, and /same one that is generated ahead and renewed, about as many bytes long as a page given. */
+/** The baseline: / is an empty page; /same is a statically generated, revalidated page of about the size of the given one. */
 export const fixedPages = (html: string): Files => ({
   'next.config.js': 'export default { poweredByHeader: false };\n',
   'pages/index.js': EMPTY_PAGE,
@@ -38,7 +38,7 @@ export const fixedPages = (html: string): Files => ({
   'pages/same.js': `import html from '../same.json';\n\n${PAGE}`,
 });
 
-/** Such a page at / of an application whose addresses are open and in two languages, as the site's are, and nothing else. */
+/** Such a page at / of an application with only a catch-all route in two languages, as the site has. */
 export const catchAllPages = (html: string): Files => ({
   'next.config.js':
     "export default { poweredByHeader: false, i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false } };\n",
@@ -46,7 +46,7 @@ export const catchAllPages = (html: string): Files => ({
   'pages/[[...path]].js': `import html from '../same.json';\n\nexport const getStaticPaths = () => ({ paths: [], fallback: 'blocking' });\n\n${PAGE}`,
 });
 
-/** Builds a Next application of these files alone and starts it. */
+/** Builds a Next application from these files only and starts it. */
 export async function startBareNext(
   root: string,
   name: string,

@@ -10,7 +10,7 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 const AIMS = { performance: 1, tbtMs: 30 };
 
-/** What one visit of a phone on a slow line gives, as Lighthouse reckons it. */
+/** Lighthouse's scores and timings of one visit by a phone on a slow connection. */
 interface Visit {
   /** 0 to 100. */
   readonly performance: number;
@@ -22,7 +22,7 @@ interface Visit {
   readonly failed: readonly string[];
 }
 
-/** Tells how Lighthouse sees pages on a phone, beside a bare Next page that it visits in turn with them. */
+/** Prints Lighthouse's results for pages on a phone, beside those of a bare Next page visited in turn with them. */
 export async function reportLighthouse(bare: string, pages: Readonly<Record<string, string>>): Promise<void> {
   const browser = findBrowser();
   if (browser === undefined) {
@@ -47,7 +47,7 @@ export async function reportLighthouse(bare: string, pages: Readonly<Record<stri
   for (const [name, page] of visits) printPage(name, medianOf(page), least);
 }
 
-/** Visits a page in a browser of its own. Lighthouse reports its own errors to nobody unless it is asked to. */
+/** Visits a page in a new browser. By default Lighthouse does not report its own errors. */
 async function visit(url: string, executablePath: string): Promise<Visit> {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
@@ -58,7 +58,7 @@ async function visit(url: string, executablePath: string): Promise<Visit> {
       locale: 'en',
       onlyCategories: ['performance', ...CATEGORIES],
     });
-    if (!run) throw new Error(`${url}: Lighthouse tells nothing`);
+    if (!run) throw new Error(`${url}: Lighthouse returned no result`);
     if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
     return read(run.lhr);
   } finally {

@@ -6,13 +6,13 @@ import { findBrowser } from './browser.ts';
 const QUIET_MS = 500;
 const POLL_MS = 20;
 
-/** What a page costs to fetch, in bytes as gzip sends them. */
+/** Transfer sizes of a page in bytes, compressed with gzip. */
 export interface PageWeight {
-  /** Scripts fetched until the page has settled, without scrolling. */
+  /** Scripts loaded until the network is idle, without scrolling. */
   readonly firstScripts: number;
-  /** Scripts fetched once every part of the page has been seen. */
+  /** Scripts loaded after scrolling through the whole page. */
   readonly allScripts: number;
-  /** Scripts fetched once the page has been used as well, where there is something to use. */
+  /** Scripts loaded after the interaction as well, on pages that have one. */
   readonly usedScripts: number;
   readonly html: number;
   readonly htmlRaw: number;
@@ -20,11 +20,11 @@ export interface PageWeight {
 
 interface WeighedPage {
   readonly url: string;
-  /** What a visitor does with the page after having seen all of it. */
+  /** Interaction with the page after scrolling through it. */
   readonly use?: (page: Page) => Promise<void>;
 }
 
-/** Weighs pages in a real browser, each in a profile of its own. */
+/** Measures the transfer sizes of pages in a real browser, each in its own profile. */
 export async function weighPages<N extends string>(
   pages: Readonly<Record<N, WeighedPage>>,
 ): Promise<Record<N, PageWeight>> {
@@ -78,7 +78,7 @@ const scrollThrough = (tab: Page): Promise<void> =>
     }
   });
 
-/** Waits, whenever it is asked to, until a tab has not asked for anything for a while. A load state is reached but once. */
+/** Returns a function that waits until a tab has sent no request for a while. Playwright's load states are reached only once. */
 function watchRequests(tab: Page): () => Promise<void> {
   const pending = new Set<Request>();
   let last = performance.now();

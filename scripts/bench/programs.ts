@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { endOf, respondsAt, waitForProgram } from '../bootstrap/wait-for-program.mjs';
 
-/** A port that nothing listens on. */
+/** Returns a port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -54,20 +54,20 @@ export async function waitForResponse(child: ChildProcess, url: string, timeoutM
   }
 }
 
-/** Runs a Node program to its end; rejects when it fails. */
+/** Runs a Node program until it exits; rejects when it fails. */
 export async function runToEnd(script: string, args: readonly string[], cwd: string): Promise<void> {
   const child = spawn(process.execPath, [script, ...args], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   await once(child, 'exit');
   if (child.exitCode !== 0) throw new Error(`${script} ended with ${child.exitCode ?? 'a signal'}`);
 }
 
-/** Runs Node to its end and returns what it writes; rejects when it fails. */
+/** Runs Node until it exits and returns its output; rejects when it fails. */
 export async function readOutput(args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [...args]);
   return stdout;
 }
 
-/** Ends a program, if it has not ended by itself. */
+/** Stops a program unless it has exited already. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');

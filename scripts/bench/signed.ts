@@ -1,3 +1,3 @@
-/** A difference with its sign, its size as it is written. */
+/** Formats a difference with its sign. */
 export const signed = (difference: number, written: (size: number) => string): string =>
   `${difference < 0 ? '−' : '+'} ${written(Math.abs(difference))}`;

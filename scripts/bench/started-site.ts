@@ -8,28 +8,28 @@ import { freePort, startProgram } from './programs.ts';
 const COLD_TIMEOUT_MS = 600_000;
 const TIMEOUT_MS = 60_000;
 
-/** A key of this run alone. */
+/** A random key for this run. */
 const API_KEY = 'bench';
 
-/** The site of the last commit, built and running, beside the floor that it is measured against. */
+/** The site of the last commit, built and running, and the baseline that it is compared with. */
 export interface StartedSite {
   readonly site: string;
   readonly platform: string;
   readonly apiKey: string;
-  /** The folder of its build. */
+  /** Folder of its build. */
   readonly build: string;
-  /** The folder of its content files. */
+  /** Folder of its content files. */
   readonly content: string;
-  /** The HTML of its home page. */
+  /** HTML of its home page. */
   readonly html: string;
   /** A bare Next application: `fixedPages`. */
   readonly bare: string;
-  /** Milliseconds of its start on a fresh clone, and once more. */
+  /** Start times on a fresh clone and of a second start, in milliseconds. */
   readonly coldStartMs: number;
   readonly warmStartMs: number;
 }
 
-/** Starts the last commit on a fresh clone, stops it and starts it again; what then runs ends with the work. */
+/** Starts the last commit on a fresh clone, stops it and starts it again; its programs are stopped when `work` has ended. */
 export async function withSite(root: string, work: (started: StartedSite) => Promise<void>): Promise<void> {
   const clone = join(mkdtempSync(join(tmpdir(), 'rukn-bench-')), 'rukn');
   const running: { stop(): Promise<void> }[] = [];

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long visitors in both languages wait for what an author has saved, in milliseconds. */
+/** Milliseconds until visitors in both languages see a saved change. */
 export interface SaveTimes {
   readonly median: number;
   readonly slowest: number;
@@ -15,7 +15,7 @@ const PAGE = 'pages/help/fraud.yml';
 const DICTIONARY = 'dictionary.yml';
 
 /**
- * Saves content under a running platform and site: a page's title until the page shows it, and the bank's name until
+ * Saves content of a running platform and site and times it: a page's title until the page shows it, and the bank's name until
  * every page of the sitemap does, each in both languages.
  */
 export async function timeSaves(content: string, site: string): Promise<{ onePage: SaveTimes; everyPage: SaveTimes }> {
@@ -49,7 +49,8 @@ async function measureSaves(
   addresses: readonly string[],
 ): Promise<SaveTimes> {
   const text = readFileSync(file, 'utf8');
-  if (!line.test(text) || addresses.length < 2) throw new Error(`${file}: the bench no longer knows what to save`);
+  if (!line.test(text) || addresses.length < 2)
+    throw new Error(`${file}: expected the line and pages that the bench edits`);
   const times: number[] = [];
   for (let save = 0; save < SAVES; save += 1) {
     const mark = `mark${save}x`;

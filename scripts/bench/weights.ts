@@ -9,14 +9,14 @@ import type { StartedSite } from './started-site.ts';
 
 const AIM_KB = { page: 15, calculatorPage: 30, calculatorChunk: 12, anyCalculatorPage: 45, anyChunk: 15 };
 
-/** Where the site's own files stand. */
+/** URL prefix of the site's static files. */
 const ROOT = join(import.meta.dirname, '../..');
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 type Weighed = Pick<StartedSite, 'site' | 'build' | 'bare'>;
 
-/** Tells what pages of the site weigh beside a bare Next page. */
+/** Prints the transfer sizes of pages of the site beside those of a bare Next page. */
 export async function reportWeights({ site, build, bare: floor }: Weighed): Promise<void> {
   const { bare, calculator, ...pages } = await weighPages({
     bare: { url: floor },
@@ -48,7 +48,7 @@ export async function reportWeights({ site, build, bare: floor }: Weighed): Prom
   await reportCalculators({ site, build }, bare);
 }
 
-/** Tells what every calculator's page weighs once all of it is awake, and what waking each widget loads. */
+/** Prints the transfer size of every calculator's page with all islands hydrated, and the size that hydrating each widget loads. */
 async function reportCalculators({ site, build }: Omit<Weighed, 'bare'>, bare: PageWeight): Promise<void> {
   const paths = [
     'compare-cards',
@@ -65,7 +65,7 @@ async function reportCalculators({ site, build }: Omit<Weighed, 'bare'>, bare: P
       : []),
     ...others.map(({ path, over }) => `${path} ${signed(over, kB)}`),
   );
-  // Folders alone: tests of several widgets stand beside them.
+  // Folders only: tests of several widgets are beside them.
   const widgets = [...namesIn('src/widgets/calculators').filter((name) => !name.includes('.')), 'CompareCards'];
   const chunks = widgets
     .map((widget) => ({ widget, size: chunkSize(build, widget) }))
@@ -77,14 +77,14 @@ async function reportCalculators({ site, build }: Omit<Weighed, 'bare'>, bare: P
   );
 }
 
-/** The names of the entries of a folder, without their endings. */
+/** Returns the names of a folder's entries without their extensions. */
 const namesIn = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder)).map((name) => name.replace(/\.\w+$/, ''));
 
-/** By what imports what, the scripts that the import loads. */
+/** The scripts that each dynamic import loads, by `importer -> module`. */
 const chunkList = z.record(z.string(), z.object({ files: z.array(z.string()) }));
 
-/** What waking a widget loads besides React, shared or its own, as gzip sends it. */
+/** Returns the bytes of scripts, shared ones included and React excluded, that hydrating a widget loads, compressed with gzip. */
 function chunkSize(build: string, widget: string): number {
   const chunks = chunkList.parse(JSON.parse(readFileSync(join(build, 'react-loadable-manifest.json'), 'utf8')));
   const [, chunk] = Object.entries(chunks).find(([name]) => name.endsWith(`/${widget}.tsx`)) ?? [];
@@ -96,7 +96,7 @@ function chunkSize(build: string, widget: string): number {
 const printRow = (name: string, ...words: readonly string[]): void =>
   console.log([name.padEnd(12), ...words].join('   '));
 
-/** Fills in the car finance calculator, asks for the result and waits for its schedule. */
+/** Fills in the auto finance calculator, submits it and waits for the schedule. */
 async function calculate(page: Page): Promise<void> {
   const amounts = {
     'الراتب الشهري': '15000',

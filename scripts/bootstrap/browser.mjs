@@ -5,7 +5,7 @@ import { CommandError } from './command-error.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The path of a Chromium: one on the search path, else Playwright's, else Debian's, installed now; a CommandError when none. */
+/** Returns the path of a Chromium: one on PATH, else Playwright's, else Debian's, installed now; throws a CommandError without one. */
 export async function requireBrowser(workspace) {
   const { env } = workspace;
   const found =
@@ -25,8 +25,8 @@ function findOnPath(names, env) {
 }
 
 async function playwrightChromium({ root, node, env, processes }) {
-  const ask = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
-  const child = processes.start(node, ['--eval', ask], { cwd: root, env });
+  const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const child = processes.start(node, ['--eval', script], { cwd: root, env });
   const output = excerpt([child.stdout]);
   await child.ended;
   return existsSync(output()) ? output() : undefined;

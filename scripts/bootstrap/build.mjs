@@ -5,13 +5,13 @@ import { CommandError } from './command-error.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { siteEnvironment } from './servers.mjs';
 
-/** Builds the site when what it is made of has changed since the last good build; the content platform must be up. */
+/** Builds the site when its inputs have changed since the last successful build; the content platform must be up. */
 export async function ensureBuilt(workspace) {
   if (isBuilt(workspace)) return;
   workspace.checkout.require('a build is needed');
   rmSync(recordPath(workspace), { force: true });
   await generateRegistries(workspace);
-  // Taken before the build: what is edited while it runs makes the next start build again.
+  // Computed before the build, so that an edit during the build makes the next start build again.
   const made = fingerprintOf(workspace);
   const env = siteEnvironment(workspace, 'production');
   const next = [join(workspace.root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build', '--webpack'];
@@ -26,7 +26,7 @@ export async function ensureBuilt(workspace) {
   writeFileSync(recordPath(workspace), JSON.stringify({ fingerprint: made, build: buildId(workspace) }));
 }
 
-/** Tells whether the build at hand was made from exactly what is here now. */
+/** Tells if the existing build was made from the current files. */
 export function isBuilt(workspace) {
   if (!existsSync(recordPath(workspace))) return false;
   const record = JSON.parse(readFileSync(recordPath(workspace), 'utf8'));
@@ -44,7 +44,7 @@ async function generateRegistries({ root, node, env, processes }) {
   throw new CommandError(`the registries could not be written (${run.how}); its output is above`);
 }
 
-/** The values that end up in built pages; the address of the embedded platform does not. */
+/** Values that built pages contain; the URL of the embedded platform is not one. */
 function fingerprintOf({ root, env, settings }) {
   return fingerprint(root, {
     publicUrl: settings.publicUrl,

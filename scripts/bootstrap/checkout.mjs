@@ -4,8 +4,8 @@ import { CommandError } from './command-error.mjs';
 import { tryLock } from '../../sitecore/platform/store/lock.mjs';
 
 /**
- * Claims the checkout's node_modules and .next for this run. A second run may use what is there, but must not replace it:
- * `require` is asked before an install or a build. A run on the same port is refused at once, since the first one will
+ * Claims the checkout's node_modules and .next for this run. A second run may use them but must not replace them:
+ * call `require` before an install or a build. A run on the same port is refused at once, since the first one will
  * listen on it as soon as it is ready.
  */
 export function claimCheckout(root, purpose, port) {

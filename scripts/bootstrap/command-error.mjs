@@ -1,4 +1,4 @@
-/** A failure that a person can act on: its message is the one line that is printed. */
+/** A failure that the user can act on: its message is printed as one line. */
 export class CommandError extends Error {}
 
 /** Prints a line of progress on stdout. */

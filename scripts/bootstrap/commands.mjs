@@ -5,7 +5,7 @@ const TAIL_LINES = 40;
 const HEARTBEAT_MS = 10_000;
 
 /**
- * Runs a program to its end, keeping its output to itself and saying every now and then that it still works.
+ * Runs a program until it exits without showing its output, and logs at intervals that it is still running.
  * Returns `{ code, how, output }`; `output` is an excerpt of it.
  */
 export async function runQuietly(processes, title, command, args, options) {
@@ -26,8 +26,8 @@ export async function runQuietly(processes, title, command, args, options) {
 }
 
 /**
- * Collects what streams of a process carry; the returned function gives the first and the last lines of it. Some
- * programs tell the reason first and a page of advice after it, others tell it last.
+ * Collects the output of a process's streams; the returned function gives its first and last lines. Some
+ * programs print the reason of a failure first and a page of advice after it, others print it last.
  */
 export function excerpt(streams) {
   const head = [];

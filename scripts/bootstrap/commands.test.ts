@@ -13,13 +13,13 @@ async function excerptOf(chunks: string[]): Promise<string> {
 const lines = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}`);
 
-describe('an excerpt of what a program prints', () => {
-  it('is all of it when it is short, however it came in pieces', async () => {
+describe("an excerpt of a program's output", () => {
+  it('is the whole output when that is short, in any number of chunks', async () => {
     expect(await excerptOf(['one\ntw', 'o\nth', 'ree\n'])).toBe('one\ntwo\nthree');
     expect(await excerptOf([])).toBe('');
   });
 
-  it('is its beginning and its end when it is long', async () => {
+  it('is the first and the last lines when the output is long', async () => {
     const pieces = lines(1, 500).map((line) => `${line}\n`);
     const expected = [...lines(1, 20), '…', ...lines(462, 500)].join('\n');
     expect(await excerptOf(pieces)).toBe(expected);

@@ -1,9 +1,9 @@
-/** How many browser tests may pass on their second try only before the run counts as failed. */
+/** Number of browser tests that may pass only on their second try before the run counts as failed. */
 const MAX_FLAKY = 3;
 
 const NONE = { passed: 0, failed: 0, skipped: 0, remarks: [] };
 
-/** The sum of several counts, with the remarks of each. */
+/** Returns the sum of several counts, with the remarks of each. */
 export const sumCounts = (counts) =>
   counts.reduce(
     (all, one) => ({
@@ -15,11 +15,11 @@ export const sumCounts = (counts) =>
     NONE,
   );
 
-/** What a step without tests of its own counts for: one thing, by name, that passed or failed. */
+/** Returns the counts of a step without tests: one named check that passed or failed. */
 export const countStep = (name, passed) =>
   passed ? { ...NONE, passed: 1 } : { ...NONE, failed: 1, remarks: [`failed  ${name}`] };
 
-/** Vitest's JSON report as counts; a file that could not be loaded is one failure. */
+/** Returns the counts of Vitest's JSON report; a file that could not be loaded is one failure. */
 export function countVitest(report, code) {
   const files = report?.testResults ?? [];
   const failedTests = ({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed');
@@ -39,7 +39,7 @@ export function countVitest(report, code) {
 
 /**
  * Returns the counts of the browser tests' report; an error outside of any test is a failure, and so is a test that
- * passes without an assertion. What passes on its second try only has passed, and is named: the machine was slow, or
+ * passes without an assertion. A test that passes only on its second try has passed and is named: the machine was slow, or
  * the test does not wait for what it reads. Many of them are failures.
  */
 export function countBrowserTests(report, code) {
@@ -58,21 +58,21 @@ export function countBrowserTests(report, code) {
   });
 }
 
-/** Tells if a test passed without an assertion; what only prepares others stands in files of another name. */
+/** Tells if a test passed without an assertion; setup files, which have other names, need none. */
 const assertsNothing = ({ file, status, assertions }) =>
   status === 'passed' && assertions === 0 && file.endsWith('.e2e.ts');
 
 const browserTest = ({ project, file, line, title }) => `[${project}] ${file}:${line} › ${title}`;
 
-/** A test file as the project calls it. */
+/** Returns a test file's path relative to the project. */
 const projectPath = (path) => path.replaceAll('\\', '/').replace(/^.*\/(?=(?:src|sitecore|scripts|tests)\/)/, '');
 
-/** A run that failed without naming a failure, and a run of no test at all, are failures too. */
+/** Adds a failure to a run that failed without naming one, and to a run without any test. */
 function failWhenEmpty(name, code, counts) {
   const isGood = counts.failed > 0 || (code === 0 && counts.passed > 0);
   return isGood ? counts : sumCounts([counts, countStep(name, false)]);
 }
 
-/** The last lines of a test run: what to look at, and the verdict. */
+/** Returns the last lines of a test run: the remarks, then the totals. */
 export const summary = ({ passed, failed, skipped, remarks }) =>
   [...remarks, `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`].join('\n');

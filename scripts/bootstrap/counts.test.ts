@@ -26,7 +26,7 @@ const browser = (passed: number, failed: number, flaky = 0, errors: string[] = [
   ],
 });
 
-describe('counting a test run', () => {
+describe('the counts of a test run', () => {
   it.each([
     ['what passed, failed and was skipped', vitest(5, 2), 1, { passed: 5, failed: 2, skipped: 3 }],
     [
@@ -79,12 +79,12 @@ describe('counting a test run', () => {
     expect(countBrowserTests(report, code)).toMatchObject(counts);
   });
 
-  it('counts a browser test that passes by failing as passed', () => {
+  it('count an expected failure of a browser test as passed', () => {
     const report = { errors: [], tests: [browserTest('inverted')] };
     expect(countBrowserTests(report, 0)).toMatchObject({ passed: 1, failed: 0, remarks: [] });
   });
 
-  it('counts a browser test that passes without an assertion as failed, but not a step that prepares others', () => {
+  it('count a browser test without an assertion as failed, but not a setup step', () => {
     const setup = browserTest('passed', 'builds the app', 0, 'tests/renderer/app.setup.ts');
     const report = { errors: [], tests: [setup, browserTest('passed', 'clicks', 0)] };
     expect(countBrowserTests(report, 0)).toMatchObject({
@@ -94,7 +94,7 @@ describe('counting a test run', () => {
     });
   });
 
-  it('names what failed in a browser, and what passed on its second try only', () => {
+  it('name the browser tests that failed and those that passed only on their second try', () => {
     const tests = [browserTest('passed', 'is quick'), browserTest('failed'), browserTest('flaky', 'is slow')];
     expect(countBrowserTests({ errors: [], tests }, 1).remarks).toEqual([
       'failed  [ar-phone] tests/e2e/a.e2e.ts:7 › is there',
@@ -102,14 +102,14 @@ describe('counting a test run', () => {
     ]);
   });
 
-  it('ends with one line over everything, after what to look at', () => {
+  it('are summed up in one line after the remarks', () => {
     const unit = { passed: 5, failed: 0, skipped: 0, remarks: [] };
     expect(summary(sumCounts([countStep('types', true), countStep('lint', false), unit]))).toBe(
       'failed  lint\n6 passed, 1 failed',
     );
   });
 
-  it('mentions skipped tests only when there are any', () => {
+  it('mention skipped tests only when there are any', () => {
     const skipped = { passed: 0, failed: 0, skipped: 2, remarks: [] };
     expect(summary(sumCounts([countStep('types', true), skipped]))).toBe('1 passed, 0 failed, 2 skipped');
   });

@@ -39,7 +39,7 @@ const ASSIGNMENT =
 
 const ESCAPES = { '\\n': '\n', '\\"': '"', '\\\\': '\\' };
 
-/** The assignments of a .env text: comments, blank lines, `export`, single and double quotes are understood. */
+/** Parses the assignments of a .env text, with comments, blank lines, `export`, single and double quotes. */
 export function parseEnvFile(text) {
   const values = {};
   for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
@@ -50,16 +50,16 @@ export function parseEnvFile(text) {
   return values;
 }
 
-/** The environment of a run: the .env of the root, and over it the real environment, which wins even when it is empty. */
+/** Returns the environment of a run: the root's .env, overridden by the real environment, also by its empty variables. */
 export function readEnvironment(root, real) {
   const file = join(root, '.env');
   return existsSync(file) ? { ...parseEnvFile(readFileSync(file, 'utf8')), ...real } : { ...real };
 }
 
 /**
- * The environment of a test run: no .env, none of a developer's settings and the usual random cases, so that it is the
+ * Returns the environment of a test run: no .env, no developer's settings and the default random cases, so that it is the
  * same on every machine.
- * NODE_ENV is left to each program, which knows what it is for.
+ * NODE_ENV is left out: each program sets its own.
  */
 export const neutralEnvironment = (real) => ({
   ...real,
@@ -68,7 +68,7 @@ export const neutralEnvironment = (real) => ({
   LOG_LEVEL: 'warn',
 });
 
-/** Where this run listens, keeps its data and finds its content; an empty variable counts as not set. */
+/** Returns the ports, data folder and content folder of a run; an empty variable counts as not set. */
 export function readSettings(root, env) {
   const port = portNumber('PORT', env.PORT || '3000');
   const platformPort = portNumber('PLATFORM_PORT', env.PLATFORM_PORT || '3001');

@@ -29,17 +29,17 @@ describe('a .env file', () => {
     expect(parseEnvFile(line)).toEqual({ PORT: value });
   });
 
-  it('reads every line, in files from Windows too, and skips comments and what is no assignment', () => {
+  it('is read line by line, with Windows line ends too, without comments and other lines', () => {
     expect(parseEnvFile('# A=1\r\nB=2\r\n\r\nnonsense\r\nC=3')).toEqual({ B: '2', C: '3' });
   });
 
-  it('loses against the real environment, even an empty one', () => {
+  it('is overridden by the real environment, even by an empty variable', () => {
     writeFileSync(join(root, '.env'), 'PORT=4000\nSITECORE_API_HOST=https://cd.example\nDATA_DIR=elsewhere');
     const env = readEnvironment(root, { PORT: '5000', SITECORE_API_HOST: '' });
     expect(env).toEqual({ PORT: '5000', SITECORE_API_HOST: '', DATA_DIR: 'elsewhere' });
   });
 
-  it('has an example that names every variable, each under one line of comment, and sets none', () => {
+  it('has an example that lists every variable under a one-line comment and sets none', () => {
     const example = readFileSync(resolve(import.meta.dirname, '../../.env.example'), 'utf8');
     const documented = [...example.matchAll(/^# (?=\S.*\.\n)[^\n]+\n# ([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(documented.toSorted()).toEqual(VARIABLES.toSorted());
@@ -61,7 +61,7 @@ describe('the settings of a run', () => {
     });
   });
 
-  it('take the content from a real Sitecore when its address and key are given', () => {
+  it('take the content from a real Sitecore when its URL and key are given', () => {
     const settings = readSettings('/workspace', { SITECORE_API_HOST: 'https://cd.example', SITECORE_API_KEY: '{key}' });
     expect(settings).toMatchObject({ external: true, platformHost: 'https://cd.example' });
   });
@@ -75,7 +75,7 @@ describe('the settings of a run', () => {
     expect(() => readSettings('/workspace', env)).toThrow(message);
   });
 
-  it('are the same in every test run, whatever a developer has set', () => {
+  it("are the same in every test run, independent of a developer's settings", () => {
     writeFileSync(join(root, '.env'), 'DEFAULT_LANGUAGE=en');
     const env = neutralEnvironment({
       PATH: '/bin',

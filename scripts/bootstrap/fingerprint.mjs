@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made of: the folders whole, and the files of the root that steer it. */
+/** Inputs of a build: these folders, and the configuration files of the root. */
 const SOURCES = ['src', 'sitecore', 'public'];
 const CONFIG_FILES = /^(package(-lock)?\.json|tsconfig\.json|(next|tailwind|postcss)\.config\.[cm]?[jt]s)$/;
 
-/** Tests sit beside the code and never enter a build; editing one must not cost a build. */
+/** Tests are beside the code but not part of a build; editing one must not cause a build. */
 const TEST = /\.test\.tsx?$/;
 
 /**
- * One hash over everything that a build depends on: sources, content, configuration, and the values baked into pages.
+ * Returns one hash of everything that a build depends on: sources, content, configuration, and the values baked into pages.
  * Contents are hashed, not modification times: a clone or a change of branch gives every file a new time, and copying
  * tools keep old times on new content. Some hundreds of small files take well under a second.
  */

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the fingerprint of a build', () => {
-  it('is the same for the same contents, whenever the files were written', () => {
+  it('is the same for the same contents, independent of modification times', () => {
     const before = fingerprint(root, BAKED);
     utimesSync(join(root, 'src/pages/home.tsx'), new Date(0), new Date(0));
     expect(fingerprint(root, BAKED)).toBe(before);

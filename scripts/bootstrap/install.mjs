@@ -6,12 +6,12 @@ import { runQuietly } from './commands.mjs';
 import { CommandError } from './command-error.mjs';
 import { packagedRuntime, runtimePackage, pathWith, isRunningNodeSupported } from './runtime.mjs';
 
-/** Development packages build and test the site, whatever NODE_ENV or a user's own npm settings leave out. */
+/** Includes development packages, which build and test the site, also when NODE_ENV or the user's npm settings omit them. */
 const CI = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Tells whether node_modules holds what the lock file says: by our own mark, else by the record that npm keeps of it. */
+/** Tells if node_modules matches the lock file: by this script's stamp, else by npm's own record in node_modules. */
 export function isInstalled(root) {
   const mark = join(root, 'node_modules', '.rukn-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === installStamp(root)) return true;
@@ -21,7 +21,7 @@ export function isInstalled(root) {
   return true;
 }
 
-/** Installs from the lock file; a CommandError, after npm's output, when that fails. */
+/** Installs from the lock file; on failure prints npm's output and throws a CommandError. */
 export async function install({ root, env, processes }) {
   const staging =
     isRunningNodeSupported() && !runsFromNodeModules(root) ? undefined : await stageRuntime({ root, env, processes });
@@ -35,9 +35,9 @@ export async function install({ root, env, processes }) {
 }
 
 /**
- * Puts the carried Node.js of the lock file into a folder of its own, to run npm with. Under an older one npm silently
- * leaves out the native binaries whose packages ask for a newer Node.js, and one inside node_modules would be deleted
- * under npm's feet.
+ * Installs the Node.js package of the lock file in a separate folder, to run npm with. Under an older one npm silently
+ * leaves out native binaries whose packages require a newer Node.js, and one inside node_modules would be deleted
+ * while npm runs on it.
  */
 async function stageRuntime({ root, env, processes }) {
   const entry = readJson(join(root, 'package-lock.json')).packages[`node_modules/${runtimePackage}`];
@@ -65,7 +65,7 @@ async function npm({ title, cwd, env, processes, runtime }) {
   throw new CommandError(`${title} failed (npm ci: ${run.how}); its output is above`);
 }
 
-/** How npm is started: the very script that runs us, else the npm of the search path. */
+/** Returns the command that starts npm: the npm script that started this process, else the npm on PATH. */
 function npmCommand(runtime, env) {
   const script = env.npm_execpath;
   if (script && basename(script) === 'npm-cli.js') return [runtime, [script], {}];
@@ -81,7 +81,7 @@ function installStamp(root) {
   return `${lock} ${process.platform}-${process.arch}\n`;
 }
 
-/** Every package of the lock is on record in the same version; only those for other systems may be absent. */
+/** Tells if every package of the lock file is installed in the same version; only those for other systems may be absent. */
 function matchesLock({ packages: wanted }, { packages: present }) {
   return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
     if (path === '') return true;

@@ -15,20 +15,20 @@ const HONO = { version: '4.13.19', integrity: 'sha512-a' };
 const writeLock = (packages: object): void => {
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
 };
-/** What npm leaves in node_modules when it has come to a good end. */
+/** Writes the record that npm leaves in node_modules after a successful install. */
 const writeRecord = (packages: object): void => {
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(join(root, 'node_modules', '.package-lock.json'), JSON.stringify({ packages }));
 };
 
 describe('an install', () => {
-  it('is needed without node_modules, and after one that was interrupted', () => {
+  it('is needed without node_modules and after an interrupted install', () => {
     expect(isInstalled(root)).toBe(false);
     mkdirSync(join(root, 'node_modules', 'hono'), { recursive: true });
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('is not needed when npm has installed the lock file by hand, packages for other systems aside', () => {
+  it('is not needed after npm ci by hand, apart from packages for other systems', () => {
     writeRecord({ 'node_modules/hono': HONO });
     expect(isInstalled(root)).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('an install', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  it('is needed again once the lock file asks for something else', () => {
+  it('is needed again when the lock file changes', () => {
     writeRecord({ 'node_modules/hono': HONO });
     expect(isInstalled(root)).toBe(true);
     writeLock({ '': {}, 'node_modules/hono': { ...HONO, version: '4.14.0' } });

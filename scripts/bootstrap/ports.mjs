@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { CommandError } from './command-error.mjs';
 
-/** Each is asked: a program may listen on one of them only. */
+/** Every address is tried: a program may listen on only one of them. */
 const HOSTS = ['127.0.0.1', '0.0.0.0', '::1', '::'];
 
-/** Throws a CommandError when the port cannot be listened on; `variable` is what a person changes to choose another. */
+/** Throws a CommandError when the port cannot be listened on; `variable` is the environment variable that sets it. */
 export async function requirePort(port, variable) {
   for (const host of HOSTS) {
     const refusal = await tryListen(port, host);
@@ -26,7 +26,7 @@ function tryListen(port, host) {
   });
 }
 
-/** As many different ports as asked for, all free a moment ago. */
+/** Returns `count` different ports that were free a moment ago. */
 export async function freePorts(count) {
   const servers = await Promise.all(Array.from({ length: count }, listenOnFreePort));
   const ports = servers.map((server) => server.address().port);

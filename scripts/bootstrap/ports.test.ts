@@ -7,7 +7,7 @@ const listen = (port: number, host: string): Promise<void> =>
   new Promise((resolve) => server.listen(port, host, () => resolve()));
 afterEach(() => server.close());
 
-describe('asking for a port', () => {
+describe('requireFreePort and freePorts', () => {
   it.each(['127.0.0.1', '0.0.0.0', '::1', '::'])(
     'names a port that is in use on %s, and its variable',
     async (host) => {
@@ -19,14 +19,14 @@ describe('asking for a port', () => {
     },
   );
 
-  it('leaves a free port free', async () => {
+  it('leave a free port free', async () => {
     const [port = 0] = await freePorts(1);
     await requirePort(port, 'PORT');
     await listen(port, '127.0.0.1');
     expect(server.listening).toBe(true);
   });
 
-  it('finds as many different free ports as are wanted', async () => {
+  it('return the requested number of different free ports', async () => {
     const ports = await freePorts(3);
     expect(new Set(ports).size).toBe(3);
   });

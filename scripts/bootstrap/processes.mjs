@@ -7,12 +7,12 @@ const WINDOWS = process.platform === 'win32';
 const GRACE_MS = 5_000;
 const OUTPUT_GRACE_MS = 300;
 
-/** The processes of one run. Each leads a group of its own, so that stopping it stops whatever it has started. */
+/** The processes of one run. Each leads its own process group, so that stopping it also stops its descendants. */
 export class Processes {
   #running = new Set();
   #closed = false;
 
-  /** Starts a program; `ended` resolves, and never rejects, with its exit code or with what killed it. */
+  /** Starts a program; `ended` resolves, and never rejects, with its exit code or signal. */
   start(command, args, options = {}) {
     this.throwIfClosed();
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: !WINDOWS });
@@ -20,7 +20,7 @@ export class Processes {
       child.once('error', (error) => resolve({ code: 127, how: error.message }));
       const end = (code, signal) => resolve({ code, how: signal ?? `exit code ${code}` });
       child.once('close', end);
-      // What it has started may hold its output open for ever; the last words get a moment.
+      // A descendant may keep its output open indefinitely: wait only briefly for the rest of it.
       child.once('exit', (...how) => setTimeout(end, OUTPUT_GRACE_MS, ...how).unref());
     });
     const started = { pid: child.pid, stdout: child.stdout, stderr: child.stderr, ended };
@@ -31,7 +31,7 @@ export class Processes {
     return started;
   }
 
-  /** Asks the given processes to stop, and kills those still there after the grace time. */
+  /** Sends SIGTERM to the given processes, and SIGKILL to those alive after the grace time. */
   async stop(processes, grace = GRACE_MS) {
     await Promise.all([...processes].map((started) => stopGroup(started, grace)));
     for (const started of processes) this.#running.delete(started);
@@ -47,7 +47,7 @@ export class Processes {
     return this.#closed;
   }
 
-  /** Throws once everything is being stopped: what ends then has not failed, and nothing may follow it. */
+  /** Throws once everything is being stopped: a process that ends then has not failed, and no other may start. */
   throwIfClosed() {
     if (this.#closed) throw new CommandError('stopping');
   }
@@ -78,7 +78,7 @@ function isGroupAlive({ pid }) {
   return process.platform !== 'linux' || hasLiveMember(pid);
 }
 
-/** Where process 1 collects nobody, as in a container, the dead stay in their group for ever: they do not count. */
+/** Tells if a group has a member that is not a zombie: in a container process 1 may not reap, and zombies stay in their group. */
 function hasLiveMember(group) {
   return readdirSync('/proc').some((name) => {
     if (!/^\d+$/.test(name)) return false;
@@ -87,7 +87,7 @@ function hasLiveMember(group) {
   });
 }
 
-/** State, parent and group of a process; nothing when it is gone. */
+/** Returns state, parent and group of a process; an empty array when it is gone. */
 function statusOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -99,10 +99,10 @@ function statusOf(pid) {
 
 function signalGroup({ pid }, signal) {
   try {
-    // Windows has no groups to signal; taskkill walks the tree and knows only the hard way.
+    // Windows has no process groups; taskkill ends the process tree, always by force.
     if (WINDOWS) execFileSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
     else process.kill(-pid, signal);
   } catch {
-    // It ended between the question and the signal.
+    // It ended between the check and the signal.
   }
 }

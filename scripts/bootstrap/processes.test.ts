@@ -6,7 +6,7 @@ import { Processes, type StartedProcess } from './processes.mjs';
 const STUBBORN = "process.on('SIGTERM', () => undefined);";
 const STAYS = 'setInterval(() => undefined, 1000);';
 
-/** A program that starts another one and prints its id once it is up; `then` is what the first one goes on with. */
+/** Source of a program that starts another one and prints its id once it is up, then runs `then`. */
 function family(manners: string, then: string): string {
   const second = `${manners} console.log('up'); ${STAYS}`;
   const options = "{ stdio: ['ignore', 'pipe', 'ignore'] }";
@@ -15,7 +15,7 @@ function family(manners: string, then: string): string {
     second.stdout.once('data', () => { console.log(second.pid); ${then} });`;
 }
 
-/** A dead process that its parent has not collected yet is not alive. */
+/** Tells if a process is alive; a zombie is not. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -37,22 +37,22 @@ async function startFamily(group: Processes, manners: string, then: string): Pro
   return [first, first.pid ?? 0, Number(first.stdout.read())];
 }
 
-describe('stopping', () => {
-  it('takes a program and what it has started along', async () => {
+describe('Processes', () => {
+  it('stops a program and its descendants', async () => {
     const [first, parent, child] = await startFamily(processes, '', STAYS);
     expect([isAlive(parent), isAlive(child)]).toEqual([true, true]);
     await processes.stop([first]);
     expect([isAlive(parent), isAlive(child)]).toEqual([false, false]);
   });
 
-  it('kills those who do not listen, after the grace time', async () => {
+  it('kills a program that ignores SIGTERM after the grace time', async () => {
     const [first, parent, child] = await startFamily(processes, STUBBORN, STAYS);
     await processes.stop([first], 100);
     expect([isAlive(parent), isAlive(child)]).toEqual([false, false]);
     expect(await first.ended).toMatchObject({ how: 'SIGKILL' });
   });
 
-  it('finds what a program has left behind when it ended by itself, and lets nothing start any more', async () => {
+  it('stops the descendants of a program that has exited, and starts nothing afterwards', async () => {
     const group = new Processes();
     const [first, , child] = await startFamily(group, '', 'process.exit(3);');
     expect(await first.ended).toEqual({ code: 3, how: 'exit code 3' });
@@ -62,7 +62,7 @@ describe('stopping', () => {
     expect(() => group.start(process.execPath, ['-e', ''])).toThrow('stopping');
   });
 
-  it('reports a program that is not there as ended', async () => {
+  it('reports a missing program as ended', async () => {
     const started = processes.start('/no/such/program', []);
     expect((await started.ended).how).toMatch(/ENOENT/);
   });

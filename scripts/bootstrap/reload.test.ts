@@ -21,7 +21,7 @@ const SAVES: readonly [what: string, save: () => void, whileUp: boolean, whileDo
   ['content by a new file', () => replace('content/pages/home.yml'), true, false],
   ['code', () => write('platform/app.ts', 'app again'), false, false],
   ['code by a new file', () => replace('platform/app.ts'), false, false],
-  ['what an editor keeps beside a file', () => write('platform/.app.ts.swp', ''), true, true],
+  ['the temporary file of an editor', () => write('platform/.app.ts.swp', ''), true, true],
   ['nothing', () => undefined, true, true],
 ];
 
@@ -30,8 +30,8 @@ function replace(file: string): void {
   renameSync(join(root, 'sitecore', `${file}.new`), join(root, 'sitecore', file));
 }
 
-describe('after a save of', () => {
-  it.each(SAVES)('%s the platform needs a new start only if it does not see the change itself', (_, save, up, down) => {
+describe('isUpToDate, after a save of', () => {
+  it.each(SAVES)('%s, is false only when the platform does not load the change itself', (_, save, up, down) => {
     const seen = fileStamps(root);
     save();
     expect([isUpToDate(fileStamps(root), seen, true), isUpToDate(fileStamps(root), seen, false)]).toEqual([up, down]);

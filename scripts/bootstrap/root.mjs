@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout that these scripts belong to. */
+/** Root folder of the checkout that contains these scripts. */
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));

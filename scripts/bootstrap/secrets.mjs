@@ -9,14 +9,17 @@ const SECRETS = ['SITECORE_API_KEY', 'JSS_EDITING_SECRET', 'REVALIDATE_SECRET', 
 const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * The four secrets of a run, by variable name: those set in the environment as they are, the others made at random once
- * and kept in `secrets.json` of the data folder, readable by its owner only.
+ * Returns the four secrets of a run by variable name: those set in the environment as they are, the others generated once
+ * and stored in `secrets.json` of the data folder, readable only by its owner.
  */
 export async function ensureSecrets(dataDir, env) {
   const given = SECRETS.filter((name) => env[name]);
   const missing = SECRETS.filter((name) => !env[name]);
-  const kept = missing.length === 0 ? {} : await loadOrCreate(dataDir, missing);
-  return Object.fromEntries([...given.map((name) => [name, env[name]]), ...missing.map((name) => [name, kept[name]])]);
+  const stored = missing.length === 0 ? {} : await loadOrCreate(dataDir, missing);
+  return Object.fromEntries([
+    ...given.map((name) => [name, env[name]]),
+    ...missing.map((name) => [name, stored[name]]),
+  ]);
 }
 
 async function loadOrCreate(dataDir, names) {
@@ -32,7 +35,7 @@ async function loadOrCreate(dataDir, names) {
   }
 }
 
-/** Adds what is missing; the file is replaced whole, so that a reader without the lock never sees half of it. */
+/** Adds missing secrets; replaces the file atomically, so that a reader without the lock never reads a part of it. */
 function addMissing(file, names) {
   const known = readSecretsFile(file);
   const made = names.filter((name) => !known[name]).map((name) => [name, randomBytes(32).toString('base64url')]);
@@ -47,7 +50,7 @@ function readSecretsFile(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new CommandError(`${file} is not readable as JSON; repair it, or delete it to have new secrets made`);
+    throw new CommandError(`${file} is not readable as JSON; repair it, or delete it to generate new secrets`);
   }
 }
 

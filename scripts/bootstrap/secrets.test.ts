@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Asks for the secrets in a process of its own, and prints them. */
+/** Calls ensureSecrets in another process and returns its result. */
 async function ensureInOtherProcess(): Promise<string> {
   const module = JSON.stringify(new URL('./secrets.mjs', import.meta.url).href);
   const program = `const { ensureSecrets } = await import(${module});
@@ -22,7 +22,7 @@ async function ensureInOtherProcess(): Promise<string> {
 }
 
 describe('the secrets of a run', () => {
-  it('are made once, each different, and found again', async () => {
+  it('are generated once, each different, and read again', async () => {
     const made = await ensureSecrets(folder, {});
     expect(Object.keys(made).toSorted()).toEqual(NAMES);
     expect(new Set(Object.values(made)).size).toBe(NAMES.length);
@@ -35,25 +35,25 @@ describe('the secrets of a run', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('are the same for processes that ask for the first time at the same moment, and leave one file', async () => {
+  it('are the same for processes that create them at the same time, in one file', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, ensureInOtherProcess));
     expect(new Set(answers).size).toBe(1);
     expect(readdirSync(folder)).toEqual(['secrets.json']);
   });
 
-  it('come from the environment where it sets them, and are then not kept', async () => {
+  it('come from the environment where it sets them, and are then not stored', async () => {
     const secrets = await ensureSecrets(folder, { SITECORE_API_KEY: 'given', REVALIDATE_SECRET: '' });
     expect(secrets.SITECORE_API_KEY).toBe('given');
     expect(secrets.REVALIDATE_SECRET).toMatch(/.{32}/);
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).not.toContain('SITECORE_API_KEY');
   });
 
-  it('make no file at all when every one is given', async () => {
+  it('write no file when all are given', async () => {
     await ensureSecrets(folder, Object.fromEntries(NAMES.map((name) => [name, 'given'])));
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('keep what is known when one more is needed', async () => {
+  it('keep the stored ones when another is needed', async () => {
     const first = await ensureSecrets(folder, { SITECORE_API_KEY: 'given' });
     const second = await ensureSecrets(folder, {});
     expect(second.JSS_EDITING_SECRET).toBe(first.JSS_EDITING_SECRET);

@@ -48,15 +48,15 @@ export function streamLogsUntilStop(servers) {
   return Promise.race(servers.map(({ stopped }) => stopped));
 }
 
-/** Prints a server's output from now on; its startup output is shown only when it fails to start. */
+/** Prints a server's output from now on; its startup output is printed only when it fails to start. */
 export const pipeLogs = ({ child }) => child.stdout.pipe(process.stdout, { end: false });
 
-/** The environment of every child: the secrets, where the data is, and the carried runtime first on the path. */
+/** Returns the environment of every child process: secrets, data folder, and PATH with the runtime first. */
 export function childEnvironment({ env, secrets, node, settings }) {
   return { ...env, ...secrets, DATA_DIR: settings.dataDir, PATH: pathWith(node, env), NEXT_TELEMETRY_DISABLED: '1' };
 }
 
-/** The environment of the site's programs: building, serving, development. */
+/** Returns the environment of the site's programs: build, server, development server. */
 export function siteEnvironment(workspace, mode) {
   const { settings } = workspace;
   return {
@@ -73,7 +73,7 @@ function platformEnvironment(workspace) {
   return { ...childEnvironment(workspace), PLATFORM_PORT: String(settings.platformPort), SITE_URL: settings.siteUrl };
 }
 
-/** Starts a server: its stderr is printed at once, its stdout kept in case it does not start. */
+/** Starts a server: its stderr is printed at once, its stdout collected in case it does not start. */
 function startServer({ root, node, processes }, { name, args, env }) {
   const child = processes.start(node, args, { cwd: root, env });
   const startupOutput = excerpt([child.stdout]);

@@ -1,4 +1,4 @@
-/** The block that a person reads once everything answers. */
+/** Returns the text that is printed once every server responds. */
 export function startupBanner({ settings, env }) {
   const content = settings.external
     ? `Sitecore  ${settings.platformHost}`

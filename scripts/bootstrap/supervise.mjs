@@ -19,7 +19,7 @@ export async function supervisePlatform(workspace, platform, timings = TIMINGS) 
   let delay = 0;
   for (;;) {
     const { reason, upMs, leftovers } = await waitUntilStopped(opening);
-    // What stops while the whole run is being stopped has not failed.
+    // A server that stops while the run is being stopped has not failed.
     workspace.processes.throwIfClosed();
     delay = nextDelay(delay, upMs, timings);
     reportError(new CommandError(`${reason}; restarting in ${delay / 1000} s`));
@@ -28,7 +28,7 @@ export async function supervisePlatform(workspace, platform, timings = TIMINGS) 
   }
 }
 
-/** Milliseconds to wait before the next restart; the previous delay is 0 before the first one. */
+/** Returns the milliseconds before the next restart; the previous delay is 0 before the first one. */
 export function nextDelay(previous, upMs, { firstDelay, longestDelay, stableAfter } = TIMINGS) {
   return previous === 0 || upMs >= stableAfter ? firstDelay : Math.min(previous * 2, longestDelay);
 }

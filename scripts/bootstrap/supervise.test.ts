@@ -4,7 +4,7 @@ import { nextDelay, type Timings } from './supervise.mjs';
 
 const TIMINGS: Timings = { firstDelay: 10, longestDelay: 20, stableAfter: 600_000, startTimeout: 60_000 };
 
-/** Runs a platform under supervision as npm run platform does, with other timings. */
+/** Runs a supervised platform as npm run platform does, with other timings. */
 const program = (timings: Timings): string => `
   import { openWorkspace } from './bootstrap/workspace.mjs';
   import { root } from './bootstrap/root.mjs';
@@ -79,7 +79,7 @@ describe('a supervised platform', () => {
 
   it('is supervised by npm run platform', async () => {
     const run = checkout.run({}, [process.execPath, 'scripts/platform.mjs']);
-    await waitUntil(() => run.output().includes('answers at'));
+    await waitUntil(() => run.output().includes('the content platform is up at'));
     await killTimes(run, 1);
     run.child.kill('SIGINT');
     expect(await run.exit).toBe(0);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 export interface EndingProgram {
-  /** Settles when the program has ended, with a text that says how. */
+  /** Resolves when the program has ended, with its exit code or signal as text. */
   readonly ended: Promise<{ readonly how: string }>;
 }
 

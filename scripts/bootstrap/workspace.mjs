@@ -6,9 +6,9 @@ import { requireRuntime } from './runtime.mjs';
 import { ensureSecrets } from './secrets.mjs';
 
 /**
- * Makes a checkout ready to run: settings read, the ports of the named servers free, packages installed, secrets known.
- * Cheap questions come first, so that nobody waits for an install to learn that a port is taken. Returns the workspace:
- * `{ root, env, settings, node, secrets, processes, checkout }`, which the servers and the build are started with.
+ * Prepares a checkout to run: reads settings, checks the ports of the named servers, installs packages, loads secrets.
+ * Cheap checks come first, so that a taken port is reported before an install. Returns the workspace:
+ * `{ root, env, settings, node, secrets, processes, checkout }`, with which servers and builds are started.
  */
 export async function openWorkspace({ root, processes, purpose, serves, env = readEnvironment(root, process.env) }) {
   const settings = readSettings(root, env);

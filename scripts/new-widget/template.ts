@@ -2,7 +2,7 @@ const kebab = (name: string): string => name.replace(/(?<!^)([A-Z])/g, '-$1').to
 const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 const spacedName = (name: string): string => name.replace(/(?<!^)([A-Z])/g, ' $1');
 
-/** The files of a new widget by path: its definition, declaration, view, examples and test. */
+/** Returns the files of a new widget by path: its definition, declaration, view, examples and test. */
 export function widgetTemplate(area: string, name: string): Readonly<Record<string, string>> {
   const definition = camel(name);
   const folder = `src/widgets/${area}/${name}`;

@@ -3,7 +3,7 @@ import { projectPath, exportName, filesEnding, HEADER } from './files.ts';
 
 const EXPORTED_TEMPLATE = /^export const (\w+) = (?:template|extendTemplate)\(/gm;
 
-/** The list of every rendering and every shared template of the vocabulary. */
+/** Returns the source of the list of all renderings and shared templates. */
 export function definitionsRegistry(): string {
   const renderings = filesEnding(projectPath('sitecore/definitions/renderings'), '.ts').map((file) => ({
     name: exportName(file, '.ts'),

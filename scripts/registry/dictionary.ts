@@ -5,7 +5,7 @@ import { projectPath, HEADER } from './files.ts';
 
 const dictionary = z.record(z.string(), z.unknown());
 
-/** The type of the dictionary's keys, so that a widget that asks for an unknown one does not compile. */
+/** Returns the source of the type of the dictionary's keys, so that a widget with an unknown key does not compile. */
 export function dictionaryKeys(): string {
   const keys = Object.keys(
     dictionary.parse(parse(readFileSync(projectPath('sitecore/content/dictionary.yml'), 'utf8')) ?? {}),

@@ -4,7 +4,7 @@ import { browserDocuments, browserDocumentsOf } from './documents.ts';
 
 const namesIn = (source: string): string[] => [...source.matchAll(/^ {2}(\w+): '/gm)].map(([, name = '']) => name);
 
-it('lists a query that is allowed in browsers by the hash of its text', () => {
+it('lists a query allowed in browsers by the hash of its text', () => {
   const source = browserDocumentsOf({ open: { text: 'query Open { site }', allowedInBrowser: true } });
   expect(source).toContain(`  open: '${createHash('sha256').update('query Open { site }').digest('hex')}',`);
 });

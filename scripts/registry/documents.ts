@@ -8,7 +8,7 @@ const query = z.object({ text: z.string(), allowedInBrowser: z.literal(true).opt
 
 type Query = z.output<typeof query>;
 
-/** Source of the list of GraphQL documents that the site accepts from browsers, made of every `<name>.query.ts`. */
+/** Returns the source of the list of GraphQL documents that the site accepts from browsers, from every `<name>.query.ts`. */
 export async function browserDocuments(): Promise<string> {
   const queries = await Promise.all(
     filesEnding(projectPath('src/queries'), ENDING).map(async (file): Promise<[string, Query]> => {
@@ -22,7 +22,7 @@ export async function browserDocuments(): Promise<string> {
   return browserDocumentsOf(Object.fromEntries(queries));
 }
 
-/** Source of the list for the given queries: the hash of each exact text. A query that is not marked is left out. */
+/** Returns the source of the list for the given queries: the hash of each exact text. Unmarked queries are left out. */
 export function browserDocumentsOf(queries: Readonly<Record<string, Query>>): string {
   const entries = Object.entries(queries)
     .filter(([, { allowedInBrowser }]) => allowedInBrowser === true)

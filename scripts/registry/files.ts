@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Every file below a folder whose name has this ending, as slash-separated paths below it, in a stable order. */
+/** Returns the files below a folder whose names have this ending, as sorted slash-separated paths relative to it. */
 export const filesEnding = (folder: string, ending: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith(ending))
     .sort();
 
-/** `faq-accordion.ts` → `faqAccordion`: a file exports what it is called. */
+/** Returns the export name of a file: `faqAccordion` for `faq-accordion.ts`. */
 export const exportName = (file: string, ending: string): string =>
   basename(file, ending).replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 

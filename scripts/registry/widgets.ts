@@ -13,7 +13,7 @@ interface WidgetFile {
   readonly enhancement: boolean;
   readonly queryKeys: readonly string[];
   readonly hasData: boolean;
-  /** Whether authors see a view of its own, which no browser of a visitor gets. */
+  /** Set when the widget has a separate view for authors, which is not sent to visitors. */
   readonly hasEdited: boolean;
 }
 
@@ -25,7 +25,7 @@ const widgetModule = z.object({
   }),
 });
 
-/** Every widget of src/widgets, read from its own declaration. */
+/** Returns every widget of src/widgets, read from its declaration. */
 export async function widgetFiles(): Promise<WidgetFile[]> {
   return Promise.all(
     filesEnding(projectPath('src/widgets'), ENDING).map(async (file) => {
@@ -45,7 +45,7 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
   );
 }
 
-/** The server's registry: every widget with its view and, where it has any, its data. */
+/** Returns the source of the server's registry: every widget with its view and, if it has one, its data loader. */
 export function serverRegistry(widgets: readonly WidgetFile[]): string {
   const imports = widgets.flatMap(({ name, folder, hasData, hasEdited }) => [
     `import { ${name} } from './${folder}/${name}.tsx';`,
@@ -71,19 +71,19 @@ ${entries.join('\n')}
 `;
 }
 
-/** The browser's registry: only the views and behaviours of widgets that wake, each a chunk of its own. */
+/** Returns the source of the browser's registry: the views and enhancements of widgets that hydrate, each in its own chunk. */
 export function browserRegistry(widgets: readonly WidgetFile[]): string {
-  const awake = widgets.filter(({ client }) => client !== 'none');
-  const entries = awake.map(({ name, folder, enhancement }) =>
+  const hydrated = widgets.filter(({ client }) => client !== 'none');
+  const entries = hydrated.map(({ name, folder, enhancement }) =>
     enhancement
       ? `  ${name}: () => import('./${folder}/${name}.enhance.ts').then((module) => enhanceHtml(module.enhance)),`
       : `  ${name}: () => loadView(import('./${folder}/${name}.tsx').then((module) => module.${name})),`,
   );
   const lives = [
-    awake.some(({ enhancement }) => enhancement) &&
+    hydrated.some(({ enhancement }) => enhancement) &&
       `import { enhanceHtml } from '#src/cms/hydration/enhance-html.ts';\n`,
     `import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';\n`,
-    awake.some(({ enhancement }) => !enhancement) && `import { loadView } from '#src/cms/hydration/load-view.ts';\n`,
+    hydrated.some(({ enhancement }) => !enhancement) && `import { loadView } from '#src/cms/hydration/load-view.ts';\n`,
   ];
   return `${HEADER}${lives.filter(Boolean).join('')}
 export const browserRegistry: BrowserRegistry = {
@@ -92,7 +92,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** The query keys that any widget declares: an address that has one is rendered when it is asked for. */
+/** Returns the source of the query keys that widgets declare: a URL with one is rendered per request. */
 export function queryKeys(widgets: readonly WidgetFile[]): string {
   const keys = [...new Set(widgets.flatMap(({ queryKeys: keys }) => keys))].sort();
   return `${HEADER}/** The query keys that change what a page shows. */

@@ -8,7 +8,7 @@ export type DeclaredTitle = {
   readonly isWhole: boolean;
 };
 
-/** The call of a test, or of what a table returns (`test.each(table)(…`), up to its title. */
+/** Matches the call of a test, or of a table (`test.each(table)(…`), up to its title. */
 const CALL = '(?:\\b(?:test|it)(?:\\.\\w+)*|[)`])\\(\\s*';
 
 /** A value that is filled in when the test runs: of a template, or of a table. */

@@ -14,7 +14,7 @@ export type TestRun = {
   readonly asserts: boolean;
 };
 
-/** One run of a test runner, as its report tells it. */
+/** One run of a test runner, read from its report. */
 export type TestReport = {
   /** Start of the run, in milliseconds since the epoch. */
   readonly startTime: number;

@@ -30,7 +30,7 @@ export const RUNNERS: readonly Runner[] = [
   },
 ];
 
-/** The last report of each runner; a runner without a readable one is left out. */
+/** The last report of each runner that has a readable one. */
 export type Reports = ReadonlyMap<Runner, TestReport>;
 
 /** Reads the last report of each runner, with an error for each that is not there or cannot be read. */

@@ -18,22 +18,22 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
   ),
 };
 
-/** One in so many items is a phrase of the dictionary, one a question; the others are pages. */
+/** One in this many items is a dictionary phrase, one in as many a FAQ question; the others are pages. */
 const ONE_PHRASE_IN = 20;
 const ONE_QUESTION_IN = 4;
 const PAGES_OF_A_SECTION = 50;
 const DAY_MS = 86_400_000;
-/** Dates lie in so many days from the first of 2026. */
+/** Number of days from 1 January 2026 within which dates lie. */
 export const DAYS = 3650;
 
-/** Items made of real templates in both languages, and what searches need to know of them. */
+/** Items of real templates in both languages, and the ids and values that searches need. */
 export interface LargeContent {
   readonly content: Content;
   readonly dictionary: Item;
   readonly sections: readonly Item[];
 }
 
-/** Content of so many items, the same each time. */
+/** Returns content with the given number of items; the same each time. */
 export function largeContent(size: number): LargeContent {
   const draw = seededRandom(size);
   const items: Item[] = [];
@@ -93,7 +93,7 @@ const phrase = (number: number): Fields =>
     ['Phrase', localized(dictionaryEntry, 'Phrase', (language) => `${WORDS[language][number % 40] ?? ''} ${number}`)],
   ]);
 
-/** A title with a number of its own, a description, and for half of the pages a day on which they end. */
+/** Fields of a page: a numbered title, a description, and for half of the pages an end date. */
 function fieldsOf(template: AnyTemplate, draw: () => number, number: number): Fields {
   const text = (field: string, words: number) => {
     const drawn = Array.from({ length: words }, draw);

@@ -13,15 +13,15 @@ const RUNS = 400;
 
 const searchResponse = z.object({ data: z.object({ search: z.object({ total: z.number() }) }) });
 
-/** Megabytes that are in use once everything that is not has been collected. */
+/** Returns the megabytes of heap in use after a garbage collection. */
 function usedMB(): number {
-  if (!globalThis.gc) throw new Error('node --expose-gc is needed to weigh what is in use');
+  if (!globalThis.gc) throw new Error('node --expose-gc is needed to measure memory');
   globalThis.gc();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / 1e6;
 }
 
-/** Asks the platform, which is a function here: no port, no network. Milliseconds until all of the answer is there. */
+/** Queries the platform in process, without a port or network; returns the milliseconds until the response is complete. */
 function searchClient({ content }: LargeContent) {
   const schemaRegistry = createSchemaRegistry();
   const databases = createDatabases(
@@ -49,7 +49,7 @@ function searchClient({ content }: LargeContent) {
   };
 }
 
-/** Times every question on content of one size, and weighs its index. */
+/** Times every query on content of one size and measures the memory of its index. */
 async function measure(size: number): Promise<void> {
   const before = usedMB();
   const large = largeContent(size);
@@ -61,7 +61,7 @@ async function measure(size: number): Promise<void> {
   const samples: Record<string, number[]> = {};
   const totals: Record<string, number> = {};
   for (const [kind, question] of kinds) firsts[kind] = (await ask(question(draw))).ms;
-  // Every index has been made by now; what is still to come keeps content and indexes in use.
+  // Every index is built by now; the code below keeps references to content and indexes.
   const index = usedMB() - before - content;
   for (let time = -WARM_UP; time < RUNS; time += 1) {
     for (const [kind, question] of kinds) {

@@ -15,7 +15,7 @@ interface SearchVariables {
   readonly orderBy?: { readonly name: string; readonly direction: 'ASC' | 'DESC' };
 }
 
-/** The document of every search: a page of ten, with a field of each result. */
+/** The GraphQL document of every search: a page of ten results with one field each. */
 export const SEARCH = `query($where: ItemSearchPredicateInput!, $orderBy: ItemSearchOrderByInput) {
   search(where: $where, orderBy: $orderBy, first: 10) {
     total
@@ -35,7 +35,7 @@ const day = (part: number): string =>
 
 const pick = <T>(all: readonly T[], part: number): T | undefined => all[Math.floor(part * all.length)];
 
-/** What is asked, by name: each makes another question of it every time. */
+/** Search queries by name; each call returns another one. */
 export const searchQueries = ({ dictionary, sections }: LargeContent, size: number) => ({
   'dictionary, as the SDK asks': (): SearchVariables => ({
     where: arabic(below(dictionary.id), { name: '_templates', value: dictionaryEntry.id, operator: 'CONTAINS' }),

@@ -15,7 +15,7 @@ const measured = z.object({
 
 type Measured = z.output<typeof measured>;
 
-/** Searches content of growing size, each in a process of its own, and tells times, memory and how they grow. */
+/** Searches content of growing size, each in its own process, and prints times, memory and their growth. */
 export async function reportSearch(): Promise<void> {
   const sizes: Measured[] = [];
   for (const size of SIZES) {

@@ -3,31 +3,31 @@ import { z } from 'zod';
 import { percentile } from '../percentile.ts';
 import { readOutput } from '../programs.ts';
 
-/** So many requests are under way at once, each on a connection that stays open. */
+/** Number of concurrent requests, each on a keep-alive connection. */
 export const CONNECTIONS = 16;
 const WARM_UP_MS = 500;
-/** How long each round is measured. */
+/** Duration of each round. */
 export const ROUND_MS = 2000;
 /**
- * Programs that are compared take turns, and each turn is compared by itself: a machine with other work slows whole turns,
- * and the middle one of many is about as it should be.
+ * Compared programs take turns and each turn is compared separately: other load on the machine slows whole turns,
+ * and the median of many is close to the true value.
  */
 export const ROUNDS = 15;
 
-/** What is asked for. */
+/** One URL that requests are sent to. */
 export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent by POST. */
+  /** Body; the request is then a POST. */
   readonly body?: string;
 }
 
 const load = z.object({ perSecond: z.number(), p50: z.number(), p99: z.number(), bytes: z.number() });
 
-/** Answers per second, the milliseconds of the median and of the slowest hundredth, and the bytes of one answer. */
+/** Responses per second, median and 99th percentile in milliseconds, and bytes of one response. */
 export type Load = z.output<typeof load>;
 
-/** Asks for each target in turns from a process of its own; what each did in each turn. */
+/** Sends requests to each target in turns from a separate process; returns the rounds of each target. */
 export async function measureLoad<N extends string>(
   targets: Readonly<Record<N, Target>>,
 ): Promise<ReadonlyMap<string, readonly Load[]>> {
@@ -45,14 +45,14 @@ async function measureRound({ headers = {}, ...target }: Target): Promise<Load> 
   return load.parse(JSON.parse(await readOutput([script, JSON.stringify(task)])));
 }
 
-/** The round in the middle, by its answers per second. */
+/** Returns the median round by responses per second. */
 export function medianLoad(loads: readonly Load[]): Load {
   const middle = [...loads].sort((a, b) => a.perSecond - b.perSecond)[loads.length >>> 1];
   if (!middle) throw new Error('nothing was measured');
   return middle;
 }
 
-/** How many answers one gives for one of another: the middle of what their rounds say. */
+/** Returns the ratio of responses per second of two targets: the median over their rounds. */
 export const medianRatio = (ones: readonly Load[], others: readonly Load[]): number =>
   percentile(
     ones.map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? Number.NaN)),

@@ -6,7 +6,7 @@ import { stop, waitForResponse } from '../programs.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Whether this machine has nginx. */
+/** Tells if nginx is installed. */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).error === undefined;
 
 const configuration = (folder: string, port: number): string => `
@@ -32,10 +32,10 @@ http {
 }
 `;
 
-/** Serves one page from a file with one worker of nginx until the work is done. */
+/** Serves one page from a file with one nginx worker until `work` has ended. */
 export async function withNginx<T>(html: string, port: number, work: (url: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'rukn-nginx-'));
-  // Started by root, its worker is somebody else, who must be able to read the page.
+  // Started by root, the worker runs as another user, who must be able to read the page.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'page.html'), html);
   writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port));

@@ -13,7 +13,7 @@ const task = z.object({
 
 type Task = z.output<typeof task>;
 
-/** One request over a connection that stays open; the milliseconds until its answer is complete, and its bytes. */
+/** Sends one request on a keep-alive connection; returns the milliseconds until its response is complete, and its bytes. */
 const sendRequest = (agent: Agent, { url, headers, body }: Task): Promise<{ ms: number; bytes: number }> =>
   new Promise((resolve, reject) => {
     const begin = performance.now();
@@ -23,14 +23,14 @@ const sendRequest = (agent: Agent, { url, headers, body }: Task): Promise<{ ms: 
       response.on('error', reject);
       response.on('end', () => {
         if (response.statusCode === 200) resolve({ ms: performance.now() - begin, bytes });
-        else reject(new Error(`${url} answered ${response.statusCode ?? 'nothing'}`));
+        else reject(new Error(`${url} responded ${response.statusCode ?? 'without a status'}`));
       });
     });
     sent.on('error', reject);
     sent.end(body);
   });
 
-/** Asks again and again over so many connections at once, each one request at a time. */
+/** Sends requests over the given number of connections, one at a time on each. */
 async function send(todo: Task): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: todo.connections });
   const begin = performance.now() + todo.warmUpMs;

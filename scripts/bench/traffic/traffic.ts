@@ -8,13 +8,13 @@ interface TrafficTargets {
   readonly site: string;
   readonly platform: string;
   readonly apiKey: string;
-  /** A bare Next page at a fixed address with the bytes of the site's home page. */
+  /** URL of a bare Next page with a fixed route and the bytes of the site's home page. */
   readonly bare: string;
-  /** The same at an open address in one of two languages, which is how the site has its pages. */
+  /** URL of the same page under a catch-all route in one of two languages, as the site's pages are. */
   readonly catchAll: string;
 }
 
-/** Tells how many layouts the platform and how many cached pages the site serve in a second, beside what else could. */
+/** Prints the layouts per second of the platform and the cached pages per second of the site, beside bare Next and nginx. */
 export async function reportTraffic({ site, platform, apiKey, bare, catchAll }: TrafficTargets): Promise<void> {
   const seconds = ROUND_MS / 1000;
   console.log(
@@ -42,7 +42,7 @@ export async function reportTraffic({ site, platform, apiKey, bare, catchAll }: 
   else console.log('  nginx: not installed');
 }
 
-/** What the site serves beside this, and what it should reach where that is meant to be alike. */
+/** Prints the site's throughput relative to another server, with the target where one is set. */
 interface Comparison {
   readonly siteLoads: readonly Load[];
   readonly aim?: string;
