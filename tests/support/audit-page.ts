@@ -51,7 +51,7 @@ const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Reads from an open page what holds on every page: its language, head, landmarks, headings and ids, text of the other
+ * Reads the properties of an open page that every page is checked for: language, head, landmarks, headings, ids, text of the other
  * language, and how many pixels it is too wide at 320 px and at twice the size of its text.
  */
 export async function auditPage(page: Page, language: SiteLanguage) {

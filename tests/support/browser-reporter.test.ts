@@ -59,7 +59,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs Playwright over tests without a page, and returns the report. */
+/** Runs Playwright on tests without a page and returns the report. */
 async function report(tests: string) {
   mkdirSync(join(folder, 'tests'), { recursive: true });
   writeFileSync(join(folder, 'tests/example.e2e.ts'), tests);
@@ -72,7 +72,7 @@ async function report(tests: string) {
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-it('writes status, place, language and own assertions of each test', async () => {
+it('writes status, location, language and own assertions of each test', async () => {
   const began = Date.now();
   const { startTime, status, errors, tests } = await report(TESTS);
   expect(startTime).toBeGreaterThanOrEqual(began);

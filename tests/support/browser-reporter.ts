@@ -77,7 +77,7 @@ export default class BrowserReporter implements Reporter {
   #describe(test: TestCase): ReportedTest {
     const project = test.parent.project();
     const result = test.results.at(-1);
-    // The path of titles begins with those of the root, the project and the file.
+    // titlePath() begins with the titles of the root, the project and the file.
     const groups = test.titlePath().slice(3, -1);
     return {
       file: relative(this.#folder, test.location.file).replaceAll('\\', '/'),

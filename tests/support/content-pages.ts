@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../sitecore/content/pages');
 
-/** Pages that stand for a failure: who comes to them is told of it. */
+/** Paths of the error pages. */
 const FAILURES = ['/404', '/500', '/error'];
 
 interface ContentPage {
@@ -20,21 +20,21 @@ const readPage = (file: string): ContentPage => ({
   ),
 });
 
-/** Published pages of the content, without those that stand for a failure. */
+/** Returns the published pages of the content, without the error pages. */
 export const contentPages: readonly ContentPage[] = globSync('**/*.yml', { cwd: FOLDER })
   .filter((file) => !file.endsWith('.draft.yml'))
   .sort()
   .map(readPage)
   .filter(({ path }) => !FAILURES.includes(path));
 
-/** Returns pages that place every set of renderings of the content: no page places all those of another one. */
+/** Returns the fewest pages that cover every set of renderings of the content. */
 export function templatePages(): readonly ContentPage[] {
   const largestFirst = contentPages.toSorted((one, other) => other.renderings.size - one.renderings.size);
   return largestFirst.reduce<readonly ContentPage[]>(
-    (kept, page) =>
-      kept.some(({ renderings }) => [...page.renderings].every((name) => renderings.has(name)))
-        ? kept
-        : [...kept, page],
+    (chosen, page) =>
+      chosen.some(({ renderings }) => [...page.renderings].every((name) => renderings.has(name)))
+        ? chosen
+        : [...chosen, page],
     [],
   );
 }

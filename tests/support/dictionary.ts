@@ -11,7 +11,7 @@ const phrases = z
   .record(z.string(), z.object({ ar: z.string(), en: z.string() }))
   .parse(parse(readFileSync(FILE, 'utf8')));
 
-/** The entries of the dictionary of some keys in a language, as a widget is given them. */
+/** Returns the dictionary phrases of some keys in a language, as a widget receives them. */
 export function phrasesIn<const K extends DictionaryKey>(
   language: Language,
   keys: readonly K[],

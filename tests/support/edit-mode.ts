@@ -4,7 +4,7 @@ import { renderings } from '#sitecore/definitions/registry.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields } from '#sitecore/definitions/template.ts';
 
-/** A field that an editor has marked: what of its markup has to stand on the page. */
+/** A field that an editor has marked, and the part of its markup that the page must contain. */
 export interface Mark {
   readonly id: string;
   readonly field: string;
@@ -106,7 +106,7 @@ type Marked = { readonly isFilled: boolean; readonly markup: readonly string[] }
   { readonly editable: string } | { readonly editableFirstPart: string; readonly editableLastPart: string }
 );
 
-/** What stands where no picture is chosen yet. */
+/** Placeholder picture of an empty image field. */
 const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 const MARKERS: Readonly<Record<string, (id: string, json: JsonObject) => Marked>> = {
@@ -185,7 +185,7 @@ const escape = (text: string): string =>
 const isObject = (json: unknown): json is JsonObject =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** A part of a layout that is an object; an empty one for anything else. */
+/** Returns a part of a layout that is an object; an empty one for anything else. */
 export const objectOf = (json: unknown): JsonObject => (isObject(json) ? json : {});
 
 const isList = (json: Json | undefined): json is readonly Json[] => Array.isArray(json);

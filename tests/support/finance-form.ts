@@ -29,15 +29,15 @@ const TEXTS = {
   },
 } as const;
 
-/** What a purchase to be financed is called, and usual amounts: salary, instalments, price, balloon payment. */
+/** Labels of the financed purchase, and usual amounts: salary, instalments, price, balloon payment. */
 export interface Purchase {
   readonly price: Readonly<Record<SiteLanguage, string>>;
   readonly amounts: readonly [string, string, string, string];
-  /** Which of the tenors is usual. */
+  /** Index of the usual tenor. */
   readonly tenor: number;
 }
 
-/** The calculator of a purchase as a visitor finds it: by names and roles. */
+/** Page object of a purchase calculator; finds elements by role and name. */
 export class FinanceForm extends SubmitForm {
   readonly #purchase: Purchase;
   readonly texts: (typeof TEXTS)[SiteLanguage] & { readonly price: string };
@@ -71,7 +71,7 @@ export class FinanceForm extends SubmitForm {
     await this.tenure.nth(this.#purchase.tenor).check();
   }
 
-  /** For each input, how to make it differ from what stands there at first, and how to put that back. */
+  /** For each input, an action that changes its default and one that restores it. */
   get changes(): readonly { readonly make: () => Promise<unknown>; readonly undo: () => Promise<unknown> }[] {
     return [
       ...this.amounts.map((amount) => ({ make: () => amount.fill('5'), undo: () => amount.fill('') })),
@@ -86,7 +86,7 @@ export class FinanceForm extends SubmitForm {
     ];
   }
 
-  /** Promises a reset button as long as one of the seven inputs differs from its default, and no longer. */
+  /** Asserts a reset button exactly while one of the seven inputs differs from its default. */
   async expectClearWhileChanged(): Promise<void> {
     await expect(this.clear).toHaveCount(0);
     expect(this.changes).toHaveLength(7);
@@ -98,7 +98,7 @@ export class FinanceForm extends SubmitForm {
     }
   }
 
-  /** Promises that inputs and results are as at first, and no message is there. */
+  /** Asserts that inputs and results have their defaults and no message is shown. */
   async expectCleared(): Promise<void> {
     for (const amount of this.amounts) await expect(amount).toHaveValue('');
     await expect(this.accountType).toHaveValue('');
@@ -111,7 +111,7 @@ export class FinanceForm extends SubmitForm {
   }
 }
 
-/** Tests of a purchase's calculator: each finds this example open, on a page of its own. */
+/** Returns the test function of a purchase calculator; each test opens a new page with this example. */
 export const financeTest = (example: PlacedFixture, purchase: Purchase) =>
   test.extend<{ readonly calculator: FinanceForm }>({
     calculator: async ({ qa, page, siteLanguage }, use) => {

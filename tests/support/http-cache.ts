@@ -7,8 +7,8 @@ export const nginxConfig = readFileSync(join(import.meta.dirname, '../../deploy/
 const MAP = /map \$request_uri \$(?<bare>\w+) \{\s*default "";\s*"~\*(?<pattern>[^\n]+)" (?<target>\/[^;\s]+);\s*\}/;
 
 /**
- * Where the configuration redirects an address, as it is asked for, permanently; undefined when nowhere. Reads the rule out
- * of the file (nginx and JavaScript write such patterns the same), and throws when it is not there or nothing uses it.
+ * Returns the target of the configuration's permanent redirect of a URL path; undefined without one. Reads the rule from
+ * the file (the pattern has the same syntax in nginx and JavaScript), and throws when it is missing or unused.
  */
 export function nginxRedirect(address: string): string | undefined {
   const { bare = '', pattern = '', target = '' } = MAP.exec(nginxConfig)?.groups ?? {};

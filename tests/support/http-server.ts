@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 
-/** An HTTP server on a port of its own. */
+/** A running HTTP server. */
 export interface HttpServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server with a handler, on a port of its own unless one is given; connections that are still open end with it. */
+/** Starts a server with a handler, on a free port unless one is given; stopping it closes open connections. */
 export async function startHttpServer(handler: RequestListener, port = 0): Promise<HttpServer> {
   // Longer than clients keep idle connections: a busy machine must not close one that is about to be reused.
   const server = createServer({ keepAliveTimeout: 65_000 }, handler);
@@ -24,7 +24,7 @@ export async function startHttpServer(handler: RequestListener, port = 0): Promi
   };
 }
 
-/** The address of a port on which nothing listens. */
+/** Returns the URL of a port on which nothing listens. */
 export async function unusedUrl(): Promise<string> {
   const { url, stop } = await startHttpServer(() => undefined);
   await stop();

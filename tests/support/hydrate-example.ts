@@ -7,9 +7,9 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { WAIT_TIMEOUT_MS } from './timeouts.ts';
 import { renderExample } from './widget-page.ts';
 
-/** Puts an example on the document as the server renders it and wakes it; each phrase stands for itself. Needs jsdom. */
+/** Renders an example into the document as the server does and hydrates it; each phrase is its key. Needs jsdom. */
 export async function hydrateExample(example: PlacedFixture, language: Language): Promise<void> {
-  // Nothing nears a viewport here: islands wake because they are told to.
+  // jsdom has no viewport: islands are hydrated by a direct call.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -18,7 +18,7 @@ export async function hydrateExample(example: PlacedFixture, language: Language)
     },
   );
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // jsdom lays nothing out, so there is nowhere to scroll to.
+  // jsdom has no layout and does not implement scrolling.
   Element.prototype.scrollIntoView = () => undefined;
   const { html, islands } = await renderExample(serverRegistry, example, language);
   document.documentElement.lang = language;
@@ -27,7 +27,8 @@ export async function hydrateExample(example: PlacedFixture, language: Language)
   hydrateIslands(Object.fromEntries(atOnce), browserRegistry);
   await vi.waitFor(
     () => {
-      if (document.querySelector('[data-island]:not([data-hydrated])')) throw new Error('an island still sleeps');
+      if (document.querySelector('[data-island]:not([data-hydrated])'))
+        throw new Error('an island is not hydrated yet');
     },
     { timeout: WAIT_TIMEOUT_MS },
   );

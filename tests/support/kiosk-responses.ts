@@ -1,13 +1,13 @@
-/** A token of the kiosk that lasts for so many seconds from now on. Its signature is nobody's. */
+/** Returns a kiosk token that expires in the given seconds; its signature is not valid. */
 export function tokenFor(seconds: number): string {
   const claims = { exp: Math.floor(Date.now() / 1000) + seconds };
   return `e30.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.c2ln`;
 }
 
-/** The customer object of an answer: the site keeps it as it came. */
+/** The customer object of a response, which the site sends back unchanged. */
 export const customer = { CustomerId: 'c-1', CustomerName: 'Noura', Codes: [1, { deep: true }] };
 
-/** The services of an answer; the codes of the first are a number, as some senders write them. */
+/** The services of a response; the first has a number as its id, as some senders write it. */
 export const jsservice = JSON.stringify([
   { Id: 11, Name: 'Teller' },
   { Id: '12', Name: 'Cards' },
@@ -20,7 +20,7 @@ export const jsticket = {
   NumberOfWaitingCustomers: 3,
 };
 
-/** What the bank answers where all is well. */
+/** Successful responses of the bank. */
 export const kioskResponses = {
   photo: { StatusCode: 200, Response: { Data: { photoIdentifier: 'photo-1' } } },
   customerType: { StatusCode: 200, Response: { Data: { customer, jsservice } } },

@@ -19,13 +19,13 @@ interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A bank that a kiosk asks over HTTP: test by test it answers as it is told, and remembers what it was asked. */
+/** HTTP server in the place of the bank's kiosk services: responds as each test sets it, and records the requests. */
 export class KioskServer {
   requests: ReceivedRequest[] = [];
   respond: (response: ServerResponse) => void = (response) => response.end();
   #server: HttpServer | undefined;
 
-  /** Called once, at the top of a file of tests. */
+  /** Starts a server before each test and stops it after; call it once at the top of a test file. */
   static forEachTest(): KioskServer {
     const bank = new KioskServer();
     beforeEach(() => bank.#start());
@@ -60,7 +60,7 @@ export class KioskServer {
       void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
-  /** The JSON that it was sent first. */
+  /** Parsed JSON body of the first request. */
   get firstBody(): unknown {
     return parseJson(this.requests[0]?.body ?? '');
   }
@@ -74,7 +74,7 @@ export class KioskServer {
 
 const TICKET = { serviceId: '12', photoIdentifier: '', customer, branchId: '101', segment: 'guest' } as const;
 
-/** How a call failed, and what a visitor is told of it, in English. */
+/** Returns the kind of a failed call and the English text that the visitor sees. */
 export async function shownFailure(call: Promise<Result<unknown, KioskFailure>>) {
   const result = await call;
   return result.ok ? result : { kind: result.failure.kind, text: PHRASES.get(errorPhraseKey(result.failure)) };

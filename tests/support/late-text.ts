@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Adds an amount in riyals to an open page, as late text comes; returns the sign that the text rules put into it. */
+/** Adds an amount in riyals to an open page, as text that is loaded late; returns the sign that the text rules put into it. */
 export async function addLateText(page: Page): Promise<Locator> {
   await page.evaluate(() => {
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p id="late">SAR 5</p>');

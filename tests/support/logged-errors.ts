@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, type Mock, vi } from 'vitest';
 
 /**
- * What a page logs as an error, test by test, kept from the console; after each test what was stubbed and the page's address
- * are as before. Called once, at the top of a file of component tests.
+ * Returns a mock of console.error that is cleared before each test. After each test it restores mocks, globals and the URL.
+ * Call it once at the top of a component test file.
  */
 export function loggedErrors(): Mock {
   const logged = vi.fn();

@@ -4,6 +4,6 @@ it.fails('a test that passes by failing is marked, or it would not fail here', (
   expect(task.meta.expectedToFail).not.toBe(true);
 });
 
-it('a usual test is not marked', ({ task }) => {
+it('an ordinary test is not marked', ({ task }) => {
   expect(task.meta).toEqual({});
 });

@@ -6,7 +6,7 @@ declare module 'vitest' {
   }
 }
 
-// The JSON report calls a test of `test.fails` passed: only this mark tells that it proves nothing.
+// The JSON report counts a test of `test.fails` as passed: only this mark shows that it proves nothing.
 beforeEach(({ task }) => {
   if (task.fails === true) task.meta.expectedToFail = true;
 });

@@ -1,4 +1,4 @@
-/** What people and programs put into a search field. */
+/** Unusual search terms of people and programs. */
 export const ODD_TERMS: readonly string[] = [
   ...[
     'بطاقه',

@@ -11,14 +11,14 @@ interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-/** The folder of this machine's PostgreSQL programs, if it has them. */
+/** Returns the folder of the installed PostgreSQL programs; undefined without any. */
 export function postgresPrograms(): string | undefined {
   const found = (process.env.PATH ?? '').split(delimiter).find((folder) => existsSync(join(folder, 'postgres')));
   const programs = found && dirname(realpathSync(join(found, 'postgres')));
   return programs && existsSync(join(programs, 'initdb')) ? programs : undefined;
 }
 
-/** Starts a server of its own, with nothing in it, that is gone afterwards. */
+/** Starts a new, empty server; stopping it deletes its data. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rukn-postgres-'));
   const owner = unprivilegedUser();
@@ -46,17 +46,17 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 }
 
 async function ready({ stderr }: ChildProcess): Promise<void> {
-  if (!stderr) throw new Error('the server says nothing');
+  if (!stderr) throw new Error('the server has no error output');
   const lines = createInterface({ input: stderr });
-  const said: string[] = [];
+  const output: string[] = [];
   for await (const line of lines) {
-    said.push(line);
+    output.push(line);
     if (line.includes('ready to accept connections')) return void stderr.resume();
   }
-  throw new Error(`no server: ${said.join('\n')}`);
+  throw new Error(`no server: ${output.join('\n')}`);
 }
 
-/** PostgreSQL refuses to run as root, and is given to its own user or to nobody's. */
+/** Returns the user to run as when this process is root, since PostgreSQL refuses root: postgres, else nobody. */
 function unprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (user: string, which: '-u' | '-g') =>
@@ -65,7 +65,7 @@ function unprivilegedUser(): { readonly uid: number; readonly gid: number } | un
     try {
       return { uid: idOf(user, '-u'), gid: idOf(user, '-g') };
     } catch {
-      // There is no such user here; the next may be.
+      // The user does not exist on this machine: try the next.
     }
   return undefined;
 }

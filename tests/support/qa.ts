@@ -11,12 +11,12 @@ interface QaFixtures {
   readonly qa: Qa;
 }
 
-/** A test of the site with pages of its own, over services that behave as it says; docs/testing.md. */
+/** The test function for tests with their own pages and service stubs; see docs/testing.md. */
 export const test = siteTest.extend<QaFixtures>({
   qaClient: async ({}, use) => {
-    const door = await QaClient.open();
-    await use(door);
-    await door.close();
+    const client = await QaClient.open();
+    await use(client);
+    await client.close();
   },
   extraHTTPHeaders: async ({ extraHTTPHeaders, qaClient }, use) => {
     await use({ ...extraHTTPHeaders, 'x-qa-test': qaClient.test });
@@ -36,13 +36,13 @@ interface QaOptions {
 }
 
 interface Opening {
-  /** The language of the project unless told. */
+  /** Defaults to the language of the project. */
   readonly language?: SiteLanguage;
-  /** What stands behind the address: `?tab=2`, `#terms`. */
+  /** Query or fragment: `?tab=2`, `#terms`. */
   readonly suffix?: string;
 }
 
-/** What a test of quality asks for, a line each. */
+/** Publishes pages, stubs services and checks the console for one test. */
 class Qa {
   readonly #options: QaOptions;
   readonly #expected: RegExp[] = [];
@@ -52,45 +52,45 @@ class Qa {
     this.#options = options;
   }
 
-  /** The address without language of the page that was published last. */
+  /** Path, without language prefix, of the page that was published last. */
   get path(): string {
     if (this.#path === undefined) throw new Error('no page yet: await qa.publish(…)');
     return this.#path;
   }
 
-  /** Publishes a page of examples, in both languages, under an address of its own; each call makes another page. */
+  /** Publishes a page of examples in both languages under a new path; each call makes another page. */
   async publish(widgets: Widgets, fields?: PageFields): Promise<void> {
     this.#path = await this.#options.client.publish(testPage(widgets, fields));
   }
 
-  /** Opens the page that was published last and waits for what wakes in view. */
+  /** Opens the page that was published last and waits until the islands in view are hydrated. */
   async open({ language = this.#options.language, suffix = '' }: Opening = {}): Promise<Response> {
     const { page } = this.#options;
     const response = await page.goto(localizedPath(language, this.path + suffix));
-    expect(response?.status(), 'the site asks the platform that QA has published to').toBe(200);
+    expect(response?.status(), 'the site uses the platform that QA has published to').toBe(200);
     await waitForIslands(page);
-    if (!response) throw new Error(`no answer from ${this.path}`);
+    if (!response) throw new Error(`no response from ${this.path}`);
     return response;
   }
 
-  /** A service of the bank as this test wants it: `qa.service(autoFinance).answers({ status: 500 })`. */
+  /** Returns a stub of a bank service for this test: `qa.service(autoFinance).respondsWith({ status: 500 })`. */
   service({ path }: Pick<Endpoint, 'path'>): ServiceStub {
     return new ServiceStub(this.#options.client, path);
   }
 
-  /** Waits until the page has logged this; whatever matches does not fail the test, now or later. */
-  async expectLogged(words: RegExp): Promise<void> {
+  /** Waits until the page has logged a line that matches; matching lines do not fail the test, now or later. */
+  async expectLogged(pattern: RegExp): Promise<void> {
     const { noise } = this.#options;
     await expect
-      .poll(() => noise.filter((line) => words.test(line)), { message: `logged ${words.source}` })
+      .poll(() => noise.filter((line) => pattern.test(line)), { message: `logged ${pattern.source}` })
       .not.toEqual([]);
-    this.#expected.push(words);
+    this.#expected.push(pattern);
   }
 
-  /** Takes what was expected out of the noise, so that only the rest fails the test. */
+  /** Removes expected lines from the noise, so that only the rest fails the test. */
   removeExpected(): void {
     const { noise } = this.#options;
-    const rest = noise.filter((line) => !this.#expected.some((words) => words.test(line)));
+    const rest = noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
     noise.splice(0, noise.length, ...rest);
   }
 }

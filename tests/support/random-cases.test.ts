@@ -2,6 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 it('gives all properties the same number of runs and the same seed', () => {
-  // Read, not imported: what sets them is the setup of all test files.
+  // Read, not imported: they are set by the setup of all test files.
   expect(Object.keys(fc.readConfigureGlobal()).toSorted()).toEqual(['numRuns', 'seed']);
 });

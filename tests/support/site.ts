@@ -10,19 +10,19 @@ interface SiteOptions {
 
 interface SiteFixtures {
   readonly open: (path: string) => Promise<Response>;
-  /** The same thing said in the language of the project. */
-  readonly t: (words: Readonly<Record<SiteLanguage, string>>) => string;
-  /** What the page logged as a warning or an error; a test that expects a failure empties it. */
+  /** Returns the text in the language of the project. */
+  readonly t: (texts: Readonly<Record<SiteLanguage, string>>) => string;
+  /** Warnings and errors that the page logged; a test that expects a failure removes them. */
   readonly noise: string[];
 }
 
-/** Where a test runs besides Arabic on a wide screen, each with what differs there. */
+/** Projects that a test runs in besides `ar-desktop`, each with the difference that it covers. */
 interface Differences {
   readonly english?: string;
   readonly phone?: string;
 }
 
-/** Details of a test whose words, direction or layout another project changes: `test('…', also({ english: '…' }), …)`. */
+/** Returns the details of a test that also runs in other projects: `test('…', also({ english: '…' }), …)`. */
 export const also = (differences: Differences): TestDetails => {
   const all = Object.entries(differences);
   return {
@@ -31,14 +31,14 @@ export const also = (differences: Differences): TestDetails => {
   };
 };
 
-/** An address as a visitor of a language sees it. */
+/** Returns a path with the prefix of a language. */
 export const localizedPath = (language: SiteLanguage, path: string): string =>
   language === 'ar' ? path : `/en${path.replace(/^\/(?=$|\?)/, '')}`;
 
-/** What a browser says when it goes to a page without fading, as it may: nobody sees a difference but the speed. */
+/** Matches the messages of a browser that skips a view transition, which is no error. */
 const SKIPPED_TRANSITION = /^Transition was (?:aborted|skipped)/;
 
-/** A test of the site in the language of its project; it fails when the page logs anything. */
+/** The test function for tests of the site in the project's language; a test fails when the page logs a warning or an error. */
 export const test = base.extend<SiteFixtures & SiteOptions>({
   siteLanguage: ['ar', { option: true }],
   t: async ({ siteLanguage }, use) => {
@@ -60,21 +60,21 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
   open: async ({ page, siteLanguage }, use) => {
     await use(async (path) => {
       const response = await page.goto(localizedPath(siteLanguage, path));
-      if (!response) throw new Error(`no answer from ${path}`);
+      if (!response) throw new Error(`no response from ${path}`);
       return response;
     });
   },
 });
 
-/** Waits until an island of a widget is awake. */
+/** Waits until an island of a widget is hydrated. */
 export async function waitForHydration(page: Page, widget: string): Promise<void> {
   await expect(page.locator(`[data-widget="${widget}"][data-hydrated]`).first()).toBeAttached();
 }
 
-/** Asserts that axe finds nothing on the page as it stands. */
+/** Asserts that axe finds no violations on the page in its current state. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // On a page without frames of other hosts one run in the page finds the same, without a second page for its report.
-  // The report of what passes takes as long as finding what does not.
+  // On a page without cross-origin frames legacy mode finds the same, without opening a second page.
+  // Reporting the passed rules would take as long as finding the violations.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -82,7 +82,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
-/** Asserts that axe finds nothing on an Arabic page as it stands; the markup and the colours of an English one are the same. */
+/** Asserts that axe finds no violations on an Arabic page; markup and colours of an English one are the same. */
 export async function expectNoAxeViolationsInArabic(page: Page): Promise<void> {
   if ((await page.locator('html').getAttribute('lang')) === 'ar') await expectNoAxeViolations(page);
 }

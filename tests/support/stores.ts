@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import type { StoreOptions } from '#sitecore/platform/store/store.ts';
 import { postgresPrograms, startPostgres } from './postgres-server.ts';
 
-/** A place for a store, with nothing in it. */
+/** An empty location for a store. */
 export interface TestStore {
   readonly options: StoreOptions;
   readonly remove: () => Promise<void>;
@@ -18,13 +18,13 @@ interface StoreKind {
   readonly create: () => Promise<TestStore>;
 }
 
-/** A folder of its own for an embedded store. */
+/** Returns a new folder for an embedded store. */
 export function embeddedStore(): Promise<TestStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rukn-store-'));
   return Promise.resolve({ options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) });
 }
 
-/** A database of its own on a server. */
+/** Returns a new database on a server. */
 async function databaseStore(server: string, stop: () => Promise<void>): Promise<TestStore> {
   const name = `rukn_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(server);
@@ -58,5 +58,5 @@ function postgres(): StoreKind[] {
   return programs === undefined ? [] : [{ name: 'PostgreSQL', create: () => ownServerStore(programs) }];
 }
 
-/** The stores that the platform can have here: PGlite, and PostgreSQL where DATABASE_URL or the machine has a server. */
+/** Stores that can be tested here: PGlite, and PostgreSQL when DATABASE_URL is set or PostgreSQL is installed. */
 export const storeKinds: readonly StoreKind[] = [{ name: 'PGlite', create: embeddedStore }, ...postgres()];

@@ -5,19 +5,19 @@ import { expect, type Mock } from 'vitest';
 import type { Call } from '#sitecore/contracts/call.ts';
 import { respondingWith, unreadable, anyHost, failing, unreachable } from './msw/response-handlers.ts';
 
-/** A visitor who types at once. */
+/** User events without delay between keys. */
 export const visitor: UserEvent = userEvent.setup({ delay: null });
 
-/** The result of the calculator on the document. */
+/** Returns the result region of the calculator in the document. */
 export const resultPanel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
 
-/** The figures beside the large one, as they are shown. */
+/** Returns the displayed figures beside the large one. */
 export const figures = () =>
   resultPanel()
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
-/** What stands under a field that is at fault. */
+/** Returns the error text of a field. */
 export const fieldError = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -38,7 +38,7 @@ export function recordRequests(call: Call, body: JsonBodyType) {
   return { requests, handler, firstRequest: firstRequest.promise };
 }
 
-/** The ways in which a call fails, each with the word for it in the log. */
+/** Failures of a call, each with its name in the log. */
 export const failureCases = (call: Call) =>
   [
     ['500', failing(call), 'Failed'],
@@ -53,7 +53,7 @@ export const failureCases = (call: Call) =>
     ['no network', unreachable(call), 'Unreachable'],
   ] as const;
 
-/** Promises that a call of a calculator failed, that the log alone says so, and that the form can be used. */
+/** Asserts that a calculator's call failed, that only the log reports it, and that the form stays usable. */
 export async function expectOnlyLogged(logged: Mock, calculator: string, kind: string): Promise<void> {
   await waitFor(() => expect(logged).toHaveBeenCalled());
   expect(logged.mock.calls).toEqual([[`${calculator}: no result`, expect.objectContaining({ kind })]]);

@@ -4,7 +4,7 @@ import { test } from './qa.ts';
 import type { SiteLanguage } from './site.ts';
 
 interface SubmitFormOptions {
-  /** What its button is called. */
+  /** Label of its button. */
   readonly submitLabel: string;
   readonly language: SiteLanguage;
 }
@@ -14,7 +14,7 @@ const TEXTS = {
   en: { clear: 'Clear', required: 'This field is required', result: 'Result' },
 } as const;
 
-/** The form of a calculator that is asked, as a visitor finds it: by names and roles. */
+/** Page object of a calculator with a submit button; finds elements by role and name. */
 export class SubmitForm {
   protected readonly page: Page;
   readonly #options: SubmitFormOptions;
@@ -28,7 +28,7 @@ export class SubmitForm {
     return this.page.getByRole('combobox', { name, exact: true });
   }
 
-  /** The options of a row of choices. */
+  /** Returns the options of a radio group. */
   choice(name: string): Locator {
     return this.page.getByRole('radiogroup', { name, exact: true }).getByRole('radio');
   }
@@ -45,7 +45,7 @@ export class SubmitForm {
     return this.page.getByRole('button', { name: TEXTS[this.#options.language].clear });
   }
 
-  /** What says under a field that it is required. */
+  /** Returns the required message of a field. */
   get requiredErrors(): Locator {
     return this.page.getByRole('form').getByText(TEXTS[this.#options.language].required, { exact: true });
   }
@@ -59,7 +59,7 @@ export class SubmitForm {
   }
 }
 
-/** Tests of a calculator that is asked: each finds this example open, on a page of its own. */
+/** Returns the test function of a calculator with a submit button; each test opens a new page with this example. */
 export const submitFormTest = (example: PlacedFixture, act: Readonly<Record<SiteLanguage, string>>) =>
   test.extend<{ readonly form: SubmitForm }>({
     form: async ({ qa, page, siteLanguage, t }, use) => {

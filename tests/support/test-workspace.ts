@@ -10,25 +10,25 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 const SECRETS = { SITECORE_API_KEY: 'test-workspace-api-key', REVALIDATE_SECRET: 'test-workspace-revalidate-secret' };
 
-/** The built site and a content platform over a copy of the content, which a test may change. */
+/** The built site and a content platform with a copy of the content that a test may change. */
 export interface TestWorkspace {
-  /** Where the site answers. */
+  /** URL of the site. */
   readonly url: string;
-  /** Where the platform answers. */
+  /** URL of the platform. */
   readonly platform: string;
-  /** Saves a file of the content as editors do: a new file takes the place of the old. */
+  /** Saves a content file as editors do: replaces the old file by a new one. */
   save(file: string, text: string): void;
   remove(file: string): void;
-  /** The path of a file of the content. */
+  /** Returns the path of a content file. */
   pathOf(file: string): string;
-  /** What the programs complained of so far. */
+  /** Returns the error output of the programs so far. */
   errorOutput(): string;
   close(): Promise<void>;
 }
 
 /**
- * Starts the platform's program and the built site, on ports of their own, with more variables for both; the site reaches
- * the platform directly or at the address that `through` returns for it.
+ * Starts the platform's program and the built site on free ports, with extra environment variables for both; the site reaches
+ * the platform directly, or at the URL that `through` returns for it.
  */
 export async function openTestWorkspace(
   more: Readonly<Record<string, string>> = {},

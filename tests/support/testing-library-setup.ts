@@ -1,6 +1,6 @@
 import { WAIT_TIMEOUT_MS } from './timeouts.ts';
 
-// Only tests of components have a document, and only they should load what looks at it.
+// Only component tests have a document and need Testing Library.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: WAIT_TIMEOUT_MS });

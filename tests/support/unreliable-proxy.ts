@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { type HttpServer, startHttpServer } from './http-server.ts';
 
-/** A response cut half-way, with a Content-Length of the whole; or a request accepted and never answered. */
+/** A response cut half-way, with a Content-Length of the whole; or a request accepted without a response. */
 export type FailureMode = 'cut' | 'hang';
 
 /** A proxy that fails on demand. */
 export interface UnreliableProxy extends HttpServer {
-  /** Fails the next requests, as many as faults are given; all others pass. */
-  failNext(...faults: readonly FailureMode[]): void;
-  /** Fails every request until told to pass; undefined lets them pass. */
-  failAll(fault: FailureMode | undefined): void;
+  /** Fails the next requests, one by each given mode; all others pass. */
+  failNext(...modes: readonly FailureMode[]): void;
+  /** Fails every request in this mode until called with undefined, which lets them pass. */
+  failAll(mode: FailureMode | undefined): void;
 }
 
 /** Starts a proxy in front of a server. */
@@ -18,17 +18,17 @@ export async function startUnreliableProxy(target: string): Promise<UnreliablePr
   let lasting: FailureMode | undefined;
   let next: FailureMode[] = [];
   const server = await startHttpServer((request, response) => {
-    const fault = next.shift() ?? lasting;
-    if (fault === 'hang') return;
-    void forward(request, response, target, fault === 'cut').catch(() => response.destroy());
+    const mode = next.shift() ?? lasting;
+    if (mode === 'hang') return;
+    void forward(request, response, target, mode === 'cut').catch(() => response.destroy());
   });
   return {
     ...server,
-    failNext: (...faults) => {
-      next = [...faults];
+    failNext: (...modes) => {
+      next = [...modes];
     },
-    failAll: (fault) => {
-      lasting = fault;
+    failAll: (mode) => {
+      lasting = mode;
       next = [];
     },
   };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** Waits until the live calculator on the document has said its result: nothing of it is under way after that. */
+/** Waits until the live calculator in the document has announced its result; nothing is pending after that. */
 export const waitUntilIdle = (): Promise<void> =>
   waitFor(() => {
     const result = within(screen.getByRole('region', { name: /^calculator_result/ }));

@@ -4,7 +4,7 @@ import { fixtureJson, type PlacedFixture } from '#src/cms/fixture.ts';
 import type { PageState } from '#src/cms/widget.ts';
 import { renderDocument, type RenderedDocument, type ServerRegistry } from '#src/cms/render-document.tsx';
 
-/** A page's layout with one example in its main placeholder. */
+/** Returns a page's layout with one example in its main placeholder. */
 export function layoutWith(example: PlacedFixture, language: Language): LayoutServiceData {
   const layout: unknown = {
     sitecore: {
@@ -15,24 +15,24 @@ export function layoutWith(example: PlacedFixture, language: Language): LayoutSe
   return isLayout(layout) ? layout : { sitecore: { context: {}, route: null } };
 }
 
-/** Whether something is a layout as far as types need it. */
+/** Tells if a value is a layout, checked as far as types need it. */
 export const isLayout = (value: unknown): value is LayoutServiceData =>
   typeof value === 'object' && value !== null && 'sitecore' in value;
 
 export interface RenderedExample extends RenderedDocument {
   readonly html: string;
-  /** What widgets were left out, and why. */
+  /** Errors of widgets that were left out. */
   readonly errors: readonly string[];
 }
 
-/** Renders one example as a page would be: each phrase of the dictionary stands for itself. */
+/** Renders one example like a page; each dictionary phrase is its key. */
 export const renderExample = (
   registry: ServerRegistry,
   example: PlacedFixture,
   language: Language,
 ): Promise<RenderedExample> => renderLayout(registry, layoutWith(example, language), language);
 
-/** Renders a layout's main placeholder as a page of a state would be. */
+/** Renders a layout's main placeholder like a page in the given state. */
 export async function renderLayout(
   registry: ServerRegistry,
   layout: unknown,

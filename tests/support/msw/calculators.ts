@@ -7,7 +7,7 @@ import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
 import { pointRatioHandlers } from './point-ratios.ts';
 import { workedCases } from './worked-cases.ts';
 
-/** The calculators of the bank, as far as their worked cases go. */
+/** Handlers of the bank's calculators, for their worked cases. */
 export const calculatorHandlers = [
   ...workedCases(autoFinance, 'AutoFinance'),
   ...workedCases(homeFinance, 'HomeFinance'),

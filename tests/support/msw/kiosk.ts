@@ -19,7 +19,7 @@ const SERVICES: Readonly<Record<string, { readonly Id: string; readonly Name: st
   4: [{ Id: '15', Name: 'حسابات الشركات' }],
 };
 
-/** Who came, and which numbers they have, since the tests began. */
+/** Customers and their ticket numbers since the start of the test file. */
 const visits = new Map<string, string>();
 const numbers = new Map<string, number>();
 
@@ -37,7 +37,7 @@ function issueToken(): string {
   return token;
 }
 
-/** Lets a call pass that carries a token issued here, or one that a test has made for itself with no signature to check. */
+/** Accepts a call with a token issued here, or with one made by a test, whose signature is not checked. */
 const requireToken =
   (resolver: HttpResponseResolver): HttpResponseResolver =>
   (info) => {
@@ -69,7 +69,7 @@ const methodNotAllowed = ({ path, method, ...rest }: Endpoint) =>
     ),
   );
 
-/** A branch with a kiosk: one camera, one customer, tickets from 1 on, and nobody ever waits. */
+/** Handlers of a branch with a kiosk: one camera, one customer, tickets from 1 on, no waiting customers. */
 export const kioskHandlers = [
   http.get(
     anyHost(photoConsent),

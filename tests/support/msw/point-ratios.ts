@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { pointRatios } from '#sitecore/contracts/point-ratios.ts';
 import { anyHost } from './response-handlers.ts';
 
-/** What a point of two products is worth, in Arabic unless English is asked for. */
+/** Handler for the point ratios of two products, in Arabic unless English is requested. */
 export const pointRatioHandlers = [
   http.get(anyHost(pointRatios), ({ request }) => {
     const isEnglish = /^en/i.test(new URL(request.url).searchParams.get('sc_lang') ?? '');

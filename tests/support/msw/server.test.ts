@@ -7,7 +7,7 @@ import { mockServices } from './server.ts';
 
 const server = mockServices();
 
-/** The worked case AutoFinance-p06. */
+/** Worked case AutoFinance-p06. */
 const CAR = {
   principal: 504_500,
   tenure: 36,
@@ -21,12 +21,12 @@ const CAR = {
 };
 const FIGURES = { EMI: 16_413.35, APR: 11.47, FinanceAmount: 504_500, TotalAmountPayable: 593_380.49 };
 
-describe('the services of component tests', () => {
-  it('answer a worked case, asked as the site asks it', async () => {
+describe('mockServices', () => {
+  it('responds to a worked case that the site requests', async () => {
     expect(await callService(autoFinance, CAR)).toEqual({ ok: true, value: { result: FIGURES } });
   });
 
-  it('refuse what the contract refuses', async () => {
+  it('refuses requests that the contract refuses', async () => {
     const answer = await callService(autoFinance, { ...CAR, tenure: 481 });
     const error = { code: 'InvalidParameter', parameter: 'tenure' };
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'Refused', status: 400, body: { error } } });
@@ -42,7 +42,7 @@ describe('the services of component tests', () => {
     expect(await callService(autoFinance, CAR)).toMatchObject({ ok: false, failure: { kind } });
   });
 
-  it('stall until nobody waits any more', async () => {
+  it('stalls until the request is aborted', async () => {
     server.use(stalling(autoFinance));
     const given = new AbortController();
     const answer = callService(autoFinance, CAR, { signal: given.signal });
@@ -50,7 +50,7 @@ describe('the services of component tests', () => {
     expect(await answer).toEqual({ ok: false, failure: { kind: 'Aborted' } });
   });
 
-  it('answer what a test orders, whatever it asks, and forget it after', async () => {
+  it("responds with a test's own handler to any request, and removes it after the test", async () => {
     const result = { EMI: 1, APR: 0, FinanceAmount: 1, TotalAmountPayable: 1 };
     server.use(respondingWith(autoFinance, { result }));
     expect(await callService(autoFinance, { ...CAR, principal: 7 })).toEqual({ ok: true, value: { result } });

@@ -4,20 +4,20 @@ import { calculatorHandlers } from './calculators.ts';
 import { kioskHandlers } from './kiosk.ts';
 
 /**
- * Answers the calls of a test file in the place of the bank. What a test adds with `server.use(…)` is forgotten after it;
- * a call that nobody answers, or that a handler cannot answer, fails the test that made it.
+ * Returns a server that responds in the place of the bank in a test file. Handlers of `server.use(…)` are removed after each test;
+ * a request without a handler, or one whose handler throws, fails the test that sent it.
  */
 export function mockServices(): ReturnType<typeof setupServer> {
   const server = setupServer(...calculatorHandlers, ...kioskHandlers);
-  const faults: string[] = [];
+  const errors: string[] = [];
   server.events.on('request:unhandled', ({ request }) =>
-    faults.push(`nobody answers ${request.method} ${request.url}`),
+    errors.push(`no handler for ${request.method} ${request.url}`),
   );
-  server.events.on('unhandledException', ({ error }) => faults.push(error.message));
+  server.events.on('unhandledException', ({ error }) => errors.push(error.message));
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
     server.resetHandlers();
-    expect(faults.splice(0)).toEqual([]);
+    expect(errors.splice(0)).toEqual([]);
   });
   afterAll(() => server.close());
   return server;

@@ -8,32 +8,32 @@ import { anyHost } from './response-handlers.ts';
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
- * A calculator that knows its worked cases by heart and reckons nothing: what the contract refuses it refuses, and a
- * request that is no worked case is a mistake of the test, which orders an answer of its own with `answering`.
+ * Returns handlers of a calculator that look up its worked cases and calculate nothing: they refuse what the contract refuses; a
+ * request that is no worked case fails the test, which has to set its own response with `answering`.
  */
 export function workedCases(call: Call, calculator: string) {
   const cases = serverVectors(calculator).map(({ httpStatus, input, expected }) => ({
     key: keyOf(call, input),
-    answer: () => (httpStatus === 200 ? HttpResponse.json({ result: expected }, NO_STORE) : refused(expected)),
+    respond: () => (httpStatus === 200 ? HttpResponse.json({ result: expected }, NO_STORE) : refused(expected)),
   }));
   return [
     http.get(anyHost(call), ({ request }) => {
       const { searchParams } = new URL(request.url);
-      const asked = Object.fromEntries([...searchParams].filter(([, value]) => value !== ''));
-      const read = safeParse(call.request, asked);
+      const query = Object.fromEntries([...searchParams].filter(([, value]) => value !== ''));
+      const read = safeParse(call.request, query);
       if (!read.success)
         return refused({ error: 'InvalidParameter', parameter: String(read.error.issues[0]?.path[0] ?? '') });
-      const known = cases.find(({ key }) => key === keyOf(call, asked));
-      if (known) return known.answer();
+      const known = cases.find(({ key }) => key === keyOf(call, query));
+      if (known) return known.respond();
       throw new Error(`${calculator} has no worked case for ${searchParams.toString()}: use answering(…)`);
     }),
     http.all(anyHost(call), () => new HttpResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })),
   ];
 }
 
-/** What a request means: its parameters as the contract reads them, in the contract's order. */
-function keyOf({ request }: Call, asked: Readonly<Record<string, unknown>>): string | undefined {
-  const read = safeParse(request, asked);
+/** Returns a key of a request: its parameters as the contract parses them, in the contract's order. */
+function keyOf({ request }: Call, query: Readonly<Record<string, unknown>>): string | undefined {
+  const read = safeParse(request, query);
   return read.success ? JSON.stringify(Object.keys(request.shape).map((name) => read.data[name])) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8');
 
-it('the whole test in docs/testing.md is the one that runs', () => {
+it('docs/testing.md contains the example test word for word', () => {
   const [, shown] = /```ts\n(.*?)```/s.exec(read('docs/testing.md')) ?? [];
   expect(shown).toBe(read('tests/e2e/qa-example.e2e.ts'));
 });

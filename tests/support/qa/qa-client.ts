@@ -14,26 +14,26 @@ const requestsResponse = z.object({
   ),
 });
 
-/** A call of a service that the test's browser made. */
+/** A request of the test's browser to a service. */
 export type RecordedRequest = z.output<typeof requestsResponse>['requests'][number];
 
 const host = (): string => process.env.PLATFORM_BASE_URL ?? 'http://127.0.0.1:3001';
 
-/** What the content platform does for one running test: its door is there where the platform runs with QA=1. */
+/** Client of the content platform's QA endpoint for one running test; the endpoint exists with QA=1. */
 export class QaClient {
-  /** Stands in the header `x-qa-test` of everything that the test's browser asks. */
+  /** Value of the header `x-qa-test` of all requests of the test's browser. */
   readonly test: string;
 
   private constructor(test: string) {
     this.test = test;
   }
 
-  /** Begins a test; throws with what to do when the platform is not there or has no such door. */
+  /** Begins a test; throws with instructions when the platform is not reachable or has no QA endpoint. */
   static async open(): Promise<QaClient> {
     return new QaClient(testResponse.parse(await sendRequest('POST', '/qa/tests')).test);
   }
 
-  /** Publishes a page of layout JSON in both languages; its address without language. */
+  /** Publishes a page of layout JSON in both languages; returns its path without language prefix. */
   async publish(page: object): Promise<string> {
     return publishResponse.parse(await this.#request('POST', '/pages', page)).path;
   }
@@ -50,7 +50,7 @@ export class QaClient {
     return requestsResponse.parse(await this.#request('GET', '/requests')).requests;
   }
 
-  /** Ends the test: its pages and orders are forgotten. */
+  /** Ends the test: deletes its pages and stubs. */
   async close(): Promise<void> {
     await this.#request('DELETE', '');
   }

@@ -1,6 +1,6 @@
 import type { RecordedRequest, QaClient } from './qa-client.ts';
 
-/** What a service answers, 200 unless it says otherwise: a text goes out as it is, any other body as JSON. */
+/** Response of a stub, with status 200 by default: a text is sent unchanged, any other body as JSON. */
 type StubResponse =
   string | { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
 
@@ -9,59 +9,59 @@ interface Timing {
   readonly once: boolean;
 }
 
-/** How one service behaves in this test; other tests, at the same moment, meet the service itself. */
+/** Stub of one service for this test only; concurrent tests reach the service itself. */
 export class ServiceStub {
   readonly #client: QaClient;
   readonly #path: string;
   readonly #timing: Timing;
 
-  constructor(door: QaClient, path: string, timing: Timing = { afterMs: 0, once: false }) {
-    this.#client = door;
+  constructor(client: QaClient, path: string, timing: Timing = { afterMs: 0, once: false }) {
+    this.#client = client;
     this.#path = path;
     this.#timing = timing;
   }
 
-  /** Only the next call: `service.once().answers({ status: 500 })`. Several are used up one after another. */
+  /** Returns a stub of the next request only: `service.once().respondsWith({ status: 500 })`. Several are used one after another. */
   once(): ServiceStub {
     return new ServiceStub(this.#client, this.#path, { ...this.#timing, once: true });
   }
 
-  /** Only after so many milliseconds: `service.after(500).answers(…)`. */
+  /** Returns a stub that waits for the given milliseconds: `service.after(500).respondsWith(…)`. */
   after(afterMs: number): ServiceStub {
     return new ServiceStub(this.#client, this.#path, { ...this.#timing, afterMs });
   }
 
-  respondsWith(answer: StubResponse): Promise<void> {
-    const { status = 200, headers = {}, body = '' } = typeof answer === 'string' ? { body: answer } : answer;
+  respondsWith(response: StubResponse): Promise<void> {
+    const { status = 200, headers = {}, body = '' } = typeof response === 'string' ? { body: response } : response;
     const [type, text] = typeof body === 'string' ? ['text/html', body] : ['application/json', JSON.stringify(body)];
     return this.#send('answers', { status, headers: { 'content-type': type, ...headers }, body: text });
   }
 
-  /** Begins an answer and drops the connection. */
+  /** Sends a part of a response and closes the connection. */
   breaksOff(): Promise<void> {
     return this.#send('breaksOff', {});
   }
 
-  /** Does its own work: `service.after(500).passes()`. */
+  /** Passes requests to the service itself: `service.after(500).passes()`. */
   passes(): Promise<void> {
     return this.#send('passes', {});
   }
 
-  /** Never answers, until it recovers or the test is over. */
+  /** Never responds, until it recovers or the test ends. */
   stalls(): Promise<void> {
     const { once } = this.#timing;
     return this.#client.stubService({ path: this.#path, once, behaviour: { kind: 'stalls' } });
   }
 
-  /** Does its own work from now on, for calls that stalled too. */
+  /** Passes requests to the service itself from now on, stalled ones too. */
   recovers(): Promise<void> {
     return this.#client.restoreService(this.#path);
   }
 
-  /** What this test has asked of it so far, the first call first. */
+  /** Returns the requests of this test so far, the oldest first. */
   async requests(): Promise<readonly RecordedRequest[]> {
-    const asked = await this.#client.requests();
-    return asked.filter(({ path }) => path.toLowerCase() === this.#path.toLowerCase());
+    const requests = await this.#client.requests();
+    return requests.filter(({ path }) => path.toLowerCase() === this.#path.toLowerCase());
   }
 
   #send(kind: string, what: object): Promise<void> {

@@ -17,7 +17,7 @@ const TITLE = { ar: 'صفحة اختبار', en: 'A page of a test' };
 
 const pageRendering = rendering('Page', { datasource: page });
 
-/** A page as the layout service carries it, in both languages. */
+/** Returns a page in both languages, as the layout service has it. */
 export const testPage = (widgets: Widgets, fields: PageFields = {}) =>
   perLanguage((language) => ({
     fields: fixtureJson({ rendering: pageRendering, fixture: { fields: { Title: TITLE, ...fields } } }, language)

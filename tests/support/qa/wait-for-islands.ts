@@ -5,15 +5,17 @@ const nextData = z.object({
   props: z.object({ pageProps: z.object({ islands: z.record(z.string(), z.object({ client: z.string() })) }) }),
 });
 
-/** Waits until everything awake that shall be: each island that wakes at once, and each that is in view. */
+/** Waits until the islands that hydrate at load, and those in view that hydrate when visible, are hydrated. */
 export async function waitForIslands(page: Page): Promise<void> {
   const { islands } = nextData.parse(JSON.parse(await page.locator('#__NEXT_DATA__').innerText())).props.pageProps;
-  const waking = (when: string) => Object.keys(islands).filter((id) => islands[id]?.client === when);
-  const [atOnce, inView] = [waking('load'), waking('visible')];
-  await expect.poll(() => pendingIslands(page, atOnce, inView), { message: 'islands that still sleep' }).toEqual([]);
+  const idsOf = (when: string) => Object.keys(islands).filter((id) => islands[id]?.client === when);
+  const [atOnce, inView] = [idsOf('load'), idsOf('visible')];
+  await expect
+    .poll(() => pendingIslands(page, atOnce, inView), { message: 'islands that are not hydrated' })
+    .toEqual([]);
 }
 
-/** The widgets whose islands should be awake as the page stands, and are not. */
+/** Returns the widgets whose islands should be hydrated and are not. */
 const pendingIslands = (page: Page, atOnce: readonly string[], inView: readonly string[]): Promise<string[]> =>
   page.evaluate(
     ([loading, nearing]) => {
