@@ -78,7 +78,10 @@ export default {
       name: 'hydrated-code-is-small',
       comment: 'Code that hydrates imports neither the SDK, nor definitions, nor Next.',
       severity: 'error',
-      from: { path: '^src/(cms/(hydration|fields)|ui|features|widgets/.*\\.tsx$)', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: '^src/(cms/(hydration|fields)|ui|features|widgets)/.*\\.tsx?$',
+        pathNot: '\\.(test|widget|server|fixture)\\.tsx?$',
+      },
       to: { path: `(${SDK}|node_modules/next/|^sitecore/definitions/)`, dependencyTypesNot: ['type-only'] },
     },
     {

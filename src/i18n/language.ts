@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#sitecore/definitions/language.ts';
 
-export { LANGUAGES } from '#sitecore/definitions/language.ts';
+export { isLanguage, LANGUAGES } from '#sitecore/definitions/language.ts';
 
 export type Direction = 'rtl' | 'ltr';
 

@@ -1,4 +1,4 @@
-import { isLanguage } from '#sitecore/definitions/language.ts';
+import { isLanguage } from '#src/i18n/language.ts';
 
 /** Returns a site path with a leading slash and no trailing one; the root stays `/`, and URLs of other sites stay unchanged. */
 export function menuPath(href: string): string {
