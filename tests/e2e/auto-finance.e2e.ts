@@ -87,12 +87,12 @@ it('CALC-AUTO-06 asks GET AutoFinance with its nine parameters and nothing about
   });
   await calculator.fill();
   await calculator.calculate.click();
-  // Zeros stand there until the answer comes.
+  // The result shows zeros until the response arrives.
   await expect.poll(async () => (await qa.service(autoFinance).requests()).length).toBe(1);
-  const [asked, ...more] = await qa.service(autoFinance).requests();
+  const [first, ...more] = await qa.service(autoFinance).requests();
   expect(more).toEqual([]);
-  expect(asked).toMatchObject({ method: 'GET', path: CALLS.autoFinance.path });
-  expect(asked?.query).toEqual({
+  expect(first).toMatchObject({ method: 'GET', path: CALLS.autoFinance.path });
+  expect(first?.query).toEqual({
     principal: '120000',
     tenure: '48',
     balloonPayment: '30000',
@@ -126,7 +126,7 @@ it('CALC-AUTO-10 empties inputs and results on reset, back to the defaults, and 
   await calculator.expectCleared();
 });
 
-it('shows zeros while its first result is on its way, and lets the visitor type on', async ({ calculator, qa, t }) => {
+it('shows zeros and stays editable while its first request is pending', async ({ calculator, qa, t }) => {
   await calculator.fill();
   await qa.service(autoFinance).once().stalls();
   await calculator.calculate.click();
@@ -149,7 +149,7 @@ for (const [name, order, logged] of [
   ],
   ['answers garbage', '<!doctype html>', /Unreadable/],
 ] as const) {
-  it(`keeps entries and result when the service ${name}`, async ({ calculator, qa, page, t }) => {
+  it(`keeps values and result when the service ${name}`, async ({ calculator, qa, page, t }) => {
     await calculator.fill();
     await qa
       .service(autoFinance)
@@ -173,7 +173,7 @@ for (const [name, order, logged] of [
   });
 }
 
-it('keeps entries and result without a network', async ({ calculator, qa, context, t }) => {
+it('keeps values and result without a network', async ({ calculator, qa, context, t }) => {
   await calculator.fill();
   await calculator.calculate.click();
   const figure = t({ ar: '٢٬٤٠٥', en: '2,405' });
@@ -186,9 +186,9 @@ it('keeps entries and result without a network', async ({ calculator, qa, contex
   await context.setOffline(false);
 });
 
-it('stays usable when the code that it loads later does not come', async ({ calculator, qa, page, t }) => {
+it('stays usable when a lazy chunk does not load', async ({ calculator, qa, page, t }) => {
   await calculator.fill();
-  // The text rules are not the calculator's: their code is here before none comes.
+  // The text rules are not part of the calculator: load their code before blocking chunks.
   await expect(await addLateText(page)).toBeVisible();
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await calculator.calculate.click();
@@ -201,7 +201,7 @@ it('stays usable when the code that it loads later does not come', async ({ calc
   await expect(calculator.clear).toHaveText(t({ ar: 'مسح', en: 'Clear' }));
 });
 
-it('shows the answer to the last question, whichever comes last', async ({ calculator, qa, t }) => {
+it('shows the result of the last request, in whatever order responses arrive', async ({ calculator, qa, t }) => {
   await calculator.fill();
   const service = qa.service(autoFinance);
   await service.once().stalls();
@@ -217,7 +217,7 @@ it('shows the answer to the last question, whichever comes last', async ({ calcu
 });
 
 it(
-  'is worked by the keyboard alone, and says its result to those who listen',
+  'works with the keyboard only and announces its result',
   also({ english: 'the result is one sentence' }),
   async ({ calculator, page, t }) => {
     await calculator.accountType.focus();
@@ -235,14 +235,14 @@ it(
   },
 );
 
-it('leads from each problem to its field', async ({ calculator, page }) => {
+it('links each error to its field', async ({ calculator, page }) => {
   await calculator.calculate.click();
   await page.getByRole('form').getByRole('link').nth(3).press('Enter');
   await expect(calculator.amounts[2] ?? calculator.calculate).toBeFocused();
 });
 
 it(
-  'gives the schedule as a file whose figures are those of the table',
+  'exports the schedule with the figures of the table',
   also({ english: 'the name of the file and its first line are phrases' }),
   async ({ calculator, page, t }) => {
     await calculator.fill();
@@ -283,7 +283,7 @@ it(
   },
 );
 
-it('says without scripts that it needs them and gives the number; nothing of the form is in the way', async ({
+it('shows a notice with the phone number and no form without scripts', async ({
   browser,
   siteLanguage,
   calculator,
@@ -295,16 +295,16 @@ it('says without scripts that it needs them and gives the number; nothing of the
   const call = page.locator('[data-widget=AutoFinanceCalculator] a[href="tel:8001234567"]');
   await expect(call).toBeVisible();
   await expect(page.getByRole('button', { name: calculator.texts.calculate })).toBeHidden();
-  // Even a form that is brought to sight sends nothing.
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  // Submitting the hidden form sends no request.
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await page.locator('form', { has: page.locator('select') }).evaluate((form: HTMLFormElement) => form.requestSubmit());
   await page.goto('/legal');
-  expect(asked.filter((url) => url.includes('?'))).toEqual([]);
+  expect(urls.filter((url) => url.includes('?'))).toEqual([]);
   await context.close();
 });
 
-it('keeps what was typed and asked for before it woke', async ({ page, siteLanguage, qa }) => {
+it('keeps values and the submit from before hydration', async ({ page, siteLanguage, qa }) => {
   await qa.publish(fixtures.full);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -314,7 +314,7 @@ it('keeps what was typed and asked for before it woke', async ({ page, siteLangu
     await route.fulfill({ response });
   });
   await page.goto(siteLanguage === 'ar' ? qa.path : `/en${qa.path}`, { waitUntil: 'commit' });
-  // From here on what is used is held until the island wakes.
+  // From here on events are held until the island is hydrated.
   await page.locator('[data-widget=AutoFinanceCalculator][data-watched]').waitFor({ state: 'attached' });
   const early = new FinanceForm(page, siteLanguage, CAR);
   await early.amounts[2]?.fill('120000');
@@ -324,6 +324,6 @@ it('keeps what was typed and asked for before it woke', async ({ page, siteLangu
   release();
   await expect(early.requiredErrors).toHaveCount(4);
   await expect(early.amounts[2] ?? early.calculate).toHaveValue('120000');
-  // Code that still comes is nobody's any more.
+  // Chunks may still be loading when the test ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -31,15 +31,15 @@ const OUTPUTS = {
   ar: ['مبلغ التمويل', 'الدفعة الأخيرة', 'إجمالي المبلغ المستحق', 'مدة التأجير'],
   en: ['Finance amount', 'Balloon payment', 'Total amount payable', 'Tenor'],
 };
-/** The models of the example: 2018, 2019, 2020, Camry 2022. */
+/** Index of Camry 2022 in the example's models: 2018, 2019, 2020, Camry 2022. */
 const CAMRY = 3;
 
-const fillAmounts = async (form: SubmitForm, say: Translate) => {
+const fillAmounts = async (form: SubmitForm, t: Translate) => {
   for (const [index, amount] of ['15000', '1000', '40000', '100000'].entries())
-    await form.amount(say(AMOUNTS[index] ?? SUBMIT)).fill(amount);
+    await form.amount(t(AMOUNTS[index] ?? SUBMIT)).fill(amount);
 };
 
-/** A figure of 0 and what it is of, as it is read and as it is heard. */
+/** Matches a figure of 0 with its unit, in visible and announced text. */
 const ZERO = /^[0٠]+ [^\d٠-٩]+$/;
 
 const expectZeros = async (form: SubmitForm) => {
@@ -82,10 +82,10 @@ it('CALC-LEASE-02 CALC-LEASE-11 has five choices, four amounts and five outputs,
   await qa.service(autoLease).recovers();
   await expect(form.result).toContainText(t({ ar: '١٬٦٠٥', en: '1,605' }));
 
-  const [asked, ...more] = await qa.service(autoLease).requests();
+  const [first, ...more] = await qa.service(autoLease).requests();
   expect(more).toHaveLength(1);
-  expect(asked).toMatchObject({ method: 'GET', path: CALLS.autoLease.path });
-  expect(asked?.query).toEqual({
+  expect(first).toMatchObject({ method: 'GET', path: CALLS.autoLease.path });
+  expect(first?.query).toEqual({
     gender: 'Male',
     carMake: 'Toyota',
     carModel: 'Camry 2022',
@@ -141,7 +141,7 @@ it('CALC-LEASE-03 CALC-LEASE-04 shows the down payment for EMI alone, the balloo
 });
 
 it(
-  'stands on its page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result',
+  'is on its own page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result',
   also({ english: 'labels and figures have other widths' }),
   async ({ open, page, siteLanguage, t }) => {
     const product = await page.request.get(localizedPath(siteLanguage, '/personal/finance/auto-lease'));

@@ -6,7 +6,7 @@ const STEPS = {
 } as const;
 
 test(
-  'a page below others says where it stands, and each step leads there in its own language',
+  'breadcrumbs list the parent pages and link to each in the language of the page',
   also({ english: 'steps lead below /en' }),
   async ({ page, open, t, siteLanguage }) => {
     await open('/personal/accounts/fees');
@@ -20,7 +20,7 @@ test(
 );
 
 test(
-  'they stand clear of a heading of two lines',
+  'breadcrumbs do not overlap a heading of two lines',
   also({ english: 'headings break elsewhere' }),
   async ({ page, open, t }) => {
     await open('/calculators/auto-lease');

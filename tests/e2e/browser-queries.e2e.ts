@@ -15,24 +15,24 @@ interface QueryResponse {
   readonly text: string;
 }
 
-/** Asks from inside the page, as its own scripts do. */
-const fetchFrom = (page: Page, body: string, method = 'POST', door = ENDPOINT): Promise<QueryResponse> =>
+/** Sends a query from inside the page, as its scripts do. */
+const fetchFrom = (page: Page, body: string, method = 'POST', endpoint = ENDPOINT): Promise<QueryResponse> =>
   page.evaluate(
     async (sent) => {
-      const response = await fetch(sent.door, {
+      const response = await fetch(sent.endpoint, {
         method: sent.method,
         headers: { 'content-type': 'application/json' },
         ...(sent.method !== 'GET' && { body: sent.body }),
       });
       return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
     },
-    { body, method, door },
+    { body, method, endpoint },
   );
 
-/** A browser logs an answer that is a failure; that is the test's own doing. */
+/** Removes the browser's log lines of failed responses, which the test provokes. */
 const clearNoise = (noise: string[]) => noise.splice(0);
 
-test('a page asks the site’s own document and gets an answer in its language', async ({
+test('a page sends the site’s own document and gets a response in its language', async ({
   page,
   open,
   t,
@@ -54,7 +54,11 @@ test('a page asks the site’s own document and gets an answer in its language',
   });
 });
 
-test('refuses an edited document, one that only the server sends and an unknown one', async ({ page, open, noise }) => {
+test('the GraphQL proxy refuses an edited document, one that only the server sends and an unknown one', async ({
+  page,
+  open,
+  noise,
+}) => {
   await open('/');
   const edited = [`${siteSearch.text} `, siteSearch.text.replace('total', 'total all: total')];
   for (const query of [...edited, bank.text, homeItem.text, '{ __typename }']) {
@@ -65,7 +69,11 @@ test('refuses an edited document, one that only the server sends and an unknown 
   clearNoise(noise);
 });
 
-test('what is too large, no JSON or no POST is refused by its own status', async ({ page, open, noise }) => {
+test('the GraphQL proxy refuses large bodies, invalid JSON and other methods with their own status', async ({
+  page,
+  open,
+  noise,
+}) => {
   await open('/');
   expect((await fetchFrom(page, ' '.repeat(40_000))).status).toBe(413);
   expect((await fetchFrom(page, '{"query":')).status).toBe(400);
@@ -75,7 +83,7 @@ test('what is too large, no JSON or no POST is refused by its own status', async
   clearNoise(noise);
 });
 
-test('another site’s page gets nothing', async ({ request }) => {
+test('the GraphQL proxy refuses pages of other sites', async ({ request }) => {
   const data = { query: siteSearch.text, variables: {} };
   for (const [name, value] of [
     ['sec-fetch-site', 'cross-site'],
@@ -87,7 +95,7 @@ test('another site’s page gets nothing', async ({ request }) => {
   }
 });
 
-test('the key is neither in the page nor in any answer', async ({ page, open, noise, siteLanguage }) => {
+test('the API key is neither in the page nor in any response', async ({ page, open, noise, siteLanguage }) => {
   const key = process.env.SITECORE_API_KEY ?? '';
   expect(key.length).toBeGreaterThanOrEqual(16);
   const html = await (await open('/')).text();

@@ -19,7 +19,7 @@ import { fixtures as cashback } from '#src/widgets/calculators/SimpleCashbackCal
 import { fixtures as savings } from '#src/widgets/calculators/SmartSavingsCalculator/SmartSavingsCalculator.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
 
-/** Those that are asked for a result, each with amounts that have one, in the order of its fields. */
+/** Calculators with a submit button, each with amounts that have a result, in the order of its fields. */
 const SUBMIT_CALCULATORS = [
   { of: autoFinance, amounts: ['14500', '900', '120000', '30000'] },
   { of: personalFinance, amounts: ['14500', '900'] },
@@ -29,7 +29,7 @@ const SUBMIT_CALCULATORS = [
   { of: autoLease, amounts: ['14500', '900', '50000', '90000'] },
 ];
 
-/** Those whose result follows their entries. */
+/** Calculators whose result follows their values. */
 const LIVE = [cashback, businessCashback, forexA, forexB, miles, points, value, encashment, redeem, savings];
 
 const ALL = [...SUBMIT_CALCULATORS.map(({ of }) => of), ...LIVE];
@@ -37,7 +37,7 @@ const ALL = [...SUBMIT_CALCULATORS.map(({ of }) => of), ...LIVE];
 const link = z.object({ text: z.string().min(1), href: z.string().min(1) });
 const withLink = z.object({ ApplyNow: z.object({ ar: link, en: link }) });
 
-/** A calculator on the page: its form, what it found, and what can be done with it. */
+/** Page object of a calculator: its form, result and actions. */
 class Calculator {
   readonly root: Locator;
   readonly #texts;
@@ -72,7 +72,7 @@ class Calculator {
     await expect(this.root).toHaveAttribute('data-hydrated', /.*/);
   }
 
-  /** Chooses where something has to be chosen: what stands open, then what lists say, of which one may wait for another. */
+  /** Makes the required choices: first radio groups, then lists, which may depend on each other. */
   async choose(): Promise<void> {
     for (const group of await this.root.getByRole('radiogroup').all()) await group.getByRole('radio').first().check();
     const lists = this.root.getByRole('combobox');
@@ -82,7 +82,7 @@ class Calculator {
     }
   }
 
-  /** Enters something: an amount, or a choice where there is none to enter. */
+  /** Enters an amount, or makes a choice when there is no amount. */
   async begin(): Promise<void> {
     if ((await this.amounts.count()) > 0) await this.amounts.first().fill('1000');
     else await this.root.getByRole('button', { pressed: false }).first().click();

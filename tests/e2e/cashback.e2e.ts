@@ -27,7 +27,7 @@ const TEXTS = {
   },
 } as const;
 
-/** A cashback calculator as a visitor finds it. */
+/** Page object of a cashback calculator. */
 function calculatorOf(page: Page, language: SiteLanguage, within: Page | Locator = page) {
   const words = TEXTS[language];
   const result = within.getByRole('region', { name: words.result });
@@ -128,7 +128,7 @@ test(
     await expect(monthly).toContainText(words.zero);
     await page.clock.runFor(1);
     await expect(monthly).toContainText(t({ ar: '٣٠٫٠٠', en: '30.00' }));
-    // Each key starts the pause anew.
+    // Each key restarts the delay.
     await page.keyboard.press('Backspace');
     await page.clock.runFor(400);
     await page.keyboard.press('Backspace');
@@ -136,19 +136,19 @@ test(
     await expect(monthly).toContainText(t({ ar: '٣٠٫٠٠', en: '30.00' }));
     await page.clock.runFor(1);
     await expect(monthly).toContainText(t({ ar: '٠٫٣٠', en: '0.30' }));
-    // It may be empty while it is typed, and counts as nothing then.
+    // An empty field counts as 0 while typing.
     await page.keyboard.press('Backspace');
     await page.clock.runFor(700);
     await expect(field(words.fuel)).toHaveValue('');
     await expect(monthly).toContainText(words.zero);
     await page.keyboard.press('Tab');
     await expect(field(words.fuel)).toHaveValue('0');
-    // Leaving commits at once: the clock stands still from here on.
+    // Blur commits at once: the clock is not advanced from here on.
     await field(words.fuel).fill('800');
     await expect(monthly).toContainText(words.zero);
     await page.keyboard.press('Tab');
     await expect(monthly).toContainText(t({ ar: '٤٠٫٠٠', en: '40.00' }));
-    // So does the slider, by the key that points to its end.
+    // The slider commits at once too.
     await expect(slider(words.fuel)).toBeFocused();
     await page.keyboard.press(t({ ar: 'ArrowLeft', en: 'ArrowRight' }));
     await expect(field(words.fuel)).toHaveValue('825');

@@ -6,7 +6,7 @@ import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHyd
 const PATH = '/compare-cards';
 const STORED = 'selected-cards';
 
-/** The cards of the page, as they are called in each language. */
+/** Names of the page's cards in each language. */
 const CARDS = {
   everyday: { ar: 'البطاقة اليومية', en: 'Everyday card' },
   cashback: { ar: 'بطاقة الاسترداد', en: 'Cashback card' },
@@ -14,19 +14,19 @@ const CARDS = {
   travel: { ar: 'بطاقة السفر', en: 'Travel card' },
 };
 type Card = keyof typeof CARDS;
-type Translate = (words: { readonly ar: string; readonly en: string }) => string;
+type Translate = (texts: { readonly ar: string; readonly en: string }) => string;
 
-/** The comparison as a visitor finds it: by names and roles. */
+/** Page object of the comparison; finds elements by role and name. */
 class Comparison {
   readonly page: Page;
   readonly t: Translate;
 
-  constructor(page: Page, say: Translate) {
+  constructor(page: Page, t: Translate) {
     this.page = page;
-    this.t = say;
+    this.t = t;
   }
 
-  /** What leads to the cards from a slot that is empty. */
+  /** Returns the button of an empty slot that opens the list of cards. */
   choose(slot: 0 | 1 | 2): Locator {
     const names = [
       { ar: 'اختر البطاقة الأولى', en: 'Choose the first card' },
@@ -78,13 +78,13 @@ class Comparison {
     for (const [at, card] of cards.entries()) await expect(this.heads.nth(at)).toContainText(this.t(CARDS[card]));
   }
 
-  /** The list that the browser keeps; none where it keeps nothing. */
+  /** Returns the list in localStorage; undefined without one. */
   async stored(): Promise<readonly unknown[] | undefined> {
-    const kept: unknown = await this.page.evaluate(
+    const stored: unknown = await this.page.evaluate(
       (key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'),
       STORED,
     );
-    return Array.isArray(kept) ? kept.map((one: unknown) => one) : undefined;
+    return Array.isArray(stored) ? stored.map((one: unknown) => one) : undefined;
   }
 }
 
@@ -173,7 +173,7 @@ it('COMPARE-07 COMPARE-08 closes its popup, a modal, by Escape, a click outside 
   const choices = await popup.getByRole('button').count();
   for (let step = 0; step < choices; step += 1) {
     await page.keyboard.press('Tab');
-    // Between the last and the first a browser may go to its own controls, never to the page behind.
+    // Between the last and the first element the focus may go to the browser's controls, never to the page behind.
     expect((await isInside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
   }
   expect(await popup.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
@@ -202,8 +202,8 @@ it('COMPARE-09 COMPARE-10 clears a removed slot and those after it, and restores
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await compare.fill('everyday', 'cashback', 'signature');
-  const kept = await compare.stored();
-  expect(kept).toEqual([ID, ID, ID]);
+  const stored = await compare.stored();
+  expect(stored).toEqual([ID, ID, ID]);
   await page.reload();
   await compare.expectHeads('everyday', 'cashback', 'signature');
 
@@ -211,15 +211,15 @@ it('COMPARE-09 COMPARE-10 clears a removed slot and those after it, and restores
   await compare.expectHeads('everyday');
   await expect(compare.choose(1)).toBeFocused();
   await expect(compare.choose(2)).toBeDisabled();
-  expect(await compare.stored()).toEqual([kept?.[0], 0, 0]);
+  expect(await compare.stored()).toEqual([stored?.[0], 0, 0]);
   await compare.choose(1).click();
   await compare.inPopup('travel').click();
   await compare.remove('everyday').click();
   await expect(compare.table).toHaveCount(0);
   expect(await compare.stored()).toEqual([0, 0, 0]);
 
-  // A card that is gone takes along what came after it; what is no list at all is logged and forgotten.
-  const [first, , third] = kept ?? [];
+  // An unknown card clears the slots after it too; a value that is not a list is logged and removed.
+  const [first, , third] = stored ?? [];
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     STORED,
     JSON.stringify([first, '00000000-0000-0000-0000-000000000000', third]),
@@ -275,7 +275,12 @@ it('COMPARE-11 COMPARE-12 sets the attributes of the chosen cards side by side, 
   await expect(links.nth(2).getByRole('link')).toHaveCount(1);
 });
 
-it('marks the differences, shows them alone, and goes along as a link', async ({ compare, page, t, context }) => {
+it('marks the differences, shows only them on request, and can be shared as a link', async ({
+  compare,
+  page,
+  t,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await compare.fill('everyday');
   const only = page.getByRole('switch', { name: t({ ar: 'اعرض الفروق وحدها', en: 'Show only the differences' }) });
@@ -339,13 +344,13 @@ it(
 );
 
 it(
-  'is printed on one page, alone, with every card that is chosen',
+  'prints only the comparison of all chosen cards, on one page',
   also({ english: 'names and attributes have other lengths' }),
   async ({ compare, page, siteLanguage }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await compare.fill('everyday', 'signature', 'travel');
     await page.emulateMedia({ media: 'print' });
-    // As wide as A4 between its margins.
+    // Width of A4 between its margins.
     await page.setViewportSize({ width: 718, height: 1047 });
     await compare.expectHeads('everyday', 'signature', 'travel');
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();

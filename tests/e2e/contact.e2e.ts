@@ -43,7 +43,7 @@ test('CARD-05 SEC-CONTACT-02 the phone card dials its number without blanks, and
   const link = page.getByRole('main').getByRole('link', { name: number });
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', 'tel:8001234567');
-  /** Where the first and the last digit stand on the screen. */
+  /** Returns the screen positions of the first and the last digit. */
   const [first, last] = await link.evaluate((anchor) => {
     const texts = document.createTreeWalker(anchor, NodeFilter.SHOW_TEXT);
     const places: number[] = [];

@@ -21,11 +21,11 @@ const INSTALMENTS = { ar: 'الأقساط الحالية', en: 'Current instalme
 const LIMIT = { ar: 'الحد الائتماني', en: 'Credit limit' };
 const SUBMIT = { ar: 'احسب النتيجة', en: 'Calculate result' };
 
-/** The names of the fields in a language, and how all of them are filled. */
-const fieldsOf = (form: SubmitForm, say: (words: { ar: string; en: string }) => string) => {
-  const lists = [LISTS.account, LISTS.card].map((name) => form.list(say(name)));
-  const rows = [ROWS.nationality, ROWS.share].map((name) => form.choice(say(name)));
-  const amounts = [SALARY, INSTALMENTS, LIMIT].map((name) => form.amount(say(name)));
+/** Returns the fields of the form in a language, and a function that fills them all. */
+const fieldsOf = (form: SubmitForm, t: (texts: { ar: string; en: string }) => string) => {
+  const lists = [LISTS.account, LISTS.card].map((name) => form.list(t(name)));
+  const rows = [ROWS.nationality, ROWS.share].map((name) => form.choice(t(name)));
+  const amounts = [SALARY, INSTALMENTS, LIMIT].map((name) => form.amount(t(name)));
   const fill = async () => {
     for (const list of lists) await list.selectOption({ index: 2 });
     for (const row of rows) await row.nth(0).check();
@@ -56,10 +56,10 @@ it('CALC-CC-02 CALC-CC-03 CALC-CC-06 has four choices, three amounts, Calculate 
   await expect(form.outputs).toHaveText(t({ ar: '٧٧ شهراً*', en: '77 months*' }));
   await expect(form.result.getByRole('status')).toContainText(t({ ar: '٧٧ شهراً', en: '77 months' }));
 
-  const [asked, ...more] = await qa.service(cardFinance).requests();
+  const [first, ...more] = await qa.service(cardFinance).requests();
   expect(more).toEqual([]);
-  expect(asked).toMatchObject({ method: 'GET', path: CALLS.cardFinance.path });
-  expect(asked?.query).toEqual({
+  expect(first).toMatchObject({ method: 'GET', path: CALLS.cardFinance.path });
+  expect(first?.query).toEqual({
     creditLimit: '10000',
     interestRate: '23.88',
     minPaymentPercent: '5',
@@ -108,7 +108,7 @@ it('CALC-CC-09 has Clear once any field is filled; it empties fields and results
 });
 
 it(
-  'stands on its page and on that of a card; clean to axe and within 320 px, empty, with errors and with its result',
+  'is on its own page and on that of a card; clean to axe and within 320 px, empty, with errors and with its result',
   also({ english: 'labels and figures have other widths' }),
   async ({ open, page, siteLanguage, t }) => {
     const product = await page.request.get(localizedPath(siteLanguage, '/personal/cards/everyday'));

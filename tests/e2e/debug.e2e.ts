@@ -9,16 +9,16 @@ test('DEBUG-01 the overlay shows while the window’s gap, asked every second, i
   t,
 }) => {
   await page.clock.install();
-  // A headless window has no frame: the gap is what the test says, and it counts how often it is asked for.
+  // A headless window has no frame: the test sets the gap and counts how often it is read.
   await page.addInitScript(() => {
-    const kept = (name: string) => Number(sessionStorage.getItem(name));
+    const stored = (name: string) => Number(sessionStorage.getItem(name));
     Object.defineProperty(window, 'outerWidth', {
       get: () => {
-        sessionStorage.setItem('asked', `${kept('asked') + 1}`);
-        return window.innerWidth + kept('wide');
+        sessionStorage.setItem('reads', `${stored('reads') + 1}`);
+        return window.innerWidth + stored('wide');
       },
     });
-    Object.defineProperty(window, 'outerHeight', { get: () => window.innerHeight + kept('high') });
+    Object.defineProperty(window, 'outerHeight', { get: () => window.innerHeight + stored('high') });
   });
   await qa.publish([hero.minimal, fixtures.full]);
   await qa.open();
@@ -32,7 +32,7 @@ test('DEBUG-01 the overlay shows while the window’s gap, asked every second, i
       },
       [wide, high] as const,
     );
-  const asked = () => page.evaluate(() => Number(sessionStorage.getItem('asked')));
+  const reads = () => page.evaluate(() => Number(sessionStorage.getItem('reads')));
   const overlay = page.getByRole('alert').getByText(t({ ar: 'أدوات المطوّر مفتوحة', en: 'Developer tools are open' }));
 
   for (const [wide, high, shown] of [
@@ -48,13 +48,13 @@ test('DEBUG-01 the overlay shows while the window’s gap, asked every second, i
     await expect(overlay).toBeVisible({ visible: shown });
   }
 
-  const before = await asked();
+  const before = await reads();
   await page.clock.runFor(5000);
-  expect((await asked()) - before).toBe(5);
+  expect((await reads()) - before).toBe(5);
 
   await page.locator('[data-widget=ProtectionTest]').evaluate((block) => block.remove());
   await page.clock.runFor(1000);
-  const last = await asked();
+  const last = await reads();
   await page.clock.runFor(5000);
-  expect(await asked()).toBe(last);
+  expect(await reads()).toBe(last);
 });

@@ -55,7 +55,7 @@ const typed = z.looseObject({
   '@type': z.enum(['WebSite', 'BankOrCreditUnion', 'BreadcrumbList', 'FAQPage']),
 });
 
-/** Returns the kinds of structured data in a page's HTML, each with all that it must have. */
+/** Returns the types of structured data in a page's HTML, each with its required properties. */
 const kindsIn = (html: string): readonly string[] =>
   [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => {
     const data = typed.parse(JSON.parse(json));
@@ -69,7 +69,7 @@ for (const [path, kinds] of [
   ['/about', ['BreadcrumbList']],
   ['/personal/finance/auto', ['BreadcrumbList']],
 ] as const) {
-  test(`the page ${path} tells search engines what it is, with all that they require`, async ({ request }) => {
+  test(`the page ${path} has structured data with all required properties`, async ({ request }) => {
     const html = await pageFor(request, path);
     const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
     const faq = main.includes('<details') ? ['FAQPage'] : [];
@@ -77,7 +77,7 @@ for (const [path, kinds] of [
   });
 }
 
-test('the way to a page is told as its breadcrumbs show it, in its language', async ({ page, open, t }) => {
+test('structured data of breadcrumbs matches the visible ones, in the page’s language', async ({ page, open, t }) => {
   await open('/personal/finance/auto');
   const shown = await page
     .getByRole('navigation', { name: t({ ar: 'مسار الصفحة', en: 'Breadcrumb' }) })
@@ -92,7 +92,7 @@ test('the way to a page is told as its breadcrumbs show it, in its language', as
   for (const { item } of itemListElement) expect((await page.request.get(new URL(item).pathname)).status()).toBe(200);
 });
 
-test('a phone can keep the site: its manifest and icons are there, in its language', async ({ page, open, t }) => {
+test('the site is installable: its manifest and icons exist, in the page’s language', async ({ page, open, t }) => {
   await open('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await page.request.get(href ?? '');
@@ -118,7 +118,7 @@ test('a phone can keep the site: its manifest and icons are there, in its langua
   expect((await page.request.get('/api/manifest/fr')).status()).toBe(404);
 });
 
-test('the built site tells its dictionary in each language, flat, by key', async ({ request }) => {
+test('the built site serves its dictionary in each language, as a flat object by key', async ({ request }) => {
   const fetched = async (language: string) => {
     const answer = await request.get(`/api/dictionary/${language}`);
     expect(answer.status()).toBe(200);
@@ -132,7 +132,7 @@ test('the built site tells its dictionary in each language, flat, by key', async
   expect((await request.get('/api/dictionary/fr')).status()).toBe(404);
 });
 
-/** The calculators that the bank reckons from parameters; what points are worth needs none. */
+/** The calculators that the bank calculates from parameters; point ratios need none. */
 const SERVICE_CALCULATORS = [
   'PersonalFinance',
   'AutoFinance',
@@ -142,10 +142,10 @@ const SERVICE_CALCULATORS = [
   'AutoLease',
 ];
 
-/** What a page would ask of somebody whom it wants to know. */
+/** Matches fields of a sign-in form. */
 const SIGNS_IN = /type="password"|autocomplete="(?:current-password|username|one-time-code)"/i;
 
-/** The page's HTML for whoever asks with these headers. */
+/** Returns the page's HTML for a request with these headers. */
 async function pageFor(request: APIRequestContext, path: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await request.get(path, { headers: { cookie: '', ...headers }, maxRedirects: 0 });
   expect(answer.status(), path).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/site.ts';
 import { sitemapPaths } from '#tests/support/sitemap.ts';
 
-test('robots.txt lets robots in and names the sitemap', async ({ request }) => {
+test('robots.txt allows robots and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toContain('text/plain');

@@ -5,11 +5,11 @@ import { editMode, type Mark, objectOf } from '#tests/support/edit-mode.ts';
 import { localizedPath, expect, type SiteLanguage, test } from '#tests/support/site.ts';
 
 const HINT = '[No text in field]';
-/** Fields that say how something looks: there are no words to type over. */
+/** Fields for appearance, which have no text to edit. */
 const CODES = new Set(['Icon', 'BackgroundColor', 'Gradiant']);
 const LANGUAGES = ['ar', 'en'] as const;
 
-/** How a layout is changed before it is edited. */
+/** A change of a layout before it is edited. */
 type Change = (json: Json) => Json;
 
 interface Edited {
@@ -27,7 +27,7 @@ const variable = (name: string): string => {
 
 const asIs: Change = (json) => json;
 
-/** Every text of a layout emptied, formatted or not. */
+/** Returns a layout with all texts emptied, formatted ones too. */
 const emptied: Change = (json) => {
   if (Array.isArray(json)) return json.map(emptied);
   const object = objectOf(json);
@@ -40,7 +40,7 @@ const layoutResponse = z.looseObject({
   sitecore: z.looseObject({ route: z.looseObject({ placeholders: z.record(z.string(), z.json()) }) }),
 });
 
-/** A page's layout in edit mode, its main content changed; and the fields that it marks there. */
+/** Returns a page's layout in edit mode with changed main content, and the fields that are marked in it. */
 async function layoutOf(request: APIRequestContext, { path, language, change = asIs }: Edited) {
   const params = { item: path, sc_lang: language, sc_site: 'rukn', sc_apikey: variable('SITECORE_API_KEY') };
   const address = `${variable('PLATFORM_BASE_URL')}/sitecore/api/layout/render/default`;
@@ -70,7 +70,7 @@ const post = (
     },
   });
 
-/** Opens a page as its author sees it: the preview that the secret-protected route has set; the fields marked in it. */
+/** Opens a page as its author sees it, with the preview cookies of the secret-protected route; returns the marked fields. */
 async function openAsAuthor(page: Page, request: APIRequestContext, edited: Edited): Promise<readonly Mark[]> {
   const { layout, marks } = await layoutOf(request, edited);
   const answer = await post(request, layout, edited);

@@ -16,12 +16,12 @@ const variable = (name: string): string => {
 };
 const secret = (): string => variable('JSS_EDITING_SECRET');
 const site = (): string => variable('SITE_BASE_URL');
-/** Where the platform's own editor shows pages: another origin than the site's, and one that the site allows. */
+/** Returns the origin of the platform's editor: another one than the site's, which the site allows. */
 const editor = (): string => variable('PLATFORM_BASE_URL');
 
 interface Edited {
   readonly layout: JsonObject;
-  /** What visitors see in the place of the draft's title. */
+  /** Published title, which visitors see instead of the draft's. */
   readonly published: string;
 }
 
@@ -36,7 +36,7 @@ const layoutResponse = z.looseObject({
 const titled = z.looseObject({ fields: z.looseObject({ BannerTitle: z.object({ value: z.string() }) }) });
 const tabbed = z.looseObject({ placeholders: z.record(z.string(), z.unknown()) });
 
-/** The layout of a page in edit mode, with another title than the published one and one tab emptied. */
+/** Returns the layout of a page in edit mode, with a changed title and one tab emptied. */
 async function edit(request: APIRequestContext, language: SiteLanguage): Promise<Edited> {
   const params = { item: PATH, sc_lang: language, sc_site: 'rukn', sc_apikey: variable('SITECORE_API_KEY') };
   const answer = await request.get(`${editor()}/sitecore/api/layout/render/default`, { params });
@@ -85,7 +85,7 @@ const cookiesOf = (answer: APIResponse): { name: string; value: string }[] =>
       return { name, value: content };
     });
 
-/** The chromes of a layout in the order in which a page shows them. */
+/** Returns the chromes of a layout in the order of the page. */
 function chromesOf(layout: JsonObject): string[] {
   const { placeholders } = objectOf(objectOf(layout.sitecore).route);
   const ofPlaceholders = (holder: JsonObject, names: readonly string[]): string[] =>
@@ -103,7 +103,7 @@ const chrome = (attribute: (name: string) => string): string =>
     .map((name) => `${name}=${attribute(name)}`)
     .join(' ');
 
-/** The chromes of a page as they stand in its HTML. */
+/** Returns the chromes in a page's HTML. */
 const printedChromes = (html: string): string[] =>
   [...html.matchAll(/<code(?=[^>]*chrometype="(?:placeholder|rendering)")([^>]*)>/g)].map(([, attributes = '']) =>
     chrome((name) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''),
@@ -111,7 +111,7 @@ const printedChromes = (html: string): string[] =>
 
 test.describe('a page that an editor posts', () => {
   test(
-    'comes back as its draft, every chrome in its place',
+    'is returned as its draft, with every chrome in its place',
     also({ english: 'the draft is of English' }),
     async ({ request, siteLanguage }) => {
       const { layout, published } = await edit(request, siteLanguage);
@@ -133,7 +133,7 @@ test.describe('a page that an editor posts', () => {
     },
   );
 
-  test('loads what it needs from the site, wherever it is shown', async ({ request, siteLanguage }) => {
+  test('loads its files from the site on any origin', async ({ request, siteLanguage }) => {
     const { layout } = await edit(request, siteLanguage);
     const html = await htmlOf(await post(request, layout, siteLanguage));
     const loaded = [
@@ -159,16 +159,12 @@ test.describe('a page that an editor posts', () => {
 });
 
 test.describe('an author’s browser', () => {
-  test('leaves the chromes alone on the editor’s origin, and its console stays quiet', async ({
-    page,
-    request,
-    siteLanguage,
-  }) => {
+  test('keeps the chromes on the editor’s origin and logs nothing', async ({ page, request, siteLanguage }) => {
     const { layout } = await edit(request, siteLanguage);
     const html = await htmlOf(await post(request, layout, siteLanguage));
     await showInEditor(page, html);
     expect(new URL(page.url()).origin).toBe(new URL(editor()).origin);
-    // The site's scripts have run when the editor's own anchors lead nowhere.
+    // The site's scripts have run once the editor's anchors have no target.
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -187,12 +183,12 @@ test.describe('an author’s browser', () => {
     }, html);
     expect(sent).toContain('chrometype="placeholder"');
     expect(shown).toBe(sent);
-    // The SDK resets chromes only when what is between them was drawn again.
+    // The SDK resets chromes only after their content was rendered again.
     expect(await page.evaluate(() => String(Reflect.get(window, 'resets')))).toBe('0');
     expect(await page.evaluate(() => document.fonts.check('16px "Readex Pro"'))).toBe(true);
   });
 
-  test('sees the draft again at each reload, and what is published everywhere else', async ({
+  test('shows the draft again at each reload, and other pages as published', async ({
     page,
     open,
     request,
@@ -209,8 +205,8 @@ test.describe('an author’s browser', () => {
       await expect(page.getByRole('heading', { level: 1 }), time).toContainText(DRAFT[siteLanguage]);
       await expect(page.locator('code[key="headless-main"]'), time).toBeAttached();
     }
-    const asked = await open(`${PATH}?tab=personal`);
-    expect(asked.headers()['cache-control']).toMatch(/no-store/);
+    const withQuery = await open(`${PATH}?tab=personal`);
+    expect(withQuery.headers()['cache-control']).toMatch(/no-store/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(DRAFT[siteLanguage]);
     expect((await open('/about')).status()).toBe(200);
     await expect(page.locator('code[chrometype]')).toHaveCount(0);
@@ -219,7 +215,7 @@ test.describe('an author’s browser', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(published.split('\n')[0] ?? '');
   });
 
-  test('sees what is published when its preview is of another time or place', async ({ page, open, siteLanguage }) => {
+  test('shows the published page when its preview cookies are invalid', async ({ page, open, siteLanguage }) => {
     const stale = ['__prerender_bypass', '__next_preview_data'].map((name) => ({ name, value: 'x.y.z', url: site() }));
     await page.context().addCookies(stale);
     expect((await open(PATH)).status()).toBe(200);
@@ -227,7 +223,7 @@ test.describe('an author’s browser', () => {
   });
 });
 
-/** Shows HTML as an editor does: on its own origin, with the editor's object there before any script of the page. */
+/** Shows HTML as an editor does: on its own origin, with the editor's global object defined before the page's scripts. */
 async function showInEditor(page: Page, html: string): Promise<void> {
   const [, origin = ''] = /"assetPrefix":"([^"]+)"/.exec(html) ?? [];
   await page.addInitScript(() => {
@@ -235,11 +231,11 @@ async function showInEditor(page: Page, html: string): Promise<void> {
     const resetChromes = () => Object.assign(window, { resets: Number(Reflect.get(window, 'resets')) + 1 });
     Object.assign(window, { Sitecore: { PageModes: { ChromeManager: { resetChromes } } } });
   });
-  // The public address leads to the site under test, as a name server would have it.
+  // Route the public host to the site under test, as DNS would.
   await page.route(`${origin}/**`, (route) =>
     route.continue({ url: route.request().url().replace(origin, new URL(site()).origin) }),
   );
-  // A server's answer, not one made up in the browser, which would be held for one from the open internet.
+  // Served over HTTP: a fulfilled route would count as a response from the public internet.
   const served = await startHttpServer((_, response) =>
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
   );
@@ -248,8 +244,8 @@ async function showInEditor(page: Page, html: string): Promise<void> {
   await served.stop();
 }
 
-test.describe('the doors of editing', () => {
-  test('refuse whoever has not the secret, and other methods', async ({ request }) => {
+test.describe('the editing endpoints', () => {
+  test('refuse requests without the secret, and other methods', async ({ request }) => {
     const none = await request.post('/api/editing/render', { data: { args: [] } });
     expect(none.status()).toBe(401);
     expect(await htmlOf(none)).toContain('Missing or invalid secret');
@@ -265,16 +261,16 @@ test.describe('the doors of editing', () => {
     expect((await request.get('/api/editing/data/none', { params: { secret: secret() } })).status()).toBe(200);
   });
 
-  test('answer the origins that are allowed, and the files of a page do', async ({ request, page }) => {
+  test('allow the configured origins, and so do the files of a page', async ({ request, page }) => {
     await page.goto('/');
     const script = await page.locator('script[src^="/_next/"]').first().getAttribute('src');
     const allowed = async (path: string, method: string, origin: string) => {
       const answer = await request.fetch(path, { method, headers: { origin } });
       return [answer.status(), answer.headers()['access-control-allow-origin']];
     };
-    const door = `/api/editing/render?secret=${secret()}`;
-    expect(await allowed(door, 'OPTIONS', editor())).toEqual([204, editor()]);
-    expect(await allowed(door, 'OPTIONS', ELSEWHERE)).toEqual([401, undefined]);
+    const url = `/api/editing/render?secret=${secret()}`;
+    expect(await allowed(url, 'OPTIONS', editor())).toEqual([204, editor()]);
+    expect(await allowed(url, 'OPTIONS', ELSEWHERE)).toEqual([401, undefined]);
     for (const file of [script ?? '', '/fonts/readex-pro-arabic-wght-normal.woff2']) {
       expect(await allowed(file, 'GET', editor()), file).toEqual([200, editor()]);
       expect(await allowed(file, 'GET', ELSEWHERE), file).toEqual([200, undefined]);
@@ -283,7 +279,7 @@ test.describe('the doors of editing', () => {
   });
 });
 
-/** What is read of markup, one blank between words: a heading is free to break its lines. */
+/** Returns the text of markup with single spaces, since a heading may break its lines. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -4,12 +4,12 @@ import { expect, test } from '#tests/support/qa.ts';
 import type { QaClient } from '#tests/support/qa/qa-client.ts';
 import { also, expectNoAxeViolations, expectNoAxeViolationsInArabic } from '#tests/support/site.ts';
 
-/** The colour of what went wrong, `--danger` of src/styles/tokens.css. */
+/** Colour `--danger` of src/styles/tokens.css. */
 const RED = 'rgb(179, 38, 30)';
 
 const BACK_HOME = { ar: 'العودة إلى الرئيسية', en: 'Back to the home page' };
 
-test('ERRP-01 the generic error page says the site’s own words for a failure', async ({ page, open, t }) => {
+test('ERRP-01 the generic error page shows the site’s texts for a failure', async ({ page, open, t }) => {
   await open('/error');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t({ ar: 'حدث خطأ', en: 'Something went wrong' }));
   await expect(page.getByRole('main')).toContainText(
@@ -22,14 +22,14 @@ test('ERRP-01 the generic error page says the site’s own words for a failure',
   await expectNoAxeViolations(page);
 });
 
-/** A page that the site cannot show: its layout is none. The address without language. */
-const publishBroken = (door: QaClient): Promise<string> => {
+/** Publishes a page with an invalid layout; returns its path without language prefix. */
+const publishBroken = (client: QaClient): Promise<string> => {
   const broken = { fields: { Title: 'no field' }, placeholders: {} };
-  return door.publish({ ar: broken, en: broken });
+  return client.publish({ ar: broken, en: broken });
 };
 
 test(
-  'ERRP-02 a failure of the server is told in the words of 500_TITLE and 500_SUB',
+  'ERRP-02 a server error shows the texts of 500_TITLE and 500_SUB',
   also({ english: 'the words are phrases' }),
   async ({ page, request, open, siteLanguage, qa, qaClient }) => {
     const response = await open(await publishBroken(qaClient));
@@ -74,12 +74,7 @@ test('ERRP-07 an error card has a red cross and the message it was given', async
   await expect(card.getByRole('button')).toHaveCount(0);
 });
 
-test('ERRP-08 an error card that is asked to has a button back, one step in the history', async ({
-  qa,
-  page,
-  open,
-  t,
-}) => {
+test('ERRP-08 an error card with a back button goes one step back in the history', async ({ qa, page, open, t }) => {
   await qa.publish(fixtures.goBack);
   await open('/about');
   const before = page.url();
@@ -88,7 +83,7 @@ test('ERRP-08 an error card that is asked to has a button back, one step in the 
   await expect(page).toHaveURL(before);
 });
 
-test('SEC-ERRCARD-01 an error card shows a cross, its message, and where asked for a way back, to a target that is given', async ({
+test('SEC-ERRCARD-01 an error card shows a cross, its message and, where content sets one, a link back to its target', async ({
   qa,
   page,
   open,
@@ -119,7 +114,7 @@ test('SEC-ERRCARD-01 an error card shows a cross, its message, and where asked f
 });
 
 test(
-  'ERRP-09 unknown addresses answer 404 and failures 500, in the language of the address and kept by no search engine',
+  'ERRP-09 unknown paths respond 404 and failures 500, in the language of the path and with noindex',
   also({ english: 'the address begins with /en' }),
   async ({ page, open, qa, qaClient, siteLanguage }) => {
     for (const [path, status] of [

@@ -10,10 +10,10 @@ const UNKNOWN = [
   '/..%2f..%2fetc',
 ];
 
-/** A browser logs a failed document; that is the test's own doing. */
+/** Removes the browser's log line of a failed document, which the test provokes. */
 const clearNoise = (noise: string[]) => noise.splice(0);
 
-test('an unknown address answers 404 with a way on, clean to axe', async ({ page, open, t, noise }) => {
+test('an unknown path responds 404 with a link onward and without axe violations', async ({ page, open, t, noise }) => {
   for (const path of UNKNOWN) {
     const response = await open(path);
     expect(response.status(), path).toBe(404);

@@ -2,7 +2,7 @@ import { auditPage } from '#tests/support/audit-page.ts';
 import { also, expect, test } from '#tests/support/site.ts';
 import { sitemapPathsIn } from '#tests/support/sitemap.ts';
 
-/** Parts of the sitemap, a test each: the workers share them. */
+/** Number of parts of the sitemap, one test each, so that workers run them in parallel. */
 const PARTS = 4;
 
 const SITE_NAME = { ar: 'بنك ركن', en: 'Rukn Bank' };
@@ -10,7 +10,7 @@ const SITE_NAME = { ar: 'بنك ركن', en: 'Rukn Bank' };
 for (const part of Array.from({ length: PARTS }).keys()) {
   test.describe(`part ${part + 1} of ${PARTS} of the sitemap`, () => {
     test(
-      'LANGSW-02 SHELL-13 answers in its language and direction, with one heading of the first level',
+      'LANGSW-02 SHELL-13 every page has its language and direction, with one heading of the first level',
       also({ english: 'text is of other widths, and runs from left to right' }),
       async ({ page, request, noise, t, siteLanguage }) => {
         const paths = (await sitemapPathsIn(request, siteLanguage)).filter((_, place) => place % PARTS === part);

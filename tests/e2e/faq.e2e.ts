@@ -113,7 +113,7 @@ test('FAQ-05 SEC-FAQ-03 categories are chosen by tabs or by icons with their tit
   }
 });
 
-test('FAQ-06 SEC-FAQ-04 questions stand in the columns that the block says, and in one below 768 px', async ({
+test('FAQ-06 SEC-FAQ-04 questions stand in the number of columns that the block sets, and in one below 768 px', async ({
   qa,
   page,
   t,
@@ -149,7 +149,7 @@ test('FAQ-07 SEC-FAQ-05 the open item closes when the category is switched', asy
   await expect(itemOf(page, t(QUESTIONS.open))).not.toHaveAttribute('open');
 });
 
-/** Presses an item's question and counts the heights that the item has between its first one and its last. */
+/** Clicks an item's question and counts the heights of the item between the first and the last. */
 const heightsBetween = (item: Locator): Promise<number> =>
   item.evaluate(async (details) => {
     const height = () => Math.round(details.getBoundingClientRect().height);
@@ -175,7 +175,7 @@ test('FAQ-08 items of the animated list open and close with a transition, which 
 }) => {
   await qa.publish(animated.full);
   await qa.open();
-  // Slow enough for a busy machine to see it in between.
+  // Slow enough for a busy machine to observe intermediate heights.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
@@ -249,7 +249,7 @@ test('FAQ-09 SEC-FAQ-07 an answer is clamped to 8 lines or to as many as its blo
   }
 });
 
-test('FAQ-10 every question is a control that the keyboard works and that says whether its answer is expanded', async ({
+test('FAQ-10 every question is a control that works with the keyboard and exposes if its answer is expanded', async ({
   qa,
   page,
   t,
@@ -257,12 +257,12 @@ test('FAQ-10 every question is a control that the keyboard works and that says w
   await qa.publish([accordion.full, categorised.tabs, animated.full]);
   await qa.open();
   const devtools = await page.context().newCDPSession(page);
-  const asked = [
+  const questions = [
     t({ ar: 'كم يستغرق فتح حساب جديد؟', en: 'How long does it take to open an account?' }),
     t(QUESTIONS.open),
     t(QUESTIONS.delay),
   ];
-  /** What the browser tells assistive technology; it maps a summary to a button that discloses. */
+  /** Returns the state in the accessibility tree, where a summary is a disclosure button. */
   const announced = async (question: string) => {
     const { nodes } = await devtools.send('Accessibility.getFullAXTree');
     const node = nodes.find(
@@ -271,7 +271,7 @@ test('FAQ-10 every question is a control that the keyboard works and that says w
     const property = (wanted: string): unknown => node?.properties?.find(({ name }) => name === wanted)?.value.value;
     return { expanded: property('expanded'), focusable: property('focusable') };
   };
-  for (const question of asked) {
+  for (const question of questions) {
     const summary = page.locator('summary').filter({ hasText: question });
     await summary.focus();
     expect(await announced(question)).toEqual({ expanded: false, focusable: true });
@@ -297,7 +297,7 @@ test('SEC-FAQ-01 in every accordion at most one item is open: opening one closes
   await expectOneOpen(page.getByRole('contentinfo').locator('details:visible'));
 });
 
-/** Opens the first two of several disclosures and sees that the first one has closed. */
+/** Opens the first two of several disclosures and asserts that the first one has closed. */
 async function expectOneOpen(items: Locator): Promise<void> {
   await expect.poll(() => items.count()).toBeGreaterThan(1);
   for (const position of [0, 1]) {

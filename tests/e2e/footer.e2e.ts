@@ -2,7 +2,7 @@ import { visibleTexts } from '#tests/support/header.ts';
 import { also, expect, test } from '#tests/support/site.ts';
 
 const HELP = { ar: 'المساعدة', en: 'Help' };
-const COMPLAINTS = { ar: 'الشكاوى', en: 'Complaints' };
+const FEEDBACK_LINK = { ar: 'الشكاوى', en: 'Complaints' };
 const LEGAL = { ar: 'روابط قانونية', en: 'Legal links' };
 
 test(
@@ -30,7 +30,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 800 });
     await open('/about');
     const footer = page.getByRole('contentinfo');
-    const link = footer.getByRole('link', { name: t(COMPLAINTS) }).filter({ visible: true });
+    const link = footer.getByRole('link', { name: t(FEEDBACK_LINK) }).filter({ visible: true });
     await expect(link).toHaveCount(1);
     await expect(footer.getByRole('heading', { name: t(HELP) })).toBeVisible();
     await expect(footer.locator('summary').filter({ visible: true })).toHaveCount(0);

@@ -25,7 +25,7 @@ const TEXTS = {
   },
 } as const;
 
-/** One of the calculators of a page, as a visitor finds it. */
+/** Page object of one of the page's calculators. */
 function calculatorOf(page: Page, language: SiteLanguage, variant: 'A' | 'B') {
   const words = TEXTS[language];
   const widget = page.locator(`[data-widget=ForexCalculator${variant}]`);
@@ -39,7 +39,7 @@ function calculatorOf(page: Page, language: SiteLanguage, variant: 'A' | 'B') {
   };
 }
 
-test('CALC-FX-02 A and B show a currency select and an amount, and reckon live without a button', async ({
+test('CALC-FX-02 A and B show a currency select and an amount, and calculate live without a button', async ({
   qa,
   page,
   siteLanguage,
@@ -72,7 +72,7 @@ test('CALC-FX-02 A and B show a currency select and an amount, and reckon live w
   }
 });
 
-test('CALC-FX-09 Clear comes with the first entry, and empties currency, amount and outputs', async ({
+test('CALC-FX-09 Clear appears with the first value, and empties currency, amount and outputs', async ({
   qa,
   page,
   siteLanguage,

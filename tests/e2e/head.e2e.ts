@@ -6,7 +6,7 @@ import { also } from '#tests/support/site.ts';
 const [example] = Object.values(fixtures);
 if (!example) throw new Error('RichText has no example');
 
-/** What a tag of the head says, by the attribute that names it. */
+/** Returns the content of a head tag by its naming attribute. */
 const metaContents = (page: Page, name: string) =>
   page
     .locator(`head > meta[name="${name}"], head > meta[property="${name}"]`)
@@ -24,7 +24,7 @@ test('HEAD-02 META-01 title, description and keywords are those of the page', as
   expect(await metaContents(page, 'keywords')).toEqual([t(keywords)]);
 });
 
-test('HEAD-03 META-02 Open Graph tags say what the page says to those who share it', async ({ qa, page, t }) => {
+test('HEAD-03 META-02 Open Graph tags have the title, description and picture of the page', async ({ qa, page, t }) => {
   const title = { ar: 'عنوان للمشاركة', en: 'A title to share' };
   const text = { ar: 'وصف للمشاركة', en: 'Words to share' };
   const name = { ar: 'اسم الموقع', en: 'Name of the site' };
@@ -42,7 +42,7 @@ test('HEAD-03 META-02 Open Graph tags say what the page says to those who share 
   expect(image).toMatch(/^https?:\/\/[^/]+\/-\/media\/covers\/a\.png$/);
 });
 
-test('HEAD-04 META-03 Twitter tags say what the page says on X', async ({ qa, page, t }) => {
+test('HEAD-04 META-03 Twitter tags have the title, description and picture of the page', async ({ qa, page, t }) => {
   const title = { ar: 'عنوان قصير', en: 'A short title' };
   const text = { ar: 'وصف قصير', en: 'Few words' };
   await qa.publish(example, {
@@ -78,7 +78,7 @@ test('HEAD-05 META-04 each pair of Attributes becomes a meta tag, decoded; a pai
 });
 
 test(
-  'HEAD-06 META-05 what a page leaves empty comes from its title and description, then from the defaults of its language',
+  'HEAD-06 META-05 empty fields of a page are filled from its title and description, then from the defaults of its language',
   also({ english: 'defaults are those of the language' }),
   async ({ qa, page, t, siteLanguage }) => {
     const usual = { ar: /^بنك ركن: /, en: /^Rukn Bank: / };
@@ -107,7 +107,7 @@ test(
   },
 );
 
-/** The public host that this site was built for, as its own home page says. */
+/** Returns the public host that this site was built for, read from its home page. */
 const publicHost = async (page: Page): Promise<string> => {
   const home = await (await page.request.get('/')).text();
   const [, href = ''] = /<link rel="canonical" href="([^"]*)"/.exec(home) ?? [];
@@ -132,7 +132,7 @@ test(
   },
 );
 
-test('HEAD-08 META-07 alternate links lead to Arabic, English and the default on the public host, or where the page says', async ({
+test('HEAD-08 META-07 alternate links lead to Arabic, English and the default on the public host, or to the pages that the fields set', async ({
   qa,
   page,
 }) => {

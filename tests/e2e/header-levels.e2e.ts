@@ -16,7 +16,7 @@ const PERSONAL = {
   en: ['Accounts', 'Cards', 'Finance', 'Savings', 'Calculators', 'Help', 'Safety'],
 };
 
-/** What opens a mega-menu. */
+/** Returns the button that opens a mega-menu. */
 const opener = (page: Page, name: string) =>
   page.getByRole('banner').locator('summary').filter({ hasText: name }).filter({ visible: true });
 
@@ -56,7 +56,7 @@ test('NAV-08 the row shows the children of the selected item, and what does not 
   expect((await namesOf(page))[0]).toBe(t({ ar: 'حساب المنشأة', en: 'Business account' }));
 });
 
-/** The names that the row shows, without the dots. */
+/** Returns the names in the row, without the dots. */
 const namesOf = async (page: Page) => {
   const main = page.getByRole('banner').locator('nav:visible > ul').last().locator('> li');
   return (await visibleTexts(main.locator('> a, > details > summary'))).filter(Boolean);
@@ -112,7 +112,7 @@ test('NAV-11 hovering, a click, Enter and Space open the mega-menu, its links by
   await expect(menu.getByRole('list', { name: t({ ar: 'ما تموّله', en: 'What you finance' }) })).toContainText(
     t({ ar: 'التمويل العقاري', en: 'Home finance' }),
   );
-  // A click right after the hover that opened it leaves it open.
+  // A click right after the hover that opened the menu does not close it.
   await finance.click();
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
@@ -182,7 +182,7 @@ test('LIMIT-01 the layout breaks at 640, 768, 1024, 1280 and 1536 px, mobile bel
 });
 
 test(
-  'arrow keys move along the row in reading direction and into a menu, and focus that leaves closes it',
+  'arrow keys move along the row in reading direction and into a menu, which closes when the focus leaves',
   also({ english: 'the row runs from left to right' }),
   async ({ page, open, t }) => {
     await openAtWidth(page, 1440, () => open('/personal'));
@@ -207,11 +207,7 @@ test(
   },
 );
 
-test('a pointer on its way into the open menu crosses the other items without opening them', async ({
-  page,
-  open,
-  t,
-}) => {
+test('the open menu stays while the pointer crosses other items on its way into it', async ({ page, open, t }) => {
   await openAtWidth(page, 1440, () => open('/personal'));
   const finance = opener(page, t(FINANCE));
   await finance.hover();
@@ -220,7 +216,7 @@ test('a pointer on its way into the open menu crosses the other items without op
   await expect(ours).toBeVisible();
   const from = await finance.boundingBox();
   const over = await opener(page, t(CARDS)).boundingBox();
-  if (!from || !over) throw new Error('nothing to point at');
+  if (!from || !over) throw new Error('the items are not shown');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(from.x + from.width / 2, from.y + 4);

@@ -13,12 +13,12 @@ const SETTLING = { ar: 'السداد المبكر', en: 'Settling early' };
 const TABLET = 900;
 const PHONE = 390;
 
-/** How far a turn of the wheel scrolls. */
+/** Pixels that one turn of the wheel scrolls. */
 const WHEEL = 400;
 
 const burger = (page: Page, name: string) => page.getByRole('banner').locator(`summary[aria-label="${name}"]`);
 
-/** The menu's own part of the page, once it is open. */
+/** Returns the panel of the open menu. */
 const menuOf = (page: Page) => page.locator('[data-menu=mobile][open] [data-panel]');
 
 const fold = (page: Page, name: string) =>
@@ -28,7 +28,7 @@ const fold = (page: Page, name: string) =>
 
 const placeOf = (page: Page) => page.evaluate(() => scrollY);
 
-/** Turns the wheel over the middle of the page, and waits until the page has heard of it and drawn itself twice. */
+/** Turns the wheel over the middle of the page, and waits for the wheel event and two frames. */
 async function turnWheel(page: Page): Promise<void> {
   const heard = await page.evaluateHandle(() => ({
     drawn: new Promise<void>((done) => {
@@ -41,14 +41,14 @@ async function turnWheel(page: Page): Promise<void> {
   await heard.evaluate(({ drawn }) => drawn);
 }
 
-/** Asserts that a turn of the wheel moves the page by its length, and so that no turn before is still at work. */
+/** Asserts that a turn of the wheel scrolls the page by its length, so no earlier turn is pending. */
 async function expectScrolling(page: Page): Promise<void> {
   const before = await placeOf(page);
   await turnWheel(page);
   await expect.poll(() => placeOf(page)).toBe(before + WHEEL);
 }
 
-/** Asserts that a turn of the wheel leaves the page where it is. */
+/** Asserts that a turn of the wheel does not scroll the page. */
 async function expectNoScrolling(page: Page): Promise<void> {
   const before = await placeOf(page);
   await turnWheel(page);
@@ -112,11 +112,7 @@ test(
   },
 );
 
-test('NAV-16 chips, the one for all first and one for each category, leave only the links of theirs', async ({
-  page,
-  open,
-  t,
-}) => {
+test('NAV-16 chips, the first for all and one for each category, filter the links', async ({ page, open, t }) => {
   await openAtWidth(page, PHONE, () => open('/personal'));
   await burger(page, t(MENU)).click();
   await fold(page, t(FINANCE)).click();
@@ -195,11 +191,7 @@ test('NAV-20 the phone’s menu closes when the device is turned', async ({ page
   await expect(menuOf(page)).toHaveCount(0);
 });
 
-test('Escape closes the menu and gives its button the focus; Tab never reaches what it covers', async ({
-  page,
-  open,
-  t,
-}) => {
+test('Escape closes the menu and focuses its button; Tab never reaches covered elements', async ({ page, open, t }) => {
   await openAtWidth(page, PHONE, () => open('/help'));
   await burger(page, t(MENU)).focus();
   await page.keyboard.press('Enter');

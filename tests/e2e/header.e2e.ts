@@ -7,7 +7,7 @@ const BANK_LINKS = { ar: 'روابط البنك', en: 'Bank links' };
 const HELP_LINKS = { ar: 'روابط المساعدة', en: 'Help links' };
 const SIGN_IN = { ar: 'تسجيل الدخول', en: 'Sign in' };
 
-/** How solid the header's ground is: 1 hides what scrolls beneath it. */
+/** Returns the opacity of the header's background: 1 hides the page beneath it. */
 const groundOf = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const [, alpha = '1'] = /(?:,\s*|\/\s*)([\d.]+)\)$/.exec(getComputedStyle(header).backgroundColor) ?? [];
@@ -29,7 +29,7 @@ test(
     );
     const boxes = await Promise.all([bank, help, page.getByRole('banner')].map((part) => part.boundingBox()));
     const [start, end, header] = boxes.map((box) => box ?? { x: NaN, y: NaN, height: NaN });
-    if (!start || !end || !header) throw new Error('nothing to measure');
+    if (!start || !end || !header) throw new Error('the header is not shown');
     expect(Math.max(start.y + start.height, end.y + end.height)).toBeLessThanOrEqual(header.y);
     expect(t({ ar: 'right', en: 'left' })).toBe(start.x > end.x ? 'right' : 'left');
     await page.setViewportSize({ width: 1279, height: 800 });
@@ -38,7 +38,7 @@ test(
   },
 );
 
-/** Scrolls to a place, and waits until the page has heard of it. */
+/** Scrolls to a position and waits for the scroll event. */
 const scrollOnce = (page: Page, top: number) =>
   page.evaluate(
     (y) =>
@@ -64,7 +64,7 @@ test('NAV-02 the strip slides out 60 ms after scrolling past it has settled, and
   await expect(strip).toBeInViewport();
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // Each scrolling starts the wait anew.
+  // Each scroll restarts the delay.
   for (const y of [60, 70, 80]) {
     await scrollOnce(page, y);
     await page.clock.runFor(STRIP_DEBOUNCE_MS - 1);
@@ -119,7 +119,7 @@ test('SHELL-08 from 768 px on the header is see-through up to 0.5 % of the page�
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await openAtWidth(page, width, () => open('/help'));
-    // A way of 4000 px: 0.5 % of it is 20 px exactly.
+    // The page scrolls 4000 px: 0.5 % of that is exactly 20 px.
     await page.addStyleTag({ content: `body { block-size: ${4000 + 800}px; overflow: clip }` });
     const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(way).toBe(4000);
@@ -185,7 +185,7 @@ test('SHELL-10, NAV-21 sign-in is a link to the bank’s other site, in a new ta
 });
 
 test(
-  'nothing of the header moves between a page and the next, and none of it sticks out at any width',
+  'the header does not move between pages and does not overflow at any width',
   also({ english: 'names have other widths' }),
   async ({ page, open }) => {
     await openAtWidth(page, 1280, () => open('/'));
@@ -207,7 +207,7 @@ test(
   },
 );
 
-test('the header is clean to axe where it changes', async ({ page, open }) => {
+test('the header has no axe violations in its states', async ({ page, open }) => {
   await openAtWidth(page, 1440, () => open('/about'));
   await expectNoAxeViolations(page);
   await scrollTo(page, 400);

@@ -10,25 +10,23 @@ import { fixtures as texts } from '#src/widgets/text/RichText/RichText.fixture.t
 import { expect, test } from '#tests/support/qa.ts';
 import { localizedPath, also, type SiteLanguage } from '#tests/support/site.ts';
 
-type Translate = (words: Readonly<Record<SiteLanguage, string>>) => string;
+type Translate = (texts: Readonly<Record<SiteLanguage, string>>) => string;
 
-/** Sees every part of the example that has all of them. */
-async function expectAllParts(page: Page, say: Translate, language: SiteLanguage): Promise<void> {
+/** Asserts that every part of the full example is shown. */
+async function expectAllParts(page: Page, t: Translate, language: SiteLanguage): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    say({ ar: 'مالُك على رُكنٍ ثابت', en: 'Bank on firm ground' }),
+    t({ ar: 'مالُك على رُكنٍ ثابت', en: 'Bank on firm ground' }),
   );
-  await expect(
-    main.getByText(say({ ar: 'حساب بلا رسوم شهرية.', en: 'An account with no monthly fee.' })),
-  ).toBeVisible();
-  await expect(main.getByRole('listitem')).toHaveText([say({ ar: 'ودائعك محميّة', en: 'Your deposits are protected' })]);
-  await expect(main.getByText(say({ ar: '٣١ ديسمبر ٢٠٢٦', en: 'December 31, 2026' }))).toBeVisible();
+  await expect(main.getByText(t({ ar: 'حساب بلا رسوم شهرية.', en: 'An account with no monthly fee.' }))).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveText([t({ ar: 'ودائعك محميّة', en: 'Your deposits are protected' })]);
+  await expect(main.getByText(t({ ar: '٣١ ديسمبر ٢٠٢٦', en: 'December 31, 2026' }))).toBeVisible();
   for (const [name, path] of [
     [{ ar: 'الرئيسية', en: 'Home' }, '/'],
     [{ ar: 'افتح حسابك', en: 'Open an account' }, '/personal'],
     [{ ar: 'اسألنا', en: 'Ask us' }, '/help'],
   ] as const)
-    await expect(main.getByRole('link', { name: say(name) })).toHaveAttribute('href', localizedPath(language, path));
+    await expect(main.getByRole('link', { name: t(name) })).toHaveAttribute('href', localizedPath(language, path));
 }
 
 const title = { ar: 'مالُك على رُكنٍ ثابت', en: 'Bank on firm ground' };
@@ -104,7 +102,7 @@ test(
   },
 );
 
-/** In how many lines the heading stands. */
+/** Returns the number of lines of the heading. */
 const linesOfHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const range = document.createRange();

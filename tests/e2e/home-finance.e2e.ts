@@ -35,10 +35,10 @@ it('CALC-HOME-02 CALC-HOME-10 has three choices and four amounts, asks GET HomeF
   await expect(outputs.nth(2)).toContainText(t({ ar: '١٬٢٩٤٬١٠٠', en: '1,294,100' }));
   await expect(page.getByRole('row').last()).toContainText(t({ ar: '١٬٢٩٤٬١٠٠', en: '1,294,100' }));
 
-  const [asked, ...more] = await qa.service(homeFinance).requests();
+  const [first, ...more] = await qa.service(homeFinance).requests();
   expect(more).toEqual([]);
-  expect(asked).toMatchObject({ method: 'GET', path: CALLS.homeFinance.path });
-  expect(asked?.query).toEqual({
+  expect(first).toMatchObject({ method: 'GET', path: CALLS.homeFinance.path });
+  expect(first?.query).toEqual({
     principal: '810000',
     tenure: '240',
     balloonPayment: '81000',
@@ -97,7 +97,7 @@ it(
     await expectNoSidewaysScroll(page);
     await calculator.accountType.selectOption({ index: 1 });
     for (const [index, amount] of HOME.amounts.entries()) await calculator.amounts[index]?.fill(amount);
-    // There are more tenors than stand side by side.
+    // There are more tenors than fit side by side.
     await page.getByRole('combobox', { name: calculator.texts.tenure }).selectOption('120');
     await calculator.calculate.click();
     await expect(calculator.result).toContainText(t({ ar: '١٢٠ قسطاً', en: '120 instalments' }));

@@ -14,7 +14,7 @@ import {
 
 const PATH = '/kiosk';
 
-/** How far a browser may round the time at which a cookie expires. */
+/** Tolerance for a cookie's expiry time, which browsers round. */
 const ROUNDED_SECONDS = 2;
 
 const TEXTS = {
@@ -40,14 +40,14 @@ const TEXTS = {
 
 type TextKey = keyof typeof TEXTS;
 
-/** The queue screen as a visitor of the project's language uses it. */
+/** Page object of the kiosk in the project's language. */
 class Kiosk {
   readonly #page: Page;
-  readonly #t: (word: TextKey) => string;
+  readonly #t: (key: TextKey) => string;
 
-  constructor(page: Page, say: (word: TextKey) => string) {
+  constructor(page: Page, t: (key: TextKey) => string) {
     this.#page = page;
-    this.#t = say;
+    this.#t = t;
   }
 
   button = (word: TextKey) => this.#page.getByRole('button', { name: this.#t(word), exact: true });
@@ -64,14 +64,14 @@ class Kiosk {
     return this.#page.getByRole('alert').filter({ hasText: /\S/ });
   }
 
-  /** From the choice of a language to the question who somebody is, without a photo. */
+  /** Goes from the choice of a language to the identity step, without a photo. */
   async toIdentity(): Promise<void> {
     await this.button('own').click();
     await this.button('deny').click();
     await expect(this.heading('identity')).toBeVisible();
   }
 
-  /** And on to the services. */
+  /** Goes to the services. */
   async toServices(): Promise<void> {
     await this.segment('customer').check();
     await this.input.fill('0012');
@@ -80,7 +80,7 @@ class Kiosk {
   }
 }
 
-/** A kiosk over a bank where all is well. */
+/** Stubs successful responses of all kiosk services. */
 const test = qaTest.extend<{ readonly kiosk: Kiosk }>({
   kiosk: async ({ qa, page, t }, use) => {
     await qa.service(kioskToken).respondsWith({ body: { token: tokenFor(900) } });
@@ -91,7 +91,7 @@ const test = qaTest.extend<{ readonly kiosk: Kiosk }>({
   },
 });
 
-/** Asserts that axe finds nothing, and that the narrowest screen holds it. */
+/** Asserts that axe finds no violations and that the narrowest screen has no sideways scroll. */
 async function expectGoodForAll(page: Page): Promise<void> {
   await expectNoAxeViolationsInArabic(page);
   const size = page.viewportSize();
@@ -228,7 +228,7 @@ test('KIOSK-04, KIOSK-10 begins at step 1 once a language is chosen, this one to
   await expect(kiosk.heading('language')).toBeVisible();
 });
 
-test('KIOSK-05, KIOSK-06, KIOSK-07 asks for a photo: without consent nobody is asked, with it the photo goes along', async ({
+test('KIOSK-05, KIOSK-06, KIOSK-07 asks for a photo: without consent no request is sent, with it the photo is sent along', async ({
   kiosk,
   page,
   open,
@@ -266,9 +266,9 @@ test('KIOSK-05, KIOSK-06, KIOSK-07 asks for a photo: without consent nobody is a
   await kiosk.service('Cards').click();
   await expect(kiosk.heading('greeting')).toBeVisible();
 
-  const [failed, asked] = await qa.service(photoConsent).requests();
+  const [failed, retried] = await qa.service(photoConsent).requests();
   expect(failed?.query).toEqual({ fxb_CameraIdentifier: 'CAM-101-1', fxb_consent: 'true' });
-  expect(asked?.query).toEqual(failed?.query);
+  expect(retried?.query).toEqual(failed?.query);
   const photos = (await qa.service(ticket).requests()).map(({ body }) => body);
   expect(photos).toEqual([
     expect.objectContaining({ fxb_PhotoIdentifier: '' }),
@@ -276,7 +276,7 @@ test('KIOSK-05, KIOSK-06, KIOSK-07 asks for a photo: without consent nobody is a
   ]);
 });
 
-test('KIOSK-09, KIOSK-16, KIOSK-17 asks each segment for what it is known by, and forgets an entry when segment or id type changes', async ({
+test('KIOSK-09, KIOSK-16, KIOSK-17 asks each segment for its identification, and clears the value when segment or id type changes', async ({
   kiosk,
   page,
   open,
@@ -287,17 +287,17 @@ test('KIOSK-09, KIOSK-16, KIOSK-17 asks each segment for what it is known by, an
   await expect(page.getByRole('radio')).toHaveCount(3);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(kiosk.input).toHaveCount(0);
-  const fault = page.locator('[aria-invalid="true"]').and(kiosk.input);
+  const invalid = page.locator('[aria-invalid="true"]').and(kiosk.input);
 
   await kiosk.segment('customer').check();
   await expect(kiosk.idType('cic')).toBeChecked();
   for (const idType of ['cic', 'mobile', 'nationalId'] as const) {
     await kiosk.idType(idType).check();
     await expect(kiosk.input).toHaveValue('');
-    await expect(fault).toHaveCount(0);
+    await expect(invalid).toHaveCount(0);
     await kiosk.input.fill('999');
     await kiosk.button('next').click();
-    await expect(fault).toHaveValue('999');
+    await expect(invalid).toHaveValue('999');
   }
   await expect(kiosk.input).toHaveAccessibleDescription(
     t({
@@ -308,27 +308,27 @@ test('KIOSK-09, KIOSK-16, KIOSK-17 asks each segment for what it is known by, an
   await expectGoodForAll(page);
   for (const segment of ['guest', 'corporate'] as const) {
     await kiosk.segment(segment).check();
-    await expect(fault).toHaveCount(0);
+    await expect(invalid).toHaveCount(0);
     await expect(kiosk.input).toHaveValue('');
     await expect(page.getByRole('radio')).toHaveCount(3);
     await kiosk.input.fill(' ');
     await kiosk.button('next').click();
-    await expect(fault).toHaveValue(' ');
+    await expect(invalid).toHaveValue(' ');
   }
   await kiosk.segment('customer').check();
   await expect(kiosk.input).toHaveValue('');
-  await expect(fault).toHaveCount(0);
+  await expect(invalid).toHaveCount(0);
   await expect(kiosk.idType('cic')).toBeChecked();
 });
 
-test('KIOSK-30, KIOSK-35, KIOSK-37 submits and takes a ticket once at a time, from a list of what the branch does for the visitor', async ({
+test('KIOSK-30, KIOSK-35, KIOSK-37 submits and takes a ticket once at a time, from a list of the branch’s services for the visitor', async ({
   kiosk,
   page,
   open,
   qa,
   t,
 }) => {
-  // The bank itself answers, once it is no longer kept from it.
+  // The service itself responds once its stub is removed.
   for (const call of [kioskToken, customerType, ticket]) await qa.service(call).recovers();
   await open(PATH);
   await kiosk.toIdentity();
@@ -362,7 +362,7 @@ test('KIOSK-30, KIOSK-35, KIOSK-37 submits and takes a ticket once at a time, fr
   await expect(page.getByRole('definition').filter({ hasText: opening })).toBeVisible();
 });
 
-test('KIOSK-36, KIOSK-39, KIOSK-41 says what failed until the next attempt, goes back to nobody, and keeps all that it was not told to change', async ({
+test('KIOSK-36, KIOSK-39, KIOSK-41 shows an error until the next attempt, resets to no customer, and keeps all other values', async ({
   kiosk,
   page,
   open,
@@ -430,7 +430,7 @@ test('KIOSK-36, KIOSK-39, KIOSK-41 says what failed until the next attempt, goes
   });
 });
 
-test('forgets a visitor who has gone, after a question that anybody can answer in time', async ({
+test('resets for an absent visitor, after a warning that can be dismissed in time', async ({
   kiosk,
   page,
   open,
@@ -459,8 +459,8 @@ test('forgets a visitor who has gone, after a question that anybody can answer i
   await kiosk.toIdentity();
   await kiosk.segment('guest').check();
   await expect(kiosk.input).toHaveValue('');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), location.href]),
   );
-  expect(kept).not.toContain('Sara');
+  expect(stored).not.toContain('Sara');
 });

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/support/qa.ts';
 import { sitemapPathsIn } from '#tests/support/sitemap.ts';
 import { also, expectNoAxeViolationsInArabic, waitForHydration } from '#tests/support/site.ts';
 
-/** How far a browser may round the time at which a cookie expires. */
+/** Tolerance for a cookie's expiry time, which browsers round. */
 const ROUNDED_SECONDS = 2;
 
 const OTHER = { ar: 'English', en: 'العربية' };
@@ -54,7 +54,7 @@ test('LANG-01 SHELL-02 LANGSW-03 every page is served in Arabic without a prefix
   }
 });
 
-/** What a page holds, as its HTML has it. */
+/** Returns the content of a page's HTML. */
 function mainOf(html: string): string {
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
   expect(main.length).toBeGreaterThan(100);
@@ -62,7 +62,7 @@ function mainOf(html: string): string {
 }
 
 test(
-  'LANGSW-06 the switch is a toggle to the other language, or a list of both, as the rendering says',
+  'LANGSW-06 the switch is a toggle to the other language, or a list of both, as the rendering sets',
   also({ english: 'the list names the other language' }),
   async ({ page, qa, t }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
@@ -81,7 +81,7 @@ test(
     await expect(links.nth(0)).toHaveAttribute('lang', 'ar');
     await expect(links.nth(1)).toHaveAttribute('lang', 'en');
     await expect(links.locator('visible=true')).toHaveCount(2);
-    // The site's own header stands above the one of the test.
+    // The site's own header is above that of the test.
     await page
       .getByRole('banner')
       .first()

@@ -14,14 +14,14 @@ async function spendAll(page: Page) {
   for (const slider of await page.getByRole('slider').all()) await slider.press('End');
 }
 
-/** Chooses the first of every list and enters as much as there is room for. */
+/** Chooses the first option of every list and enters the longest amounts. */
 async function fillAll(page: Page) {
   const form = page.getByRole('main').getByRole('form');
   for (const list of await form.getByRole('combobox').all()) await list.selectOption({ index: 1 });
   for (const amount of await form.getByRole('textbox').all()) await amount.fill('9999999999');
 }
 
-/** The pages whose calculators are live, each with what makes its figures long. */
+/** Pages with live calculators, each with an action that makes its figures long. */
 const PAGES = [
   {
     path: '/calculators/forex',
@@ -73,7 +73,7 @@ for (const { path, widget, fill } of PAGES) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('calculators that are live say that they need them, and give the number', async ({ open, page }) => {
+  test('live calculators show a notice with the phone number', async ({ open, page }) => {
     for (const { path, widget } of PAGES) {
       await open(path);
       const form = page.locator(`[data-widget=${widget}] form`);

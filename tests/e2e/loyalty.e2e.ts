@@ -32,7 +32,7 @@ const TEXTS = {
   },
 } as const;
 
-/** One of the calculators, as a visitor finds it on a page of several: by the name of its form. */
+/** Page object of one of several calculators on a page, found by the name of its form. */
 class Calculator {
   readonly #root;
   readonly form;
@@ -69,7 +69,7 @@ const TITLES = {
   redeem: { ar: 'استبدل نقاطك', en: 'Redeem your points' },
 } as const;
 
-/** What the bank's own content gives ratios of, in its order. */
+/** Products with ratios in the bank's content, in its order. */
 const PRODUCTS = {
   ar: ['البطاقة المميّزة', 'بطاقة السفر', 'البطاقة اليومية', 'بطاقة «مدى»'],
   en: ['Signature card', 'Travel card', 'Everyday card', 'mada card'],
@@ -85,7 +85,7 @@ const it = test.extend<Fixtures>({
   },
 });
 
-/** Every island of a page awake, whichever of them is out of view. */
+/** Hydrates every island of a page, also those out of view. */
 const hydrateAll = async (page: Page) => {
   for (const island of await page.getByRole('main').locator('[data-widget]:has(form)').all()) {
     await island.scrollIntoViewIfNeeded();
@@ -144,7 +144,7 @@ it('CALC-LOY-05 CALC-LOY-06 each has its title and subtitle; the first an amount
   }
 });
 
-it('CALC-LOY-12 CALC-LOY-13 a product is chosen from a list whose first option is no choice; in the fourth its least points stand beside the worth', async ({
+it('CALC-LOY-12 CALC-LOY-13 a product is chosen from a list whose first option is empty; in the fourth the minimum points are shown beside the worth', async ({
   calculator,
   qa,
   t,
@@ -167,7 +167,7 @@ it('CALC-LOY-12 CALC-LOY-13 a product is chosen from a list whose first option i
   await expect(least).toHaveText(texts.nothing);
   await product.selectOption({ index: 2 });
   await expect(least).toHaveText(t({ ar: '٢٬٥٠٠', en: '2,500' }));
-  // The worth is told below the minimum as well.
+  // The worth is shown below the minimum too.
   await calculator('encashment').amount(texts.held).fill('1200');
   await expect(result).toContainText(t({ ar: '٦٫٠٠', en: '6.00' }));
   await expect(least).toHaveText(t({ ar: '٢٬٥٠٠', en: '2,500' }));
@@ -176,7 +176,7 @@ it('CALC-LOY-12 CALC-LOY-13 a product is chosen from a list whose first option i
   await expect(result).toContainText(t({ ar: '٤٫٨٠', en: '4.80' }));
 });
 
-it('CALC-LOY-14 CALC-LOY-15 CALC-LOY-16 knows of a missing product and tells nobody; Clear is there while something is entered or chosen, and empties all', async ({
+it('CALC-LOY-14 CALC-LOY-15 CALC-LOY-16 records a missing product without a visible error; Clear is there while something is entered or chosen, and empties all', async ({
   calculator,
   qa,
   page,
@@ -185,7 +185,7 @@ it('CALC-LOY-14 CALC-LOY-15 CALC-LOY-16 knows of a missing product and tells nob
   await qa.publish(THE_FOUR);
   await qa.open();
   await hydrateAll(page);
-  const fault = (form: Calculator['form']) => form.locator('[data-error=Field_Is_Required]');
+  const errorsOf = (form: Calculator['form']) => form.locator('[data-error=Field_Is_Required]');
   for (const [which, field, shown, none] of [
     ['points', 'amount', { ar: '١٬٠٠٠', en: '1,000' }, { ar: '٠', en: '0' }],
     ['value', 'held', { ar: '٥٫٠٠', en: '5.00' }, { ar: '٠٫٠٠', en: '0.00' }],
@@ -193,13 +193,13 @@ it('CALC-LOY-14 CALC-LOY-15 CALC-LOY-16 knows of a missing product and tells nob
   ] as const) {
     const { form, product, clear, result, texts } = calculator(which);
     const amount = calculator(which).amount(texts[field]);
-    // Its first paragraph says of what it is the figure.
+    // The first paragraph labels the figure.
     const figure = result.getByRole('paragraph').nth(1);
     const starts = (text: string) => new RegExp(`^${text}`);
     await expect(clear).toHaveCount(0);
-    await expect(fault(form)).toHaveCount(0);
+    await expect(errorsOf(form)).toHaveCount(0);
     await amount.fill('1000');
-    await expect(fault(form)).toHaveCount(1);
+    await expect(errorsOf(form)).toHaveCount(1);
     await expect(form.getByText(texts.required)).toHaveCount(0);
     await expect(product).toHaveAttribute('aria-invalid', 'false');
     await expect(clear).toBeVisible();
@@ -207,13 +207,13 @@ it('CALC-LOY-14 CALC-LOY-15 CALC-LOY-16 knows of a missing product and tells nob
     await expect(clear).toHaveCount(0);
     await product.selectOption({ index: 1 });
     await expect(clear).toBeVisible();
-    await expect(fault(form)).toHaveCount(0);
+    await expect(errorsOf(form)).toHaveCount(0);
     await amount.fill('1000');
     await expect(figure).toHaveText(starts(t(shown)));
     await product.selectOption({ index: 0 });
-    await expect(fault(form)).toHaveCount(1);
+    await expect(errorsOf(form)).toHaveCount(1);
     await clear.click();
-    await expect(fault(form)).toHaveCount(0);
+    await expect(errorsOf(form)).toHaveCount(0);
     await expect(form.getByText(texts.required)).toHaveCount(0);
     await expect(product).toHaveValue('');
     await expect(amount).toHaveValue('');
@@ -239,7 +239,7 @@ it(
     await qa.publish([redeem.full, value.full]);
     await qa.open();
     await hydrateAll(page);
-    // The bank's own answer.
+    // The service's own response.
     for (const which of ['redeem', 'value'] as const)
       await expect(calculator(which).product.getByRole('option')).toHaveText([
         calculator(which).texts.first,
@@ -258,7 +258,7 @@ it(
     await expect(result).toContainText(t({ ar: '٢٬٤٥٩٫٩٣', en: '2,459.93' }));
     expect(await service.requests()).toHaveLength(1);
 
-    // Another answer, with fields that nobody asked for.
+    // Another response, with unknown fields.
     const row = { Key: t({ ar: 'نقاط ذهبية', en: 'Golden points' }), Value: 0.25, Image: '/gold.png', Order: 9 };
     await service.respondsWith({ body: { result: { CardAndSARPointRatio: [row], Status: 'ok' }, version: 3 } });
     await qa.open();
@@ -269,12 +269,7 @@ it(
   },
 );
 
-it('is worked by the keyboard alone, and says its result once typing has settled', async ({
-  calculator,
-  qa,
-  page,
-  t,
-}) => {
+it('works with the keyboard only and announces its result after typing stops', async ({ calculator, qa, page, t }) => {
   await qa.publish(encashment.full);
   await qa.open();
   const { product, result } = calculator('encashment');

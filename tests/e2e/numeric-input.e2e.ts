@@ -23,14 +23,14 @@ const setCaret = (input: Locator, start: number, end = start) =>
     { start, end },
   );
 
-/** Puts a text on the clipboard and pastes it, as the keyboard does. */
+/** Puts a text on the clipboard and pastes it with the keyboard. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('ControlOrMeta+V');
 }
 
-/** Sets a value as a browser's filling does: all at once, without a key, and told afterwards. */
+/** Sets a value as a browser's autofill does: at once, without keys, with an input event afterwards. */
 const fillFromOutside = (input: Locator, text: string) =>
   input.evaluate((element, filled) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, filled);
@@ -44,7 +44,7 @@ test.describe('the shared numeric input in a browser', () => {
   });
 
   test(
-    'takes both sets of digits as they are typed, and shows them grouped in the page’s own without the focus',
+    'accepts both sets of digits and shows them grouped in the page’s digits on blur',
     also({ english: 'numbers are grouped with commas', phone: 'the field is used by finger' }),
     async ({ page, t }) => {
       const price = field(page, t(PRICE));
@@ -64,10 +64,7 @@ test.describe('the shared numeric input in a browser', () => {
     },
   );
 
-  test('lets no minus, e or E through, nor an eleventh character, and leaves the caret in its place', async ({
-    page,
-    t,
-  }) => {
+  test('rejects minus, e, E and an eleventh character, and keeps the caret in place', async ({ page, t }) => {
     const price = field(page, t(PRICE));
     await price.click();
     await page.keyboard.type('-1e9E-');
@@ -84,10 +81,7 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue('1234567890');
   });
 
-  test('lets a value of 0 be changed by Backspace and arrow-up alone, and arrow-down do nothing there', async ({
-    page,
-    t,
-  }) => {
+  test('changes a value of 0 only on Backspace and arrow-up, not on arrow-down', async ({ page, t }) => {
     const price = field(page, t(PRICE));
     await price.click();
     await page.keyboard.press('ArrowDown');
@@ -108,7 +102,7 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue('');
   });
 
-  test('takes the number of a pasted text at the caret, and nothing of one without', async ({ page, t }) => {
+  test('pastes the number of a text at the caret, and nothing of a text without one', async ({ page, t }) => {
     const price = field(page, t(PRICE));
     await price.click();
     await paste(page, 'SAR5000');
@@ -126,10 +120,7 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue('1250.50');
   });
 
-  test('takes back and does again what was typed and pasted, and never a number that nobody entered', async ({
-    page,
-    t,
-  }) => {
+  test('undoes and redoes typing and pasting, only with entered numbers', async ({ page, t }) => {
     const price = field(page, t(PRICE));
     await price.click();
     await page.keyboard.type('19');
@@ -146,7 +137,7 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue(/^(12579|1259|19|)$/);
   });
 
-  test('makes a number of what a browser fills in', async ({ page, t }) => {
+  test('normalizes autofilled text to a number', async ({ page, t }) => {
     const price = field(page, t(PRICE));
     await fillFromOutside(price, 'SAR ١٬٢٠٠');
     await expect(price).toHaveValue('1200');
@@ -154,8 +145,8 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue('1200');
   });
 
-  test('takes the number of a text that is dropped on it', async ({ page, t, isMobile }) => {
-    test.skip(isMobile, 'nothing is dragged with a finger');
+  test('accepts the number of a dropped text', async ({ page, t, isMobile }) => {
+    test.skip(isMobile, 'a touch screen has no drag and drop');
     const price = field(page, t(PRICE));
     await price.fill('11');
     await price.blur();
@@ -229,7 +220,7 @@ test.describe('the shared numeric input in a browser', () => {
   });
 });
 
-/** The message that describes a control. */
+/** Returns the message that describes a control. */
 async function messageOf(control: Locator): Promise<Locator> {
   const id = await control.getAttribute('aria-describedby');
   return control.page().locator(`[id="${id}"]`);

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/site.ts';
 
-test('the whole page can be read with scripts off, and every tab’s text with it', async ({ browser, siteLanguage }) => {
+test('a page shows all its text with scripts off, every tab’s too', async ({ browser, siteLanguage }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(siteLanguage === 'ar' ? '/personal/finance' : '/en/personal/finance');
@@ -14,7 +14,7 @@ test('the whole page can be read with scripts off, and every tab’s text with i
   await context.close();
 });
 
-test('/ar answers with the bare address as its canonical one', async ({ page }) => {
+test('/ar has the bare path as its canonical URL', async ({ page }) => {
   const response = await page.goto('/ar/about');
   expect(response?.status()).toBe(200);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^r]\/about$/);

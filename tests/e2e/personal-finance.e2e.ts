@@ -46,7 +46,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The calculator as a visitor finds it: by names and roles. */
+/** Page object of the calculator; finds elements by role and name. */
 class PersonalFinance {
   readonly #page: Page;
   readonly texts: (typeof TEXTS)[SiteLanguage];
@@ -84,7 +84,7 @@ class PersonalFinance {
     return this.#page.getByRole('region', { name: this.texts.result });
   }
 
-  /** APR, finance amount and what is paid in all. */
+  /** APR, finance amount and total payment. */
   get outputs() {
     return this.result.getByRole('definition');
   }
@@ -160,10 +160,10 @@ it('CALC-PF-02 CALC-PF-04 CALC-PF-16 has seven inputs, all empty; shows the teno
   await expect(calculator.outputs.nth(0)).toContainText(t({ ar: '٦٫', en: '6.' }));
   await expect(calculator.outputs.nth(1)).toContainText(t({ ar: '١٥٥٬٣٥٢٫٦١', en: '155,352.61' }));
 
-  const [asked, ...more] = await qa.service(personalFinance).requests();
+  const [first, ...more] = await qa.service(personalFinance).requests();
   expect(more).toEqual([]);
-  expect(asked).toMatchObject({ method: 'GET', path: CALLS.personalFinance.path });
-  expect(asked?.query).toEqual({
+  expect(first).toMatchObject({ method: 'GET', path: CALLS.personalFinance.path });
+  expect(first?.query).toEqual({
     principal: '155352.61',
     tenure: '60',
     balloonPayment: '0',

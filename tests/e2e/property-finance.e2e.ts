@@ -28,9 +28,9 @@ const TITLES = [
 ];
 const SUBMIT = { ar: 'احسب التمويل', en: 'Work it out' };
 
-const fieldsOf = (form: SubmitForm, say: (words: { ar: string; en: string }) => string) => {
-  const amounts = AMOUNTS.map((name) => form.amount(say(name)));
-  const rows = ROWS.map((name) => form.choice(say(name)));
+const fieldsOf = (form: SubmitForm, t: (texts: { ar: string; en: string }) => string) => {
+  const amounts = AMOUNTS.map((name) => form.amount(t(name)));
+  const rows = ROWS.map((name) => form.choice(t(name)));
   const fill = async () => {
     for (const [index, amount] of ['2000000', '150000', '900000'].entries()) await amounts[index]?.fill(amount);
     for (const row of rows) await row.nth(1).check();
@@ -65,10 +65,10 @@ test('CALC-PROP-02 CALC-PROP-08 has three amounts and three choices by their tit
   );
   await expect(form.outputs.nth(0)).toContainText(t({ ar: '٩٠٠٬٠٠٠٫٠٠', en: '900,000.00' }));
 
-  const [asked, ...more] = await qa.service(propertyFinance).requests();
+  const [first, ...more] = await qa.service(propertyFinance).requests();
   expect(more).toEqual([]);
-  expect(asked).toMatchObject({ method: 'GET', path: CALLS.propertyFinance.path });
-  expect(asked?.query).toEqual({
+  expect(first).toMatchObject({ method: 'GET', path: CALLS.propertyFinance.path });
+  expect(first?.query).toEqual({
     iPropertyValue: '2000000',
     iActualRentalProceeds: '150000',
     iRequestedLoanAmount: '900000',
@@ -83,7 +83,7 @@ test('CALC-PROP-02 CALC-PROP-08 has three amounts and three choices by their tit
 });
 
 test(
-  'stands on its page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result',
+  'is on its own page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result',
   also({ english: 'labels and figures have other widths' }),
   async ({ open, page, siteLanguage, t }) => {
     const product = await page.request.get(localizedPath(siteLanguage, '/personal/finance/rental-property'));

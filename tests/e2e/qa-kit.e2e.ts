@@ -13,7 +13,7 @@ const INSTALMENT = 10_000;
 
 const responseSchema = z.object({ status: z.number(), text: z.string() });
 
-/** Asks the service from inside the page, as its scripts do; "failed" when no whole answer came. */
+/** Calls the service from inside the page, as its scripts do; returns "failed" without a complete response. */
 const fetchInPage = async (page: Page, query: Readonly<Record<string, string>> = CAR) => {
   const answer = await page.evaluate(
     async (path) => {
@@ -55,7 +55,7 @@ test.describe('a page of a test', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('is open once its islands in view are awake, however late their code comes', async ({ qa, page }) => {
+  test('is open once its islands in view are hydrated, however late their code loads', async ({ qa, page }) => {
     const requested = Promise.withResolvers<undefined>();
     const released = Promise.withResolvers<undefined>();
     await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -81,7 +81,7 @@ test.describe('a page of a test', () => {
     await expect(page.getByRole('main').getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('has examples in each placeholder, those of the test’s own among them', async ({ qa, page, t }) => {
+  test('has examples in each placeholder, also fixtures that the test defines', async ({ qa, page, t }) => {
     const { notice } = defineFixtures(richText, {
       notice: { fields: { Text: { ar: '<p>تنبيه في الذيل</p>', en: '<p>A notice at the foot</p>' } } },
     });
@@ -92,12 +92,7 @@ test.describe('a page of a test', () => {
     await expect(page.getByText(t({ ar: 'تنبيه في الذيل', en: 'A notice at the foot' }))).toBeVisible();
   });
 
-  test('has an address of its own each time it is published, and is in no sitemap', async ({
-    qa,
-    page,
-    request,
-    t,
-  }) => {
+  test('has a new path each time it is published, and is in no sitemap', async ({ qa, page, request, t }) => {
     await qa.publish(texts.minimal);
     const first = qa.path;
     await qa.publish(questions.minimal);
@@ -110,7 +105,7 @@ test.describe('a page of a test', () => {
   });
 });
 
-test('a page is gone when its test is over', async ({ qa, qaClient, open, noise }) => {
+test('a page is deleted when its test ends', async ({ qa, qaClient, open, noise }) => {
   await qa.publish(texts.minimal);
   await qaClient.close();
   expect((await open(qa.path)).status()).toBe(404);
@@ -123,7 +118,7 @@ test.describe('a service', () => {
     await qa.open();
   });
 
-  test('fails for the test that orders it and works for another at the same moment', async ({ qa, page, browser }) => {
+  test('fails for the test that stubs it and works for a concurrent one', async ({ qa, page, browser }) => {
     await qa.service(autoFinance).respondsWith({ status: 500, body: { error: 'broken' } });
     expect(await fetchInPage(page)).toEqual({ status: 500, text: '{"error":"broken"}' });
     const other = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
@@ -133,13 +128,13 @@ test.describe('a service', () => {
     await qa.expectLogged(/500/);
   });
 
-  test('answers garbage, once, and then its own', async ({ qa, page }) => {
+  test('responds once with an invalid body, then with its own', async ({ qa, page }) => {
     await qa.service(autoFinance).once().respondsWith('<html>');
     expect(await fetchInPage(page)).toEqual({ status: 200, text: '<html>' });
     expect(instalmentIn(await fetchInPage(page))).toBe(INSTALMENT);
   });
 
-  test('stalls until it recovers, and keeps nobody else waiting', async ({ qa, page }) => {
+  test('stalls until it recovers, for its own test only', async ({ qa, page }) => {
     const service = qa.service(autoFinance);
     await service.once().stalls();
     let isAnswered = false;
@@ -151,13 +146,13 @@ test.describe('a service', () => {
     expect(instalmentIn(await late)).toBe(INSTALMENT);
   });
 
-  test('breaks off', async ({ qa, page }) => {
+  test('closes the connection in the middle of a response', async ({ qa, page }) => {
     await qa.service(autoFinance).breaksOff();
     expect(await fetchInPage(page)).toBe('failed');
     await qa.expectLogged(/ERR_/);
   });
 
-  test('takes its time', async ({ qa, page }) => {
+  test('responds after a delay', async ({ qa, page }) => {
     const service = qa.service(autoFinance);
     await service.once().after(1500).passes();
     const answers: string[] = [];
@@ -168,7 +163,7 @@ test.describe('a service', () => {
     expect(answers).toEqual(['at once', 'late']);
   });
 
-  test('tells what was asked of it', async ({ qa, page }) => {
+  test('returns the requests that it received', async ({ qa, page }) => {
     await fetchInPage(page);
     expect(await qa.service(autoFinance).requests()).toMatchObject([
       { method: 'GET', path: autoFinance.path, query: CAR, body: null },
@@ -176,7 +171,7 @@ test.describe('a service', () => {
   });
 });
 
-test('what was expected is forgiven and nothing else', async ({ qa, page, noise }) => {
+test('expectLogged removes expected lines only', async ({ qa, page, noise }) => {
   await qa.publish(texts.minimal);
   await qa.open();
   await page.evaluate(() => {

@@ -1,10 +1,6 @@
 import { localizedPath, also, expect, test } from '#tests/support/site.ts';
 
-test('an address that names a tab shows that tab, before any script too', async ({
-  browser,
-  siteLanguage,
-  request,
-}) => {
+test('a URL that names a tab shows that tab, without scripts too', async ({ browser, siteLanguage, request }) => {
   const address = localizedPath(siteLanguage, '/personal/finance?tab=personal');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -19,7 +15,7 @@ test('an address that names a tab shows that tab, before any script too', async 
 const FIRST = 0;
 const LAST = 2;
 
-/** What an address asks for, and the place of the tab that it shows. */
+/** Query strings, and the index of the tab that each shows. */
 const ODD_VALUES: Readonly<Record<string, readonly [query: string, tab: number]>> = {
   'a tab that does not exist': ['tab=99', FIRST],
   'no tab': ['tab=', FIRST],
@@ -31,7 +27,7 @@ const ODD_VALUES: Readonly<Record<string, readonly [query: string, tab: number]>
   markup: ['tab=%3Cscript%3Ealert(1)%3C/script%3E', FIRST],
 };
 
-test('an address that names no tab of the page shows the whole page with one tab chosen', async ({ page, open }) => {
+test('a URL that names no tab of the page shows the page with one tab chosen', async ({ page, open }) => {
   for (const [what, [query, tab]] of Object.entries(ODD_VALUES)) {
     const response = await open(`/personal/finance?${query}`);
     expect(response.status(), what).toBe(200);
@@ -45,18 +41,18 @@ test('an address that names no tab of the page shows the whole page with one tab
   }
 });
 
-test('an address longer than a server takes is refused, not broken', async ({ request, siteLanguage }) => {
+test('a URL that is too long for a server is refused with a status', async ({ request, siteLanguage }) => {
   const response = await request.get(localizedPath(siteLanguage, `/personal/finance?tab=${'x'.repeat(20_000)}`));
   expect(response.status()).toBe(431);
 });
 
-test('a key that no widget declares leaves the page that is generated ahead', async ({ request, siteLanguage }) => {
+test('an undeclared query key is served the statically generated page', async ({ request, siteLanguage }) => {
   const campaign = await request.get(localizedPath(siteLanguage, '/personal/finance?utm_source=x'));
   expect(campaign.headers()['x-nextjs-cache']).toMatch(/HIT|MISS|STALE/);
 });
 
 test(
-  'the home page reads its query too, and the route behind it has no address',
+  'the home page reads its query, and its internal route has no public path',
   also({ english: 'the home page is /en' }),
   async ({ request, siteLanguage }) => {
     const home = await request.get(localizedPath(siteLanguage, '/?tab=none'));

@@ -1,7 +1,7 @@
 import { localizedPath, also, expect, test } from '#tests/support/site.ts';
 
 test(
-  'an address that has moved leads on with its status, in the language of the visit',
+  'a redirected path responds with its status and the target in the visitor’s language',
   also({ english: 'the address begins with /en' }),
   async ({ request, siteLanguage }) => {
     const moved = async (path: string) => {
@@ -18,7 +18,7 @@ test(
 );
 
 test(
-  'what a visitor brought along is kept where the rule says so, whatever its name',
+  'a redirect keeps the query when its rule says so, with any key',
   also({ english: 'the address begins with /en' }),
   async ({ request, siteLanguage }) => {
     const locationOf = async (path: string) =>
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'an address can show another page and stay, whose own address is the canonical one',
+  'a transfer shows another page at the same URL, with that page’s canonical URL',
   also({ english: 'the address begins with /en' }),
   async ({ page, open, siteLanguage }) => {
     const response = await open('/open-account');
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a rule of one language says nothing in the other',
+  'a rule of one language does not apply in the other',
   also({ english: 'the rule is of English' }),
   async ({ request, siteLanguage }) => {
     const response = await request.get(localizedPath(siteLanguage, '/contact-us'), { maxRedirects: 0 });

@@ -2,7 +2,7 @@ import { siteSearch } from '#src/queries/site-search.query.ts';
 import { ODD_TERMS } from '#tests/support/odd-terms.ts';
 import { localizedPath, expect, test } from '#tests/support/site.ts';
 
-test('pages forbid what they do not need, and nothing on them is refused', async ({ page, open }) => {
+test('pages have a strict content security policy that blocks nothing they need', async ({ page, open }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
       console.error(`refused: ${violatedDirective}`);
@@ -26,7 +26,7 @@ test('a page’s HTML is sent once and its data holds islands only', async ({ op
   expect(data).not.toContain('"head"');
 });
 
-test('media come through the site with their own policy, and nothing else does', async ({ request }) => {
+test('media are served through the site with their own policy, other paths are not', async ({ request }) => {
   const svg = await request.get('/-/media/brand/mark.svg');
   expect(svg.status()).toBe(200);
   expect(svg.headers()['content-type']).toContain('image/svg+xml');
@@ -36,7 +36,7 @@ test('media come through the site with their own policy, and nothing else does',
   }
 });
 
-/** Queries that no program should send, as they stand in an address. */
+/** Malformed query strings. */
 const RAW = [
   'q=%',
   'q=%zz',
@@ -50,16 +50,14 @@ const RAW = [
   'q=e&page=1e9',
 ];
 
-/** What the page of results shows. */
+/** Patterns of the states of the results page. */
 const STATES = {
   none: /<h2[^>]*>(?:لا توجد نتائج|No results found)</,
   results: /<section aria-label="(?:نتائج البحث|Search results)"/,
   idle: /role="status"[^>]*><\/div>/,
 };
 
-test('a search for whatever is answered with results, with none, or with the empty field, in both languages', async ({
-  request,
-}) => {
+test('a search for any term shows results, none, or the empty field, in both languages', async ({ request }) => {
   const queries = [...ODD_TERMS.map((term) => `q=${encodeURIComponent(term.toWellFormed())}`), ...RAW];
   const times = { none: 0, results: 0, idle: 0 };
   for (const [place, query] of queries.entries()) {
@@ -76,8 +74,8 @@ test('a search for whatever is answered with results, with none, or with the emp
   expect(times.idle).toBeGreaterThan(3);
   const { text, variables } = siteSearch;
   for (const term of ODD_TERMS.slice(0, 20)) {
-    const asked = variables({ term, language: 'ar', root: 'x', first: 4 });
-    const response = await request.post('/sitecore/api/graph/edge', { data: { query: text, variables: asked } });
+    const values = variables({ term, language: 'ar', root: 'x', first: 4 });
+    const response = await request.post('/sitecore/api/graph/edge', { data: { query: text, variables: values } });
     expect(response.status(), JSON.stringify(term)).toBeLessThan(500);
   }
 });

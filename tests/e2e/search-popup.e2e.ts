@@ -10,21 +10,21 @@ import {
 
 const QUERIES = '**/sitecore/api/graph/edge';
 
-type Translate = (words: Readonly<Record<'ar' | 'en', string>>) => string;
+type Translate = (texts: Readonly<Record<'ar' | 'en', string>>) => string;
 
-const popupOf = (page: Page, say: Translate) =>
-  page.getByRole('dialog', { name: say({ ar: 'ابحث في الموقع', en: 'Search the site' }) });
+const popupOf = (page: Page, t: Translate) =>
+  page.getByRole('dialog', { name: t({ ar: 'ابحث في الموقع', en: 'Search the site' }) });
 
-const opener = (page: Page, say: Translate) =>
+const opener = (page: Page, t: Translate) =>
   page
     .getByRole('banner')
-    .getByRole('button', { name: say({ ar: 'بحث', en: 'Search' }), exact: true })
+    .getByRole('button', { name: t({ ar: 'بحث', en: 'Search' }), exact: true })
     .first();
 
-/** The popup's parts, after it was opened. */
-async function openPopup(page: Page, say: Translate) {
-  await opener(page, say).click();
-  const popup = popupOf(page, say);
+/** Opens the popup and returns its parts. */
+async function openPopup(page: Page, t: Translate) {
+  await opener(page, t).click();
+  const popup = popupOf(page, t);
   await expect(popup).toBeVisible();
   await waitForHydration(page, 'SearchPopup');
   const field = popup.getByRole('searchbox');
@@ -32,14 +32,14 @@ async function openPopup(page: Page, say: Translate) {
   return { popup, field };
 }
 
-/** A term that several pages have in their titles, typed as people type it: without the dots of ta marbuta. */
+/** A term in the titles of several pages, typed without the dots of ta marbuta. */
 const CARD = { ar: 'بطاقه', en: 'CARD' };
 const TITLE = { ar: 'بطاقة السفر', en: 'Travel card' };
 const ONE = { ar: 'بطاقه السفر', en: 'TRAVEL car' };
 const DEFAULT_AREA = { ar: 'كثيراً ما يُبحث عنه', en: 'Often looked for' };
 const SUGGESTED = { ar: 'نتائج مقترحة', en: 'Suggested results' };
 
-/** Where the history stands: its length cannot shrink, so its own marks are counted. */
+/** Tells if the current history entry is the popup's; history.length never shrinks, so the state is read. */
 const isPopupHistoryEntry = (page: Page) => page.evaluate(() => JSON.stringify(history.state).includes('isSearchOpen'));
 
 test(
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'SEARCH-02 what is typed lists suggestions under their title, each leading to its page',
+  'SEARCH-02 a typed term lists suggestions under their title, each leading to its page',
   also({ english: 'words are found whatever their case' }),
   async ({ page, open, t }) => {
     await open('/');
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'SEARCH-03 without suggestions the popup shows what content says by default',
+  'SEARCH-03 without suggestions the popup shows the content’s default area',
   also({ phone: 'suggestions stand in one column' }),
   async ({ page, open, t }) => {
     await open('/');
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('SEARCH-04 opening adds one entry to the history; Back closes the popup and stays, and closing takes the entry along', async ({
+test('SEARCH-04 opening adds one entry to the history; Back closes the popup and stays, and closing removes the entry', async ({
   page,
   open,
   t,
@@ -123,14 +123,14 @@ test('SEARCH-04 opening adds one entry to the history; Back closes the popup and
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect.poll(() => isPopupHistoryEntry(page)).toBe(false);
-  // Neither was a load of the page.
+  // Neither was a page load.
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
   await page.goBack();
   await expect(page).toHaveURL(/\/help$/);
 });
 
 test(
-  'SEARCH-05 SHELL-19 the popup closes by its button, by a click beside it, by Escape and when the visitor goes elsewhere',
+  'SEARCH-05 SHELL-19 the popup closes by its button, by a click beside it, by Escape and on navigation',
   also({ phone: 'little of the page is beside the popup' }),
   async ({ page, open, t }) => {
     await open('/personal/accounts');
@@ -204,9 +204,9 @@ test('SEARCH-08 a term fetches suggestions 500 ms after the last keystroke, and 
   open,
   t,
 }) => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graph/edge')) asked.push(request.postData() ?? '');
+    if (request.url().endsWith('/graph/edge')) queries.push(request.postData() ?? '');
   });
   await open('/');
   const { popup, field } = await openPopup(page, t);
@@ -216,20 +216,20 @@ test('SEARCH-08 a term fetches suggestions 500 ms after the last keystroke, and 
   await page.clock.runFor(499);
   await field.pressSequentially(t({ ar: 'ب', en: 'o' }));
   await page.clock.runFor(499);
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   await page.clock.runFor(1);
   const suggestions = popup.getByRole('region', { name: t(SUGGESTED) });
   await expect(suggestions.getByRole('listitem')).toHaveCount(5);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain(t({ ar: 'حساب', en: 'acco' }));
+  expect(queries).toHaveLength(1);
+  expect(queries[0]).toContain(t({ ar: 'حساب', en: 'acco' }));
   await field.fill('');
   await expect(suggestions).toBeHidden();
   await field.fill('   ');
   await page.clock.runFor(2000);
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
 });
 
-test('SHELL-20 a submitted term leaves the field empty, and the history as if the popup had never been', async ({
+test('SHELL-20 a submitted term leaves the field empty, and the history without the popup’s entry', async ({
   page,
   open,
   t,
@@ -237,7 +237,7 @@ test('SHELL-20 a submitted term leaves the field empty, and the history as if th
   await open('/personal/accounts');
   const { field } = await openPopup(page, t);
   await field.fill(` ${t(CARD)} `);
-  // An answer without content leaves the page where it is, to be looked at.
+  // A 204 response keeps the page, so that it can be inspected.
   const address = /\/search\?q=/;
   await page.route(address, (route) => route.fulfill({ status: 204 }));
   const sent = page.waitForRequest(address);
@@ -259,7 +259,7 @@ test('SHELL-20 a submitted term leaves the field empty, and the history as if th
   await expect(page.locator('.search-popup [type=search]')).toHaveValue('');
 });
 
-test('more suggestions follow on request, until there are no more', async ({ page, open, t }) => {
+test('the popup loads more suggestions on request, until there are no more', async ({ page, open, t }) => {
   const after: unknown[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/graph/edge')) return;
@@ -277,7 +277,7 @@ test('more suggestions follow on request, until there are no more', async ({ pag
   expect(after).toEqual([undefined, 'NQ==']);
 });
 
-test('an answer that comes late never takes the place of a newer one', async ({ page, open, t }) => {
+test('a late response never replaces a newer one', async ({ page, open, t }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((done) => (letGo = done));
   let isFirst = true;
@@ -302,18 +302,18 @@ test('an answer that comes late never takes the place of a newer one', async ({ 
   await expect(found).toContainText(t(TITLE));
 });
 
-test('closing the popup cancels what is under way', async ({ page, open, t }) => {
+test('closing the popup aborts pending requests', async ({ page, open, t }) => {
   await page.route(QUERIES, () => undefined);
   await open('/');
   const { field } = await openPopup(page, t);
-  const asking = page.waitForRequest(QUERIES);
+  const sent = page.waitForRequest(QUERIES);
   await field.fill(t(CARD));
-  const asked = await asking;
+  const request = await sent;
   await page.keyboard.press('Escape');
-  await expect.poll(() => asked.failure()?.errorText).toMatch(/abort/i);
+  await expect.poll(() => request.failure()?.errorText).toMatch(/abort/i);
 });
 
-test('the focus never lands behind the open popup', async ({ page, open, t }) => {
+test('the focus never moves behind the open popup', async ({ page, open, t }) => {
   await open('/personal/accounts');
   const { popup } = await openPopup(page, t);
   for (let press = 0; press < 12 && (await popup.isVisible()); press += 1) {
@@ -323,7 +323,7 @@ test('the focus never lands behind the open popup', async ({ page, open, t }) =>
   await expect(popup).toBeHidden();
 });
 
-test('suggestions that fail leave the default content and the form', async ({ page, open, t, noise }) => {
+test('the popup keeps its default content and form when suggestions fail', async ({ page, open, t, noise }) => {
   await page.route(QUERIES, (route) => route.fulfill({ status: 503, body: '{}' }));
   await open('/');
   const { popup, field } = await openPopup(page, t);

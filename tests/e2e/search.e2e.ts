@@ -11,7 +11,7 @@ import {
 
 const QUERIES = '**/sitecore/api/graph/edge';
 
-/** A term that more than eight pages have in their titles, as people type it. */
+/** A term in the titles of more than eight pages, as people type it. */
 const MANY = { ar: 'ال', en: 'e' };
 const ONE = { ar: 'بطاقه السفر', en: 'TRAVEL car' };
 const NONE = { ar: 'لا توجد نتائج', en: 'No results found' };
@@ -24,7 +24,7 @@ const step = (page: Page, name: string) => page.getByRole('main').getByRole('but
 const PREVIOUS = { ar: 'السابق', en: 'Previous' };
 const NEXT = { ar: 'التالي', en: 'Next' };
 
-/** From where each question begins. */
+/** Records the cursor of each query of the page. */
 function cursors(page: Page): (string | undefined)[] {
   const after: (string | undefined)[] = [];
   page.on('request', (request: Request) => {
@@ -157,7 +157,7 @@ test('SEARCH-13 the page is idle, loading, shows results or none, or an error', 
 });
 
 test('SEARCH-14 the page searches 500 ms after typing stops', async ({ page, open, t }) => {
-  const asked = cursors(page);
+  const requested = cursors(page);
   await open('/search');
   await waitForHydration(page, 'SiteSearch');
   await page.clock.install();
@@ -166,10 +166,10 @@ test('SEARCH-14 the page searches 500 ms after typing stops', async ({ page, ope
   await page.clock.runFor(499);
   await fieldOf(page).pressSequentially(t({ ar: 'ب', en: 'o' }));
   await page.clock.runFor(499);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.runFor(1);
   await expect(resultsOf(page)).toHaveCount(4);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('SEARCH-15 emptying the field clears the results', async ({ page, open, t, siteLanguage }) => {
@@ -189,7 +189,7 @@ test('SEARCH-16 the next page is reached by its cursor, one before by walking th
 }) => {
   await open(`/search?q=${encodeURIComponent(t(MANY))}`);
   await waitForHydration(page, 'SiteSearch');
-  const asked = cursors(page);
+  const requested = cursors(page);
   const first = await resultsOf(page).allInnerTexts();
   const shown: string[][] = [];
   for (const number of [2, 3]) {
@@ -200,13 +200,13 @@ test('SEARCH-16 the next page is reached by its cursor, one before by walking th
     await expect(resultsOf(page)).toHaveCount(4);
     shown.push(await resultsOf(page).allInnerTexts());
   }
-  expect(asked.splice(0)).toEqual(['NA==', 'OA==']);
+  expect(requested.splice(0)).toEqual(['NA==', 'OA==']);
   await step(page, t(PREVIOUS)).click();
   await expect.poll(() => resultsOf(page).allInnerTexts()).toEqual(shown[0]);
-  expect(asked.splice(0)).toEqual([undefined, 'NA==']);
+  expect(requested.splice(0)).toEqual([undefined, 'NA==']);
   await step(page, t(PREVIOUS)).click();
   await expect.poll(() => resultsOf(page).allInnerTexts()).toEqual(first);
-  expect(asked).toEqual([undefined]);
+  expect(requested).toEqual([undefined]);
   expect(shown[1]).not.toEqual(shown[0]);
 });
 
@@ -238,7 +238,7 @@ test('SEARCH-17 ERRP-03 the 404 page has a search hero, and a way back to the ro
   expect(noise.splice(0).filter((line) => !line.includes('status of 404'))).toEqual([]);
 });
 
-test('the results stand in the page without scripts, whatever hamza was typed, page by page', async ({
+test('the results are paged without scripts, with any form of hamza in the term', async ({
   browser,
   siteLanguage,
   t,

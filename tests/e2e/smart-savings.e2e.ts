@@ -32,7 +32,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The calculator as a visitor finds it. */
+/** Page object of the calculator. */
 function calculatorOf(page: Page, language: SiteLanguage) {
   const words = TEXTS[language];
   const panel = page.getByRole('tabpanel');

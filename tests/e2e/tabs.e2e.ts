@@ -34,7 +34,7 @@ const tabs = defineFixtures(container, {
   pilled: { params: { Style: 'pilled' }, fields: { items }, placeholders },
 });
 
-/** How a tab is drawn: the ground of its list, and whether it is a pill. */
+/** Returns the style of a tab: if its list has a background, and if it is a pill. */
 const drawnAs = async (tab: Locator) =>
   tab.evaluate((button) => {
     const list = button.closest('[role=tablist]') ?? button;
@@ -72,7 +72,7 @@ const DAY = { ar: 'يومك', en: 'Your day' };
 const FUTURE = { ar: 'مستقبلك', en: 'Your future' };
 const FIRST_FEATURE = { ar: 'حوّل فوراً', en: 'Transfer at once' };
 
-/** How far the page scrolls while the section stays, where that begins, and how high the shown features are together. */
+/** Returns the scroll distance while the section sticks, its start, and the total height of the shown features. */
 const journeyOf = (page: Page) =>
   page.locator('[data-widget=TabbedInfoSection] section').evaluate((section) => {
     const track = section.firstElementChild;

@@ -18,7 +18,7 @@ const written = defineFixtures(richText, {
 });
 
 test(
-  'texts are written as their language writes them before any script runs',
+  'the text rules are applied before any script runs',
   also({ english: 'English keeps its figures as they are' }),
   async ({ qa, browser, t, siteLanguage }) => {
     await qa.publish(written.rules);
@@ -30,7 +30,7 @@ test(
     await expect(text.locator('.phone[dir=ltr]')).toHaveText(siteLanguage === 'ar' ? [PHONE] : []);
     await expect(text.locator('.percent')).toHaveText(siteLanguage === 'ar' ? ['٪٥', '%2.5'] : []);
     if (siteLanguage === 'ar') {
-      // The plus and the sign of a percent stand at the left of their figures.
+      // Plus and percent signs are to the left of their figures.
       const lefts = await text.locator('.phone, .percent').evaluateAll((marked) =>
         marked.map((element) => {
           const range = document.createRange();
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'text that comes late is tended as well',
+  'the text rules are applied to text that is loaded late',
   also({ english: 'the riyal is named in English' }),
   async ({ qa, page, t }) => {
     await qa.publish(written.rules);

@@ -4,7 +4,7 @@ import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
 /** Returns the URL pattern of a call at any host. */
 export const anyHost = ({ path }: Endpoint): string => `*${path}`;
 
-/** Returns a handler that responds with this body to any request: `server.use(answering(autoFinance, { result }))`. */
+/** Returns a handler that responds with this body to any request: `server.use(respondingWith(autoFinance, { result }))`. */
 export const respondingWith = (call: Endpoint, body: JsonBodyType, status = 200) =>
   http.all(anyHost(call), () => HttpResponse.json(body, { status }));
 

@@ -9,7 +9,7 @@ const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 
 /**
  * Returns handlers of a calculator that look up its worked cases and calculate nothing: they refuse what the contract refuses; a
- * request that is no worked case fails the test, which has to set its own response with `answering`.
+ * request that is no worked case fails the test, which has to set its own response with `respondingWith`.
  */
 export function workedCases(call: Call, calculator: string) {
   const cases = serverVectors(calculator).map(({ httpStatus, input, expected }) => ({
@@ -25,7 +25,7 @@ export function workedCases(call: Call, calculator: string) {
         return refused({ error: 'InvalidParameter', parameter: String(read.error.issues[0]?.path[0] ?? '') });
       const known = cases.find(({ key }) => key === keyOf(call, query));
       if (known) return known.respond();
-      throw new Error(`${calculator} has no worked case for ${searchParams.toString()}: use answering(…)`);
+      throw new Error(`${calculator} has no worked case for ${searchParams.toString()}: use respondingWith(…)`);
     }),
     http.all(anyHost(call), () => new HttpResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })),
   ];
