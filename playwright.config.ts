@@ -2,10 +2,10 @@ import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** A browser with its windows, where the other one has none: only that keeps pages for the way back. */
+/** Path of a browser with windows: only that has a back/forward cache. */
 const headedPath = process.env.WHOLE_CHROMIUM_PATH ?? executablePath;
 
-/** Flags that keep a headless browser from calling anyone. */
+/** Flags that keep a headless browser from sending requests of its own. */
 const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ const launching = (path: string | undefined) => ({
   args: CHROMIUM_ARGS,
 });
 
-/** What goes back and forth between pages, and so needs the browser with its windows. */
+/** Tests that go back and forth between pages and need the back/forward cache. */
 const BY_HISTORY = 'renderer/navigation.e2e.ts';
 
 const project = (name: string, language: 'ar' | 'en', device: object, tests: { readonly grep?: RegExp } = {}) => ({
@@ -40,7 +40,7 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   workers: 2,
-  // Against what hangs, not against slow machines; how fast things are is measured by npm run bench.
+  // For hanging tests, not slow machines; speed is measured by npm run bench.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['line']],
@@ -51,12 +51,12 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
     launchOptions: launching(executablePath),
   },
   projects: [
-    // First, for the longest step of all: the renderer's tests wait for it.
+    // First, since it is the longest step: the renderer's tests wait for it.
     { name: 'renderer-app', testMatch: 'renderer/app.setup.ts' },
     project('ar-desktop', 'ar', desktop),
-    // What words, direction or layout change; each test says which (`also` of tests/support/site.ts).
+    // Tests with other texts, direction or layout in English (`also` of tests/support/site.ts).
     project('en-desktop', 'en', desktop, { grep: /@english\b/ }),
-    // What a narrow screen or a finger changes; what only chooses another width does so by itself, on any screen.
+    // Tests that differ on a narrow or touch screen; a test of another width sets it itself, in any project.
     project('ar-phone', 'ar', phone, { grep: /@phone\b/ }),
     { name: 'build', testMatch: 'build/*.e2e.ts' },
     {

@@ -4,7 +4,7 @@ import { TEST_TIMEOUT_MS, WAIT_TIMEOUT_MS } from './tests/support/timeouts.ts';
 
 export default defineConfig({
   plugins: [react()],
-  // Vite would take the module build of graphql; its libraries run in Node and take the other, and two copies refuse each other.
+  // Vite would load the ES build of graphql, its libraries in Node the CommonJS one; graphql refuses two copies.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: ['{src,sitecore,scripts,tests}/**/*.test.{ts,tsx}'],

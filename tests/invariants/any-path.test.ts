@@ -22,10 +22,10 @@ const examples = new Map(
   ),
 );
 
-/** The folders whose code is part of a block that an author places. */
+/** Folders with the code of blocks that authors place. */
 const BLOCKS = 'src/{widgets,features}/**/*.{ts,tsx}';
 
-/** The texts of a source that begin with a slash and a letter, as addresses of pages do; comments left out. */
+/** Returns the string literals of a source that look like page paths, comments left out. */
 const pathsIn = (source: string): string[] =>
   [...source.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, '').matchAll(/(?<![\w#.\])])["'`](\/[a-z][\w/-]*)/g)].map(
     ([, address = '']) => address,
@@ -48,7 +48,7 @@ const post = async (path: string, body?: unknown) => {
   return z.looseObject({ test: z.string().optional(), path: z.string().optional() }).parse(await response.json());
 };
 
-/** Publishes an example at an address that nobody knew before; gives the address. */
+/** Publishes an example at a new path and returns the path. */
 async function publishExample(example: PlacedFixture): Promise<string> {
   const { test } = await post('/qa/tests');
   const { path = '' } = await post(`/qa/tests/${test}/pages`, testPage(example));
@@ -56,28 +56,28 @@ async function publishExample(example: PlacedFixture): Promise<string> {
   return path;
 }
 
-/** What a layout's main placeholder shows at an address; the address, where it shows that, is called "here". */
+/** Returns the HTML of a layout's main placeholder at a path, with the path replaced by "here". */
 async function renderedMain(
   name: string,
   layout: LayoutServiceData,
   path: string,
   language: Language,
 ): Promise<string> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const { placeholders } = await renderDocument(layout, ['headless-main'], {
     registry: serverRegistry,
     page: { path, language, state: 'normal', servicesHost: '' },
     phrases: {},
-    report: (fault) => faults.push(fault),
+    report: (error) => errors.push(error),
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   const html = placeholders['headless-main'] ?? '';
   expect(html).toContain(`data-widget="${name}"`);
   return html.replaceAll(path, 'here');
 }
 
 describe('every block that authors can place', () => {
-  it('LANG-05 is published and shown at any address in both languages, and no code of blocks reads or writes an address', async () => {
+  it('LANG-05 is published and shown at any path in both languages, and no code of blocks reads or writes a path', async () => {
     const service = new RestLayoutService({
       apiHost: platform.host,
       apiKey: API_KEY,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import tailwind from '../../tailwind.config.ts';
 
-/** The browser's own size of text, which media queries count `rem` in. */
+/** Default font size of browsers, which is the `rem` of media queries. */
 const REM = 16;
 
 it('SHELL-24 pages change at 640, 768, 1024, 1280 and 1536 px and nowhere else', () => {

@@ -8,7 +8,7 @@ const logged = vi.fn();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(logged));
 afterEach(() => void vi.restoreAllMocks());
 
-it('CERR-03 a link that cannot be read is logged and renders nothing, and what stands around it stays', async () => {
+it('CERR-03 a link that cannot be parsed is logged and renders nothing, and the content around it is shown', async () => {
   const layout = JSON.stringify(layoutWith(fixtures.full, 'ar'));
   const broken: unknown = JSON.parse(layout.replace(/"Link":\{"value":\{"href":"[^"]*"/, '"Link":{"value":{"href":{}'));
   const whole = await renderLayout(serverRegistry, JSON.parse(layout), 'ar');

@@ -34,19 +34,19 @@ const tabs = {
   placeholders: { 'tab-1': [text(8, '<p>مسودّة</p>')], 'tab-2': [] },
 };
 
-/** What the way home is on the home page itself. */
+/** Breadcrumbs data of the home page, which has no ancestors. */
 const HOME = { data: { item: { displayName: 'الرئيسية', ancestors: [] } } };
 
 const edited = (layout: unknown) => renderLayout(serverRegistry, layout, 'ar', 'edit');
 
-/** Every chrome as it was printed. */
+/** Returns every chrome in the HTML, in order. */
 const chromes = (html: string): string[] =>
   html.match(/<code[^>]*chrometype="(?:placeholder|rendering)".*?<\/code>/g) ?? [];
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a page that is being edited', () => {
-  it('has its chromes as the SDK prints them, and in its order, those of inner placeholders too', async () => {
+  it('has the chromes of the SDK in the same order, those of inner placeholders too', async () => {
     const { layout } = editMode(layoutOf(tabs, text(9, '<p>نص</p>')));
     const { html } = await edited(layout);
     if (!isLayout(layout)) throw new Error('no layout');
@@ -68,7 +68,7 @@ describe('a page that is being edited', () => {
     expect(html).toContain('phkey="/headless-main-9d1c3b5e-0000-4000-8000-000000000007/tab-1"');
   });
 
-  it('gives an empty placeholder the place that the SDK gives it', async () => {
+  it('renders an empty placeholder as the SDK does', async () => {
     const { html } = await edited(editMode(layoutOf(tabs)).layout);
     expect(html.match(/<div class="sc-jss-empty-placeholder"><code[^>]*kind="open"/g)).toHaveLength(1);
     const { html: none } = await edited(editMode(layoutOf()).layout);
@@ -83,7 +83,7 @@ describe('a page that is being edited', () => {
     expect(html).toContain('مسودّة');
   });
 
-  it('keeps formatted text as the editor sent it, which visitors get cleaned', async () => {
+  it('keeps formatted text as the editor sent it, which is sanitized for visitors', async () => {
     const { html } = await edited(editMode(layoutOf(text(9, '<p style="color:red">نص</p>'))).layout);
     expect(html).toContain('<p style="color:red">نص</p>');
     const { html: published } = await renderLayout(
@@ -125,7 +125,7 @@ describe('a widget that visitors do not see', () => {
     expect(published).not.toContain('role="alert"');
   });
 
-  it('because its author hid it is hidden as the SDK hides it, and nobody is told of a fault', async () => {
+  it('because its author hid it is hidden as by the SDK, without an error', async () => {
     const hidden = { uid: `${UID}1`, componentName: 'Hidden Rendering', dataSource: '', params: {} };
     const { html, errors } = await edited(editMode(layoutOf(hidden)).layout);
     expect(html).toContain('The component is hidden');

@@ -11,7 +11,7 @@ import { isLayout } from '#tests/support/widget-page.ts';
 
 const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 
-/** Fields that say how something looks instead of what it says: there are no words to type over. */
+/** Fields for appearance, which have no text to edit. */
 const CODES = ['Icon', 'BackgroundColor'];
 
 let databases: Databases;
@@ -23,22 +23,22 @@ beforeAll(async () => {
   pages = [...databases.master.content.tree.pages];
 });
 
-/** What the platform sends an editor of a page, and what the site makes of it. */
+/** Returns the placeholders that the platform sends for editing a page, and the site's rendering of them. */
 async function edit(page: Item, language: Language) {
   const layout = await databases.editingLayouts.page(page, language);
   if (!isLayout(layout)) throw new Error('no layout');
   const sent = objectOf(objectOf(layout.sitecore.route).placeholders);
-  const faults: string[] = [];
+  const errors: string[] = [];
   const { placeholders, islands } = await renderDocument(layout, PLACEHOLDERS, {
     registry: serverRegistry,
     page: { path: page.url ?? '', language, state: 'edit', servicesHost: '' },
     phrases: {},
-    report: ({ widget, error }) => faults.push(`${widget}: ${String(error)}`),
+    report: ({ widget, error }) => errors.push(`${widget}: ${String(error)}`),
   });
-  return { sent, html: PLACEHOLDERS.map((name) => placeholders[name] ?? '').join(''), faults, islands };
+  return { sent, html: PLACEHOLDERS.map((name) => placeholders[name] ?? '').join(''), errors, islands };
 }
 
-/** Every part of JSON that is a text, with the name under which it stands. */
+/** Returns every string in JSON with its key. */
 function textsOf(json: unknown, name = ''): (readonly [name: string, text: string])[] {
   if (typeof json === 'string') return [[name, json]];
   if (typeof json !== 'object' || json === null) return [];
@@ -47,7 +47,7 @@ function textsOf(json: unknown, name = ''): (readonly [name: string, text: strin
 
 const INPUT = /<input id='([^']+)' class='scFieldValue'[^>]* value="([^"]*)"/g;
 
-/** The ids of the fields whose editor's markup stands in a text, those only that hold something. */
+/** Returns the ids of the non-empty fields in an editor's markup. */
 const filled = (markup: string): string[] =>
   [...markup.matchAll(INPUT)].filter(([, , value]) => value !== '').map(([, id = '']) => id);
 
@@ -56,18 +56,18 @@ const ids = (markup: string): string[] => [...markup.matchAll(INPUT)].map(([, id
 const CHROME = /<code(?=[^>]*\schrometype="(?:placeholder|rendering)")/g;
 
 describe.each(LANGUAGES)('every page of the demo that the platform sends for editing, in %s', (language) => {
-  it('is shown whole, with each thing that can be edited once and nothing awake', async () => {
+  it('is rendered completely, with each editable field once and no islands', async () => {
     expect(pages.length).toBeGreaterThan(10);
     for (const page of pages) {
-      const { sent, html, faults, islands } = await edit(page, language);
+      const { sent, html, errors, islands } = await edit(page, language);
       const where = `${page.url ?? ''} in ${language}`;
-      expect(faults, where).toEqual([]);
+      expect(errors, where).toEqual([]);
       expect(islands, where).toEqual({});
       const marked = textsOf(sent)
         .filter(([name]) => name === 'editable' || name === 'editableFirstPart')
         .map(([, markup]) => markup)
         .filter((markup) => !CODES.some((code) => markup.includes(`"displayName":"${code}"`)));
-      // The site's header and footer alone are more; a page without them has what its blocks hold.
+      // The site's header and footer have more than 20; a page with its own layout has only the fields of its blocks.
       expect(marked.length, where).toBeGreaterThan(page.hasOwnLayout ? 2 : 20);
       const shown = ids(html);
       expect(new Set(shown).size, where).toBe(shown.length);

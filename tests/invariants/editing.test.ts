@@ -15,8 +15,8 @@ const examples = Object.values(modules).flatMap(({ fixtures }) =>
   ),
 );
 
-/** Fields that say how something looks instead of what it says: there are no words to type over. */
-const CODES = new Set(['Icon', 'BackgroundColor', 'Gradiant']);
+/** Fields for appearance, which have no text to edit. */
+const CODES = new Set(['Icon', 'BackgroundColor', 'Gradiant', 'FieldName']);
 
 const noise: unknown[] = [];
 
@@ -30,8 +30,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 const times = (html: string, part: string): number => html.split(part).length - 1;
 
-describe('the laws of editing', () => {
-  it('are tried on every widget, and on filled and empty fields of every kind', () => {
+describe('the examples of editing', () => {
+  it('cover every widget, and filled and empty fields of every kind', () => {
     expect(new Set(examples.map(({ example }) => example.rendering.name)).size).toBe(
       Object.keys(serverRegistry).length,
     );
@@ -71,7 +71,7 @@ describe.each(examples)('$title, being edited', ({ example, language }) => {
     expect(between?.textContent).toMatch(/\S/);
   });
 
-  it('wakes nothing, folds nothing and puts no link into a link', async () => {
+  it('hydrates nothing, collapses nothing and nests no links', async () => {
     const { html, islands } = await render();
     expect(islands).toEqual({});
     expect(html).not.toContain('data-island');

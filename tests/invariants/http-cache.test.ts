@@ -10,7 +10,7 @@ import { nginxConfig, nginxRedirect } from '#tests/support/http-cache.ts';
 import { unusedUrl, startHttpServer } from '#tests/support/http-server.ts';
 import { endOf, listensAt, waitForProgram } from '../../scripts/bootstrap/wait-for-program.mjs';
 
-describe('an address below /ar', () => {
+describe('a path below /ar', () => {
   it.each([
     ['/ar', '/'],
     ['/ar/', '/'],
@@ -22,18 +22,18 @@ describe('an address below /ar', () => {
     ['/ar/en/personal', '/en/personal'],
     ['/ar//elsewhere.example', '/elsewhere.example'],
     ['/ar/\\elsewhere.example?a=/b', '/elsewhere.example?a=/b'],
-  ])('%s is led to %s', (address, bare) => {
+  ])('%s redirects to %s', (address, bare) => {
     expect(nginxRedirect(address)).toBe(bare);
   });
 
   it.each(['/', '/arabic', '/ar-SA/personal', '/en', '/en/ar', '/personal/ar', '/about?from=/ar/'])(
-    'is not %s, which stays',
+    '%s does not redirect',
     (address) => {
       expect(nginxRedirect(address)).toBeUndefined();
     },
   );
 
-  it('leads to no other host, whatever it is', () => {
+  it('never redirects to another host', () => {
     const site = 'https://www.rukn.example';
     const piece = fc.oneof(
       fc.constantFrom('/', '\\', '//', '..', '?', '%2f', '%5c', '@', ':', 'a.example'),
@@ -51,10 +51,10 @@ describe('an address below /ar', () => {
 
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
-/** Runs the shipped configuration over a site of the test's own. */
+/** Runs nginx with the shipped configuration in front of a test server. */
 async function withNginx(
   site: (request: IncomingMessage, response: ServerResponse) => void,
-  work: (ask: (path: string, init?: RequestInit) => Promise<Response>) => Promise<void>,
+  work: (fetchPath: (path: string, init?: RequestInit) => Promise<Response>) => Promise<void>,
 ): Promise<void> {
   const upstream = await startHttpServer(site);
   const url = await unusedUrl();
@@ -63,7 +63,7 @@ async function withNginx(
     .replace('127.0.0.1:3000', new URL(upstream.url).host)
     .replace('/var/cache/nginx/rukn', join(folder, 'pages'))
     .replace('listen 80;', `listen ${new URL(url).host};`);
-  // Its worker reads and writes the folder of whoever runs it.
+  // The worker must be able to read and write the folder of the current user.
   const user = userInfo().uid === 0 ? 'user root;' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -76,10 +76,10 @@ async function withNginx(
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ask = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });
+  const fetchPath = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });
   try {
     await waitForProgram({ ended: endOf(nginx) }, listensAt(url));
-    await work(ask);
+    await work(fetchPath);
   } finally {
     if (nginx.exitCode === null) {
       nginx.kill('SIGTERM');
@@ -91,42 +91,45 @@ async function withNginx(
 }
 
 describe.runIf(hasNginx)('nginx with the shipped configuration', () => {
-  it('redirects, keeps pages for as long as they say, and passes on what is private', async () => {
-    const asked: string[] = [];
+  it('redirects, caches pages for their s-maxage, and passes private responses on', async () => {
+    const requested: string[] = [];
     let isUp = true;
     const site = ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
-      asked.push(url);
+      requested.push(url);
       if (!isUp) return void response.writeHead(503, { 'cache-control': 'private, no-store' }).end('away');
-      const kept = url.startsWith('/kept') || url.startsWith('/api') || url.startsWith('/brief');
+      const isCached = url.startsWith('/cached') || url.startsWith('/api') || url.startsWith('/brief');
       const age = url.startsWith('/brief') ? 1 : 300;
-      response.setHeader('cache-control', kept ? `s-maxage=${age}, stale-while-revalidate=600` : 'private, no-store');
+      response.setHeader(
+        'cache-control',
+        isCached ? `s-maxage=${age}, stale-while-revalidate=600` : 'private, no-store',
+      );
       response.end(headers.cookie ? 'draft' : 'page');
     };
-    await withNginx(site, async (ask) => {
-      const moved = await ask('/ar/personal?a=1');
+    await withNginx(site, async (fetchPath) => {
+      const moved = await fetchPath('/ar/personal?a=1');
       expect([moved.status, moved.headers.get('location')]).toEqual([301, '/personal?a=1']);
-      const said = async (path: string, init?: RequestInit) => {
-        const response = await ask(path, init);
+      const get = async (path: string, init?: RequestInit) => {
+        const response = await fetchPath(path, init);
         return [await response.text(), response.headers.get('x-cache')];
       };
-      expect([await said('/kept'), await said('/kept')]).toEqual([
+      expect([await get('/cached'), await get('/cached')]).toEqual([
         ['page', 'MISS'],
         ['page', 'HIT'],
       ]);
       const draft = { headers: { cookie: 'a=1; __prerender_bypass=x' } };
-      expect([await said('/kept', draft), await said('/kept')]).toEqual([
+      expect([await get('/cached', draft), await get('/cached')]).toEqual([
         ['draft', 'BYPASS'],
         ['page', 'HIT'],
       ]);
       for (const path of ['/search?q=a', '/api/sitecore/Calculators/AutoFinance', '/sitecore/api/graph/edge']) {
-        asked.length = 0;
-        expect([(await said(path))[0], (await said(path))[0]]).toEqual(['page', 'page']);
-        expect(asked, path).toEqual([path, path]);
+        requested.length = 0;
+        expect([(await get(path))[0], (await get(path))[0]]).toEqual(['page', 'page']);
+        expect(requested, path).toEqual([path, path]);
       }
-      expect(await said('/brief')).toEqual(['page', 'MISS']);
+      expect(await get('/brief')).toEqual(['page', 'MISS']);
       isUp = false;
-      await expect.poll(() => said('/brief')).toEqual(['page', 'STALE']);
-      expect((await ask('/never-asked')).status).toBe(503);
+      await expect.poll(() => get('/brief')).toEqual(['page', 'STALE']);
+      expect((await fetchPath('/never-requested')).status).toBe(503);
     });
   });
 });

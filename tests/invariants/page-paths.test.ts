@@ -7,7 +7,7 @@ import { searchUrl } from '#src/features/search/search-url.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The addresses of the demo bank's pages, as its content has them. */
+/** Paths of the demo bank's pages in its content. */
 let contentPaths: ReadonlySet<string>;
 
 beforeAll(async () => {
@@ -15,18 +15,18 @@ beforeAll(async () => {
   contentPaths = new Set([...web.tree.pages].map(({ url = '' }) => url));
 });
 
-/** Files of the site that say what it does: no tests, no examples, and not the table itself. */
+/** Sources of the site, without tests, examples and the table itself. */
 const sources = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
   .filter((file) => !/\.(?:test|fixture|examples)\.tsx?$/.test(file) && file !== join('src', 'config', 'paths.ts'))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/** The texts of a source that are, or begin with, an address, comments left out. */
+/** Returns the string literals of a source that are or begin with a path, comments left out. */
 const pathsIn = (text: string): string[] =>
   [...text.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, '').matchAll(/(["'`])(\/[^"'`\s]*)/g)].map(
     ([, , address = '']) => address.replace(/(?:\$\{|[?#]).*$/s, '').replace(/(?<=.)\/$/, ''),
   );
 
-describe('the addresses of pages', () => {
+describe('the paths of pages', () => {
   it('SHELL-03 stand in one table for all code: no file of the site names one, and the table says where calculators and the comparison are', () => {
     expect(sources.length).toBeGreaterThan(200);
     expect(pathsIn("a('/help', `/personal/${b}`) // '/no'")).toEqual(['/help', '/personal']);

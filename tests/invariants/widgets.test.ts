@@ -41,7 +41,7 @@ const RULES: ConfigData = {
   },
 };
 
-/** Resolves the rules once, where html-validate would read its whole table of elements for each text. */
+/** Resolves the rules once; html-validate would read its table of elements for each text. */
 class OneConfigLoader extends StaticConfigLoader {
   #resolved: ResolvedConfig | Promise<ResolvedConfig> | undefined;
 
@@ -61,7 +61,7 @@ beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation((...args) => void noise.push(args));
   vi.spyOn(console, 'warn').mockImplementation((...args) => void noise.push(args));
   vi.stubGlobal('matchMedia', () => new EventTarget());
-  // Nothing nears a viewport here: what wakes, wakes because it is told to.
+  // jsdom has no viewport: islands are hydrated by a direct call.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -98,9 +98,9 @@ describe.each(examples)('$title', ({ example, language }) => {
     noiseOfServer = [...noise];
   });
 
-  it('parses and renders on the server without noise', () => {
+  it('parses and renders on the server without warnings', () => {
     expect(rendered.errors).toEqual([]);
-    // React's mark where it gave up what was not there in time; each browser would report it as an error.
+    // React's marker of an aborted boundary; each browser would report it as an error.
     expect(rendered.html).not.toContain('<!--$!-->');
     expect(noiseOfServer).toEqual([]);
   });
@@ -117,16 +117,16 @@ describe.each(examples)('$title', ({ example, language }) => {
     expect(classes.filter((names) => PHYSICAL.test(names))).toEqual([]);
   });
 
-  it('is clean to axe', async () => {
+  it('has no axe violations', async () => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
     document.title = 'test';
     document.body.innerHTML = `<main>${rendered.html}</main>`;
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
-      // A widget is a part of a page: the page's own order of headings and landmarks is tested on pages.
+      // A widget is a part of a page: the order of headings and landmarks is tested on pages.
       rules: {
-        // Colours need a layout, which only a browser has: the pages' own tests look at them.
+        // Colours need a layout, which only a browser has: browser tests check them.
         'color-contrast': { enabled: false },
         region: { enabled: false },
         'page-has-heading-one': { enabled: false },
@@ -138,10 +138,10 @@ describe.each(examples)('$title', ({ example, language }) => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
   });
 
-  it('wakes in the browser to the HTML that the server sent', async () => {
+  it('hydrates in the browser to the HTML that the server sent', async () => {
     const { html, islands } = rendered;
     document.body.innerHTML = html;
-    // Some ask the bank as soon as they wake: here it never answers, so that there is time to look at what they woke to.
+    // Some send a request on hydration; it never gets a response, so that the first render can be compared.
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')];
     hydrateIslands(
