@@ -37,14 +37,7 @@ export function LiveLayout(props: LiveLayoutProps) {
         <FormLayout
           phrases={phrases}
           labelledBy={`${id}-title`}
-          head={
-            <div className="mb-6">
-              <Heading level={2} size="xl" id={`${id}-title`}>
-                {title}
-              </Heading>
-              {subtitle !== undefined && <p className="mt-1.5 text-text-2">{subtitle}</p>}
-            </div>
-          }
+          head={<FormHead titleId={`${id}-title`} title={title} subtitle={subtitle} />}
           actions={
             isChanged && (
               <>
@@ -79,3 +72,16 @@ export function LiveLayout(props: LiveLayoutProps) {
     />
   );
 }
+
+interface FormHeadProps extends Pick<LiveLayoutProps, 'title' | 'subtitle'> {
+  readonly titleId: string;
+}
+
+const FormHead = ({ titleId, title, subtitle }: FormHeadProps) => (
+  <div className="mb-6">
+    <Heading level={2} size="xl" id={titleId}>
+      {title}
+    </Heading>
+    {subtitle !== undefined && <p className="mt-1.5 text-text-2">{subtitle}</p>}
+  </div>
+);

@@ -65,7 +65,6 @@ export function SubmitCalculator<Field extends string, View>({
   const errorMessages = errorMessagesOf(errors, phrases, outOfRangeTexts);
   const form = calculatorFields({ ...texts, labels, calculator, errorMessages });
   const summary = summaryErrors(form);
-  const visibleResult = result ?? (pending || showEmpty ? emptyResult : undefined);
   return (
     <CalculatorLayout
       result={result}
@@ -82,7 +81,7 @@ export function SubmitCalculator<Field extends string, View>({
           hasErrors={summary.length > 0}
           isIdle={result === undefined && !pending}
           panel={panel}
-          result={visibleResult}
+          result={result ?? (pending || showEmpty ? emptyResult : undefined)}
           applyNow={(kind) => <ApplyNow field={applyNow} kind={kind} />}
         />
       }

@@ -41,12 +41,7 @@ export type ErrorPhraseKey =
 
 /** Returns the dictionary key of the text that a failure shows. */
 export function errorPhraseKey(failure: KioskFailure): ErrorPhraseKey {
-  switch (failure.kind) {
-    case 'TokenExpired':
-      return 'token_expired';
-    case 'BadRequest':
-      return IDENTIFICATION_PHRASES[failure.error];
-    default:
-      return CALL_PHRASES[failure.call][failure.kind];
-  }
+  if (failure.kind === 'TokenExpired') return 'token_expired';
+  if (failure.kind === 'BadRequest') return IDENTIFICATION_PHRASES[failure.error];
+  return CALL_PHRASES[failure.call][failure.kind];
 }
