@@ -1,6 +1,7 @@
 import { searchPopup } from '#sitecore/definitions/renderings/search-popup.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { SEARCH_FORM_PHRASES, SUGGESTION_PHRASES } from '#src/features/search/phrases.ts';
+import { SEARCH_FORM_PHRASES } from '#src/features/search/phrases.ts';
+import { SUGGESTION_PHRASES } from './phrases.ts';
 import type { SearchPopupData } from './SearchPopup.server.ts';
 
 export const widget = defineWidget(searchPopup, {

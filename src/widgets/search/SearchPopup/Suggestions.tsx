@@ -5,11 +5,11 @@ import { Button } from '#src/ui/action/Button.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Link } from '#src/ui/action/Link.tsx';
-import type { SearchScope } from '../../../features/search/find-pages.ts';
-import { Highlight } from '../../../features/search/Highlight.tsx';
-import { searchUrl } from '../../../features/search/search-url.ts';
+import type { SearchScope } from '#src/features/search/find-pages.ts';
+import { Highlight } from '#src/features/search/Highlight.tsx';
+import { searchUrl } from '#src/features/search/search-url.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import type { SuggestionPhrases } from '../../../features/search/phrases.ts';
+import type { SuggestionPhrases } from './phrases.ts';
 
 interface SuggestionsProps {
   /** Unique on the page. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phrasesIn } from '#tests/support/dictionary.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
-import { SUGGESTION_PHRASES } from '../../../features/search/phrases.ts';
+import { SUGGESTION_PHRASES } from './phrases.ts';
 
 const SCOPE = { root: 'home', language: 'ar' } as const;
 

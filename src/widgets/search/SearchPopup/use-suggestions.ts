@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
 import type { FoundPages } from '#src/queries/site-search.query.ts';
-import { findPages, type SearchScope, SUGGESTIONS_PER_REQUEST } from '../../../features/search/find-pages.ts';
-import { useLatestRequest } from '../../../features/search/use-latest-request.ts';
-import { walkCursors, type WalkFailure } from '../../../features/search/walk-cursors.ts';
+import { findPages, type SearchScope, SUGGESTIONS_PER_REQUEST } from '#src/features/search/find-pages.ts';
+import { useLatestRequest } from '#src/features/search/use-latest-request.ts';
+import { walkCursors, type WalkFailure } from '#src/features/search/walk-cursors.ts';
 
 /** Pages suggested for a term by all requests so far. */
 interface SuggestedPages extends FoundPages {

@@ -2,7 +2,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import type { FoundPage } from '#src/queries/site-search.query.ts';
 import { Star } from '#src/ui/icon/Star.tsx';
-import { Highlight } from '../../../features/search/Highlight.tsx';
+import { Highlight } from '#src/features/search/Highlight.tsx';
 
 interface ResultListProps {
   readonly pages: readonly FoundPage[];

@@ -5,8 +5,8 @@ import { localizeHref } from '#src/i18n/localize-href.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { Button } from '#src/ui/action/Button.tsx';
-import { RESULTS_PER_PAGE } from '../../../features/search/find-pages.ts';
-import type { ResultPhrases } from '../../../features/search/phrases.ts';
+import { RESULTS_PER_PAGE } from '#src/features/search/find-pages.ts';
+import type { ResultPhrases } from './phrases.ts';
 
 interface ResultPagerProps {
   readonly language: Language;

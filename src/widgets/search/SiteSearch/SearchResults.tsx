@@ -6,11 +6,11 @@ import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Star } from '#src/ui/icon/Star.tsx';
-import { RESULTS_PER_PAGE } from '../../../features/search/find-pages.ts';
+import { RESULTS_PER_PAGE } from '#src/features/search/find-pages.ts';
 import { ResultListSkeleton, ResultList } from './ResultList.tsx';
 import { ResultPager } from './ResultPager.tsx';
 import type { SearchState, UseSiteSearchResult } from './use-site-search.ts';
-import { FAILURE_PHRASES, type ResultPhrases } from '../../../features/search/phrases.ts';
+import { FAILURE_PHRASES, type ResultPhrases } from './phrases.ts';
 
 interface SearchResultsProps extends Pick<UseSiteSearchResult, 'state' | 'pageChanges' | 'goToPage'> {
   readonly language: Language;

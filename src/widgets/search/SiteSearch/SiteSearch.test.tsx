@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { RESULT_PHRASES } from '#src/features/search/phrases.ts';
+import { RESULT_PHRASES } from './phrases.ts';
 import { phrasesIn } from '#tests/support/dictionary.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 

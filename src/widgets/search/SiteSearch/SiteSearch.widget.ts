@@ -1,6 +1,6 @@
 import { siteSearch } from '#sitecore/definitions/renderings/site-search.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { RESULT_PHRASES } from '#src/features/search/phrases.ts';
+import { RESULT_PHRASES } from './phrases.ts';
 import type { SiteSearchData } from './SiteSearch.server.ts';
 
 export const widget = defineWidget(siteSearch, {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FoundPages } from '#src/queries/site-search.query.ts';
 import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
-import { findPages, RESULTS_PER_PAGE, type SearchScope } from '../../../features/search/find-pages.ts';
-import { searchUrl } from '../../../features/search/search-url.ts';
+import { findPages, RESULTS_PER_PAGE, type SearchScope } from '#src/features/search/find-pages.ts';
+import { searchUrl } from '#src/features/search/search-url.ts';
 import { replaceHistoryUrl } from './replace-history-url.ts';
-import { useLatestRequest } from '../../../features/search/use-latest-request.ts';
-import { walkCursors, type WalkFailure } from '../../../features/search/walk-cursors.ts';
+import { useLatestRequest } from '#src/features/search/use-latest-request.ts';
+import { walkCursors, type WalkFailure } from '#src/features/search/walk-cursors.ts';
 
 /** State of a search. */
 export type SearchState =
