@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** Drawings of the site's own: its ground, and the place where a result will stand. */
+/** Drawings of the site itself: its background patterns and the empty-result scene. */
 const SITE_DRAWINGS = /^(patterns\/|scenes\/empty$)/;
 
-/** Where a drawing belongs: the site's own with it, the rest is the demo bank's media. */
+/** Returns the folder of a drawing: `public` for the site's own, else the demo bank's media. */
 const folderOf = (name) => path.join(project, SITE_DRAWINGS.test(name) ? 'public' : 'sitecore/content/media');
 
-/** What has been written, with its size in bytes. */
+/** Written drawings as `[name, bytes]`. */
 export const files = [];
 
 /** Writes a drawing as an SVG of at most 12 kB; `home` is a folder of the project. */
