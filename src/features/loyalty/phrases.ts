@@ -5,13 +5,13 @@ export const PRODUCT_PHRASES = [
   ...LIVE_PHRASES,
   'Select_Your_Product',
   'PleaseSelectForForms',
-  'loyalty_points_unit',
   'loyalty_note',
 ] as const;
 
 /** Dictionary keys of a calculator of the value of points. */
 export const CASH_PHRASES = [
   ...PRODUCT_PHRASES,
+  'loyalty_points_unit',
   'loyalty_points_held',
   'loyalty_cash_value',
   'loyalty_cash_spoken',
