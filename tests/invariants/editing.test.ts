@@ -15,7 +15,7 @@ const examples = Object.values(modules).flatMap(({ fixtures }) =>
   ),
 );
 
-/** Fields for appearance, which have no text to edit. */
+/** Fields for appearance or a role, which have no text to edit. */
 const CODES = new Set(['Icon', 'BackgroundColor', 'Gradiant', 'FieldName']);
 
 const noise: unknown[] = [];

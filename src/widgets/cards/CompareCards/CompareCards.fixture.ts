@@ -55,7 +55,24 @@ const travel = {
 
 const loose = { name: 'loose', fields: { Title: { ar: 'بطاقة الهدية', en: 'Gift card' } } };
 
+const everyAttribute = {
+  name: 'complete',
+  fields: {
+    ...signature.fields,
+    Title: { ar: 'بطاقة النخبة', en: 'Elite card' },
+    LowestSalary: { ar: '٢٠٬٠٠٠ ريال', en: 'SAR 20,000' },
+    ProfitRate: { ar: '٢٪ في الشهر', en: '2% a month' },
+    AnnualPercentageRate: { ar: '٢٦٫٨٪', en: '26.8%' },
+    ForeignCurrency: { ar: '٢٫٧٥٪', en: '2.75%' },
+    CashAbroad: { ar: '٧٥ ريالاً', en: 'SAR 75' },
+    AirportLounges: { ar: 'نعم\nمع مرافق واحد', en: 'Yes\nWith one guest' },
+    PurchaseProtection: { ar: 'نعم', en: 'Yes' },
+    DigitalAtOnce: { ar: 'لا', en: 'No' },
+  },
+};
+
 export const fixtures = defineFixtures(widget, {
   minimal: { fields: { Cards: [loose] } },
   full: { fields: { Cards: [loose, everyday, travel, signature] } },
+  everyAttribute: { fields: { Cards: [everyday, everyAttribute] } },
 });

@@ -42,6 +42,34 @@ const primary = [
   withChildren(item('business', '/business', 'الأعمال', 'Business'), [help]),
 ];
 
+const savings = item('savings', '/personal/savings', 'حسابات الادخار لكل هدف', 'Savings accounts for every goal');
+const labelledSavings = {
+  ...savings,
+  fields: {
+    ...savings.fields,
+    NavigationTitle: { ar: 'الادخار', en: 'Savings' },
+    Description: { ar: 'ينمو مالك كل شهر.', en: 'Your money grows each month.' },
+    Icon: 'save',
+  },
+};
+
+const accounts = withChildren(item('accounts', '/personal/accounts', 'الحسابات', 'Accounts'), [
+  withChildren(item('save', '/personal/savings', 'للادخار', 'To save'), [labelledSavings, fees]),
+]);
+const accountsWithCard = {
+  ...accounts,
+  fields: {
+    ...accounts.fields,
+    CardImage: { src: 'products/accounts.svg', alt: '' },
+    CardTitle: { ar: 'افتح حسابك من التطبيق', en: 'Open your account in the app' },
+    CardText: { ar: 'في خمس دقائق، وبلا زيارة فرع.', en: 'In five minutes, without a branch visit.' },
+    CardLink: {
+      ar: { href: '/personal/accounts', text: 'افتح حساباً' },
+      en: { href: '/personal/accounts', text: 'Open an account' },
+    },
+  },
+};
+
 const special = [
   group('FirstLevelLeft', 'روابط البنك', 'Bank links', item('about', '/about', 'عن ركن', 'About Rukn')),
   group(
@@ -82,6 +110,15 @@ export const fixtures = defineFixtures(widget, {
           item('savings', '/personal/savings', 'الادخار', 'Savings'),
         ]),
         item('business', '/business', 'الأعمال', 'Business'),
+      ],
+    },
+  },
+  cardAndRole: {
+    fields: {
+      Logo: logo,
+      items: [
+        withChildren(item('personal', '/personal', 'الأفراد', 'Personal'), [accountsWithCard, help]),
+        { name: 'online', fields: { ...signIn.fields, FieldName: 'SignIn' } },
       ],
     },
   },

@@ -57,4 +57,5 @@ export const fixtures = defineFixtures(widget, {
       },
     ],
   }),
+  unreadable: { fields: { pages: { message: 'no list of pages' } } },
 });

@@ -1,0 +1,119 @@
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
+import type { CatalogueWidget } from '#src/catalogue/entries.ts';
+import type { PlacedFixture } from '#src/cms/fixture.ts';
+import type { ServerRegistry } from '#src/cms/render-document.tsx';
+import { editMode } from './edit-mode.ts';
+import { reachedFiles, type UsedNames, usedNames } from './reached-names.ts';
+import { fieldKey, type Reads, recordReads, templateOf } from './record-reads.ts';
+import { layoutWith, renderLayout } from './widget-page.ts';
+
+/** Declarations without a use; each list is empty when all is well. */
+export interface UnusedDeclarations {
+  /** Phrases that a widget declares and does not use: `FaqAccordion: Read_More`. */
+  readonly phrases: readonly string[];
+  /** Fields that no view reads: `FAQ Item: Question`. */
+  readonly unread: readonly string[];
+  /** Fields that no example fills. */
+  readonly unfilled: readonly string[];
+}
+
+/**
+ * Finds declarations that nothing uses. Every example is rendered in both languages, for visitors and for an author
+ * who edits. What only browser code reads is found by its name: a phrase in any source that the widget's code imports, a
+ * field in the widget's own folder.
+ */
+export async function findUnusedDeclarations(
+  widgets: readonly CatalogueWidget[],
+  registry: ServerRegistry,
+): Promise<UnusedDeclarations> {
+  const renderings = widgets.map(({ widget }) => widget.rendering);
+  const examples = widgets.flatMap(({ fixtures }) => Object.values(fixtures));
+  const recording = recordReads(registry, renderings);
+  for (const example of examples) await renderEveryWay(recording.registry, example);
+  const declared = new Set(renderings.flatMap((rendering) => fieldKeys(templateOf(rendering))));
+  const read = new Set([...recording.reads.fields, ...widgets.flatMap(fieldsNamedInBrowserCode)]);
+  const filled = new Set(examples.flatMap(filledKeys));
+  return {
+    phrases: widgets.flatMap((widget) => unusedPhrases(widget, recording.reads)),
+    unread: [...declared].filter((key) => !read.has(key)),
+    unfilled: [...declared].filter((key) => !filled.has(key)),
+  };
+}
+
+async function renderEveryWay(registry: ServerRegistry, example: PlacedFixture): Promise<void> {
+  for (const language of LANGUAGES) {
+    const layout = layoutWith(example, language);
+    await renderLayout(registry, layout, language);
+    await renderLayout(registry, editMode(layout).layout, language, 'edit');
+  }
+}
+
+function unusedPhrases(entry: CatalogueWidget, reads: Reads): string[] {
+  const { rendering, dictionary, client } = entry.widget;
+  const read = reads.phrases.get(rendering.name);
+  const used = client === 'none' ? NOTHING : usedNames(reachedFiles(viewFiles(entry)));
+  return dictionary
+    .filter((key) => read?.has(key) !== true && !isNamed(key, used))
+    .map((key) => `${rendering.name}: ${key}`);
+}
+
+const NOTHING: UsedNames = { names: new Set(), patterns: [] };
+
+/** The forms of a phrase with a number, which `plural` chooses from. */
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
+
+const isNamed = (key: string, { names, patterns }: UsedNames): boolean =>
+  names.has(key) || names.has(key.replace(PLURAL_FORM, '')) || patterns.some((pattern) => pattern.test(key));
+
+const viewFiles = ({ folder, widget }: CatalogueWidget): string[] =>
+  ['.tsx', '.edited.tsx', '.enhance.ts', '.server.ts'].map(
+    (ending) => `src/widgets/${folder}/${widget.rendering.name}${ending}`,
+  );
+
+function fieldsNamedInBrowserCode(entry: CatalogueWidget): readonly string[] {
+  const { rendering, client, enhancement } = entry.widget;
+  if (client === 'none' || enhancement) return [];
+  const own = reachedFiles(viewFiles(entry)).filter((file) => file.startsWith(`src/widgets/${entry.folder}/`));
+  const { names } = usedNames(own);
+  return fieldKeys(templateOf(rendering)).filter((key) => names.has(key.replace(/^.*: /, '')));
+}
+
+/** Returns the key of each field of a template, those of the items that its fields list included. */
+const fieldKeys = (template: AnyTemplate, above: readonly string[] = []): readonly string[] =>
+  Object.entries(template.fields).flatMap(([name, { items }]) => {
+    const listed = items?.();
+    const key = fieldKey(template, name);
+    if (listed === undefined || above.includes(listed.name)) return [key];
+    return [key, ...fieldKeys(listed, [...above, listed.name])];
+  });
+
+const filledKeys = ({ rendering, fixture }: PlacedFixture): readonly string[] => [
+  ...filledFields(templateOf(rendering), fixture.fields ?? {}),
+  ...Object.values(fixture.placeholders ?? {})
+    .flat()
+    .flatMap(filledKeys),
+];
+
+function filledFields(template: AnyTemplate, authored: object): readonly string[] {
+  return Object.entries(authored).flatMap(([name, value]: [string, unknown]) => {
+    const kind = template.fields[name];
+    if (kind === undefined || isEmpty(value)) return [];
+    const listed = kind.items?.();
+    const items = listed === undefined ? [] : [value].flat();
+    return [
+      fieldKey(template, name),
+      ...items.flatMap((item) => (listed && hasFields(item) ? filledFields(listed, item.fields) : [])),
+    ];
+  });
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const hasFields = (item: unknown): item is { readonly fields: object } =>
+  typeof item === 'object' &&
+  item !== null &&
+  'fields' in item &&
+  typeof item.fields === 'object' &&
+  item.fields !== null;
