@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded at once here, where the page loads it with the first late text.
+import '#src/cms/text-rules/mark-page.ts';
+import { LATE_TEXT_MS } from '#src/config/timings.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
+import { setUpEditing } from '../editing/set-up-editing.ts';
+import { startPage } from './start-page.ts';
+
+vi.mock('../editing/set-up-editing.ts', () => ({ setUpEditing: vi.fn() }));
+
+const ISLAND = { widget: 'Probe', client: 'load', slots: [], props: {} };
+const HTML = '<div data-island="a"></div><img src="/-/media/a.svg" alt="">';
+
+const activate = vi.fn();
+const start = () => startPage({ Probe: () => Promise.resolve(activate) });
+
+/** Puts a page on the document as the server sends it; without data as a development server does. */
+function showPage(data?: { readonly isPreview?: boolean }): void {
+  const json = JSON.stringify({ props: { pageProps: { islands: { a: ISLAND } } }, ...data });
+  document.documentElement.lang = 'ar';
+  document.body.innerHTML = HTML + (data ? `<script id="__NEXT_DATA__" type="application/json">${json}</script>` : '');
+}
+
+/** Adds text with a percentage to the page, and returns the elements that the text rules have made of it in time. */
+async function markedLateText(): Promise<Element[]> {
+  document.body.insertAdjacentHTML('beforeend', '<p id="late">نسبة 5%</p>');
+  await vi.advanceTimersByTimeAsync(LATE_TEXT_MS);
+  return [...document.querySelectorAll('#late > *')];
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('__webpack_public_path__', '');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+});
+
+describe('startPage', () => {
+  it('hydrates the islands of the page', async () => {
+    showPage({});
+    start();
+    await vi.waitFor(() => expect(activate).toHaveBeenCalledOnce(), { timeout: WAIT_TIMEOUT_MS });
+    expect(activate).toHaveBeenCalledWith(document.querySelector('[data-island=a]'), ISLAND, expect.anything());
+  });
+
+  it('logs images that fail to load', () => {
+    showPage({});
+    start();
+    document.querySelector('img')?.dispatchEvent(new Event('error'));
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^image: .*\/-\/media\/a\.svg did not load$/));
+  });
+
+  it('marks late text', async () => {
+    showPage({});
+    start();
+    expect(await markedLateText()).toHaveLength(1);
+  });
+
+  it('sets up editing for an author, and leaves late text as written', async () => {
+    showPage({ isPreview: true });
+    start();
+    expect(await markedLateText()).toEqual([]);
+    expect(setUpEditing).toHaveBeenCalledOnce();
+  });
+
+  it('loads further chunks from the origin of its own script', () => {
+    showPage({});
+    const script = document.createElement('script');
+    script.src = 'https://www.rukn.example/_next/static/chunks/pages/start-1.js';
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    start();
+    expect(__webpack_public_path__).toBe('https://www.rukn.example/_next/');
+  });
+
+  it('does nothing on a page without data', async () => {
+    showPage();
+    start();
+    document.querySelector('img')?.dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(LATE_TEXT_MS);
+    expect(activate).not.toHaveBeenCalled();
+  });
+});
