@@ -36,26 +36,26 @@ export default {
     },
     { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
-      name: 'unknown-folder-of-src',
-      comment: 'A folder of src is one of the layers; styles are theirs all.',
+      name: 'src-folders-are-layers',
+      comment: 'Every folder of src is one of the layers, except styles, which all of them use.',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/((${LAYERS.join('|')}|styles)/|(instrumentation|proxy)\\.ts$)` },
       to: {},
     },
     {
-      name: 'site-knows-only-the-vocabulary',
+      name: 'site-imports-only-shared-sitecore',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^sitecore/', pathNot: '^sitecore/(definitions|contracts|rules|log)/' },
     },
     {
-      name: 'platform-knows-nothing-of-the-site',
+      name: 'platform-does-not-import-the-site',
       severity: 'error',
       from: { path: '^sitecore/' },
       to: { path: '^(src|scripts)/' },
     },
     {
-      name: 'vocabulary-stands-alone',
+      name: 'shared-sitecore-does-not-import-the-platform',
       severity: 'error',
       from: { path: '^sitecore/(definitions|contracts|rules|log)/' },
       to: { path: '^sitecore/(platform|content)/' },
@@ -67,7 +67,7 @@ export default {
       to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
     },
     {
-      name: 'sdk-stays-in-its-layers',
+      name: 'sdk-only-in-its-layers',
       comment:
         'The SDK’s React parts in cms, its services in shell and pages/api, its GraphQL client in queries’ server code.',
       severity: 'error',
@@ -75,7 +75,7 @@ export default {
       to: { path: SDK, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'hydrated-code-is-small',
+      name: 'hydrated-code-without-server-packages',
       comment: 'Code that hydrates imports neither the SDK, nor definitions, nor Next.',
       severity: 'error',
       from: {
@@ -85,7 +85,7 @@ export default {
       to: { path: `(${SDK}|node_modules/next/|^sitecore/definitions/)`, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'widgets-do-not-know-each-other',
+      name: 'widgets-do-not-import-each-other',
       severity: 'error',
       from: { path: '^src/widgets/([^/]+/[^/]+)/' },
       to: { path: '^src/widgets/[^/]+/[^/]+/', pathNot: '^src/widgets/$1/' },

@@ -10,7 +10,8 @@ const restricted = (...rules) => ['error', ...rules];
 
 const CASTS = {
   selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
-  message: 'Parse at the edge instead of asserting a type; where a generic cannot say it, disable with the reason.',
+  message:
+    'Parse input instead of asserting a type; where a generic type cannot express it, disable the rule with a reason.',
 };
 const SIDES = [
   {
@@ -24,11 +25,11 @@ const RANDOM_CASES = {
   selector:
     'CallExpression[callee.object.name="fc"][callee.property.name="assert"] > ObjectExpression > ' +
     'Property:matches([key.name=/^(seed|interruptAfterTimeLimit)$/], [key.name="numRuns"][value.type="Literal"])',
-  message: 'tests/support/random-cases.ts sets random cases; an expensive property has scaledRuns(…).',
+  message: 'tests/support/random-cases.ts sets random cases; use scaledRuns(…) for an expensive property.',
 };
 const ENV = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
-  message: 'The environment is read in config/env.ts and platform/env.ts only.',
+  message: 'Read the environment only in config/env.ts and platform/env.ts.',
 };
 
 const LOG_CALL = 'CallExpression[callee.property.name=/^(trace|debug|info|warn|error|fatal)$/]';
@@ -38,7 +39,10 @@ const LOGGED_ERRORS = [
   `${LOG_CALL} Property[key.name=/^(err|error|cause)$/]`,
   `${LOG_CALL} > Identifier.arguments[name=/^(err|error|cause)$/]`,
   `${LOG_CALL} MemberExpression[property.name=/^(message|stack|cause|detail)$/]`,
-].map((selector) => ({ selector, message: 'Log errors by reportError: their messages hold what visitors sent.' }));
+].map((selector) => ({
+  selector,
+  message: 'Log errors with reportError: their messages can contain input of visitors.',
+}));
 
 export default tseslint.config(
   {
@@ -108,7 +112,7 @@ export default tseslint.config(
   },
   { files: ['scripts/**', 'sitecore/platform/serve.ts'], rules: { 'no-console': 'off' } },
   {
-    // Lists of cases, of fields and of words.
+    // Lists of cases, fields and texts are long.
     files: [
       '**/*.test.ts',
       '**/*.test.tsx',
