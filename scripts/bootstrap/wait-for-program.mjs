@@ -7,7 +7,7 @@ const PROBE_MS = 30_000;
 const TIMEOUT_MS = 60_000;
 
 /** A program that ended before it was ready, or was not ready in time. */
-export class NotReady extends CommandError {
+class NotReady extends CommandError {
   constructor(message, hasEnded) {
     super(message);
     this.hasEnded = hasEnded;

@@ -19,14 +19,14 @@ const STOP_MS = 10_000;
 /** Longer than clients keep an idle connection: when the server closes it first, a request under way fails. */
 const KEEP_ALIVE_MS = 65_000;
 
+const QA_WARNING =
+  'content platform: QA=1 lets anyone who can reach it publish pages and change the responses of services';
+
 async function main(): Promise<void> {
   const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level, ...env } = readEnv();
   const logger = pino({ level });
   endOnUncaught(logger);
-  if (env.QA === '1')
-    console.warn(
-      'content platform: QA=1 lets anyone who can reach it publish pages and change the responses of services',
-    );
+  if (env.QA === '1') console.warn(QA_WARNING);
   const schemaRegistry = createSchemaRegistry();
   const queues = new SiteQueues({
     targets: env.REVALIDATE_SECRET === undefined ? [] : (env.REVALIDATE_URL ?? [{ url: `${siteUrl}/api/revalidate` }]),

@@ -60,18 +60,18 @@ export function LiveLayout(props: LiveLayoutProps) {
           result={result}
         />
       }
-      glance={
-        result.idle !== true && (
-          <>
-            <span className="text-xs leading-snug text-night-300">{result.label}</span>
-            <span className="flex-none text-lg font-strong">{result.figure}</span>
-          </>
-        )
-      }
+      glance={result.idle !== true && <Glance {...result} />}
       more={more}
     />
   );
 }
+
+const Glance = ({ label, figure }: Pick<LiveLayoutProps['result'], 'label' | 'figure'>) => (
+  <>
+    <span className="text-xs leading-snug text-night-300">{label}</span>
+    <span className="flex-none text-lg font-strong">{figure}</span>
+  </>
+);
 
 interface FormHeadProps extends Pick<LiveLayoutProps, 'title' | 'subtitle'> {
   readonly titleId: string;

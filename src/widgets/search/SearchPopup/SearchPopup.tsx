@@ -33,9 +33,7 @@ function WorkingPopup({ uid, phrases, page: { language }, slots, data }: SearchP
   };
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label={phrases.search} className={ROUND}>
-        <Icon name="search" />
-      </button>
+      <OpenButton popup={id} label={phrases.search} />
       {/* Not a dialog element: a browser would move the focus into it at once. */}
       <div
         ref={popup}
@@ -74,6 +72,12 @@ function WorkingPopup({ uid, phrases, page: { language }, slots, data }: SearchP
     </>
   );
 }
+
+const OpenButton = ({ popup, label }: { readonly popup: string; readonly label: string }) => (
+  <button type="button" popoverTarget={popup} aria-label={label} className={ROUND}>
+    <Icon name="search" />
+  </button>
+);
 
 const CloseButton = ({ popup, label }: { readonly popup: string; readonly label: string }) => (
   <button type="button" popoverTarget={popup} popoverTargetAction="hide" aria-label={label} className={ROUND}>
