@@ -14,8 +14,8 @@ for (const part of Array.from({ length: PARTS }).keys()) {
       also({ english: 'text is of other widths, and runs from left to right' }),
       async ({ page, request, noise, t, siteLanguage }) => {
         const paths = (await sitemapPathsIn(request, siteLanguage)).filter((_, place) => place % PARTS === part);
-        await page.setViewportSize({ width: 320, height: 700 });
         for (const path of paths) {
+          await page.setViewportSize({ width: 320, height: 700 });
           const arabic = path.replace(/^\/en(?=\/|$)/, '') || '/';
           const response = await page.goto(path);
           const audit = await auditPage(page, siteLanguage);
@@ -32,6 +32,8 @@ for (const part of Array.from({ length: PARTS }).keys()) {
             headingsOutOfOrder: [],
             emptyHeadings: 0,
             imagesWithoutAlt: [],
+            controlsWithoutName: [],
+            tablesWithoutHeaders: 0,
             repeatedIds: [],
             strays: [],
             pixelsTooWide: { at320: 0, atTwiceTheSize: 0 },
