@@ -139,6 +139,7 @@ export class StubCheckout {
       this.write(`node_modules/${name}/run.cjs`, '');
     }
     this.write('scripts/generate-registry.ts', '');
+    this.write('scripts/plain-words.ts', '');
     this.write('scripts/requirements.ts', REQUIREMENTS);
     const unit = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
     this.write('node_modules/vitest/package.json', '{"type":"commonjs"}');

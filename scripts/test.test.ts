@@ -47,8 +47,8 @@ const REGISTRIES = `
 `;
 
 describe('npm test', () => {
-  it('runs six checks, unit tests, browser tests and the requirements, and ends with their sum', async () => {
-    expect(await npmTest()).toMatchObject({ code: 0, lastLine: '15 passed, 0 failed, 1 skipped', errors: '' });
+  it('runs seven checks, unit tests, browser tests and the requirements, and ends with their sum', async () => {
+    expect(await npmTest()).toMatchObject({ code: 0, lastLine: '16 passed, 0 failed, 1 skipped', errors: '' });
     expect(checkout.events()).toEqual([...BUILD, 'vitest', ...BROWSER, 'requirements+unit+browser']);
     expect(checkout.livePids()).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('npm test', () => {
       'rukn: building the site: done',
     ]);
     expect(names.slice(3).sort()).toEqual(
-      ['formatting', 'layers', 'lint', 'types', 'unused code'].map((name) => `ok      ${name}`),
+      ['formatting', 'layers', 'lint', 'plain words', 'types', 'unused code'].map((name) => `ok      ${name}`),
     );
   });
 
@@ -99,7 +99,7 @@ describe('npm test', () => {
     checkout.write('scripts/requirements.ts', 'process.exitCode = 1;');
     checkout.write('node_modules/vitest/run.cjs', 'process.exitCode = 1;');
     const { code, lastLine, output, errors } = await npmTest([], { BAD_BUILD: '1' });
-    expect({ code, lastLine }).toEqual({ code: 1, lastLine: '5 passed, 4 failed' });
+    expect({ code, lastLine }).toEqual({ code: 1, lastLine: '6 passed, 4 failed' });
     expect(output).toMatch(/^failed {2}lint \([\d.]+ s, exit code 1\)\nno-cycle$/m);
     const remarks = ['lint', 'unit tests', 'browser tests', 'requirements'].map((name) => `failed  ${name}`);
     expect(output.trimEnd().split('\n').slice(-5, -1)).toEqual(remarks);
@@ -110,7 +110,7 @@ describe('npm test', () => {
 
   it('fails in one line without a browser, and runs the rest', async () => {
     const { code, lastLine, errors } = await npmTest([], { PATH: '' });
-    expect({ code, lastLine }).toEqual({ code: 1, lastLine: '12 passed, 1 failed' });
+    expect({ code, lastLine }).toEqual({ code: 1, lastLine: '13 passed, 1 failed' });
     expect(errors).toMatch(/^rukn: no Chromium on this machine: [^\n]+\n$/);
   });
 
@@ -123,7 +123,7 @@ describe('npm test', () => {
   });
 
   it.each([
-    ['check', '6 passed, 0 failed', []],
+    ['check', '7 passed, 0 failed', []],
     ['unit', '5 passed, 0 failed', ['vitest']],
     ['e2e', '3 passed, 0 failed, 1 skipped', [...BUILD, ...BROWSER]],
   ])('runs a part alone with --only=%s', async (part, lastLine, events) => {
