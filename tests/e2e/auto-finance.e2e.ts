@@ -54,7 +54,7 @@ it('CALC-AUTO-03 lists tenors by their title and sends their months', async ({
 });
 
 it(
-  'CALC-AUTO-05 first marks what is empty, and asks only when nothing is',
+  'CALC-AUTO-05 marks empty fields first, and sends a request only without any',
   also({ phone: 'the summary of errors comes into view' }),
   async ({ calculator, qa, page }) => {
     const service = qa.service(autoFinance);
@@ -76,7 +76,7 @@ it(
   },
 );
 
-it('CALC-AUTO-06 asks GET AutoFinance with its nine parameters and nothing about the person', async ({
+it('CALC-AUTO-06 sends GET AutoFinance with its nine parameters and nothing about the person', async ({
   calculator,
   qa,
   page,

@@ -49,7 +49,7 @@ const expectZeros = async (form: SubmitForm) => {
 
 const it = submitFormTest(fixtures.full, SUBMIT);
 
-it('CALC-LEASE-02 CALC-LEASE-11 has five choices, four amounts and five outputs, which are 0 before a result and while it is on its way, and asks GET PreownedAutoLease', async ({
+it('CALC-LEASE-02 CALC-LEASE-11 has five choices, four amounts and five outputs, which are 0 before a result and while it is pending, and sends GET PreownedAutoLease', async ({
   form,
   qa,
   t,

@@ -105,7 +105,7 @@ const it = test.extend<Fixtures>({
 
 const nameOf = ({ full }: (typeof ALL)[number]): string => full.rendering.name;
 
-it('CALC-OTHER-02 each has the way on that its content gives, and none where that gives none', async ({
+it('CALC-OTHER-02 each has the link onward that its content sets, and none without it', async ({
   calculatorNamed,
   qa,
   siteLanguage,
@@ -129,7 +129,7 @@ it('CALC-OTHER-02 each has the way on that its content gives, and none where tha
   }
 });
 
-it('CALC-OTHER-03 CALC-OTHER-04 each is asked by its button or follows what is entered, and is cleared once something is', async ({
+it('CALC-OTHER-03 CALC-OTHER-04 each is submitted by its button or follows its values, and can be cleared once it has one', async ({
   calculatorNamed,
   qa,
 }) => {
@@ -154,11 +154,7 @@ it('CALC-OTHER-03 CALC-OTHER-04 each is asked by its button or follows what is e
   }
 });
 
-it('CALC-OTHER-05 each says a new result to those who listen, and leaves the focus where it is', async ({
-  calculatorNamed,
-  qa,
-  page,
-}) => {
+it('CALC-OTHER-05 each announces a new result and keeps the focus', async ({ calculatorNamed, qa, page }) => {
   await page.clock.install();
   await qa.publish(ALL.map(({ full }) => full));
   await qa.open();

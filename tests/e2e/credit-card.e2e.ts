@@ -36,7 +36,7 @@ const fieldsOf = (form: SubmitForm, t: (texts: { ar: string; en: string }) => st
 
 const it = submitFormTest(fixtures.full, SUBMIT);
 
-it('CALC-CC-02 CALC-CC-03 CALC-CC-06 has four choices, three amounts, Calculate Result and Apply Now, and asks GET CardFinance with its four parameters', async ({
+it('CALC-CC-02 CALC-CC-03 CALC-CC-06 has four choices, three amounts, Calculate Result and Apply Now, and sends GET CardFinance with its four parameters', async ({
   form,
   qa,
   page,

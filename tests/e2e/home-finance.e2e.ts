@@ -14,7 +14,7 @@ const TENORS = { ar: ['١٢', '٦٠', '١٢٠', '٢٤٠', '٣٦٠'], en: ['12', 
 
 const it = financeTest(fixtures.full, HOME);
 
-it('CALC-HOME-02 CALC-HOME-10 has three choices and four amounts, asks GET HomeFinance with its eight parameters, and shows EMI, APR, finance amount and total', async ({
+it('CALC-HOME-02 CALC-HOME-10 has three choices and four amounts, sends GET HomeFinance with its eight parameters, and shows EMI, APR, finance amount and total', async ({
   calculator,
   qa,
   page,

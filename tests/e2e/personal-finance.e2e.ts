@@ -129,7 +129,7 @@ const it = test.extend<Fixtures>({
   },
 });
 
-it('CALC-PF-02 CALC-PF-04 CALC-PF-16 has seven inputs, all empty; shows the tenor in months; asks GET PersonalFinance; and shows APR, finance amount and monthly payment', async ({
+it('CALC-PF-02 CALC-PF-04 CALC-PF-16 has seven inputs, all empty; shows the tenor in months; sends GET PersonalFinance; and shows APR, finance amount and monthly payment', async ({
   calculator,
   qa,
   t,

@@ -38,7 +38,7 @@ const fieldsOf = (form: SubmitForm, t: (texts: { ar: string; en: string }) => st
   return { amounts, rows, fill };
 };
 
-test('CALC-PROP-02 CALC-PROP-08 has three amounts and three choices by their titles, and asks GET EiradPlus with its ten parameters', async ({
+test('CALC-PROP-02 CALC-PROP-08 has three amounts and three choices by their titles, and sends GET EiradPlus with its ten parameters', async ({
   qa,
   page,
   siteLanguage,
