@@ -22,15 +22,20 @@ beforeEach(async () => {
     received.push(headers);
     if (responds) response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
   });
-  vi.resetModules();
   vi.stubEnv('SITECORE_API_KEY', 'a-key-of-the-platform');
   vi.stubEnv('GRAPH_QL_ENDPOINT', platform.url);
   vi.stubEnv('PUBLIC_URL', 'https://www.rukn.example');
   vi.stubEnv('TRUSTED_PROXIES', '1');
-  vi.stubEnv('PLATFORM_TIMEOUT_MS', '100');
+  await openSite('5000');
+});
+
+/** Opens the site's endpoint with this many milliseconds for the platform. */
+async function openSite(timeoutMs: string): Promise<void> {
+  vi.resetModules();
+  vi.stubEnv('PLATFORM_TIMEOUT_MS', timeoutMs);
   const route = await import('#src/pages/api/sitecore/api/graph/edge.ts');
   site = await startHttpServer((request, response) => void apiResolver(request, response, {}, route, PREVIEW, false));
-});
+}
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -63,6 +68,8 @@ describe('the site’s GraphQL endpoint', () => {
   it('responds 503 at the platform’s deadline', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     responds = false;
+    await site.stop();
+    await openSite('100');
     expect((await send()).status).toBe(503);
   });
 
