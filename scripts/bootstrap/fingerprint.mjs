@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const SOURCES = ['src', 'sitecore', 'public'];
 const CONFIG_FILES = /^(package(-lock)?\.json|tsconfig\.json|(next|tailwind|postcss)\.config\.[cm]?[jt]s)$/;
 
-/** Tests are beside the code but not part of a build; editing one must not cause a build. */
-const TEST = /\.test\.tsx?$/;
+/** Tests, examples and the catalogue's code are beside the code but not part of a build; editing one must not cause a build. */
+const DEVELOPMENT_ONLY = /\.(test|fixture|examples)\.tsx?$|^src\/catalogue\/(?!CataloguePage\.)/;
 
 /**
  * Returns one hash of everything that a build depends on: sources, content, configuration, and the values baked into pages.
@@ -26,7 +26,7 @@ export function fingerprint(root, baked) {
 function filesOf(root) {
   const steering = readdirSync(root).filter((name) => CONFIG_FILES.test(name));
   const sources = SOURCES.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => walk(root, folder));
-  return [...steering, ...sources].filter((path) => !TEST.test(path)).sort();
+  return [...steering, ...sources].filter((path) => !DEVELOPMENT_ONLY.test(path)).sort();
 }
 
 const walk = (root, folder) =>
