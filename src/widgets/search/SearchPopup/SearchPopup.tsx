@@ -28,8 +28,7 @@ function WorkingPopup({ uid, phrases, page: { language }, slots, data }: SearchP
   const [isSuggesting, setSuggesting] = useState(false);
   const search = (term: string) => {
     setTyped('');
-    const url = searchUrl(term, language);
-    if (url !== undefined) leaveFor(url);
+    leaveFor(searchUrl(term, language));
   };
   return (
     <>

@@ -22,8 +22,8 @@ interface UseSearchPopupResult {
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onBlur: (event: FocusEvent<HTMLDivElement>) => void;
   };
-  /** Closes the popup and loads a URL in place of the popup's history entry. */
-  readonly leaveFor: (url: string) => void;
+  /** Closes the popup and loads a URL in place of the popup's history entry; stays open without a URL. */
+  readonly leaveFor: (url: string | undefined) => void;
 }
 
 /** Key in the state of the popup's history entry. */
@@ -86,6 +86,7 @@ export function useSearchPopup(): UseSearchPopupResult {
       },
     },
     leaveFor: (url) => {
+      if (url === undefined) return;
       isLeaving.current = true;
       close();
       replaceLocation(url);
