@@ -145,8 +145,7 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue('1200');
   });
 
-  test('accepts the number of a dropped text', async ({ page, t, isMobile }) => {
-    test.skip(isMobile, 'a touch screen has no drag and drop');
+  test('accepts the number of a dropped text', async ({ page, t }) => {
     const price = field(page, t(PRICE));
     await price.fill('11');
     await price.blur();
