@@ -16,7 +16,7 @@ export interface CatalogueComponent {
   readonly examples: Examples;
 }
 
-/** What the catalogue's pages need to know of a widget or a component. */
+/** Entry of the catalogue: a widget or a component, as its pages list it. */
 export interface CatalogueEntry {
   readonly name: string;
   /** The group that lists it: an area of widgets, a folder of components. */
