@@ -1,5 +1,7 @@
 import Head from 'next/head';
-import { PageBody, type PageBodyProps } from '#src/shell/page/PageBody.tsx';
+import { useEffect } from 'react';
+import type { PageBodyProps } from '#src/shell/page/PageBody.tsx';
+import { SitePage } from '#src/shell/page/SitePage.tsx';
 
 export interface CataloguePageProps extends PageBodyProps {
   /** Style sheet of the catalogue; only on the server. */
@@ -7,16 +9,20 @@ export interface CataloguePageProps extends PageBodyProps {
 }
 
 // eslint-disable-next-line no-restricted-syntax -- the bundler reads it: a built site has none of the catalogue's scripts
-const start = process.env.NODE_ENV === 'development' ? () => import('./start-catalogue.ts') : undefined;
+const load = process.env.NODE_ENV === 'development' ? () => import('./start-catalogue.ts') : undefined;
 
 /** A page of the catalogue. */
-export const CataloguePage = ({ styles, ...body }: CataloguePageProps) => (
-  <>
-    {styles !== undefined && (
-      <Head>
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </Head>
-    )}
-    <PageBody {...body} start={start} />
-  </>
-);
+export function CataloguePage({ styles, ...page }: CataloguePageProps) {
+  const { islands } = page;
+  useEffect(() => void load?.().then(({ startCatalogue }) => startCatalogue(islands)), [islands]);
+  return (
+    <>
+      {styles !== undefined && (
+        <Head>
+          <style dangerouslySetInnerHTML={{ __html: styles }} />
+        </Head>
+      )}
+      <SitePage {...page} />
+    </>
+  );
+}

@@ -1,9 +1,12 @@
-import { startPage } from '#src/shell/client/start-page.ts';
-import { browserRegistry } from '#src/widgets/registry.browser.ts';
+import { hydrateIslands } from '#src/cms/hydration/hydrate-islands.ts';
+import type { Islands } from '#src/cms/hydration/island.ts';
 import { componentRegistry } from './component-views.tsx';
 import { fitFrames } from './fit-frames.ts';
 import { keepFocusOutside } from './keep-focus-outside.ts';
 
-if (window.parent !== window) keepFocusOutside();
-startPage({ ...browserRegistry, ...componentRegistry });
-fitFrames();
+/** Starts what a page of the catalogue has besides widgets: examples of components, and frames. */
+export function startCatalogue(islands: Islands): void {
+  if (window.parent !== window) keepFocusOutside();
+  hydrateIslands(islands, componentRegistry);
+  fitFrames();
+}

@@ -3,12 +3,12 @@ import { Button } from '../action/Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { defineExamples, type ExampleProps } from '../examples.ts';
 
-/** Renders a button that opens a dialog. */
+/** Renders a button that opens a dialog, with room for it in a frame as high as its content. */
 function OpenableDialog({ t }: ExampleProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <>
+    <div style={{ minBlockSize: '26rem' }}>
       <Button kind="line" onClick={() => setOpen(true)}>
         {t({ ar: 'امسح ما أدخلته', en: 'Clear the entries' })}
       </Button>
@@ -32,7 +32,7 @@ function OpenableDialog({ t }: ExampleProps) {
           </Button>
         </div>
       </Dialog>
-    </>
+    </div>
   );
 }
 
