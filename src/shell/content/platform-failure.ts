@@ -12,10 +12,6 @@ class PlatformFailure extends Error {
   }
 }
 
-/** Returns true for a PlatformFailure; compares the name, since Next bundles each page with its own class. */
-export const isPlatformFailure = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'PlatformFailure';
-
 /** Errors of the SDK: over GraphQL one with the response, over REST a plain object or an error with one. */
 const sdkError = z.object({
   response: z.object({

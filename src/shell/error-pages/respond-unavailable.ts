@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { isPlatformFailure } from '../content/platform-failure.ts';
 
 /** Seconds after which a browser or a robot may try again. */
 const RETRY_SECONDS = '5';
+
+/** Returns true for a PlatformFailure. Compares the name: Next bundles each page with a class of its own, and browsers with none. */
+const isPlatformFailure = (error: unknown): boolean => error instanceof Error && error.name === 'PlatformFailure';
 
 /**
  * Sets 503 with Retry-After for a page that failed because of the content platform. Next sets the status to 500 to
