@@ -24,17 +24,15 @@ export type ${name}Props = WidgetProps<typeof widget>;
 `,
     [`${folder}/${name}.tsx`]: `import { Text } from '#src/cms/fields/Text.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
-import { Heading } from '#src/ui/text/Heading.tsx';
 import type { ${name}Props } from './${name}.widget.ts';
 
 export function ${name}({ fields: { Title } }: ${name}Props) {
   return (
     <Section>
       <Wrap>
-        <Heading level={2} size="2xl">
-          <Text field={Title} />
-        </Heading>
+        <SectionHead title={<Text field={Title} />} />
       </Wrap>
     </Section>
   );
