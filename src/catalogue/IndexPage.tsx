@@ -1,6 +1,5 @@
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { Button } from '#src/ui/action/Button.tsx';
-import { Link } from '#src/ui/action/Link.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { CatalogueLayout } from './CatalogueLayout.tsx';
@@ -42,7 +41,11 @@ function SearchForm({ context: { t, href }, term }: Pick<IndexPageProps, 'contex
         )}
       </Field>
       <Button type="submit">{t(TEXTS.submit)}</Button>
-      {term !== '' && <Link href={href()}>{t(TEXTS.all)}</Link>}
+      {term !== '' && (
+        <Button kind="text" href={href()}>
+          {t(TEXTS.all)}
+        </Button>
+      )}
     </form>
   );
 }
