@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { verify } from 'hono/jwt';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { embeddedStore } from '#tests/support/stores.ts';
@@ -22,10 +23,24 @@ const UNSET = {
   SITE_URL: '',
   LOG_LEVEL: '',
   QA: '',
+  EDGE_QUERIES_PER_SECOND: '',
+  EDITING_PASSWORD: '',
+  KIOSK_TOKEN_SECRET: '',
 };
 
-const start = (env: Partial<typeof UNSET>, options: readonly string[] = []): ChildProcess =>
-  spawn(process.execPath, [...options, PROGRAM], { cwd: ROOT, env: { ...process.env, ...UNSET, ...env } });
+const programs: ChildProcess[] = [];
+afterEach(() => {
+  for (const program of programs.splice(0)) program.kill('SIGKILL');
+});
+
+function start(env: Partial<typeof UNSET>, options: readonly string[] = []): ChildProcess {
+  const program = spawn(process.execPath, [...options, PROGRAM], {
+    cwd: ROOT,
+    env: { ...process.env, ...UNSET, ...env },
+  });
+  programs.push(program);
+  return program;
+}
 
 /** Collects the output of a program from now on, of both streams. */
 function writtenBy({ stdout, stderr }: ChildProcess): readonly string[] {
@@ -57,29 +72,59 @@ const REJECT_ON_SIGNAL = `data:text/javascript,process.once('SIGUSR2', () => {
 })`;
 
 describe('serve.ts', () => {
-  it('serves the demo bank and ends without output on SIGTERM', async () => {
-    const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0' });
-    const ended = once(program, 'exit');
-    const errorOutput = program.stderr ? text(program.stderr) : '';
-    const host = await hostOf(program);
-    expect((await fetch(`${host}/healthz`)).status).toBe(200);
-    program.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
-    expect(await errorOutput).toBe('');
-  });
-
-  it('serves the QA endpoints only with QA=1, and warns of them', async () => {
+  it('serves the demo bank, and the QA endpoints only with QA=1, of which it warns; it ends without output on SIGTERM', async () => {
     for (const [QA, status, warning] of [
       ['1', 201, /^content platform: QA=1 lets anyone .*\n$/],
       ['', 404, /^$/],
     ] as const) {
       const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', QA });
+      const ended = once(program, 'exit');
       const errorOutput = program.stderr ? text(program.stderr) : '';
       const host = await hostOf(program);
+      expect((await fetch(`${host}/healthz`)).status).toBe(200);
       expect((await fetch(`${host}/qa/tests`, { method: 'POST' })).status).toBe(status);
       program.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
       expect(await errorOutput).toMatch(warning);
     }
+  });
+
+  it('takes its limits, secrets and tools for developers and authors from the environment', async () => {
+    const { options, remove } = await embeddedStore();
+    const secret = 'a secret of the tests of the kiosk';
+    const program = start({
+      SITECORE_API_KEY: 'key',
+      PLATFORM_PORT: '0',
+      DATA_DIR: options.dataDir,
+      EDGE_QUERIES_PER_SECOND: '1',
+      EDITING_PASSWORD: 'a password of the tests',
+      KIOSK_TOKEN_SECRET: secret,
+      LOG_LEVEL: 'debug',
+    });
+    const host = await hostOf(program);
+    program.stdout?.resume();
+    const healthz = await fetch(`${host}/healthz`);
+    expect(healthz.headers.get('keep-alive')).toBe('timeout=65');
+    expect((await fetch(`${host}/sitecore/editing`)).status).toBe(200);
+    const graphiql = await fetch(`${host}/sitecore/api/graph/edge`, { headers: { accept: 'text/html' } });
+    expect([graphiql.status, graphiql.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+    ]);
+    const query = () =>
+      fetch(`${host}/sitecore/api/graph/edge`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', sc_apikey: 'key' },
+        body: '{"query":"{ site { siteInfoCollection { name } } }"}',
+      });
+    const statuses = (await Promise.all(Array.from({ length: 20 }, query))).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    const desk = new KioskClient((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
+    expect(await verify(await desk.signIn(), secret, 'HS256')).toHaveProperty('exp');
+    const ended = once(program, 'exit');
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    await remove();
   });
 
   it('leaves the embedded store to the process that has it, logs that in one line, and opens it afterwards', async () => {
