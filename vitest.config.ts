@@ -11,6 +11,7 @@ export default defineConfig({
     environment: 'node',
     // Vitest leaves one processor to the rest of the machine: on two, that would be half of the speed.
     maxWorkers: '100%',
+    globalSetup: ['tests/support/run-folder.ts'],
     setupFiles: [
       'tests/support/testing-library-setup.ts',
       'tests/support/random-cases.ts',

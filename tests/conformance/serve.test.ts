@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
-import { embeddedStore } from '#tests/support/stores.ts';
+import { migratedStore } from '#tests/support/stores.ts';
 import { KioskClient } from './services/kiosk-client.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -90,7 +90,7 @@ describe('serve.ts', () => {
   });
 
   it('takes its limits, secrets and tools for developers and authors from the environment', async () => {
-    const { options, remove } = await embeddedStore();
+    const { options, remove } = await migratedStore();
     const secret = 'a secret of the tests of the kiosk';
     const program = start({
       SITECORE_API_KEY: 'key',
@@ -128,7 +128,7 @@ describe('serve.ts', () => {
   });
 
   it('leaves the embedded store to the process that has it, logs that in one line, and opens it afterwards', async () => {
-    const { options, remove } = await embeddedStore();
+    const { options, remove } = await migratedStore();
     const platform = async () => {
       const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATA_DIR: options.dataDir });
       const lines = program.stdout ? createInterface({ input: program.stdout }) : [];
@@ -168,7 +168,7 @@ describe('serve.ts', () => {
   });
 
   it('writes no visitor’s name to stdout or stderr when its embedded store fails', async () => {
-    const { options, remove } = await embeddedStore();
+    const { options, remove } = await migratedStore();
     const store = new Store(options);
     await (await store.db()).execute(sql.raw('CREATE UNIQUE INDEX ON visits (name_ar)'));
     await store.close();

@@ -6,7 +6,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { unusedUrl } from './http-server.ts';
 
-interface PostgresServer {
+/** A running server. */
+export interface PostgresServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }

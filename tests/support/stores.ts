@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { StoreOptions } from '#sitecore/platform/store/store.ts';
-import { postgresPrograms, startPostgres } from './postgres-server.ts';
+import { afterAll, inject } from 'vitest';
+import { Store, type StoreOptions } from '#sitecore/platform/store/store.ts';
+import { postgresPrograms, type PostgresServer, startPostgres } from './postgres-server.ts';
 
-/** An empty location for a store. */
+/** A location for a store. */
 export interface TestStore {
   readonly options: StoreOptions;
   readonly remove: () => Promise<void>;
@@ -15,7 +16,10 @@ export interface TestStore {
 
 interface StoreKind {
   readonly name: string;
+  /** Creates an empty location. */
   readonly create: () => Promise<TestStore>;
+  /** Creates a location whose store opens fast: an embedded one is migrated already. */
+  readonly createFast: () => Promise<TestStore>;
 }
 
 /** Returns a new folder for an embedded store. */
@@ -24,18 +28,41 @@ export function embeddedStore(): Promise<TestStore> {
   return Promise.resolve({ options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) });
 }
 
+let migrated: Promise<string> | undefined;
+
+/** Returns a new folder with an embedded store as it is after its first opening, which takes seconds: a copy. */
+export async function migratedStore(): Promise<TestStore> {
+  migrated ??= createMigrated(join(inject('runFolder'), 'migrated-store'));
+  const testStore = await embeddedStore();
+  cpSync(await migrated, testStore.options.dataDir, { recursive: true });
+  return testStore;
+}
+
+/** Creates the store that is copied, once for all test files; of two files at the same time each uses its own. */
+async function createMigrated(folder: string): Promise<string> {
+  if (existsSync(folder)) return folder;
+  const dataDir = mkdtempSync(`${folder}-`);
+  const store = new Store({ dataDir });
+  await store.db();
+  await store.close();
+  try {
+    renameSync(dataDir, folder);
+    return folder;
+  } catch {
+    // Another test file was faster.
+    return dataDir;
+  }
+}
+
 /** Returns a new database on a server. */
-async function databaseStore(server: string, stop: () => Promise<void>): Promise<TestStore> {
+async function databaseStore(server: string): Promise<TestStore> {
   const name = `rukn_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(server);
   url.pathname = `/${name}`;
   await command(server, `CREATE DATABASE ${name}`);
   return {
     options: { dataDir: '/nowhere', databaseUrl: url.href },
-    remove: async () => {
-      await command(server, `DROP DATABASE ${name} WITH (FORCE)`);
-      await stop();
-    },
+    remove: () => command(server, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
 
@@ -46,17 +73,23 @@ async function command(server: string, sql: string): Promise<void> {
   await client.end();
 }
 
-async function ownServerStore(programs: string): Promise<TestStore> {
-  const { url, stop } = await startPostgres(programs);
-  return databaseStore(url, stop);
-}
+let ownServer: Promise<PostgresServer> | undefined;
+
+/** Starts the server of this test file at the first use. */
+const startOwnServer = (programs: string): Promise<PostgresServer> => (ownServer ??= startPostgres(programs));
+
+afterAll(async () => (await ownServer)?.stop());
 
 function postgres(): StoreKind[] {
   const given = process.env.DATABASE_URL ?? '';
   const programs = postgresPrograms();
-  if (given !== '') return [{ name: 'PostgreSQL', create: () => databaseStore(given, () => Promise.resolve()) }];
-  return programs === undefined ? [] : [{ name: 'PostgreSQL', create: () => ownServerStore(programs) }];
+  if (given === '' && programs === undefined) return [];
+  const create = async () => databaseStore(given === '' ? (await startOwnServer(programs ?? '')).url : given);
+  return [{ name: 'PostgreSQL', create, createFast: create }];
 }
 
 /** Stores that can be tested here: PGlite, and PostgreSQL when DATABASE_URL is set or PostgreSQL is installed. */
-export const storeKinds: readonly StoreKind[] = [{ name: 'PGlite', create: embeddedStore }, ...postgres()];
+export const storeKinds: readonly StoreKind[] = [
+  { name: 'PGlite', create: embeddedStore, createFast: migratedStore },
+  ...postgres(),
+];

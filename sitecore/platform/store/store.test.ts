@@ -4,7 +4,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, expect, it } from 'vitest';
-import { embeddedStore, type TestStore, storeKinds } from '#tests/support/stores.ts';
+import { embeddedStore, migratedStore, type TestStore, storeKinds } from '#tests/support/stores.ts';
 import { customers, photos } from './schema.ts';
 import { Store } from './store.ts';
 
@@ -26,7 +26,7 @@ const photo = (number: number) => ({
   takenAt: new Date('2026-11-21T09:00:00.123Z'),
 });
 
-describe.each(storeKinds)('Store on $name', ({ create }) => {
+describe.each(storeKinds)('Store on $name', ({ create, createFast }) => {
   it('has the schema and the fictitious customers, keeps rows after closing, and applies each migration once', async () => {
     const { options } = await withCleanup(create());
     const first = new Store(options);
@@ -41,7 +41,7 @@ describe.each(storeKinds)('Store on $name', ({ create }) => {
   });
 
   it('rolls back a failed transaction', async () => {
-    const { options } = await withCleanup(create());
+    const { options } = await withCleanup(createFast());
     const store = new Store(options);
     const db = await store.db();
     const failing = db.transaction(async (transaction) => {
@@ -80,7 +80,7 @@ describe('the embedded store', () => {
   });
 
   it('rejects a second opener with the holder’s process id, and opens after the first closes', async () => {
-    const { options } = await withCleanup(embeddedStore());
+    const { options } = await withCleanup(migratedStore());
     const [one, other] = [new Store(options), new Store(options)];
     await one.db();
     await expect(other.db()).rejects.toThrow(
@@ -92,7 +92,7 @@ describe('the embedded store', () => {
   });
 
   it('keeps every acknowledged row when its process is killed, and opens in another process', async () => {
-    const { options } = await withCleanup(embeddedStore());
+    const { options } = await withCleanup(migratedStore());
     const program = `
       import { Store } from ${JSON.stringify(join(import.meta.dirname, 'store.ts'))};
       import { photos } from ${JSON.stringify(join(import.meta.dirname, 'schema.ts'))};

@@ -42,7 +42,7 @@ const service = (request: Request) => fetch(new Request(request.url.replace('htt
 
 describe.each(storeKinds)('the kiosk service on $name', (kind) => {
   beforeAll(async () => {
-    testStore = await kind.create();
+    testStore = await kind.createFast();
     await start();
   });
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { kioskHandlers } from '#tests/support/msw/kiosk.ts';
-import { embeddedStore, type TestStore } from '#tests/support/stores.ts';
+import { migratedStore, type TestStore } from '#tests/support/stores.ts';
 import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
 import type { Service } from './contract.ts';
 import { testKioskContract } from './kiosk-contract.ts';
@@ -12,7 +12,7 @@ let store: Store;
 let platform: RunningPlatform;
 
 beforeAll(async () => {
-  testStore = await embeddedStore();
+  testStore = await migratedStore();
   store = new Store(testStore.options);
   platform = await serveContentFolder(DEMO, { kiosk: { store, tokenSecret: 'a secret of the conformance tests' } });
 });

@@ -256,7 +256,7 @@ describe.each(storeKinds)('a service on $name', (kind) => {
   let visit = '';
 
   beforeAll(async () => {
-    testStore = await kind.create();
+    testStore = await kind.createFast();
   });
   afterAll(() => testStore.remove());
   beforeEach(async () => {
