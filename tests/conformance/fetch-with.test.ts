@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import type { Item, Placeholders } from '#sitecore/platform/content/tree.ts';
 import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { startUnreliableProxy } from '#tests/support/unreliable-proxy.ts';
 import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
@@ -29,22 +30,53 @@ async function siteFetchingWith(mode: (typeof MODES)[number], host: string, time
   return import('#src/shell/page/load-page.ts');
 }
 
+/** Returns as few pages as hold every template and every widget that the pages have. */
+function coveringPages(pages: readonly Item[]): readonly Item[] {
+  const seen = new Set<string>();
+  return pages.filter(({ template, placeholders = {} }) => {
+    const names = [template.name, ...widgetsIn(placeholders)];
+    const isNew = names.some((name) => !seen.has(name));
+    for (const name of names) seen.add(name);
+    return isNew;
+  });
+}
+
+const widgetsIn = (placeholders: Placeholders): readonly string[] =>
+  Object.values(placeholders)
+    .flat()
+    .flatMap(({ rendering, placeholders: inner }) => [rendering.name, ...widgetsIn(inner)]);
+
+/** Loads the layout of each page and the dictionary, and renders the pages that have every template and widget. */
+async function loadSite(mode: (typeof MODES)[number], pages: readonly Item[]) {
+  const { loadPage } = await siteFetchingWith(mode, platform.host);
+  const { contentServices } = await import('#src/shell/content/content-services.ts');
+  const documentsBefore = platform.documents.length;
+  const inBoth = <T>(load: (language: Language) => Promise<T>) => Promise.all(LANGUAGES.map(load));
+  const layouts = [];
+  for (const { url = '' } of pages)
+    layouts.push(...(await inBoth((language) => contentServices().layout(url, language))));
+  const rendered = [];
+  for (const { url = '' } of coveringPages(pages))
+    rendered.push(...(await inBoth(async (language) => (await loadPage(url, language))?.page)));
+  const phrases = await inBoth((language) => contentServices().phrases(language));
+  const documents = platform.documents.slice(documentsBefore);
+  return { layouts, rendered, phrases, layoutQueries: documents.filter((one) => one.includes('rendered')).length };
+}
+
 describe('loadPage with FETCH_WITH', () => {
-  it('loads the same pages over GraphQL and REST, in both languages', async () => {
+  it('loads the same content over GraphQL and REST, and the same pages of it, in both languages', async () => {
     const reports = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const pages = [...platform.content.tree.pages].map(({ url = '' }) => url);
-    const [overGraphQL, overRest] = await Promise.all(
-      MODES.map(async (mode) => {
-        const { loadPage } = await siteFetchingWith(mode, platform.host);
-        const loaded = [];
-        for (const path of pages)
-          loaded.push(...(await Promise.all(LANGUAGES.map((language) => loadPage(path, language)))));
-        return loaded.map((result) => result?.page);
-      }),
-    );
-    expect(overGraphQL).toHaveLength(pages.length * LANGUAGES.length);
-    expect(overGraphQL?.every((page) => page !== undefined && page.html.length > 1000)).toBe(true);
-    expect(overRest).toEqual(overGraphQL);
+    const pages = [...platform.content.tree.pages];
+    const overGraphQL = await loadSite('GraphQL', pages);
+    const overRest = await loadSite('REST', pages);
+    expect([overGraphQL.layoutQueries, overRest.layoutQueries]).toEqual([
+      (pages.length + coveringPages(pages).length) * LANGUAGES.length,
+      0,
+    ]);
+    expect(overRest.layouts).toEqual(overGraphQL.layouts);
+    expect(overRest.phrases).toEqual(overGraphQL.phrases);
+    expect(overRest.rendered).toEqual(overGraphQL.rendered);
+    expect(overGraphQL.rendered.every((page) => page !== undefined && page.html.length > 1000)).toBe(true);
     expect(reports).not.toHaveBeenCalled();
   });
 
