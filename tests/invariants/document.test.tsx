@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime.js';
+import type { ComponentProps, ContextType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { directionOf } from '#src/i18n/language.ts';
+import SiteDocument from '#src/pages/_document.tsx';
+
+type HtmlProps = NonNullable<ContextType<typeof HtmlContext>>;
+
+const PUBLIC = join(import.meta.dirname, '../../public');
+const START_SCRIPT = 'static/chunks/pages/start-1.js';
+
+/** Returns a page's document as Next's server renders it for production. */
+function renderDocument(language: Language, isPreview = false): Document {
+  const pageProps = { islands: { a: 1 }, html: '<main></main>', head: { title: 'x' } };
+  const context = z.custom<HtmlProps>().parse({
+    __NEXT_DATA__: { props: { pageProps, __N_SSG: true }, page: '/', query: {}, buildId: 'b', isPreview },
+    locale: language,
+    docComponentsRendered: {},
+    buildManifest: {
+      pages: { '/': [], '/_app': ['static/chunks/main.js'], '/start': ['static/chunks/main.js', START_SCRIPT] },
+      polyfillFiles: ['static/chunks/polyfills.js'],
+      lowPriorityFiles: [],
+    },
+    dynamicImports: [],
+    headTags: [],
+    scriptLoader: {},
+    assetPrefix: '',
+    assetQueryString: '',
+  });
+  const props = z.custom<ComponentProps<typeof SiteDocument>>().parse({ ...context, styles: [] });
+  const html = renderToStaticMarkup(
+    <HtmlContext.Provider value={context}>
+      <SiteDocument {...props} />
+    </HtmlContext.Provider>,
+  );
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const linksOf = (page: Document, selector: string) =>
+  [...page.querySelectorAll(`link${selector}`)].map((link) => link.getAttribute('href') ?? '');
+
+describe('the document of every page', () => {
+  it.each(LANGUAGES)('has its language and direction (%s)', (language) => {
+    const { lang, dir } = renderDocument(language).documentElement;
+    expect([lang, dir]).toEqual([language, directionOf(language)]);
+  });
+
+  it.each([
+    ['ar', ['arabic', 'latin']],
+    ['en', ['latin']],
+  ] as const)('preloads the fonts of %s as browsers request them', (language, scripts) => {
+    const page = renderDocument(language);
+    const fonts = linksOf(page, '[rel=preload][as=font][type="font/woff2"][crossorigin=anonymous]');
+    expect(fonts).toEqual(scripts.map((script) => `/fonts/readex-pro-${script}-wght-normal.woff2`));
+    for (const font of fonts) expect(existsSync(join(PUBLIC, font)), font).toBe(true);
+  });
+
+  it('names icons that exist, the manifest of its language and the colour of the browser’s frame', () => {
+    const page = renderDocument('en');
+    const icons = linksOf(page, ':is([rel=icon], [rel=apple-touch-icon])');
+    expect(icons).toHaveLength(3);
+    for (const icon of icons) expect(existsSync(join(PUBLIC, icon)), icon).toBe(true);
+    expect(linksOf(page, '[rel=manifest]')).toEqual(['/api/manifest/en']);
+    expect(page.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#FBF9F5');
+  });
+
+  it('draws the icons that pages refer to', () => {
+    expect(renderDocument('ar').querySelector('body > svg symbol#icon-arrow')).not.toBeNull();
+  });
+
+  it('has the start script as its only script', () => {
+    const scripts = [...renderDocument('ar').querySelectorAll<HTMLScriptElement>('script[src]')];
+    expect(scripts.map((script) => [script.getAttribute('src'), script.defer])).toEqual([
+      [`/_next/${START_SCRIPT}`, true],
+    ]);
+  });
+
+  it.each([
+    [false, { pageProps: { islands: { a: 1 } } }],
+    [true, { pageProps: { islands: { a: 1 } }, __N_SSR: true }],
+  ])('sends browsers the islands only (preview: %s)', (isPreview, props) => {
+    const data: unknown = JSON.parse(
+      renderDocument('ar', isPreview).querySelector('#__NEXT_DATA__')?.textContent ?? '',
+    );
+    expect(data).toMatchObject({ isPreview });
+    expect(z.object({ props: z.unknown() }).parse(data).props).toEqual(props);
+  });
+});
