@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { StubCheckout, waitUntil } from './stub-checkout.ts';
 
 let checkout: StubCheckout;
@@ -51,7 +52,7 @@ describe('npm run dev', () => {
     await waitUntil(() => run.output().includes('waiting for a correction'));
     expect(run.errors()).toContain('sitecore/content/pages/home.yml:3 Title.en: expected a text');
     rmSync(join(checkout.root, 'sitecore/content/bad.yml'));
-    await vi.waitFor(() => fetch(`http://127.0.0.1:${checkout.platformPort}/healthz`), { timeout: 15_000 });
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${checkout.platformPort}/healthz`), { timeout: WAIT_TIMEOUT_MS });
     await checkout.waitUntilUp(run);
   });
 });

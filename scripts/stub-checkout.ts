@@ -3,6 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { freePorts } from './bootstrap/ports.mjs';
 
 /** Source of a content platform stub: the parts that the commands use, and a child process. */
@@ -75,7 +76,7 @@ export interface Run {
 }
 
 export const waitUntil = (condition: () => boolean): Promise<void> =>
-  vi.waitFor(() => expect(condition()).toBe(true), { timeout: 15_000, interval: 20 });
+  vi.waitFor(() => expect(condition()).toBe(true), { timeout: WAIT_TIMEOUT_MS, interval: 20 });
 
 /** The line that is printed after a restart of the platform. */
 export const RESTARTED_LINE = 'rukn: the content platform is up again';
