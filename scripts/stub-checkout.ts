@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, vi } from 'vitest';
-import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
+import { expect } from 'vitest';
 import { freePorts } from './bootstrap/ports.mjs';
 
 /** Source of a content platform stub: the parts that the commands use, and a child process. */
@@ -76,7 +75,7 @@ export interface Run {
 }
 
 export const waitUntil = (condition: () => boolean): Promise<void> =>
-  vi.waitFor(() => expect(condition()).toBe(true), { timeout: WAIT_TIMEOUT_MS, interval: 20 });
+  expect.poll(condition, { interval: 20 }).toBe(true);
 
 /** The line that is printed after a restart of the platform. */
 export const RESTARTED_LINE = 'rukn: the content platform is up again';
