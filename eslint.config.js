@@ -1,4 +1,5 @@
 import tailwind from 'eslint-plugin-better-tailwindcss';
+import node from 'eslint-plugin-n';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -111,6 +112,15 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': restricted(CASTS, RANDOM_CASES, ...SIDES) },
   },
   { files: ['scripts/**', 'sitecore/platform/serve.ts'], rules: { 'no-console': 'off' } },
+  {
+    // The machine's Node.js runs these, which can be as old as package.json's engines say.
+    files: ['scripts/**/*.mjs', 'sitecore/platform/store/lock.mjs'],
+    plugins: { n: node },
+    rules: {
+      'n/no-unsupported-features/es-builtins': 'error',
+      'n/no-unsupported-features/node-builtins': 'error',
+    },
+  },
   {
     // Lists of cases, fields and texts are long.
     files: [

@@ -119,8 +119,8 @@ describe('serve.ts', () => {
       });
     const statuses = (await Promise.all(Array.from({ length: 20 }, query))).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
-    const desk = new KioskClient((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
-    expect(await verify(await desk.signIn(), secret, 'HS256')).toHaveProperty('exp');
+    const kiosk = new KioskClient((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
+    expect(await verify(await kiosk.signIn(), secret, 'HS256')).toHaveProperty('exp');
     const ended = once(program, 'exit');
     program.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
