@@ -12,16 +12,16 @@ import { runScript } from './bootstrap/run-script.mjs';
  */
 export const [REGISTRIES_CHECK, ...OTHER_CHECKS] = [
   { name: 'registries fresh', script: 'scripts/generate-registry.ts', args: ['--check'] },
-  { name: 'formatting', of: 'prettier', args: ['--check', '.', '--log-level', 'warn'] },
-  { name: 'lint', of: 'eslint', args: ['.', '--max-warnings', '0'] },
-  { name: 'types', of: 'typescript', program: 'tsc', args: ['--noEmit'] },
+  { name: 'formatting', package: 'prettier', args: ['--check', '.', '--log-level', 'warn'] },
+  { name: 'lint', package: 'eslint', args: ['.', '--max-warnings', '0'] },
+  { name: 'types', package: 'typescript', program: 'tsc', args: ['--noEmit'] },
   {
     name: 'layers',
-    of: 'dependency-cruiser',
+    package: 'dependency-cruiser',
     program: 'depcruise',
     args: ['--config', '.dependency-cruiser.js', 'src', 'sitecore', 'scripts', 'tests'],
   },
-  { name: 'unused code', of: 'knip', args: [] },
+  { name: 'unused code', package: 'knip', args: [] },
   { name: 'plain words', script: 'scripts/plain-words.ts', args: [] },
 ];
 
@@ -41,15 +41,15 @@ export async function runChecks(workspace, checks, print = console.log) {
   return failed;
 }
 
-async function runCheck(workspace, { name, of, program = of, script, args }, print) {
+async function runCheck(workspace, { name, package: packageName, program = packageName, script, args }, print) {
   const began = Date.now();
-  const file = script ?? binPath(workspace.root, of, program);
+  const file = script ?? binPath(workspace.root, packageName, program);
   const env = childEnvironment(workspace);
   const child = workspace.processes.start(workspace.node, [file, ...args], { cwd: workspace.root, env });
   const output = excerpt([child.stdout, child.stderr]);
-  const { code, how } = await child.ended;
+  const { code, reason } = await child.ended;
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`;
-  print(code === 0 ? `ok      ${name} (${seconds})` : `failed  ${name} (${seconds}, ${how})\n${output()}`);
+  print(code === 0 ? `ok      ${name} (${seconds})` : `failed  ${name} (${seconds}, ${reason})\n${output()}`);
   return code === 0;
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { freePorts } from './bootstrap/ports.mjs';
+import { isAlive } from './is-alive.ts';
 
 /** Source of a content platform stub: the parts that the commands use, and a child process. */
 const PLATFORM = `
@@ -211,15 +212,5 @@ export class StubCheckout {
     for (const child of this.#running) child.kill('SIGTERM');
     await waitUntil(() => this.#running.every(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null));
     rmSync(this.root, { recursive: true });
-  }
-}
-
-/** Tells if a process is alive; a zombie is not. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return process.platform !== 'linux' || !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
-  } catch {
-    return false;
   }
 }

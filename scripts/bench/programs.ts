@@ -1,18 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import { freePorts } from '../bootstrap/ports.mjs';
 import { endOf, respondsAt, waitForProgram } from '../bootstrap/wait-for-program.mjs';
 
 /** Returns a port that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  const [port] = await freePorts(1);
+  if (port === undefined) throw new Error('no port');
+  return port;
 }
 
 export interface RunningProgram {

@@ -39,7 +39,7 @@ async function installDebianChromium({ root, env, processes }) {
     const run = await runQuietly(processes, `apt-get ${args.join(' ')}`, 'apt-get', args, options);
     if (run.code === 0) continue;
     console.error(run.output);
-    throw new CommandError(`no Chromium on this machine, and apt-get ${args.join(' ')} failed (${run.how})`);
+    throw new CommandError(`no Chromium on this machine, and apt-get ${args.join(' ')} failed (${run.reason})`);
   }
   return findOnPath(NAMES, env);
 }

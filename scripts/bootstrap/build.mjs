@@ -8,7 +8,7 @@ import { siteEnvironment } from './servers.mjs';
 /** Builds the site when its inputs have changed since the last successful build; the content platform must be up. */
 export async function ensureBuilt(workspace) {
   if (isBuilt(workspace)) return;
-  workspace.checkout.require('a build is needed');
+  workspace.checkout.requireExclusive('a build is needed');
   rmSync(recordPath(workspace), { force: true });
   await generateRegistries(workspace);
   // Computed before the build, so that an edit during the build makes the next start build again.
@@ -21,7 +21,7 @@ export async function ensureBuilt(workspace) {
   });
   if (run.code !== 0) {
     console.error(run.output);
-    throw new CommandError(`the build failed (${run.how}); its output is above`);
+    throw new CommandError(`the build failed (${run.reason}); its output is above`);
   }
   writeFileSync(recordPath(workspace), JSON.stringify({ fingerprint: made, build: buildId(workspace) }));
 }
@@ -41,7 +41,7 @@ async function generateRegistries({ root, node, env, processes }) {
   const run = await runQuietly(processes, 'writing the registries', node, [script], { cwd: root, env });
   if (run.code === 0) return;
   console.error(run.output);
-  throw new CommandError(`the registries could not be written (${run.how}); its output is above`);
+  throw new CommandError(`the registries could not be written (${run.reason}); its output is above`);
 }
 
 /** Values that built pages contain; the URL of the embedded platform is not one. */

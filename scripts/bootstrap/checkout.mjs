@@ -16,7 +16,7 @@ export function claimCheckout(root, purpose, port) {
     throw new CommandError(`port ${port} is in use: ${owner} of this checkout is starting on it`);
   }
   return {
-    require(reason) {
+    requireExclusive(reason) {
       if (holder) throw new CommandError(`${reason}, and ${owner} is using this checkout; stop it first`);
     },
   };

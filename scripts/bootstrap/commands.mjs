@@ -6,7 +6,7 @@ const HEARTBEAT_MS = 10_000;
 
 /**
  * Runs a program until it exits without showing its output, and logs at intervals that it is still running.
- * Returns `{ code, how, output }`; `output` is an excerpt of it.
+ * Returns `{ code, reason, output }`; `output` is an excerpt of it.
  */
 export async function runQuietly(processes, title, command, args, options) {
   logStep(`${title} …`);
@@ -16,10 +16,10 @@ export async function runQuietly(processes, title, command, args, options) {
   try {
     const child = processes.start(command, args, options);
     const output = excerpt([child.stdout, child.stderr]);
-    const { code, how } = await child.ended;
+    const { code, reason } = await child.ended;
     processes.throwIfClosed();
     if (code === 0) logStep(`${title}: done in ${seconds()}`);
-    return { code, how, output: output() };
+    return { code, reason, output: output() };
   } finally {
     clearInterval(heartbeat);
   }

@@ -62,7 +62,7 @@ async function npm({ title, cwd, env, processes, runtime }) {
   const run = await runQuietly(processes, title, command, [...args, ...CI], { cwd, env: path, ...options });
   if (run.code === 0) return;
   console.error(run.output);
-  throw new CommandError(`${title} failed (npm ci: ${run.how}); its output is above`);
+  throw new CommandError(`${title} failed (npm ci: ${run.reason}); its output is above`);
 }
 
 /** Returns the command that starts npm: the npm script that started this process, else the npm on PATH. */

@@ -5,7 +5,7 @@ export interface StartedProcess {
   readonly pid: number | undefined;
   readonly stdout: Readable;
   readonly stderr: Readable;
-  readonly ended: Promise<{ code: number | null; how: string }>;
+  readonly ended: Promise<{ code: number | null; reason: string }>;
 }
 export class Processes {
   start(command: string, args: readonly string[], options?: SpawnOptions): StartedProcess;

@@ -17,11 +17,11 @@ export class Processes {
     this.throwIfClosed();
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: !WINDOWS });
     const ended = new Promise((resolve) => {
-      child.once('error', (error) => resolve({ code: 127, how: error.message }));
-      const end = (code, signal) => resolve({ code, how: signal ?? `exit code ${code}` });
+      child.once('error', (error) => resolve({ code: 127, reason: error.message }));
+      const end = (code, signal) => resolve({ code, reason: signal ?? `exit code ${code}` });
       child.once('close', end);
       // A descendant may keep its output open indefinitely: wait only briefly for the rest of it.
-      child.once('exit', (...how) => setTimeout(end, OUTPUT_GRACE_MS, ...how).unref());
+      child.once('exit', (code, signal) => setTimeout(end, OUTPUT_GRACE_MS, code, signal).unref());
     });
     const started = { pid: child.pid, stdout: child.stdout, stderr: child.stderr, ended };
     this.#running.add(started);

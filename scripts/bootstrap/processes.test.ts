@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isAlive } from '../is-alive.ts';
 import { Processes, type StartedProcess } from './processes.mjs';
 
 const STUBBORN = "process.on('SIGTERM', () => undefined);";
@@ -13,16 +13,6 @@ function family(manners: string, then: string): string {
   return `${manners}
     const second = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(second)}], ${options});
     second.stdout.once('data', () => { console.log(second.pid); ${then} });`;
-}
-
-/** Tells if a process is alive; a zombie is not. */
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return process.platform !== 'linux' || !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
-  } catch {
-    return false;
-  }
 }
 
 let processes = new Processes();
@@ -49,13 +39,13 @@ describe('Processes', () => {
     const [first, parent, child] = await startFamily(processes, STUBBORN, STAYS);
     await processes.stop([first], 100);
     expect([isAlive(parent), isAlive(child)]).toEqual([false, false]);
-    expect(await first.ended).toMatchObject({ how: 'SIGKILL' });
+    expect(await first.ended).toMatchObject({ reason: 'SIGKILL' });
   });
 
   it('stops the descendants of a program that has exited, and starts nothing afterwards', async () => {
     const group = new Processes();
     const [first, , child] = await startFamily(group, '', 'process.exit(3);');
-    expect(await first.ended).toEqual({ code: 3, how: 'exit code 3' });
+    expect(await first.ended).toEqual({ code: 3, reason: 'exit code 3' });
     expect(isAlive(child)).toBe(true);
     await group.close();
     expect(isAlive(child)).toBe(false);
@@ -64,6 +54,6 @@ describe('Processes', () => {
 
   it('reports a missing program as ended', async () => {
     const started = processes.start('/no/such/program', []);
-    expect((await started.ended).how).toMatch(/ENOENT/);
+    expect((await started.ended).reason).toMatch(/ENOENT/);
   });
 });

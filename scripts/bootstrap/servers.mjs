@@ -78,7 +78,7 @@ function startServer({ root, node, processes }, { name, args, env }) {
   const child = processes.start(node, args, { cwd: root, env });
   const startupOutput = excerpt([child.stdout]);
   child.stderr.pipe(process.stderr, { end: false });
-  const stopped = child.ended.then(({ how }) => Promise.reject(new CommandError(`${name} stopped (${how})`)));
+  const stopped = child.ended.then(({ reason }) => Promise.reject(new CommandError(`${name} stopped (${reason})`)));
   stopped.catch(() => undefined);
   return { name, child, stopped, startupOutput };
 }

@@ -14,10 +14,10 @@ class NotReady extends CommandError {
   }
 }
 
-/** Returns a promise of the end of a child process, with its exit code or signal as `how`. */
+/** Returns a promise of the end of a child process, with its exit code or signal as `reason`. */
 export const endOf = (child) =>
   new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve({ how: signal ?? `exit code ${code}` }));
+    child.once('exit', (code, signal) => resolve({ reason: signal ?? `exit code ${code}` }));
   });
 
 /**
@@ -29,7 +29,7 @@ export async function waitForProgram({ ended }, isReady, { timeoutMs = TIMEOUT_M
   let end;
   void Promise.resolve(ended).then((result) => (end = result));
   while (!(await isReady())) {
-    if (end !== undefined) throw new NotReady(`did not start (${end.how})`, true);
+    if (end !== undefined) throw new NotReady(`did not start (${end.reason})`, true);
     if (Date.now() > deadline) throw new NotReady(`did not respond in ${timeoutMs / 1000} s`, false);
     await wait(POLL_MS);
   }

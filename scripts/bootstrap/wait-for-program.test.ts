@@ -12,7 +12,7 @@ describe('waitForProgram', () => {
   });
 
   it('rejects with the reason when the program ends first', async () => {
-    const ended = { ended: Promise.resolve({ how: 'exit code 1' }) };
+    const ended = { ended: Promise.resolve({ reason: 'exit code 1' }) };
     await expect(waitForProgram(ended, () => Promise.resolve(false))).rejects.toThrow('did not start (exit code 1)');
   });
 

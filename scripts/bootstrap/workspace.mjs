@@ -16,7 +16,7 @@ export async function openWorkspace({ root, processes, purpose, serves, env = re
   if (serves.includes('platform') && !settings.external) await requirePort(settings.platformPort, 'PLATFORM_PORT');
   const checkout = claimCheckout(root, purpose, serves.includes('site') ? settings.port : undefined);
   if (!isInstalled(root)) {
-    checkout.require('packages must be installed');
+    checkout.requireExclusive('packages must be installed');
     await install({ root, env, processes });
   }
   const node = requireRuntime(root);

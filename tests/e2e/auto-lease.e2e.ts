@@ -8,10 +8,9 @@ import {
   expectNoAxeViolationsInArabic,
   expectNoSidewaysScroll,
   localizedPath,
+  type Translate,
   waitForHydration,
 } from '#tests/support/site.ts';
-
-type Translate = (words: { ar: string; en: string }) => string;
 
 const GENDER = { ar: 'الجنس', en: 'Gender' };
 const BANK = { ar: 'بنك الراتب', en: 'Salary paid into' };

@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '#src/widgets/cards/CompareCards/CompareCards.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
+import {
+  also,
+  expectNoAxeViolationsInArabic,
+  expectNoSidewaysScroll,
+  type Translate,
+  waitForHydration,
+} from '#tests/support/site.ts';
 
 const PATH = '/compare-cards';
 const STORED = 'selected-cards';
@@ -14,8 +20,6 @@ const CARDS = {
   travel: { ar: 'بطاقة السفر', en: 'Travel card' },
 };
 type Card = keyof typeof CARDS;
-type Translate = (texts: { readonly ar: string; readonly en: string }) => string;
-
 /** Page object of the comparison; finds elements by role and name. */
 class Comparison {
   readonly page: Page;

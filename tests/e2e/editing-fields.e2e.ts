@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Json } from '#sitecore/definitions/json.ts';
+import { requiredVariable } from '#tests/support/required-variable.ts';
 import { editMode, type Mark, objectOf } from '#tests/support/edit-mode.ts';
 import { localizedPath, expect, type SiteLanguage, test } from '#tests/support/site.ts';
 
@@ -19,12 +20,6 @@ interface Edited {
   readonly change?: Change;
 }
 
-const variable = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-};
-
 const asIs: Change = (json) => json;
 
 /** Returns a layout with all texts emptied, formatted ones too. */
@@ -42,8 +37,8 @@ const layoutResponse = z.looseObject({
 
 /** Returns a page's layout in edit mode with changed main content, and the fields that are marked in it. */
 async function layoutOf(request: APIRequestContext, { path, language, change = asIs }: Edited) {
-  const params = { item: path, sc_lang: language, sc_site: 'rukn', sc_apikey: variable('SITECORE_API_KEY') };
-  const address = `${variable('PLATFORM_BASE_URL')}/sitecore/api/layout/render/default`;
+  const params = { item: path, sc_lang: language, sc_site: 'rukn', sc_apikey: requiredVariable('SITECORE_API_KEY') };
+  const address = `${requiredVariable('PLATFORM_BASE_URL')}/sitecore/api/layout/render/default`;
   const { sitecore } = layoutResponse.parse(await (await request.get(address, { params })).json());
   const { 'headless-main': main = [] } = sitecore.route.placeholders;
   const placeholders = { 'headless-main': change(main) };
@@ -54,7 +49,7 @@ async function layoutOf(request: APIRequestContext, { path, language, change = a
 const post = (
   request: APIRequestContext,
   layout: unknown,
-  { path, language, secret = variable('JSS_EDITING_SECRET') }: Edited,
+  { path, language, secret = requiredVariable('JSS_EDITING_SECRET') }: Edited,
 ): Promise<APIResponse> =>
   request.post('/api/editing/render', {
     data: {
@@ -79,7 +74,7 @@ async function openAsAuthor(page: Page, request: APIRequestContext, edited: Edit
     .headersArray()
     .filter(({ name }) => name.toLowerCase() === 'set-cookie')
     .map(({ value }) => /^([^=]+)=([^;]*)/.exec(value) ?? [])
-    .map(([, name = '', value = '']) => ({ name, value, url: variable('SITE_BASE_URL') }));
+    .map(([, name = '', value = '']) => ({ name, value, url: requiredVariable('SITE_BASE_URL') }));
   await page.context().addCookies(cookies);
   await page.goto(localizedPath(edited.language, edited.path));
   return marks;

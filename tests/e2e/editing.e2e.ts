@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { z } from 'zod';
 import type { JsonObject } from '#sitecore/definitions/json.ts';
+import { requiredVariable } from '#tests/support/required-variable.ts';
 import { editMode, objectOf } from '#tests/support/edit-mode.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
 import { localizedPath, also, expect, type SiteLanguage, test } from '#tests/support/site.ts';
@@ -9,15 +10,10 @@ const PATH = '/personal/finance';
 const DRAFT = { ar: 'مسودّة لم تُحفظ بعد', en: 'A draft nobody has saved' };
 const ELSEWHERE = 'https://evil.example';
 
-const variable = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-};
-const secret = (): string => variable('JSS_EDITING_SECRET');
-const site = (): string => variable('SITE_BASE_URL');
+const secret = (): string => requiredVariable('JSS_EDITING_SECRET');
+const site = (): string => requiredVariable('SITE_BASE_URL');
 /** Returns the origin of the platform's editor: another one than the site's, which the site allows. */
-const editor = (): string => variable('PLATFORM_BASE_URL');
+const editor = (): string => requiredVariable('PLATFORM_BASE_URL');
 
 interface Edited {
   readonly layout: JsonObject;
@@ -38,7 +34,7 @@ const tabbed = z.looseObject({ placeholders: z.record(z.string(), z.unknown()) }
 
 /** Returns the layout of a page in edit mode, with a changed title and one tab emptied. */
 async function edit(request: APIRequestContext, language: SiteLanguage): Promise<Edited> {
-  const params = { item: PATH, sc_lang: language, sc_site: 'rukn', sc_apikey: variable('SITECORE_API_KEY') };
+  const params = { item: PATH, sc_lang: language, sc_site: 'rukn', sc_apikey: requiredVariable('SITECORE_API_KEY') };
   const answer = await request.get(`${editor()}/sitecore/api/layout/render/default`, { params });
   const layout = layoutResponse.parse(await answer.json());
   const { route } = layout.sitecore;

@@ -8,9 +8,7 @@ import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixt
 import { widget } from '#src/widgets/heroes/HeroBanner/HeroBanner.widget.ts';
 import { fixtures as texts } from '#src/widgets/text/RichText/RichText.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { localizedPath, also, type SiteLanguage } from '#tests/support/site.ts';
-
-type Translate = (texts: Readonly<Record<SiteLanguage, string>>) => string;
+import { localizedPath, also, type SiteLanguage, type Translate } from '#tests/support/site.ts';
 
 /** Asserts that every part of the full example is shown. */
 async function expectAllParts(page: Page, t: Translate, language: SiteLanguage): Promise<void> {

@@ -5,12 +5,11 @@ import {
   expectNoAxeViolationsInArabic,
   expectNoSidewaysScroll,
   test,
+  type Translate,
   waitForHydration,
 } from '#tests/support/site.ts';
 
 const QUERIES = '**/sitecore/api/graph/edge';
-
-type Translate = (texts: Readonly<Record<'ar' | 'en', string>>) => string;
 
 const popupOf = (page: Page, t: Translate) =>
   page.getByRole('dialog', { name: t({ ar: 'ابحث في الموقع', en: 'Search the site' }) });

@@ -8,10 +8,13 @@ interface SiteOptions {
   siteLanguage: SiteLanguage;
 }
 
+/** Returns the text in one language. */
+export type Translate = (texts: Readonly<Record<SiteLanguage, string>>) => string;
+
 interface SiteFixtures {
   readonly open: (path: string) => Promise<Response>;
   /** Returns the text in the language of the project. */
-  readonly t: (texts: Readonly<Record<SiteLanguage, string>>) => string;
+  readonly t: Translate;
   /** Warnings and errors that the page logged; a test that expects a failure removes them. */
   readonly noise: string[];
 }
