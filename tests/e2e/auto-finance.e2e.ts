@@ -173,11 +173,13 @@ for (const [name, order, logged] of [
   });
 }
 
-it('keeps values and result without a network', async ({ calculator, qa, context, t }) => {
+it('keeps values and result without a network', async ({ calculator, qa, context, page, t }) => {
   await calculator.fill();
   await calculator.calculate.click();
   const figure = t({ ar: '٢٬٤٠٥', en: '2,405' });
   await expect(calculator.result).toContainText(figure);
+  // The schedule's code loads after the figures.
+  await expect(page.getByRole('table')).toBeVisible();
   await context.setOffline(true);
   await calculator.calculate.click();
   await qa.expectLogged(/AutoFinanceCalculator: no result/);
