@@ -21,6 +21,9 @@ const REPORTS = join(root, '.reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
+/** Settings of the tested servers: QA's addresses, and the longest deadline, since tests and servers share the machine. */
+const TESTED_ENV = { QA: '1', PROTECTION_TEST: '1', PLATFORM_TIMEOUT_MS: '5000' };
+
 await runScript(async ({ processes }) => {
   const parts = chosenParts(process.argv.slice(2));
   const env = neutralEnvironment(process.env);
@@ -122,7 +125,7 @@ async function unitTests(workspace) {
  */
 async function browserTests(workspace) {
   const served = await onFreePorts(workspace, 'e2e');
-  const tested = { ...served, env: { ...workspace.env, QA: '1', PROTECTION_TEST: '1' } };
+  const tested = { ...served, env: { ...workspace.env, ...TESTED_ENV } };
   const servers = [];
   try {
     servers.push(await startPlatform(tested));

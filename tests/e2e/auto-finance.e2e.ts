@@ -178,8 +178,9 @@ it('keeps values and result without a network', async ({ calculator, qa, context
   await calculator.calculate.click();
   const figure = t({ ar: '٢٬٤٠٥', en: '2,405' });
   await expect(calculator.result).toContainText(figure);
-  // The schedule's code loads after the figures.
+  // The schedule's code loads after the figures, and the text rules' code with the first late text.
   await expect(page.getByRole('table')).toBeVisible();
+  await expect(await addLateText(page)).toBeVisible();
   await context.setOffline(true);
   await calculator.calculate.click();
   await qa.expectLogged(/AutoFinanceCalculator: no result/);
