@@ -34,10 +34,21 @@ function pickTemplateFields({ fields: declared }: Template, item: JsonObject): J
   return { ...item, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => name in declared)) };
 }
 
-const list = <F extends Fields>(kind: string, sitecoreType: string, template: Template<F>, required: boolean) => ({
+interface ListOptions extends FieldOptions {
+  /** False for items that authors edit at their own place: in editing they come without the editor's markup. */
+  readonly editable?: boolean;
+}
+
+const list = <F extends Fields>(
+  kind: string,
+  sitecoreType: string,
+  template: Template<F>,
+  { required = false, editable = true }: ListOptions,
+) => ({
   kind,
   sitecoreType,
   required,
+  ...(!editable && { editable: false as const }),
   items: () => template,
   empty: [] satisfies Json,
   read: (raw: unknown) =>
@@ -56,14 +67,15 @@ const list = <F extends Fields>(kind: string, sitecoreType: string, template: Te
 /** A list of items of one template. */
 export const multilist = <F extends Fields>(
   template: Template<F>,
-  { required = false }: FieldOptions = {},
-): FieldKind<readonly ItemView<F>[], readonly AuthoredItem<F>[]> => list('multilist', 'Multilist', template, required);
+  options: ListOptions = {},
+): FieldKind<readonly ItemView<F>[], readonly AuthoredItem<F>[]> => list('multilist', 'Multilist', template, options);
 
 /** The children of the datasource item itself, for renderings whose contents are its children. */
 export const children = <F extends Fields>(
   template: Template<F>,
+  options: Pick<ListOptions, 'editable'> = {},
 ): FieldKind<readonly ItemView<F>[], readonly AuthoredItem<F>[]> => ({
-  ...list('children', 'Children', template, false),
+  ...list('children', 'Children', template, options),
   fromChildren: true,
 });
 

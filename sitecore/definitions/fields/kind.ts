@@ -70,6 +70,8 @@ export interface FieldKind<View, Content = unknown> {
   readonly items?: () => AnyTemplate;
   /** True when the items are the children of the item itself instead of a field's value. */
   readonly fromChildren?: true;
+  /** False when authors edit the listed items at their own place: in editing they come without the editor's markup. */
+  readonly editable?: false;
   /** The layout JSON of an empty field. */
   readonly empty: Json;
   read(raw: unknown): ReadContent;

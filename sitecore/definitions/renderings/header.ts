@@ -11,7 +11,7 @@ export const header = rendering('Header', {
   datasource: template('Header', {
     Logo: image({ required: true }),
     LogoMark: image(),
-    items: children(navigationRoot),
+    items: children(navigationRoot, { editable: false }),
   }),
   placeholders: [HEADER_SEARCH],
   params: { LanguageSwitch: option('toggle', 'dropdown') },

@@ -48,10 +48,11 @@ export class ItemEncoder {
   fields(item: Item, of: Pick<AnyTemplate, 'fields'> = item.template): JsonObject {
     this.#addDependency(item.id);
     const language = this.#language;
-    const scope = this.#scope(this.#site ?? siteOf(this.#content, item));
+    const site = this.#site ?? siteOf(this.#content, item);
     const encoded = Object.entries(of.fields).map(([name, kind]): [string, Json] => {
-      if (kind.fromChildren) return [name, item.children.filter(isListed).map((child) => this.item(child))];
-      const json = item.fields.get(name)?.[language].json(scope) ?? kind.empty;
+      const encoder = kind.editable === false ? this.#withoutMarks() : this;
+      if (kind.fromChildren) return [name, item.children.filter(isListed).map((child) => encoder.item(child))];
+      const json = item.fields.get(name)?.[language].json(encoder.#scope(site)) ?? kind.empty;
       return [name, this.#mark({ item, name, kind, language }, json)];
     });
     return Object.fromEntries(encoded);
@@ -61,6 +62,11 @@ export class ItemEncoder {
   item(item: Item): JsonObject {
     const { id, name, displayName, url = '' } = item;
     return { id, url, name, displayName: displayName[this.#language], fields: this.fields(item) };
+  }
+
+  #withoutMarks(): ItemEncoder {
+    const addDependency = this.#addDependency;
+    return new ItemEncoder(this.#content, this.#language, { ...(this.#site && { site: this.#site }), addDependency });
   }
 
   #scope(site: Site): EncodeScope {
