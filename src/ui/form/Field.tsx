@@ -17,7 +17,7 @@ export interface BaseFieldProps {
   /** Text at the end of the label's line, such as "in months". */
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
-  /** Validation error; replaces the hint. */
+  /** Validation error, below the hint. */
   readonly error?: string | undefined;
   readonly required?: boolean;
   readonly className?: string;
@@ -27,7 +27,7 @@ interface FieldProps extends BaseFieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Renders a control with its label above and its hint or error below, and links them by ARIA attributes. */
+/** Renders a control with its label above and its hint and error below, and links them by ARIA attributes. */
 export function Field({ id, label, note, hint, error, required = false, className, children }: FieldProps) {
   return (
     <div className={className}>

@@ -11,13 +11,13 @@ interface FieldMessageProps {
 const LINE = 'mt-1.5 text-xs leading-[1.7]';
 
 /**
- * Renders the hint or error under a control. A live region that always exists announces the error as it appears; it is the
+ * Renders the hint and the error under a control: the hint often names the bound that a value missed. A live region that always exists announces the error as it appears; it is the
  * only announcement, because an ErrorSummary has no live region.
  */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   return (
     <>
-      {hint !== undefined && error === undefined && (
+      {hint !== undefined && (
         <p id={`${id}-hint`} className={`${LINE} text-text-3`}>
           {hint}
         </p>

@@ -7,11 +7,12 @@ interface FieldDescriptions {
   readonly error: string | undefined;
 }
 
-/** Returns the `aria-describedby` of a field: the ids of its note and of its error or else its hint; undefined without any. */
+/** Returns the `aria-describedby` of a field: the ids of its error, note and hint; undefined without any. */
 export function describedBy({ id, note, hint, error }: FieldDescriptions): string | undefined {
   const ids = [
+    error !== undefined && `${id}-error`,
     note !== undefined && `${id}-note`,
-    error === undefined ? hint !== undefined && `${id}-hint` : `${id}-error`,
+    hint !== undefined && `${id}-hint`,
   ];
   return ids.filter(Boolean).join(' ') || undefined;
 }
