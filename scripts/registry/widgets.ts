@@ -15,6 +15,8 @@ interface WidgetFile {
   readonly hasData: boolean;
   /** Set when the widget has a separate view for authors, which is not sent to visitors. */
   readonly hasEdited: boolean;
+  /** Set when parts of its view are rendered by the server alone. */
+  readonly hasStatic: boolean;
 }
 
 const widgetModule = z.object({
@@ -40,6 +42,7 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
         queryKeys: widget.queryKeys,
         hasData: existsSync(projectPath('src/widgets', folder, `${name}.server.ts`)),
         hasEdited: existsSync(projectPath('src/widgets', folder, `${name}.edited.tsx`)),
+        hasStatic: existsSync(projectPath('src/widgets', folder, `${name}.static.tsx`)),
       };
     }),
   );
@@ -47,19 +50,27 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
 
 /** Returns the source of the server's registry: every widget with its view and, if it has one, its data loader. */
 export function serverRegistry(widgets: readonly WidgetFile[]): string {
-  const imports = widgets.flatMap(({ name, folder, hasData, hasEdited }) => [
+  const imports = widgets.flatMap(({ name, folder, hasData, hasEdited, hasStatic }) => [
     `import { ${name} } from './${folder}/${name}.tsx';`,
     `import { widget as ${name}Widget } from './${folder}/${name}${ENDING}';`,
     ...(hasEdited ? [`import { Edited${name} } from './${folder}/${name}.edited.tsx';`] : []),
+    ...(hasStatic ? [`import { staticParts as ${name}Parts } from './${folder}/${name}.static.tsx';`] : []),
     ...(hasData ? [`import { staticProps as ${name}Data } from './${folder}/${name}.server.ts';`] : []),
   ]);
   const used = [
     widgets.some(({ hasData }) => !hasData) && 'register',
     widgets.some(({ hasData }) => hasData) && 'registerWithData',
   ];
-  const entries = widgets.map(({ name, hasData, hasEdited }) => {
-    const parts = `{ widget: ${name}Widget, view: ${name}${hasEdited ? `, edited: Edited${name}` : ''} }`;
-    return hasData ? `  ${name}: registerWithData(${parts}, ${name}Data),` : `  ${name}: register(${parts}),`;
+  const entries = widgets.map(({ name, hasData, hasEdited, hasStatic }) => {
+    const registration = [
+      `widget: ${name}Widget`,
+      `view: ${name}`,
+      ...(hasEdited ? [`edited: Edited${name}`] : []),
+      ...(hasStatic ? [`staticParts: ${name}Parts`] : []),
+    ].join(', ');
+    return hasData
+      ? `  ${name}: registerWithData({ ${registration} }, ${name}Data),`
+      : `  ${name}: register({ ${registration} }),`;
   });
   return `${HEADER}import { ${used.filter(Boolean).join(', ')} } from '#src/cms/registered-widget.tsx';
 import type { ServerRegistry } from '#src/cms/render-document.tsx';

@@ -69,6 +69,6 @@ export function renderComponentFrame(
   const props = { uid: UID, fields: {}, params: {}, phrases: {}, page, query: {}, data: null };
   return {
     html: renderToStaticMarkup(body),
-    islands: { [UID]: { widget, client: 'load', slots: [], props } },
+    islands: { [UID]: { widget, client: 'load', view: { slots: [], props } } },
   };
 }

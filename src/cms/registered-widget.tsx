@@ -1,9 +1,9 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { type Params, readFields, readParams } from '#sitecore/definitions/rendering.ts';
-import type { Fields } from '#sitecore/definitions/template.ts';
+import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { decodeScope } from './decode-scope.ts';
-import type { Island } from './hydration/island.ts';
+import type { IslandView } from './hydration/island.ts';
 import type { PageFacts, UrlQuery, ViewProps, ClientDirective, Widget } from './widget.ts';
 
 /** A rendering of layout JSON, as far as its widget reads it. */
@@ -27,9 +27,11 @@ export interface RenderScope {
 export interface PreparedWidget {
   readonly name: string;
   readonly client: ClientDirective;
-  /** Props with which the browser renders the same element. */
-  readonly props: Island['props'];
+  /** Props with which the browser renders the same element; undefined when it renders none. */
+  readonly props: IslandView['props'] | undefined;
   readonly element: (slots: Slots) => ReactElement;
+  /** Content of further slots by name: parts of the view that the browser keeps as the server rendered them. */
+  readonly staticParts: Slots;
 }
 
 /** A widget with its view, its types hidden: takes layout JSON, returns an element and its plain props. */
@@ -46,30 +48,36 @@ export interface RegisteredWidget {
  */
 type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts, query: UrlQuery) => Promise<Data>;
 
-/** Props of a widget with an enhancement: its browser code gets no data. */
-const EMPTY_PROPS = { fields: {}, params: {}, phrases: {}, query: {}, data: null };
-
-interface Registration<F extends Fields, P extends Params, K extends DictionaryKey, Data> {
-  readonly widget: Widget<F, P, K>;
-  readonly view: ComponentType<ViewProps<F, P, K, Data>>;
+interface Registration<F extends Fields, P extends Params, K extends DictionaryKey, U extends DictionaryKey, S, Data> {
+  readonly widget: Widget<F, P, K, U, S>;
+  readonly view: ComponentType<ViewProps<S, P, K, Data>>;
   /** View for authors who edit, when it differs from the visitors' view; its code is never sent to a browser. */
-  readonly edited?: ComponentType<ViewProps<F, P, K, Data>>;
+  readonly edited?: ComponentType<ViewProps<FieldsView<F>, P, K | U, Data>>;
+  /** Parts of the view by the name of their slot; neither their code nor their data is sent to a browser. */
+  readonly staticParts?: Readonly<Record<string, ComponentType<ViewProps<FieldsView<F>, P, K | U, Data>>>>;
 }
 
 /** Registers a widget that shows only its fields. */
-export const register = <F extends Fields, P extends Params, K extends DictionaryKey>(
-  registration: Registration<F, P, K, null>,
+export const register = <F extends Fields, P extends Params, K extends DictionaryKey, U extends DictionaryKey, S>(
+  registration: Registration<F, P, K, U, S, null>,
 ): RegisteredWidget => registerWithData(registration, () => Promise.resolve(null));
 
 /**
  * Registers a widget that fetches data besides its fields.
  * @public called by the generated registry for widgets with a `.server.ts`
  */
-export function registerWithData<F extends Fields, P extends Params, K extends DictionaryKey, Data>(
-  { widget, view, edited = view }: Registration<F, P, K, Data>,
+export function registerWithData<
+  F extends Fields,
+  P extends Params,
+  K extends DictionaryKey,
+  U extends DictionaryKey,
+  S,
+  Data,
+>(
+  { widget, view: View, edited: Edited, staticParts = {} }: Registration<F, P, K, U, S, Data>,
   staticProps: StaticProps<Data>,
 ): RegisteredWidget {
-  const { rendering: definition, client, enhancement, dictionary, queryKeys } = widget;
+  const { rendering: definition, client, enhancement, dictionary, serverDictionary, queryKeys } = widget;
   return {
     name: definition.name,
     placeholders: definition.placeholders,
@@ -80,19 +88,32 @@ export function registerWithData<F extends Fields, P extends Params, K extends D
         decodeScope(page.language, { marks: page.state !== 'edit' }),
       );
       const declaredQuery = Object.fromEntries(Object.entries(query).filter(([key]) => queryKeys.includes(key)));
-      const props = {
+      const allProps = {
         uid: rendering.uid ?? definition.name,
         fields,
         params: readParams(definition.params, rendering.params ?? {}),
-        // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries does not type
-        phrases: Object.fromEntries(dictionary.map((key) => [key, phrases[key] ?? key])) as Record<K, string>,
+        phrases: pickPhrases([...dictionary, ...serverDictionary], phrases),
         page,
         query: declaredQuery,
         data: await staticProps(rendering, page, declaredQuery),
       };
-      const View = page.state === 'edit' ? edited : view;
-      const element = (slots: Slots) => <View {...props} slots={slots} />;
-      return { name: definition.name, client, props: enhancement ? { ...props, ...EMPTY_PROPS } : props, element };
+      const props = { ...allProps, fields: widget.selectFields(fields), phrases: pickPhrases(dictionary, phrases) };
+      return {
+        name: definition.name,
+        client,
+        props: client === 'none' || enhancement ? undefined : props,
+        element: (slots) =>
+          Edited && page.state === 'edit' ? <Edited {...allProps} slots={slots} /> : <View {...props} slots={slots} />,
+        staticParts: mapValues(staticParts, (Part) => <Part {...allProps} slots={{}} />),
+      };
     },
   };
 }
+
+/** Returns the phrases of the given keys; a phrase that is missing is its key. */
+const pickPhrases = <K extends DictionaryKey>(keys: readonly K[], phrases: RenderScope['phrases']) =>
+  // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries does not type
+  Object.fromEntries(keys.map((key) => [key, phrases[key] ?? key])) as Record<K, string>;
+
+const mapValues = <T, R>(record: Readonly<Record<string, T>>, map: (value: T) => R): Readonly<Record<string, R>> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

@@ -138,16 +138,22 @@ class DocumentRenderer {
     }
   }
 
-  #render(rendering: ComponentRendering, { name, client, props, element }: PreparedWidget, uid: string): string {
-    const names = Object.keys(rendering.placeholders ?? {});
+  #render(
+    rendering: ComponentRendering,
+    { name, client, props, element, staticParts }: PreparedWidget,
+    uid: string,
+  ): string {
+    const html = new Map([
+      ...Object.keys(rendering.placeholders ?? {}).map((slot) => [slot, this.placeholder(slot, rendering)] as const),
+      ...Object.entries(staticParts).map(([slot, part]) => [slot, renderToStaticMarkup(part)] as const),
+    ]);
     const slots: Slots = Object.fromEntries(
-      names.map((slot) => [slot, <Slot key={slot} id={slotId(uid, slot)} html={this.placeholder(slot, rendering)} />]),
+      [...html].map(([slot, content]) => [slot, <Slot key={slot} id={slotId(uid, slot)} html={content} />]),
     );
     if (this.#isEdited) return renderToStaticMarkup(element(slots)) || this.#notice(rendering, { kind: 'blank' });
     if (client === 'none') return renderToStaticMarkup(element(slots));
-    const html = renderToString(element(slots), { identifierPrefix: uid });
-    this.#islands.set(uid, { widget: name, client, slots: names, props });
-    return html;
+    this.#islands.set(uid, { widget: name, client, ...(props && { view: { slots: [...html.keys()], props } }) });
+    return renderToString(element(slots), { identifierPrefix: uid });
   }
 }
 

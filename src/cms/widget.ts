@@ -8,7 +8,13 @@ import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 export type ClientDirective = 'none' | 'interaction' | 'visible' | 'load';
 
 /** A rendering's declaration for the site: everything except its author's content. Pure data. */
-export interface Widget<F extends Fields = Fields, P extends Params = Params, K extends DictionaryKey = DictionaryKey> {
+export interface Widget<
+  F extends Fields = Fields,
+  P extends Params = Params,
+  K extends DictionaryKey = DictionaryKey,
+  U extends DictionaryKey = DictionaryKey,
+  S = unknown,
+> {
   readonly rendering: Rendering<F, P>;
   readonly client: ClientDirective;
   /**
@@ -16,16 +22,23 @@ export interface Widget<F extends Fields = Fields, P extends Params = Params, K 
    * and the browser gets neither its view nor its data.
    */
   readonly enhancement: boolean;
-  /** Dictionary keys of the phrases that its view shows. */
+  /** Dictionary keys of the phrases that its view shows; a browser that hydrates the view gets them. */
   readonly dictionary: readonly K[];
+  /** Dictionary keys of the phrases that only its view for authors and its static parts show; no browser gets them as data. */
+  readonly serverDictionary: readonly U[];
+  /** Returns what its view reads of the fields; a browser that hydrates the view gets no more. */
+  selectFields(fields: FieldsView<F>): S;
   /** Query keys of the URL that change its content; a URL with one of them is rendered per request. */
   readonly queryKeys: readonly string[];
 }
 
-interface WidgetOptions<K extends string> {
+interface WidgetOptions<F extends Fields, K extends string, U extends string, S> {
   readonly client?: ClientDirective;
   readonly enhancement?: boolean;
   readonly dictionary?: readonly K[];
+  readonly serverDictionary?: readonly U[];
+  /** All fields by default. */
+  readonly selectFields?: (fields: FieldsView<F>) => S;
   readonly queryKeys?: readonly string[];
 }
 
@@ -37,15 +50,28 @@ type KnownPhrases<K extends string> = [Exclude<K, DictionaryKey>] extends [never
     };
 
 /** Declares a widget; without a `client` directive it has no browser code. */
-export function defineWidget<F extends Fields, P extends Params, const K extends string = never>(
+export function defineWidget<
+  F extends Fields,
+  P extends Params,
+  const K extends string = never,
+  const U extends string = never,
+  S = FieldsView<F>,
+>(
   rendering: Rendering<F, P>,
-  options?: WidgetOptions<K> & KnownPhrases<NoInfer<K>>,
-): Widget<F, P, Extract<K, DictionaryKey>>;
+  options?: WidgetOptions<F, K, U, S> & KnownPhrases<NoInfer<K | U>>,
+): Widget<F, P, Extract<K, DictionaryKey>, Extract<U, DictionaryKey>, S>;
 export function defineWidget(
   rendering: Rendering,
-  { client = 'none', enhancement = false, dictionary = [], queryKeys = [] }: WidgetOptions<DictionaryKey> = {},
+  {
+    client = 'none',
+    enhancement = false,
+    dictionary = [],
+    serverDictionary = [],
+    selectFields = (fields) => fields,
+    queryKeys = [],
+  }: WidgetOptions<Fields, DictionaryKey, DictionaryKey, FieldsView<Fields>> = {},
 ): Widget {
-  return { rendering, client, enhancement, dictionary, queryKeys };
+  return { rendering, client, enhancement, dictionary, serverDictionary, selectFields, queryKeys };
 }
 
 /**
@@ -69,9 +95,9 @@ export interface PageFacts {
 export type UrlQuery = Readonly<Record<string, string>>;
 
 /** Props of a widget's view: plain data, and the slots that hold its placeholders. */
-export interface ViewProps<F extends Fields, P extends Params, K extends DictionaryKey, Data = null> {
+export interface ViewProps<S, P extends Params, K extends DictionaryKey, Data = null> {
   readonly uid: string;
-  readonly fields: FieldsView<F>;
+  readonly fields: S;
   readonly params: ParamsView<P>;
   readonly phrases: Readonly<Record<K, string>>;
   readonly page: PageFacts;
@@ -82,6 +108,18 @@ export interface ViewProps<F extends Fields, P extends Params, K extends Diction
   readonly slots: Readonly<Record<string, ReactNode>>;
 }
 
-/** Props of the view of a declared widget. */
-export type WidgetProps<W, Data = null> =
-  W extends Widget<infer F, infer P, infer K> ? ViewProps<F, P, K, Data> : never;
+/** Props of the view of a declared widget: what a browser gets to hydrate it. */
+export type WidgetProps<W extends Widget, Data = null> = ViewProps<
+  ReturnType<W['selectFields']>,
+  W['rendering']['params'],
+  W['dictionary'][number],
+  Data
+>;
+
+/** Props of the parts of a declared widget that only a server renders: its view for authors and its static parts. */
+export type ServerProps<W extends Widget, Data = null> = ViewProps<
+  FieldsView<W['rendering']['fields']>,
+  W['rendering']['params'],
+  W['dictionary'][number] | W['serverDictionary'][number],
+  Data
+>;

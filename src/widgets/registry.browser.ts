@@ -93,30 +93,31 @@ export const browserRegistry: BrowserRegistry = {
   CompareCards: () => loadView(import('./cards/CompareCards/CompareCards.tsx').then((module) => module.CompareCards)),
   Header: () => import('./chrome/Header/Header.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   FeaturedSections: () =>
-    loadView(import('./containers/FeaturedSections/FeaturedSections.tsx').then((module) => module.FeaturedSections)),
+    import('./containers/FeaturedSections/FeaturedSections.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   TabContainer: () =>
-    loadView(import('./containers/TabContainer/TabContainer.tsx').then((module) => module.TabContainer)),
+    import('./containers/TabContainer/TabContainer.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   TabItemCards: () =>
-    loadView(import('./containers/TabItemCards/TabItemCards.tsx').then((module) => module.TabItemCards)),
+    import('./containers/TabItemCards/TabItemCards.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   TabbedImageList: () =>
-    loadView(import('./containers/TabbedImageList/TabbedImageList.tsx').then((module) => module.TabbedImageList)),
+    import('./containers/TabbedImageList/TabbedImageList.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   TabbedInfoSection: () =>
-    loadView(import('./containers/TabbedInfoSection/TabbedInfoSection.tsx').then((module) => module.TabbedInfoSection)),
+    import('./containers/TabbedInfoSection/TabbedInfoSection.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   TabbedSlider: () =>
-    loadView(import('./containers/TabbedSlider/TabbedSlider.tsx').then((module) => module.TabbedSlider)),
+    import('./containers/TabbedSlider/TabbedSlider.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   ProtectionTest: () =>
     loadView(import('./debug/ProtectionTest/ProtectionTest.tsx').then((module) => module.ProtectionTest)),
-  ErrorCard: () => loadView(import('./errors/ErrorCard/ErrorCard.tsx').then((module) => module.ErrorCard)),
+  ErrorCard: () => import('./errors/ErrorCard/ErrorCard.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   AnimatedFaq: () => import('./help/AnimatedFaq/AnimatedFaq.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   CategorisedFaq: () =>
     import('./help/CategorisedFaq/CategorisedFaq.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   FaqAccordion: () =>
     import('./help/FaqAccordion/FaqAccordion.enhance.ts').then((module) => enhanceHtml(module.enhance)),
-  NotFoundHero: () => loadView(import('./heroes/NotFoundHero/NotFoundHero.tsx').then((module) => module.NotFoundHero)),
+  NotFoundHero: () =>
+    import('./heroes/NotFoundHero/NotFoundHero.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   FlagshipKiosk: () =>
     loadView(import('./kiosk/FlagshipKiosk/FlagshipKiosk.tsx').then((module) => module.FlagshipKiosk)),
   TabbedSlideshow: () =>
-    loadView(import('./media/TabbedSlideshow/TabbedSlideshow.tsx').then((module) => module.TabbedSlideshow)),
+    import('./media/TabbedSlideshow/TabbedSlideshow.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   SearchPopup: () => loadView(import('./search/SearchPopup/SearchPopup.tsx').then((module) => module.SearchPopup)),
   SiteSearch: () => loadView(import('./search/SiteSearch/SiteSearch.tsx').then((module) => module.SiteSearch)),
 };

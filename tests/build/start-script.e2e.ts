@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForIslands } from '#tests/support/qa/wait-for-islands.ts';
 import { expect, test } from '#tests/support/site.ts';
 
 /** Returns the names of the scripts that a page requests from now on, without hashes. */
@@ -9,6 +10,16 @@ function scriptsOf(page: Page): readonly string[] {
       names.push(new URL(request.url()).pathname.replace(/^.*\/static\//, '').replace(/-\w+\.js$/, ''));
   });
   return names;
+}
+
+/** Scrolls to the end of a page, one screen at a time, until the islands on each screen are hydrated. */
+async function hydrateByScrolling(page: Page): Promise<void> {
+  await waitForIslands(page);
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  while (!(await isAtEnd())) {
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+    await waitForIslands(page);
+  }
 }
 
 const NEXT_SCRIPTS = /framework|main|webpack|_app|_buildManifest|_ssgManifest|polyfills/;
@@ -25,17 +36,21 @@ test.describe('the start script', () => {
     }
   });
 
-  test('hydrates enhancements without React, at any scroll position', async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await page.goto('/help');
-    await expect(page.locator('[data-widget=Header][data-hydrated]')).toBeAttached();
-    await page.locator('[data-widget=CategorisedFaq]').first().scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-widget=CategorisedFaq][data-hydrated]').first()).toBeAttached();
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toContain('chunks/pages/start');
-    expect(scripts.filter((name) => NEXT_SCRIPTS.test(name))).toEqual([]);
-  });
+  for (const [path, widget] of [
+    ['/', 'TabContainer'],
+    ['/personal/finance', 'TabContainer'],
+    ['/help', 'CategorisedFaq'],
+    ['/no/such/page', 'NotFoundHero'],
+  ] as const)
+    test(`hydrates the enhancements of ${path} without React, at any scroll position`, async ({ page }) => {
+      const scripts = scriptsOf(page);
+      await page.goto(path);
+      await hydrateByScrolling(page);
+      await expect(page.locator(`[data-widget=${widget}][data-hydrated]`).first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toContain('chunks/pages/start');
+      expect(scripts.filter((name) => NEXT_SCRIPTS.test(name))).toEqual([]);
+    });
 
   test('loads React with the first hydrated view, and no other script of Next', async ({ page }) => {
     const scripts = scriptsOf(page);

@@ -4,7 +4,7 @@ import type { CatalogueWidget } from '#src/catalogue/entries.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import type { ServerRegistry } from '#src/cms/render-document.tsx';
 import { editMode } from './edit-mode.ts';
-import { reachedFiles, type UsedNames, usedNames } from './reached-names.ts';
+import { isNamed, reachedFiles, type UsedNames, usedNames } from './reached-names.ts';
 import { fieldKey, type Reads, recordReads, templateOf } from './record-reads.ts';
 import { layoutWith, renderLayout } from './widget-page.ts';
 
@@ -50,24 +50,18 @@ async function renderEveryWay(registry: ServerRegistry, example: PlacedFixture):
 }
 
 function unusedPhrases(entry: CatalogueWidget, reads: Reads): string[] {
-  const { rendering, dictionary, client } = entry.widget;
+  const { rendering, dictionary, serverDictionary, client } = entry.widget;
   const read = reads.phrases.get(rendering.name);
   const used = client === 'none' ? NOTHING : usedNames(reachedFiles(viewFiles(entry)));
-  return dictionary
+  return [...dictionary, ...serverDictionary]
     .filter((key) => read?.has(key) !== true && !isNamed(key, used))
     .map((key) => `${rendering.name}: ${key}`);
 }
 
 const NOTHING: UsedNames = { names: new Set(), patterns: [] };
 
-/** The forms of a phrase with a number, which `plural` chooses from. */
-const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
-
-const isNamed = (key: string, { names, patterns }: UsedNames): boolean =>
-  names.has(key) || names.has(key.replace(PLURAL_FORM, '')) || patterns.some((pattern) => pattern.test(key));
-
 const viewFiles = ({ folder, widget }: CatalogueWidget): string[] =>
-  ['.tsx', '.edited.tsx', '.enhance.ts', '.server.ts'].map(
+  ['.tsx', '.edited.tsx', '.static.tsx', '.enhance.ts', '.server.ts'].map(
     (ending) => `src/widgets/${folder}/${widget.rendering.name}${ending}`,
   );
 

@@ -32,6 +32,13 @@ export function usedNames(files: readonly string[]): UsedNames {
   };
 }
 
+/** The forms of a phrase with a number, which `plural` chooses from. */
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
+
+/** Returns true for a name that is used: as it is, as a form of a phrase with a number, or put together. */
+export const isNamed = (name: string, { names, patterns }: UsedNames): boolean =>
+  names.has(name) || names.has(name.replace(PLURAL_FORM, '')) || patterns.some((pattern) => pattern.test(name));
+
 interface Source {
   readonly imports: readonly string[];
   readonly names: readonly string[];

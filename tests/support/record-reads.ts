@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactElement } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import type { ServerRegistry } from '#src/cms/render-document.tsx';
@@ -34,7 +34,14 @@ export function recordReads(
     const prepare: typeof widget.prepare = async (...args) => {
       const prepared = await widget.prepare(...args);
       const read = { phrases: phrases.get(rendering.name) ?? new Set(), fields };
-      return { ...prepared, element: (slots) => recordElement(prepared.element(slots), templateOf(rendering), read) };
+      const record = (element: ReactNode) => recordElement(element, templateOf(rendering), read);
+      return {
+        ...prepared,
+        element: (slots) => record(prepared.element(slots)),
+        staticParts: Object.fromEntries(
+          Object.entries(prepared.staticParts).map(([name, part]) => [name, record(part)]),
+        ),
+      };
     };
     return [[rendering.name, { ...widget, prepare }]];
   });
@@ -50,7 +57,7 @@ interface Recorded {
   readonly fields: Set<string>;
 }
 
-function recordElement(element: ReactElement, template: AnyTemplate, read: Recorded): ReactElement {
+function recordElement(element: ReactNode, template: AnyTemplate, read: Recorded): ReactElement {
   if (!isValidElement<Values>(element)) throw new Error('a widget must render an element');
   const { fields, phrases } = element.props;
   if (!isValues(fields) || !isValues(phrases)) throw new Error('a view must have fields and phrases');

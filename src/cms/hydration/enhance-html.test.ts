@@ -4,20 +4,7 @@ import { enhanceHtml } from './enhance-html.ts';
 import { EventReplay } from './event-replay.ts';
 import type { Island } from './island.ts';
 
-const island: Island = {
-  widget: 'Header',
-  client: 'load',
-  slots: [],
-  props: {
-    uid: 'head',
-    fields: {},
-    params: {},
-    phrases: {},
-    page: { language: 'ar', path: '/', state: 'normal', servicesHost: '' },
-    query: {},
-    data: null,
-  },
-};
+const island: Island = { widget: 'Header', client: 'load' };
 
 function renderIsland(): HTMLElement {
   document.body.innerHTML = '<div data-island="head"><button>1</button><button>2</button></div>';

@@ -2,13 +2,13 @@ import { type ComponentType, createElement, type ReactNode, startTransition, use
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { captureFormValues } from './capture-form-values.ts';
-import { type Island, slotId } from './island.ts';
+import { type IslandView, slotId } from './island.ts';
 import { IslandErrorBoundary } from './IslandErrorBoundary.tsx';
 import { type Activate, reportHydrationError } from './activate.ts';
 import { saveSlots, Slot } from './Slot.tsx';
 
 /** A widget's view in the browser: its props are plain data that the server parsed for this view. */
-type BrowserView = ComponentType<Island['props'] & { readonly slots: Readonly<Record<string, ReactNode>> }>;
+type BrowserView = ComponentType<IslandView['props'] & { readonly slots: Readonly<Record<string, ReactNode>> }>;
 
 /**
  * Returns a view typed for the server's props. The two belong together by the widget's name: the generated server
@@ -27,7 +27,8 @@ const browserView = <P extends object>(View: ComponentType<P>): BrowserView =>
 export function hydrateView<P extends object>(view: ComponentType<P>): Activate {
   const View = browserView(view);
   return (root, island, replay) => {
-    const { props, slots } = island;
+    if (!island.view) throw new TypeError(`${island.widget}: has no data to hydrate its view`);
+    const { props, slots } = island.view;
     saveSlots(root);
     const nodes = [...root.childNodes];
     const filled = Object.fromEntries(

@@ -1,9 +1,15 @@
 import type { PageFacts, UrlQuery } from '../widget.ts';
 
-/** Data that the browser needs to hydrate one widget, as the server parsed it. */
+/** A widget with browser code: a view that hydrates, or an enhancement. */
 export interface Island {
   readonly widget: string;
   readonly client: 'interaction' | 'visible' | 'load';
+  /** Absent for an enhancement, which needs the HTML alone. */
+  readonly view?: IslandView;
+}
+
+/** Data that the browser needs to hydrate a view, as the server parsed it. */
+export interface IslandView {
   readonly slots: readonly string[];
   readonly props: {
     readonly uid: string;

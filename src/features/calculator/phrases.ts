@@ -96,7 +96,6 @@ export const PURCHASE_PHRASES = [
   'calculator_balloon_hint',
   'calculator_tenure',
   'calculator_tenure_note',
-  'auto_edited',
   'Invalid_Salary',
   'Invalid_EMI',
   'Invalid_BalloonPayment',

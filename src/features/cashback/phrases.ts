@@ -1,6 +1,7 @@
 import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
 
-const EDITED_CASHBACK_PHRASES = [
+/** Dictionary keys of the cashback calculators in the editor. */
+export const EDITED_CASHBACK_PHRASES = [
   'cashback_edited',
   'cashback_edited_monthly',
   'cashback_edited_yearly',
@@ -21,7 +22,6 @@ export const CASHBACK_PHRASES = [
   'cashback_max_amount',
   'cashback_note',
   'cashback_spoken',
-  ...EDITED_CASHBACK_PHRASES,
 ] as const;
 
 export type CashbackPhrases = Readonly<Record<(typeof CASHBACK_PHRASES)[number], string>>;

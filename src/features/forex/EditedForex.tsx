@@ -4,10 +4,10 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
 import { EditedFacts } from '#src/features/calculator/editing/EditedLists.tsx';
 import type { Currency } from './use-forex.ts';
-import type { ForexPhrases } from './phrases.ts';
+import type { EditedForexPhrases } from './phrases.ts';
 
 interface EditedForexProps {
-  readonly phrases: Pick<ForexPhrases, 'forex_edited' | 'forex_currency' | 'forex_edited_markup' | 'forex_edited_vat'>;
+  readonly phrases: EditedForexPhrases;
   readonly fields: {
     readonly ForexCards: readonly Currency[];
     readonly MarkUpFeeRate: TextValue;

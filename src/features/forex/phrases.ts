@@ -12,9 +12,11 @@ export const FOREX_PHRASES = [
   'forex_idle',
   'forex_of',
   'forex_note',
-  'forex_edited',
-  'forex_edited_markup',
-  'forex_edited_vat',
 ] as const;
+
+/** Dictionary keys of the forex calculators in the editor. */
+export const EDITED_FOREX_PHRASES = ['forex_edited', 'forex_edited_markup', 'forex_edited_vat'] as const;
+
+export type EditedForexPhrases = Readonly<Record<(typeof EDITED_FOREX_PHRASES)[number] | 'forex_currency', string>>;
 
 export type ForexPhrases = Readonly<Record<(typeof FOREX_PHRASES)[number], string>>;

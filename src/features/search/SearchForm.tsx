@@ -1,9 +1,10 @@
-import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { paths } from '#src/config/paths.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { submitTerm, TERM_FIELD } from './submit-term.ts';
 import { MAX_TERM_LENGTH } from './search-url.ts';
 import type { SearchFormPhrases } from './phrases.ts';
 
@@ -21,8 +22,6 @@ interface SearchFormProps {
   readonly className?: string;
 }
 
-const FIELD = 'q';
-
 /**
  * Renders the search field as a plain form, which works without scripts. With scripts it trims the text and does not
  * submit an empty one.
@@ -37,20 +36,11 @@ export function SearchForm({
   children,
   className,
 }: SearchFormProps) {
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const input = event.currentTarget.elements.namedItem(FIELD);
-    if (!(input instanceof HTMLInputElement)) return;
-    const term = input.value.trim();
-    if (term === '' || onSearch) event.preventDefault();
-    if (term === '') input.focus();
-    else if (onSearch) onSearch(term);
-    else input.value = term;
-  };
   return (
     <form
       action={localizeHref(paths.search, language)}
       role="search"
-      onSubmit={submit}
+      onSubmit={(event) => submitTerm(event, onSearch)}
       className={className ? `flex items-center gap-2 ${className}` : 'flex items-center gap-2'}
     >
       <div className="field-box min-w-0 flex-1">
@@ -58,7 +48,7 @@ export function SearchForm({
         <input
           ref={field}
           type="search"
-          name={FIELD}
+          name={TERM_FIELD}
           maxLength={MAX_TERM_LENGTH}
           autoComplete="off"
           enterKeyHint="search"

@@ -17,25 +17,15 @@ interface TabbedContentProps {
   readonly kind: Parameters<typeof Tabs>[0]['kind'];
   readonly page: PageFacts;
   readonly tabs: readonly ContentTab[];
-  /** Index of the chosen tab. */
-  readonly chosen: number;
-  /** Omitted where `enhanceTabs` handles the choice. */
-  readonly onChoose?: (position: number) => void;
+  /** Index of the tab that is chosen at first. */
+  readonly chosen?: number;
 }
 
-/** Renders content in tabs; in the editor all of it, each tab's label above its content. */
-export function TabbedContent({ id, label, kind, page, tabs, chosen, onChoose }: TabbedContentProps) {
+/** Renders content in tabs, which `enhanceTabs` makes interactive; in the editor all of it, each tab's label above its content. */
+export function TabbedContent({ id, label, kind, page, tabs, chosen = 0 }: TabbedContentProps) {
   if (page.state === 'edit') return tabs.map((tab) => <OpenTab key={tab.id} tab={tab} />);
   return (
-    <Tabs
-      id={id}
-      label={label}
-      kind={kind}
-      language={page.language}
-      tabs={tabs}
-      chosen={chosen}
-      {...(onChoose && { onChoose })}
-    >
+    <Tabs id={id} label={label} kind={kind} language={page.language} tabs={tabs} chosen={chosen}>
       {tabs.map(({ id: tab, content }) => (
         <Fragment key={tab}>{content}</Fragment>
       ))}

@@ -9,7 +9,7 @@ import { startPage } from './start-page.ts';
 
 vi.mock('../editing/set-up-editing.ts', () => ({ setUpEditing: vi.fn() }));
 
-const ISLAND = { widget: 'Probe', client: 'load', slots: [], props: {} };
+const ISLAND = { widget: 'Probe', client: 'load' };
 const HTML = '<div data-island="a"></div><img src="/-/media/a.svg" alt="">';
 
 const activate = vi.fn();

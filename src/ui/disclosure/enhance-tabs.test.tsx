@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enhanceTabs } from './enhance-tabs.ts';
@@ -28,7 +28,7 @@ function show(language: 'ar' | 'en') {
       </Tabs>
     </div>,
   );
-  enhanceTabs(document.body, onChange);
+  return enhanceTabs(document.body, onChange);
 }
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
@@ -43,6 +43,54 @@ describe('enhanceTabs', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('tab', { name: 'الشروط' }));
     expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('calls onChange with the panel that is visible now', async () => {
+    show('ar');
+    await userEvent.click(screen.getByRole('tab', { name: 'الرسوم' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(screen.getByRole('tabpanel', { name: 'الرسوم' }));
+  });
+
+  it('moves by a number of tabs, wrapping at the ends', () => {
+    const tabs = show('ar');
+    tabs.move(-1);
+    expect([chosen(), ...shown()]).toEqual(['الشروط', 'panel الشروط']);
+    tabs.move(1);
+    expect([chosen(), ...shown()]).toEqual(['المزايا', 'panel المزايا']);
+  });
+
+  it('does nothing without a tab list', () => {
+    document.body.innerHTML = '<p>one</p>';
+    enhanceTabs(document.body).move(1);
+    expect(document.body.innerHTML).toBe('<p>one</p>');
+  });
+
+  it('leaves the tabs of a widget inside to that widget', async () => {
+    const tabsOf = (id: string) => (
+      <Tabs
+        id={id}
+        label={id}
+        kind="line"
+        language="en"
+        tabs={['1', '2'].map((label) => ({ id: label, label }))}
+        chosen={0}
+      >
+        {['1', '2']}
+      </Tabs>
+    );
+    render(
+      <div data-island="outer" data-testid="outer">
+        <div data-island="inner">{tabsOf('inside')}</div>
+        {tabsOf('outside')}
+      </div>,
+    );
+    enhanceTabs(screen.getByTestId('outer'));
+    for (const list of screen.getAllByRole('tablist'))
+      await userEvent.click(within(list).getByRole('tab', { name: '2' }));
+    expect(screen.getAllByRole('tab', { selected: true }).map(({ id }) => id)).toEqual([
+      'inside-tab-1',
+      'outside-tab-2',
+    ]);
   });
 
   it.each([

@@ -1,9 +1,24 @@
 import { nextTabIndex } from './next-tab-index.ts';
 
-/** Enhances the first `Tabs` under `root`, in widgets without a client view: chooses tabs by click and by key. */
-export function enhanceTabs(root: HTMLElement, onChange: () => void): void {
-  const list = root.querySelector<HTMLElement>('[role=tablist]');
-  if (!list) return;
+/** Tabs in the document; without a tab list nothing moves. */
+interface EnhancedTabs {
+  /** Chooses the tab so many positions after the chosen one, wrapping at the ends. */
+  readonly move: (by: number) => void;
+}
+
+/** Called when another tab is chosen, with its panel, which is visible by then. */
+type OnChange = (panel: HTMLElement) => void;
+
+/**
+ * Enhances the `Tabs` of a widget without a client view: chooses tabs by click and by key. Tabs of widgets inside this
+ * one are left to those.
+ */
+export function enhanceTabs(root: HTMLElement, onChange: OnChange = () => undefined): EnhancedTabs {
+  const island = root.closest('[data-island]');
+  const list = [...root.querySelectorAll<HTMLElement>('[role=tablist]')].find(
+    (one) => one.closest('[data-island]') === island,
+  );
+  if (!list) return { move: () => undefined };
   const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')];
   const isChosen = (tab: HTMLElement | undefined): boolean => tab?.ariaSelected === 'true';
   const choose = (chosen: HTMLElement | undefined): void => {
@@ -13,7 +28,8 @@ export function enhanceTabs(root: HTMLElement, onChange: () => void): void {
       tab.tabIndex = tab === chosen ? 0 : -1;
       panelOf(tab)?.toggleAttribute('hidden', tab !== chosen);
     }
-    onChange();
+    const panel = panelOf(chosen);
+    if (panel) onChange(panel);
   };
   list.addEventListener('click', ({ target }) => {
     if (target instanceof Element) choose(tabs.find((tab) => tab.contains(target)));
@@ -26,6 +42,7 @@ export function enhanceTabs(root: HTMLElement, onChange: () => void): void {
     choose(tabs[position]);
     tabs[position]?.focus();
   });
+  return { move: (by) => choose(tabs.at((tabs.findIndex(isChosen) + by) % tabs.length)) };
 }
 
-const panelOf = (tab: Element): Element | null => document.getElementById(tab.getAttribute('aria-controls') ?? '');
+const panelOf = (tab: Element): HTMLElement | null => document.getElementById(tab.getAttribute('aria-controls') ?? '');

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
+import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedCalculator, EditedChoices } from './EditedCalculator.tsx';
-import { EditedNames, EditedTitles } from './EditedLists.tsx';
-import type { FinanceLists } from '../finance/finance-lists.ts';
+import { EditedNames, type EditedNamesProps, EditedTitles, type EditedTitlesProps } from './EditedLists.tsx';
 
 interface EditedFinanceProps {
-  readonly fields: FinanceLists & { readonly ApplyNow: LinkValue };
+  readonly fields: {
+    readonly AccountType: EditedTitlesProps['items'];
+    readonly Nationality: EditedNamesProps['items'];
+    readonly Tenure: readonly { readonly id: string; readonly fields: { readonly TenorTitle: TextValue } }[];
+    readonly ApplyNow: LinkValue;
+  };
   readonly phrases: Readonly<
     Record<'calculator_account_type' | 'calculator_nationality' | 'calculator_tenure' | 'auto_edited', string>
   >;

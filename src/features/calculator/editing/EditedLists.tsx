@@ -3,7 +3,7 @@ import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedChoices } from './EditedCalculator.tsx';
 
-interface EditedTitlesProps {
+export interface EditedTitlesProps {
   readonly title: ReactNode;
   readonly items: readonly { readonly id: string; readonly fields: { readonly Title: TextValue } }[];
 }
@@ -19,7 +19,7 @@ export const EditedTitles = ({ title, items }: EditedTitlesProps) => (
   </EditedChoices>
 );
 
-interface EditedNamesProps {
+export interface EditedNamesProps {
   readonly title: ReactNode;
   readonly items: readonly {
     readonly id: string;

@@ -6,13 +6,11 @@ export interface FinanceLists {
   readonly AccountType: readonly { readonly id: string; readonly fields: { readonly Title: TextValue } }[];
   readonly Nationality: readonly Named[];
   readonly Tenure: readonly {
-    readonly id: string;
     readonly fields: { readonly TenorTitle: TextValue; readonly Amountbymonth: number | null };
   }[];
 }
 
 interface Named {
-  readonly id: string;
   readonly fields: { readonly Title: TextValue; readonly Value: TextValue };
 }
 

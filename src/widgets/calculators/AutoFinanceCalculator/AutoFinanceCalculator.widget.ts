@@ -1,4 +1,5 @@
 import { autoFinanceCalculator } from '#sitecore/definitions/renderings/auto-finance-calculator.ts';
+import { itemsWithId, itemsWithoutId } from '#src/cms/select-items.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FINANCE_PHRASES, FORM_PHRASES, PURCHASE_PHRASES } from '#src/features/calculator/phrases.ts';
 
@@ -14,6 +15,13 @@ export const widget = defineWidget(autoFinanceCalculator, {
     'auto_calculate',
     'Invalid_CarValue',
   ],
+  serverDictionary: ['auto_edited'],
+  selectFields: ({ AccountType, Nationality, Tenure, ...fields }) => ({
+    ...fields,
+    AccountType: itemsWithId(AccountType),
+    Nationality: itemsWithoutId(Nationality),
+    Tenure: itemsWithoutId(Tenure),
+  }),
 });
 
 export type AutoFinanceCalculatorProps = WidgetProps<typeof widget>;

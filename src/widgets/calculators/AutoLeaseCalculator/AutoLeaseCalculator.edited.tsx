@@ -1,9 +1,9 @@
 import { EditedCalculator } from '#src/features/calculator/editing/EditedCalculator.tsx';
 import { EditedNames } from '#src/features/calculator/editing/EditedLists.tsx';
-import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
+import type { EditedAutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
 /** Renders the calculator for editing, with its option lists. */
-export const EditedAutoLeaseCalculator = ({ fields, phrases }: AutoLeaseCalculatorProps) => (
+export const EditedAutoLeaseCalculator = ({ fields, phrases }: EditedAutoLeaseCalculatorProps) => (
   <EditedCalculator title={phrases.auto_edited} applyNow={fields.ApplyNow}>
     <EditedNames title={phrases.lease_gender} items={fields.Gender} />
     <EditedNames title={phrases.lease_bank} items={fields.SalaryCreditBank} />

@@ -1,5 +1,6 @@
 import { autoLeaseCalculator } from '#sitecore/definitions/renderings/auto-lease-calculator.ts';
-import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { itemsWithoutId } from '#src/cms/select-items.ts';
+import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
 import { FORM_PHRASES, MONTHS_PHRASES, PANEL_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(autoLeaseCalculator, {
@@ -20,7 +21,6 @@ export const widget = defineWidget(autoLeaseCalculator, {
     'auto_about_car',
     'auto_car_value',
     'auto_calculate',
-    'auto_edited',
     'lease_gender',
     'lease_bank',
     'lease_make',
@@ -45,6 +45,18 @@ export const widget = defineWidget(autoLeaseCalculator, {
     'Invalid_DownPayment',
     'Invalid_BalloonPayment',
   ],
+  serverDictionary: ['auto_edited'],
+  selectFields: ({ AutoLeaseType, CarMake, CarModel, Gender, SalaryCreditBank, ...fields }) => ({
+    ...fields,
+    AutoLeaseType: itemsWithoutId(AutoLeaseType),
+    CarMake: itemsWithoutId(CarMake),
+    CarModel: itemsWithoutId(CarModel),
+    Gender: itemsWithoutId(Gender),
+    SalaryCreditBank: itemsWithoutId(SalaryCreditBank),
+  }),
 });
 
 export type AutoLeaseCalculatorProps = WidgetProps<typeof widget>;
+
+/** Props of its view for authors. */
+export type EditedAutoLeaseCalculatorProps = ServerProps<typeof widget>;

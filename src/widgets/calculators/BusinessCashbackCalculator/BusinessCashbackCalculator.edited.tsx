@@ -1,8 +1,8 @@
 import { EditedCashback, EditedCategory } from '#src/features/cashback/EditedCashback.tsx';
-import type { BusinessCashbackCalculatorProps } from './BusinessCashbackCalculator.widget.ts';
+import type { EditedBusinessCashbackCalculatorProps } from './BusinessCashbackCalculator.widget.ts';
 
 /** Renders the calculator for editing, with its categories. */
-export const EditedBusinessCashbackCalculator = ({ fields, phrases }: BusinessCashbackCalculatorProps) => (
+export const EditedBusinessCashbackCalculator = ({ fields, phrases }: EditedBusinessCashbackCalculatorProps) => (
   <EditedCashback fields={fields} phrases={phrases}>
     {fields.Cards.map(({ id, fields: card }) => (
       <EditedCategory

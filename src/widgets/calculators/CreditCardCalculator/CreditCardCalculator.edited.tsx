@@ -1,10 +1,10 @@
 import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
 import { EditedNames, EditedTitles } from '#src/features/calculator/editing/EditedLists.tsx';
 import { paymentPercentages } from './credit-card-settings.ts';
-import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
+import type { EditedCreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 
 /** Renders the calculator for editing, with its option lists. */
-export function EditedCreditCardCalculator({ fields, phrases, page }: CreditCardCalculatorProps) {
+export function EditedCreditCardCalculator({ fields, phrases, page }: EditedCreditCardCalculatorProps) {
   return (
     <EditedCalculator title={phrases.auto_edited} applyNow={fields.ApplyNow}>
       <EditedTitles title={phrases.calculator_account_type} items={fields.AccountType} />

@@ -1,5 +1,6 @@
 import { creditCardCalculator } from '#sitecore/definitions/renderings/credit-card-calculator.ts';
-import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { itemsWithId, itemsWithoutId } from '#src/cms/select-items.ts';
+import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
 import { FORM_PHRASES, MONTHS_PHRASES, PANEL_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(creditCardCalculator, {
@@ -28,9 +29,19 @@ export const widget = defineWidget(creditCardCalculator, {
     'credit_of',
     'credit_note',
     'credit_spoken',
-    'auto_edited',
     'Invalid_CreditLimit',
   ],
+  serverDictionary: ['auto_edited'],
+  selectFields: ({ AccountType, CardCategory, Nationality, PaymentPercentage, ...fields }) => ({
+    ...fields,
+    AccountType: itemsWithId(AccountType),
+    CardCategory: itemsWithId(CardCategory),
+    Nationality: itemsWithoutId(Nationality),
+    PaymentPercentage: itemsWithoutId(PaymentPercentage),
+  }),
 });
 
 export type CreditCardCalculatorProps = WidgetProps<typeof widget>;
+
+/** Props of its view for authors. */
+export type EditedCreditCardCalculatorProps = ServerProps<typeof widget>;

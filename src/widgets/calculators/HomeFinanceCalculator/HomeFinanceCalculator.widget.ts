@@ -1,4 +1,5 @@
 import { homeFinanceCalculator } from '#sitecore/definitions/renderings/home-finance-calculator.ts';
+import { itemsWithId, itemsWithoutId } from '#src/cms/select-items.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { FINANCE_PHRASES, FORM_PHRASES, PURCHASE_PHRASES } from '#src/features/calculator/phrases.ts';
 
@@ -15,6 +16,13 @@ export const widget = defineWidget(homeFinanceCalculator, {
     'auto_calculate',
     'Invalid_PropertyValue',
   ],
+  serverDictionary: ['auto_edited'],
+  selectFields: ({ AccountType, Nationality, Tenure, ...fields }) => ({
+    ...fields,
+    AccountType: itemsWithId(AccountType),
+    Nationality: itemsWithoutId(Nationality),
+    Tenure: itemsWithoutId(Tenure),
+  }),
 });
 
 export type HomeFinanceCalculatorProps = WidgetProps<typeof widget>;

@@ -1,10 +1,10 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
 import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
-import type { LoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
+import type { EditedLoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
 
 /** Renders the calculator for editing, with its cards and what each earns. */
-export const EditedLoyaltyMilesCalculator = ({ fields, phrases }: LoyaltyMilesCalculatorProps) => (
+export const EditedLoyaltyMilesCalculator = ({ fields, phrases }: EditedLoyaltyMilesCalculatorProps) => (
   <EditedLoyalty fields={fields}>
     <EditedChoices title={phrases.loyalty_spending}>
       {fields.Cards.map(({ id, fields: { Title, RiyalSpent, PointGained } }) => (

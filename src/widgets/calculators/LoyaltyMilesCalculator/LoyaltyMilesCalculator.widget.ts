@@ -1,5 +1,6 @@
 import { loyaltyMilesCalculator } from '#sitecore/definitions/renderings/loyalty-miles-calculator.ts';
-import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { itemsWithId } from '#src/cms/select-items.ts';
+import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
 import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(loyaltyMilesCalculator, {
@@ -7,7 +8,6 @@ export const widget = defineWidget(loyaltyMilesCalculator, {
   dictionary: [
     ...LIVE_PHRASES,
     'PleaseSelectForForms',
-    'loyalty_spending',
     'loyalty_a_month',
     'loyalty_earns',
     'loyalty_miles_monthly',
@@ -15,6 +15,14 @@ export const widget = defineWidget(loyaltyMilesCalculator, {
     'loyalty_miles_spoken',
     'loyalty_note',
   ],
+  serverDictionary: ['loyalty_spending'],
+  selectFields: ({ Cards, ...fields }) => ({
+    ...fields,
+    Cards: itemsWithId(Cards),
+  }),
 });
 
 export type LoyaltyMilesCalculatorProps = WidgetProps<typeof widget>;
+
+/** Props of its view for authors. */
+export type EditedLoyaltyMilesCalculatorProps = ServerProps<typeof widget>;

@@ -1,4 +1,5 @@
 import { loyaltyPointsCalculator } from '#sitecore/definitions/renderings/loyalty-points-calculator.ts';
+import { itemsWithoutId } from '#src/cms/select-items.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { PRODUCT_PHRASES } from '#src/features/loyalty/phrases.ts';
 
@@ -11,6 +12,10 @@ export const widget = defineWidget(loyaltyPointsCalculator, {
     'loyalty_points_international',
     'loyalty_points_spoken',
   ],
+  selectFields: ({ Products, ...fields }) => ({
+    ...fields,
+    Products: itemsWithoutId(Products),
+  }),
 });
 
 export type LoyaltyPointsCalculatorProps = WidgetProps<typeof widget>;

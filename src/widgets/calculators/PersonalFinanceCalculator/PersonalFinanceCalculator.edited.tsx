@@ -2,10 +2,10 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
 import { EditedFinance } from '#src/features/calculator/editing/EditedFinance.tsx';
 import { EditedNames } from '#src/features/calculator/editing/EditedLists.tsx';
-import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
+import type { EditedPersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 
 /** Renders the calculator for editing, with its option lists. */
-export const EditedPersonalFinanceCalculator = ({ fields, phrases }: PersonalFinanceCalculatorProps) => (
+export const EditedPersonalFinanceCalculator = ({ fields, phrases }: EditedPersonalFinanceCalculatorProps) => (
   <EditedFinance fields={fields} phrases={phrases}>
     <EditedNames title={phrases.personal_sector} items={fields.JobSector} />
     <EditedChoices title={phrases.personal_sub_sector}>

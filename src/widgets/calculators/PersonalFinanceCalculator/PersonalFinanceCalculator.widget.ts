@@ -1,5 +1,6 @@
 import { personalFinanceCalculator } from '#sitecore/definitions/renderings/personal-finance-calculator.ts';
-import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { itemsWithId, itemsWithoutId } from '#src/cms/select-items.ts';
+import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
 import { FINANCE_PHRASES, FORM_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(personalFinanceCalculator, {
@@ -14,7 +15,6 @@ export const widget = defineWidget(personalFinanceCalculator, {
     'calculator_instalments',
     'calculator_instalments_hint',
     'calculator_tenure',
-    'auto_edited',
     'personal_about_finance',
     'personal_sector',
     'personal_sub_sector',
@@ -32,6 +32,18 @@ export const widget = defineWidget(personalFinanceCalculator, {
     'Invalid_Salary',
     'Invalid_EMI',
   ],
+  serverDictionary: ['auto_edited'],
+  selectFields: ({ AccountType, JobSector, JobSubSectors, Nationality, Tenure, ...fields }) => ({
+    ...fields,
+    AccountType: itemsWithId(AccountType),
+    JobSubSectors: itemsWithId(JobSubSectors),
+    JobSector: itemsWithoutId(JobSector),
+    Nationality: itemsWithoutId(Nationality),
+    Tenure: itemsWithoutId(Tenure),
+  }),
 });
 
 export type PersonalFinanceCalculatorProps = WidgetProps<typeof widget>;
+
+/** Props of its view for authors. */
+export type EditedPersonalFinanceCalculatorProps = ServerProps<typeof widget>;

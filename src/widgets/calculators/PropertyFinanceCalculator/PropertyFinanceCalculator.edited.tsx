@@ -1,9 +1,9 @@
 import { EditedCalculator } from '#src/features/calculator/editing/EditedCalculator.tsx';
 import { EditedNames, EditedTitles } from '#src/features/calculator/editing/EditedLists.tsx';
-import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
+import type { EditedPropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 
 /** Renders the calculator for editing, with its option lists. */
-export const EditedPropertyFinanceCalculator = ({ fields, phrases }: PropertyFinanceCalculatorProps) => (
+export const EditedPropertyFinanceCalculator = ({ fields, phrases }: EditedPropertyFinanceCalculatorProps) => (
   <EditedCalculator title={phrases.auto_edited} applyNow={fields.ApplyNow}>
     <EditedTitles title={phrases.property_tenure} items={fields.Tenure} />
     <EditedNames title={phrases.property_product} items={fields.ProductType} />

@@ -1,5 +1,6 @@
 import { propertyFinanceCalculator } from '#sitecore/definitions/renderings/property-finance-calculator.ts';
-import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { itemsWithId, itemsWithoutId } from '#src/cms/select-items.ts';
+import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
 import { FORM_PHRASES, PANEL_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(propertyFinanceCalculator, {
@@ -29,11 +30,20 @@ export const widget = defineWidget(propertyFinanceCalculator, {
     'property_profit',
     'property_note',
     'property_spoken',
-    'auto_edited',
     'Invalid_PropertyValue',
     'Invalid_Actual_Rental_Proceedings',
     'Invalid_LoanAmount',
   ],
+  serverDictionary: ['auto_edited'],
+  selectFields: ({ InstallmentFrequency, ProductType, Tenure, ...fields }) => ({
+    ...fields,
+    Tenure: itemsWithId(Tenure),
+    InstallmentFrequency: itemsWithoutId(InstallmentFrequency),
+    ProductType: itemsWithoutId(ProductType),
+  }),
 });
 
 export type PropertyFinanceCalculatorProps = WidgetProps<typeof widget>;
+
+/** Props of its view for authors. */
+export type EditedPropertyFinanceCalculatorProps = ServerProps<typeof widget>;

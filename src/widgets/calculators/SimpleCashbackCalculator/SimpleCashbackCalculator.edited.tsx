@@ -1,8 +1,8 @@
 import { EditedCashback, EditedCategory } from '#src/features/cashback/EditedCashback.tsx';
-import type { SimpleCashbackCalculatorProps } from './SimpleCashbackCalculator.widget.ts';
+import type { EditedSimpleCashbackCalculatorProps } from './SimpleCashbackCalculator.widget.ts';
 
 /** Renders the calculator for editing, with its categories. */
-export const EditedSimpleCashbackCalculator = ({ fields, phrases }: SimpleCashbackCalculatorProps) => (
+export const EditedSimpleCashbackCalculator = ({ fields, phrases }: EditedSimpleCashbackCalculatorProps) => (
   <EditedCashback fields={fields} phrases={phrases}>
     {fields.Categories.map(({ id, fields: { name, icon, ...category } }) => (
       <EditedCategory

@@ -1,16 +1,24 @@
 import { simpleCashbackCalculator } from '#sitecore/definitions/renderings/simple-cashback-calculator.ts';
-import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { CASHBACK_PHRASES } from '#src/features/cashback/phrases.ts';
+import { itemsWithId } from '#src/cms/select-items.ts';
+import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
+import { CASHBACK_PHRASES, EDITED_CASHBACK_PHRASES } from '#src/features/cashback/phrases.ts';
 
 export const widget = defineWidget(simpleCashbackCalculator, {
   client: 'visible',
-  dictionary: [
-    ...CASHBACK_PHRASES,
-    'cashback_cap',
+  dictionary: [...CASHBACK_PHRASES, 'cashback_cap'],
+  serverDictionary: [
+    ...EDITED_CASHBACK_PHRASES,
     'cashback_edited_rate',
     'cashback_edited_start',
     'cashback_edited_cap',
   ],
+  selectFields: ({ Categories, ...fields }) => ({
+    ...fields,
+    Categories: itemsWithId(Categories),
+  }),
 });
 
 export type SimpleCashbackCalculatorProps = WidgetProps<typeof widget>;
+
+/** Props of its view for authors. */
+export type EditedSimpleCashbackCalculatorProps = ServerProps<typeof widget>;

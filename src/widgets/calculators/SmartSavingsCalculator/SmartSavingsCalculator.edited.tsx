@@ -1,9 +1,9 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
-import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
+import type { EditedSmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
 /** Renders the calculator for editing, with its categories. */
-export function EditedSmartSavingsCalculator({ fields, phrases }: SmartSavingsCalculatorProps) {
+export function EditedSmartSavingsCalculator({ fields, phrases }: EditedSmartSavingsCalculatorProps) {
   const { Title, SubTitle, CalculatorType, SmartSavingCategories, ApplyNow } = fields;
   return (
     <EditedCalculator title={<Text field={Title} />} applyNow={ApplyNow}>
@@ -27,7 +27,11 @@ export function EditedSmartSavingsCalculator({ fields, phrases }: SmartSavingsCa
   );
 }
 
-const Categories = ({ items }: { readonly items: SmartSavingsCalculatorProps['fields']['SmartSavingCategories'] }) =>
+const Categories = ({
+  items,
+}: {
+  readonly items: EditedSmartSavingsCalculatorProps['fields']['SmartSavingCategories'];
+}) =>
   items.map(({ id, fields: { Title, DefaultWeeklySpent } }) => (
     <li key={id}>
       <Text field={Title} /> (<Text field={DefaultWeeklySpent} />)

@@ -1,5 +1,6 @@
 import { smartSavingsCalculator } from '#sitecore/definitions/renderings/smart-savings-calculator.ts';
-import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { itemsWithId } from '#src/cms/select-items.ts';
+import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
 import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(smartSavingsCalculator, {
@@ -16,6 +17,17 @@ export const widget = defineWidget(smartSavingsCalculator, {
     'savings_note',
     'savings_spoken',
   ],
+  selectFields: ({ CalculatorType, SmartSavingCategories, ...fields }) => ({
+    ...fields,
+    SmartSavingCategories: itemsWithId(SmartSavingCategories),
+    CalculatorType: itemsWithId(CalculatorType).map(({ id, fields: { Title, SmartSavingCategories: own } }) => ({
+      id,
+      fields: { Title, SmartSavingCategories: itemsWithId(own) },
+    })),
+  }),
 });
 
 export type SmartSavingsCalculatorProps = WidgetProps<typeof widget>;
+
+/** Props of its view for authors. */
+export type EditedSmartSavingsCalculatorProps = ServerProps<typeof widget>;

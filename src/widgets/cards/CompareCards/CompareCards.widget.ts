@@ -39,6 +39,13 @@ export const widget = defineWidget(compareCards, {
     'learn_more',
     'close',
   ],
+  selectFields: ({ Cards }) => ({
+    Cards: Cards.map(({ id, url, fields: { CardCategory, ...fields } }) => ({
+      id,
+      url,
+      fields: { ...fields, CardCategory: CardCategory && { fields: CardCategory.fields } },
+    })),
+  }),
 });
 
 export type CompareCardsProps = WidgetProps<typeof widget>;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Bullets } from '#src/features/tabs/Bullets.tsx';
@@ -17,7 +16,6 @@ type BulletCard = FeaturedSectionsProps['fields']['items'][number]['fields']['Ca
 
 /** Renders groups of cards with bullet lists, one tab per group. */
 export function FeaturedSections({ uid, fields: { Title, SubTitle, items }, page }: FeaturedSectionsProps) {
-  const [chosen, choose] = useState(0);
   if (items.length === 0 && page.state !== 'edit') return null;
   const tabs = items.map(({ fields }, index) => ({
     id: `${index + 1}`,
@@ -33,15 +31,7 @@ export function FeaturedSections({ uid, fields: { Title, SubTitle, items }, page
             lead={isShown(SubTitle) ? <Text field={SubTitle} /> : undefined}
           />
         )}
-        <TabbedContent
-          id={uid}
-          label={Title.value}
-          kind="pills"
-          page={page}
-          tabs={tabs}
-          chosen={chosen}
-          onChoose={choose}
-        />
+        <TabbedContent id={uid} label={Title.value} kind="pills" page={page} tabs={tabs} />
       </Wrap>
     </Section>
   );

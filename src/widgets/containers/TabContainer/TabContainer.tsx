@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
@@ -8,8 +7,7 @@ import type { TabContainerProps } from './TabContainer.widget.ts';
 
 /** Renders one placeholder per tab; the tab named by `?tab=` is chosen at first. A single tab has no tab list. */
 export function TabContainer({ uid, fields: { Title, items }, params, slots, page, query }: TabContainerProps) {
-  const initial = items.findIndex(({ name }) => name === query.tab);
-  const [chosen, choose] = useState(Math.max(0, initial));
+  const chosen = items.findIndex(({ name }) => name === query.tab);
   const tabs = items.map(({ fields }, index) => ({
     id: `${index + 1}`,
     label: <Text field={fields.Title} />,
@@ -29,8 +27,7 @@ export function TabContainer({ uid, fields: { Title, items }, params, slots, pag
           kind={params.Style === 'pilled' ? 'pills' : 'buttons'}
           page={page}
           tabs={tabs}
-          chosen={chosen}
-          onChoose={choose}
+          chosen={Math.max(0, chosen)}
         />
       </Wrap>
     </Section>

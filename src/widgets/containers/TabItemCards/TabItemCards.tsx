@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
@@ -16,7 +15,6 @@ type ItemCard = TabItemCardsProps['fields']['items'][number]['fields']['List'][n
 
 /** Renders cards by tab; nothing when neither the title nor any card's heading or subheading is set. */
 export function TabItemCards({ uid, fields: { Title, items }, page }: TabItemCardsProps) {
-  const [chosen, choose] = useState(0);
   if (!hasContent({ Title, items }) && page.state !== 'edit') return null;
   const tabs = items.map(({ fields }, index) => ({
     id: `${index + 1}`,
@@ -27,15 +25,7 @@ export function TabItemCards({ uid, fields: { Title, items }, page }: TabItemCar
     <Section>
       <Wrap>
         {isShown(Title) && <SectionHead title={<Text field={Title} />} />}
-        <TabbedContent
-          id={uid}
-          label={Title.value}
-          kind="line"
-          page={page}
-          tabs={tabs}
-          chosen={chosen}
-          onChoose={choose}
-        />
+        <TabbedContent id={uid} label={Title.value} kind="line" page={page} tabs={tabs} />
       </Wrap>
     </Section>
   );

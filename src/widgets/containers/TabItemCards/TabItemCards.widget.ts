@@ -1,6 +1,6 @@
 import { tabItemCards } from '#sitecore/definitions/renderings/tab-item-cards.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
-export const widget = defineWidget(tabItemCards, { client: 'visible' });
+export const widget = defineWidget(tabItemCards, { client: 'visible', enhancement: true });
 
 export type TabItemCardsProps = WidgetProps<typeof widget>;

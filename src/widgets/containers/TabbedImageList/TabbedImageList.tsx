@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { RichText } from '#src/cms/fields/RichText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
@@ -12,7 +11,6 @@ import type { TabbedImageListProps } from './TabbedImageList.widget.ts';
 
 /** Renders an image and its description per tab, sorted by descending tab number. */
 export function TabbedImageList({ uid, fields: { Title, items }, page }: TabbedImageListProps) {
-  const [chosen, choose] = useState(0);
   if (items.length === 0 && page.state !== 'edit') return null;
   const tabs = sortDescending(items, ({ fields }) => fields.TabName.value).map(({ fields }, index) => ({
     id: `${index + 1}`,
@@ -23,15 +21,7 @@ export function TabbedImageList({ uid, fields: { Title, items }, page }: TabbedI
     <Section>
       <Wrap>
         {isShown(Title) && <SectionHead title={<Text field={Title} />} />}
-        <TabbedContent
-          id={uid}
-          label={Title.value}
-          kind="line"
-          page={page}
-          tabs={tabs}
-          chosen={chosen}
-          onChoose={choose}
-        />
+        <TabbedContent id={uid} label={Title.value} kind="line" page={page} tabs={tabs} />
       </Wrap>
     </Section>
   );

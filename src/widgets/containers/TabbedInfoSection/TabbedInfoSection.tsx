@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
@@ -10,27 +9,21 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { TabbedInfoSectionProps } from './TabbedInfoSection.widget.ts';
-import { gradientClasses } from './gradient-classes.ts';
-import { useContentHeight } from './use-content-height.ts';
+
+/** Background by the name of a gradient that an author can enter; sand for any other. Dark text is readable on all. */
+const GRADIENT =
+  'bg-linear-to-b from-sand-100 to-page data-[gradient=clay]:from-clay-100 data-[gradient=saffron]:from-saffron-100 data-[gradient=teal]:from-teal-100';
 
 type InfoTab = TabbedInfoSectionProps['fields']['items'][number]['fields'];
 
 /**
  * Renders features by tab beside an image. On wide screens the section is sticky while scrolling moves its features, over
  * 1.5 times their height; on narrow ones they are in a row that scrolls horizontally. CSS does the movement, from the
- * heights that useContentHeight measures.
+ * heights that the enhancement measures.
  */
 export function TabbedInfoSection({ uid, fields: { Title, Subtitle, items }, page }: TabbedInfoSectionProps) {
-  const [chosen, choose] = useState(0);
-  const stage = useRef<HTMLDivElement>(null);
-  useContentHeight(stage, chosen);
   const edited = page.state === 'edit';
   if (items.length === 0 && !edited) return null;
-  const changeTab = (position: number) => {
-    // Reset the scroll position while the panel is still visible: a hidden element cannot be scrolled.
-    stage.current?.querySelectorAll('[data-features]')[chosen]?.scrollTo({ left: 0 });
-    choose(position);
-  };
   const tabs = items.map(({ fields }, index) => ({
     id: `${index + 1}`,
     label: <Text field={fields.TabName} />,
@@ -40,20 +33,12 @@ export function TabbedInfoSection({ uid, fields: { Title, Subtitle, items }, pag
     <Section>
       <div className={classes(!edited && 'sticky-track')}>
         <div
-          ref={stage}
-          className={classes('py-8', !edited && 'sticky-stage', gradientClasses(items[chosen]?.fields.Gradiant))}
+          data-gradient={items[0]?.fields.Gradiant.value}
+          className={classes('py-8', !edited && 'sticky-stage', GRADIENT)}
         >
           <Wrap>
             <Head title={Title} subtitle={Subtitle} />
-            <TabbedContent
-              id={uid}
-              label={Title.value}
-              kind="pills"
-              page={page}
-              tabs={tabs}
-              chosen={chosen}
-              onChoose={changeTab}
-            />
+            <TabbedContent id={uid} label={Title.value} kind="pills" page={page} tabs={tabs} />
           </Wrap>
         </div>
       </div>
@@ -89,7 +74,7 @@ function Info({ tab, level }: { readonly tab: InfoTab; readonly level: 2 | 3 }) 
     <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
       {/* A scrollable row must be focusable, so that the keyboard can scroll it. */}
       <div
-        data-features=""
+        data-gradient={tab.Gradiant.value}
         role="group"
         aria-label={tab.TabName.value}
         tabIndex={0}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
@@ -13,9 +12,7 @@ import type { TabbedSliderProps } from './TabbedSlider.widget.ts';
 
 /** Renders an image with its text per tab; the arrows choose the next or previous tab, wrapping at the ends. */
 export function TabbedSlider({ uid, fields: { Title, items }, phrases, page }: TabbedSliderProps) {
-  const [chosen, choose] = useState(0);
   if (items.length === 0 && page.state !== 'edit') return null;
-  const step = (by: number) => choose((chosen + by + items.length) % items.length);
   const tabs = items.map(({ fields }, index) => ({
     id: `${index + 1}`,
     label: <Text field={fields.TabName} />,
@@ -23,23 +20,15 @@ export function TabbedSlider({ uid, fields: { Title, items }, phrases, page }: T
   }));
   const arrows = items.length > 1 && page.state !== 'edit' && (
     <p className="mt-6 flex gap-3 noscript:hidden">
-      <Arrow icon="prev" label={phrases.tab_previous} onClick={() => step(-1)} />
-      <Arrow icon="next" label={phrases.tab_next} onClick={() => step(1)} />
+      <Arrow icon="prev" label={phrases.tab_previous} step={-1} />
+      <Arrow icon="next" label={phrases.tab_next} step={1} />
     </p>
   );
   return (
     <Section>
       <Wrap>
         {isShown(Title) && <SectionHead title={<Text field={Title} />} />}
-        <TabbedContent
-          id={uid}
-          label={Title.value}
-          kind="pills"
-          page={page}
-          tabs={tabs}
-          chosen={chosen}
-          onChoose={choose}
-        />
+        <TabbedContent id={uid} label={Title.value} kind="pills" page={page} tabs={tabs} />
         {arrows}
       </Wrap>
     </Section>
@@ -49,13 +38,14 @@ export function TabbedSlider({ uid, fields: { Title, items }, phrases, page }: T
 interface ArrowProps {
   readonly icon: 'prev' | 'next';
   readonly label: string;
-  readonly onClick: () => void;
+  /** Number of tabs that it moves by. */
+  readonly step: 1 | -1;
 }
 
-const Arrow = ({ icon, label, onClick }: ArrowProps) => (
+const Arrow = ({ icon, label, step }: ArrowProps) => (
   <button
     type="button"
-    onClick={onClick}
+    data-step={step}
     className="group/go grid size-touch place-items-center rounded-full border-[1.5px] border-control text-primary hover:border-primary hover:bg-white"
   >
     <Icon name={icon} label={label} />

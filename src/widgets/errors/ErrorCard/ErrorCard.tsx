@@ -8,10 +8,6 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { ErrorCardProps } from './ErrorCard.widget.ts';
 
-const goBack = () => {
-  window.history.back();
-};
-
 /** Dictionary keys of the default title and message, by kind of failure. */
 const DEFAULT_KEYS = { generic: ['ERROR_TITLE', 'ERROR_SUB'], server: ['500_TITLE', '500_SUB'] } as const;
 
@@ -43,7 +39,7 @@ export function ErrorCard({ fields: { Title, Message, BackLink }, params, phrase
                   <LinkText field={BackLink} fallback={back} />
                 </Button>
               ) : (
-                <Button onClick={goBack}>{back}</Button>
+                <Button data-back="">{back}</Button>
               )}
             </div>
           )}

@@ -48,7 +48,6 @@ export function CategorisedFaq({
           kind={params.Switcher === 'icons' ? 'tiles' : 'pills'}
           page={page}
           tabs={tabs}
-          chosen={0}
         />
       </Wrap>
     </Section>

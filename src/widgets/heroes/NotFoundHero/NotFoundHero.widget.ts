@@ -4,6 +4,7 @@ import { SEARCH_FORM_PHRASES } from '#src/features/search/phrases.ts';
 
 export const widget = defineWidget(notFoundHero, {
   client: 'visible',
+  enhancement: true,
   dictionary: [...SEARCH_FORM_PHRASES, 'BACK', 'popular_pages'],
 });
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
@@ -15,7 +14,6 @@ const MAX_SLIDES = 5;
 
 /** Renders images and videos in a horizontally scrolling row, one row per tab. */
 export function TabbedSlideshow({ uid, fields: { Title, items }, page }: TabbedSlideshowProps) {
-  const [chosen, choose] = useState(0);
   const edited = page.state === 'edit';
   if (items.length === 0 && !edited) return null;
   const tabs = items.map(({ fields }, index) => ({
@@ -27,15 +25,7 @@ export function TabbedSlideshow({ uid, fields: { Title, items }, page }: TabbedS
     <Section>
       <Wrap>
         {isShown(Title) && <SectionHead title={<Text field={Title} />} />}
-        <TabbedContent
-          id={uid}
-          label={Title.value}
-          kind="pills"
-          page={page}
-          tabs={tabs}
-          chosen={chosen}
-          onChoose={choose}
-        />
+        <TabbedContent id={uid} label={Title.value} kind="pills" page={page} tabs={tabs} />
       </Wrap>
     </Section>
   );
