@@ -53,6 +53,8 @@ import { CardGrid } from './cards/CardGrid/CardGrid.tsx';
 import { widget as CardGridWidget } from './cards/CardGrid/CardGrid.widget.ts';
 import { CompareCards } from './cards/CompareCards/CompareCards.tsx';
 import { widget as CompareCardsWidget } from './cards/CompareCards/CompareCards.widget.ts';
+import { EditedCompareCards } from './cards/CompareCards/CompareCards.edited.tsx';
+import { staticParts as CompareCardsParts } from './cards/CompareCards/CompareCards.static.tsx';
 import { LinksByNeed } from './cards/LinksByNeed/LinksByNeed.tsx';
 import { widget as LinksByNeedWidget } from './cards/LinksByNeed/LinksByNeed.widget.ts';
 import { ServicesRow } from './cards/ServicesRow/ServicesRow.tsx';
@@ -205,7 +207,12 @@ export const serverRegistry: ServerRegistry = {
     edited: EditedSmartSavingsCalculator,
   }),
   CardGrid: register({ widget: CardGridWidget, view: CardGrid }),
-  CompareCards: register({ widget: CompareCardsWidget, view: CompareCards }),
+  CompareCards: register({
+    widget: CompareCardsWidget,
+    view: CompareCards,
+    edited: EditedCompareCards,
+    staticParts: CompareCardsParts,
+  }),
   LinksByNeed: register({ widget: LinksByNeedWidget, view: LinksByNeed }),
   ServicesRow: register({ widget: ServicesRowWidget, view: ServicesRow }),
   Footer: register({ widget: FooterWidget, view: Footer }),

@@ -40,7 +40,6 @@ test.describe('the start script', () => {
     ['/', 'TabContainer'],
     ['/personal/finance', 'TabContainer'],
     ['/help', 'CategorisedFaq'],
-    ['/no/such/page', 'NotFoundHero'],
   ] as const)
     test(`hydrates the enhancements of ${path} without React, at any scroll position`, async ({ page }) => {
       const scripts = scriptsOf(page);

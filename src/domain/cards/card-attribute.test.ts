@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributesDiffer, cardAttribute } from './card-attribute.ts';
+import { cardAttribute } from './card-attribute.ts';
 
 const read = (value: string, marked?: string) =>
   cardAttribute('Fee', { value, ...(marked !== undefined && { marked }) });
@@ -40,18 +40,5 @@ describe('cardAttribute', () => {
       description: { value: '5%', marked: '<bdo>5%</bdo>' },
       qualifications: { value: '300 a month', marked: '<b>300</b> a month' },
     });
-  });
-});
-
-describe('attributesDiffer', () => {
-  it('compares descriptions and qualifications, and a missing value with a present one', () => {
-    const free = read('Free');
-    expect(attributesDiffer([free, read('Free')])).toBe(false);
-    expect(attributesDiffer([undefined, undefined])).toBe(false);
-    expect(attributesDiffer([free])).toBe(false);
-    expect(attributesDiffer([free, read('SAR 150')])).toBe(true);
-    expect(attributesDiffer([free, read('Free\nwith a salary account')])).toBe(true);
-    expect(attributesDiffer([free, free, undefined])).toBe(true);
-    expect(attributesDiffer([read('yes'), read('no')])).toBe(true);
   });
 });

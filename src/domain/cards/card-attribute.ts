@@ -45,10 +45,6 @@ export function cardAttribute(title: string, text: AuthoredText): CardAttribute 
   };
 }
 
-/** Returns true if the cards' values differ; a missing value differs from any other. */
-export const attributesDiffer = (attributes: readonly (CardAttribute | undefined)[]): boolean =>
-  new Set(attributes.map((one) => one && `${one.description.value}${LINE}${one.qualifications?.value ?? ''}`)).size > 1;
-
 const NO_VALUE = { qualifications: undefined, boolean: false, booleanValue: false };
 
 const authoredText = (value: string, marked: string | undefined): AuthoredText => ({

@@ -4,8 +4,8 @@ import type { CardSlots } from '#src/domain/cards/card-slots.ts';
 import { Dialog } from '#src/ui/disclosure/Dialog.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { cardGroups, type ComparedCard } from './compared-cards.ts';
-import type { CompareCardsProps } from './CompareCards.widget.ts';
+import { cardGroups } from './card-groups.ts';
+import type { ComparedCard, CompareCardsProps } from './CompareCards.widget.ts';
 
 interface CardPickerProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly id: string;

@@ -6,8 +6,7 @@ import { Button } from '#src/ui/action/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
-import type { ComparedCard } from './compared-cards.ts';
-import type { CompareCardsProps } from './CompareCards.widget.ts';
+import type { ComparedCard, CompareCardsProps } from './CompareCards.widget.ts';
 
 interface CardSlotListProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly slots: CardSlots;

@@ -1,11 +1,10 @@
 import { compareCards } from '#sitecore/definitions/renderings/compare-cards.ts';
-import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
 import { ATTRIBUTE_TITLES } from './attribute-titles.ts';
 
 export const widget = defineWidget(compareCards, {
   client: 'visible',
   dictionary: [
-    ...Object.values(ATTRIBUTE_TITLES),
     'compare_slots',
     'compare_choose_1',
     'compare_choose_2',
@@ -26,26 +25,37 @@ export const widget = defineWidget(compareCards, {
     'compare_only_differences',
     'compare_overview',
     'compare_differs',
+    'compare_share',
+    'compare_shared',
+    'compare_shared_address',
+    'compare_print',
+    'close',
+  ],
+  serverDictionary: [
+    ...Object.values(ATTRIBUTE_TITLES),
     'compare_yes',
     'compare_no',
     'compare_not_stated',
     'compare_more',
     'compare_terms',
-    'compare_share',
-    'compare_shared',
-    'compare_shared_address',
-    'compare_print',
     'compare_needs_script',
     'learn_more',
-    'close',
   ],
+  // The attributes of the cards are in the table of all cards, which is in the HTML.
   selectFields: ({ Cards }) => ({
-    Cards: Cards.map(({ id, url, fields: { CardCategory, ...fields } }) => ({
+    Cards: Cards.map(({ id, fields: { Title, CardCategory, BannerImage } }) => ({
       id,
-      url,
-      fields: { ...fields, CardCategory: CardCategory && { fields: CardCategory.fields } },
+      title: Title,
+      image: BannerImage,
+      ...(CardCategory && { category: CardCategory.fields.Title }),
     })),
   }),
 });
 
 export type CompareCardsProps = WidgetProps<typeof widget>;
+
+/** A card as the visitor chooses it. */
+export type ComparedCard = CompareCardsProps['fields']['Cards'][number];
+
+/** Props of the table of all cards and of the view for authors. */
+export type AllCardsProps = ServerProps<typeof widget>;

@@ -6,8 +6,8 @@ import { plural } from '#src/i18n/phrase.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { Star } from '#src/ui/icon/Star.tsx';
-import { type ComparedCard, type ComparedPoint, comparedPoints } from './compared-cards.ts';
-import type { CompareCardsProps } from './CompareCards.widget.ts';
+import type { ComparedCard, CompareCardsProps } from './CompareCards.widget.ts';
+import type { ComparedPoint, TableRow } from './comparison-rows.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { SHARE_NAME, sharedSlots } from './use-card-slots.ts';
 
@@ -16,12 +16,13 @@ interface ComparisonProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly language: Language;
   readonly slots: CardSlots;
   readonly cards: readonly ComparedCard[];
+  readonly points: readonly ComparedPoint[];
+  readonly links: TableRow | undefined;
 }
 
 /** Renders the chosen cards attribute by attribute, with a differences-only switch and the print and share actions. */
-export function Comparison({ id, slots, cards, phrases, language }: ComparisonProps) {
+export function Comparison({ id, slots, cards, points, links, phrases, language }: ComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const points = comparedPoints(cards, phrases);
   const several = cards.length > 1;
   return (
     <div className={cards.length > 0 ? 'print-alone mt-10' : 'mt-6'}>
@@ -54,6 +55,7 @@ export function Comparison({ id, slots, cards, phrases, language }: ComparisonPr
               labelledBy={`${id}-overview`}
               cards={cards}
               points={points}
+              links={links}
               phrases={phrases}
               onlyDifferences={several && onlyDifferences}
             />

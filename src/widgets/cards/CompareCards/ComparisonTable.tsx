@@ -1,34 +1,25 @@
-import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
-import { Picture } from '#src/cms/fields/Picture.tsx';
-import { Text } from '#src/cms/fields/Text.tsx';
-import type { CardAttribute } from '#src/domain/cards/card-attribute.ts';
 import { classes } from '#src/ui/classes.ts';
-import { Icon } from '#src/ui/icon/Icon.tsx';
-import { Link } from '#src/ui/action/Link.tsx';
 import { Star } from '#src/ui/icon/Star.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
-import type { ComparedCard, ComparedPoint } from './compared-cards.ts';
-import type { CompareCardsProps } from './CompareCards.widget.ts';
+import { CardHead } from './CardHead.tsx';
+import type { ComparedCard, CompareCardsProps } from './CompareCards.widget.ts';
+import type { ComparedPoint, TableRow } from './comparison-rows.ts';
 
 interface ComparisonTableProps extends Pick<CompareCardsProps, 'phrases'> {
   /** Id of the heading that labels the table. */
   readonly labelledBy: string;
   readonly cards: readonly ComparedCard[];
   readonly points: readonly ComparedPoint[];
-  readonly onlyDifferences?: boolean;
-  /** Shows every card at the table's full width, without marking differences. */
-  readonly all?: boolean;
+  readonly links: TableRow | undefined;
+  readonly onlyDifferences: boolean;
 }
 
-/** Renders a column per card, headed by its image and title, with a row per attribute and a last row of links. */
-export function ComparisonTable(props: ComparisonTableProps) {
-  const { labelledBy, cards, points, phrases, onlyDifferences = false, all = false } = props;
-  const third = (position: number) => (!all && position === 2 ? { 'data-third': '' } : {});
+/** Renders a column per chosen card, headed by its image and title, with a row per attribute and a last row of links. */
+export function ComparisonTable({ labelledBy, cards, points, links, phrases, onlyDifferences }: ComparisonTableProps) {
   return (
     <table
       aria-labelledby={labelledBy}
       className="comparison"
-      {...(all && { 'data-all': '' })}
       {...(onlyDifferences && { 'data-only-differences': '' })}
     >
       <thead>
@@ -43,53 +34,32 @@ export function ComparisonTable(props: ComparisonTableProps) {
       </thead>
       <tbody>
         {points.map((point) => (
-          <tr key={point.field} {...rowState(point, all)}>
+          <tr key={point.title} {...(point.differs ? { 'data-differs': point.differs } : { 'data-alike': '' })}>
             <th scope="row">
               {point.title}
-              {!all && point.differs && <DifferenceMark phrases={phrases} byThird={point.differs === 'third'} />}
+              {point.differs && <DifferenceMark phrases={phrases} byThird={point.differs === 'third'} />}
             </th>
-            {cards.map((card, position) => (
-              <td key={card.id} {...third(position)}>
-                <Attribute attribute={point.attributes[position]} phrases={phrases} />
-              </td>
-            ))}
+            <Cells row={point} cards={cards} />
           </tr>
         ))}
-        <tr className="print:hidden">
-          <th scope="row">{phrases.compare_more}</th>
-          {cards.map((card, position) => (
-            <td key={card.id} {...third(position)}>
-              <CardLinks card={card} phrases={phrases} />
-            </td>
-          ))}
-        </tr>
+        {links && (
+          <tr className="print:hidden">
+            <th scope="row">{links.title}</th>
+            <Cells row={links} cards={cards} />
+          </tr>
+        )}
       </tbody>
     </table>
   );
 }
 
-const rowState = ({ differs }: ComparedPoint, all: boolean) => {
-  if (all) return {};
-  return differs ? { 'data-differs': differs } : { 'data-alike': '' };
-};
+const third = (position: number) => (position === 2 ? { 'data-third': '' } : {});
 
-const CardHead = ({ card: { title, category, image } }: { readonly card: ComparedCard }) => (
-  <span className="flex items-center gap-3 max-sm:flex-col max-sm:items-start max-sm:gap-2 print:flex-row print:items-center print:gap-2">
-    <span className="aspect-[17/13] w-18 flex-none overflow-hidden firm-xs rtl:-scale-x-100 print:w-12">
-      <Picture field={image} className="size-full object-cover object-[82%_50%]" />
-    </span>
-    <span>
-      <span className="block font-strong">
-        <Text field={title} />
-      </span>
-      {category && (
-        <span className="block text-xs font-text text-text-3">
-          <Text field={category} />
-        </span>
-      )}
-    </span>
-  </span>
-);
+/** Renders copies of the cells of the table of all cards. */
+const Cells = ({ row, cards }: { readonly row: TableRow } & Pick<ComparisonTableProps, 'cards'>) =>
+  row.cells.map(({ html }, position) => (
+    <td key={cards[position]?.id} {...third(position)} dangerouslySetInnerHTML={{ __html: html }} />
+  ));
 
 /** Renders the mark of a row whose cards differ, with a text for screen readers; a difference of the third card alone only where that card is visible. */
 const DifferenceMark = ({ phrases, byThird }: Pick<CompareCardsProps, 'phrases'> & { readonly byThird: boolean }) => (
@@ -97,67 +67,4 @@ const DifferenceMark = ({ phrases, byThird }: Pick<CompareCardsProps, 'phrases'>
     <Star className="size-2.5 bg-saffron-500 print-exact" />
     <VisuallyHidden>({phrases.compare_differs})</VisuallyHidden>
   </span>
-);
-
-interface AttributeProps extends Pick<CompareCardsProps, 'phrases'> {
-  readonly attribute: CardAttribute | undefined;
-}
-
-/** Renders a card's attribute: a tick or a cross, a description with its note, or a dash when there is none. */
-function Attribute({ attribute, phrases }: AttributeProps) {
-  if (!attribute)
-    return (
-      <>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>{phrases.compare_not_stated}</VisuallyHidden>
-      </>
-    );
-  const { description, qualifications, boolean, booleanValue } = attribute;
-  if (boolean)
-    return (
-      <>
-        <Icon
-          name={booleanValue ? 'check' : 'close'}
-          className={classes('inline-block size-5 align-[-0.3em]', booleanValue ? 'text-success' : 'text-text-3')}
-        />
-        <VisuallyHidden>{booleanValue ? phrases.compare_yes : phrases.compare_no}</VisuallyHidden>
-      </>
-    );
-  return (
-    <>
-      <Text field={description} />
-      {qualifications && (
-        <small className="block text-xs font-text text-text-2">
-          <Text field={qualifications} />
-        </small>
-      )}
-    </>
-  );
-}
-
-/** Renders the links to the card's page and its terms, omitting those it does not have. */
-const CardLinks = ({
-  card: { href, title, terms },
-  phrases,
-}: { readonly card: ComparedCard } & Pick<CompareCardsProps, 'phrases'>) => (
-  <ul className="grid justify-items-start">
-    {href !== '' && (
-      <li>
-        <Link href={href} variant="go">
-          {phrases.learn_more} <VisuallyHidden>{title.value}</VisuallyHidden>
-        </Link>
-      </li>
-    )}
-    {isLinked(terms) && (
-      <li>
-        <Link
-          {...linkProps(terms)}
-          external={terms.target === '_blank'}
-          className="inline-flex min-h-touch items-center text-xs"
-        >
-          <LinkText field={terms} fallback={phrases.compare_terms} /> <VisuallyHidden>{title.value}</VisuallyHidden>
-        </Link>
-      </li>
-    )}
-  </ul>
 );
