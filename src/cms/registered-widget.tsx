@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { type Params, readFields, readParams } from '#sitecore/definitions/rendering.ts';
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
+import { keysInLanguage } from '#src/i18n/phrase.ts';
 import { decodeScope } from './decode-scope.ts';
 import type { IslandView } from './hydration/island.ts';
 import type { PageFacts, UrlQuery, ViewProps, ClientDirective, Widget } from './widget.ts';
@@ -92,12 +93,16 @@ export function registerWithData<
         uid: rendering.uid ?? definition.name,
         fields,
         params: readParams(definition.params, rendering.params ?? {}),
-        phrases: pickPhrases([...dictionary, ...serverDictionary], phrases),
+        phrases: pickPhrases([...dictionary, ...serverDictionary], phrases, page.language),
         page,
         query: declaredQuery,
         data: await staticProps(rendering, page, declaredQuery),
       };
-      const props = { ...allProps, fields: widget.selectFields(fields), phrases: pickPhrases(dictionary, phrases) };
+      const props = {
+        ...allProps,
+        fields: widget.selectFields(fields),
+        phrases: pickPhrases(dictionary, phrases, page.language),
+      };
       return {
         name: definition.name,
         client,
@@ -110,10 +115,14 @@ export function registerWithData<
   };
 }
 
-/** Returns the phrases of the given keys; a phrase that is missing is its key. */
-const pickPhrases = <K extends DictionaryKey>(keys: readonly K[], phrases: RenderScope['phrases']) =>
-  // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries does not type
-  Object.fromEntries(keys.map((key) => [key, phrases[key] ?? key])) as Record<K, string>;
+/** Returns the phrases of the given keys, without plural forms of another language; a phrase that is missing is its key. */
+const pickPhrases = <K extends DictionaryKey>(
+  keys: readonly K[],
+  phrases: RenderScope['phrases'],
+  language: PageFacts['language'],
+) =>
+  // eslint-disable-next-line no-restricted-syntax -- the phrases of K that `plural` and views read, which fromEntries does not type
+  Object.fromEntries(keysInLanguage(keys, language).map((key) => [key, phrases[key] ?? key])) as Record<K, string>;
 
 const mapValues = <T, R>(record: Readonly<Record<string, T>>, map: (value: T) => R): Readonly<Record<string, R>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, plural } from './phrase.ts';
+import { fill, keysInLanguage, plural } from './phrase.ts';
 
 const phrases = {
   terms_zero: 'بلا أقساط',
@@ -17,6 +17,24 @@ describe('fill', () => {
 
   it('inserts values literally', () => {
     expect(fill('{a}', { a: '$& {b}', b: 'x' })).toBe('$& {b}');
+  });
+});
+
+describe('keysInLanguage', () => {
+  const keys = [...Object.keys(phrases), 'close', 'step_two'];
+
+  it('has every plural form in Arabic', () => {
+    expect(keysInLanguage(keys, 'ar')).toEqual(keys);
+  });
+
+  it('omits the forms that English does not have, and keeps keys that merely end like one', () => {
+    expect(keysInLanguage(keys, 'en')).toEqual(['terms_one', 'terms_other', 'close', 'step_two']);
+  });
+
+  it('keeps every form that counts can have', () => {
+    const remaining = keysInLanguage(keys, 'en');
+    const used = [0, 1, 2, 3, 11, 100].map((count) => `terms_${new Intl.PluralRules('en').select(count)}`);
+    expect(used.filter((key) => !remaining.includes(key))).toEqual([]);
   });
 });
 

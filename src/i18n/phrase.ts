@@ -9,6 +9,22 @@ export const fill = (phrase: string, values: Readonly<Record<string, string>>): 
 /** Dictionary keys of the six plural forms of a phrase. */
 export type PluralKeys<Stem extends string> = `${Stem}_${Intl.LDMLPluralRule}`;
 
+/**
+ * Returns the dictionary keys without the plural forms that a language does not have; English has `one` and `other` of the
+ * six.
+ */
+export function keysInLanguage<Key extends string>(keys: readonly Key[], language: Language): readonly Key[] {
+  const { pluralCategories } = new Intl.PluralRules(INTL_TAGS[language]).resolvedOptions();
+  const foreign = PLURAL_FORMS.filter((form) => !pluralCategories.includes(form));
+  const declared = new Set<string>(keys);
+  return keys.filter((key) => {
+    const form = foreign.find((one) => key.endsWith(`_${one}`));
+    return form === undefined || !PLURAL_FORMS.every((one) => declared.has(key.slice(0, -form.length) + one));
+  });
+}
+
+const PLURAL_FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
 /** Returns the plural form of a phrase for a count; `{n}` becomes the count in the language's digits. */
 export function plural<Stem extends string>(
   phrases: Readonly<Record<PluralKeys<Stem>, string>>,

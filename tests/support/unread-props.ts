@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { CatalogueWidget } from '#src/catalogue/entries.ts';
 import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';
 import type { Island, IslandView } from '#src/cms/hydration/island.ts';
@@ -28,19 +28,31 @@ export async function findUnreadProps(
   return unread;
 }
 
-async function unreadPropsOf(entry: CatalogueWidget, { server, browser }: Registries): Promise<readonly string[]> {
-  const { name } = entry.widget.rendering;
+async function unreadPropsOf(entry: CatalogueWidget, registries: Registries): Promise<readonly string[]> {
+  const unread = new Set<string>();
+  for (const language of LANGUAGES)
+    for (const path of await unreadPropsIn(language, entry, registries)) unread.add(path);
+  return [...unread];
+}
+
+async function unreadPropsIn(
+  language: Language,
+  { folder, widget, fixtures }: CatalogueWidget,
+  { server, browser }: Registries,
+): Promise<readonly string[]> {
+  const { name } = widget.rendering;
   const recorded: Recorded = { sent: new Set(), read: new Set() };
   const record = (island: Island): Island =>
     island.view && island.widget === name ? { ...island, view: recordView(island.view, recorded) } : island;
-  for (const example of Object.values(entry.fixtures))
-    for (const language of LANGUAGES) {
-      const { html, islands } = await renderExample(server, example, language);
-      const recording = Object.entries(islands).map(([uid, island]) => [uid, record(island)] as const);
-      await hydrateHtml({ html, islands: Object.fromEntries(recording) }, language, browser);
-    }
-  const named = usedNames(reachedFiles([`src/widgets/${entry.folder}/${name}.tsx`]));
-  const unread = [...recorded.sent].filter((path) => !recorded.read.has(path) && !isReadLater(path, named));
+  for (const example of Object.values(fixtures)) {
+    const { html, islands } = await renderExample(server, example, language);
+    const recording = Object.entries(islands).map(([uid, island]) => [uid, record(island)] as const);
+    await hydrateHtml({ html, islands: Object.fromEntries(recording) }, language, browser);
+  }
+  const named = usedNames(reachedFiles([`src/widgets/${folder}/${name}.tsx`]));
+  const unread = [...recorded.sent].filter(
+    (path) => !recorded.read.has(path) && (isForeign(path, language) || !isReadLater(path, named)),
+  );
   return outermost(unread).map((path) => `${name}: ${path}`);
 }
 
@@ -49,6 +61,16 @@ function recordView({ slots, props }: IslandView, recorded: Recorded): IslandVie
   const { fields, params, phrases, query, data } = props;
   const recording = recordValue('', { fields, params, phrases, query, data }, recorded);
   return { slots, props: { ...props, ...recording } };
+}
+
+/** The plural forms that `plural` chooses from, and no other code reads. */
+const PLURAL_FORM = /^phrases\..+_(zero|one|two|few|many|other)$/;
+
+/** Returns true for a plural form that the language does not have. */
+function isForeign(path: string, language: Language): boolean {
+  const [, form] = PLURAL_FORM.exec(path) ?? [];
+  const forms: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return form !== undefined && !forms.includes(form);
 }
 
 /** Facts of a listed item besides its fields: common names, so that only a recorded use counts. */
