@@ -140,6 +140,60 @@ it('CALC-LEASE-03 CALC-LEASE-04 shows the down payment for EMI alone, the balloo
 });
 
 it(
+  'CALC-LEASE-14 tells which down payment was deducted where none was entered, and which bound a balloon payment exceeds',
+  also({ english: 'the sentences are other ones' }),
+  async ({ form, t, siteLanguage }) => {
+    const downPayment = form.amount(t(DOWN_PAYMENT));
+    const balloon = form.amount(t(BALLOON));
+    const deducted = (amount: string) =>
+      form.result.getByText(
+        t({
+          ar: `خُصمت الدفعة الأولى المعتادة، وهي ${amount}.`,
+          en: `The usual down payment of ${amount} was deducted.`,
+        }),
+        { exact: true },
+      );
+    const anyDeducted = form.result.getByText(t({ ar: 'خُصمت الدفعة الأولى', en: 'was deducted' }));
+    const tenThousand = t({ ar: '١٠٬٠٠٠ ريال سعودي', en: '10,000 Saudi riyals' });
+    for (const name of [GENDER, BANK, MAKE, TYPE]) await form.choice(t(name)).nth(0).check();
+    await form.choice(t(MODEL)).nth(CAMRY).check();
+    await fillAmounts(form, t);
+    await form.calculate.click();
+    await expect(form.result).toContainText(t({ ar: '١٬٦٠٥', en: '1,605' }));
+    await expect(anyDeducted).toHaveCount(0);
+
+    await downPayment.fill('0');
+    await form.calculate.click();
+    await expect(form.outputs.first()).toContainText(t({ ar: '١٠٠٬٠٠٠', en: '100,000' }));
+    await expect(anyDeducted).toHaveCount(0);
+
+    await downPayment.clear();
+    await form.calculate.click();
+    await expect(deducted(tenThousand)).toBeVisible();
+
+    await balloon.fill('25000.01');
+    await form.calculate.click();
+    await expect(balloon).toHaveAccessibleDescription(
+      {
+        ar: /لا تزيد على ٢٥٪ من قيمة السيارة، أي ٢٥٬٠٠٠ ريال سعودي/,
+        en: /at most 25% of the value of the car, 25,000 Saudi riyals/,
+      }[siteLanguage],
+    );
+    await downPayment.fill('90000');
+    await balloon.fill('10000');
+    await form.calculate.click();
+    await expect(balloon).toHaveAccessibleDescription(
+      { ar: /القيمة المموَّلة، وهي ١٠٬٠٠٠ ريال سعودي/, en: /the value financed, 10,000 Saudi riyals/ }[siteLanguage],
+    );
+
+    await form.choice(t(BANK)).nth(1).check();
+    await form.choice(t(TYPE)).nth(1).check();
+    await form.calculate.click();
+    await expect(deducted(t({ ar: '١٥٬٠٠٠ ريال سعودي', en: '15,000 Saudi riyals' }))).toBeVisible();
+  },
+);
+
+it(
   'is on its own page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result',
   also({ english: 'labels and figures have other widths' }),
   async ({ open, page, siteLanguage, t }) => {

@@ -30,5 +30,8 @@ export function allowsBalloon(leaseType: string, carModel: string): boolean {
 export const defaultDownPayment = (carValue: number, bank: SalaryBank): number =>
   (carValue * SHARES[bank].downPayment) / 100;
 
+/** Returns the maximum balloon in percent of the car's value. */
+export const maxBalloonPercent = (bank: SalaryBank): number => SHARES[bank].balloon;
+
 /** Returns the maximum balloon in riyals. */
-export const maxBalloon = (carValue: number, bank: SalaryBank): number => (carValue * SHARES[bank].balloon) / 100;
+export const maxBalloon = (carValue: number, bank: SalaryBank): number => (carValue * maxBalloonPercent(bank)) / 100;

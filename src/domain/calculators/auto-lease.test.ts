@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autoLeaseRequest, checkAutoLease, usualPayments } from './auto-lease.ts';
+import { autoLeaseRequest, checkAutoLease, exceededBalloonBound, usualDeduction, usualPayments } from './auto-lease.ts';
 
 const inputs = {
   gender: 'Male',
@@ -44,6 +44,39 @@ describe('checkAutoLease', () => {
     ['any balloon for an old model', { carModel: '2019', balloonPayment: -1 }],
   ])('accepts %s', (_, change) => {
     expect(checkAutoLease({ ...inputs, ...change })).toEqual({});
+  });
+});
+
+describe('exceededBalloonBound', () => {
+  it.each([
+    ['nothing within both bounds', {}, undefined],
+    ['the share of the price', { balloonPayment: 25_000.01 }, { kind: 'share', percent: 25, amount: 25_000 }],
+    [
+      'the share for a salary at another bank',
+      { salaryBank: 'OtherBank', balloonPayment: 20_000.01 },
+      { kind: 'share', percent: 20, amount: 20_000 },
+    ],
+    ['the value financed', { downPayment: 80_000, balloonPayment: 20_000 }, { kind: 'financed', amount: 20_000 }],
+    ['the lower one of both', { downPayment: 80_000, balloonPayment: 90_000 }, { kind: 'financed', amount: 20_000 }],
+    [
+      'the share when nothing is financed',
+      { downPayment: 1e5, balloonPayment: 3e4 },
+      { kind: 'share', percent: 25, amount: 25_000 },
+    ],
+    ['nothing below 0, which is another error', { balloonPayment: -1 }, undefined],
+  ])('returns %s', (_, change, bound) => {
+    expect(exceededBalloonBound({ ...inputs, ...change })).toEqual(bound);
+  });
+});
+
+describe('usualDeduction', () => {
+  it.each([
+    ['none for an entered down payment, a 0 too', { downPayment: 0 }, undefined],
+    ['the usual one for an empty field', { downPayment: null }, 10_000],
+    ['the usual one of another bank', { downPayment: null, salaryBank: 'OtherBank' }, 15_000],
+    ['the usual one for other types of lease, whatever their hidden field holds', { leaseType: 'Standard' }, 10_000],
+  ])('is %s', (_, change, amount) => {
+    expect(usualDeduction({ ...inputs, ...change })).toBe(amount);
   });
 });
 

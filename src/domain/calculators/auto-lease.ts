@@ -1,6 +1,7 @@
 import type { AutoLeaseRequest } from '#sitecore/contracts/auto-lease.ts';
 import {
   maxBalloon,
+  maxBalloonPercent,
   salaryBank,
   allowsBalloon,
   allowsOwnPayments,
@@ -52,15 +53,40 @@ function isValidDownPayment({ leaseType, carValue, downPayment }: AutoLeaseInput
 }
 
 function isValidBalloon(inputs: AutoLeaseInputs): boolean {
-  const { leaseType, carModel, carValue, balloonPayment } = inputs;
+  const { leaseType, carModel, balloonPayment } = inputs;
   if (balloonPayment === null || !allowsBalloon(leaseType, carModel)) return true;
-  const bank = salaryBank(inputs.salaryBank);
-  if (carValue === null) return balloonPayment >= 0;
-  const financed = carValue - (inputs.downPayment ?? defaultDownPayment(carValue, bank));
-  const isBelowFinanced = financed <= 0 || balloonPayment < financed;
-  return (
-    balloonPayment === 0 || (balloonPayment > 0 && balloonPayment <= maxBalloon(carValue, bank) && isBelowFinanced)
-  );
+  return balloonPayment >= 0 && exceededBalloonBound(inputs) === undefined;
+}
+
+/** Bound of a balloon payment: a share of the car's value, or the value financed; amounts in riyals. */
+export type BalloonBound =
+  | { readonly kind: 'share'; readonly percent: number; readonly amount: number }
+  | { readonly kind: 'financed'; readonly amount: number };
+
+/** Returns the bound that the balloon payment exceeds, the lower one of two; undefined when it exceeds none. FINANCE §2.6. */
+export function exceededBalloonBound({
+  carValue,
+  balloonPayment,
+  downPayment,
+  salaryBank: bankText,
+}: Pick<AutoLeaseInputs, 'carValue' | 'balloonPayment' | 'downPayment' | 'salaryBank'>): BalloonBound | undefined {
+  if (carValue === null || balloonPayment === null || balloonPayment <= 0) return undefined;
+  const bank = salaryBank(bankText);
+  const largest = maxBalloon(carValue, bank);
+  const financed = carValue - (downPayment ?? defaultDownPayment(carValue, bank));
+  if (financed > 0 && balloonPayment >= financed && financed <= largest) return { kind: 'financed', amount: financed };
+  return balloonPayment > largest ? { kind: 'share', percent: maxBalloonPercent(bank), amount: largest } : undefined;
+}
+
+/** Returns the down payment in riyals that the bank deducts when the visitor enters none; undefined when one is entered. FINANCE §2.6. */
+export function usualDeduction({
+  leaseType,
+  carValue,
+  downPayment,
+  salaryBank: bank,
+}: AutoLeaseInputs): number | undefined {
+  if (carValue === null || (allowsOwnPayments(leaseType) && downPayment !== null)) return undefined;
+  return defaultDownPayment(carValue, salaryBank(bank));
 }
 
 /** Returns the payments to prefill: the default down payment and the largest balloon payment, rounded down to halalas. */

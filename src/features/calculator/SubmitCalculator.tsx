@@ -13,7 +13,7 @@ import {
 import { CalculatorForm } from './form/CalculatorForm.tsx';
 import { CalculatorLayout } from './CalculatorLayout.tsx';
 import { type ResultPanelSource, useResultPanel } from './result/use-result-panel.ts';
-import { type Calculation, useCalculator } from './form/use-calculator.ts';
+import { type Calculation, type FormValues, useCalculator } from './form/use-calculator.ts';
 import type { FormPhrases, PanelPhrases } from './phrases.ts';
 
 interface SubmitCalculatorProps<Field extends string, View> {
@@ -24,7 +24,8 @@ interface SubmitCalculatorProps<Field extends string, View> {
   readonly calculation: Calculation<Field, View>;
   /** Labels by field, in the order of the form. */
   readonly labels: Readonly<Record<Field, string>>;
-  readonly outOfRangeTexts: OutOfRangeTexts<Field>;
+  /** Texts for amounts out of bounds, by field, for the entered values. */
+  readonly outOfRangeTexts: (values: FormValues<Field>) => OutOfRangeTexts<Field>;
   readonly submitLabel: string;
   readonly fields: (form: CalculatorFields<Field>) => ReactNode;
   /** Text of the empty panel. */
@@ -62,7 +63,7 @@ export function SubmitCalculator<Field extends string, View>({
   });
   const { errors, pending, result } = calculator;
   const texts = { id: `calculator-${uid}`, language, phrases };
-  const errorMessages = errorMessagesOf(errors, phrases, outOfRangeTexts);
+  const errorMessages = errorMessagesOf(errors, phrases, outOfRangeTexts(calculator.values));
   const form = calculatorFields({ ...texts, labels, calculator, errorMessages });
   const summary = summaryErrors(form);
   return (

@@ -47,12 +47,12 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
         calculate: (values, signal) => calculate(values, { signal, host }),
       }}
       labels={fieldLabels(phrases, purchase)}
-      outOfRangeTexts={{
+      outOfRangeTexts={() => ({
         monthlySalary: phrases.Invalid_Salary,
         currentInstalments: phrases.Invalid_EMI,
         price: purchase.priceError,
         balloonPayment: phrases.Invalid_BalloonPayment,
-      }}
+      })}
       submitLabel={purchase.submitLabel}
       fields={(form) => <FinanceFields form={form} lists={fields} phrases={phrases} purchase={purchase} />}
       emptyText={phrases.calculator_empty_text}

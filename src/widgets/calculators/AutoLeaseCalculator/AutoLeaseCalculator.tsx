@@ -1,4 +1,5 @@
 import { SubmitCalculator } from '#src/features/calculator/SubmitCalculator.tsx';
+import { balloonError } from './balloon-error.ts';
 import { lazyCall } from '#src/services/lazy-call.ts';
 import { checkValues, initialValues, NO_LEASE, withUsualPayments } from './auto-lease-values.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
@@ -24,14 +25,14 @@ export function AutoLeaseCalculator(props: AutoLeaseCalculatorProps) {
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(phrases)}
-      outOfRangeTexts={{
+      outOfRangeTexts={(values) => ({
         carValue: phrases.Invalid_CarValue,
         monthlySalary: phrases.Invalid_Salary,
         currentInstalments: phrases.Invalid_CurrentEmi,
         odometer: phrases.Invalid_Odometer,
         downPayment: phrases.Invalid_DownPayment,
-        balloonPayment: phrases.Invalid_BalloonPayment,
-      }}
+        balloonPayment: balloonError(values, phrases, page.language),
+      })}
       submitLabel={phrases.auto_calculate}
       fields={(form) => <AutoLeaseFields form={form} fields={fields} phrases={phrases} />}
       emptyText=""

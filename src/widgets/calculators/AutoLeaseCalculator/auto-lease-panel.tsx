@@ -22,10 +22,11 @@ function resultOf(lease: Lease, phrases: Phrases, language: Language): ResultCon
   const money = (amount: number) => riyals(amount, language);
   const tenure = plural(phrases, 'calculator_months', roundHalfUp(lease.tenure, 0), language);
   const isRejected = isCalculated && financeAmount === 0;
+  const deduction = deductionOf(lease, phrases, language);
   return {
     label: phrases.calculator_instalment,
     figure: money(instalment),
-    ...(isRejected && { sentence: phrases.lease_nothing }),
+    ...(isRejected ? { sentence: phrases.lease_nothing } : deduction && { sentence: deduction }),
     pairs: [
       { id: 'amount', label: phrases.calculator_finance_amount, value: money(financeAmount) },
       { id: 'balloon', label: phrases.calculator_balloon, value: money(balloon) },
@@ -35,10 +36,19 @@ function resultOf(lease: Lease, phrases: Phrases, language: Language): ResultCon
     note: phrases.lease_note,
     spoken: isRejected
       ? phrases.lease_nothing
-      : fill(phrases.lease_spoken, {
-          instalment: spokenMoney(instalment, language),
-          tenure,
-          total: spokenMoney(totalAmountPayable, language),
-        }),
+      : [
+          fill(phrases.lease_spoken, {
+            instalment: spokenMoney(instalment, language),
+            tenure,
+            total: spokenMoney(totalAmountPayable, language),
+          }),
+          deduction,
+        ].join(' '),
   };
 }
+
+/** Returns the sentence on the usual down payment that was deducted; an empty text where the visitor entered one. */
+const deductionOf = ({ usualDownPayment }: Lease, phrases: Phrases, language: Language): string =>
+  usualDownPayment === undefined
+    ? ''
+    : fill(phrases.lease_deducted, { amount: spokenMoney(usualDownPayment, language) });

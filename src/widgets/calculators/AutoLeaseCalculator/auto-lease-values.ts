@@ -12,6 +12,8 @@ export type AutoLeaseValues = FormValues<AutoLeaseField>;
 export interface Lease extends LeaseFigures {
   /** False before the first calculation. */
   readonly isCalculated: boolean;
+  /** Riyals of the usual down payment, where the visitor entered none. */
+  readonly usualDownPayment?: number | undefined;
 }
 
 export const NO_LEASE: Lease = {

@@ -1,4 +1,4 @@
-import { autoLeaseRequest } from '#src/domain/calculators/auto-lease.ts';
+import { autoLeaseRequest, usualDeduction } from '#src/domain/calculators/auto-lease.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
 import { calculateAutoLease } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
@@ -6,8 +6,10 @@ import { type AutoLeaseValues, inputsOf, type Lease } from './auto-lease-values.
 
 /** Requests the cost of the lease from the bank. */
 export async function calculate(values: AutoLeaseValues, options?: CallOptions): Promise<Result<Lease, unknown>> {
-  const request = autoLeaseRequest(inputsOf(values));
+  const inputs = inputsOf(values);
+  const request = autoLeaseRequest(inputs);
   if (!request) return failure('incomplete values');
   const result = await calculateAutoLease(request, options);
-  return result.ok ? success({ ...result.value, isCalculated: true }) : result;
+  if (!result.ok) return result;
+  return success({ ...result.value, isCalculated: true, usualDownPayment: usualDeduction(inputs) });
 }

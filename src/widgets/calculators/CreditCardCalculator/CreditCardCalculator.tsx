@@ -22,9 +22,9 @@ export function CreditCardCalculator(props: CreditCardCalculatorProps) {
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(phrases)}
-      outOfRangeTexts={{
+      outOfRangeTexts={() => ({
         creditLimit: phrases.Invalid_CreditLimit,
-      }}
+      })}
       submitLabel={phrases.credit_calculate}
       fields={(form) => <CreditCardFields form={form} fields={fields} phrases={phrases} />}
       emptyText={phrases.credit_empty_text}

@@ -36,10 +36,10 @@ export function PersonalFinanceCalculator({ uid, fields, phrases, page }: Person
         calculate: (values, signal) => calculate({ fields, values }, { signal, host }),
       }}
       labels={fieldLabels(phrases)}
-      outOfRangeTexts={{
+      outOfRangeTexts={() => ({
         monthlySalary: phrases.Invalid_Salary,
         currentInstalments: phrases.Invalid_EMI,
-      }}
+      })}
       submitLabel={phrases.personal_calculate}
       fields={(form) => <PersonalFinanceFields form={form} fields={fields} phrases={phrases} />}
       emptyText={phrases.calculator_empty_text}

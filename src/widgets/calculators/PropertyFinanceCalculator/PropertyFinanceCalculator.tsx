@@ -22,11 +22,11 @@ export function PropertyFinanceCalculator(props: PropertyFinanceCalculatorProps)
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(phrases)}
-      outOfRangeTexts={{
+      outOfRangeTexts={() => ({
         propertyValue: phrases.Invalid_PropertyValue,
         rentalProceeds: phrases.Invalid_Actual_Rental_Proceedings,
         loanAmount: phrases.Invalid_LoanAmount,
-      }}
+      })}
       submitLabel={phrases.property_calculate}
       fields={(form) => <PropertyFinanceFields form={form} fields={fields} phrases={phrases} />}
       emptyText={phrases.property_empty_text}
