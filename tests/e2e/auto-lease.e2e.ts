@@ -175,7 +175,7 @@ it(
     await form.calculate.click();
     await expect(balloon).toHaveAccessibleDescription(
       {
-        ar: /لا تزيد على ٢٥٪ من قيمة السيارة، أي ٢٥٬٠٠٠ ريال سعودي/,
+        ar: /لا تزيد على ٢٥٪\u061c من قيمة السيارة، أي ٢٥٬٠٠٠ ريال سعودي/,
         en: /at most 25% of the value of the car, 25,000 Saudi riyals/,
       }[siteLanguage],
     );

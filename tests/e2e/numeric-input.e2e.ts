@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { requiredErrorsOf } from '#tests/support/required-errors.ts';
 import { also, waitForHydration, expect, test } from '#tests/support/site.ts';
 
 const PAGE = '/calculators/auto-finance';
@@ -7,7 +8,13 @@ const SALARY = { ar: 'الراتب الشهري', en: 'Monthly salary' };
 const ACCOUNT = { ar: 'نوع الحساب', en: 'Account type' };
 const SUBMIT = { ar: 'احسب القسط', en: 'Work it out' };
 const CLEAR = { ar: 'مسح', en: 'Clear' };
-const REQUIRED = { ar: 'هذه الخانة مطلوبة', en: 'This field is required' };
+/** Errors of the fields when they are empty. */
+const REQUIRED = {
+  price: { ar: 'أدخل قيمة السيارة', en: 'Enter the price of the car' },
+  salary: { ar: 'أدخل راتبك الشهري', en: 'Enter your monthly salary' },
+  account: { ar: 'اختر نوع الحساب', en: 'Choose the type of account' },
+};
+const PRICE_HINT = { ar: 'شاملة ضريبة القيمة المضافة', en: 'Including VAT' };
 const ZERO_PRICE = { ar: 'أدخل قيمة للسيارة أكبر من صفر', en: 'Enter a price of more than zero' };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -165,13 +172,13 @@ test.describe('the shared numeric input in a browser', () => {
   test(
     'INPUT-06 shows a message under its field until the value is valid or the form is cleared',
     also({ phone: 'messages stand below fields' }),
-    async ({ page, t }) => {
+    async ({ page, t, siteLanguage }) => {
       const price = field(page, t(PRICE));
-      const messages = page.getByText(t(REQUIRED), { exact: true });
+      const messages = requiredErrorsOf(page.getByRole('form'), siteLanguage);
       await expect(messages).toHaveCount(0);
       await page.getByRole('button', { name: t(SUBMIT) }).click();
       const message = await messageOf(price);
-      await expect(message).toHaveText(t(REQUIRED));
+      await expect(message).toHaveText(t(REQUIRED.price));
       await expect(message).toBeVisible();
       const [box, line] = [await price.boundingBox(), await message.boundingBox()];
       expect(line?.y).toBeGreaterThanOrEqual((box?.y ?? NaN) + (box?.height ?? NaN));
@@ -190,37 +197,38 @@ test.describe('the shared numeric input in a browser', () => {
     page,
     t,
   }) => {
-    const controls = [
-      field(page, t(PRICE)),
-      field(page, t(SALARY)),
-      page.getByRole('combobox', { name: t(ACCOUNT), exact: true }),
-    ];
-    for (const control of controls) await expect(control).toHaveAttribute('aria-invalid', 'false');
+    const price = field(page, t(PRICE));
+    const required = [
+      [price, REQUIRED.price],
+      [field(page, t(SALARY)), REQUIRED.salary],
+      [page.getByRole('combobox', { name: t(ACCOUNT), exact: true }), REQUIRED.account],
+    ] as const;
+    for (const [control] of required) await expect(control).toHaveAttribute('aria-invalid', 'false');
     const regions = page.locator('form [aria-live=polite]');
     const before = await regions.count();
-    expect(before).toBeGreaterThanOrEqual(controls.length);
+    expect(before).toBeGreaterThanOrEqual(required.length);
     await regions.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-was-there', '')));
 
     await page.getByRole('button', { name: t(SUBMIT) }).click();
-    for (const control of controls) {
+    for (const [control, text] of required) {
       await expect(control).toHaveAttribute('aria-invalid', 'true');
-      await expect(control).toHaveAccessibleDescription(t(REQUIRED));
       const message = await messageOf(control);
+      await expect(message).toHaveText(t(text));
       await expect(page.locator('[aria-live=polite][data-was-there]').filter({ has: message })).toHaveCount(1);
     }
     await expect(regions).toHaveCount(before);
 
-    const price = field(page, t(PRICE));
+    await expect(price).toHaveAccessibleDescription(`${t(REQUIRED.price)} ${t(PRICE_HINT)}`);
     await price.fill('0');
     await page.getByRole('button', { name: t(SUBMIT) }).click();
-    await expect(price).toHaveAccessibleDescription(t(ZERO_PRICE));
+    await expect(price).toHaveAccessibleDescription(`${t(ZERO_PRICE)} ${t(PRICE_HINT)}`);
     await price.fill('120000');
     await expect(price).toHaveAttribute('aria-invalid', 'false');
   });
 });
 
-/** Returns the message that describes a control. */
+/** Returns the error that describes a control, before its hint. */
 async function messageOf(control: Locator): Promise<Locator> {
-  const id = await control.getAttribute('aria-describedby');
+  const [id = ''] = (await control.getAttribute('aria-describedby'))?.split(' ') ?? [];
   return control.page().locator(`[id="${id}"]`);
 }

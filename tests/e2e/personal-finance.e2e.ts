@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { personalFinance } from '#sitecore/contracts/personal-finance.ts';
 import { fixtures } from '#src/widgets/calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.fixture.ts';
+import { requiredErrorsOf } from '#tests/support/required-errors.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import {
   also,
@@ -22,7 +23,6 @@ const TEXTS = {
     instalments: 'الأقساط الحالية',
     calculate: 'احسب تمويلك',
     clear: 'مسح',
-    required: 'هذه الخانة مطلوبة',
     result: 'النتيجة',
     payment: 'قسطك الشهري',
     apr: 'معدل النسبة السنوي',
@@ -38,7 +38,6 @@ const TEXTS = {
     instalments: 'Current instalments',
     calculate: 'Work it out',
     clear: 'Clear',
-    required: 'This field is required',
     result: 'Result',
     payment: 'Your monthly instalment',
     apr: 'Annual percentage rate',
@@ -49,10 +48,12 @@ const TEXTS = {
 /** Page object of the calculator; finds elements by role and name. */
 class PersonalFinance {
   readonly #page: Page;
+  readonly #language: SiteLanguage;
   readonly texts: (typeof TEXTS)[SiteLanguage];
 
   constructor(page: Page, language: SiteLanguage) {
     this.#page = page;
+    this.#language = language;
     this.texts = TEXTS[language];
   }
 
@@ -69,7 +70,7 @@ class PersonalFinance {
   }
 
   get requiredErrors() {
-    return this.#page.getByRole('form').getByText(this.texts.required, { exact: true });
+    return requiredErrorsOf(this.#page.getByRole('form'), this.#language);
   }
 
   get calculate() {

@@ -19,3 +19,7 @@ export function phrasesIn<const K extends DictionaryKey>(
   // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries cannot tell
   return Object.fromEntries(keys.map((key) => [key, phrases[key]?.[language] ?? key])) as Record<K, string>;
 }
+
+/** Returns the phrases in a language whose keys start with a text. */
+export const phrasesStartingWith = (language: Language, start: string): readonly string[] =>
+  Object.entries(phrases).flatMap(([key, texts]) => (key.startsWith(start) ? [texts[language]] : []));

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { test } from './qa.ts';
+import { requiredErrorsOf } from './required-errors.ts';
 import type { SiteLanguage } from './site.ts';
 
 interface SubmitFormOptions {
@@ -10,8 +11,8 @@ interface SubmitFormOptions {
 }
 
 const TEXTS = {
-  ar: { clear: 'مسح', required: 'هذه الخانة مطلوبة', result: 'النتيجة' },
-  en: { clear: 'Clear', required: 'This field is required', result: 'Result' },
+  ar: { clear: 'مسح', result: 'النتيجة' },
+  en: { clear: 'Clear', result: 'Result' },
 } as const;
 
 /** Page object of a calculator with a submit button; finds elements by role and name. */
@@ -45,9 +46,8 @@ export class SubmitForm {
     return this.page.getByRole('button', { name: TEXTS[this.#options.language].clear });
   }
 
-  /** Returns the required message of a field. */
   get requiredErrors(): Locator {
-    return this.page.getByRole('form').getByText(TEXTS[this.#options.language].required, { exact: true });
+    return requiredErrorsOf(this.page.getByRole('form'), this.#options.language);
   }
 
   get result(): Locator {

@@ -6,8 +6,8 @@ import { ResultPanel } from './result/ResultPanel.tsx';
 import {
   type CalculatorFields,
   calculatorFields,
+  type ErrorTexts,
   errorMessagesOf,
-  type OutOfRangeTexts,
   summaryErrors,
 } from './form/CalculatorFields.tsx';
 import { CalculatorForm } from './form/CalculatorForm.tsx';
@@ -24,8 +24,8 @@ interface SubmitCalculatorProps<Field extends string, View> {
   readonly calculation: Calculation<Field, View>;
   /** Labels by field, in the order of the form. */
   readonly labels: Readonly<Record<Field, string>>;
-  /** Texts for amounts out of bounds, by field, for the entered values. */
-  readonly outOfRangeTexts: (values: FormValues<Field>) => OutOfRangeTexts<Field>;
+  /** Texts of the errors for the entered values. */
+  readonly errorTexts: (values: FormValues<Field>) => Omit<ErrorTexts<Field>, 'phrases'>;
   readonly submitLabel: string;
   readonly fields: (form: CalculatorFields<Field>) => ReactNode;
   /** Text of the empty panel. */
@@ -47,7 +47,7 @@ export function SubmitCalculator<Field extends string, View>({
   applyNow,
   calculation,
   labels,
-  outOfRangeTexts,
+  errorTexts,
   submitLabel,
   fields,
   emptyText,
@@ -63,7 +63,7 @@ export function SubmitCalculator<Field extends string, View>({
   });
   const { errors, pending, result } = calculator;
   const texts = { id: `calculator-${uid}`, language, phrases };
-  const errorMessages = errorMessagesOf(errors, phrases, outOfRangeTexts(calculator.values));
+  const errorMessages = errorMessagesOf(errors, { phrases, ...errorTexts(calculator.values) });
   const form = calculatorFields({ ...texts, labels, calculator, errorMessages });
   const summary = summaryErrors(form);
   return (

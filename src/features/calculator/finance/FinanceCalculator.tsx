@@ -21,6 +21,8 @@ interface FinanceCalculatorProps {
   readonly phrases: FormPhrases & FinancePhrases & PurchasePhrases;
   readonly purchase: PurchaseTexts & {
     readonly submitLabel: string;
+    /** Name under which the dictionary has the text for a missing price. */
+    readonly priceName: string;
     /** Label of the fees paid at signing; the admin fee by default. */
     readonly feeLabel?: string;
   };
@@ -47,11 +49,14 @@ export function FinanceCalculator(props: FinanceCalculatorProps) {
         calculate: (values, signal) => calculate(values, { signal, host }),
       }}
       labels={fieldLabels(phrases, purchase)}
-      outOfRangeTexts={() => ({
-        monthlySalary: phrases.Invalid_Salary,
-        currentInstalments: phrases.Invalid_EMI,
-        price: purchase.priceError,
-        balloonPayment: phrases.Invalid_BalloonPayment,
+      errorTexts={() => ({
+        requiredNames: { price: purchase.priceName },
+        outOfRange: {
+          monthlySalary: phrases.Invalid_Salary,
+          currentInstalments: phrases.Invalid_EMI,
+          price: purchase.priceError,
+          balloonPayment: phrases.Invalid_BalloonPayment,
+        },
       })}
       submitLabel={purchase.submitLabel}
       fields={(form) => <FinanceFields form={form} lists={fields} phrases={phrases} purchase={purchase} />}

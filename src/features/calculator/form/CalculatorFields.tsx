@@ -54,18 +54,33 @@ export const calculatorFields = <Name extends string>({
 /** Texts by field for an amount that is out of bounds. */
 export type OutOfRangeTexts<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
+/** Texts of the errors of a form. */
+export interface ErrorTexts<Name extends string> {
+  readonly phrases: Readonly<Record<string, string>> & Readonly<Record<'Field_Is_Required', string>>;
+  readonly outOfRange: OutOfRangeTexts<Name>;
+  /** Names under which the dictionary has the required text of a field, where it is not the field's own name. */
+  readonly requiredNames?: Readonly<Partial<Record<Name, string>>> | undefined;
+}
+
 /** Returns the text of each error by field. */
 export function errorMessagesOf<Name extends string>(
   errors: FormErrors<Name>,
-  phrases: Readonly<Record<'Field_Is_Required', string>>,
-  outOfRangeTexts: OutOfRangeTexts<Name>,
+  { phrases, outOfRange, requiredNames }: ErrorTexts<Name>,
 ): OutOfRangeTexts<Name> {
   const messages: Partial<Record<Name, string>> = {};
   for (const name in errors) {
     const error = errors[name];
-    if (error) messages[name] = error === 'required' ? phrases.Field_Is_Required : outOfRangeTexts[name];
+    if (error)
+      messages[name] = error === 'required' ? requiredText(phrases, requiredNames?.[name] ?? name) : outOfRange[name];
   }
   return messages;
+}
+
+/** Returns the text for an empty field: its own, or the general one where the dictionary has none. */
+function requiredText(phrases: ErrorTexts<string>['phrases'], name: string): string {
+  const key = `Field_Is_Required_${name}`;
+  const own = phrases[key];
+  return own === undefined || own === key ? phrases.Field_Is_Required : own;
 }
 
 /** Returns the errors for the summary above the form, in the order of the fields. */

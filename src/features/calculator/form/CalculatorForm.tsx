@@ -48,7 +48,9 @@ export function CalculatorForm(props: CalculatorFormProps) {
             title={plural(phrases, 'calculator_problems', errors.length, language)}
             errors={errors.map(({ id: field, ...texts }) => ({
               id: field,
-              text: fill(phrases.calculator_problem, texts),
+              // Only the general text does not name its field.
+              text:
+                texts.problem === phrases.Field_Is_Required ? fill(phrases.calculator_problem, texts) : texts.problem,
             }))}
           />
         )

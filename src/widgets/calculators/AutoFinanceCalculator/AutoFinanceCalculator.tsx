@@ -16,6 +16,7 @@ export function AutoFinanceCalculator(props: AutoFinanceCalculatorProps) {
         heading: phrases.auto_about_car,
         priceLabel: phrases.auto_car_value,
         priceHint: phrases.auto_car_value_hint,
+        priceName: 'carValue',
         priceError: phrases.Invalid_CarValue,
         submitLabel: phrases.auto_calculate,
       }}

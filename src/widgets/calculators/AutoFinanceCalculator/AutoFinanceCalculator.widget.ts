@@ -13,6 +13,7 @@ export const widget = defineWidget(autoFinanceCalculator, {
     'auto_car_value',
     'auto_car_value_hint',
     'auto_calculate',
+    'Field_Is_Required_carValue',
     'Invalid_CarValue',
   ],
   serverDictionary: ['auto_edited'],

@@ -25,13 +25,15 @@ export function AutoLeaseCalculator(props: AutoLeaseCalculatorProps) {
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(phrases)}
-      outOfRangeTexts={(values) => ({
-        carValue: phrases.Invalid_CarValue,
-        monthlySalary: phrases.Invalid_Salary,
-        currentInstalments: phrases.Invalid_CurrentEmi,
-        odometer: phrases.Invalid_Odometer,
-        downPayment: phrases.Invalid_DownPayment,
-        balloonPayment: balloonError(values, phrases, page.language),
+      errorTexts={(values) => ({
+        outOfRange: {
+          carValue: phrases.Invalid_CarValue,
+          monthlySalary: phrases.Invalid_Salary,
+          currentInstalments: phrases.Invalid_CurrentEmi,
+          odometer: phrases.Invalid_Odometer,
+          downPayment: phrases.Invalid_DownPayment,
+          balloonPayment: balloonError(values, phrases, page.language),
+        },
       })}
       submitLabel={phrases.auto_calculate}
       fields={(form) => <AutoLeaseFields form={form} fields={fields} phrases={phrases} />}

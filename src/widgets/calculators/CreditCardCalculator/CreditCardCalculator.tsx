@@ -22,8 +22,10 @@ export function CreditCardCalculator(props: CreditCardCalculatorProps) {
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(phrases)}
-      outOfRangeTexts={() => ({
-        creditLimit: phrases.Invalid_CreditLimit,
+      errorTexts={() => ({
+        outOfRange: {
+          creditLimit: phrases.Invalid_CreditLimit,
+        },
       })}
       submitLabel={phrases.credit_calculate}
       fields={(form) => <CreditCardFields form={form} fields={fields} phrases={phrases} />}

@@ -16,6 +16,7 @@ export function HomeFinanceCalculator(props: HomeFinanceCalculatorProps) {
         heading: phrases.home_about,
         priceLabel: phrases.home_value,
         priceHint: phrases.home_value_hint,
+        priceName: 'propertyValue',
         priceError: phrases.Invalid_PropertyValue,
         feeLabel: phrases.home_fees,
         submitLabel: phrases.auto_calculate,

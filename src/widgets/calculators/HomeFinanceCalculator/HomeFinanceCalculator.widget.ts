@@ -14,6 +14,7 @@ export const widget = defineWidget(homeFinanceCalculator, {
     'home_value_hint',
     'home_fees',
     'auto_calculate',
+    'Field_Is_Required_propertyValue',
     'Invalid_PropertyValue',
   ],
   serverDictionary: ['auto_edited'],

@@ -36,9 +36,11 @@ export function PersonalFinanceCalculator({ uid, fields, phrases, page }: Person
         calculate: (values, signal) => calculate({ fields, values }, { signal, host }),
       }}
       labels={fieldLabels(phrases)}
-      outOfRangeTexts={() => ({
-        monthlySalary: phrases.Invalid_Salary,
-        currentInstalments: phrases.Invalid_EMI,
+      errorTexts={() => ({
+        outOfRange: {
+          monthlySalary: phrases.Invalid_Salary,
+          currentInstalments: phrases.Invalid_EMI,
+        },
       })}
       submitLabel={phrases.personal_calculate}
       fields={(form) => <PersonalFinanceFields form={form} fields={fields} phrases={phrases} />}

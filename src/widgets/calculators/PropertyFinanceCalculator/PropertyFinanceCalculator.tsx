@@ -22,10 +22,12 @@ export function PropertyFinanceCalculator(props: PropertyFinanceCalculatorProps)
       }}
       applyNow={fields.ApplyNow}
       labels={fieldLabels(phrases)}
-      outOfRangeTexts={() => ({
-        propertyValue: phrases.Invalid_PropertyValue,
-        rentalProceeds: phrases.Invalid_Actual_Rental_Proceedings,
-        loanAmount: phrases.Invalid_LoanAmount,
+      errorTexts={() => ({
+        outOfRange: {
+          propertyValue: phrases.Invalid_PropertyValue,
+          rentalProceeds: phrases.Invalid_Actual_Rental_Proceedings,
+          loanAmount: phrases.Invalid_LoanAmount,
+        },
       })}
       submitLabel={phrases.property_calculate}
       fields={(form) => <PropertyFinanceFields form={form} fields={fields} phrases={phrases} />}
