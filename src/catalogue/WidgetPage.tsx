@@ -44,7 +44,7 @@ export function WidgetPage({ context, widget, description, phrases }: WidgetPage
         id="phrases"
         title={context.t(TEXTS.phrases)}
         columns={[context.t(TEXTS.key), ...LANGUAGES.map((language) => LANGUAGE_NAMES[language])]}
-        rows={widget.widget.dictionary.map((key) => ({
+        rows={[...widget.widget.dictionary, ...widget.widget.serverDictionary].map((key) => ({
           key,
           cells: [
             <Code key={key}>{key}</Code>,

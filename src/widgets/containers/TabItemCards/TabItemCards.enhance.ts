@@ -1,6 +1,4 @@
 import { enhanceTabs } from '#src/ui/disclosure/enhance-tabs.ts';
 
 /** Chooses tabs by click and by key. */
-export function enhance(root: HTMLElement): void {
-  enhanceTabs(root);
-}
+export const enhance = enhanceTabs;
