@@ -30,6 +30,13 @@ const project = (name: string, language: 'ar' | 'en', device: object, tests: { r
   use: { ...device, locale: language === 'ar' ? 'ar-SA' : 'en-GB', siteLanguage: language },
 });
 
+/** A server of the same build that sends Next's own scripts, when one runs: npm test starts one. */
+const nextScriptsUrl = process.env.NEXT_SCRIPTS_BASE_URL;
+
+/** Tests that run only there, and smoke tests of what scripts do on a page, which run there once more. */
+const NEXT_SCRIPTS = 'build/next-scripts.e2e.ts';
+const SMOKE = /\b(?:NEXT_SCRIPTS|SHELL-22|NAV-15|FAQ-10|SEARCH-08|CALC-AUTO-02)\b/;
+
 const desktop = { viewport: { width: 1440, height: 900 } };
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 const phone = { viewport: { ...viewport, width: 390 }, userAgent, deviceScaleFactor, isMobile, hasTouch };
@@ -58,7 +65,15 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
     project('en-desktop', 'en', desktop, { grep: /@english\b/ }),
     // Tests that differ on a narrow or touch screen; a test of another width sets it itself, in any project.
     project('ar-phone', 'ar', phone, { grep: /@phone\b/ }),
-    { name: 'build', testMatch: 'build/*.e2e.ts' },
+    { name: 'build', testMatch: 'build/*.e2e.ts', testIgnore: NEXT_SCRIPTS },
+    ...(nextScriptsUrl === undefined
+      ? []
+      : [
+          {
+            ...project('next-scripts', 'ar', { ...desktop, baseURL: nextScriptsUrl }, { grep: SMOKE }),
+            testMatch: ['e2e/**/*.e2e.ts', NEXT_SCRIPTS],
+          },
+        ]),
     {
       name: 'renderer',
       testMatch: 'renderer/*.e2e.ts',

@@ -121,7 +121,7 @@ async function unitTests(workspace) {
 
 /**
  * Tests the production build in a browser, with a separate platform: free ports and new data, but the secrets and
- * the public URL of npm start, so that both use one build.
+ * the public URL of npm start, so that both use one build. A second server sends Next's own scripts.
  */
 async function browserTests(workspace) {
   const served = await onFreePorts(workspace, 'e2e');
@@ -130,11 +130,20 @@ async function browserTests(workspace) {
   try {
     servers.push(await startPlatform(tested));
     servers.push(await raceServerStop(servers, startSite(tested)));
+    const other = await withNextScripts(tested);
+    servers.push(await raceServerStop(servers, startSite(other)));
     servers.forEach(pipeLogs);
-    return await playwright(tested);
+    return await playwright(tested, other.settings.siteUrl);
   } finally {
     await workspace.processes.stop(servers.map(({ child }) => child));
   }
+}
+
+/** Returns the workspace of a second server of the same build that sends Next's own scripts. */
+async function withNextScripts(workspace) {
+  const [port] = await freePorts(1);
+  const settings = { ...workspace.settings, port, siteUrl: `http://localhost:${port}` };
+  return { ...workspace, settings, env: { ...workspace.env, NEXT_SCRIPTS: '1' } };
 }
 
 async function onFreePorts(workspace, data) {
@@ -146,11 +155,12 @@ async function onFreePorts(workspace, data) {
   };
 }
 
-async function playwright(workspace) {
+async function playwright(workspace, nextScriptsUrl) {
   const program = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const env = {
     ...childEnvironment(workspace),
     SITE_BASE_URL: workspace.settings.siteUrl,
+    NEXT_SCRIPTS_BASE_URL: nextScriptsUrl,
     PLATFORM_BASE_URL: workspace.settings.platformHost,
     CHROMIUM_PATH: workspace.browser,
     BROWSER_REPORT,

@@ -30,7 +30,7 @@ async function npmTest(args: string[] = [], settings: Record<string, string> = {
 
 /** Command lines that build the site and test it in a browser. */
 const BUILD = ['platform', 'build'];
-const BROWSER = ['platform', 'start', 'playwright'];
+const BROWSER = ['platform', 'start', 'start', 'playwright'];
 
 const environmentOf = (program: string): Record<string, string> =>
   z.record(z.string(), z.string()).parse(JSON.parse(checkout.read(`${program}.env`)));
@@ -58,6 +58,8 @@ describe('npm test', () => {
     const env = environmentOf('playwright');
     expect(env).toMatchObject({ CHROMIUM_PATH: join(checkout.root, 'bin', 'chromium'), QA: '1' });
     expect(env.SITE_BASE_URL).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(env.NEXT_SCRIPTS_BASE_URL).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(env.NEXT_SCRIPTS_BASE_URL).not.toBe(env.SITE_BASE_URL);
     expect(env.PLATFORM_BASE_URL).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect(env.SITECORE_API_KEY).toMatch(/.{32}/);
   });

@@ -31,6 +31,7 @@ export const VARIABLES = [
   'DICTIONARY_PATH',
   'QA',
   'PROTECTION_TEST',
+  'NEXT_SCRIPTS',
   'LOG_LEVEL',
 ];
 

@@ -5,6 +5,8 @@ import { pathFromSegments } from '#src/shell/page/path-from-segments.ts';
 import type { PageBodyProps } from '#src/shell/page/PageBody.tsx';
 import { SitePage } from '#src/shell/page/SitePage.tsx';
 
+export { config } from '#src/config/page-config.ts';
+
 /** Seconds after which a redirect is decided again. */
 const REVALIDATE_REDIRECT = 300;
 /** Seconds after which a missing page is looked up again: sooner, since an author may be about to publish it. */

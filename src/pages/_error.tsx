@@ -3,6 +3,8 @@ import Head from 'next/head';
 import { respondUnavailable } from '#src/shell/error-pages/respond-unavailable.ts';
 import { NeutralError } from '#src/shell/error-pages/NeutralError.tsx';
 
+export { config } from '#src/config/page-config.ts';
+
 /** Renders the error page for a failing 500 page. */
 const ErrorPage: NextPage = () => (
   <>

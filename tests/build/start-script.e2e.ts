@@ -28,8 +28,12 @@ test.describe('the start script', () => {
   test('is the only script in the HTML, deferred', async ({ request }) => {
     for (const path of ['/', '/en/help', '/calculators/auto-finance', '/no/such/page', '/search?q=x']) {
       const html = await (await request.get(path)).text();
-      const scripts = html.match(/<script(?=[^>]*\ssrc=)[^>]*>/g) ?? [];
+      // Everything else is data: `unstable_runtimeJS` keeps Next's own scripts out (decision 24).
+      const scripts = (html.match(/<script[^>]*>/g) ?? []).filter(
+        (tag) => !/\stype="application\/(?:ld\+)?json"/.test(tag),
+      );
       expect(scripts, path).toHaveLength(1);
+      expect(html.match(/<script[^>]*\sid="[^"]*"/g), path).toEqual([expect.stringContaining('id="islands"')]);
       expect(scripts[0], path).toMatch(/\ssrc="\/_next\/static\/chunks\/pages\/start-\w+\.js"/);
       expect(scripts[0], path).toContain(' defer');
       expect(html.match(/<link[^>]*as="script"/g), path).toBeNull();

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { directionOf } from '#src/i18n/language.ts';
+import { config } from '#src/config/page-config.ts';
 import SiteDocument from '#src/pages/_document.tsx';
 
 type HtmlProps = NonNullable<ContextType<typeof HtmlContext>>;
@@ -15,11 +16,23 @@ type HtmlProps = NonNullable<ContextType<typeof HtmlContext>>;
 const PUBLIC = join(import.meta.dirname, '../../public');
 const START_SCRIPT = 'static/chunks/pages/start-1.js';
 
+interface DocumentOptions {
+  readonly isPreview?: boolean;
+  /** False sends Next's own scripts. */
+  readonly startScript?: boolean;
+  readonly props?: object;
+}
+
+const PAGE_PROPS = { islands: { a: '</script>' }, html: '<main></main>', head: { title: 'x' } };
+
 /** Returns a page's document as Next's server renders it for production. */
-function renderDocument(language: Language, isPreview = false): Document {
-  const pageProps = { islands: { a: 1 }, html: '<main></main>', head: { title: 'x' } };
+function renderDocument(
+  language: Language,
+  { isPreview = false, startScript = true, props: pageProps = PAGE_PROPS }: DocumentOptions = {},
+): Document {
   const context = z.custom<HtmlProps>().parse({
     __NEXT_DATA__: { props: { pageProps, __N_SSG: true }, page: '/', query: {}, buildId: 'b', isPreview },
+    ...(startScript && config),
     locale: language,
     docComponentsRendered: {},
     buildManifest: {
@@ -32,6 +45,7 @@ function renderDocument(language: Language, isPreview = false): Document {
     scriptLoader: {},
     assetPrefix: '',
     assetQueryString: '',
+    mutableAssetQueryString: '',
   });
   const props = z.custom<ComponentProps<typeof SiteDocument>>().parse({ ...context, styles: [] });
   const html = renderToStaticMarkup(
@@ -74,21 +88,34 @@ describe('the document of every page', () => {
     expect(renderDocument('ar').querySelector('body > svg symbol#icon-arrow')).not.toBeNull();
   });
 
-  it('has the start script as its only script', () => {
-    const scripts = [...renderDocument('ar').querySelectorAll<HTMLScriptElement>('script[src]')];
-    expect(scripts.map((script) => [script.getAttribute('src'), script.defer])).toEqual([
-      [`/_next/${START_SCRIPT}`, true],
+  it('has two scripts: the start script, and inert data', () => {
+    const scripts = [...renderDocument('ar').querySelectorAll('script')];
+    expect(scripts.map((script) => [script.getAttribute('src'), script.defer, script.type])).toEqual([
+      [`/_next/${START_SCRIPT}`, true, ''],
+      [null, false, 'application/json'],
     ]);
   });
 
+  it.each([false, true])('sends browsers the islands only (preview: %s)', (isPreview) => {
+    const data = renderDocument('ar', { isPreview }).querySelector('script#islands')?.textContent ?? '';
+    expect(JSON.parse(data)).toEqual({ islands: PAGE_PROPS.islands, preview: isPreview });
+  });
+
+  it('has no islands where a page has none, as Next’s own error page', () => {
+    const data =
+      renderDocument('ar', { props: { statusCode: 500 } }).querySelector('script#islands')?.textContent ?? '';
+    expect(JSON.parse(data)).toEqual({ islands: {}, preview: false });
+  });
+
   it.each([
-    [false, { pageProps: { islands: { a: 1 } } }],
-    [true, { pageProps: { islands: { a: 1 } }, __N_SSR: true }],
-  ])('sends browsers the islands only (preview: %s)', (isPreview, props) => {
-    const data: unknown = JSON.parse(
-      renderDocument('ar', isPreview).querySelector('#__NEXT_DATA__')?.textContent ?? '',
-    );
-    expect(data).toMatchObject({ isPreview });
+    [false, { pageProps: {} }],
+    [true, { pageProps: {}, __N_SSR: true }],
+  ])('sends Next’s own scripts instead where they are set, without a page’s data (preview: %s)', (isPreview, props) => {
+    const page = renderDocument('ar', { isPreview, startScript: false });
+    const scripts = [...page.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+    expect(scripts).toEqual(['/_next/static/chunks/polyfills.js', '/_next/static/chunks/main.js']);
+    const data: unknown = JSON.parse(page.querySelector('#__NEXT_DATA__')?.textContent ?? '');
     expect(z.object({ props: z.unknown() }).parse(data).props).toEqual(props);
+    expect(page.querySelector('script#islands')).not.toBeNull();
   });
 });

@@ -12,7 +12,7 @@ for (const language of LANGUAGES)
     await expect(islandOf(page, 'broken')).toHaveCount(0);
     for (const uid of ['before', 'beside', 'after']) await button(page, `${uid}: 0`).click();
     for (const uid of ['before', 'beside', 'after']) await expect(button(page, `${uid}: 1`)).toBeVisible();
-    const data = (await page.locator('#__NEXT_DATA__').textContent()) ?? '';
+    const data = (await page.locator('script#islands').textContent()) ?? '';
     expect(data).toContain('"beside"');
     expect(data).not.toContain('"lost"');
   });

@@ -94,7 +94,7 @@ test('a widget without a client directive sends neither code nor data', async ({
   await page.goto('/long');
   await expectHydrated(page, 'before');
   const code = (await Promise.all(scripts)).join('\n');
-  const data = (await page.locator('#__NEXT_DATA__').textContent()) ?? '';
+  const data = (await page.locator('script#islands').textContent()) ?? '';
 
   await expect(page.locator('[data-code=static-code-of-LongText]')).toBeVisible();
   expect(code).toContain('data-probe');

@@ -7,6 +7,8 @@ import { readUrlQuery } from '#src/shell/page/read-url-query.ts';
 import { toSearchParams } from '#src/shell/redirects/to-search-params.ts';
 import { SitePage } from '#src/shell/page/SitePage.tsx';
 
+export { config } from '#src/config/page-config.ts';
+
 /** Path of this route itself, which is reached by rewrites only. */
 const OWN_PATH = /^\/_query(?=[/?]|$)/;
 

@@ -10,16 +10,16 @@ import { startPage } from './start-page.ts';
 vi.mock('../editing/set-up-editing.ts', () => ({ setUpEditing: vi.fn() }));
 
 const ISLAND = { widget: 'Probe', client: 'load' };
-const HTML = '<div data-island="a"></div><img src="/-/media/a.svg" alt="">';
+const HTML = '<h2 id="islands">Islands</h2><div data-island="a"></div><img src="/-/media/a.svg" alt="">';
 
 const activate = vi.fn();
 const start = () => startPage({ Probe: () => Promise.resolve(activate) });
 
-/** Puts a page on the document as the server sends it; without data as a development server does. */
-function showPage(data?: { readonly isPreview?: boolean }): void {
-  const json = JSON.stringify({ props: { pageProps: { islands: { a: ISLAND } } }, ...data });
+/** Puts a page on the document as the server sends it, or without data. */
+function showPage(data?: { readonly preview: boolean }): void {
+  const json = JSON.stringify({ islands: { a: ISLAND }, ...data });
   document.documentElement.lang = 'ar';
-  document.body.innerHTML = HTML + (data ? `<script id="__NEXT_DATA__" type="application/json">${json}</script>` : '');
+  document.body.innerHTML = HTML + (data ? `<script id="islands" type="application/json">${json}</script>` : '');
 }
 
 /** Adds text with a percentage to the page, and returns the elements that the text rules have made of it in time. */
@@ -44,34 +44,34 @@ afterEach(() => {
 
 describe('startPage', () => {
   it('hydrates the islands of the page', async () => {
-    showPage({});
+    showPage({ preview: false });
     start();
     await vi.waitFor(() => expect(activate).toHaveBeenCalledOnce(), { timeout: WAIT_TIMEOUT_MS });
     expect(activate).toHaveBeenCalledWith(document.querySelector('[data-island=a]'), ISLAND, expect.anything());
   });
 
   it('logs images that fail to load', () => {
-    showPage({});
+    showPage({ preview: false });
     start();
     document.querySelector('img')?.dispatchEvent(new Event('error'));
     expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/^image: .*\/-\/media\/a\.svg did not load$/));
   });
 
   it('marks late text', async () => {
-    showPage({});
+    showPage({ preview: false });
     start();
     expect(await markedLateText()).toHaveLength(1);
   });
 
   it('sets up editing for an author, and leaves late text as written', async () => {
-    showPage({ isPreview: true });
+    showPage({ preview: true });
     start();
     expect(await markedLateText()).toEqual([]);
     expect(setUpEditing).toHaveBeenCalledOnce();
   });
 
   it('loads further chunks from the origin of its own script', () => {
-    showPage({});
+    showPage({ preview: false });
     const script = document.createElement('script');
     script.src = 'https://www.rukn.example/_next/static/chunks/pages/start-1.js';
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import type { LoadedPage } from './load-page.ts';
 import { PageHeadTags } from '../seo/PageHeadTags.tsx';
 
-/** Props of a page's body; the browser gets only the islands (src/pages/_document.tsx). */
+/** Props of a page's body; the browser gets only the islands (src/shell/client/page-data.ts). */
 export type PageBodyProps = Pick<LoadedPage, 'islands'> & Partial<Pick<LoadedPage, 'head' | 'html'>>;
 
-interface DevelopmentProps {
-  /** Starts the page on a development server, where Next's own scripts are sent. */
+interface NextScriptsProps {
+  /** Starts the page where Next's own scripts are sent: on a development server, and with NEXT_SCRIPTS=1. */
   readonly start?: () => Promise<unknown>;
 }
 
 /** Renders a page's body, once on the server; the browser never renders it again. */
-export function PageBody({ head, html = '', start }: PageBodyProps & DevelopmentProps) {
+export function PageBody({ head, html = '', start }: PageBodyProps & NextScriptsProps) {
   useEffect(disableClientNavigation, []);
   useEffect(() => void start?.(), [start]);
   return (

@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 
-const nextData = z.object({
-  props: z.object({ pageProps: z.object({ islands: z.record(z.string(), z.object({ client: z.string() })) }) }),
-});
+const pageData = z.object({ islands: z.record(z.string(), z.object({ client: z.string() })) });
 
 /** Waits until the islands that hydrate at load, and those in view that hydrate when visible, are hydrated. */
 export async function waitForIslands(page: Page): Promise<void> {
-  const { islands } = nextData.parse(JSON.parse(await page.locator('#__NEXT_DATA__').innerText())).props.pageProps;
+  const { islands } = pageData.parse(JSON.parse(await page.locator('script#islands').innerText()));
   const idsOf = (when: string) => Object.keys(islands).filter((id) => islands[id]?.client === when);
   const [atOnce, inView] = [idsOf('load'), idsOf('visible')];
   await expect
