@@ -1,7 +1,9 @@
+import { activeOrigins } from './src/config/env.ts';
 import { securityHeaders } from './src/config/security-headers.ts';
 import { withStartScript } from './src/config/start-script.ts';
 import { fetchRedirectRules } from './src/shell/redirects/fetch-rules.ts';
 import { queryRedirectPaths } from './src/shell/redirects/query-redirect-paths.ts';
+import { contentOrigins } from './src/widgets/content-origins.ts';
 
 const development = process.env.NODE_ENV !== 'production';
 const { SERVICES_URL: servicesUrl = '', DICTIONARY_PATH: dictionaryPath = '' } = process.env;
@@ -21,7 +23,13 @@ const config = {
   experimental: { isrFlushToDisk: false },
   // With a named part in the source, Next would search every header value for it at every request.
   headers: () =>
-    Promise.resolve([{ source: '/(.*)', locale: false, headers: securityHeaders({ development, servicesUrl }) }]),
+    Promise.resolve([
+      {
+        source: '/(.*)',
+        locale: false,
+        headers: securityHeaders({ development, servicesUrl, origins: activeOrigins(contentOrigins) }),
+      },
+    ]),
   // Next tries every rewrite at every request: keep them few.
   rewrites: async () => {
     const moved = queryRedirectPaths(await fetchRedirectRules());

@@ -5,7 +5,14 @@ import { definitionsRegistry } from './registry/definitions.ts';
 import { dictionaryKeys } from './registry/dictionary.ts';
 import { browserDocuments } from './registry/documents.ts';
 import { projectPath } from './registry/files.ts';
-import { browserRegistry, queryKeys, serverRegistry, widgetFiles } from './registry/widgets.ts';
+import {
+  browserRegistry,
+  contentOrigins,
+  queryKeys,
+  serverRegistry,
+  structuredDataRegistry,
+  widgetFiles,
+} from './registry/widgets.ts';
 
 /** Writes the registries; with `--check` only lists those out of date. */
 async function main(): Promise<void> {
@@ -16,9 +23,11 @@ async function main(): Promise<void> {
     'src/catalogue/widgets.generated.ts': catalogueWidgets(),
     'src/i18n/dictionary-keys.ts': dictionaryKeys(),
     'src/queries/documents.server.ts': await browserDocuments(),
+    'src/widgets/content-origins.ts': contentOrigins(widgets),
     'src/widgets/registry.server.ts': serverRegistry(widgets),
     'src/widgets/query-keys.ts': queryKeys(widgets),
     'src/widgets/registry.browser.ts': browserRegistry(widgets),
+    'src/widgets/structured-data.ts': structuredDataRegistry(widgets),
   };
   const config = await resolveConfig(projectPath('package.json'));
   const stale: string[] = [];

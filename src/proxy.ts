@@ -1,7 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { frameSources, isAllowedOrigin } from './config/allowed-origins.ts';
-import { env, isDevelopment } from './config/env.ts';
+import { activeOrigins, env, isDevelopment } from './config/env.ts';
 import { contentPolicy } from './config/security-headers.ts';
+import { contentOrigins } from './widgets/content-origins.ts';
 import { queryKeys } from './widgets/query-keys.ts';
 
 /**
@@ -17,7 +18,12 @@ export function proxy(request: NextRequest): NextResponse {
   if (origin !== null && isAllowedOrigin(origin, allowed)) response.headers.set('Access-Control-Allow-Origin', origin);
   response.headers.set(
     'Content-Security-Policy',
-    contentPolicy({ development: isDevelopment(), servicesUrl, framedBy: frameSources(allowed) }),
+    contentPolicy({
+      development: isDevelopment(),
+      servicesUrl,
+      origins: activeOrigins(contentOrigins),
+      framedBy: frameSources(allowed),
+    }),
   );
   return response;
 }

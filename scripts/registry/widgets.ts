@@ -12,11 +12,13 @@ interface WidgetFile {
   readonly client: string;
   readonly enhancement: boolean;
   readonly queryKeys: readonly string[];
+  readonly origins: readonly object[];
   readonly hasData: boolean;
   /** Set when the widget has a separate view for authors, which is not sent to visitors. */
   readonly hasEdited: boolean;
   /** Set when parts of its view are rendered by the server alone. */
   readonly hasStatic: boolean;
+  readonly hasStructuredData: boolean;
 }
 
 const widgetModule = z.object({
@@ -24,6 +26,7 @@ const widgetModule = z.object({
     client: z.enum(['none', 'interaction', 'visible', 'load']),
     enhancement: z.boolean(),
     queryKeys: z.array(z.string()),
+    origins: z.array(z.record(z.string(), z.unknown())),
   }),
 });
 
@@ -40,9 +43,11 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
         client: widget.client,
         enhancement: widget.enhancement,
         queryKeys: widget.queryKeys,
+        origins: widget.origins,
         hasData: existsSync(projectPath('src/widgets', folder, `${name}.server.ts`)),
         hasEdited: existsSync(projectPath('src/widgets', folder, `${name}.edited.tsx`)),
         hasStatic: existsSync(projectPath('src/widgets', folder, `${name}.static.tsx`)),
+        hasStructuredData: existsSync(projectPath('src/widgets', folder, `${name}.structured-data.ts`)),
       };
     }),
   );
@@ -110,3 +115,28 @@ export function queryKeys(widgets: readonly WidgetFile[]): string {
 export const queryKeys: readonly string[] = ${JSON.stringify(keys)};
 `;
 }
+
+/** Returns the source of the registry of structured data: every widget that adds some to its page. */
+export function structuredDataRegistry(widgets: readonly WidgetFile[]): string {
+  const adding = widgets.filter(({ hasStructuredData }) => hasStructuredData);
+  const imports = adding.flatMap(({ name, folder }) => [
+    `import { structuredData as ${name}Data } from './${folder}/${name}.structured-data.ts';`,
+    `import { widget as ${name} } from './${folder}/${name}${ENDING}';`,
+  ]);
+  return `${HEADER}import { type ReadStructuredData, readStructuredData } from '#src/cms/structured-data.ts';
+${imports.join('\n')}
+
+/** The structured data that widgets add to their page, by the name of the widget. */
+export const structuredData: Readonly<Record<string, ReadStructuredData>> = {
+${adding.map(({ name }) => `  ${name}: readStructuredData(${name}, ${name}Data),`).join('\n')}
+};
+`;
+}
+
+/** Returns the source of the origins that widgets declare for the content security policy. */
+export const contentOrigins = (widgets: readonly WidgetFile[]): string =>
+  `${HEADER}import type { ContentOrigins } from '#src/config/content-origins.ts';
+
+/** The origins that widgets load from or call, each with the environment variable that turns it on. */
+export const contentOrigins: readonly ContentOrigins[] = ${JSON.stringify(widgets.flatMap(({ origins }) => origins))};
+`;

@@ -1,17 +1,20 @@
+/** Scopes of sessions: calls of the same scope share one token. */
+export type SessionScope = 'kiosk';
+
 /** HTTP method and path of a call, relative to the host. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** Encoding of the body; JSON by default. */
   readonly body?: 'form';
-  /** Set for a call that sends the bearer token of the visitor's session. */
-  readonly bearer?: true;
+  /** Scope of the session whose bearer token the call sends, and which its 401 ends. */
+  readonly session?: SessionScope;
 }
 
 const get = (path: string): Endpoint => ({ method: 'GET', path });
 const post = (path: string): Endpoint => ({ method: 'POST', path });
 const postForm = (path: string): Endpoint => ({ ...post(path), body: 'form' });
-const withToken = (endpoint: Endpoint): Endpoint => ({ ...endpoint, bearer: true });
+const inSession = (session: SessionScope, endpoint: Endpoint): Endpoint => ({ ...endpoint, session });
 
 /**
  * Every call of the site except content queries, by the bank's name. Offers and cards are content and have no call. The
@@ -25,9 +28,9 @@ export const CALLS = {
   propertyFinance: get('/api/sitecore/Calculators/EiradPlus'),
   autoLease: get('/api/sitecore/Calculators/PreownedAutoLease'),
   pointRatios: get('/api/sitecore/Calculators/MokafaaRedeemCalculator'),
-  photoConsent: withToken(get('/api/sitecore/flagshipbranch/submitphotoconsent')),
-  customerType: withToken(post('/api/sitecore/flagshipbranch/submitcustomertype')),
-  ticket: withToken(post('/api/sitecore/flagshipbranch/getticketwithsid')),
+  photoConsent: inSession('kiosk', get('/api/sitecore/flagshipbranch/submitphotoconsent')),
+  customerType: inSession('kiosk', post('/api/sitecore/flagshipbranch/submitcustomertype')),
+  ticket: inSession('kiosk', post('/api/sitecore/flagshipbranch/getticketwithsid')),
   /** The kiosk's token; a bank with its own issuer configures another path. */
   kioskToken: post('/api/sitecore/flagshipbranch/token'),
   trackRequest: post('/api/sitecore/Tracker/index'),

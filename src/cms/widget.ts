@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Params, ParamsView, Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
+import type { ContentOrigins } from '#src/config/content-origins.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 
 /** When a widget's browser code runs: never, on first interaction, also near the viewport, or at once. */
@@ -30,6 +31,8 @@ export interface Widget<
   selectFields(fields: FieldsView<F>): S;
   /** Query keys of the URL that change its content; a URL with one of them is rendered per request. */
   readonly queryKeys: readonly string[];
+  /** Origins that its browser code loads from or calls, for the content security policy. */
+  readonly origins: readonly ContentOrigins[];
 }
 
 interface WidgetOptions<F extends Fields, K extends string, U extends string, S> {
@@ -40,6 +43,7 @@ interface WidgetOptions<F extends Fields, K extends string, U extends string, S>
   /** All fields by default. */
   readonly selectFields?: (fields: FieldsView<F>) => S;
   readonly queryKeys?: readonly string[];
+  readonly origins?: readonly ContentOrigins[];
 }
 
 /** Nothing for keys of the dictionary; for any other key a type whose error says where phrases are declared. */
@@ -69,9 +73,10 @@ export function defineWidget(
     serverDictionary = [],
     selectFields = (fields) => fields,
     queryKeys = [],
+    origins = [],
   }: WidgetOptions<Fields, DictionaryKey, DictionaryKey, FieldsView<Fields>> = {},
 ): Widget {
-  return { rendering, client, enhancement, dictionary, serverDictionary, selectFields, queryKeys };
+  return { rendering, client, enhancement, dictionary, serverDictionary, selectFields, queryKeys, origins };
 }
 
 /**

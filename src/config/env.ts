@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readOrigins } from './allowed-origins.ts';
+import { type ContentOrigins, type DirectiveOrigins, ORIGIN_DIRECTIVES } from './content-origins.ts';
 import { readServicePaths } from './service-paths.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' });
@@ -102,6 +103,20 @@ export const isDevelopment = (): boolean => process.env.NODE_ENV === 'developmen
  */
 export const isProtectionTested = (source: Readonly<Record<string, string | undefined>> = process.env): boolean =>
   source.PROTECTION_TEST === '1' && (source.NODE_ENV === 'development' || source.QA === '1');
+
+/** Returns the origins of each directive whose variable is set; an empty value counts as not set. */
+export function activeOrigins(
+  declared: readonly ContentOrigins[],
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): DirectiveOrigins {
+  const active = declared.filter(({ whenSet }) => source[whenSet]);
+  return Object.fromEntries(
+    ORIGIN_DIRECTIVES.map((directive) => [
+      directive,
+      [...new Set(active.flatMap(({ directives }) => directives[directive] ?? []))],
+    ]),
+  );
+}
 
 let known: Env | undefined;
 

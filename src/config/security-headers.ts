@@ -1,26 +1,39 @@
+import type { DirectiveOrigins } from './content-origins.ts';
+
 interface PolicyOptions {
   /** True on a development server, which needs eval and a socket for reloading. */
   readonly development: boolean;
   /** Host of the bank's services; empty for the site's own. */
   readonly servicesUrl: string;
+  /** Origins that widgets add, by directive. */
+  readonly origins?: DirectiveOrigins;
   /** Origins besides the site's own that may frame a page. */
   readonly framedBy?: readonly string[];
 }
 
 /** Returns the content security policy: what a page may load and call, and who may frame it. */
-export const contentPolicy = ({ development, servicesUrl, framedBy = [] }: PolicyOptions): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self'${development ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    ["connect-src 'self'", servicesUrl, development ? 'ws:' : ''].filter(Boolean).join(' '),
+export function contentPolicy({ development, servicesUrl, origins = {}, framedBy = [] }: PolicyOptions): string {
+  const directive = (name: string, ...sources: readonly string[]) =>
+    [`${name} 'self'`, ...sources.filter((source) => source !== '')].join(' ');
+  const frames = origins['frame-src'] ?? [];
+  return [
+    directive('default-src'),
+    directive(
+      'script-src',
+      ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
+      ...(origins['script-src'] ?? []),
+    ),
+    directive('style-src', "'unsafe-inline'", ...(origins['style-src'] ?? [])),
+    directive('img-src', 'data:', 'blob:', ...(origins['img-src'] ?? [])),
+    directive('font-src', ...(origins['font-src'] ?? [])),
+    directive('connect-src', servicesUrl, development ? 'ws:' : '', ...(origins['connect-src'] ?? [])),
+    ...(frames.length > 0 ? [directive('frame-src', ...frames)] : []),
     "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    ["frame-ancestors 'self'", ...framedBy].join(' '),
+    directive('base-uri'),
+    directive('form-action'),
+    directive('frame-ancestors', ...framedBy),
   ].join('; ');
+}
 
 /** Returns the security headers of every response. */
 export function securityHeaders(options: PolicyOptions): { key: string; value: string }[] {

@@ -1,3 +1,5 @@
+import type { SessionScope } from '#sitecore/contracts/catalogue.ts';
+
 /** Session of an identified visitor: the bearer token, and whether it has expired. */
 interface AuthState {
   readonly token: string;
@@ -6,7 +8,7 @@ interface AuthState {
 
 const SIGNED_OUT: AuthState = { token: '', isTokenExpired: false };
 
-/** Holds the bearer token for the calls that send one, in memory for the life of the page. */
+/** Holds a bearer token for the calls that send it, in memory for the life of the page. */
 class AuthStore {
   #state = SIGNED_OUT;
 
@@ -28,5 +30,11 @@ class AuthStore {
   }
 }
 
-/** Session of this page. */
-export const authStore = new AuthStore();
+const stores = new Map<SessionScope, AuthStore>();
+
+/** Returns this page's session of a scope (`session` of a call's contract); a scope's sessions know nothing of others. */
+export function sessionOf(scope: SessionScope): AuthStore {
+  const store = stores.get(scope) ?? new AuthStore();
+  stores.set(scope, store);
+  return store;
+}

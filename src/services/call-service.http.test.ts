@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Call } from '#sitecore/contracts/call.ts';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
-import { authStore } from './auth-state.ts';
+import { sessionOf } from './auth-state.ts';
 import { callService } from './call-service.ts';
 import { calculateAutoFinance } from './calculators.ts';
 import { requestDocument } from './documents.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  authStore.signOut();
+  sessionOf('kiosk').signOut();
   await bank.stop();
 });
 
@@ -193,7 +193,7 @@ describe('requestDocument', () => {
   });
 });
 
-describe('authStore', () => {
+describe('sessions', () => {
   const withToken = {
     ...CALLS.ticket,
     request: z.object({ fxb_Sid: z.string() }),
@@ -202,22 +202,30 @@ describe('authStore', () => {
   const ask = () => callService(withToken, { fxb_Sid: '1' }, { host: bank.url });
 
   it('CALLS-07 is a token and whether it has expired, kept in one store and ended by the bank’s own 401; only calls that carry it send it, a calculator’s never', async () => {
-    expect(authStore.state).toEqual({ token: '', isTokenExpired: false });
-    authStore.signIn('abc');
-    expect(authStore.state).toEqual({ token: 'abc', isTokenExpired: false });
+    expect(sessionOf('kiosk').state).toEqual({ token: '', isTokenExpired: false });
+    sessionOf('kiosk').signIn('abc');
+    expect(sessionOf('kiosk').state).toEqual({ token: 'abc', isTokenExpired: false });
     respond = json(401, { message: 'expired' });
     expect(await ask()).toMatchObject({ ok: false, failure: { kind: 'TokenExpired' } });
-    expect(authStore.state).toEqual({ token: 'abc', isTokenExpired: true });
-    authStore.signIn('def');
-    expect(authStore.state).toEqual({ token: 'def', isTokenExpired: false });
+    expect(sessionOf('kiosk').state).toEqual({ token: 'abc', isTokenExpired: true });
+    sessionOf('kiosk').signIn('def');
+    expect(sessionOf('kiosk').state).toEqual({ token: 'def', isTokenExpired: false });
     requests = [];
-    authStore.signOut();
+    sessionOf('kiosk').signOut();
     respond = json(200, { result: RESULT });
     await ask();
-    authStore.signIn('abc');
+    sessionOf('kiosk').signIn('abc');
     await ask();
     await calculateAutoFinance(CAR, { host: bank.url });
     expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer abc', undefined]);
     expect(requests[0]?.body).toBe('{"fxb_Sid":"1"}');
+  });
+
+  it('stay when a call outside of them is answered with 401', async () => {
+    sessionOf('kiosk').signIn('abc');
+    respond = json(401, { message: 'no access' });
+    const refused = await calculateAutoFinance(CAR, { host: bank.url });
+    expect(refused).toMatchObject({ ok: false, failure: { kind: 'TokenExpired' } });
+    expect(sessionOf('kiosk').state).toEqual({ token: 'abc', isTokenExpired: false });
   });
 });

@@ -3,7 +3,7 @@ import type { ResponseOf, Call, RequestInput } from '#sitecore/contracts/call.ts
 import { figureText } from '#sitecore/contracts/schemas/figures.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
-import { authStore } from './auth-state.ts';
+import { sessionOf } from './auth-state.ts';
 import { failure, type Result, success } from './result.ts';
 
 /** Failure of a call; `body` is the response as far as it could be read (JSON, else text). */
@@ -51,12 +51,12 @@ function requestOf(
   values: Readonly<Record<string, unknown>>,
   { host = '', language, signal }: CallOptions & { readonly signal: AbortSignal },
 ): [string, RequestInit] {
-  const { method, path, body: form, bearer, sendEmpty = [] } = call;
-  const { state } = authStore;
+  const { method, path, body: form, session, sendEmpty = [] } = call;
+  const token = session === undefined ? '' : sessionOf(session).state.token;
   const headers = {
     accept: 'application/json',
     ...(language && { 'accept-language': language }),
-    ...(bearer && state.token !== '' && { authorization: `Bearer ${state.token}` }),
+    ...(token !== '' && { authorization: `Bearer ${token}` }),
   };
   const fields = Object.entries(values).flatMap(([name, value]): [string, string][] => {
     const text = typeof value === 'number' ? figureText(value) : typeof value === 'string' ? value : '';
@@ -75,7 +75,7 @@ function requestOf(
 
 function readResponse<C extends Call>(call: C, status: number, body: unknown): Result<ResponseOf<C>, CallFailure> {
   if (status === 401) {
-    authStore.expire();
+    if (call.session !== undefined) sessionOf(call.session).expire();
     return failure({ kind: 'TokenExpired', status, body });
   }
   if (status === 429) return failure({ kind: 'TooManyRequests', status, body });

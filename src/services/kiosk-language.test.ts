@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
-import { authStore } from './auth-state.ts';
+import { sessionOf } from './auth-state.ts';
 import { identify, requestPhoto, takeTicket } from './kiosk.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  authStore.signOut();
+  sessionOf('kiosk').signOut();
   document.documentElement.lang = '';
 });
 
@@ -16,7 +16,7 @@ it.each(['ar', 'en'])('kiosk calls send the page’s language, not the device’
     sent.push(new Headers(init?.headers).get('accept-language'));
     return Promise.resolve(Response.json(kioskResponses.ticket));
   });
-  authStore.signIn(tokenFor(60));
+  sessionOf('kiosk').signIn(tokenFor(60));
   document.documentElement.lang = lang;
   await requestPhoto({ cameraIdentifier: 'CAM-1' });
   await identify({ identification: { segment: 'guest', name: 'a' }, branchId: '101' });

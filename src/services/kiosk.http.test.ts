@@ -3,7 +3,7 @@ import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { unusedUrl } from '#tests/support/http-server.ts';
 import { customer, jsservice, jsticket, tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
 import { KioskServer, shownFailure } from '#tests/support/kiosk-server.ts';
-import { authStore } from './auth-state.ts';
+import { sessionOf } from './auth-state.ts';
 import { requestKioskToken } from './kiosk-token.ts';
 
 const bank = KioskServer.forEachTest();
@@ -173,26 +173,26 @@ describe('the token', () => {
 
   it('KIOSK-15 is carried by all three calls as a bearer token, and is the one in the auth store', async () => {
     const token = tokenFor(90);
-    authStore.signIn(token);
+    sessionOf('kiosk').signIn(token);
     for (const [name, call] of calls) {
       bank.respondJson(200, kioskResponses[name]);
       expect(await call(), name).toMatchObject({ ok: true });
     }
     expect(bank.requests.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill(`Bearer ${token}`));
-    expect(authStore.state).toEqual({ token, isTokenExpired: false });
+    expect(sessionOf('kiosk').state).toEqual({ token, isTokenExpired: false });
     const other = tokenFor(120);
     bank.respondJson(200, { token: other });
     expect(await requestKioskToken({ host: bank.url })).toEqual({ ok: true, value: other });
-    expect(authStore.state).toEqual({ token: other, isTokenExpired: false });
+    expect(sessionOf('kiosk').state).toEqual({ token: other, isTokenExpired: false });
     expect(bank.requests[3]).toMatchObject({ method: 'POST', path: CALLS.kioskToken.path });
   });
 
   it('expires when the bank responds 401', async () => {
     for (const [name, call] of calls) {
-      authStore.signIn(tokenFor(60));
+      sessionOf('kiosk').signIn(tokenFor(60));
       bank.respondJson(401, kioskResponses[name]);
       expect(await call(), name).toEqual({ ok: false, failure: { kind: 'TokenExpired' } });
-      expect(authStore.state.isTokenExpired).toBe(true);
+      expect(sessionOf('kiosk').state.isTokenExpired).toBe(true);
     }
   });
 });

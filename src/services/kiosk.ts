@@ -1,7 +1,7 @@
 import type { CustomerData as Data, Ticket as TakenTicket } from '#sitecore/contracts/kiosk.ts';
 import { identificationError } from '#src/domain/kiosk/identification.ts';
 import { hasExpired } from '#src/domain/kiosk/token.ts';
-import { authStore } from './auth-state.ts';
+import { sessionOf } from './auth-state.ts';
 import type { CallOptions } from './call-service.ts';
 import type { IdentificationInput, PhotoInput, TicketInput } from './kiosk-calls.ts';
 import { type KioskFailure, kioskFailure, TOKEN_EXPIRED } from './kiosk-failure.ts';
@@ -22,13 +22,13 @@ const callCustomerType = lazyCall(async () => (await loadCalls()).callCustomerTy
 const callTicket = lazyCall(async () => (await loadCalls()).callTicket);
 
 /**
- * Returns true while the kiosk's token is valid; marks it as expired in the auth store otherwise. Call on every
+ * Returns true while the kiosk's token is valid; marks it as expired in its session otherwise. Call on every
  * action.
  */
 export function isTokenCurrent(): boolean {
-  const { token, isTokenExpired } = authStore.state;
+  const { token, isTokenExpired } = sessionOf('kiosk').state;
   if (!isTokenExpired && !hasExpired(token, Date.now())) return true;
-  authStore.expire();
+  sessionOf('kiosk').expire();
   return false;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { parseJson } from '#sitecore/contracts/parse-json.ts';
 import { errorPhraseKey } from '#src/widgets/kiosk/FlagshipKiosk/error-phrases.ts';
 import { KIOSK_PHRASES } from '#src/widgets/kiosk/FlagshipKiosk/phrases.ts';
-import { authStore } from '#src/services/auth-state.ts';
+import { sessionOf } from '#src/services/auth-state.ts';
 import type { KioskFailure } from '#src/services/kiosk-failure.ts';
 import { identify, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
 import type { Result } from '#src/services/result.ts';
@@ -30,7 +30,7 @@ export class KioskServer {
     const bank = new KioskServer();
     beforeEach(() => bank.#start());
     afterEach(async () => {
-      authStore.signOut();
+      sessionOf('kiosk').signOut();
       await bank.#server?.stop();
     });
     return bank;
@@ -42,7 +42,7 @@ export class KioskServer {
 
   async #start(): Promise<void> {
     this.requests = [];
-    authStore.signIn(tokenFor(60));
+    sessionOf('kiosk').signIn(tokenFor(60));
     this.#server = await startHttpServer((request, response) => void this.#handleRequest(request, response));
   }
 

@@ -1,48 +1,100 @@
 import type { RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fixtureJson } from '#src/cms/fixture.ts';
+import { fixtures as breadcrumbs } from '#src/widgets/navigation/Breadcrumbs/Breadcrumbs.fixture.ts';
 import { structuredData } from './structured-data.ts';
 
 const question = (text: string, answer: string) => ({
+  id: text,
   fields: { Question: { value: text }, Answer: { value: answer } },
 });
 
-const route = (fields: Record<string, unknown>): RouteData => {
-  const page: unknown = {
-    fields: { Title: { value: 'مساعدة' } },
-    placeholders: { main: [{ componentName: 'Faq', fields }] },
-  };
-  return isRoute(page) ? page : { name: '', placeholders: {} };
-};
+const accordion = (...items: readonly object[]) => ({ componentName: 'FaqAccordion', fields: { items } });
+
+const categories = (...questions: readonly object[]) => ({
+  componentName: 'CategorisedFaq',
+  fields: { items: [{ id: 'c', fields: { Title: { value: 'عام' }, Questions: questions } }] },
+});
+
 const isRoute = (value: unknown): value is RouteData => typeof value === 'object' && value !== null;
 
+function route(...renderings: readonly object[]): RouteData {
+  const page: unknown = {
+    fields: { Title: { value: 'مساعدة' } },
+    placeholders: { main: [{ componentName: 'TabContainer', placeholders: { 'tab-1': renderings } }] },
+  };
+  return isRoute(page) ? page : { name: '', placeholders: {} };
+}
+
 const options = {
+  path: '/help',
   language: 'ar',
   publicUrl: 'https://rukn.example',
   phrases: { site_name: 'بنك ركن' },
   bank: undefined,
 } as const;
 
-it('has every FAQ question once, at any depth, and none without an answer', () => {
-  const fields = {
-    categories: [{ fields: { items: [question('أ؟', '<p>ب</p>'), question('ج؟', '')] } }],
-    items: [question('أ؟', '<p>ب</p>')],
-  };
-  const [crumbs = '', faq = ''] = structuredData(route(fields), { ...options, path: '/help' });
-  expect(JSON.parse(crumbs)).toMatchObject({
-    itemListElement: [
-      { name: 'بنك ركن', item: 'https://rukn.example/' },
-      { name: 'مساعدة', item: 'https://rukn.example/help' },
-    ],
-  });
-  expect(JSON.parse(faq)).toMatchObject({ mainEntity: [{ name: 'أ؟', acceptedAnswer: { text: '<p>ب</p>' } }] });
-});
+const dataOf = (page: RouteData, more: { readonly path?: string } = {}): unknown[] =>
+  structuredData(page, { ...options, ...more }).map((json): unknown => JSON.parse(json));
 
-it('escapes text that would end the script element, and sanitizes answers', () => {
-  const fields = { items: [question('</script><b>؟', '<p>x<script>alert(1)</script></p>')] };
-  const data = structuredData(route(fields), { ...options, path: '/a/b' });
-  expect(data).toHaveLength(1);
-  expect(data.join('')).not.toContain('<');
-  expect(JSON.parse(data[0] ?? '')).toMatchObject({
-    mainEntity: [{ name: '</script><b>؟', acceptedAnswer: { text: '<p>x</p>' } }],
+describe('structuredData', () => {
+  it('has every question of a page once, in one list, and none without an answer', () => {
+    const page = route(
+      accordion(question('أ؟', '<p>ب</p>'), question('ج؟', '')),
+      categories(question('أ؟', '<p>ب</p>'), question('د؟', '<p>هـ</p>')),
+    );
+    expect(dataOf(page)).toEqual([
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+      {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        '@id': 'https://rukn.example/help#faq',
+        inLanguage: 'ar',
+        mainEntity: [
+          { '@type': 'Question', name: 'أ؟', acceptedAnswer: { '@type': 'Answer', text: '<p>ب</p>' } },
+          { '@type': 'Question', name: 'د؟', acceptedAnswer: { '@type': 'Answer', text: '<p>هـ</p>' } },
+        ],
+      },
+    ]);
+  });
+
+  it('escapes text that would end the script element, and sanitizes answers', () => {
+    const page = route(accordion(question('</script><b>؟', '<p>x<script>alert(1)</script></p>')));
+    const [, faq = ''] = structuredData(page, options);
+    expect(faq).not.toContain('</script>');
+    expect(JSON.parse(faq)).toMatchObject({
+      mainEntity: [{ name: '</script><b>؟', acceptedAnswer: { text: '<p>x</p>' } }],
+    });
+  });
+
+  it('leads to a direct child of home, and elsewhere along the breadcrumbs of its block', () => {
+    expect(dataOf(route())).toMatchObject([
+      {
+        itemListElement: [
+          { position: 1, name: 'بنك ركن', item: 'https://rukn.example/' },
+          { position: 2, name: 'مساعدة', item: 'https://rukn.example/help' },
+        ],
+      },
+    ]);
+    expect(dataOf(route(), { path: '/personal/cards' })).toEqual([]);
+    const block = fixtureJson(breadcrumbs.full, 'ar');
+    const [list] = dataOf(route(block), { path: '/personal/cards' });
+    expect(list).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(JSON.stringify(list)).toContain('"item":"https://rukn.example/personal/cards"');
+  });
+
+  it('takes what any registered widget adds, and leaves out a widget that cannot be read', () => {
+    const page = route({ componentName: 'Offers' }, { componentName: 'Broken' }, { componentName: 'toString' });
+    const registry = {
+      Offers: () => [{ '@type': 'Offer', price: 1 }],
+      Broken: () => {
+        throw new Error('no fields');
+      },
+    };
+    const found = structuredData(page, { ...options, path: '/' }, registry).map((json): unknown => JSON.parse(json));
+    expect(found).toEqual([
+      expect.objectContaining({ '@type': 'WebSite' }),
+      { '@context': 'https://schema.org', '@type': 'Offer', price: 1 },
+    ]);
   });
 });

@@ -1,24 +1,21 @@
 import type { ComponentRendering, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { z } from 'zod';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { sanitizeMarkup } from '#src/cms/sanitize.ts';
+import {
+  breadcrumbList,
+  type JsonLdNode,
+  type ReadStructuredData,
+  type StructuredDataPage,
+} from '#src/cms/structured-data.ts';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { queryPlatform } from '#src/queries/query-platform.server.ts';
 import { type Bank, bank as bankQuery } from '#src/queries/bank.query.ts';
+import { structuredData as widgetData } from '#src/widgets/structured-data.ts';
 import { errorMessage } from '../error-message.ts';
-
-interface Crumb {
-  readonly title: string;
-  readonly path: string;
-}
-
-interface Question {
-  readonly question: string;
-  /** Markup. */
-  readonly answer: string;
-}
+import { jsonInScript } from '../json-in-script.ts';
+import { mergeNodes } from './merge-nodes.ts';
 
 interface PageOptions {
   readonly path: string;
@@ -50,21 +47,40 @@ const logAndOmit = (error: unknown): undefined => {
   console.error(`structured data of the bank: ${errorMessage(error)}`);
 };
 
-/** Returns a page's structured data as JSON-LD (schema.org), each document safe inside a script element. */
-export function structuredData(route: RouteData, options: DataOptions): string[] {
-  const { bank, path } = options;
-  const questions = questionsOf(route);
-  const crumbs = path === paths.home ? [] : crumbsOf(route, options);
+/**
+ * Returns a page's structured data as JSON-LD (schema.org), each document safe inside a script element: what the site knows
+ * of the page, and what its widgets add.
+ */
+export function structuredData(
+  route: RouteData,
+  options: DataOptions,
+  registry: Readonly<Record<string, ReadStructuredData>> = widgetData,
+): string[] {
+  const { bank, path, language, publicUrl } = options;
+  const page = { language, publicUrl, title: titleOf(route), url: urlOf(options, path) };
+  const added = mergeNodes(renderingsOf(route).flatMap((rendering) => nodesOf(rendering, registry, page)));
+  const hasCrumbs = added.some((node) => node['@type'] === 'BreadcrumbList');
   return [
     ...(path === paths.home ? [webSite(options)] : []),
     ...(bank ? [organization(bank, options)] : []),
-    ...(crumbs.length > 1 ? [breadcrumbList(crumbs, options)] : []),
-    ...(questions.length > 0 ? [faqPage(questions, options)] : []),
-  ].map((data) => inScript({ '@context': SCHEMA, ...data }));
+    ...(hasCrumbs ? [] : homeCrumbs(page, options)),
+    ...added,
+  ].map((data) => jsonInScript({ '@context': SCHEMA, ...data }));
 }
 
-/** Returns JSON in which no text can end the script element. */
-const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+/** Returns the nodes of a rendering; none when its fields cannot be read, since the page leaves it out too. */
+function nodesOf(
+  { componentName, fields }: ComponentRendering,
+  registry: Readonly<Record<string, ReadStructuredData>>,
+  page: StructuredDataPage,
+): readonly JsonLdNode[] {
+  const read = Object.hasOwn(registry, componentName) ? registry[componentName] : undefined;
+  try {
+    return read?.(fields, page) ?? [];
+  } catch {
+    return [];
+  }
+}
 
 const idOf = ({ publicUrl }: DataOptions, name: string): string => `${publicUrl}/#${name}`;
 
@@ -112,47 +128,16 @@ function organization({ name, telephone, branches }: Bank, options: DataOptions)
 
 const COUNTRY = 'SA';
 
-const breadcrumbList = (crumbs: readonly Crumb[], options: DataOptions) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ title, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    item: urlOf(options, path),
-  })),
-});
-
-const faqPage = (questions: readonly Question[], { language }: DataOptions) => ({
-  '@type': 'FAQPage',
-  inLanguage: language,
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: sanitizeMarkup(answer, (href) => href) },
-  })),
-});
-
-const breadcrumbs = z.object({
-  data: z.object({
-    item: z.object({
-      displayName: z.string(),
-      ancestors: z.array(z.object({ displayName: z.string(), url: z.object({ path: z.string() }) })),
-    }),
-  }),
-});
-
-/** Returns the breadcrumbs of a page, itself last; without a Breadcrumbs widget only for a direct child of home. */
-function crumbsOf(route: RouteData, options: DataOptions): Crumb[] {
-  const { path } = options;
-  const shown = renderingsOf(route).find(({ componentName }) => componentName === 'Breadcrumbs');
-  const read = breadcrumbs.safeParse(shown?.fields);
-  const self = { title: titleOf(route), path };
-  if (read.success) {
-    const above = read.data.data.item.ancestors.map(({ displayName, url }) => ({ title: displayName, path: url.path }));
-    return [...above.reverse(), self];
-  }
-  return path.split('/').length === 2 ? [{ title: siteNameOf(options), path: paths.home }, self] : [];
-}
+/** Returns the breadcrumbs of a page without a block of them: only for a direct child of home. */
+const homeCrumbs = ({ title, url }: StructuredDataPage, options: DataOptions): JsonLdNode[] =>
+  options.path !== paths.home && options.path.split('/').length === 2
+    ? [
+        breadcrumbList([
+          { title: siteNameOf(options), url: urlOf(options, paths.home) },
+          { title, url },
+        ]),
+      ]
+    : [];
 
 const titled = z.object({ Title: z.object({ value: z.string() }) });
 
@@ -162,23 +147,6 @@ const titleOf = ({ fields, displayName, name }: RouteData): string => {
 };
 
 const siteNameOf = ({ phrases }: PageOptions): string => phrases.site_name ?? '';
-
-const question = z.object({ Question: z.object({ value: z.string() }), Answer: z.object({ value: z.string() }) });
-
-/** Returns the questions that a page's widgets answer, each once. */
-function questionsOf(route: RouteData): Question[] {
-  const found = new Map<string, Question>();
-  const collect = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    const read = question.safeParse(value);
-    if (read.success && read.data.Question.value && read.data.Answer.value) {
-      const { Question, Answer } = read.data;
-      found.set(Question.value, { question: Question.value, answer: Answer.value });
-    } else Object.values(value).forEach(collect);
-  };
-  for (const { fields } of renderingsOf(route)) collect(fields);
-  return [...found.values()];
-}
 
 const isRendering = (entry: object): entry is ComponentRendering => 'componentName' in entry;
 

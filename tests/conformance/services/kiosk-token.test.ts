@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Kiosk } from '#src/widgets/kiosk/FlagshipKiosk/state/kiosk.ts';
-import { authStore } from '#src/services/auth-state.ts';
+import { sessionOf } from '#src/services/auth-state.ts';
 import { identify, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
 import { customer, jsservice, tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
 
@@ -38,7 +38,7 @@ const mockFetch = () =>
 
 afterEach(() => {
   vi.restoreAllMocks();
-  authStore.signOut();
+  sessionOf('kiosk').signOut();
 });
 
 describe('the token of a kiosk', () => {
@@ -46,13 +46,13 @@ describe('the token of a kiosk', () => {
     const sent = mockFetch();
     for (const token of [tokenFor(0), tokenFor(-60), '', 'abc', `e30.${btoa('{}')}.x`]) {
       for (const [name, call] of Object.entries(CALLS)) {
-        authStore.signIn(token);
+        sessionOf('kiosk').signIn(token);
         const failure = { kind: 'TokenExpired' };
         expect(await call(), `${name} with ${token}`).toEqual({ ok: false, failure });
-        expect(authStore.state).toEqual({ token, isTokenExpired: true });
+        expect(sessionOf('kiosk').state).toEqual({ token, isTokenExpired: true });
       }
       for (const [name, act] of Object.entries(ACTIONS)) {
-        authStore.signIn(token);
+        sessionOf('kiosk').signIn(token);
         const kiosk = inVisit();
         const { state } = kiosk.view();
         await act(kiosk);
@@ -64,7 +64,7 @@ describe('the token of a kiosk', () => {
 
   it('allows calls and actions until it expires', async () => {
     const sent = mockFetch();
-    authStore.signIn(tokenFor(60));
+    sessionOf('kiosk').signIn(tokenFor(60));
     for (const call of Object.values(CALLS)) await call();
     expect(sent).toHaveBeenCalledTimes(3);
     const kiosk = inVisit();

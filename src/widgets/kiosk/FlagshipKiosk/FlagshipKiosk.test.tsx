@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
-import { authStore } from '#src/services/auth-state.ts';
+import { sessionOf } from '#src/services/auth-state.ts';
 import { fieldError, visitor } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { phrasesIn } from '#tests/support/dictionary.ts';
@@ -21,7 +21,7 @@ const requests: { readonly path: string; readonly body: unknown }[] = [];
 
 beforeEach(() => {
   sessionStorage.clear();
-  authStore.signOut();
+  sessionOf('kiosk').signOut();
   requests.length = 0;
   const recording = (call: typeof customerType | typeof ticket | typeof photoConsent, body: object) =>
     http.all(anyHost(call), async ({ request }) => {
@@ -73,7 +73,7 @@ describe('FlagshipKiosk: errors instead of steps', () => {
     vi.restoreAllMocks();
     logged.mockReset();
     vi.spyOn(console, 'error').mockImplementation(logged);
-    authStore.signOut();
+    sessionOf('kiosk').signOut();
     bank.use(failing(kioskToken));
     await hydrateExample(fixtures.withoutBranch, 'en');
     expect(await screen.findByRole('heading', { name: 'token_expired' })).toBeDefined();
@@ -87,7 +87,7 @@ describe('FlagshipKiosk: errors instead of steps', () => {
       sessionStorage.setItem('kioskStep', step);
       await hydrateExample(fixtures.withoutBranch, 'en');
       expect(await screen.findByRole('heading', { name: 'kiosk_not_set_up' })).toBeDefined();
-      await waitFor(() => expect(authStore.state.token).not.toBe(''));
+      await waitFor(() => expect(sessionOf('kiosk').state.token).not.toBe(''));
       expect(screen.getAllByRole('heading')).toHaveLength(1);
       expect(screen.queryAllByRole('button')).toEqual([]);
       expect(screen.queryAllByRole('radio')).toEqual([]);

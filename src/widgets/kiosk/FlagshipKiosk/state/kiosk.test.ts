@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { readServices } from '#src/domain/kiosk/branch-services.ts';
-import { authStore } from '#src/services/auth-state.ts';
+import { sessionOf } from '#src/services/auth-state.ts';
 import { customer, jsservice, jsticket, tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
 import { respondingWith, stalling } from '#tests/support/msw/response-handlers.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
@@ -11,7 +11,7 @@ import { Kiosk } from './kiosk.ts';
 const bank = mockServices();
 
 beforeEach(() => {
-  authStore.signOut();
+  sessionOf('kiosk').signOut();
   bank.use(
     respondingWith(kioskToken, { token: tokenFor(900) }),
     respondingWith(photoConsent, kioskResponses.photo),

@@ -1,0 +1,21 @@
+/** Directives of the content security policy to which a widget may add origins. */
+export const ORIGIN_DIRECTIVES = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+] as const;
+
+type OriginDirective = (typeof ORIGIN_DIRECTIVES)[number];
+
+/** Origins by directive. */
+export type DirectiveOrigins = Readonly<Partial<Record<OriginDirective, readonly string[]>>>;
+
+/** Origins that a widget's browser code needs while an environment variable is set; without it nothing loads from them. */
+export interface ContentOrigins {
+  /** Name of the environment variable, `GOOGLE_MAPS_API_KEY`. */
+  readonly whenSet: string;
+  readonly directives: DirectiveOrigins;
+}
