@@ -2,16 +2,18 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { frameSources, isAllowedOrigin } from './config/allowed-origins.ts';
 import { activeOrigins, env, isDevelopment } from './config/env.ts';
 import { contentPolicy } from './config/security-headers.ts';
+import { languageOf } from './i18n/language.ts';
+import { mayChangePage } from './shell/page/query-readers.ts';
+import { readUrlQuery } from './shell/page/read-url-query.ts';
 import { contentOrigins } from './widgets/content-origins.ts';
-import { queryKeys } from './widgets/query-keys.ts';
 
 /**
- * Handles requests that no cached page answers: rewrites a URL with a widget's query key to the route that renders
- * per request, and lets an author's editor frame pages and load their files. Requests for cached pages do not reach
- * it.
+ * Handles requests that a cached page may not answer: rewrites a URL whose query changes its page to the route that
+ * renders per request, and lets an author's editor frame pages and load their files. Requests without a query key do not
+ * reach it.
  */
 export function proxy(request: NextRequest): NextResponse {
-  const response = hasWidgetQuery(request) ? NextResponse.rewrite(queryRouteOf(request)) : NextResponse.next();
+  const response = needsQuery(request) ? NextResponse.rewrite(queryRouteOf(request)) : NextResponse.next();
   const origin = request.headers.get('origin');
   if (origin === null && !request.cookies.has(PREVIEW_COOKIE)) return response;
   const { JSS_ALLOWED_ORIGINS: allowed, SERVICES_URL: servicesUrl } = env();
@@ -31,10 +33,24 @@ export function proxy(request: NextRequest): NextResponse {
 const PREVIEW_COOKIE = '__prerender_bypass';
 const NON_PAGE_PATHS = /^\/(?:api|_next|_query|fonts|-|~)(?:\/|$)/;
 
-const hasWidgetQuery = ({ nextUrl: { pathname, searchParams } }: NextRequest): boolean =>
-  !NON_PAGE_PATHS.test(pathname) && queryKeys.some((key) => searchParams.has(key));
+function needsQuery({ nextUrl: { pathname, locale, searchParams }, cookies }: NextRequest): boolean {
+  if (NON_PAGE_PATHS.test(pathname)) return false;
+  const query = readUrlQuery(searchParams);
+  if (Object.keys(query).length === 0) return false;
+  // A draft may read another query than the published page.
+  return cookies.has(PREVIEW_COOKIE) || mayChangePage(decodePath(pathname), languageOf(locale), query);
+}
 
-/** Returns the URL of the route that renders a page per request with its query (decision 7). */
+/** Decodes a URL's path; one that cannot be decoded stays as it is, and its page is not known. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Returns the URL of the route that renders a page per request with its query (decisions 7 and 20). */
 function queryRouteOf({ nextUrl }: NextRequest) {
   const url = nextUrl.clone();
   url.pathname = `/_query${nextUrl.pathname}`;

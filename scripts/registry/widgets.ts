@@ -77,8 +77,7 @@ export function serverRegistry(widgets: readonly WidgetFile[]): string {
       ? `  ${name}: registerWithData({ ${registration} }, ${name}Data),`
       : `  ${name}: register({ ${registration} }),`;
   });
-  return `${HEADER}import { ${used.filter(Boolean).join(', ')} } from '#src/cms/registered-widget.tsx';
-import type { ServerRegistry } from '#src/cms/render-document.tsx';
+  return `${HEADER}import { ${[...used.filter(Boolean), 'type ServerRegistry'].join(', ')} } from '#src/cms/registered-widget.tsx';
 ${imports.join('\n')}
 
 export const serverRegistry: ServerRegistry = {

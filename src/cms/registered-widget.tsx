@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { type Params, readFields, readParams } from '#sitecore/definitions/rendering.ts';
+import { type Params, readFields, readParams, type Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { keysInLanguage } from '#src/i18n/phrase.ts';
@@ -35,13 +35,30 @@ export interface PreparedWidget {
   readonly staticParts: Slots;
 }
 
+/** A widget whose data is fetched. */
+export interface LoadedWidget {
+  /** Everything that its HTML depends on besides the content of its placeholders, as plain JSON. */
+  readonly inputs: unknown;
+  /** Parses its fields; throws when one is missing or unreadable. */
+  readonly prepare: () => PreparedWidget;
+}
+
+/** Returns the values of a URL's query that change what a widget shows. */
+export type ReadQuery = (query: UrlQuery) => UrlQuery;
+
 /** A widget with its view, its types hidden: takes layout JSON, returns an element and its plain props. */
 export interface RegisteredWidget {
   readonly name: string;
   readonly placeholders: readonly string[];
-  /** Parses a rendering and fetches its data; rejects when a field is missing or unreadable. */
-  prepare(rendering: RenderingJson, scope: RenderScope): Promise<PreparedWidget>;
+  readonly queryKeys: readonly string[];
+  /** Returns a rendering's reader of queries; throws when a field is missing or unreadable. */
+  queryReader(rendering: RenderingJson, page: PageFacts): ReadQuery;
+  /** Fetches a rendering's data. */
+  load(rendering: RenderingJson, scope: RenderScope): Promise<LoadedWidget>;
 }
+
+/** The widgets of the site by the name of their rendering. */
+export type ServerRegistry = Readonly<Record<string, RegisteredWidget>>;
 
 /**
  * Fetches a widget's data besides its fields. Runs on the server: when the page is generated, or per request when the
@@ -57,6 +74,9 @@ interface Registration<F extends Fields, P extends Params, K extends DictionaryK
   /** Parts of the view by the name of their slot; neither their code nor their data is sent to a browser. */
   readonly staticParts?: Readonly<Record<string, ComponentType<ViewProps<FieldsView<F>, P, K | U, Data>>>>;
 }
+
+/** Number of widgets registered so far: what tells one from another of the same name. */
+let registrations = 0;
 
 /** Registers a widget that shows only its fields. */
 export const register = <F extends Fields, P extends Params, K extends DictionaryKey, U extends DictionaryKey, S>(
@@ -79,39 +99,59 @@ export function registerWithData<
   staticProps: StaticProps<Data>,
 ): RegisteredWidget {
   const { rendering: definition, client, enhancement, dictionary, serverDictionary, queryKeys } = widget;
+  const registration = (registrations += 1);
   return {
     name: definition.name,
     placeholders: definition.placeholders,
-    prepare: async (rendering, { page, phrases, query = {} }) => {
-      const fields = readFields(
-        definition,
-        rendering.fields ?? {},
-        decodeScope(page.language, { marks: page.state !== 'edit' }),
-      );
-      const declaredQuery = Object.fromEntries(Object.entries(query).filter(([key]) => queryKeys.includes(key)));
-      const allProps = {
+    queryKeys,
+    queryReader: (rendering, page) => queryReader(widget, rendering, page),
+    load: async (rendering, { page, phrases, query = {} }) => {
+      const inputs = {
         uid: rendering.uid ?? definition.name,
-        fields,
-        params: readParams(definition.params, rendering.params ?? {}),
         phrases: pickPhrases([...dictionary, ...serverDictionary], phrases, page.language),
         page,
-        query: declaredQuery,
-        data: await staticProps(rendering, page, declaredQuery),
+        query,
+        data: await staticProps(rendering, page, query),
       };
-      const props = {
-        ...allProps,
-        fields: widget.selectFields(fields),
-        phrases: pickPhrases(dictionary, phrases, page.language),
+      const prepare = (): PreparedWidget => {
+        const fields = fieldsOf(definition, rendering, page);
+        const allProps = { ...inputs, fields, params: readParams(definition.params, rendering.params ?? {}) };
+        const viewPhrases = pickPhrases(dictionary, phrases, page.language);
+        const props = { ...allProps, fields: widget.selectFields(fields), phrases: viewPhrases };
+        return {
+          name: definition.name,
+          client,
+          props: client === 'none' || enhancement ? undefined : props,
+          element: (slots) =>
+            Edited && page.state === 'edit' ? (
+              <Edited {...allProps} slots={slots} />
+            ) : (
+              <View {...props} slots={slots} />
+            ),
+          staticParts: mapValues(staticParts, (Part) => <Part {...allProps} slots={{}} />),
+        };
       };
-      return {
-        name: definition.name,
-        client,
-        props: client === 'none' || enhancement ? undefined : props,
-        element: (slots) =>
-          Edited && page.state === 'edit' ? <Edited {...allProps} slots={slots} /> : <View {...props} slots={slots} />,
-        staticParts: mapValues(staticParts, (Part) => <Part {...allProps} slots={{}} />),
-      };
+      const { fields, params } = rendering;
+      return { inputs: { ...inputs, registration, fields, params }, prepare };
     },
+  };
+}
+
+const fieldsOf = <F extends Fields>(
+  definition: Rendering<F>,
+  { fields = {} }: RenderingJson,
+  { language, state }: PageFacts,
+): FieldsView<F> => readFields(definition, fields, decodeScope(language, { marks: state !== 'edit' }));
+
+function queryReader<F extends Fields>(
+  widget: Pick<Widget<F>, 'rendering' | 'queryKeys' | 'readQuery'>,
+  rendering: RenderingJson,
+  page: PageFacts,
+): ReadQuery {
+  const fields = widget.readQuery && fieldsOf(widget.rendering, rendering, page);
+  return (query) => {
+    const declared = pickQuery(query, widget.queryKeys);
+    return fields ? (widget.readQuery?.(declared, fields) ?? declared) : declared;
   };
 }
 
@@ -126,3 +166,6 @@ const pickPhrases = <K extends DictionaryKey>(
 
 const mapValues = <T, R>(record: Readonly<Record<string, T>>, map: (value: T) => R): Readonly<Record<string, R>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+
+const pickQuery = (query: UrlQuery, keys: readonly string[]): UrlQuery =>
+  Object.fromEntries(Object.entries(query).filter(([key]) => keys.includes(key)));

@@ -31,6 +31,8 @@ export interface Widget<
   selectFields(fields: FieldsView<F>): S;
   /** Query keys of the URL that change its content; a URL with one of them is rendered per request. */
   readonly queryKeys: readonly string[];
+  /** Returns the values that change its content, of those of its query keys; by default all. */
+  readQuery?(query: UrlQuery, fields: FieldsView<F>): UrlQuery;
   /** Origins that its browser code loads from or calls, for the content security policy. */
   readonly origins: readonly ContentOrigins[];
 }
@@ -43,6 +45,7 @@ interface WidgetOptions<F extends Fields, K extends string, U extends string, S>
   /** All fields by default. */
   readonly selectFields?: (fields: FieldsView<F>) => S;
   readonly queryKeys?: readonly string[];
+  readonly readQuery?: (query: UrlQuery, fields: FieldsView<F>) => UrlQuery;
   readonly origins?: readonly ContentOrigins[];
 }
 
@@ -74,9 +77,11 @@ export function defineWidget(
     selectFields = (fields) => fields,
     queryKeys = [],
     origins = [],
+    readQuery,
   }: WidgetOptions<Fields, DictionaryKey, DictionaryKey, FieldsView<Fields>> = {},
 ): Widget {
-  return { rendering, client, enhancement, dictionary, serverDictionary, selectFields, queryKeys, origins };
+  const declared = { rendering, client, enhancement, dictionary, serverDictionary, selectFields, queryKeys, origins };
+  return { ...declared, ...(readQuery && { readQuery }) };
 }
 
 /**

@@ -98,6 +98,9 @@ function originsOf(host: string): string[] {
 /** Returns true on a development server, which reloads changed code. */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development';
 
+/** Returns true on a server of the built site. */
+export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
+
 /**
  * Returns true when the protection-test overlay is on: only by configuration, and only in development or under test.
  */

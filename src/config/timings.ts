@@ -52,3 +52,9 @@ export const KIOSK_WARNING_MS = 30_000;
 
 /** Interval at which an idle kiosk renews its token, which is valid for 15 minutes. */
 export const KIOSK_TOKEN_RENEWAL_MS = 300_000;
+
+/** Age at which content kept in the site's memory is fetched again; a publish makes it older at once. */
+export const CONTENT_MAX_AGE_MS = 60_000;
+
+/** Time after a failed fetch of content until the next one; meanwhile the last good result is served. */
+export const CONTENT_RETRY_MS = 5_000;

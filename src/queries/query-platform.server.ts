@@ -1,34 +1,71 @@
 import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
 import type { ClientError } from 'graphql-request';
+import * as z from 'zod/mini';
 import { LoggableError } from '#sitecore/log/redact-error.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
+import { type CachedCall, cacheCall } from '#src/services/call-cache.server.ts';
 import { fetchWhole, withDeadline } from '#src/services/deadline.server.ts';
 import type { ContentQuery } from './query.ts';
 
 /** Retries of the SDK's client: after 429 and 5xx of a platform that starts, with the wait of Retry-After. */
 const RETRIES = 2;
 
+/** Limits of the cached results of each query: anybody can search for anything. */
+const LIMITS = { maxEntries: 500, maxCharacters: 4_000_000 };
+
 /**
  * Queries the content platform from the server for data of a page: drafts for a page that an author works on, otherwise
- * what is published. The platform records that the page depends on the result. Rejects on every failure, after
- * PLATFORM_TIMEOUT_MS at the latest, so that the widget is left out.
+ * what is published, from memory until a publish or its age. The platform records that the page depends on the result.
+ * Rejects when the platform fails and never had a result, after PLATFORM_TIMEOUT_MS at the latest, so that the widget is
+ * left out.
  */
 export async function queryPlatform<Input, View>(
   query: ContentQuery<Input, View>,
   input: Input,
   page: Pick<PageFacts, 'path' | 'state'>,
 ): Promise<View> {
+  const variables = { ...query.variables(input) };
+  const data = await (page.state === 'normal'
+    ? cachedCallOf(query).getLastGood(page.path, JSON.stringify(variables))
+    : send(query, variables, page));
+  return query.parse(data);
+}
+
+const cachedCalls = new WeakMap<object, CachedCall<[path: string, variables: string], unknown>>();
+
+/** Returns the cached calls of a query, by page since the platform records which page depends on a result. */
+function cachedCallOf(
+  query: Pick<ContentQuery<never, unknown>, 'name' | 'text' | 'parse'>,
+): CachedCall<[path: string, variables: string], unknown> {
+  const known = cachedCalls.get(query);
+  if (known) return known;
+  const call = async (path: string, variables: string) => {
+    const data = await send(query, variablesJson.parse(JSON.parse(variables)), { path, state: 'normal' });
+    // What cannot be read is not cached.
+    query.parse(data);
+    return data;
+  };
+  const created = cacheCall(call, { ...LIMITS, name: query.name });
+  cachedCalls.set(query, created);
+  return created;
+}
+
+const variablesJson = z.record(z.string(), z.unknown());
+
+async function send(
+  { name, text }: Pick<ContentQuery<never, unknown>, 'name' | 'text'>,
+  variables: Readonly<Record<string, unknown>>,
+  page: Pick<PageFacts, 'path' | 'state'>,
+): Promise<unknown> {
   const { GRAPH_QL_ENDPOINT: endpoint, SITECORE_API_KEY: apiKey, PLATFORM_TIMEOUT_MS: timeoutMs } = env();
   const client = new GraphQLRequestClient(endpoint, { apiKey, fetch: fetchWhole, retries: RETRIES });
-  const variables = { ...query.variables(input) };
   try {
-    const headers = headersFor(page);
-    return query.parse(
-      await withDeadline(timeoutMs, () => client.request<unknown>(query.text, variables, { headers })),
+    return await withDeadline(timeoutMs, () =>
+      client.request<unknown>(text, { ...variables }, { headers: headersFor(page) }),
     );
   } catch (error) {
-    throw isClientError(error) ? platformError(query.name, error) : error;
+    throw isClientError(error) ? platformError(name, error) : error;
   }
 }
 

@@ -40,7 +40,7 @@ it('a search for any term has results, no results or an idle state, and never fa
   const seen = { idle: 0, none: 0, results: 0 };
   await fc.assert(
     fc.asyncProperty(term, pageNumber, fc.constantFrom(...LANGUAGES), async (text, number, language) => {
-      const query = readUrlQuery({ q: text, ...(number !== undefined && { page: number }) });
+      const query = readUrlQuery(new URLSearchParams({ q: text, ...(number !== undefined && { page: number }) }));
       const { state } = await staticProps(
         undefined,
         { language, path: '/search', state: 'normal', servicesHost: '' },

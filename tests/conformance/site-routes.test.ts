@@ -8,6 +8,7 @@ import type * as PageRoute from '#src/pages/[[...path]].tsx';
 import type * as NotFoundRoute from '#src/pages/404.tsx';
 import type * as ServerErrorRoute from '#src/pages/500.tsx';
 import type * as LoadPage from '#src/shell/page/load-page.ts';
+import type * as QueryReaders from '#src/shell/page/query-readers.ts';
 import { unusedUrl } from '#tests/support/http-server.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { API_KEY, type RunningPlatform, serveContentFolder } from './running-platform.ts';
@@ -32,6 +33,22 @@ let page: typeof PageRoute;
 let query: typeof QueryRoute;
 let errors: { readonly notFound: typeof NotFoundRoute; readonly serverError: typeof ServerErrorRoute };
 let loadPage: typeof LoadPage;
+let readers: typeof QueryReaders;
+
+/** Returns the content file of a page with containers of two tabs. */
+const pageWithTabs = (containers: number): string =>
+  [
+    'template: Page\nfields: { Title: { ar: علامات, en: Tabs } }\nplaceholders:\n  headless-main:\n',
+    ...Array<string>(containers).fill(
+      `    - rendering: TabContainer
+      datasource:
+        fields: { Title: { ar: علامات, en: Tabs } }
+        children:
+          - { name: first, fields: { Title: { ar: أولى, en: First } } }
+          - { name: second, fields: { Title: { ar: ثانية, en: Second } } }
+`,
+    ),
+  ].join('');
 
 /** Imports the routes of a site whose content platform has this URL. */
 async function importRoutes(host: string): Promise<void> {
@@ -46,11 +63,14 @@ async function importRoutes(host: string): Promise<void> {
     serverError: await import('#src/pages/500.tsx'),
   };
   loadPage = await import('#src/shell/page/load-page.ts');
+  readers = await import('#src/shell/page/query-readers.ts');
 }
 
 beforeAll(async () => {
   content = fixtureContent({
     'redirects.yml': '- { from: /old, to: /About, keepQuery: true }\n',
+    'pages/two.yml': pageWithTabs(1),
+    'pages/shared.yml': pageWithTabs(2),
     'pages/points.yml': CALCULATOR_PAGE,
   });
   platform = await serveContentFolder(content.folder);
@@ -135,6 +155,32 @@ describe('the route of pages with a query', () => {
     expect(cacheControl).toBe('public, s-maxage=60, stale-while-revalidate=300');
     const preview = await serverSideProps('/About?tab=x', { previewData: {} });
     expect(preview.cacheControl).toBe('private, no-store');
+  });
+
+  it('remembers which queries change a page; not where a redirect reads the query', async () => {
+    const mayChange = (path: string, tab: string) => readers.mayChangePage(path, 'en', { tab });
+    expect(mayChange('/offers', 'x')).toBe(true);
+    await serverSideProps('/offers?tab=x');
+    await serverSideProps('/nowhere?tab=x');
+    await serverSideProps('/old?tab=x');
+    await serverSideProps('/two?tab=x');
+    expect(['/offers', '/nowhere', '/old', '/two'].map((path) => mayChange(path, 'x'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(mayChange('/two', 'second')).toBe(true);
+  });
+
+  it('logs a query key that two widgets of a page read', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await serverSideProps('/shared?tab=x');
+    await serverSideProps('/shared?tab=y');
+    expect(logged.mock.calls).toEqual([
+      ['/shared in en: the query key "tab" is read by TabContainer and TabContainer'],
+    ]);
+    logged.mockRestore();
   });
 
   it('redirects with the query', async () => {

@@ -55,7 +55,7 @@ test(
   'the home page reads its query, and its internal route has no public path',
   also({ english: 'the home page is /en' }),
   async ({ request, siteLanguage }) => {
-    const home = await request.get(localizedPath(siteLanguage, '/?tab=none'));
+    const home = await request.get(localizedPath(siteLanguage, '/?tab=home'));
     expect(home.status()).toBe(200);
     expect(home.headers()['x-nextjs-cache']).toBeUndefined();
     for (const path of ['/_query', '/_query/personal']) {

@@ -1,6 +1,10 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { config, proxy } from '#src/proxy.ts';
+import { bumpContentVersion } from '#src/services/content-version.ts';
+import { rememberReaders } from '#src/shell/page/query-readers.ts';
+import type { UrlQuery } from '#src/cms/widget.ts';
+import { CONTENT_MAX_AGE_MS } from '#src/config/timings.ts';
 import { queryKeys } from '#src/widgets/query-keys.ts';
 
 beforeEach(() => void vi.stubEnv('SITECORE_API_KEY', 'key'));
@@ -34,6 +38,40 @@ describe('a URL with a query key of a widget', () => {
       expect(rewrittenTo(address)).toBeNull();
     },
   );
+});
+
+describe('a URL whose page is known', () => {
+  const readsHome = (query: UrlQuery) => (query.tab === 'home' ? query : {});
+  const COOKIE = { cookie: '__prerender_bypass=x' };
+
+  it.each([
+    ['changes it', '/known?tab=home', '/_query/known?tab=home'],
+    ['does not change it', '/known?tab=none', null],
+    ['has a key that none of its widgets reads', '/known?page=2', null],
+    ['is for a page without widgets that read one', '/قديم?tab=home', null],
+  ])('is rewritten if its query %s', (_, address, route) => {
+    rememberReaders('/known', 'ar', [readsHome]);
+    rememberReaders('/قديم', 'ar', []);
+    expect(rewrittenTo(address)).toBe(route);
+    bumpContentVersion();
+    expect(rewrittenTo(address), 'after a publish').toContain('/_query');
+  });
+
+  it('is rewritten for an author, whose draft may read another query', () => {
+    rememberReaders('/known', 'ar', []);
+    expect(rewrittenTo('/known?tab=home')).toBeNull();
+    expect(responseHeaders('/known?tab=home', COOKIE).get('x-middleware-rewrite')).toContain('/_query/known');
+  });
+
+  it('is known for a minute', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    rememberReaders('/known', 'ar', []);
+    vi.advanceTimersByTime(CONTENT_MAX_AGE_MS);
+    expect(rewrittenTo('/known?tab=home')).toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(rewrittenTo('/known?tab=home')).toBe('/_query/known?tab=home');
+    vi.useRealTimers();
+  });
 });
 
 describe('the policy for framing by an editor', () => {

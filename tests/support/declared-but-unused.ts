@@ -2,7 +2,7 @@ import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import type { CatalogueWidget } from '#src/catalogue/entries.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
-import type { ServerRegistry } from '#src/cms/render-document.tsx';
+import type { ServerRegistry } from '#src/cms/registered-widget.tsx';
 import { editMode } from './edit-mode.ts';
 import { isNamed, reachedFiles, type UsedNames, usedNames } from './reached-names.ts';
 import { fieldKey, type Reads, recordReads, templateOf } from './record-reads.ts';

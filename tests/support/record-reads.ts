@@ -1,7 +1,7 @@
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
-import type { ServerRegistry } from '#src/cms/render-document.tsx';
+import type { ServerRegistry } from '#src/cms/registered-widget.tsx';
 
 /** Names that views have read of their props. */
 export interface Reads {
@@ -31,22 +31,27 @@ export function recordReads(
   const recording = renderings.flatMap((rendering): [string, ServerRegistry[string]][] => {
     const widget = registry[rendering.name];
     if (!widget) return [];
-    const prepare: typeof widget.prepare = async (...args) => {
-      const prepared = await widget.prepare(...args);
+    const load: typeof widget.load = async (...args) => {
+      const loaded = await widget.load(...args);
       const read = { phrases: phrases.get(rendering.name) ?? new Set(), fields };
       const record = (element: ReactNode) => recordElement(element, templateOf(rendering), read);
-      return {
-        ...prepared,
-        element: (slots) => record(prepared.element(slots)),
-        staticParts: Object.fromEntries(
-          Object.entries(prepared.staticParts).map(([name, part]) => [name, record(part)]),
-        ),
+      const prepare = () => {
+        const prepared = loaded.prepare();
+        const element: typeof prepared.element = (slots) => record(prepared.element(slots));
+        const staticParts = Object.entries(prepared.staticParts).map(([name, part]) => [name, record(part)] as const);
+        return { ...prepared, element, staticParts: Object.fromEntries(staticParts) };
       };
+      // Each rendering reads anew: kept HTML would read nothing.
+      recordings += 1;
+      return { inputs: ['recording', recordings], prepare };
     };
-    return [[rendering.name, { ...widget, prepare }]];
+    return [[rendering.name, { ...widget, load }]];
   });
   return { registry: Object.fromEntries(recording), reads: { phrases, fields } };
 }
+
+/** Number of widgets recorded so far. */
+let recordings = 0;
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { CatalogueWidget } from '#src/catalogue/entries.ts';
 import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';
 import type { Island, IslandView } from '#src/cms/hydration/island.ts';
-import type { ServerRegistry } from '#src/cms/render-document.tsx';
+import type { ServerRegistry } from '#src/cms/registered-widget.tsx';
 import { hydrateHtml } from './hydrate-example.ts';
 import { isNamed, reachedFiles, type UsedNames, usedNames } from './reached-names.ts';
 import { type Recorded, recordValue } from './record-props.ts';

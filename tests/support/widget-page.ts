@@ -2,7 +2,9 @@ import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { fixtureJson, type PlacedFixture } from '#src/cms/fixture.ts';
 import type { PageState } from '#src/cms/widget.ts';
-import { renderDocument, type RenderedDocument, type ServerRegistry } from '#src/cms/render-document.tsx';
+import type { RenderedDocument } from '#src/cms/prepared-document.ts';
+import type { ServerRegistry } from '#src/cms/registered-widget.tsx';
+import { renderDocument } from '#src/cms/render-document.tsx';
 
 /** Returns a page's layout with one example in its main placeholder. */
 export function layoutWith(example: PlacedFixture, language: Language): LayoutServiceData {

@@ -1,5 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { EXCLUDED_AREAS } from '#src/i18n/text-rules.ts';
+import { splitAtHoles } from '../html-holes.ts';
 import { markText } from './mark-text.ts';
 
 /** Elements whose content is raw text, up to their own closing tag. */
@@ -26,29 +27,56 @@ const VOID = 'area base br col embed hr img input link meta param source track w
  * Treatment of text: `mark` it, leave it `alone`, or `island`: leave it to the island's view, which renders it again
  * in the browser; the content of its slots is marked.
  */
-type Mode = 'mark' | 'alone' | 'island';
+export type MarkingMode = 'mark' | 'alone' | 'island';
+
+/** A hole of HTML: the index of the part that fills it, and the treatment of that part's text. */
+export interface HtmlHole {
+  readonly part: number;
+  readonly mode: MarkingMode;
+}
+
+/** HTML up to the next hole, or a hole. */
+export type HtmlPiece = string | HtmlHole;
 
 interface OpenElement {
   readonly name: string;
-  readonly mode: Mode;
+  readonly mode: MarkingMode;
 }
 
 /** Returns HTML with the text rules of a language applied once, to text only and outside excluded areas. */
-export function markHtml(markup: string, language: Language): string {
+export const markHtml = (markup: string, language: Language): string =>
+  markPieces(markup, language, 'mark')
+    .filter((piece) => typeof piece === 'string')
+    .join('');
+
+/** Splits HTML at its holes and applies the text rules of a language to the pieces; `around` is the treatment outside. */
+export function markPieces(markup: string, language: Language, around: MarkingMode): readonly HtmlPiece[] {
   const open: OpenElement[] = [];
-  const mode = () => open.at(-1)?.mode ?? 'mark';
-  return markup.replace(TOKEN, (token, raw: string | undefined) => {
-    if (!token.startsWith('<')) return mode() === 'mark' ? markText(token, language) : token;
-    if (raw === undefined) trackTag(open, token, mode());
-    return token;
-  });
+  const mode = () => open.at(-1)?.mode ?? around;
+  const pieces: HtmlPiece[] = [];
+  let html = '';
+  for (const { 0: token, groups: { raw } = {} } of markup.matchAll(TOKEN)) {
+    if (token.startsWith('<')) {
+      if (raw === undefined) trackTag(open, token, mode());
+      html += token;
+      continue;
+    }
+    for (const text of splitAtHoles(token)) {
+      if (typeof text === 'string') html += mode() === 'mark' ? markText(text, language) : text;
+      else {
+        pieces.push(html, { part: text, mode: mode() });
+        html = '';
+      }
+    }
+  }
+  return [...pieces, html];
 }
 
 /**
  * Opens or closes the element of a tag; a closing tag also closes elements left open inside its own, and is ignored
  * when none matches.
  */
-function trackTag(open: OpenElement[], tag: string, around: Mode): void {
+function trackTag(open: OpenElement[], tag: string, around: MarkingMode): void {
   const { close, name = '', rest = '', selfClosing } = TAG.exec(tag)?.groups ?? {};
   const element = name.toLowerCase();
   if (close) {
@@ -59,7 +87,7 @@ function trackTag(open: OpenElement[], tag: string, around: Mode): void {
   }
 }
 
-function modeOf(name: string, rest: string, around: Mode): Mode {
+function modeOf(name: string, rest: string, around: MarkingMode): MarkingMode {
   if (around === 'alone') return 'alone';
   const attributes = new Map(
     [...rest.matchAll(ATTRIBUTE)].map(([, key = '', ...values]) => [key.toLowerCase(), values.find(Boolean) ?? '']),

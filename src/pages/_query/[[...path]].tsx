@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { languageOf } from '#src/i18n/language.ts';
+import { lastGoodServices } from '#src/shell/content/content-services.ts';
 import { resolvePage } from '#src/shell/page/resolve-page.ts';
 import { pathFromSegments } from '#src/shell/page/path-from-segments.ts';
 import type { PageBodyProps } from '#src/shell/page/PageBody.tsx';
@@ -19,8 +20,9 @@ const OWN_PATH = /^\/_query(?=[/?]|$)/;
 export const getServerSideProps: GetServerSideProps<PageBodyProps> = async (context) => {
   const { params, locale, query, req, res, previewData } = context;
   if (OWN_PATH.test(req.url ?? '')) return { notFound: true };
-  const request = { path: pathFromSegments(params?.path), language: languageOf(locale), search: toSearchParams(query) };
-  const resolved = await resolvePage(request, readUrlQuery(query), previewData);
+  const search = toSearchParams(query);
+  const request = { path: pathFromSegments(params?.path), language: languageOf(locale), search };
+  const resolved = await resolvePage(request, readUrlQuery(search), previewData, lastGoodServices());
   res.setHeader('Cache-Control', previewData ? 'private, no-store' : 'public, s-maxage=60, stale-while-revalidate=300');
   if (!resolved) return { notFound: true };
   return 'redirect' in resolved ? { redirect: resolved.redirect } : { props: resolved.page };

@@ -16,9 +16,9 @@ import { GraphQLRedirectsService, type RedirectInfo } from '@sitecore-jss/siteco
 import type { Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
 import { fetchWhole, withDeadline } from '#src/services/deadline.server.ts';
-import { contentVersion } from './content-version.ts';
+import { type CachedCall, cacheCall } from '#src/services/call-cache.server.ts';
+import { errorMessage } from '../error-message.ts';
 import { withPlatformFailure } from './platform-failure.ts';
-import { singleFlight } from './single-flight.ts';
 
 /** Content services of the site, over GraphQL or REST. */
 export interface ContentServices {
@@ -57,54 +57,92 @@ const endpointClients =
 
 const restFetcher = new NativeDataFetcher({ fetch: fetchWhole });
 
-function connect(): ContentServices {
+/** Limits of each kind of content; of layouts, what some hundred pages need. */
+const LIMITS = { maxEntries: 1000, maxCharacters: 16_000_000 };
+
+/** Missing pages are not cached: anybody can request any number of them. */
+const hasRoute = ({ sitecore }: LayoutServiceData): boolean => sitecore.route !== null;
+
+const graphQLServices = (clientFactory: GraphQLRequestClientFactory) => {
+  const { SITECORE_SITE_NAME: siteName } = env();
+  return {
+    layout: new GraphQLLayoutService({ clientFactory, siteName, formatLayoutQuery }),
+    dictionary: new GraphQLDictionaryService({
+      clientFactory,
+      siteName,
+      pageSize: DICTIONARY_PAGE,
+      cacheEnabled: false,
+    }),
+  };
+};
+
+const restServices = () => {
   const { SITECORE_API_HOST: apiHost, SITECORE_API_KEY: apiKey, SITECORE_SITE_NAME: siteName } = env();
+  return {
+    layout: new RestLayoutService({
+      apiHost,
+      apiKey,
+      siteName,
+      configurationName: 'default',
+      tracking: false,
+      dataFetcherResolver: <T>() => {
+        return (url: string) => restFetcher.fetch<T>(url);
+      },
+    }),
+    dictionary: new RestDictionaryService({
+      apiHost,
+      apiKey,
+      siteName,
+      cacheEnabled: false,
+      dataFetcher: (url) => restFetcher.fetch(url),
+    }),
+  };
+};
+
+function connect() {
+  const { SITECORE_API_KEY: apiKey, SITECORE_SITE_NAME: siteName } = env();
   const clientFactory = endpointClients(env().GRAPH_QL_ENDPOINT, apiKey);
-  const overRest = env().FETCH_WITH === 'REST';
-  const layout = overRest
-    ? new RestLayoutService({
-        apiHost,
-        apiKey,
-        siteName,
-        configurationName: 'default',
-        tracking: false,
-        dataFetcherResolver: <T>() => {
-          return (url: string) => restFetcher.fetch<T>(url);
-        },
-      })
-    : new GraphQLLayoutService({ clientFactory, siteName, formatLayoutQuery });
-  const dictionary = overRest
-    ? new RestDictionaryService({
-        apiHost,
-        apiKey,
-        siteName,
-        cacheEnabled: false,
-        dataFetcher: (url) => restFetcher.fetch(url),
-      })
-    : new GraphQLDictionaryService({ clientFactory, siteName, pageSize: DICTIONARY_PAGE, cacheEnabled: false });
+  const { layout, dictionary } = env().FETCH_WITH === 'REST' ? restServices() : graphQLServices(clientFactory);
   const sitemap = new GraphQLSitemapService({ clientFactory, siteName, pageSize: ROUTES_PAGE });
   const redirects = new GraphQLRedirectsService({ clientFactory, fetch: fetchWhole, cacheEnabled: false });
-  // A request sent before a publish must not serve a caller after it.
-  const withDeadlineAndJoin = <K extends readonly string[], V>(name: string, call: (...key: K) => Promise<V>) => {
-    const bounded = (...key: K) => withDeadline(env().PLATFORM_TIMEOUT_MS, () => call(...key));
-    return singleFlight(withPlatformFailure(name, bounded), contentVersion);
-  };
+  const bounded = <K extends readonly string[], V>(name: string, call: (...key: K) => Promise<V>) =>
+    withPlatformFailure(name, (...key: K) => withDeadline(env().PLATFORM_TIMEOUT_MS, () => call(...key)));
+  const cached = <K extends readonly string[], V>(
+    name: string,
+    call: (...key: K) => Promise<V>,
+    isCached?: (value: V) => boolean,
+  ): CachedCall<K, V> =>
+    cacheCall(bounded(name, call), { ...LIMITS, name, describe: errorMessage, ...(isCached && { isCached }) });
   return {
-    layout: withDeadlineAndJoin('layout', (path, language) => layout.fetchLayoutData(path, language)),
-    phrases: withDeadlineAndJoin('dictionary', (language) => dictionary.fetchDictionaryData(language)),
-    errorPages: withDeadlineAndJoin('error pages', (language) =>
+    layout: cached('layout', (path, language) => layout.fetchLayoutData(path, language), hasRoute),
+    phrases: cached('dictionary', (language) => dictionary.fetchDictionaryData(language)),
+    errorPages: cached('error pages', (language) =>
       new GraphQLErrorPagesService({ clientFactory, siteName, language }).fetchErrorPages(),
     ),
-    routes: withDeadlineAndJoin('routes', async (language) => {
+    routes: cached('routes', async (language) => {
       const paths = await sitemap.fetchSSGSitemap([language]);
       return paths.map(({ params }) => `/${params.path.join('/')}`);
     }),
-    robots: withDeadlineAndJoin('robots', () => new GraphQLRobotsService({ clientFactory, siteName }).fetchRobots()),
-    redirects: withDeadlineAndJoin('redirects', () => redirects.fetchRedirects(siteName)),
+    robots: cached('robots', () => new GraphQLRobotsService({ clientFactory, siteName }).fetchRobots()),
+    redirects: cached('redirects', () => redirects.fetchRedirects(siteName)),
   };
 }
 
-let known: ContentServices | undefined;
+type ContentCalls = ReturnType<typeof connect>;
 
-/** Returns the content services of this process. */
-export const contentServices = (): ContentServices => (known ??= connect());
+const servicesOf = (calls: ContentCalls, method: keyof CachedCall<[], unknown>): ContentServices => ({
+  layout: calls.layout[method],
+  phrases: calls.phrases[method],
+  errorPages: calls.errorPages[method],
+  routes: calls.routes[method],
+  robots: calls.robots[method],
+  redirects: calls.redirects[method],
+});
+
+let known: ContentCalls | undefined;
+
+/** Returns the content services of this process; they reject rather than return content from before a publish. */
+export const contentServices = (): ContentServices => servicesOf((known ??= connect()), 'get');
+
+/** Returns the content services for a page that is not cached: they return the last good content when there is no newer. */
+export const lastGoodServices = (): ContentServices => servicesOf((known ??= connect()), 'getLastGood');

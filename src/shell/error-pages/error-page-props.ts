@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { languageOf } from '#src/i18n/language.ts';
-import { loadForCache } from '../content/content-version.ts';
+import { loadForCache } from '#src/services/content-version.ts';
 import { type ErrorPageKind, loadErrorPage } from '../page/load-page.ts';
 import { neutralErrorPage } from './neutral-error-page.ts';
 import type { PageBodyProps } from '../page/PageBody.tsx';

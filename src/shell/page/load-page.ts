@@ -1,17 +1,17 @@
-import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { LayoutServiceData, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Islands } from '#src/cms/hydration/island.ts';
-import { renderDocument, type ReportError } from '#src/cms/render-document.tsx';
-import { markHtml } from '#src/cms/text-rules/mark-html.ts';
+import type { PreparedDocument, QueryWidget, RenderedDocument, ReportError } from '#src/cms/prepared-document.ts';
+import { prepareDocument } from '#src/cms/render-document.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
+import { revalidateSeconds } from '#src/services/revalidate-seconds.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
-import { contentServices } from '../content/content-services.ts';
+import { type ContentServices, contentServices } from '../content/content-services.ts';
 import type { Draft } from '../editing/draft.ts';
 import { errorMessage } from '../error-message.ts';
-import { revalidateSeconds } from '../revalidation/revalidate-seconds.ts';
 import { draftHead, noindexHead, pageHead, type PageHead } from '../seo/page-head.ts';
 import { loadStructuredData } from '../seo/structured-data.ts';
 import { PageFrame } from './PageFrame.tsx';
@@ -28,28 +28,78 @@ export interface LoadedPage {
 export interface CachedPage {
   readonly page: LoadedPage;
   readonly revalidateSeconds: number;
+  /** Widgets of the page that read the query. */
+  readonly queryWidgets: readonly QueryWidget[];
 }
 
 const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
+
+/** A page without the content that depends on a query. */
+interface PreparedPage {
+  readonly phrases: Phrases;
+  readonly document: PreparedDocument;
+  readonly head: PageHead;
+}
+
+type Phrases = Readonly<Record<string, string>>;
 
 /** Loads and renders the page at a path without prefix; undefined when there is none. */
 export async function loadPage(
   path: string,
   language: Language,
   query: UrlQuery = {},
+  services: ContentServices = contentServices(),
 ): Promise<CachedPage | undefined> {
-  const services = contentServices();
   const [layout, phrases] = await Promise.all([services.layout(path, language), services.phrases(language)]);
-  const { route } = layout.sitecore;
-  if (!route) return undefined;
-  const options = { path, language, publicUrl: env().PUBLIC_URL, phrases };
-  const [rendered, structuredData] = await Promise.all([
-    renderPage(layout, { path, language, state: 'normal' }, phrases, query),
-    loadStructuredData(route, options),
-  ]);
-  const page = { ...rendered, language, head: { ...pageHead(route, options), structuredData } };
-  return { page, revalidateSeconds: revalidateSeconds(layout, Date.now()) };
+  if (!layout.sitecore.route) return undefined;
+  const { document, head } = await preparePage(layout, layout.sitecore.route, phrases, { path, language });
+  const page = { ...pageOf(await document.render(query), phrases), language, head };
+  return {
+    page,
+    queryWidgets: document.queryWidgets,
+    get revalidateSeconds() {
+      return revalidateSeconds(layout, Date.now());
+    },
+  };
 }
+
+/** Pages by the layout that they are prepared from, which stays the same object while its content does. */
+const preparedPages = new WeakMap<LayoutServiceData, Promise<PreparedPage>>();
+
+/** Prepares a published page, once for its layout and dictionary; one whose data could not be fetched is prepared again. */
+async function preparePage(
+  layout: LayoutServiceData,
+  route: RouteData,
+  phrases: Phrases,
+  facts: Pick<PageFacts, 'path' | 'language'>,
+): Promise<PreparedPage> {
+  const known = await preparedPages.get(layout);
+  if (known?.phrases === phrases && !known.document.isIncomplete) return known;
+  const options = { ...facts, publicUrl: env().PUBLIC_URL, phrases };
+  const preparing = Promise.all([
+    prepare(layout, { ...facts, state: 'normal' }, phrases),
+    loadStructuredData(route, options),
+  ]).then(([document, structuredData]) => {
+    reportSharedKeys(document.queryWidgets, facts);
+    return { phrases, document, head: { ...pageHead(route, options), structuredData } };
+  });
+  preparedPages.set(layout, preparing);
+  preparing.catch(() => preparedPages.delete(layout));
+  return preparing;
+}
+
+/** Reports query keys that several widgets of a page read. */
+function reportSharedKeys(widgets: readonly QueryWidget[], { path, language }: Pick<PageFacts, 'path' | 'language'>) {
+  for (const [key, names] of sharedQueryKeys(widgets)) {
+    console.error(`${path} in ${language}: the query key "${key}" is read by ${names.join(' and ')}`);
+  }
+}
+
+/** Returns the query keys that several of a page's widgets read, with the names of the widgets. */
+export const sharedQueryKeys = (widgets: readonly QueryWidget[]): readonly (readonly [string, readonly string[]])[] =>
+  [...new Set(widgets.flatMap(({ keys }) => keys))]
+    .map((key) => [key, widgets.filter(({ keys }) => keys.includes(key)).map(({ name }) => name)] as const)
+    .filter(([, names]) => names.length > 1);
 
 /** Renders a draft, without querying the content platform for it; undefined when it has no route. */
 export async function loadDraft(
@@ -91,16 +141,22 @@ export async function loadErrorPage(kind: ErrorPageKind, language: Language): Pr
 export async function renderPage(
   layout: LayoutServiceData,
   facts: Omit<PageFacts, 'servicesHost'>,
-  phrases: Readonly<Record<string, string>>,
+  phrases: Phrases,
   query: UrlQuery = {},
 ) {
+  const document = await prepare(layout, facts, phrases);
+  return pageOf(await document.render(query), phrases);
+}
+
+function prepare(layout: LayoutServiceData, facts: Omit<PageFacts, 'servicesHost'>, phrases: Phrases) {
   const page = { ...facts, servicesHost: env().SERVICES_URL };
-  const options = { registry: serverRegistry, page, phrases, query, report: reportTo(page) };
-  const { placeholders, islands } = await renderDocument(layout, PLACEHOLDERS, options);
+  return prepareDocument(layout, PLACEHOLDERS, { registry: serverRegistry, page, phrases, report: reportTo(page) });
+}
+
+/** Returns the body of a page around its placeholders. */
+function pageOf({ placeholders, islands }: RenderedDocument, phrases: Phrases) {
   const frame = createElement(PageFrame, { placeholders, skipToContent: phrases.skip_to_content ?? '' });
-  const html = renderToStaticMarkup(frame);
-  // Authors edit unmarked text.
-  return { html: page.state === 'edit' ? html : markHtml(html, page.language), islands };
+  return { html: renderToStaticMarkup(frame), islands };
 }
 
 const reportTo =

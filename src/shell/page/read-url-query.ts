@@ -1,4 +1,3 @@
-import type { ParsedUrlQuery } from 'node:querystring';
 import type { UrlQuery } from '#src/cms/widget.ts';
 import { queryKeys } from '#src/widgets/query-keys.ts';
 
@@ -6,10 +5,10 @@ import { queryKeys } from '#src/widgets/query-keys.ts';
 const MAX_LENGTH = 200;
 
 /** Returns the values of the query keys that widgets declare, cut at MAX_LENGTH; the first value of a repeated key. */
-export function readUrlQuery(query: ParsedUrlQuery): UrlQuery {
+export function readUrlQuery(search: URLSearchParams): UrlQuery {
   const values = queryKeys.flatMap((key): [string, string][] => {
-    const [value] = [query[key]].flat();
-    return value === undefined ? [] : [[key, value.slice(0, MAX_LENGTH).toWellFormed()]];
+    const value = search.get(key);
+    return value === null ? [] : [[key, value.slice(0, MAX_LENGTH).toWellFormed()]];
   });
   return Object.fromEntries(values);
 }

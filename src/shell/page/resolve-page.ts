@@ -1,13 +1,16 @@
 import type { PreviewData, Redirect } from 'next';
 import type { UrlQuery } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
-import { contentServices } from '../content/content-services.ts';
+import type { RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
+import { type ContentServices, contentServices } from '../content/content-services.ts';
 import { findDraft } from '../editing/draft.ts';
-import { loadForCache } from '../content/content-version.ts';
+import { loadForCache } from '#src/services/content-version.ts';
 import { type CachedPage, loadDraft, loadPage } from './load-page.ts';
 import { errorMessage } from '../error-message.ts';
-import { decideRedirect, type RedirectResult } from '../redirects/decide-redirect.ts';
+import { decideRedirect } from '../redirects/decide-redirect.ts';
+import { mayReadQuery } from '../redirects/query-redirect-paths.ts';
 import type { PageRequest } from '../redirects/rule-pattern.ts';
+import { rememberReaders } from './query-readers.ts';
 
 /** Result of resolving a URL: a page, a redirect, or nothing. */
 type ResolvedPage = CachedPage | { readonly redirect: Redirect } | undefined;
@@ -17,8 +20,9 @@ export const resolvePage = async (
   request: PageRequest,
   query: UrlQuery = {},
   previewData?: PreviewData,
+  services: ContentServices = contentServices(),
 ): Promise<ResolvedPage> =>
-  (await resolveDraft(request, query, previewData)) ?? loadForCache(() => resolvePublished(request, query));
+  (await resolveDraft(request, query, previewData)) ?? loadForCache(() => resolvePublished(request, query, services));
 
 /**
  * Returns the draft that an author previews; undefined when it cannot be rendered, so that the published page is
@@ -33,7 +37,7 @@ async function resolveDraft(
   try {
     const draft = await findDraft(previewData, request);
     const page = draft && (await loadDraft(draft, query));
-    return page && { page, revalidateSeconds: NOT_CACHED };
+    return page && { page, revalidateSeconds: NOT_CACHED, queryWidgets: [] };
   } catch (error) {
     console.error(`draft of ${request.path}: ${errorMessage(error)}`);
     return undefined;
@@ -43,19 +47,30 @@ async function resolveDraft(
 /** Placeholder: Next caches no preview, but requires a number. */
 const NOT_CACHED = 1;
 
-async function resolvePublished(request: PageRequest, query: UrlQuery): Promise<ResolvedPage> {
-  const [redirect, page] = await Promise.all([findRedirect(request), loadPage(request.path, request.language, query)]);
-  if (redirect?.kind === 'redirect') {
-    const { destination, statusCode } = redirect;
-    return { redirect: { destination, statusCode, basePath: false } };
+async function resolvePublished(
+  request: PageRequest,
+  query: UrlQuery,
+  services: ContentServices,
+): Promise<ResolvedPage> {
+  const { path, language } = request;
+  const [rules, page] = await Promise.all([loadRules(services), loadPage(path, language, query, services)]);
+  const redirect = rules && decideRedirect(rules, request, env().DEFAULT_LANGUAGE);
+  const shown =
+    redirect?.kind === 'transfer' ? await loadPage(redirect.path, redirect.language, query, services) : page;
+  if (rules && !mayReadQuery(rules, request)) {
+    rememberReaders(path, language, redirect?.kind === 'redirect' ? [] : readersOf(shown));
   }
-  return redirect ? loadPage(redirect.path, redirect.language, query) : page;
+  if (redirect?.kind !== 'redirect') return shown;
+  const { destination, statusCode } = redirect;
+  return { redirect: { destination, statusCode, basePath: false } };
 }
 
-/** Returns the redirect of a request; none when the rules cannot be loaded, since the page itself may be available. */
-async function findRedirect(request: PageRequest): Promise<RedirectResult | undefined> {
+const readersOf = (page: CachedPage | undefined) => page?.queryWidgets.map(({ readQuery }) => readQuery) ?? [];
+
+/** Loads the redirect rules; undefined when they cannot be loaded, since the page itself may be available. */
+async function loadRules(services: ContentServices): Promise<readonly RedirectInfo[] | undefined> {
   try {
-    return decideRedirect(await contentServices().redirects(), request, env().DEFAULT_LANGUAGE);
+    return await services.redirects();
   } catch (error) {
     console.error(errorMessage(error));
     return undefined;

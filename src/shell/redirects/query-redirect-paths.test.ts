@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryRedirectPaths } from './query-redirect-paths.ts';
+import { mayReadQuery, type QueryRule, queryRedirectPaths } from './query-redirect-paths.ts';
 
 const preserving = (...patterns: readonly string[]) =>
   queryRedirectPaths(patterns.map((pattern) => ({ pattern, isQueryStringPreserved: true })));
@@ -50,5 +50,22 @@ describe('queryRedirectPaths', () => {
     expect(
       ['_next/static/x.js', 'api/healthz', 'api/old', 'old/x'].filter((path) => matches(expression, path)),
     ).toEqual(['old/x']);
+  });
+});
+
+describe('mayReadQuery', () => {
+  const paths = ['/old', '/en/old', '/OLD/', '/article', '/about', '/'];
+  const readAt = (rule: QueryRule) => paths.filter((path) => mayReadQuery([rule], { path, language: 'en' }));
+
+  it.each<[pattern: string, keepsQuery: boolean, read: readonly string[]]>([
+    ['/old', false, []],
+    ['/old', true, ['/old', '/OLD/']],
+    ['/article?id=1', false, ['/article']],
+    ['^/article\\?id=(\\d+)$', false, ['/article']],
+    ['^/en/old$', true, ['/old', '/en/old', '/OLD/']],
+    ['^/(.*)$', true, paths],
+    ['^/(?=old)', true, paths],
+  ])('knows the paths at which %s (keeps the query: %s) may need it', (pattern, isQueryStringPreserved, read) => {
+    expect(readAt({ pattern, isQueryStringPreserved })).toEqual(read);
   });
 });

@@ -1,5 +1,5 @@
 import type { RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
-import { isPlainPath } from './rule-pattern.ts';
+import { isPlainPath, type PageRequest } from './rule-pattern.ts';
 
 /** Part of a redirect rule that the build reads. */
 export type QueryRule = Pick<RedirectInfo, 'pattern' | 'isQueryStringPreserved'>;
@@ -12,6 +12,33 @@ export type QueryRule = Pick<RedirectInfo, 'pattern' | 'isQueryStringPreserved'>
 export function queryRedirectPaths(rules: readonly QueryRule[]): string | undefined {
   const expressions = new Set(rules.filter(needsQuery).flatMap(({ pattern }) => expressionOf(pattern) ?? []));
   return expressions.size === 0 ? undefined : `${NOT_RESERVED}(?:${[...expressions].join('|')})`;
+}
+
+/** Returns true when a rule may read or keep the query of a request for a path: a cached page would not do. */
+export const mayReadQuery = (
+  rules: readonly QueryRule[],
+  { path, language }: Pick<PageRequest, 'path' | 'language'>,
+): boolean => {
+  const { hasAnyPath, paths } = pathsReading(rules);
+  return hasAnyPath || [path.slice(1), `${language}${path}`].some((form) => paths?.test(form));
+};
+
+const readingPaths = new WeakMap<readonly QueryRule[], ReturnType<typeof findPathsReading>>();
+
+/** Returns the paths of rules that need the query, found once for a list of rules. */
+function pathsReading(rules: readonly QueryRule[]) {
+  const known = readingPaths.get(rules) ?? findPathsReading(rules);
+  readingPaths.set(rules, known);
+  return known;
+}
+
+function findPathsReading(rules: readonly QueryRule[]) {
+  const expressions = queryRedirectPaths(rules);
+  return {
+    /** True when a rule's paths are not known: it may match any. */
+    hasAnyPath: rules.filter(needsQuery).some(({ pattern }) => expressionOf(pattern) === undefined),
+    paths: expressions === undefined ? undefined : new RegExp(`^(?:${expressions})/?$`, 'i'),
+  };
 }
 
 const needsQuery = ({ pattern, isQueryStringPreserved }: QueryRule): boolean =>

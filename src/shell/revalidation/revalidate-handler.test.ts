@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleRevalidate } from './revalidate-handler.ts';
-import { contentVersion } from '../content/content-version.ts';
+import { contentVersion } from '#src/services/content-version.ts';
 
 const SECRET = 'a-secret-of-sixteen-characters';
 const AUTHORIZATION = `Bearer ${SECRET}`;

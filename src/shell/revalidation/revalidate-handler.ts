@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#src/i18n/language.ts';
-import { bumpContentVersion } from '../content/content-version.ts';
+import { bumpContentVersion } from '#src/services/content-version.ts';
 import { revalidatePages, type RevalidatePagesOptions } from './revalidate-pages.ts';
 import { verifyBearer } from './verify-bearer.ts';
 

@@ -1,5 +1,4 @@
-import { register } from '#src/cms/registered-widget.tsx';
-import type { ServerRegistry } from '#src/cms/render-document.tsx';
+import { register, type ServerRegistry } from '#src/cms/registered-widget.tsx';
 import { probeName, probeWidget, CLIENT_DIRECTIVES } from './probe.ts';
 import { Box } from './probes/Box.tsx';
 import { Counter } from './probes/Counter.tsx';

@@ -9,10 +9,12 @@ const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{
  * Returns the seconds for which anything rendered from a layout may be cached: 300, or less when a date in it comes
  * sooner or the day ends in Riyadh, when offers expire; at least 1. `now` is in milliseconds.
  */
-export function revalidateSeconds(layout: unknown, now: number): number {
-  const next = Math.min(riyadhMidnightAfter(now), ...datesIn(layout).filter((moment) => moment > now));
-  return Math.max(1, Math.min(MAX_SECONDS, Math.ceil((next - now) / 1000)));
-}
+export const revalidateSeconds = (layout: unknown, now: number): number =>
+  Math.max(1, Math.min(MAX_SECONDS, Math.ceil(validForMs(layout, now) / 1000)));
+
+/** Returns the milliseconds until a date in content comes, or until the day ends in Riyadh. */
+export const validForMs = (content: unknown, now: number): number =>
+  Math.min(riyadhMidnightAfter(now), ...datesIn(content).filter((moment) => moment > now)) - now;
 
 const riyadhMidnightAfter = (now: number): number => (Math.floor((now + RIYADH_MS) / DAY_MS) + 1) * DAY_MS - RIYADH_MS;
 

@@ -1,0 +1,72 @@
+import {
+  type ComponentFactory,
+  type ComponentRendering,
+  type LayoutServiceData,
+  Placeholder,
+  type PlaceholdersData,
+  type RouteData,
+  SitecoreContext,
+} from '@sitecore-jss/sitecore-jss-nextjs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { holeOf } from './html-holes.ts';
+
+/** A rendering of a page, its placeholders' content as HTML with holes, and the renderings that fill the holes. */
+export interface PageNode {
+  readonly uid: string;
+  readonly rendering: ComponentRendering;
+  readonly slots: Readonly<Record<string, string>>;
+  readonly children: readonly PageNode[];
+}
+
+/** The renderings of a page: its placeholders by name, as of a rendering that holds them. */
+export type PageTree = Pick<PageNode, 'slots' | 'children'>;
+
+/** Returns the tree of a layout's renderings in the named placeholders. */
+export const pageTree = (
+  { sitecore }: LayoutServiceData,
+  holder: RouteData | ComponentRendering,
+  names = Object.keys(holder.placeholders ?? {}),
+): PageTree => {
+  const placeholders = { ...holder.placeholders };
+  const renderings = names.flatMap((name) => placeholders[name] ?? []).filter(isShown);
+  const slots = names.map((name) => [name, slotHtml(name, { ...holder, placeholders }, renderings, sitecore)] as const);
+  const children = renderings.map((rendering) => ({
+    uid: uidOf(rendering),
+    rendering,
+    ...pageTree({ sitecore }, rendering),
+  }));
+  return { slots: Object.fromEntries(slots), children };
+};
+
+/** Returns the nodes of a tree, each before those inside it. */
+export const nodesOf = ({ children }: PageTree): readonly PageNode[] =>
+  children.flatMap((node) => [node, ...nodesOf(node)]);
+
+/** Returns a placeholder's HTML as the SDK assembles it, with a hole for each rendering. */
+function slotHtml(
+  name: string,
+  holder: RouteData | ComponentRendering,
+  renderings: readonly ComponentRendering[],
+  sitecore: LayoutServiceData['sitecore'],
+): string {
+  if (!holder.placeholders?.[name]) return '';
+  const Hole = ({ rendering }: { readonly rendering?: ComponentRendering }) =>
+    rendering ? holeOf(renderings.indexOf(rendering)) : null;
+  const factory: ComponentFactory = () => Hole;
+  return renderToStaticMarkup(
+    <SitecoreContext componentFactory={factory} layoutData={{ sitecore }}>
+      {/* The SDK renames dynamic placeholders in the data that it gets. */}
+      <Placeholder name={name} rendering={{ ...holder, placeholders: { ...holder.placeholders } }} />
+    </SitecoreContext>,
+  );
+}
+
+/** Component name of a rendering that an author has hidden: the SDK renders its own substitute. */
+const HIDDEN = 'Hidden Rendering';
+
+const isShown = (entry: PlaceholdersData[string][number]): entry is ComponentRendering =>
+  'componentName' in entry && entry.componentName !== HIDDEN;
+
+/** Returns a rendering's uid; for one without, a key of its name and datasource. */
+const uidOf = ({ uid, componentName, dataSource }: ComponentRendering): string =>
+  uid ?? `${componentName}-${dataSource ?? ''}`;

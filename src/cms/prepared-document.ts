@@ -1,0 +1,180 @@
+import { UnknownWidgetError } from './editing/widget-error.ts';
+import type { Island, Islands } from './hydration/island.ts';
+import { nodesOf, type PageNode, type PageTree } from './page-tree.tsx';
+import type { LoadedWidget, ReadQuery, RegisteredWidget, RenderScope, ServerRegistry } from './registered-widget.tsx';
+import { piecesOf, renderFailure, renderWidget } from './render-widget.tsx';
+import type { HtmlHole, MarkingMode } from './text-rules/mark-html.ts';
+import type { UrlQuery } from './widget.ts';
+import { queriedWidgetHtml, type WidgetHtml, widgetHtml } from './widget-html.ts';
+
+/** Reports a widget that is left out of its page. */
+export type ReportError = (failure: { readonly widget: string; readonly uid: string; readonly error: unknown }) => void;
+
+export interface RenderOptions extends Omit<RenderScope, 'query'> {
+  readonly registry: ServerRegistry;
+  readonly report: ReportError;
+}
+
+/** A page's placeholders as HTML by name, and the data with which the browser hydrates the widgets in them. */
+export interface RenderedDocument {
+  readonly placeholders: Readonly<Record<string, string>>;
+  readonly islands: Islands;
+}
+
+/** A widget whose content depends on the query. */
+export interface QueryWidget {
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly readQuery: ReadQuery;
+}
+
+/** A widget's data, or the error with which fetching it failed. */
+type Loaded = { readonly widget: LoadedWidget } | { readonly error: unknown };
+
+interface RenderedNode {
+  readonly html: string;
+  readonly islands: readonly (readonly [uid: string, Island])[];
+}
+
+const NOTHING: RenderedNode = { html: '', islands: [] };
+
+/** A page whose data is fetched; a query renders only the widgets that read it again. */
+export class PreparedDocument {
+  readonly #tree: PageTree;
+  readonly #options: RenderOptions;
+  readonly #loaded: ReadonlyMap<PageNode, Loaded>;
+  readonly #queryWidgets = new Map<PageNode, QueryWidget>();
+  /** Nodes as the page without a query shows them. */
+  readonly #baseNodes = new Map<PageNode, Map<MarkingMode, RenderedNode>>();
+  #withoutQuery: RenderedDocument | undefined;
+
+  private constructor(tree: PageTree, options: RenderOptions, loaded: ReadonlyMap<PageNode, Loaded>) {
+    this.#tree = tree;
+    this.#options = options;
+    this.#loaded = loaded;
+    for (const node of loaded.keys()) {
+      const widget = options.registry[node.rendering.componentName];
+      if (widget && widget.queryKeys.length > 0) this.#queryWidgets.set(node, queryWidget(widget, node, options));
+    }
+  }
+
+  /** Fetches the data of all widgets of a page at once. */
+  static async prepare(tree: PageTree, options: RenderOptions): Promise<PreparedDocument> {
+    const loads = nodesOf(tree).map(async (node) => [node, await load(node, options, {})] as const);
+    return new PreparedDocument(tree, options, new Map(await Promise.all(loads)));
+  }
+
+  get queryWidgets(): readonly QueryWidget[] {
+    return [...this.#queryWidgets.values()];
+  }
+
+  /** True when the data of a widget could not be fetched: the next attempt may succeed. */
+  get isIncomplete(): boolean {
+    return [...this.#loaded.values()].some(
+      (loaded) => 'error' in loaded && !(loaded.error instanceof UnknownWidgetError),
+    );
+  }
+
+  /** Renders the page for a query. */
+  async render(query: UrlQuery): Promise<RenderedDocument> {
+    const read = [...this.#queryWidgets]
+      .map(([node, { readQuery }]) => [node, readQuery(query)] as const)
+      .filter(([, values]) => Object.keys(values).length > 0);
+    if (read.length === 0) return (this.#withoutQuery ??= this.#document((node, mode) => this.#base(node, mode)));
+    const loads = read.map(async ([node, values]) => [node, await load(node, this.#options, values)] as const);
+    const queried = new Map(await Promise.all(loads));
+    const changed = new Set(
+      nodesOf(this.#tree).filter((node) => [node, ...nodesOf(node)].some((one) => queried.has(one))),
+    );
+    const render = (node: PageNode, mode: MarkingMode): RenderedNode =>
+      changed.has(node) ? fill(this.#html(node, mode, queried.get(node)), node, render) : this.#base(node, mode);
+    return this.#document(render);
+  }
+
+  #document(render: (node: PageNode, mode: MarkingMode) => RenderedNode): RenderedDocument {
+    const { page } = this.#options;
+    const placeholders = Object.entries(this.#tree.slots).map(
+      ([name, html]) => [name, fill({ pieces: piecesOf(html, page, 'mark') }, this.#tree, render)] as const,
+    );
+    return {
+      placeholders: Object.fromEntries(placeholders.map(([name, { html }]) => [name, html])),
+      islands: Object.fromEntries(placeholders.flatMap(([, { islands }]) => islands)),
+    };
+  }
+
+  /** Returns a node as the page without a query shows it, rendered once. */
+  #base(node: PageNode, mode: MarkingMode): RenderedNode {
+    const byMode = this.#baseNodes.get(node) ?? new Map<MarkingMode, RenderedNode>();
+    this.#baseNodes.set(node, byMode);
+    const known = byMode.get(mode);
+    if (known) return known;
+    const rendered = fill(this.#html(node, mode), node, (inner, around) => this.#base(inner, around));
+    byMode.set(mode, rendered);
+    return rendered;
+  }
+
+  /** Returns the HTML of a node's widget; undefined when it is left out. */
+  #html(node: PageNode, mode: MarkingMode, queried?: Loaded): WidgetHtml | undefined {
+    const { page, report } = this.#options;
+    try {
+      const loaded = queried ?? this.#loaded.get(node);
+      if (!loaded) return undefined;
+      if ('error' in loaded) throw loaded.error;
+      const { inputs, prepare } = loaded.widget;
+      const render = () => renderWidget(node, prepare(), page, mode);
+      // What authors work on changes with every request.
+      if (page.state !== 'normal') return render();
+      return (queried ? queriedWidgetHtml : widgetHtml).get([inputs, mode, node.slots], render);
+    } catch (error) {
+      report({ widget: node.rendering.componentName, uid: node.uid, error });
+      return page.state === 'edit' ? renderFailure(node, error, page) : undefined;
+    }
+  }
+}
+
+/** Fills the holes of HTML with the nodes that belong there. */
+function fill(
+  html: WidgetHtml | undefined,
+  node: PageTree & Partial<Pick<PageNode, 'uid'>>,
+  render: (node: PageNode, mode: MarkingMode) => RenderedNode,
+): RenderedNode {
+  if (!html) return NOTHING;
+  const pieces = html.pieces.map((piece) => (typeof piece === 'string' ? piece : renderHole(piece, node, render)));
+  return {
+    html: pieces.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join(''),
+    islands: [
+      ...(html.island && node.uid !== undefined ? [[node.uid, html.island] as const] : []),
+      ...pieces.flatMap((piece) => (typeof piece === 'string' ? [] : piece.islands)),
+    ],
+  };
+}
+
+function renderHole(
+  { part, mode }: HtmlHole,
+  { children }: PageTree,
+  render: (node: PageNode, mode: MarkingMode) => RenderedNode,
+): RenderedNode {
+  const inner = children[part];
+  return inner ? render(inner, mode) : NOTHING;
+}
+
+async function load(node: PageNode, { registry, page, phrases }: RenderOptions, query: UrlQuery): Promise<Loaded> {
+  const { componentName } = node.rendering;
+  const widget = registry[componentName];
+  if (!widget) return { error: new UnknownWidgetError(componentName) };
+  try {
+    return { widget: await widget.load({ ...node.rendering, uid: node.uid }, { page, phrases, query }) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Returns a widget's use of the query; one that cannot be read is left out of its page and reads nothing. */
+function queryWidget(widget: RegisteredWidget, { rendering }: PageNode, { page }: RenderOptions): QueryWidget {
+  const { name, queryKeys: keys } = widget;
+  try {
+    return { name, keys, readQuery: widget.queryReader(rendering, page) };
+  } catch {
+    return { name, keys, readQuery: () => ({}) };
+  }
+}
