@@ -42,9 +42,11 @@ describe('ErrorSummary', () => {
     expect(location.href).toBe(before);
   });
 
-  it('has a heading and no live region, because each field announces its own error', () => {
+  it('has a heading, is described by all errors, and is no live region, because the focus announces it', () => {
     render(<Example attempt={1} />);
     expect(screen.getByRole('heading', { name: 'بقيت خانتان' })).toBeDefined();
+    const list = document.getElementById(summary().getAttribute('aria-describedby') ?? '');
+    expect(list?.textContent).toContain('أدخل قيمة السيارة');
     expect(document.querySelector('[role=alert], [role=status], [aria-live]')).toBeNull();
   });
 });

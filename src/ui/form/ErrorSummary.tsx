@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
 
 /**
  * Renders the validation errors as links to their fields, at the top of a form. It takes the focus, so that screen readers
- * read its heading. It is no alert, because each field announces its own error (FieldMessage).
+ * read its heading and all errors once; the fields of its form announce none (`announcesError`).
  */
 export function ErrorSummary({ id, title, errors, attempt, className = '' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -24,6 +24,7 @@ export function ErrorSummary({ id, title, errors, attempt, className = '' }: Err
       ref={box}
       role="group"
       aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-list`}
       tabIndex={-1}
       className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-s-[5px] border-danger bg-danger-ground p-5 max-sm:p-4 firm-md ${className}`}
     >
@@ -32,7 +33,7 @@ export function ErrorSummary({ id, title, errors, attempt, className = '' }: Err
         {title}
       </h2>
       {/* The list takes the full width on phones. */}
-      <ul className="col-span-full sm:col-start-2">
+      <ul id={`${id}-list`} className="col-span-full sm:col-start-2">
         {errors.map((error) => (
           <li key={error.id}>
             <a href={`#${error.id}`} onClick={focusField} className="inline-block py-1 text-sm text-danger">

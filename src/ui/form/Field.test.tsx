@@ -20,6 +20,7 @@ interface ExampleProps {
   readonly hint?: string;
   readonly note?: string;
   readonly required?: boolean;
+  readonly announcesError?: boolean;
 }
 
 function Example({ kind, ...fieldProps }: ExampleProps) {
@@ -73,6 +74,12 @@ describe.each(KINDS)('a field with a $role', ({ kind, role }) => {
     expect(live?.textContent).toBe('اختر نوع الحساب');
     rerender(<Example kind={kind} />);
     expect(live?.textContent).toBe('');
+  });
+
+  it('leaves the announcement to the summary of its form', () => {
+    render(<Example kind={kind} error="اختر نوع الحساب" announcesError={false} />);
+    expect(screen.getByText('اختر نوع الحساب')).toBeDefined();
+    expect(document.querySelector('[aria-live]')).toBeNull();
   });
 
   it('has no aria-describedby without a note, hint or error', () => {

@@ -19,6 +19,8 @@ export interface BaseFieldProps {
   readonly hint?: ReactNode;
   /** Validation error, below the hint. */
   readonly error?: string | undefined;
+  /** False in a form whose ErrorSummary announces all errors at once. */
+  readonly announcesError?: boolean;
   readonly required?: boolean;
   readonly className?: string;
 }
@@ -28,7 +30,8 @@ interface FieldProps extends BaseFieldProps {
 }
 
 /** Renders a control with its label above and its hint and error below, and links them by ARIA attributes. */
-export function Field({ id, label, note, hint, error, required = false, className, children }: FieldProps) {
+export function Field({ id, label, note, required = false, className, children, ...message }: FieldProps) {
+  const { hint, error } = message;
   return (
     <div className={className}>
       <div className={FIELD_HEAD}>
@@ -42,7 +45,7 @@ export function Field({ id, label, note, hint, error, required = false, classNam
         'aria-invalid': error !== undefined,
         'aria-describedby': describedBy({ id, note, hint, error }),
       })}
-      <FieldMessage id={id} hint={hint} error={error} />
+      <FieldMessage id={id} hint={hint} error={error} announcesError={message.announcesError} />
     </div>
   );
 }

@@ -6,15 +6,17 @@ interface FieldMessageProps {
   readonly id: string;
   readonly hint: ReactNode;
   readonly error: string | undefined;
+  /** False in a form whose ErrorSummary announces all errors at once. */
+  readonly announcesError?: boolean | undefined;
 }
 
 const LINE = 'mt-1.5 text-xs leading-[1.7]';
 
 /**
- * Renders the hint and the error under a control: the hint often names the bound that a value missed. A live region that always exists announces the error as it appears; it is the
- * only announcement, because an ErrorSummary has no live region.
+ * Renders the hint and the error under a control: the hint often names the bound that a value missed. The error appears in
+ * a live region that always exists.
  */
-export function FieldMessage({ id, hint, error }: FieldMessageProps) {
+export function FieldMessage({ id, hint, error, announcesError = true }: FieldMessageProps) {
   return (
     <>
       {hint !== undefined && (
@@ -22,7 +24,7 @@ export function FieldMessage({ id, hint, error }: FieldMessageProps) {
           {hint}
         </p>
       )}
-      <div aria-live="polite">
+      <div aria-live={announcesError ? 'polite' : undefined}>
         {error !== undefined && (
           <p id={`${id}-error`} className={`${LINE} flex items-start gap-[0.45em] text-danger`}>
             <Icon name="alert" className="mt-[0.28em] size-[1.15em]" />

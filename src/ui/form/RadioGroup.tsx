@@ -21,7 +21,7 @@ interface RadioGroupProps extends BaseFieldProps {
 
 /** Renders a choice of a few options as native radios, styled as boxes. The first radio has the field's id. */
 export function RadioGroup({ value, onChange, options, name, disabled = false, ...field }: RadioGroupProps) {
-  const { id, label, note, hint, error, required = false, className } = field;
+  const { id, label, note, hint, error, announcesError, required = false, className } = field;
   return (
     <fieldset
       role="radiogroup"
@@ -52,7 +52,7 @@ export function RadioGroup({ value, onChange, options, name, disabled = false, .
           </label>
         ))}
       </div>
-      <FieldMessage id={id} hint={hint} error={error} />
+      <FieldMessage id={id} hint={hint} error={error} announcesError={announcesError} />
     </fieldset>
   );
 }

@@ -114,6 +114,7 @@ function propsOf<Name extends string>({ form, field, icon, optional = false, ...
       id: `${form.id}-${field}`,
       label: icon ? <IconLabel icon={icon} label={label} /> : label,
       error: form.errorMessages[field],
+      announcesError: false,
       required: !optional,
     },
     value: form.values[field],
