@@ -5,16 +5,17 @@ import { cardFinance, type CardFinanceRequest } from '#sitecore/contracts/card-f
 import { homeFinance, type HomeFinanceRequest } from '#sitecore/contracts/home-finance.ts';
 import { personalFinance, type PersonalFinanceQuery } from '#sitecore/contracts/personal-finance.ts';
 import { propertyFinance, type PropertyFinanceQuery } from '#sitecore/contracts/property-finance.ts';
+import type { Months, Percent, Riyals } from '#sitecore/rules/finance/units.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
 import { type Result, success } from './result.ts';
 
-/** Costs of a finance; amounts in riyals. */
+/** Costs of a finance. */
 export interface FinanceFigures {
-  readonly instalment: number;
-  /** Percent, effective a year. */
-  readonly apr: number;
-  readonly financeAmount: number;
-  readonly totalAmountPayable: number;
+  readonly instalment: Riyals;
+  /** Effective, a year. */
+  readonly apr: Percent;
+  readonly financeAmount: Riyals;
+  readonly totalAmountPayable: Riyals;
 }
 
 /** Annual cost of a personal finance, and its amount. */
@@ -22,28 +23,27 @@ export type PersonalFigures = Pick<FinanceFigures, 'apr' | 'financeAmount'>;
 
 /** Costs of a credit card. */
 export interface CardFigures {
-  /** Percent, effective a year. */
-  readonly apr: number;
-  /** Months until the balance is repaid by minimum payments. */
-  readonly months: number;
+  /** Effective, a year. */
+  readonly apr: Percent;
+  /** Until the balance is repaid by minimum payments. */
+  readonly months: Months;
 }
 
-/** Finance that a property's rent repays; amounts in riyals. */
+/** Finance that a property's rent repays. */
 export interface PropertyFigures {
-  readonly instalment: number;
-  readonly financeAmount: number;
-  readonly profit: number;
-  readonly totalAmountPayable: number;
+  readonly instalment: Riyals;
+  readonly financeAmount: Riyals;
+  readonly profit: Riyals;
+  readonly totalAmountPayable: Riyals;
 }
 
-/** Costs of a car's lease; amounts in riyals, all of them 0 when no lease is available. */
+/** Costs of a car's lease, all of them 0 when no lease is available. */
 export interface LeaseFigures {
-  readonly instalment: number;
-  readonly financeAmount: number;
-  readonly balloon: number;
-  readonly totalAmountPayable: number;
-  /** Months. */
-  readonly tenure: number;
+  readonly instalment: Riyals;
+  readonly financeAmount: Riyals;
+  readonly balloon: Riyals;
+  readonly totalAmountPayable: Riyals;
+  readonly tenure: Months;
 }
 
 type CallResult<View> = Promise<Result<View, CallFailure>>;

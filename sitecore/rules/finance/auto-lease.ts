@@ -1,3 +1,4 @@
+import { type Percent, percentOf, type Riyals } from './units.ts';
 /** The bank that a salary is paid into. */
 export type SalaryBank = 'OwnBank' | 'OtherBank';
 
@@ -8,7 +9,7 @@ const OWN_PAYMENTS_TYPE = 'EMI';
 const SHARES = {
   OwnBank: { downPayment: 10, balloon: 25 },
   OtherBank: { downPayment: 15, balloon: 20 },
-} as const satisfies Readonly<Record<SalaryBank, unknown>>;
+} as const satisfies Readonly<Record<SalaryBank, Readonly<Record<'downPayment' | 'balloon', Percent>>>>;
 
 /** Last model year without a balloon. */
 const LAST_YEAR_WITHOUT_BALLOON = 2019;
@@ -27,11 +28,11 @@ export function allowsBalloon(leaseType: string, carModel: string): boolean {
 }
 
 /** Returns the default down payment in riyals. */
-export const defaultDownPayment = (carValue: number, bank: SalaryBank): number =>
-  (carValue * SHARES[bank].downPayment) / 100;
+export const defaultDownPayment = (carValue: Riyals, bank: SalaryBank): Riyals =>
+  percentOf(carValue, SHARES[bank].downPayment);
 
 /** Returns the maximum balloon in percent of the car's value. */
-export const maxBalloonPercent = (bank: SalaryBank): number => SHARES[bank].balloon;
+export const maxBalloonPercent = (bank: SalaryBank): Percent => SHARES[bank].balloon;
 
 /** Returns the maximum balloon in riyals. */
-export const maxBalloon = (carValue: number, bank: SalaryBank): number => (carValue * maxBalloonPercent(bank)) / 100;
+export const maxBalloon = (carValue: Riyals, bank: SalaryBank): Riyals => percentOf(carValue, maxBalloonPercent(bank));

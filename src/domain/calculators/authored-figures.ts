@@ -1,3 +1,5 @@
+import { type Fraction, type Riyals } from '#sitecore/rules/finance/units.ts';
+
 const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
 const GROUPING = /[,\s]/g;
 
@@ -8,13 +10,13 @@ export function authoredNumber(text: string): number {
 }
 
 /** Parses an authored rate, a fraction ("0.0275") or a percentage ("2.75%"), to a fraction; 0 for other text. FINANCE §3.5. */
-export function authoredFraction(text: string): number {
+export function authoredFraction(text: string): Fraction {
   const [number = '', sign] = text.trim().split('%');
   return sign === undefined ? authoredNumber(number) : authoredNumber(number) / 100;
 }
 
 /** Parses an authored upper limit; returns Infinity unless it is above 0. FINANCE §3.3. */
-export function authoredCap(text: string): number {
+export function authoredCap(text: string): Riyals {
   const cap = authoredNumber(text);
   return cap > 0 ? cap : Infinity;
 }

@@ -1,22 +1,23 @@
 import type { AutoFinanceRequest } from '#sitecore/contracts/auto-finance.ts';
 import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
 import { vehicleInsurance } from '#sitecore/rules/finance/vehicle-insurance.ts';
+import { type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
 import type { CompleteInputs } from './finance-inputs.ts';
 import type { FinanceParts } from './repayment-schedule.ts';
 
 /** Terms of auto finance, from the author's fields. */
 export interface AutoFinanceTerms {
-  /** Percent a year of the whole principal. */
-  readonly atc: number;
-  readonly adminFeeInPercentage: number;
-  /** Riyals; no cap when null. */
-  readonly maxAdminFee: number | null;
-  /** Percent of the insured value a year. */
-  readonly insuranceRate: number;
-  /** Percent a year by which the insured value falls. */
-  readonly depreciationRate: number;
-  /** Riyals added to the premium of each year. */
-  readonly insuranceConstant: number;
+  /** Of the whole principal, a year. */
+  readonly atc: Percent;
+  readonly adminFeeInPercentage: Percent;
+  /** No cap when null. */
+  readonly maxAdminFee: Riyals | null;
+  /** Of the insured value, a year. */
+  readonly insuranceRate: Percent;
+  /** By which the insured value falls every year. */
+  readonly depreciationRate: Percent;
+  /** Added to the premium of each year. */
+  readonly insuranceConstant: Riyals;
 }
 
 /** Returns the request to the bank's service; it carries no data about the person. FINANCE §2.2. */

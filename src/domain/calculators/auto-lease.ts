@@ -8,9 +8,10 @@ import {
   defaultDownPayment,
 } from '#sitecore/rules/finance/auto-lease.ts';
 import { roundDown } from '#sitecore/rules/finance/rounding.ts';
+import { type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
 import { type InputErrors, requiredErrors } from './input-errors.ts';
 
-/** Inputs of the auto lease calculator; null or '' for an empty field. Amounts in riyals. */
+/** Inputs of the auto lease calculator; null or '' for an empty field. */
 export interface AutoLeaseInputs {
   readonly gender: string;
   readonly carMake: string;
@@ -18,15 +19,15 @@ export interface AutoLeaseInputs {
   readonly carModel: string;
   readonly leaseType: string;
   readonly salaryBank: string;
-  readonly carValue: number | null;
-  readonly monthlySalary: number | null;
-  readonly currentInstalments: number | null;
+  readonly carValue: Riyals | null;
+  readonly monthlySalary: Riyals | null;
+  readonly currentInstalments: Riyals | null;
   /** Kilometres. */
   readonly odometer: number | null;
   /** The default down payment when null. */
-  readonly downPayment: number | null;
+  readonly downPayment: Riyals | null;
   /** No balloon payment when null. */
-  readonly balloonPayment: number | null;
+  readonly balloonPayment: Riyals | null;
 }
 
 /** Validates the inputs; ignores payments that the lease type or the car model hides. FINANCE §2.6. */
@@ -58,10 +59,10 @@ function isValidBalloon(inputs: AutoLeaseInputs): boolean {
   return balloonPayment >= 0 && exceededBalloonBound(inputs) === undefined;
 }
 
-/** Bound of a balloon payment: a share of the car's value, or the value financed; amounts in riyals. */
+/** Bound of a balloon payment: a share of the car's value, or the value financed. */
 export type BalloonBound =
-  | { readonly kind: 'share'; readonly percent: number; readonly amount: number }
-  | { readonly kind: 'financed'; readonly amount: number };
+  | { readonly kind: 'share'; readonly percent: Percent; readonly amount: Riyals }
+  | { readonly kind: 'financed'; readonly amount: Riyals };
 
 /** Returns the bound that the balloon payment exceeds, the lower one of two; undefined when it exceeds none. FINANCE §2.6. */
 export function exceededBalloonBound({
@@ -78,19 +79,19 @@ export function exceededBalloonBound({
   return balloonPayment > largest ? { kind: 'share', percent: maxBalloonPercent(bank), amount: largest } : undefined;
 }
 
-/** Returns the down payment in riyals that the bank deducts when the visitor enters none; undefined when one is entered. FINANCE §2.6. */
+/** Returns the down payment that the bank deducts when the visitor enters none; undefined when one is entered. FINANCE §2.6. */
 export function usualDeduction({
   leaseType,
   carValue,
   downPayment,
   salaryBank: bank,
-}: AutoLeaseInputs): number | undefined {
+}: AutoLeaseInputs): Riyals | undefined {
   if (carValue === null || (allowsOwnPayments(leaseType) && downPayment !== null)) return undefined;
   return defaultDownPayment(carValue, salaryBank(bank));
 }
 
 /** Returns the payments to prefill: the default down payment and the largest balloon payment, rounded down to halalas. */
-export function usualPayments(carValue: number, bank: string) {
+export function usualPayments(carValue: Riyals, bank: string) {
   return {
     downPayment: wholeHalalas(defaultDownPayment(carValue, salaryBank(bank))),
     balloonPayment: wholeHalalas(maxBalloon(carValue, salaryBank(bank))),
@@ -98,7 +99,7 @@ export function usualPayments(carValue: number, bank: string) {
 }
 
 /** Rounds down to halalas: rounding up could exceed the largest allowed payment. */
-const wholeHalalas = (amount: number): number => roundDown(amount * 100) / 100;
+const wholeHalalas = (amount: Riyals): Riyals => roundDown(amount * 100) / 100;
 
 /** Returns the request to the bank's service, hidden payments as 0; undefined while an amount is missing. FINANCE §2.6. */
 export function autoLeaseRequest(inputs: AutoLeaseInputs): AutoLeaseRequest | undefined {

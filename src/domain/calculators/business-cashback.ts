@@ -1,4 +1,5 @@
-import { roundDown, roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
+import { roundDown } from '#sitecore/rules/finance/rounding.ts';
+import { type Riyals, roundToRiyals, shareOf } from '#sitecore/rules/finance/units.ts';
 import { authoredCap, authoredFraction, authoredNumber } from './authored-figures.ts';
 import { type Cashback, type CashbackCaps, sumOf, withinLimit } from './spending.ts';
 
@@ -11,23 +12,23 @@ export interface BusinessCategory {
   readonly HighThresholdRate: string;
 }
 
-/** Monthly spending on a category in riyals; null for an empty field. */
+/** Monthly spending on a category; null for an empty field. */
 export interface BusinessSpending {
   readonly category: BusinessCategory;
-  readonly amount: number | null;
+  readonly amount: Riyals | null;
 }
 
 /** Code of the category whose cashback is not rounded down to whole riyals. */
 const IN_HALALAS = 'LOI';
 
 /** Returns the monthly cashback of a category: the low rate up to its threshold, the high rate above it. FINANCE §3.3. */
-export function categoryCashback({ category, amount }: BusinessSpending): number {
+export function categoryCashback({ category, amount }: BusinessSpending): Riyals {
   const { Code, ScrollLimit, ThresholdAmount, LowThresholdRate, HighThresholdRate } = category;
   const spent = withinLimit(amount, authoredCap(ScrollLimit));
   const threshold = authoredNumber(ThresholdAmount);
   const cashback =
-    Math.min(spent, threshold) * authoredFraction(LowThresholdRate) +
-    Math.max(0, spent - threshold) * authoredFraction(HighThresholdRate);
+    shareOf(Math.min(spent, threshold), authoredFraction(LowThresholdRate)) +
+    shareOf(Math.max(0, spent - threshold), authoredFraction(HighThresholdRate));
   return Code === IN_HALALAS ? cashback : roundDown(cashback);
 }
 
@@ -36,7 +37,7 @@ export function businessCashback(
   spending: readonly BusinessSpending[],
   { MaxMonthlyCashback, MaxYearlyCashback }: CashbackCaps,
 ): Cashback {
-  const monthly = Math.min(roundHalfUp(sumOf(spending.map(categoryCashback)), 0), authoredCap(MaxMonthlyCashback));
-  const yearly = Math.min(roundHalfUp(12 * monthly, 0), authoredCap(MaxYearlyCashback));
+  const monthly = Math.min(roundToRiyals(sumOf(spending.map(categoryCashback))), authoredCap(MaxMonthlyCashback));
+  const yearly = Math.min(roundToRiyals(12 * monthly), authoredCap(MaxYearlyCashback));
   return { monthly, yearly };
 }

@@ -1,23 +1,23 @@
+import { type Fraction, type Months, type Riyals, shareOf } from '#sitecore/rules/finance/units.ts';
 import { type InputErrors, requiredErrors } from './input-errors.ts';
 
-/** Inputs of auto and home finance; null or '' for an empty field. Amounts in riyals. */
+/** Inputs of auto and home finance; null or '' for an empty field. */
 export interface FinanceInputs {
   readonly accountType: string;
   readonly nationality: string;
-  readonly monthlySalary: number | null;
-  readonly currentInstalments: number | null;
+  readonly monthlySalary: Riyals | null;
+  readonly currentInstalments: Riyals | null;
   /** Price of the car or the home. */
-  readonly price: number | null;
-  readonly balloonPayment: number | null;
-  /** Months. */
-  readonly tenure: number | null;
+  readonly price: Riyals | null;
+  readonly balloonPayment: Riyals | null;
+  readonly tenure: Months | null;
 }
 
 /** Inputs without an empty field. */
 export type CompleteInputs = { readonly [K in keyof FinanceInputs]: NonNullable<FinanceInputs[K]> };
 
 /** Share of the salary that all instalments together stay below. FINANCE §3.1, §3.2. */
-export const MAX_SALARY_SHARE = 0.65;
+export const MAX_SALARY_SHARE: Fraction = 0.65;
 
 /** Validates the inputs. An invalid salary hides the error of the instalments, an invalid price that of the balloon. FINANCE §3.2. */
 export function checkFinance(inputs: FinanceInputs): InputErrors<FinanceInputs> {
@@ -25,7 +25,8 @@ export function checkFinance(inputs: FinanceInputs): InputErrors<FinanceInputs> 
   const isSalaryInvalid = monthlySalary !== null && monthlySalary <= 0;
   const areInstalmentsInvalid =
     currentInstalments !== null &&
-    (currentInstalments < 0 || (monthlySalary !== null && currentInstalments >= MAX_SALARY_SHARE * monthlySalary));
+    (currentInstalments < 0 ||
+      (monthlySalary !== null && currentInstalments >= shareOf(monthlySalary, MAX_SALARY_SHARE)));
   const isPriceInvalid = price !== null && price <= 0;
   const isBalloonInvalid =
     balloonPayment !== null && (balloonPayment < 0 || (price !== null && balloonPayment >= price));

@@ -1,19 +1,20 @@
 import type { HomeFinanceRequest } from '#sitecore/contracts/home-finance.ts';
 import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
+import { type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
 import type { CompleteInputs } from './finance-inputs.ts';
 import type { FinanceParts } from './repayment-schedule.ts';
 
-/** Terms of home finance, from the author's fields; amounts in riyals. */
+/** Terms of home finance, from the author's fields. */
 export interface HomeFinanceTerms {
-  /** Percent a year of the whole principal. */
-  readonly atc: number;
-  readonly adminFeeInPercentage: number;
+  /** Of the whole principal, a year. */
+  readonly atc: Percent;
+  readonly adminFeeInPercentage: Percent;
   /** No cap when null. */
-  readonly maxAdminFee: number | null;
+  readonly maxAdminFee: Riyals | null;
   /** Paid once, at signing. */
-  readonly insuranceFee: number;
+  readonly insuranceFee: Riyals;
   /** Paid once, at signing. */
-  readonly valuationFee: number;
+  readonly valuationFee: Riyals;
 }
 
 /** Returns the request to the bank's service; it carries no data about the person. FINANCE §2.3. */

@@ -1,11 +1,12 @@
 import { roundDown, roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
+import { type Riyals, roundToHalalas } from '#sitecore/rules/finance/units.ts';
 
 /** Spending with a card and the miles it earns; null where the author or the visitor gave no number. */
 export interface CardSpend {
-  /** Riyals a month. */
-  readonly spend: number | null;
-  /** Riyals that earn `pointGained` miles. */
-  readonly riyalSpent: number | null;
+  /** A month. */
+  readonly spend: Riyals | null;
+  /** Amount that earns `pointGained` miles. */
+  readonly riyalSpent: Riyals | null;
   readonly pointGained: number | null;
 }
 
@@ -25,15 +26,15 @@ export interface PointsPerRiyal {
 }
 
 /** Returns the points for an amount spent in the Kingdom and for the same amount abroad, to 2 decimals. FINANCE §3.6, 2. */
-export const pointsOf = (amount: number | null, { domestic, international }: PointsPerRiyal) => ({
+export const pointsOf = (amount: Riyals | null, { domestic, international }: PointsPerRiyal) => ({
   domestic: roundHalfUp((amount ?? 0) * (domestic ?? 0), 2),
   international: roundHalfUp((amount ?? 0) * (international ?? 0), 2),
 });
 
-/** Returns the value of points in riyals, to the halala, also below a product's minimum. FINANCE §3.6, 3 and 4. */
-export const cashValueOf = (points: number | null, riyalsPerPoint: number): number =>
-  roundHalfUp((points ?? 0) * riyalsPerPoint, 2);
+/** Returns the value of points to the halala, also below a product's minimum. FINANCE §3.6, 3 and 4. */
+export const cashValueOf = (points: number | null, perPoint: Riyals): Riyals =>
+  roundToHalalas((points ?? 0) * perPoint);
 
-/** Returns the fewest points worth at least an amount of riyals; 0 where points are worth nothing. */
-export const pointsFor = (riyals: number, riyalsPerPoint: number): number =>
-  riyalsPerPoint > 0 ? -roundDown(-riyals / riyalsPerPoint) : 0;
+/** Returns the fewest points worth at least an amount; 0 where points are worth nothing. */
+export const pointsFor = (amount: Riyals, perPoint: Riyals): number =>
+  perPoint > 0 ? -roundDown(-(amount / perPoint)) : 0;

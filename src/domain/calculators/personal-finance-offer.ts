@@ -1,18 +1,18 @@
 import type { PersonalFinanceQuery } from '#sitecore/contracts/personal-finance.ts';
 import { type Day, dayText, firstInstalmentDay } from '#sitecore/rules/calendar-day.ts';
 import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
-import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
+import { type Months, type Percent, type Riyals, roundToHalalas } from '#sitecore/rules/finance/units.ts';
 import { monthlyPayment, monthsOf, type PersonalFinanceInputs, type PersonalFinanceTerms } from './personal-finance.ts';
 import { rateFor } from './rate-ranges.ts';
 import type { FinanceParts } from './repayment-schedule.ts';
 
 /** Monthly payment a customer can afford and the amount it finances, unrounded. */
 export interface PersonalFinanceOffer {
-  readonly monthlyPayment: number;
-  readonly months: number;
-  /** Percent a year of the whole principal. */
-  readonly rate: number;
-  readonly principal: number;
+  readonly monthlyPayment: Riyals;
+  readonly months: Months;
+  /** Of the whole principal, a year. */
+  readonly rate: Percent;
+  readonly principal: Riyals;
 }
 
 /** Returns the offer at the rates of a sub-sector; undefined while an input is missing or no rate fits. FINANCE §3.1. */
@@ -45,7 +45,7 @@ export const personalFinanceQuery = (
   emiDate: dayText(firstInstalmentDay(today)),
 });
 
-const halalas = (amount: number): string => roundHalfUp(amount, 2).toFixed(2);
+const halalas = (amount: Riyals): string => roundToHalalas(amount).toFixed(2);
 
 /** Returns principal, profit and fee, unrounded; principal and profit equal the sum of the instalments. FINANCE §1.5, §3.1. */
 export const personalFinanceParts = (

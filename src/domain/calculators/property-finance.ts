@@ -1,13 +1,14 @@
 import type { PropertyFinanceQuery } from '#sitecore/contracts/property-finance.ts';
 import { MIN_PROPERTY_VALUE } from '#sitecore/rules/finance/property-value.ts';
+import { type Months, type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
 import { type InputErrors, requiredErrors } from './input-errors.ts';
 
-/** Inputs of the property finance calculator; null or '' for an empty field. Amounts in riyals. */
+/** Inputs of the property finance calculator; null or '' for an empty field. */
 export interface PropertyFinanceInputs {
-  readonly propertyValue: number | null;
+  readonly propertyValue: Riyals | null;
   /** Rent a year. */
-  readonly rentalProceeds: number | null;
-  readonly loanAmount: number | null;
+  readonly rentalProceeds: Riyals | null;
+  readonly loanAmount: Riyals | null;
   readonly tenure: string;
   readonly product: string;
   readonly frequency: string;
@@ -15,24 +16,23 @@ export interface PropertyFinanceInputs {
 
 /** Terms of the chosen tenor, product and frequency, from the author's fields. */
 export interface PropertyFinanceTerms {
-  /** Months. */
-  readonly tenure: number;
-  /** Percent a year, on a declining balance. */
-  readonly profitRate: number;
+  readonly tenure: Months;
+  /** A year, on a declining balance. */
+  readonly profitRate: Percent;
   readonly product: string;
   /** Authored text: a name or the number of instalments a year. */
   readonly frequency: string;
-  /** Percent of the value: `minROA` the lowest yearly rent, `maxROA` the most of it that counts. */
-  readonly minROA: number;
-  readonly maxROA: number;
-  /** Largest financed share of the value, in percent. */
-  readonly ltv: number;
+  /** Of the value: `minROA` the lowest yearly rent, `maxROA` the most of it that counts. */
+  readonly minROA: Percent;
+  readonly maxROA: Percent;
+  /** Largest financed share of the value. */
+  readonly ltv: Percent;
 }
 
 /** Validates the inputs: all are required, the value has a minimum, rent and loan lie between 0 and the value. FINANCE §2.5. */
 export function checkPropertyFinance(inputs: PropertyFinanceInputs): InputErrors<PropertyFinanceInputs> {
   const { propertyValue: value, rentalProceeds: rent, loanAmount: loan } = inputs;
-  const isOutOfBounds = (amount: number | null) =>
+  const isOutOfBounds = (amount: Riyals | null) =>
     amount !== null && (amount < 0 || (value !== null && amount > value));
   return {
     ...requiredErrors({ ...inputs }),

@@ -1,8 +1,10 @@
+import { type Months, type Percent } from '#sitecore/rules/finance/units.ts';
+
 interface RateRange {
-  /** Months, both included. */
-  readonly low: number;
-  readonly high: number;
-  readonly percent: number;
+  /** Both included. */
+  readonly low: Months;
+  readonly high: Months;
+  readonly percent: Percent;
 }
 
 const RANGE = /^\s*(\d+)\s*-\s*(\d+)\s*[=:]\s*(\d+(?:\.\d+)?)\s*$/;
@@ -14,7 +16,7 @@ const NO_RANGES = '0-100:0';
  * includes them, undefined if none does. Skips parts that are not ranges; text without a range counts as `0-100:0`.
  * FINANCE §3.1.
  */
-export function rateFor(text: string, months: number): number | undefined {
+export function rateFor(text: string, months: Months): Percent | undefined {
   const ranges = readRanges(text);
   const effective = ranges.length > 0 ? ranges : readRanges(NO_RANGES);
   return effective.find(({ low, high }) => low <= months && months <= high)?.percent;

@@ -1,27 +1,28 @@
+import { type Months, type Riyals } from '#sitecore/rules/finance/units.ts';
 import { roundKeepingSum } from './round-keeping-sum.ts';
 
-/** Components of the total of a finance, in riyals. */
+/** Components of the total of a finance. */
 export interface FinanceParts {
-  readonly principal: number;
-  readonly profit: number;
-  readonly insurance: number;
+  readonly principal: Riyals;
+  readonly profit: Riyals;
+  readonly insurance: Riyals;
   /** All fees; paid at signing. */
-  readonly fee: number;
+  readonly fee: Riyals;
 }
 
 /** Payments in one year of a finance. */
 export interface ScheduleYear {
   /** 1 for the first year. */
   readonly year: number;
-  readonly capital: number;
-  readonly profit: number;
-  readonly insurance: number;
+  readonly capital: Riyals;
+  readonly profit: Riyals;
+  readonly insurance: Riyals;
   /** Paid with the last instalment; 0 in earlier years. */
-  readonly balloon: number;
+  readonly balloon: Riyals;
   /** Sum of capital, profit, insurance and balloon. */
-  readonly paid: number;
+  readonly paid: Riyals;
   /** Outstanding principal at the end of the year. */
-  readonly left: number;
+  readonly left: Riyals;
 }
 
 export interface Schedule {
@@ -39,7 +40,7 @@ const BISECTION_STEPS = 100;
  * Returns the yearly payments of a finance: level instalments, a balloon with the last one, profit on the outstanding
  * principal, insurance spread evenly, the fee at signing. Each column sums to its part. FINANCE §1.5, §2.2.
  */
-export function repaymentSchedule(parts: FinanceParts, tenure: number, balloon: number, decimals = 0): Schedule {
+export function repaymentSchedule(parts: FinanceParts, tenure: Months, balloon: Riyals, decimals = 0): Schedule {
   const unit = 10 ** decimals;
   // Calculate in whole units: sums of binary fractions would drift.
   const inUnits = mapParts(parts, (amount) => amount * unit);

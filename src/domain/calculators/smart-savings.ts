@@ -1,9 +1,9 @@
-import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
+import { type Riyals, roundToHalalas } from '#sitecore/rules/finance/units.ts';
 import { authoredNumber } from './authored-figures.ts';
 import { sumOf } from './spending.ts';
 
-/** Weekly savings in riyals from the weekly spending on a category, in the order of the tabs. FINANCE §3.7. */
-const WAYS: readonly ((spent: number) => number)[] = [
+/** Weekly savings from the weekly spending on a category, in the order of the tabs. FINANCE §3.7. */
+const WAYS: readonly ((spent: Riyals) => Riyals)[] = [
   // A twentieth of the spending.
   (spent) => spent * 0.05,
   // A riyal for each category.
@@ -21,7 +21,7 @@ export const RIYAL_TAB = 1;
 export function smartSavings(tab: number, weeklySpending: readonly string[]) {
   const save = WAYS[tab] ?? (() => 0);
   const weekly = sumOf(weeklySpending.map((text) => save(authoredNumber(text))));
-  return { weekly: roundHalfUp(weekly, 2), yearly: roundHalfUp(WEEKS * weekly, 2) };
+  return { weekly: roundToHalalas(weekly), yearly: roundToHalalas(WEEKS * weekly) };
 }
 
 /** Rounds up to a whole number; ignores an excess below 1e-9, which is a binary rounding error. */

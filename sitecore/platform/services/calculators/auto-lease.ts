@@ -8,22 +8,21 @@ import {
   defaultDownPayment,
 } from '#sitecore/rules/finance/auto-lease.ts';
 import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
-import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
+import { type Months, type Percent, percentOf, type Riyals, roundToHalalas } from '#sitecore/rules/finance/units.ts';
 import { type CalculatorResult, ok, failure } from './calculator-result.ts';
 
 /** The bank's terms for leases of pre-owned cars. */
 export interface LeaseTerms {
-  /** Debt burden ratio: the maximum of all instalments together, in percent of the salary. */
-  readonly dbr: number;
-  /** Months of every lease. */
-  readonly tenure: number;
+  /** Debt burden ratio: the maximum of all instalments together, of the salary. */
+  readonly dbr: Percent;
+  /** Of every lease. */
+  readonly tenure: Months;
   /** Maximum mileage of the car, in kilometres. */
   readonly maxOdometer: number;
-  readonly adminFeeInPercentage: number;
-  /** Riyals. */
-  readonly maxAdminFee: number;
-  /** Profit and insurance, in percent of the whole amount per year. */
-  readonly rate: Readonly<Record<SalaryBank, number>>;
+  readonly adminFeeInPercentage: Percent;
+  readonly maxAdminFee: Riyals;
+  /** Profit and insurance, of the whole amount a year. */
+  readonly rate: Readonly<Record<SalaryBank, Percent>>;
 }
 
 /** Calculates the lease of a pre-owned car in riyals, reduced to the instalment that the salary allows. FINANCE §2.6. */
@@ -35,7 +34,7 @@ export function autoLease(request: AutoLeaseRequest, terms: LeaseTerms): Calcula
   const requestedAmount = carValue - downPayment;
   if (balloon > 0 && requestedAmount > 0 && balloon >= requestedAmount)
     return failure('InvalidParameter', 'balloonPayment');
-  const capacity = (salary * dbr) / 100 - instalments;
+  const capacity = percentOf(salary, dbr) - instalments;
   if (capacity <= 0 || requestedAmount === 0 || carOdometer > terms.maxOdometer) return ok(EMPTY_RESULT);
 
   const repaid = 1 + termCost(1, terms.rate[bank], tenure);
@@ -47,10 +46,10 @@ export function autoLease(request: AutoLeaseRequest, terms: LeaseTerms): Calcula
 
   const fee = adminFee(amount, terms.adminFeeInPercentage, terms.maxAdminFee);
   return ok({
-    EMI: roundHalfUp(instalment, 2),
-    FinanceAmount: roundHalfUp(amount, 2),
-    BalloonPayment: roundHalfUp(balloon, 2),
-    TotalAmountPayable: roundHalfUp(instalment * tenure + balloon + fee, 2),
+    EMI: roundToHalalas(instalment),
+    FinanceAmount: roundToHalalas(amount),
+    BalloonPayment: roundToHalalas(balloon),
+    TotalAmountPayable: roundToHalalas(instalment * tenure + balloon + fee),
     Tenure: tenure,
   });
 }

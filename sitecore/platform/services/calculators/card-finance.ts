@@ -1,16 +1,16 @@
 import type { CardFinanceRequest, CardFinanceResult } from '#sitecore/contracts/card-finance.ts';
 import { effectiveCreditLimit } from '#sitecore/rules/finance/credit-limit.ts';
-import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
+import { type Fraction, type Months, type Percent, type Riyals, roundRate } from '#sitecore/rules/finance/units.ts';
 import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.ts';
 import { annuityFactor } from './annuity.ts';
 import { type CalculatorResult, ok, failure } from './calculator-result.ts';
 
 /** Months over which the regulator requires a card's rate to be calculated. */
 const YEAR = 12;
-/** Minimum payment in riyals, for any balance. */
-const MIN_PAYMENT = 100;
-/** Balance in riyals that counts as repaid. */
-const PAID_OFF = 0.005;
+/** Minimum payment for any balance. */
+const MIN_PAYMENT: Riyals = 100;
+/** Balance that counts as repaid. */
+const PAID_OFF: Riyals = 0.005;
 /** Months after which a balance counts as never repaid. */
 const MAX_MONTHS = 1_200;
 
@@ -26,11 +26,11 @@ export function cardFinance(request: CardFinanceRequest): CalculatorResult<CardF
   const payment = limit / annuityFactor(monthlyRate, YEAR);
   const rate = annualPercentageRate(limit - cardFee, monthlyPayments(payment, YEAR, 0));
   if (rate === undefined) return failure('AprNotComputable', 'principal');
-  return ok({ APR: roundHalfUp(rate, 2), Tenure: tenure });
+  return ok({ APR: roundRate(rate), Tenure: tenure });
 }
 
 /** Returns the months until minimum payments repay the limit, with profit on each month's balance; undefined for never. */
-function monthsOfMinPayments(limit: number, monthlyRate: number, minPercent: number): number | undefined {
+function monthsOfMinPayments(limit: Riyals, monthlyRate: Fraction, minPercent: Percent): Months | undefined {
   let balance = limit;
   for (let month = 1; month <= MAX_MONTHS; month += 1) {
     const payment = Math.min(balance, Math.max((minPercent / 100) * balance, MIN_PAYMENT));

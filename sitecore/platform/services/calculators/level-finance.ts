@@ -1,18 +1,18 @@
 import type { FinanceResult } from '#sitecore/contracts/calculators.ts';
-import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
+import { type Months, type Riyals, roundRate, roundToHalalas } from '#sitecore/rules/finance/units.ts';
 import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.ts';
 import { type CalculatorResult, ok, failure } from './calculator-result.ts';
 
-/** A finance repaid in equal monthly instalments; amounts in riyals. */
+/** A finance repaid in equal monthly instalments. */
 interface LevelFinance {
-  readonly principal: number;
-  readonly tenure: number;
+  readonly principal: Riyals;
+  readonly tenure: Months;
   /** Paid with the last instalment. */
-  readonly balloon: number;
+  readonly balloon: Riyals;
   /** Profit and premiums, repaid with the instalments. */
-  readonly cost: number;
+  readonly cost: Riyals;
   /** Fees paid at signing. */
-  readonly upfront: number;
+  readonly upfront: Riyals;
 }
 
 /** Calculates instalment, effective annual rate and total of a finance with equal instalments. FINANCE §1.4, §1.5. */
@@ -32,9 +32,9 @@ export function levelFinance({
   if (rate === undefined) return failure('AprNotComputable', 'principal');
 
   return ok({
-    EMI: roundHalfUp(instalment, 2),
-    APR: roundHalfUp(rate, 2),
-    FinanceAmount: roundHalfUp(principal, 2),
-    TotalAmountPayable: roundHalfUp(principal + cost + upfront, 2),
+    EMI: roundToHalalas(instalment),
+    APR: roundRate(rate),
+    FinanceAmount: roundToHalalas(principal),
+    TotalAmountPayable: roundToHalalas(principal + cost + upfront),
   });
 }

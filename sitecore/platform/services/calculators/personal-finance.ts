@@ -1,14 +1,14 @@
 import type { PersonalFinanceRequest, PersonalFinanceResult } from '#sitecore/contracts/personal-finance.ts';
 import { type Day, firstInstalmentDay } from '#sitecore/rules/calendar-day.ts';
 import { adminFee } from '#sitecore/rules/finance/flat-finance.ts';
-import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
+import { type Riyals, roundRate, roundToHalalas } from '#sitecore/rules/finance/units.ts';
 import { annualPercentageRate, datedPayments } from './annual-percentage-rate.ts';
 import { type CalculatorResult, ok, failure } from './calculator-result.ts';
 
 /** Maximum number of days from the contract to the first instalment. */
 const LONGEST_WAIT_DAYS = 366;
-/** Riyals by which each instalment may be short, since it may be rounded to the halala. */
-const ROUNDING_ALLOWANCE = 0.01;
+/** Amount by which each instalment may be short, since it may be rounded to the halala. */
+const ROUNDING_ALLOWANCE: Riyals = 0.01;
 
 /** Calculates the effective annual rate of instalments that fall on calendar days. FINANCE §2.1. */
 export function personalFinance(request: PersonalFinanceRequest, today: Day): CalculatorResult<PersonalFinanceResult> {
@@ -25,5 +25,5 @@ export function personalFinance(request: PersonalFinanceRequest, today: Day): Ca
   const rate = annualPercentageRate(net, datedPayments({ contract, first, instalment: emi, tenure, balloon }));
   if (rate === undefined) return failure('AprNotComputable', 'principal');
 
-  return ok({ APR: roundHalfUp(rate, 2), FinanceAmount: roundHalfUp(principal, 2) });
+  return ok({ APR: roundRate(rate), FinanceAmount: roundToHalalas(principal) });
 }

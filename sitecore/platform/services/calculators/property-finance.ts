@@ -1,5 +1,5 @@
 import type { PropertyFinanceRequest, PropertyFinanceResult } from '#sitecore/contracts/property-finance.ts';
-import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
+import { percentOf, type Riyals, roundToHalalas } from '#sitecore/rules/finance/units.ts';
 import { annuityFactor } from './annuity.ts';
 import { type CalculatorResult, ok, failure } from './calculator-result.ts';
 
@@ -14,18 +14,18 @@ export function propertyFinance(request: PropertyFinanceRequest): CalculatorResu
   const instalment = amount / factor;
   const total = instalment * count;
   return ok({
-    Profit: roundHalfUp(total - amount, 2),
-    FinanceAmount: roundHalfUp(amount, 2),
-    EMI: roundHalfUp(instalment, 2),
-    TotalAmountPayable: roundHalfUp(total, 2),
+    Profit: roundToHalalas(total - amount),
+    FinanceAmount: roundToHalalas(amount),
+    EMI: roundToHalalas(instalment),
+    TotalAmountPayable: roundToHalalas(total),
   });
 }
 
 /** Returns the smallest of the requested amount, the value's share and the amount that the rent repays; 0 for a low yield. */
-function financeAmount(request: PropertyFinanceRequest, factor: number): number {
+function financeAmount(request: PropertyFinanceRequest, factor: number): Riyals {
   const { iPropertyValue: value, iActualRentalProceeds: rent, iRequestedLoanAmount: requestedAmount } = request;
   const { iInstallmentFrequency: frequency, minROA, maxROA, LTV } = request;
   if (100 * rent < minROA * value) return 0;
-  const recognisedRent = Math.min(rent, (value * maxROA) / 100);
-  return Math.min(requestedAmount, (value * LTV) / 100, (recognisedRent / frequency) * factor);
+  const recognisedRent = Math.min(rent, percentOf(value, maxROA));
+  return Math.min(requestedAmount, percentOf(value, LTV), (recognisedRent / frequency) * factor);
 }
