@@ -301,8 +301,8 @@ test('KIOSK-09, KIOSK-16, KIOSK-17 asks each segment for its identification, and
   }
   await expect(kiosk.input).toHaveAccessibleDescription(
     t({
-      ar: 'اكتب رقم هوية وطنية أو إقامة صحيحاً من ١٠ أرقام',
-      en: 'Enter a valid national ID or iqama number of 10 digits',
+      ar: 'اكتب رقم هوية وطنية أو إقامة صحيحاً من ١٠ أرقام عشرة أرقام تبدأ بـ ١ أو ٢',
+      en: 'Enter a valid national ID or iqama number of 10 digits Ten digits that start with 1 or 2',
     }),
   );
   await expectGoodForAll(page);
