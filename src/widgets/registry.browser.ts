@@ -105,7 +105,7 @@ export const browserRegistry: BrowserRegistry = {
   TabbedSlider: () =>
     import('./containers/TabbedSlider/TabbedSlider.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   ProtectionTest: () =>
-    loadView(import('./debug/ProtectionTest/ProtectionTest.tsx').then((module) => module.ProtectionTest)),
+    import('./debug/ProtectionTest/ProtectionTest.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   ErrorCard: () => import('./errors/ErrorCard/ErrorCard.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   AnimatedFaq: () => import('./help/AnimatedFaq/AnimatedFaq.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   CategorisedFaq: () =>
