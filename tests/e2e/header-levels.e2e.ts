@@ -20,7 +20,7 @@ const PERSONAL = {
 const opener = (page: Page, name: string) =>
   page.getByRole('banner').locator('summary').filter({ hasText: name }).filter({ visible: true });
 
-const panel = (page: Page) => page.getByRole('banner').locator('details[open] > div').filter({ visible: true });
+const panel = (page: Page) => page.getByRole('banner').locator('[data-menu=mega][open] > form').filter({ visible: true });
 
 test('NAV-04 the pills are the first three items of the top level and no more', async ({ page, qa, t }) => {
   await qa.publish({ 'headless-header': [header.fourSegments], 'headless-main': [hero.full] });
@@ -48,7 +48,7 @@ test('NAV-08 the row shows the children of the selected item, and what does not 
   const dots = page.getByRole('banner').locator(`summary[aria-label="${t(MORE)}"]`);
   await expect(page.getByRole('link', { name: PERSONAL[siteLanguage][6], exact: true })).toBeHidden();
   await dots.click();
-  const behind = page.getByRole('banner').locator('details[open]').getByRole('link').filter({ visible: true });
+  const behind = page.getByRole('banner').locator('[data-menu=more][open]').getByRole('link').filter({ visible: true });
   expect([...(await namesOf(page)), ...(await behind.allTextContents())]).toEqual(PERSONAL[siteLanguage]);
   await expectNoAxeViolations(page);
   await pills.getByRole('link').nth(1).click();
@@ -58,7 +58,7 @@ test('NAV-08 the row shows the children of the selected item, and what does not 
 
 /** Returns the names in the row, without the dots. */
 const namesOf = async (page: Page) => {
-  const main = page.getByRole('banner').locator('nav:visible > ul').last().locator('> li');
+  const main = page.getByRole('banner').locator('nav > details:visible > ul > li');
   return (await visibleTexts(main.locator('> a, > details > summary'))).filter(Boolean);
 };
 

@@ -19,7 +19,7 @@ const WHEEL = 400;
 const burger = (page: Page, name: string) => page.getByRole('banner').locator(`summary[aria-label="${name}"]`);
 
 /** Returns the panel of the open menu. */
-const menuOf = (page: Page) => page.locator('[data-menu=mobile][open] [data-panel]');
+const menuOf = (page: Page) => page.locator('[data-menu=mobile][open] + [data-panel]');
 
 const fold = (page: Page, name: string) =>
   menuOf(page)
@@ -118,7 +118,7 @@ test('NAV-16 chips, the first for all and one for each category, filter the link
   await fold(page, t(FINANCE)).click();
   const chips = menuOf(page).getByRole('group').filter({ visible: true }).getByRole('radio');
   const chip = (name: string) => menuOf(page).getByRole('radio', { name }).filter({ visible: true });
-  const shown = async () => visibleTexts(menuOf(page).locator('li[data-category] > a'));
+  const shown = async () => visibleTexts(menuOf(page).locator('form li > a'));
   const [category, another] = [
     t({ ar: 'ما تموّله', en: 'What you finance' }),
     t({ ar: 'بعد أن تبدأ', en: 'Once you have it' }),

@@ -54,7 +54,7 @@ export function SearchForm({
           enterKeyHint="search"
           aria-label={phrases.search_the_site}
           placeholder={phrases.search_the_site}
-          className="field-input min-w-0 px-4 [&::-webkit-search-cancel-button]:appearance-none"
+          className="field-input search-input"
           {...(onType && { value: typed ?? '', onChange: (event) => onType(event.currentTarget.value) })}
         />
       </div>

@@ -9,16 +9,13 @@ interface LinkProps extends AnchorProps {
   readonly external?: boolean;
 }
 
-const STANDALONE =
-  'group/go inline-flex min-h-touch items-center gap-[0.4em] text-sm font-label no-underline hover:underline';
-
 /** Renders a link in running text, or a standalone link with an arrow. */
 export function Link({ variant = 'inline', external = false, className, children, ...anchor }: LinkProps) {
   return (
     <Anchor
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       {...anchor}
-      className={classes(variant !== 'inline' && STANDALONE, className)}
+      className={classes(variant !== 'inline' && 'group/go link-standalone', className)}
     >
       {variant === 'back' && <Icon name="prev" />}
       {children}

@@ -22,15 +22,7 @@ const POINTING: Partial<Record<IconName, string>> = {
 export function Icon({ name, label, className }: IconProps) {
   return (
     <svg
-      viewBox="0 0 24 24"
-      width="1.375em"
-      height="1.375em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={classes('flex-none', POINTING[name], className)}
+      className={classes('icon', POINTING[name], className)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <use href={`#icon-${name}`} />

@@ -14,20 +14,17 @@ export function ServicesRow({ fields: { Title, items }, params, page }: Services
     <Wrap className={params.Position === 'overlap' ? 'relative -mt-10 lg:-mt-17' : 'pt-section'}>
       <EditOnlyText field={Title} />
       <nav {...(Title.value !== '' && { 'aria-label': Title.value })}>
-        <ul className="grid grid-cols-2 overflow-hidden bg-surface shadow-e2 firm-lg lg:grid-cols-4">
+        <ul className="services-row">
           {items.map(({ id, fields }) => (
-            <li key={id} className="border-line max-lg:nth-[n+3]:border-t max-lg:even:border-s lg:not-first:border-s">
-              <Anchor
-                {...linkProps(fields.Link)}
-                className="focus-inset flex h-full gap-4 p-4 text-text no-underline hover:bg-primary-soft hover:text-text max-lg:flex-col max-lg:gap-2 lg:items-center lg:p-6"
-              >
+            <li key={id}>
+              <Anchor {...linkProps(fields.Link)} className="focus-inset">
                 <StarIcon name={resolveIconName(fields.Icon.value)} />
                 <span>
-                  <b className="block text-md font-label leading-normal">
+                  <b>
                     <LinkText field={fields.Link} />
                   </b>
                   {isShown(fields.Description) && (
-                    <small className="text-2xs text-text-3">
+                    <small>
                       <Text field={fields.Description} />
                     </small>
                   )}

@@ -16,8 +16,8 @@ export function Footer({ fields, phrases, page }: FooterProps) {
   return (
     <footer className="mt-section">
       <div className="star-band h-4" />
-      <div className="night lattice-night bg-night text-night-300">
-        <Wrap className="grid gap-x-8 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.4fr_repeat(4,1fr)] lg:pt-16">
+      <div className="night lattice-night text-night-300">
+        <Wrap className="footer-grid">
           <div>
             <FooterLogo logo={Logo} home={localizeHref(paths.home, page.language)} label={phrases.home_link} />
             {isShown(ContactText) && (
@@ -26,10 +26,7 @@ export function Footer({ fields, phrases, page }: FooterProps) {
               </p>
             )}
             {isLinked(Phone) && (
-              <Anchor
-                {...linkProps(Phone)}
-                className="inline-flex min-h-touch items-center text-xl font-strong text-white no-underline hover:text-saffron-500"
-              >
+              <Anchor {...linkProps(Phone)} className="footer-phone">
                 <bdo dir="ltr">
                   <LinkText field={Phone} />
                 </bdo>
@@ -40,7 +37,7 @@ export function Footer({ fields, phrases, page }: FooterProps) {
           </div>
           <FooterColumns groups={fields.items} isEdited={page.state === 'edit'} />
         </Wrap>
-        <Wrap className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-white/15 py-6 text-xs">
+        <Wrap className="footer-foot">
           <LegalLinks links={fields.LegalLinks} label={phrases.legal_links} />
           <p>
             <Text field={Copyright} />
@@ -76,7 +73,7 @@ function SocialLinks({
   if (links.length === 0) return null;
   return (
     <nav aria-label={phrases.social_links} className="mt-4">
-      <ul className="flex gap-2">
+      <ul className="footer-social">
         {links.map(({ id, fields: { Link: link, Icon: icon } }) => (
           <li key={id}>
             <Anchor
@@ -84,7 +81,7 @@ function SocialLinks({
               target="_blank"
               rel="noopener noreferrer"
               aria-label={`${link.text} (${phrases.sign_in_new_tab})`}
-              className={`grid ${link.editableFirstPart ? 'p-2' : 'size-touch'} place-items-center border border-white/20 text-night-300 firm-sm hover:border-saffron-500 hover:text-saffron-500`}
+              {...(link.editableFirstPart && { className: 'h-auto w-auto p-2' })}
             >
               <Icon name={resolveIconName(icon.value)} />
               {link.editableFirstPart && <LinkText field={link} />}
@@ -101,13 +98,11 @@ function LegalLinks({ links, label }: { readonly links: FooterProps['fields']['L
   if (links.length === 0) return null;
   return (
     <nav aria-label={label} className="overflow-x-clip">
-      <ul className="-ms-6 flex flex-wrap gap-y-1">
+      <ul className="footer-legal">
         {links.map(({ id, fields: { Link: link } }, index) => (
-          <li key={id} className="flex">
-            <span aria-hidden className="w-6 text-center">
-              {index > 0 && '|'}
-            </span>
-            <Anchor {...linkProps(link)} className="text-inherit no-underline hover:text-white hover:underline">
+          <li key={id}>
+            <span aria-hidden>{index > 0 && '|'}</span>
+            <Anchor {...linkProps(link)}>
               <LinkText field={link} />
             </Anchor>
           </li>
@@ -122,13 +117,10 @@ function QuickLinks({ links, label }: { readonly links: FooterProps['fields']['Q
   if (links.length === 0) return null;
   return (
     <nav aria-label={label} className="mt-4">
-      <ul className="text-sm">
+      <ul className="footer-links">
         {links.map(({ id, fields: { Link: link } }) => (
           <li key={id}>
-            <Anchor
-              {...linkProps(link)}
-              className="inline-flex min-h-10 items-center text-inherit no-underline hover:text-white hover:underline max-lg:min-h-touch"
-            >
+            <Anchor {...linkProps(link)}>
               <LinkText field={link} />
             </Anchor>
           </li>

@@ -6,11 +6,10 @@ import { Logo } from '#src/ui/icon/Logo.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { HeaderProps } from './Header.widget.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MainMenu } from './MainMenu.tsx';
 import { findActiveLink } from './menu-path.ts';
 import { type MenuLink, buildNavigation } from './navigation-tree.ts';
 import { Pills } from './Pills.tsx';
-import { SecondLevel } from './SecondLevel.tsx';
 import { Strip } from './Strip.tsx';
 
 /**
@@ -22,15 +21,11 @@ export function Header({ fields, params, phrases, page, slots }: HeaderProps) {
   const { primary, signIn } = navigation;
   const selected = findActiveLink(primary, page.path) ?? primary[0];
   return (
-    <div className="site-head" data-head>
+    <div className="site-head">
       <Strip navigation={navigation} phrases={phrases} />
-      <header className="header-ground border-b border-line">
-        <Wrap className="relative flex min-h-header items-center gap-6 max-xl:justify-between max-xl:gap-2 max-sm:gap-0">
-          <a
-            href={localizeHref(paths.home, page.language)}
-            aria-label={phrases.home_link}
-            className="min-w-12 xl:flex-none"
-          >
+      <header className="header-ground">
+        <Wrap className="header-bar">
+          <a href={localizeHref(paths.home, page.language)} aria-label={phrases.home_link} className="header-logo">
             <Logo
               {...fields.Logo}
               alt=""
@@ -38,13 +33,13 @@ export function Header({ fields, params, phrases, page, slots }: HeaderProps) {
               className="h-7.5 max-w-full object-contain xl:h-9"
             />
           </a>
-          <Pills links={primary} selected={selected} label={phrases.segments} className="max-xl:hidden" />
-          {selected && <SecondLevel selected={selected} pills={primary.length} page={page} phrases={phrases} />}
-          <div className="ms-auto flex flex-none items-center gap-1 max-sm:gap-0">
+          <span data-scrim aria-hidden />
+          <Pills links={primary} selected={selected} label={phrases.segments} />
+          <MainMenu navigation={navigation} selected={selected} page={page} phrases={phrases} />
+          <div className="header-actions">
             {slots['header-search']}
             <LanguageSwitch page={page} style={params.LanguageSwitch} label={phrases.switch_language} />
             {signIn && <SignIn link={signIn} phrases={phrases} />}
-            <MobileMenu navigation={navigation} selected={selected} phrases={phrases} />
           </div>
         </Wrap>
       </header>
@@ -70,7 +65,7 @@ function SignIn({
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${title} (${phrases.sign_in_new_tab})`}
-        className="grid size-touch flex-none place-items-center rounded-full text-text hover:bg-primary-soft hover:text-primary xl:hidden"
+        className="round-button text-text xl:hidden"
       >
         <Icon name="user" />
       </a>

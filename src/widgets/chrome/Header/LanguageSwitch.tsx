@@ -9,19 +9,13 @@ interface LanguageSwitchProps {
   readonly label: string;
 }
 
-const LINK =
-  'inline-flex min-h-touch items-center gap-2 rounded-sm px-3 text-sm text-text no-underline hover:bg-primary-soft';
-
 /** Renders links to the same page in the other language. They load a new document, so that language and direction are always right. */
 export function LanguageSwitch({ page, style, label }: LanguageSwitchProps) {
   if (style === 'toggle' || page.state === 'edit')
     return <LanguageLink page={page} language={otherLanguage(page.language)} />;
   return (
     <details data-menu="language" className="group relative">
-      <summary
-        className={`${LINK} cursor-pointer list-none max-sm:px-2`}
-        aria-label={`${label}: ${LANGUAGE_NAMES[page.language]}`}
-      >
+      <summary className="language-link max-sm:px-2" aria-label={`${label}: ${LANGUAGE_NAMES[page.language]}`}>
         <Icon name="globe" />
         <span lang={page.language}>{LANGUAGE_NAMES[page.language]}</span>
       </summary>
@@ -50,7 +44,7 @@ function LanguageLink({
       lang={language}
       hrefLang={language}
       data-language={language}
-      className={`${LINK} w-full`}
+      className="language-link w-full"
       {...(isCurrent && { 'aria-current': 'true' as const })}
     >
       {LANGUAGE_NAMES[language]}

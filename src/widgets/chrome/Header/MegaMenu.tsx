@@ -3,88 +3,92 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
 import { Link } from '#src/ui/action/Link.tsx';
+import { CategoryChips } from './CategoryChips.tsx';
 import type { HeaderProps } from './Header.widget.ts';
 import { isActivePath } from './menu-path.ts';
 import type { MenuCard, MenuLink, SectionNode } from './navigation-tree.ts';
 
-interface MegaMenuProps {
+interface MegaMenuProps extends Pick<HeaderProps, 'page' | 'phrases'> {
   readonly section: SectionNode;
-  readonly page: HeaderProps['page'];
+  /** Unique on the page; the ids of the categories begin with it. */
+  readonly id: string;
+  /** True below the selected item of the first level, the only one whose panel wide screens show. */
+  readonly isSelected: boolean;
 }
 
-const RAIL =
-  'flex min-h-12 items-center gap-3 rounded-sm px-3 text-sm text-text no-underline hover:text-primary aria-[current]:bg-white aria-[current]:text-primary aria-[current]:shadow-e1';
-
-/** Renders the mega menu of a second-level item: its own pages at the start, its links by category in three columns, and a card. */
-export function MegaMenu({ section, page }: MegaMenuProps) {
+/**
+ * Renders the links of a second-level item by category. On wide screens they are the columns of a panel, between the
+ * section's own pages and a card; in the menu of narrow ones a list that a chip per category filters. CSS alone filters
+ * (`mega-menu` in src/styles/navigation.css), by the places of the chips, so that it works before any script.
+ */
+export function MegaMenu({ section, id, page, phrases, isSelected }: MegaMenuProps) {
   const { categories, subItems, card } = section;
   return (
-    <div
-      data-panel
-      className="absolute inset-x-0 top-full z-mega grid max-h-[calc(100dvh-var(--h-header)-var(--h-strip))] grid-cols-[15rem_minmax(0,1fr)_auto] overflow-y-auto bg-surface shadow-e3 firm-lg rounded-ss-none rounded-se-none"
-    >
-      <ul data-arrows="block" className="bg-sand-100 p-4">
-        {[section, ...categories.filter(({ href }) => href !== '')].map((link) => (
-          <li key={link.id}>
-            <RailLink link={link} page={page} />
+    <form className="mega-menu">
+      <CategoryChips categories={categories} phrases={phrases} />
+      {isSelected && <Rail links={[section, ...categories.filter(({ href }) => href !== '')]} page={page} />}
+      <div className="mega-columns">
+        {categories.map((category, index) => (
+          <Category
+            key={category.id}
+            category={category}
+            links={subItems.filter(({ categoryId }) => categoryId === category.id)}
+            id={isSelected ? `${id}-${index + 1}` : undefined}
+          />
+        ))}
+      </div>
+      {isSelected && card.CardImage.src !== '' && <Card card={card} />}
+    </form>
+  );
+}
+
+function Rail({ links, page }: { readonly links: readonly MenuLink[] } & Pick<MegaMenuProps, 'page'>) {
+  return (
+    <ul>
+      {links.map(({ id, href, icon, title }) => (
+        <li key={id}>
+          <a href={href} {...(isActivePath(href, page.path) && { 'aria-current': 'true' as const })}>
+            {icon !== '' && <Icon name={resolveIconName(icon)} />}
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CategoryProps {
+  readonly category: MenuLink;
+  readonly links: readonly MenuLink[];
+  /** Id of the title, which only wide screens show. */
+  readonly id: string | undefined;
+}
+
+/** Renders the links of a category below its title; its own link when it has no others. */
+function Category({ category, links, id }: CategoryProps) {
+  const isTitled = links.length > 0 && id !== undefined;
+  return (
+    <div>
+      {isTitled && <p id={id}>{category.title}</p>}
+      <ul {...(isTitled && { 'aria-labelledby': id })}>
+        {(links.length > 0 ? links : [category]).map(({ id: key, href, title, description }) => (
+          <li key={key}>
+            <a href={href}>
+              <b>{title}</b>
+              {description !== '' && <small>{description}</small>}
+            </a>
           </li>
         ))}
       </ul>
-      <div className="grid grid-cols-3 content-start gap-x-4 gap-y-6 p-6" data-arrows="block">
-        {categories
-          .filter(({ id }) => subItems.some(({ categoryId }) => categoryId === id))
-          .map((category) => (
-            <div key={category.id}>
-              <p id={`menu-${category.id}`} className="px-3 text-xs leading-body text-text-3">
-                {category.title}
-              </p>
-              <ul aria-labelledby={`menu-${category.id}`}>
-                {subItems
-                  .filter(({ categoryId }) => categoryId === category.id)
-                  .map((link) => (
-                    <li key={link.id}>
-                      <SubLink link={link} />
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          ))}
-      </div>
-      {card.CardImage.src !== '' && <CardPanel card={card} />}
     </div>
   );
 }
 
-function RailLink({ link, page }: { readonly link: MenuLink } & Pick<MegaMenuProps, 'page'>) {
+function Card({ card }: { readonly card: MenuCard }) {
   return (
-    <a
-      href={link.href}
-      className={RAIL}
-      {...(isActivePath(link.href, page.path) && { 'aria-current': 'true' as const })}
-    >
-      {link.icon !== '' && <Icon name={resolveIconName(link.icon)} />}
-      {link.title}
-    </a>
-  );
-}
-
-function SubLink({ link: { href, title, description } }: { readonly link: MenuLink }) {
-  return (
-    <a
-      href={href}
-      className="block rounded-xs px-3 py-2 text-text no-underline hover:bg-primary-soft hover:text-primary"
-    >
-      <span className="text-sm font-label">{title}</span>
-      {description !== '' && <small className="block text-2xs leading-relaxed text-text-3">{description}</small>}
-    </a>
-  );
-}
-
-function CardPanel({ card }: { readonly card: MenuCard }) {
-  return (
-    <div className="w-76 bg-saffron-100">
-      <Picture field={card.CardImage} className="aspect-[3/2] w-full object-cover" />
-      <div className="p-6">
+    <div className="mega-card">
+      <Picture field={card.CardImage} />
+      <div>
         <p className="text-md font-strong">
           <Text field={card.CardTitle} />
         </p>

@@ -13,8 +13,8 @@ interface StripProps {
 export function Strip({ navigation: { stripStart, stripEnd }, phrases }: StripProps) {
   if (stripStart.length + stripEnd.length === 0) return null;
   return (
-    <div data-strip className="night bg-night text-xs text-night-300 max-xl:hidden">
-      <Wrap className="flex h-strip items-center justify-between">
+    <div data-strip className="strip night text-night-300">
+      <Wrap>
         <StripLinks links={stripStart} label={phrases.bank_links} />
         <StripLinks links={stripEnd} label={phrases.help_links} />
       </Wrap>
@@ -26,13 +26,10 @@ function StripLinks({ links, label }: { readonly links: readonly MenuLink[]; rea
   if (links.length === 0) return <span />;
   return (
     <nav aria-label={label}>
-      <ul className="flex gap-6" data-arrows="inline">
+      <ul data-arrows="inline">
         {links.map(({ id, href, title, icon }) => (
           <li key={id}>
-            <a
-              href={href}
-              className="inline-flex min-h-7 items-center gap-2 text-inherit no-underline hover:text-white"
-            >
+            <a href={href}>
               {icon !== '' && <Icon name={resolveIconName(icon)} />}
               {title}
             </a>

@@ -7,8 +7,6 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { SearchPopupProps } from './SearchPopup.widget.ts';
 
-const ROUND = 'grid size-touch flex-none place-items-center rounded-full hover:bg-primary-soft hover:text-primary';
-
 /** Renders the search popup of every page: a popover with a plain form, which opens, closes and searches without scripts. */
 export function SearchPopup(props: SearchPopupProps) {
   const { phrases, page, slots } = props;
@@ -73,13 +71,13 @@ function WorkingPopup({ uid, phrases, page: { language }, slots, data }: SearchP
 }
 
 const OpenButton = ({ popup, label }: { readonly popup: string; readonly label: string }) => (
-  <button type="button" popoverTarget={popup} aria-label={label} className={ROUND}>
+  <button type="button" popoverTarget={popup} aria-label={label} className="round-button">
     <Icon name="search" />
   </button>
 );
 
 const CloseButton = ({ popup, label }: { readonly popup: string; readonly label: string }) => (
-  <button type="button" popoverTarget={popup} popoverTargetAction="hide" aria-label={label} className={ROUND}>
+  <button type="button" popoverTarget={popup} popoverTargetAction="hide" aria-label={label} className="round-button">
     <Icon name="close" />
   </button>
 );

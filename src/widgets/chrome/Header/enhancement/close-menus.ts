@@ -1,4 +1,4 @@
-import { isIn, menusIn, openMenusIn } from './menus.ts';
+import { isIn, isNarrow, openMenusIn, scopeOf } from './menus.ts';
 
 const close = (menu: HTMLDetailsElement): void => {
   menu.open = false;
@@ -6,7 +6,7 @@ const close = (menu: HTMLDetailsElement): void => {
 
 /**
  * Closes menus on Escape, on a pointer press or focus outside, after a click on a link, on pagehide, so that none is open
- * after Back, and when the device is rotated.
+ * after Back, when the device is rotated, and when the navigation becomes a row or a full-page menu.
  */
 export function closeMenus(root: HTMLElement): void {
   const closeAll = (): void => openMenusIn(root).forEach(close);
@@ -26,7 +26,8 @@ export function closeMenus(root: HTMLElement): void {
   });
   addEventListener('pagehide', closeAll);
   matchMedia('(orientation: portrait)').addEventListener('change', closeAll);
-  for (const menu of menusIn(root)) if (menu.dataset.menu === 'mobile') resetFormsOnOpen(menu);
+  closeOnLayoutChange(root);
+  resetFiltersOnOpen(root);
 }
 
 function closeOnEscape(root: HTMLElement, event: KeyboardEvent): void {
@@ -38,11 +39,21 @@ function closeOnEscape(root: HTMLElement, event: KeyboardEvent): void {
   if (hadFocus) menu.querySelector('summary')?.focus();
 }
 
-/** Resets the filter chips each time the menu or a part of it opens. */
-function resetFormsOnOpen(menu: HTMLDetailsElement): void {
+/** Closes every menu, also one that is a disclosure of the full-page menu, when the window passes 1280 px. */
+function closeOnLayoutChange(root: HTMLElement): void {
+  let wasNarrow = isNarrow(root);
+  addEventListener('resize', () => {
+    if (isNarrow(root) === wasNarrow) return;
+    wasNarrow = !wasNarrow;
+    for (const menu of root.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) close(menu);
+  });
+}
+
+/** Resets the filter chips each time the full-page menu or a part of it opens. */
+function resetFiltersOnOpen(root: HTMLElement): void {
   const reset = ({ target }: Event): void => {
     if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-    for (const form of target.querySelectorAll('form')) form.reset();
+    for (const form of scopeOf(target).querySelectorAll('form')) form.reset();
   };
-  menu.addEventListener('toggle', reset, { capture: true });
+  root.addEventListener('toggle', reset, { capture: true });
 }

@@ -1,12 +1,23 @@
-/** Returns all menus of the header. */
-export const menusIn = (root: ParentNode): readonly HTMLDetailsElement[] => [
-  ...root.querySelectorAll<HTMLDetailsElement>('details[data-menu]'),
-];
+/** Returns true where the navigation is the full-page menu: mega menus are disclosures inside it then. */
+export const isNarrow = (root: ParentNode): boolean => {
+  const toggle = root.querySelector<HTMLElement>('[data-menu=mobile] > summary');
+  return toggle !== null && toggle.offsetWidth > 0;
+};
 
-/** Returns the open menus of the header, outer ones first. */
+/** Returns every menu of the header that opens over the page at the current width. */
+export function menusIn(root: ParentNode): readonly HTMLDetailsElement[] {
+  const outside = isNarrow(root) ? ':not([data-panel] *)' : '';
+  return [...root.querySelectorAll<HTMLDetailsElement>(`details[data-menu]${outside}`)];
+}
+
+/** Returns the open menus of the header. */
 export const openMenusIn = (root: ParentNode): readonly HTMLDetailsElement[] =>
   menusIn(root).filter(({ open }) => open);
 
-/** Returns true when the node is inside the element or is the element. */
-export const isIn = (element: Element, node: EventTarget | null): boolean =>
-  node instanceof Node && element.contains(node);
+/** Returns the element with a menu's summary and all that it opens; the full-page menu is beside its toggle. */
+export const scopeOf = (menu: HTMLDetailsElement): HTMLElement =>
+  menu.dataset.menu === 'mobile' ? (menu.parentElement ?? menu) : menu;
+
+/** Returns true when the node is inside the menu, its summary or what it opens. */
+export const isIn = (menu: HTMLDetailsElement, node: EventTarget | null): boolean =>
+  node instanceof Node && scopeOf(menu).contains(node);

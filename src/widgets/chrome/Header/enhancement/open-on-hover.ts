@@ -1,5 +1,5 @@
 import { MENU_DIAGONAL_MS, MENU_HOVER_MS } from '#src/config/timings.ts';
-import { isIn, menusIn } from './menus.ts';
+import { isIn, isNarrow } from './menus.ts';
 
 interface Point {
   readonly x: number;
@@ -8,7 +8,7 @@ interface Point {
 
 /** Opens a mega menu when the mouse rests on its item, and closes it when the mouse moves onto the page below. */
 export function openOnHover(root: HTMLElement): void {
-  const mega = menusIn(root).filter(({ dataset }) => dataset.menu === 'mega');
+  const mega = [...root.querySelectorAll<HTMLDetailsElement>('[data-menu=mega]')];
   const hover = new HoverIntent(mega);
   const byMouse = (event: PointerEvent): boolean => event.pointerType === 'mouse';
   document.addEventListener('pointermove', (event) => {
@@ -17,21 +17,21 @@ export function openOnHover(root: HTMLElement): void {
   for (const menu of mega) {
     const summary = menu.querySelector('summary');
     summary?.addEventListener('pointerenter', (event) => {
-      if (byMouse(event) && !isScrim(event.target)) hover.enter(menu, event);
+      if (byMouse(event) && !isNarrow(root)) hover.enter(menu, event);
     });
     summary?.addEventListener('pointerleave', () => hover.leave());
     summary?.addEventListener('click', (event) => {
       // A click right after the hover opened the menu means to open it, so it must not close it.
-      if (!isScrim(event.target) && hover.keepsOpen(menu)) event.preventDefault();
-    });
-    menu.querySelector<HTMLElement>('[data-scrim]')?.addEventListener('pointerenter', (event) => {
-      // The overlay appears under a still pointer, which fires pointerenter without a movement.
-      if (byMouse(event) && hover.comesFromElsewhere(event)) hover.close(menu);
+      if (hover.keepsOpen(menu)) event.preventDefault();
     });
   }
+  const scrim = root.querySelector<HTMLElement>('[data-scrim]');
+  scrim?.addEventListener('click', () => hover.close());
+  scrim?.addEventListener('pointerenter', (event) => {
+    // The overlay appears under a still pointer, which fires pointerenter without a movement.
+    if (byMouse(event) && hover.comesFromElsewhere(event)) hover.close();
+  });
 }
-
-const isScrim = (target: EventTarget | null): boolean => target instanceof HTMLElement && 'scrim' in target.dataset;
 
 class HoverIntent {
   readonly #menus: readonly HTMLDetailsElement[];
@@ -50,7 +50,7 @@ class HoverIntent {
   enter(menu: HTMLDetailsElement, { clientX: x, clientY: y }: PointerEvent): void {
     this.leave();
     if (menu.open) return;
-    const other = this.#menus.find(({ open }) => open);
+    const other = this.#openMenu();
     const crossing = other && isMovingInto({ x, y }, this.#last, other);
     this.#timer = setTimeout(() => this.#open(menu), crossing ? MENU_DIAGONAL_MS : MENU_HOVER_MS);
   }
@@ -70,12 +70,18 @@ class HoverIntent {
     return clientX !== this.#last.x || clientY !== this.#last.y;
   }
 
-  close(menu: HTMLDetailsElement): void {
+  close(): void {
     this.leave();
     this.#opened = undefined;
+    const menu = this.#openMenu();
+    if (!menu) return;
     const hadFocus = isIn(menu, document.activeElement);
     menu.open = false;
     if (hadFocus) menu.querySelector('summary')?.focus({ preventScroll: true });
+  }
+
+  #openMenu(): HTMLDetailsElement | undefined {
+    return this.#menus.find(({ open }) => open);
   }
 
   #open(menu: HTMLDetailsElement): void {
@@ -86,7 +92,7 @@ class HoverIntent {
 
 /** Returns true when the pointer, moving from `from` to `to`, is heading for the panel of an open menu. */
 function isMovingInto(to: Point, from: Point, menu: HTMLDetailsElement): boolean {
-  const panel = menu.querySelector('[data-panel]')?.getBoundingClientRect();
+  const panel = menu.querySelector('form')?.getBoundingClientRect();
   if (!panel || to.y <= from.y) return false;
   // The extrapolated movement crosses the panel's upper edge at this x.
   const crossingX = from.x + ((to.x - from.x) * (panel.top - from.y)) / (to.y - from.y);
