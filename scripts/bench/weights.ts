@@ -3,21 +3,31 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { heaviestPages, weighHtml } from './html-weights.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
 import { signed } from './signed.ts';
 import type { StartedSite } from './started-site.ts';
 
-const AIM_KB = { page: 15, calculatorPage: 30, calculatorChunk: 12, anyCalculatorPage: 45, anyChunk: 15 };
+const AIM_KB = {
+  page: 15,
+  calculatorPage: 30,
+  calculatorChunk: 12,
+  anyCalculatorPage: 45,
+  anyChunk: 15,
+  html: 70,
+  htmlGzipped: 12,
+  frame: 25,
+};
 
 /** URL prefix of the site's static files. */
 const ROOT = join(import.meta.dirname, '../..');
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-type Weighed = Pick<StartedSite, 'site' | 'build' | 'bare'>;
+type Weighed = Pick<StartedSite, 'site' | 'build' | 'bare' | 'html'>;
 
 /** Prints the transfer sizes of pages of the site beside those of a bare Next page. */
-export async function reportWeights({ site, build, bare: floor }: Weighed): Promise<void> {
+export async function reportWeights({ site, build, bare: floor, html: home }: Weighed): Promise<void> {
   const { bare, calculator, ...pages } = await weighPages({
     bare: { url: floor },
     home: { url: `${site}/` },
@@ -45,11 +55,39 @@ export async function reportWeights({ site, build, bare: floor }: Weighed): Prom
     `after a result ${kB(calculator.usedScripts)} (${more(calculator.usedScripts)})`,
     html(calculator),
   );
+  reportHtml(home);
+  await reportHeaviest(site);
   await reportCalculators({ site, build }, bare);
 }
 
+/** Prints the parts of the home page's document. */
+function reportHtml(home: string): void {
+  const { html, htmlGzipped, data, header, footer, classes } = weighHtml(home);
+  printRow(
+    'home',
+    `html ${kB(html)} (aim ≤ ${AIM_KB.html} kB), ${kB(htmlGzipped)} gz (aim ≤ ${AIM_KB.htmlGzipped} kB)`,
+    `data ${kB(data)}`,
+    `header ${kB(header)} and footer ${kB(footer)} (aim ≤ ${AIM_KB.frame} kB together)`,
+    `class attributes ${kB(classes)}`,
+  );
+}
+
+/** Prints HTML, data and scripts of the pages with the most HTML. */
+async function reportHeaviest(site: string): Promise<void> {
+  const pages = await heaviestPages(site);
+  const scripts = await weighPages(Object.fromEntries(pages.map(({ path }) => [path, { url: site + path }])));
+  for (const { path, html, htmlGzipped, data } of pages)
+    printRow(
+      'heaviest',
+      path,
+      `html ${kB(html)}, ${kB(htmlGzipped)} gz`,
+      `data ${kB(data)}`,
+      `scripts ${kB(scripts[path]?.firstScripts ?? 0)}, ${kB(scripts[path]?.allScripts ?? 0)} after scrolling`,
+    );
+}
+
 /** Prints the transfer size of every calculator's page with all islands hydrated, and the size that hydrating each widget loads. */
-async function reportCalculators({ site, build }: Omit<Weighed, 'bare'>, bare: PageWeight): Promise<void> {
+async function reportCalculators({ site, build }: Pick<Weighed, 'site' | 'build'>, bare: PageWeight): Promise<void> {
   const paths = [
     'compare-cards',
     ...namesIn('sitecore/content/pages/calculators').map((name) => `calculators/${name}`),

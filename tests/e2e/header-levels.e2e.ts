@@ -20,7 +20,8 @@ const PERSONAL = {
 const opener = (page: Page, name: string) =>
   page.getByRole('banner').locator('summary').filter({ hasText: name }).filter({ visible: true });
 
-const panel = (page: Page) => page.getByRole('banner').locator('[data-menu=mega][open] > form').filter({ visible: true });
+const panel = (page: Page) =>
+  page.getByRole('banner').locator('[data-menu=mega][open] > form').filter({ visible: true });
 
 test('NAV-04 the pills are the first three items of the top level and no more', async ({ page, qa, t }) => {
   await qa.publish({ 'headless-header': [header.fourSegments], 'headless-main': [hero.full] });
@@ -58,7 +59,8 @@ test('NAV-08 the row shows the children of the selected item, and what does not 
 
 /** Returns the names in the row, without the dots. */
 const namesOf = async (page: Page) => {
-  const main = page.getByRole('banner').locator('nav > details:visible > ul > li');
+  // A page of a test has its own header below the site's.
+  const main = page.getByRole('banner').last().locator('nav > details:visible > ul > li');
   return (await visibleTexts(main.locator('> a, > details > summary'))).filter(Boolean);
 };
 

@@ -206,3 +206,30 @@ test('Escape closes the menu and focuses its button; Tab never reaches covered e
   await expect(menuOf(page)).toHaveCount(0);
   await expect(burger(page, t(MENU))).toBeFocused();
 });
+
+test('arrow keys do not move the focus in the full-page menu', async ({ page, open, t }) => {
+  await openAtWidth(page, PHONE, () => open('/personal'));
+  await burger(page, t(MENU)).click();
+  const finance = fold(page, t(FINANCE));
+  await finance.press('ArrowDown');
+  await expect(finance).toBeFocused();
+  await expect(menuOf(page).getByRole('link', { name: t(HOME_FINANCE) })).toBeHidden();
+});
+
+test('what is open or folded in a narrow window does not show in a wide one', async ({ page, open, t }) => {
+  await openAtWidth(page, TABLET, () => open('/personal'));
+  await burger(page, t(MENU)).click();
+  await fold(page, t(FINANCE)).click();
+  await expect(menuOf(page).getByRole('link', { name: t(HOME_FINANCE) })).toBeVisible();
+  await fold(page, t(PERSONAL)).click();
+  await page.setViewportSize({ width: 1440, height: 800 });
+  const finance = page
+    .getByRole('banner')
+    .locator('summary:visible')
+    .filter({ hasText: t(FINANCE) });
+  await expect(finance).toBeVisible();
+  await expect(page.getByRole('link', { name: t(HOME_FINANCE), exact: true }).filter({ visible: true })).toHaveCount(0);
+  await page.setViewportSize({ width: TABLET, height: 800 });
+  await expect(burger(page, t(MENU))).toBeVisible();
+  await expect(menuOf(page)).toHaveCount(0);
+});
