@@ -33,7 +33,7 @@ export function Clamp({ children, more, less, lines = 2, expanded = false, class
         aria-controls={id}
         data-more={more}
         data-less={less}
-        className="min-h-touch text-sm font-label text-primary underline-offset-4 hover:text-primary-hover hover:underline"
+        className="clamp-toggle"
       >
         {more}
       </button>

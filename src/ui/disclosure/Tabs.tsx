@@ -27,25 +27,8 @@ interface TabsProps {
   readonly children: readonly ReactNode[];
 }
 
-const TAB = 'flex-none whitespace-nowrap text-sm leading-[1.6] transition-colors duration-fast';
-const KINDS = {
-  pills: {
-    list: '-my-2 flex scroll-px-gutter gap-2 overflow-x-auto py-2 max-lg:-mx-gutter max-lg:px-gutter lg:-mx-2 lg:px-2',
-    tab: `${TAB} min-h-touch rounded-full border-[1.5px] border-line-strong bg-surface px-4.5 py-1 text-text-2 hover:border-primary hover:text-primary aria-selected:border-primary aria-selected:bg-primary aria-selected:font-label aria-selected:text-white`,
-  },
-  buttons: {
-    list: 'grid auto-cols-[minmax(max-content,1fr)] grid-flow-col overflow-x-auto bg-quiet p-1 firm-md',
-    tab: `${TAB} focus-inset min-h-touch rounded-sm rounded-es-[2px] px-4 py-1 font-label text-text-2 hover:text-primary aria-selected:bg-white aria-selected:text-primary aria-selected:shadow-e1`,
-  },
-  line: {
-    list: 'flex gap-2 overflow-x-auto border-b border-line',
-    tab: `${TAB} focus-inset min-h-touch border-b-[3px] border-transparent px-2 py-1 text-text-2 hover:text-primary aria-selected:border-saffron-500 aria-selected:font-label aria-selected:text-primary`,
-  },
-  tiles: {
-    list: '-my-2 grid auto-cols-[minmax(8rem,1fr)] grid-flow-col gap-gap scroll-px-gutter overflow-x-auto py-2 max-lg:-mx-gutter max-lg:px-gutter lg:-mx-2 lg:px-2',
-    tab: 'flex flex-col items-center gap-2 border-[1.5px] border-line bg-surface p-4 text-center text-sm leading-[1.6] text-text-2 transition-colors duration-fast firm-md hover:border-primary hover:text-primary aria-selected:border-primary aria-selected:font-label aria-selected:text-primary aria-selected:shadow-e2',
-  },
-};
+/** Classes of the list, in src/styles/disclosure.css. */
+const KINDS = { pills: 'tabs-pills', buttons: 'tabs-buttons', line: 'tabs-line', tiles: 'tabs-tiles' };
 
 /** Renders tabs and panels by the WAI-ARIA pattern: one tab stop; arrow keys follow the reading direction and choose. */
 export function Tabs({ id, label, kind, language, tabs, chosen, onChoose, children }: TabsProps) {
@@ -63,7 +46,7 @@ export function Tabs({ id, label, kind, language, tabs, chosen, onChoose, childr
         role="tablist"
         {...(label !== '' && { 'aria-label': label })}
         onKeyDown={choose}
-        className={classes('scrollbar-none noscript:hidden', KINDS[kind].list)}
+        className={classes('tabs noscript:hidden', KINDS[kind])}
       >
         {tabs.map((tab, position) => (
           <button
@@ -75,7 +58,6 @@ export function Tabs({ id, label, kind, language, tabs, chosen, onChoose, childr
             aria-selected={position === chosen}
             tabIndex={position === chosen ? 0 : -1}
             onClick={() => onChoose?.(position)}
-            className={KINDS[kind].tab}
           >
             {tab.label}
             {tab.count !== undefined && <small className="ms-2 text-2xs opacity-85">{tab.count}</small>}

@@ -14,14 +14,8 @@ interface MoneyProps {
 /** Renders an amount in riyals. The sign is at the left of the figure in both languages, so the row is reversed in Arabic. */
 export function Money({ figure, spoken, className }: MoneyProps) {
   return (
-    <span
-      className={classes(
-        'relative inline-flex items-baseline gap-[0.22em] whitespace-nowrap rtl:flex-row-reverse',
-        className,
-      )}
-      {...figureLength(figure)}
-    >
-      <RiyalSign className="self-center" />
+    <span className={classes('money rtl:flex-row-reverse', className)} {...figureLength(figure)}>
+      <RiyalSign />
       <span aria-hidden="true">{figure}</span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
     </span>

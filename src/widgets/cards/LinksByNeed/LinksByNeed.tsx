@@ -77,22 +77,19 @@ function NeedHead({ need, level }: { readonly need: Need; readonly level: 2 | 3 
 
 function NeedLink({ Link, Description, Icon: icon }: Need['Links'][number]['fields']) {
   return (
-    <Anchor
-      {...linkProps(Link)}
-      className="focus-inset group/go flex items-center gap-4 bg-page p-3 text-text no-underline firm-md hover:bg-primary-soft hover:text-text sm:p-4 lg:p-5"
-    >
+    <Anchor {...linkProps(Link)} className="focus-inset group/go need-link">
       <StarIcon name={resolveIconName(icon.value)} />
       <span className="flex-1">
-        <b className="block text-md font-label leading-normal">
+        <b>
           <LinkText field={Link} />
         </b>
         {isShown(Description) && (
-          <span className="block text-xs text-pretty text-text-2">
+          <small>
             <Text field={Description} />
-          </span>
+          </small>
         )}
       </span>
-      <Icon name="next" className="size-4.5 text-text-3" />
+      <Icon name="next" />
     </Anchor>
   );
 }
