@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { waitUntilIdle } from '#tests/support/wait-until-idle.ts';
 import { fixtures } from './BusinessCashbackCalculator.fixture.ts';
 
 const user = userEvent.setup({ delay: null });
 
-afterAll(waitUntilIdle);
+// A timer of a test must not end in the next one, or after the last.
+afterEach(waitUntilIdle);
 afterEach(() => vi.unstubAllGlobals());
 
 const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineFixtures } from '#src/cms/fixture.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { waitUntilIdle } from '#tests/support/wait-until-idle.ts';
@@ -10,8 +10,9 @@ import { widget } from './SmartSavingsCalculator.widget.ts';
 
 const user = userEvent.setup({ delay: null });
 
-afterAll(waitUntilIdle);
-afterEach(() => {
+afterEach(async () => {
+  // A timer of a test must not end in the next one, or after the last.
+  await waitUntilIdle();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
