@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { CLAMPED } from './enhance-clamps.ts';
 
 interface ClampProps {
@@ -18,23 +18,14 @@ interface ClampProps {
  * Without scripts the whole text is visible.
  */
 export function Clamp({ children, more, less, lines = 2, expanded = false, className }: ClampProps) {
-  const id = useId();
   if (expanded) return <div className={className}>{children}</div>;
   const style: CSSProperties & Record<'--lines', number> = { '--lines': lines };
   return (
     <div data-clamp="" className={className}>
-      <div id={id} style={style} className={CLAMPED}>
+      <div style={style} className={CLAMPED}>
         {children}
       </div>
-      <button
-        type="button"
-        hidden
-        aria-expanded={false}
-        aria-controls={id}
-        data-more={more}
-        data-less={less}
-        className="clamp-toggle"
-      >
+      <button type="button" hidden aria-expanded={false} data-less={less} className="clamp-toggle">
         {more}
       </button>
     </div>

@@ -14,11 +14,17 @@ export function enhanceClamps(root: HTMLElement): void {
   }
 }
 
+/** Number of clamps on the page so far, for their ids. */
+let count = 0;
+
 function enhanceClamp(text: HTMLElement, button: HTMLButtonElement): void {
+  const more = button.textContent;
+  text.id = `clamp-${(count += 1)}`;
+  button.setAttribute('aria-controls', text.id);
   const setOpen = (open: boolean): void => {
     text.classList.toggle(CLAMPED, !open);
     button.ariaExpanded = `${open}`;
-    button.textContent = (open ? button.dataset.less : button.dataset.more) ?? '';
+    button.textContent = (open ? button.dataset.less : undefined) ?? more;
   };
   button.addEventListener('click', () => setOpen(text.classList.contains(CLAMPED)));
   // A link in clamped text must be visible when it receives the focus.
