@@ -4,15 +4,11 @@ export const isNarrow = (root: ParentNode): boolean => {
   return toggle !== null && toggle.offsetWidth > 0;
 };
 
-/** Returns every menu of the header that opens over the page at the current width. */
-export function menusIn(root: ParentNode): readonly HTMLDetailsElement[] {
+/** Returns the open menus of the header that lie over the page at the current width. */
+export function openMenusIn(root: ParentNode): readonly HTMLDetailsElement[] {
   const outside = isNarrow(root) ? ':not([data-panel] *)' : '';
-  return [...root.querySelectorAll<HTMLDetailsElement>(`details[data-menu]${outside}`)];
+  return [...root.querySelectorAll<HTMLDetailsElement>(`details[data-menu][open]${outside}`)];
 }
-
-/** Returns the open menus of the header. */
-export const openMenusIn = (root: ParentNode): readonly HTMLDetailsElement[] =>
-  menusIn(root).filter(({ open }) => open);
 
 /** Returns the element with a menu's summary and all that it opens; the full-page menu is beside its toggle. */
 export const scopeOf = (menu: HTMLDetailsElement): HTMLElement =>
