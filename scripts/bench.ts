@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { catchAllPages, startBareNext } from './bench/bare-next.ts';
+import { catchAllPages, renderedPages, startBareNext } from './bench/bare-next.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import { timeSaves } from './bench/time-saves.ts';
 import { reportSearch } from './bench/search/search-times.ts';
@@ -38,7 +38,9 @@ async function main(wanted: string | undefined): Promise<void> {
 async function benchTraffic({ site, platform, apiKey, bare, html }: StartedSite): Promise<void> {
   const open = await startBareNext(ROOT, 'open', catchAllPages(html));
   try {
-    await reportTraffic({ site, platform, apiKey, bare: `${bare}/same`, catchAll: `${open.url}/` });
+    const rendered = await startBareNext(ROOT, 'rendered', renderedPages(html));
+    const floors = { bare: `${bare}/same`, catchAll: `${open.url}/`, rendered: `${rendered.url}/` };
+    await reportTraffic({ site, platform, apiKey, ...floors }).finally(() => rendered.stop());
   } finally {
     await open.stop();
   }

@@ -8,9 +8,9 @@ import { boundPageCache } from '#src/shell/revalidation/bound-page-cache.ts';
 export function register(): void {
   try {
     env();
-    boundPageCache();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
+  boundPageCache();
 }

@@ -15,12 +15,14 @@ export default function Page() {
 }
 `;
 
-const PAGE = `export const getStaticProps = () => ({ props: {}, revalidate: 300 });
-
-export default function Page() {
+const VIEW = `export default function Page() {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 `;
+
+const PAGE = `export const getStaticProps = () => ({ props: {}, revalidate: 300 });
+
+${VIEW}`;
 
 /** Bytes that Next writes around the content of a page. */
 const DOCUMENT_BYTES = 700;
@@ -38,12 +40,21 @@ export const fixedPages = (html: string): Files => ({
   'pages/same.js': `import html from '../same.json';\n\n${PAGE}`,
 });
 
+const I18N_CONFIG =
+  "export default { poweredByHeader: false, i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false } };\n";
+
 /** Such a page at / of an application with only a catch-all route in two languages, as the site has. */
 export const catchAllPages = (html: string): Files => ({
-  'next.config.js':
-    "export default { poweredByHeader: false, i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false } };\n",
+  'next.config.js': I18N_CONFIG,
   'same.json': contentOfSize(html),
   'pages/[[...path]].js': `import html from '../same.json';\n\nexport const getStaticPaths = () => ({ paths: [], fallback: 'blocking' });\n\n${PAGE}`,
+});
+
+/** A page of that size and kind that Next renders for every request. */
+export const renderedPages = (html: string): Files => ({
+  'next.config.js': I18N_CONFIG,
+  'same.json': contentOfSize(html),
+  'pages/[[...path]].js': `import html from '../same.json';\n\nexport const getServerSideProps = () => ({ props: {} });\n\n${VIEW}`,
 });
 
 /** Builds a Next application from these files only and starts it. */

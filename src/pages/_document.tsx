@@ -1,4 +1,4 @@
-import NextDocument, { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
 import { z } from 'zod';
 import { START_SCRIPT } from '#src/config/start-script.ts';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
@@ -30,7 +30,41 @@ function emptyNextData({ __NEXT_DATA__: data }: DocumentProps): void {
   data.props = { pageProps: {}, ...(data.isPreview && { __N_SSR: true }) };
 }
 
+/** Stands for the page's HTML while React renders, which would encode all of it so that Next decodes it again. */
+const HTML_PLACEHOLDER = '<!--page-->';
+
+/**
+ * Takes the HTML out of a page's props: Next caches the props beside the document, which has the HTML too. Undefined for
+ * Next's own error page.
+ */
+function takeHtml(pageProps: unknown): string | undefined {
+  if (typeof pageProps !== 'object' || pageProps === null || !('html' in pageProps)) return undefined;
+  const { html } = pageProps;
+  delete pageProps.html;
+  return typeof html === 'string' ? html : undefined;
+}
+
 export default class Document extends NextDocument {
+  /** Renders a page around its HTML, which never passes through React. */
+  static override async getInitialProps(context: DocumentContext) {
+    let html: string | undefined;
+    const renderPage = () =>
+      context.renderPage({
+        enhanceApp: (App) =>
+          function AppWithoutHtml(props) {
+            html ??= takeHtml(props.pageProps);
+            return (
+              <App
+                {...props}
+                pageProps={html === undefined ? props.pageProps : { ...props.pageProps, html: HTML_PLACEHOLDER }}
+              />
+            );
+          },
+      });
+    const initial = await NextDocument.getInitialProps({ ...context, renderPage });
+    return { ...initial, html: initial.html.replace(HTML_PLACEHOLDER, () => html ?? '') };
+  }
+
   override render() {
     const { locale, __NEXT_DATA__: data, unstable_runtimeJS } = this.props;
     const language = languageOf(locale);

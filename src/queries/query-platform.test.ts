@@ -74,6 +74,32 @@ describe('queryPlatform', () => {
     expect(requests).toMatchObject([{ headers: { 'x-sc-site': 'rukn', 'x-sc-route': encodeURI('/عروض') } }]);
   });
 
+  it('keeps a result until a publish, for each page, and never of drafts', async () => {
+    responses = Array.from({ length: 5 }, () => data);
+    const { bumpContentVersion } = await import('#src/services/content-version.ts');
+    for (const path of ['/offers', '/offers', '/about']) await count('normal', path);
+    expect(requests).toHaveLength(2);
+    bumpContentVersion();
+    await count();
+    expect(requests).toHaveLength(3);
+    await count('edit');
+    await count('preview');
+    expect(requests).toHaveLength(5);
+  });
+
+  it('returns the last result when the platform fails after a publish, and keeps nothing that cannot be read', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { bumpContentVersion } = await import('#src/services/content-version.ts');
+    responses = [json('{"data":{"total":"many"}}'), data, status(500)];
+    await expect(count()).rejects.toThrow();
+    expect(await count()).toBe(3);
+    bumpContentVersion();
+    expect(await count()).toBe(3);
+    expect(requests).toHaveLength(3);
+    expect(logged.mock.calls).toEqual([[expect.stringMatching(/^Count: the last good result is kept: /)]]);
+    logged.mockRestore();
+  });
+
   it('retries after 429 and 503', async () => {
     responses = [status(429), status(503), data];
     expect(await count()).toBe(3);

@@ -124,6 +124,24 @@ describe('loadPage when the platform fails', () => {
     await expect.poll(() => loadPage('/about', 'ar').then(htmlOf, String)).toContain('<main');
   });
 
+  it.each(MODES)(
+    'shows the last good page to a request, and caches none from before a publish, over %s',
+    async (mode) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const proxy = await startUnreliableProxy(platform.host);
+      server = proxy;
+      const { loadPage } = await siteFetchingWith(mode, proxy.url);
+      const { lastGoodServices } = await import('#src/shell/content/content-services.ts');
+      const { bumpContentVersion } = await import('#src/services/content-version.ts');
+      const good = htmlOf(await loadPage('/about', 'ar'));
+      proxy.failAll('cut');
+      bumpContentVersion();
+      expect(htmlOf(await loadPage('/about', 'ar', {}, lastGoodServices()))).toBe(good);
+      await expect(loadPage('/about', 'ar')).rejects.toMatchObject({ name: 'PlatformFailure' });
+      logged.mockRestore();
+    },
+  );
+
   it.each(MODES)('recovers after a request without a response, over %s', async (mode) => {
     const proxy = await startUnreliableProxy(platform.host);
     server = proxy;

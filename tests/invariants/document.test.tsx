@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DocumentContext } from 'next/document.js';
 import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime.js';
 import type { ComponentProps, ContextType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -117,5 +118,39 @@ describe('the document of every page', () => {
     const data: unknown = JSON.parse(page.querySelector('#__NEXT_DATA__')?.textContent ?? '');
     expect(z.object({ props: z.unknown() }).parse(data).props).toEqual(props);
     expect(page.querySelector('script#islands')).not.toBeNull();
+  });
+});
+
+describe('the HTML of a page', () => {
+  /** Returns what the document adds to a page with these props, and the HTML that React rendered. */
+  async function renderPage(pageProps: object) {
+    let byReact = '';
+    const context = z.custom<DocumentContext>().parse({
+      defaultGetInitialProps: (own: DocumentContext) => own.renderPage(),
+      renderPage: ({ enhanceApp }: { readonly enhanceApp: (app: typeof Page) => typeof Page }) => {
+        const App = enhanceApp(Page);
+        byReact = renderToStaticMarkup(<App pageProps={pageProps} />);
+        return { html: byReact };
+      },
+    });
+    const { html } = await SiteDocument.getInitialProps(context);
+    return { html, byReact };
+  }
+
+  const Page = ({ pageProps: { html = 'none' } }: { readonly pageProps: { readonly html?: string } }) => (
+    <div id="page" dangerouslySetInnerHTML={{ __html: html }} />
+  );
+
+  it('is in the document and not in what React renders or Next caches beside it', async () => {
+    const html = `<main>$& ${'نص'.repeat(1000)}</main>`;
+    const props = { islands: {}, html };
+    const rendered = await renderPage(props);
+    expect(rendered.html).toBe(`<div id="page">${html}</div>`);
+    expect(rendered.byReact.length).toBeLessThan(100);
+    expect(props).toEqual({ islands: {} });
+  });
+
+  it('is React’s own for a page without HTML in its props', async () => {
+    expect((await renderPage({})).html).toBe('<div id="page">none</div>');
   });
 });

@@ -1,7 +1,7 @@
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key.js';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { boundPageCache } from './bound-page-cache.ts';
 
@@ -21,7 +21,17 @@ const isCached = (url: string) => [
   pages.has(getRouteCacheKey(url, ROUTE)),
 ];
 
-beforeEach(() => boundPageCache(3));
+const logged = vi.fn();
+
+beforeEach(() => {
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+  boundPageCache(3);
+});
+afterEach(() => {
+  expect(logged, 'the guard knows this version of Next').not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
 
 describe('boundPageCache', () => {
   it('keeps as many URLs as it may, whatever is requested', () => {
@@ -44,5 +54,28 @@ describe('boundPageCache', () => {
     cachePage('/ar/help');
     for (let index = 0; index < 10; index += 1) cachePage('/ar/help');
     expect(isCached('/ar/about')).toEqual([true, true]);
+  });
+});
+
+describe('boundPageCache with a version of Next that caches elsewhere', () => {
+  const NOT_BOUND = /^the number of cached pages is not bounded/;
+  const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls');
+
+  afterEach(() => {
+    expect(logged.mock.calls).toEqual([[expect.stringMatching(NOT_BOUND)]]);
+    logged.mockReset();
+    Reflect.set(SharedCacheControls, 'cacheControls', lifetimes);
+  });
+
+  it('logs that lifetimes are not bounded, and lets the site start', () => {
+    Reflect.set(SharedCacheControls, 'cacheControls', {});
+    expect(() => boundPageCache(3)).not.toThrow();
+  });
+
+  it('logs that a page was not removed, and serves on', () => {
+    vi.spyOn(pages, 'remove').mockImplementation(() => {
+      throw new Error('moved');
+    });
+    expect(() => ['/a', '/b', '/c', '/d'].forEach((url) => cachePage(`/ar${url}`))).not.toThrow();
   });
 });
