@@ -19,21 +19,14 @@ interface CategoryCardProps {
 export function CategoryCard({ category, language, isChosen, badge, onToggle }: CategoryCardProps) {
   const { Icon, Title, DefaultWeeklySpent } = category.fields;
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onToggle}
-      className="toggle-card relative flex flex-col items-center gap-2 px-3 py-5 text-center"
-    >
-      <span className="grid size-12 place-items-center rounded-full bg-white empty:hidden">
-        <Picture field={Icon} className="size-6.5" />
+    <button type="button" aria-pressed={isChosen} onClick={onToggle} className="toggle-card category-card">
+      <span>
+        <Picture field={Icon} />
       </span>
-      <span className="text-sm leading-[1.6] font-label">
+      <b>
         <Text field={Title} />
-      </span>
-      <span className="text-xs leading-[1.6] text-text-2">
-        {riyals(authoredNumber(DefaultWeeklySpent.value), language, 2)}
-      </span>
+      </b>
+      <small>{riyals(authoredNumber(DefaultWeeklySpent.value), language, 2)}</small>
       {badge !== undefined && (
         <span className="absolute start-2.5 top-2.5 grid size-7 star place-items-center bg-saffron-500 text-xs font-strong text-ink-900">
           {formatNumber(badge, language)}

@@ -53,14 +53,9 @@ interface ChoiceProps extends Pick<CompareCardsProps, 'phrases'> {
 }
 
 const Choice = ({ card: { title, image }, isTaken, phrases, onPick }: ChoiceProps) => (
-  <button
-    type="button"
-    disabled={isTaken}
-    onClick={onPick}
-    className="focus-inset flex items-center gap-4 border-[1.5px] border-line p-2 pe-4 text-start text-sm font-label firm-md enabled:hover:border-primary enabled:hover:bg-primary-soft disabled:cursor-not-allowed disabled:bg-surface-2 disabled:text-text-2"
-  >
-    <span className="aspect-[17/13] w-18 flex-none overflow-hidden firm-xs rtl:-scale-x-100">
-      <Picture field={image} className="size-full object-cover object-[82%_50%]" />
+  <button type="button" disabled={isTaken} onClick={onPick} className="focus-inset card-choice">
+    <span className="card-thumbnail">
+      <Picture field={image} />
     </span>
     <span className="flex-1">
       <Text field={title} />
