@@ -19,7 +19,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   webpack: withStartScript('./src/shell/client/start.ts'),
-  // Generated pages live in memory: content may change between a stop and the next start.
+  // Generated pages live in memory: content may change between a stop and the next start. Enough for the pages of 1,100
+  // addresses in two languages (decision 21).
+  cacheMaxMemorySize: 300_000_000,
   experimental: { isrFlushToDisk: false },
   // With a named part in the source, Next would search every header value for it at every request.
   headers: () =>

@@ -83,9 +83,7 @@ export class PreparedDocument {
     if (read.length === 0) return (this.#withoutQuery ??= this.#document((node, mode) => this.#base(node, mode)));
     const loads = read.map(async ([node, values]) => [node, await load(node, this.#options, values)] as const);
     const queried = new Map(await Promise.all(loads));
-    const changed = new Set(
-      nodesOf(this.#tree).filter((node) => [node, ...nodesOf(node)].some((one) => queried.has(one))),
-    );
+    const changed = withAncestors(this.#tree, queried);
     const render = (node: PageNode, mode: MarkingMode): RenderedNode =>
       changed.has(node) ? fill(this.#html(node, mode, queried.get(node)), node, render) : this.#base(node, mode);
     return this.#document(render);
@@ -130,6 +128,12 @@ export class PreparedDocument {
       return page.state === 'edit' ? renderFailure(node, error, page) : undefined;
     }
   }
+}
+
+/** Returns the nodes of a map in a tree, and the nodes that hold them. */
+function withAncestors({ children }: PageTree, nodes: ReadonlyMap<PageNode, unknown>): ReadonlySet<PageNode> {
+  const found = children.map((node) => [node, withAncestors(node, nodes)] as const);
+  return new Set(found.flatMap(([node, inner]) => (nodes.has(node) || inner.size > 0 ? [node, ...inner] : [])));
 }
 
 /** Fills the holes of HTML with the nodes that belong there. */

@@ -1,4 +1,5 @@
 import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { START_SCRIPT } from '#src/config/start-script.ts';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
@@ -44,8 +45,11 @@ function takeHtml(pageProps: unknown): string | undefined {
   return typeof html === 'string' ? html : undefined;
 }
 
+/** The icons that every page has, the same for all: rendered once. */
+const ICONS = renderToStaticMarkup(<IconSprite />);
+
 export default class Document extends NextDocument {
-  /** Renders a page around its HTML, which never passes through React. */
+  /** Renders a page around its HTML, which never passes through React, after the icons. */
   static override async getInitialProps(context: DocumentContext) {
     let html: string | undefined;
     const renderPage = () =>
@@ -62,7 +66,7 @@ export default class Document extends NextDocument {
           },
       });
     const initial = await NextDocument.getInitialProps({ ...context, renderPage });
-    return { ...initial, html: initial.html.replace(HTML_PLACEHOLDER, () => html ?? '') };
+    return { ...initial, html: ICONS + initial.html.replace(HTML_PLACEHOLDER, () => html ?? '') };
   }
 
   override render() {
@@ -86,7 +90,6 @@ export default class Document extends NextDocument {
           {!sendsNextScripts && startScripts(this.props)}
         </Head>
         <body>
-          <IconSprite />
           <Main />
           <script
             id={PAGE_DATA_ID}

@@ -110,3 +110,9 @@ describe('the API routes', () => {
     });
   });
 });
+
+it('the memory for generated pages holds the largest page of 1,100 addresses in two languages', async () => {
+  const { cacheMaxMemorySize = 0, experimental } = await importConfig();
+  expect(experimental?.isrFlushToDisk).toBe(false);
+  expect(cacheMaxMemorySize / (1100 * 2)).toBeGreaterThan(130_000);
+});
