@@ -220,7 +220,7 @@ test.describe('an author’s browser', () => {
 
 /** Shows HTML as an editor does: on its own origin, with the editor's global object defined before the page's scripts. */
 async function showInEditor(page: Page, html: string): Promise<void> {
-  const [, origin = ''] = /"assetPrefix":"([^"]+)"/.exec(html) ?? [];
+  const [, origin = ''] = /<script[^>]*\ssrc="(https?:\/\/[^/"]+)/.exec(html) ?? [];
   await page.addInitScript(() => {
     Object.assign(window, { resets: 0 });
     const resetChromes = () => Object.assign(window, { resets: Number(Reflect.get(window, 'resets')) + 1 });
