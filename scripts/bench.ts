@@ -14,8 +14,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 /** Measurements of a started site, by name. */
 const PARTS: Readonly<Record<string, (started: StartedSite) => Promise<void>>> = {
   weights: reportWeights,
-  lighthouse: ({ site, bare }) =>
-    reportLighthouse(bare, { home: `${site}/`, calculator: `${site}/calculators/auto-finance` }),
+  lighthouse: ({ site, bare }) => reportLighthouse(bare, paintedPages(site)),
   traffic: benchTraffic,
   saves: benchSaves,
 };
@@ -34,6 +33,20 @@ async function main(wanted: string | undefined): Promise<void> {
     for (const [, bench] of parts) await bench(started);
   });
 }
+
+/** A page of each kind in both languages, by the name it is printed with. */
+const paintedPages = (site: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({
+      home: '',
+      product: '/personal/finance/auto',
+      calculator: '/calculators/auto-finance',
+      help: '/help',
+    }).flatMap(([name, path]) => [
+      [`${name} ar`, `${site}${path || '/'}`],
+      [`${name} en`, `${site}/en${path}`],
+    ]),
+  );
 
 async function benchTraffic({ site, platform, apiKey, bare, html }: StartedSite): Promise<void> {
   const open = await startBareNext(ROOT, 'open', catchAllPages(html));

@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Page, type Request, type Response } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request, type Response } from '@playwright/test';
 import { findBrowser } from './browser.ts';
 
 const QUIET_MS = 500;
 const POLL_MS = 20;
+
+/** Screen of Lighthouse's phone. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** Transfer sizes of a page in bytes, compressed with gzip. */
 export interface PageWeight {
@@ -16,6 +19,8 @@ export interface PageWeight {
   readonly usedScripts: number;
   readonly html: number;
   readonly htmlRaw: number;
+  /** Everything that a phone loads until the network is idle, headers included, as transferred. */
+  readonly firstView: number;
 }
 
 interface WeighedPage {
@@ -35,7 +40,7 @@ export async function weighPages<N extends string>(
     const weights = new Map<string, PageWeight>();
     for (const [name, page] of Object.entries<WeighedPage>(pages)) {
       const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      weights.set(name, await weigh(tab, page));
+      weights.set(name, { ...(await weigh(tab, page)), firstView: await weighFirstView(browser, page.url) });
       await tab.close();
     }
     // eslint-disable-next-line no-restricted-syntax -- one weight per name of the pages
@@ -45,7 +50,7 @@ export async function weighPages<N extends string>(
   }
 }
 
-async function weigh(tab: Page, { url, use }: WeighedPage): Promise<PageWeight> {
+async function weigh(tab: Page, { url, use }: WeighedPage): Promise<Omit<PageWeight, 'firstView'>> {
   const scripts = new Map<string, Promise<number>>();
   tab.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), gzipped(response));
@@ -67,6 +72,19 @@ async function weigh(tab: Page, { url, use }: WeighedPage): Promise<PageWeight> 
     html: gzipSync(html).length,
     htmlRaw: html.length,
   };
+}
+
+/** Returns the bytes that a phone gets for the first view of a page, in a profile of its own. */
+async function weighFirstView(browser: Browser, url: string): Promise<number> {
+  const tab = await browser.newPage({ ...PHONE, isMobile: true, hasTouch: true });
+  const requests: Request[] = [];
+  tab.on('requestfinished', (request) => requests.push(request));
+  const quiet = watchRequests(tab);
+  await tab.goto(url);
+  await quiet();
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  await tab.close();
+  return sizes.reduce((total, size) => total + size.responseBodySize + size.responseHeadersSize, 0);
 }
 
 /** Scrolls through the page, a screen at a time. */

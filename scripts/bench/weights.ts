@@ -9,6 +9,7 @@ import { signed } from './signed.ts';
 import type { StartedSite } from './started-site.ts';
 
 const AIM_KB = {
+  firstView: 100,
   page: 15,
   calculatorPage: 30,
   calculatorChunk: 12,
@@ -33,11 +34,14 @@ export async function reportWeights({ site, build, bare: floor, html: home }: We
     home: { url: `${site}/` },
     homeEnglish: { url: `${site}/en` },
     help: { url: `${site}/help` },
+    product: { url: `${site}/personal/finance/auto` },
     calculator: { url: `${site}/calculators/auto-finance`, use: calculate },
   });
   const more = (bytes: number): string =>
     `bare ${signed(bytes - bare.firstScripts, kB)}, × ${(bytes / bare.firstScripts).toFixed(3)}`;
   const html = (page: PageWeight): string => `html ${kB(page.html)} gz, ${kB(page.htmlRaw)} raw`;
+  const view = (page: PageWeight): string =>
+    `first view ${kB(page.firstView)} (bare ${kB(bare.firstView)}; aim ≤ ${AIM_KB.firstView} kB)`;
   printRow('bare', `scripts ${kB(bare.firstScripts)}`, `html ${kB(bare.html)}`);
   for (const [name, page] of Object.entries(pages)) {
     printRow(
@@ -45,6 +49,7 @@ export async function reportWeights({ site, build, bare: floor, html: home }: We
       `scripts ${kB(page.firstScripts)} (${more(page.firstScripts)}; aim ≤ bare + ${AIM_KB.page} kB)`,
       `after scrolling ${kB(page.allScripts)}`,
       html(page),
+      view(page),
     );
   }
   printRow(
