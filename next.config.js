@@ -31,6 +31,12 @@ const config = {
         locale: false,
         headers: securityHeaders({ development, servicesUrl, origins: activeOrigins(contentOrigins) }),
       },
+      // Fonts are cached by their names: later pages have them at once.
+      {
+        source: '/fonts/(.*)',
+        locale: false,
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
     ]),
   // Next tries every rewrite at every request: keep them few.
   rewrites: async () => {

@@ -7,10 +7,11 @@ import { PAGE_DATA_ID } from '#src/shell/client/page-data.ts';
 import { jsonInScript } from '#src/shell/json-in-script.ts';
 import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
 
-const LATIN = '/fonts/readex-pro-latin-wght-normal.woff2';
-
-/** Preloaded fonts of each language; the Latin one has spaces, digits and punctuation for both. */
-const FONTS = { ar: ['/fonts/readex-pro-arabic-wght-normal.woff2', LATIN], en: [LATIN] };
+/** Preloaded fonts of each language: those of its letters, spaces, digits and punctuation (src/styles/fonts.css). */
+const FONTS = {
+  ar: ['/fonts/readex-pro-arabic-350-600.woff2', '/fonts/readex-pro-marks-350-600.woff2'],
+  en: ['/fonts/readex-pro-latin-350-600.woff2'],
+};
 
 /** Page props that the browser gets; Next's own error page has none. */
 const pageProps = z.object({ pageProps: z.object({ islands: z.unknown() }) });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentContext } from 'next/document.js';
 import { HtmlContext } from 'next/dist/shared/lib/html-context.shared-runtime.js';
@@ -67,12 +67,19 @@ describe('the document of every page', () => {
   });
 
   it.each([
-    ['ar', ['arabic', 'latin']],
+    ['ar', ['arabic', 'marks']],
     ['en', ['latin']],
   ] as const)('preloads the fonts of %s as browsers request them', (language, scripts) => {
     const page = renderDocument(language);
     const fonts = linksOf(page, '[rel=preload][as=font][type="font/woff2"][crossorigin=anonymous]');
-    expect(fonts).toEqual(scripts.map((script) => `/fonts/readex-pro-${script}-wght-normal.woff2`));
+    expect(fonts).toEqual(scripts.map((script) => `/fonts/readex-pro-${script}-350-600.woff2`));
+    for (const font of fonts) expect(existsSync(join(PUBLIC, font)), font).toBe(true);
+  });
+
+  it('has style sheets that name fonts that exist', () => {
+    const styles = readFileSync(join(PUBLIC, '../src/styles/fonts.css'), 'utf8');
+    const fonts = [...styles.matchAll(/url\('([^']+)'\)/g)].map(([, url = '']) => url);
+    expect(fonts).toHaveLength(4);
     for (const font of fonts) expect(existsSync(join(PUBLIC, font)), font).toBe(true);
   });
 
