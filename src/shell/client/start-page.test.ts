@@ -13,7 +13,11 @@ const ISLAND = { widget: 'Probe', client: 'load' };
 const HTML = '<h2 id="islands">Islands</h2><div data-island="a"></div><img src="/-/media/a.svg" alt="">';
 
 const activate = vi.fn();
-const start = () => startPage({ Probe: () => Promise.resolve(activate) });
+const start = () => {
+  startPage({ Probe: () => Promise.resolve(activate) });
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+};
 
 /** Puts a page on the document as the server sends it, or without data. */
 function showPage(data?: { readonly preview: boolean }): void {
@@ -68,6 +72,16 @@ describe('startPage', () => {
     start();
     expect(await markedLateText()).toEqual([]);
     expect(setUpEditing).toHaveBeenCalledOnce();
+  });
+
+  it('loads nothing before the first paint', () => {
+    showPage({ preview: false });
+    const load = vi.fn(() => Promise.resolve(activate));
+    startPage({ Probe: load });
+    expect(load).not.toHaveBeenCalled();
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(1);
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('loads further chunks from the origin of its own script', () => {

@@ -2,6 +2,7 @@ import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';
 import { hydrateIslands } from '#src/cms/hydration/hydrate-islands.ts';
 import { markLateText } from '#src/cms/text-rules/mark-late-text.ts';
 import { languageOf } from '#src/i18n/language.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
 import { logFailedImages } from './log-failed-images.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 
@@ -11,8 +12,8 @@ declare global {
 }
 
 /**
- * Starts a page in the browser: hydrates its islands, marks late text and logs failed images; for an author sets up
- * editing.
+ * Starts a page in the browser after its first paint: hydrates its islands, marks late text and logs failed images; for an
+ * author sets up editing.
  */
 export function startPage(registry: BrowserRegistry): void {
   // Only a script: content may have the same id.
@@ -21,11 +22,13 @@ export function startPage(registry: BrowserRegistry): void {
   const script = document.currentScript;
   // The origin of this script: an editor shows the site's pages on another origin.
   if (script instanceof HTMLScriptElement) __webpack_public_path__ = new URL('/_next/', script.src).href;
-  // Authors see texts unmarked, and only authors load the editor's code.
-  if (data.preview) void import('../editing/set-up-editing.ts').then((module) => module.setUpEditing());
-  else markLateText(languageOf(document.documentElement.lang));
-  logFailedImages();
-  hydrateIslands(data.islands, registry);
+  afterFirstPaint(() => {
+    // Authors see texts unmarked, and only authors load the editor's code.
+    if (data.preview) void import('../editing/set-up-editing.ts').then((module) => module.setUpEditing());
+    else markLateText(languageOf(document.documentElement.lang));
+    logFailedImages();
+    hydrateIslands(data.islands, registry);
+  });
 }
 
 const isPageData = (value: unknown): value is PageData =>
