@@ -5,6 +5,7 @@ export const START_SCRIPT = '/start';
 interface WebpackSettings {
   entry: () => Promise<Readonly<Record<string, unknown>>>;
   plugins: readonly unknown[];
+  readonly optimization: { readonly splitChunks: object | false };
 }
 
 /** Part of Next's build context that is read. */
@@ -22,12 +23,18 @@ export const withStartScript =
   (file: string) =>
   (settings: WebpackSettings, { isServer, dev, webpack }: Build) => {
     if (isServer || dev) return settings;
-    const { entry, plugins } = settings;
+    const { entry, plugins, optimization } = settings;
+    const name = `pages${START_SCRIPT}`;
     // Next makes every entry depend on its main script; this one depends on none.
     const start = { import: file, runtime: false, dependOn: undefined };
     return {
       ...settings,
-      entry: async () => ({ ...(await entry()), [`pages${START_SCRIPT}`]: start }),
+      entry: async () => ({ ...(await entry()), [name]: start }),
+      // Pages import the same modules for Next's own scripts; a chunk shared with those would be a second script.
+      optimization: {
+        ...optimization,
+        splitChunks: { ...optimization.splitChunks, chunks: (chunk: { name?: string }) => chunk.name !== name },
+      },
       // React tests for a Node process; without this definition webpack would polyfill one.
       plugins: [...plugins, new webpack.DefinePlugin({ 'typeof process': '"undefined"' })],
     };
