@@ -41,7 +41,7 @@ test('a page responds 503 while the platform cuts its responses, and 200 afterwa
 });
 
 test('a page responds 503 at its deadline while the platform does not respond, and 200 afterwards', async () => {
-  const paths = ['/help/fraud', '/en/help/fraud', '/search?q=loan'];
+  const paths = ['/help/fraud', '/en/help/fraud', '/personal/savings?tab=x'];
   proxy.failAll('hang');
   const failed = await Promise.all([...paths, ...paths].map(get));
   expect(failed.map(({ status, retryAfter }) => [status, retryAfter])).toEqual(failed.map(() => [503, '5']));
@@ -61,6 +61,18 @@ test('a lost response does not delay later pages', async () => {
 test('a cached page is served while the platform is unavailable', async () => {
   proxy.failAll('hang');
   expect(await get('/about')).toMatchObject({ status: 200, retryAfter: null });
+  proxy.failAll(undefined);
+});
+
+test('a page with a query is rendered from content in memory while the platform is unavailable', async () => {
+  proxy.failAll('hang');
+  // The search itself fails alone.
+  const { status, html } = await get('/en/search?q=deposit');
+  expect(status).toBe(503);
+  const known = await get('/search?q=deposit');
+  expect(known.status).toBe(200);
+  expect(known.html).toContain('data-widget="SiteSearch"');
+  expect(html).not.toContain('data-widget="SiteSearch"');
   proxy.failAll(undefined);
 });
 
