@@ -57,12 +57,13 @@ test('NAV-02 the strip slides out 60 ms after scrolling past it has settled, and
   open,
   t,
 }) => {
+  // Before the page, so that no timer of it runs by the real clock.
+  await page.clock.install();
   await openAtWidth(page, 1440, () => open('/help'));
   const strip = page.getByRole('navigation', { name: t(BANK_LINKS) });
   const top = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
   await scrollTo(page, 40);
   await expect(strip).toBeInViewport();
-  await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   // Each scroll restarts the delay.
   for (const y of [60, 70, 80]) {
