@@ -120,7 +120,7 @@ export class PreparedDocument {
       if ('error' in loaded) throw loaded.error;
       const { inputs, prepare } = loaded.widget;
       const render = () => renderWidget(node, prepare(), page, mode);
-      // What authors work on changes with every request.
+      // A draft changes with every request.
       if (page.state !== 'normal') return render();
       return (queried ? queriedWidgetHtml : widgetHtml).get([inputs, mode, node.slots], render);
     } catch (error) {

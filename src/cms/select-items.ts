@@ -1,4 +1,5 @@
-interface Item<F> {
+/** A listed item, as far as views read it. */
+export interface Item<F> {
   readonly id: string;
   readonly fields: F;
 }

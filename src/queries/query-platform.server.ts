@@ -42,7 +42,7 @@ function cachedCallOf(
   if (known) return known;
   const call = async (path: string, variables: string) => {
     const data = await send(query, variablesJson.parse(JSON.parse(variables)), { path, state: 'normal' });
-    // What cannot be read is not cached.
+    // Unreadable results are not cached.
     query.parse(data);
     return data;
   };

@@ -1,6 +1,6 @@
 import { autoFinanceCalculator } from '#sitecore/definitions/renderings/auto-finance-calculator.ts';
-import { itemsWithId, itemsWithoutId } from '#src/cms/select-items.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { selectLists } from '#src/features/calculator/finance/select-lists.ts';
 import { FINANCE_PHRASES, FORM_PHRASES, PURCHASE_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(autoFinanceCalculator, {
@@ -17,12 +17,7 @@ export const widget = defineWidget(autoFinanceCalculator, {
     'Invalid_CarValue',
   ],
   serverDictionary: ['auto_edited'],
-  selectFields: ({ AccountType, Nationality, Tenure, ...fields }) => ({
-    ...fields,
-    AccountType: itemsWithId(AccountType),
-    Nationality: itemsWithoutId(Nationality),
-    Tenure: itemsWithoutId(Tenure),
-  }),
+  selectFields: (fields) => ({ ...fields, ...selectLists(fields) }),
 });
 
 export type AutoFinanceCalculatorProps = WidgetProps<typeof widget>;

@@ -1,12 +1,12 @@
 import { SubmitCalculator } from '#src/features/calculator/SubmitCalculator.tsx';
 import { balloonError } from './balloon-error.ts';
 import { lazyCall } from '#src/services/lazy-call.ts';
-import { checkValues, initialValues, NO_LEASE, withUsualPayments } from './auto-lease-values.ts';
+import { checkValues, initialValues, NO_LEASE, withUsualPayments } from './values.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 import { AutoLeaseFields, fieldLabels, allowedValuesOf } from './AutoLeaseFields.tsx';
-import { autoLeasePanel } from './auto-lease-panel.tsx';
+import { autoLeasePanel } from './panel.tsx';
 
-const calculate = lazyCall(async () => (await import('./calculate-auto-lease.ts')).calculate);
+const calculate = lazyCall(async () => (await import('./calculate.ts')).calculate);
 
 /** Renders the calculator of a pre-owned car's lease: its monthly and total cost, within the salary's limit. */
 export function AutoLeaseCalculator(props: AutoLeaseCalculatorProps) {

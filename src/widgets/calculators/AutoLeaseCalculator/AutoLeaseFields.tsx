@@ -5,7 +5,7 @@ import { namedOptions, optionValues } from '#src/features/calculator/finance/fin
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
-import type { AutoLeaseField } from './auto-lease-values.ts';
+import type { AutoLeaseField } from './values.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
 interface AutoLeaseFieldsProps extends Pick<AutoLeaseCalculatorProps, 'fields' | 'phrases'> {

@@ -3,7 +3,7 @@ import { exceededBalloonBound } from '#src/domain/calculators/auto-lease.ts';
 import { formatPercent } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
-import { type AutoLeaseValues, inputsOf } from './auto-lease-values.ts';
+import { type AutoLeaseValues, inputsOf } from './values.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
 /** Returns the error of the balloon payment, which names the bound that it exceeds. */

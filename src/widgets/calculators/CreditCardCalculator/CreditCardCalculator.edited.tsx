@@ -1,6 +1,6 @@
 import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
 import { EditedNames, EditedTitles } from '#src/features/calculator/editing/EditedLists.tsx';
-import { paymentPercentages } from './credit-card-settings.ts';
+import { paymentPercentages } from './settings.ts';
 import type { EditedCreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 
 /** Renders the calculator for editing, with its option lists. */

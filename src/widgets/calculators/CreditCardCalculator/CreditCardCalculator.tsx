@@ -1,11 +1,11 @@
 import { SubmitCalculator } from '#src/features/calculator/SubmitCalculator.tsx';
 import { lazyCall } from '#src/services/lazy-call.ts';
-import { checkValues, initialValues, NO_CARD_COST } from './credit-card-values.ts';
-import { allowedValuesOf } from './credit-card-settings.ts';
+import { checkValues, initialValues, NO_CARD_COST } from './values.ts';
+import { allowedValuesOf } from './settings.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 import { CreditCardFields, fieldLabels } from './CreditCardFields.tsx';
 
-const calculate = lazyCall(async () => (await import('./calculate-credit-card.ts')).calculate);
+const calculate = lazyCall(async () => (await import('./calculate.ts')).calculate);
 
 /** Renders the calculator of a credit card's annual cost and its repayment period at the minimum payments. */
 export function CreditCardCalculator(props: CreditCardCalculatorProps) {
@@ -31,7 +31,7 @@ export function CreditCardCalculator(props: CreditCardCalculatorProps) {
       fields={(form) => <CreditCardFields form={form} fields={fields} phrases={phrases} />}
       emptyText={phrases.credit_empty_text}
       emptyResult={NO_CARD_COST}
-      panel={async () => (await import('./credit-card-panel.tsx')).creditCardPanel(phrases, page.language)}
+      panel={async () => (await import('./panel.tsx')).creditCardPanel(phrases, page.language)}
     />
   );
 }

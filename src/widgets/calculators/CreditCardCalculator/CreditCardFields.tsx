@@ -6,8 +6,8 @@ import {
 } from '#src/features/calculator/form/CalculatorFields.tsx';
 import { FieldGroup } from '#src/features/calculator/form/CalculatorForm.tsx';
 import { accountTypes, namedOptions } from '#src/features/calculator/finance/finance-lists.ts';
-import type { CreditCardField } from './credit-card-values.ts';
-import { cardCategories, paymentPercentages } from './credit-card-settings.ts';
+import type { CreditCardField } from './values.ts';
+import { cardCategories, paymentPercentages } from './settings.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 
 interface CreditCardFieldsProps extends Pick<CreditCardCalculatorProps, 'fields' | 'phrases'> {

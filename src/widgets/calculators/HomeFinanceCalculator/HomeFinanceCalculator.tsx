@@ -2,7 +2,7 @@ import { FinanceCalculator } from '#src/features/calculator/finance/FinanceCalcu
 import { lazyCall } from '#src/services/lazy-call.ts';
 import type { HomeFinanceCalculatorProps } from './HomeFinanceCalculator.widget.ts';
 
-const calculate = lazyCall(async () => (await import('./calculate-home-finance.ts')).calculate);
+const calculate = lazyCall(async () => (await import('./calculate.ts')).calculate);
 
 /** Renders the calculator of a home's monthly and total cost, from the bank's service, with the repayment schedule. */
 export function HomeFinanceCalculator(props: HomeFinanceCalculatorProps) {

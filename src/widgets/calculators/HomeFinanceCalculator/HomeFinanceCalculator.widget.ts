@@ -1,6 +1,6 @@
 import { homeFinanceCalculator } from '#sitecore/definitions/renderings/home-finance-calculator.ts';
-import { itemsWithId, itemsWithoutId } from '#src/cms/select-items.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { selectLists } from '#src/features/calculator/finance/select-lists.ts';
 import { FINANCE_PHRASES, FORM_PHRASES, PURCHASE_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(homeFinanceCalculator, {
@@ -18,12 +18,7 @@ export const widget = defineWidget(homeFinanceCalculator, {
     'Invalid_PropertyValue',
   ],
   serverDictionary: ['auto_edited'],
-  selectFields: ({ AccountType, Nationality, Tenure, ...fields }) => ({
-    ...fields,
-    AccountType: itemsWithId(AccountType),
-    Nationality: itemsWithoutId(Nationality),
-    Tenure: itemsWithoutId(Tenure),
-  }),
+  selectFields: (fields) => ({ ...fields, ...selectLists(fields) }),
 });
 
 export type HomeFinanceCalculatorProps = WidgetProps<typeof widget>;

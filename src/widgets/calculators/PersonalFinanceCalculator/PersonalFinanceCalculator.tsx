@@ -4,12 +4,12 @@ import { financePanel } from '#src/features/calculator/finance/finance-panel.tsx
 import { LazyRepaymentSchedule } from '#src/features/calculator/schedule/LazyRepaymentSchedule.tsx';
 import { formatDay } from '#src/i18n/date.ts';
 import { lazyCall } from '#src/services/lazy-call.ts';
-import { checkValues, DECIMALS, initialValues } from './personal-finance-values.ts';
-import { allowedValuesOf } from './personal-finance-settings.ts';
+import { checkValues, DECIMALS, initialValues } from './values.ts';
+import { allowedValuesOf } from './settings.ts';
 import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 import { fieldLabels, PersonalFinanceFields } from './PersonalFinanceFields.tsx';
 
-const calculate = lazyCall(async () => (await import('./calculate-personal-finance.ts')).calculate);
+const calculate = lazyCall(async () => (await import('./calculate.ts')).calculate);
 
 /** Renders the calculator of the monthly payment a salary allows and the amount it finances at the bank's rate, with the repayment schedule. */
 export function PersonalFinanceCalculator({ uid, fields, phrases, page }: PersonalFinanceCalculatorProps) {

@@ -8,8 +8,8 @@ import {
 import { FieldGroup } from '#src/features/calculator/form/CalculatorForm.tsx';
 import { accountTypes, namedOptions, tenures } from '#src/features/calculator/finance/finance-lists.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
-import type { PersonalFinanceField } from './personal-finance-values.ts';
-import { subSectorOptions, subSectorsFor } from './personal-finance-settings.ts';
+import type { PersonalFinanceField } from './values.ts';
+import { subSectorOptions, subSectorsFor } from './settings.ts';
 import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 
 type Phrases = PersonalFinanceCalculatorProps['phrases'];

@@ -1,11 +1,11 @@
 import { SubmitCalculator } from '#src/features/calculator/SubmitCalculator.tsx';
 import { lazyCall } from '#src/services/lazy-call.ts';
-import { checkValues, initialValues, NO_PROPERTY_FINANCE } from './property-finance-values.ts';
-import { allowedValuesOf } from './property-finance-settings.ts';
+import { checkValues, initialValues, NO_PROPERTY_FINANCE } from './values.ts';
+import { allowedValuesOf } from './settings.ts';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 import { fieldLabels, PropertyFinanceFields } from './PropertyFinanceFields.tsx';
 
-const calculate = lazyCall(async () => (await import('./calculate-property-finance.ts')).calculate);
+const calculate = lazyCall(async () => (await import('./calculate.ts')).calculate);
 
 /** Renders the calculator of the finance that a property's rent repays, and its cost. */
 export function PropertyFinanceCalculator(props: PropertyFinanceCalculatorProps) {
@@ -33,7 +33,7 @@ export function PropertyFinanceCalculator(props: PropertyFinanceCalculatorProps)
       fields={(form) => <PropertyFinanceFields form={form} fields={fields} phrases={phrases} />}
       emptyText={phrases.property_empty_text}
       emptyResult={NO_PROPERTY_FINANCE}
-      panel={async () => (await import('./property-finance-panel.tsx')).propertyFinancePanel(phrases, page.language)}
+      panel={async () => (await import('./panel.tsx')).propertyFinancePanel(phrases, page.language)}
     />
   );
 }

@@ -4,8 +4,8 @@ import { FieldGroup } from '#src/features/calculator/form/CalculatorForm.tsx';
 import { namedOptions } from '#src/features/calculator/finance/finance-lists.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import type { PropertyFinanceField } from './property-finance-values.ts';
-import { tenures } from './property-finance-settings.ts';
+import type { PropertyFinanceField } from './values.ts';
+import { tenures } from './settings.ts';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 
 interface PropertyFinanceFieldsProps extends Pick<PropertyFinanceCalculatorProps, 'fields' | 'phrases'> {

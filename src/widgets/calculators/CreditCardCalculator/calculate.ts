@@ -4,7 +4,7 @@ import { readNumber } from '#src/i18n/typed-number.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
 import { calculateCardFinance } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
-import { type CardCost, type CreditCardValues, inputsOf } from './credit-card-values.ts';
+import { type CardCost, type CreditCardValues, inputsOf } from './values.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 
 interface CalculationInput extends Pick<CreditCardCalculatorProps, 'fields'> {

@@ -5,7 +5,7 @@ import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
 import type { ResultPanelParts } from '#src/features/calculator/result/use-result-panel.ts';
 import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.tsx';
-import type { Lease } from './auto-lease-values.ts';
+import type { Lease } from './values.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
 type Phrases = AutoLeaseCalculatorProps['phrases'];

@@ -1,7 +1,7 @@
 import { checkPersonalFinance, type PersonalFinanceInputs } from '#src/domain/calculators/personal-finance.ts';
 import type { FormValues, FormErrors } from '#src/features/calculator/form/use-calculator.ts';
 import { readSignedNumber } from '#src/i18n/typed-number.ts';
-import { type Settings, subSectorsFor, termsOf } from './personal-finance-settings.ts';
+import { type Settings, subSectorsFor, termsOf } from './settings.ts';
 
 export type PersonalFinanceField = keyof PersonalFinanceInputs;
 

@@ -4,7 +4,7 @@ import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { ResultPanelParts } from '#src/features/calculator/result/use-result-panel.ts';
 import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.tsx';
-import type { PropertyFinance } from './property-finance-values.ts';
+import type { PropertyFinance } from './values.ts';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 
 type Phrases = PropertyFinanceCalculatorProps['phrases'];

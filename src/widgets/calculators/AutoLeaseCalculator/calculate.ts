@@ -2,7 +2,7 @@ import { autoLeaseRequest, usualDeduction } from '#src/domain/calculators/auto-l
 import type { CallOptions } from '#src/services/call-service.ts';
 import { calculateAutoLease } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
-import { type AutoLeaseValues, inputsOf, type Lease } from './auto-lease-values.ts';
+import { type AutoLeaseValues, inputsOf, type Lease } from './values.ts';
 
 /** Requests the cost of the lease from the bank. */
 export async function calculate(values: AutoLeaseValues, options?: CallOptions): Promise<Result<Lease, unknown>> {

@@ -2,7 +2,7 @@ import { propertyFinanceRequest } from '#src/domain/calculators/property-finance
 import type { CallOptions } from '#src/services/call-service.ts';
 import { calculatePropertyFinance } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
-import { inputsOf, type PropertyFinance, type PropertyFinanceValues } from './property-finance-values.ts';
+import { inputsOf, type PropertyFinance, type PropertyFinanceValues } from './values.ts';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 
 interface CalculationInput extends Pick<PropertyFinanceCalculatorProps, 'fields'> {

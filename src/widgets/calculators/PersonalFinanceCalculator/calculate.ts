@@ -9,8 +9,8 @@ import { loadSchedule } from '#src/features/calculator/schedule/load-schedule.ts
 import type { CallOptions } from '#src/services/call-service.ts';
 import { calculatePersonalFinance } from '#src/services/calculators.ts';
 import { failure, type Result, success } from '#src/services/result.ts';
-import { chosenSubSector, DECIMALS, inputsOf, type PersonalFinanceValues } from './personal-finance-values.ts';
-import { type Settings, termsOf } from './personal-finance-settings.ts';
+import { chosenSubSector, DECIMALS, inputsOf, type PersonalFinanceValues } from './values.ts';
+import { type Settings, termsOf } from './settings.ts';
 
 /** One halala in riyals. */
 const HALALA = 0.01;

@@ -4,7 +4,7 @@ import { formatPercent } from '#src/i18n/numbers.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
 import type { ResultPanelParts } from '#src/features/calculator/result/use-result-panel.ts';
 import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.tsx';
-import type { CardCost } from './credit-card-values.ts';
+import type { CardCost } from './values.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 
 type Phrases = CreditCardCalculatorProps['phrases'];
