@@ -9,8 +9,8 @@ import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
 
 /** Preloaded fonts of each language: those of its letters, spaces, digits and punctuation (src/styles/fonts.css). */
 const FONTS = {
-  ar: ['/fonts/readex-pro-arabic-350-600.woff2', '/fonts/readex-pro-marks-350-600.woff2'],
-  en: ['/fonts/readex-pro-latin-350-600.woff2'],
+  ar: ['/fonts/readex-pro-arabic-350-550.woff2', '/fonts/readex-pro-marks-350-550.woff2'],
+  en: ['/fonts/readex-pro-latin-350-550.woff2'],
 };
 
 /** Page props that the browser gets; Next's own error page has none. */

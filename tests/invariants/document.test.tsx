@@ -72,14 +72,14 @@ describe('the document of every page', () => {
   ] as const)('preloads the fonts of %s as browsers request them', (language, scripts) => {
     const page = renderDocument(language);
     const fonts = linksOf(page, '[rel=preload][as=font][type="font/woff2"][crossorigin=anonymous]');
-    expect(fonts).toEqual(scripts.map((script) => `/fonts/readex-pro-${script}-350-600.woff2`));
+    expect(fonts).toEqual(scripts.map((script) => `/fonts/readex-pro-${script}-350-550.woff2`));
     for (const font of fonts) expect(existsSync(join(PUBLIC, font)), font).toBe(true);
   });
 
   it('has style sheets that name fonts that exist', () => {
     const styles = readFileSync(join(PUBLIC, '../src/styles/fonts.css'), 'utf8');
     const fonts = [...styles.matchAll(/url\('([^']+)'\)/g)].map(([, url = '']) => url);
-    expect(fonts).toHaveLength(4);
+    expect(fonts).toHaveLength(6);
     for (const font of fonts) expect(existsSync(join(PUBLIC, font)), font).toBe(true);
   });
 

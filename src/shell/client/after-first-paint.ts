@@ -1,9 +1,20 @@
 /**
- * Calls a function once the page's next frame is painted, so that what it loads does not delay that frame; in a hidden page,
- * which paints nothing, soon.
+ * Calls a function once the page has painted content, in a task of its own, so that neither it nor what it loads delays that
+ * paint; soon in a hidden page, which paints nothing, and after a frame in a browser that reports no paints.
  */
 export function afterFirstPaint(callback: () => void): void {
   if (document.visibilityState === 'hidden') setTimeout(callback);
+  else if (PerformanceObserver.supportedEntryTypes.includes('paint')) observePaint(callback);
   // A frame's callbacks run before it is painted, a task from within one after.
   else requestAnimationFrame(() => void setTimeout(callback));
+}
+
+/** Calls a function when the first paint of content is reported, or at once if it was before. */
+function observePaint(callback: () => void): void {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
