@@ -26,6 +26,8 @@ export interface QueryWidget {
   readonly name: string;
   readonly keys: readonly string[];
   readonly readQuery: ReadQuery;
+  /** True when only values that it lists change it: a bounded number. */
+  readonly hasListedValues: boolean;
 }
 
 /** A widget's data, or the error with which fetching it failed. */
@@ -175,10 +177,10 @@ async function load(node: PageNode, { registry, page, phrases }: RenderOptions, 
 
 /** Returns a widget's use of the query; one that cannot be read is left out of its page and reads nothing. */
 function queryWidget(widget: RegisteredWidget, { rendering }: PageNode, { page }: RenderOptions): QueryWidget {
-  const { name, queryKeys: keys } = widget;
+  const { name, queryKeys: keys, hasListedValues } = widget;
   try {
-    return { name, keys, readQuery: widget.queryReader(rendering, page) };
+    return { name, keys, hasListedValues, readQuery: widget.queryReader(rendering, page) };
   } catch {
-    return { name, keys, readQuery: () => ({}) };
+    return { name, keys, hasListedValues, readQuery: () => ({}) };
   }
 }

@@ -51,6 +51,8 @@ export interface RegisteredWidget {
   readonly name: string;
   readonly placeholders: readonly string[];
   readonly queryKeys: readonly string[];
+  /** True when only values that a rendering lists change it. */
+  readonly hasListedValues: boolean;
   /** Returns a rendering's reader of queries; throws when a field is missing or unreadable. */
   queryReader(rendering: RenderingJson, page: PageFacts): ReadQuery;
   /** Fetches a rendering's data. */
@@ -104,6 +106,7 @@ export function registerWithData<
     name: definition.name,
     placeholders: definition.placeholders,
     queryKeys,
+    hasListedValues: widget.listQueryValues !== undefined,
     queryReader: (rendering, page) => queryReader(widget, rendering, page),
     load: async (rendering, { page, phrases, query = {} }) => {
       const inputs = {
@@ -144,14 +147,16 @@ const fieldsOf = <F extends Fields>(
 ): FieldsView<F> => readFields(definition, fields, decodeScope(language, { marks: state !== 'edit' }));
 
 function queryReader<F extends Fields>(
-  widget: Pick<Widget<F>, 'rendering' | 'queryKeys' | 'readQuery'>,
+  widget: Pick<Widget<F>, 'rendering' | 'queryKeys' | 'readQuery' | 'listQueryValues'>,
   rendering: RenderingJson,
   page: PageFacts,
 ): ReadQuery {
-  const fields = widget.readQuery && fieldsOf(widget.rendering, rendering, page);
+  const { queryKeys, readQuery, listQueryValues } = widget;
+  const listed = listQueryValues?.(fieldsOf(widget.rendering, rendering, page));
   return (query) => {
-    const declared = pickQuery(query, widget.queryKeys);
-    return fields ? (widget.readQuery?.(declared, fields) ?? declared) : declared;
+    const declared = pickQuery(query, queryKeys);
+    if (!listed) return readQuery?.(declared) ?? declared;
+    return Object.fromEntries(Object.entries(declared).filter(([key, value]) => listed[key]?.includes(value)));
   };
 }
 

@@ -32,7 +32,9 @@ export interface Widget<
   /** Query keys of the URL that change its content; a URL with one of them is rendered per request. */
   readonly queryKeys: readonly string[];
   /** Returns the values that change its content, of those of its query keys; by default all. */
-  readQuery?(query: UrlQuery, fields: FieldsView<F>): UrlQuery;
+  readQuery?(query: UrlQuery): UrlQuery;
+  /** Returns all values that change its content, by query key: pages with them are cached instead of rendered per request. */
+  listQueryValues?(fields: FieldsView<F>): Readonly<Record<string, readonly string[]>>;
   /** Origins that its browser code loads from or calls, for the content security policy. */
   readonly origins: readonly ContentOrigins[];
 }
@@ -45,7 +47,8 @@ interface WidgetOptions<F extends Fields, K extends string, U extends string, S>
   /** All fields by default. */
   readonly selectFields?: (fields: FieldsView<F>) => S;
   readonly queryKeys?: readonly string[];
-  readonly readQuery?: (query: UrlQuery, fields: FieldsView<F>) => UrlQuery;
+  readonly readQuery?: (query: UrlQuery) => UrlQuery;
+  readonly listQueryValues?: (fields: FieldsView<F>) => Readonly<Record<string, readonly string[]>>;
   readonly origins?: readonly ContentOrigins[];
 }
 
@@ -78,10 +81,11 @@ export function defineWidget(
     queryKeys = [],
     origins = [],
     readQuery,
+    listQueryValues,
   }: WidgetOptions<Fields, DictionaryKey, DictionaryKey, FieldsView<Fields>> = {},
 ): Widget {
   const declared = { rendering, client, enhancement, dictionary, serverDictionary, selectFields, queryKeys, origins };
-  return { ...declared, ...(readQuery && { readQuery }) };
+  return { ...declared, ...(readQuery && { readQuery }), ...(listQueryValues && { listQueryValues }) };
 }
 
 /**

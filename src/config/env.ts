@@ -41,6 +41,10 @@ const schema = z.object({
   PLATFORM_TIMEOUT_MS: platformTimeout.default(4000),
   SERVICES_URL: httpUrl.optional(),
   SERVICE_PATHS: servicePaths.prefault(''),
+  DICTIONARY_PATH: z
+    .string()
+    .regex(/^\/[^?#]*[^?#/]$/, { error: 'a path: /texts' })
+    .optional(),
 });
 
 /** Configuration of the site, from its environment. */

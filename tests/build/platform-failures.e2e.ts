@@ -64,6 +64,15 @@ test('a cached page is served while the platform is unavailable', async () => {
   proxy.failAll(undefined);
 });
 
+test('a cached tab of a page is served while the platform is unavailable', async () => {
+  const path = '/personal/finance?tab=personal';
+  await expect.poll(async () => (await fetch(workspace.url + path)).headers.get('x-nextjs-cache')).toBe('HIT');
+  const { html } = await get(path);
+  proxy.failAll('hang');
+  expect(await get(path)).toEqual({ status: 200, retryAfter: null, html });
+  proxy.failAll(undefined);
+});
+
 test('a page with a query is rendered from content in memory while the platform is unavailable', async () => {
   proxy.failAll('hang');
   // The search itself fails alone.

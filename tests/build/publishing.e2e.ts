@@ -42,6 +42,39 @@ test('a cached page shows what an author saves, in both languages', async () => 
   await expectShown('/help/fraud', title).toEqual(['عنوان آخر', 'Another title']);
 });
 
+/** Returns the content file of a page with two tabs, of which the second has a title. */
+const tabs = (ar: string, en: string): string => `${page('علامات', 'Tabs')}placeholders:
+  headless-main:
+    - rendering: TabContainer
+      datasource:
+        fields: { Title: { ar: علامات, en: Tabs } }
+        children:
+          - { name: first, fields: { Title: { ar: أولى, en: First } } }
+          - { name: second, fields: { Title: { ar: ${ar}, en: ${en} } } }
+`;
+
+test('a cached tab of a page shows what an author saves, in both languages', async () => {
+  const chosen = ({ html }: { readonly html: string }): string | undefined =>
+    /<button[^>]*aria-selected="true"[^>]*>(?:<[^>]*>)*([^<]*)/.exec(html)?.[1];
+  const tab = async (url: string) => {
+    const loaded = await load(url);
+    return [loaded.status, loaded.cache, chosen(loaded)];
+  };
+  const both = async () => [await tab('/help/tabs?tab=second'), await tab('/en/help/tabs?tab=second')];
+  for (const [ar, en] of [
+    ['ثانية', 'Second'],
+    ['أخرى', 'Other'],
+  ] as const) {
+    workspace.save('pages/help/tabs.yml', tabs(ar, en));
+    await expect.poll(both, { intervals: [50] }).toEqual([
+      [200, 'HIT', ar],
+      [200, 'HIT', en],
+    ]);
+  }
+  workspace.remove('pages/help/tabs.yml');
+  await expect.poll(async () => (await both()).map(([status]) => status), { intervals: [50] }).toEqual([404, 404]);
+});
+
 test('a page appears at a path that was cached as missing, and disappears again', async () => {
   expect(await inBothLanguages('/help/soon', ({ status }) => status)).toEqual([404, 404]);
   workspace.save('pages/help/soon.yml', page('قريباً', 'Soon'));
@@ -72,6 +105,8 @@ test('a new redirect applies to a path that was cached as missing', async () => 
       intervals: [50],
     })
     .toEqual(['/help', '/en/help']);
+  workspace.save('redirects.yml', `${redirects}\n- { from: /help/old, to: /help, keepQuery: true }\n`);
+  await expect.poll(() => location('/help/old?a=1'), { intervals: [50] }).toBe('/help?a=1');
 });
 
 test('invalid content is not published; the previous content stays until it is corrected', async () => {

@@ -1,8 +1,6 @@
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver.js';
-import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
@@ -18,35 +16,19 @@ afterEach(async () => {
 });
 afterAll(() => platform.stop());
 
-const rewritten = z.object({
-  beforeFiles: z.array(z.object({ source: z.string(), destination: z.string(), locale: z.literal(false).optional() })),
-});
-
 const ROUTE = /^\/api\/dictionary\/([^/]+)$/;
-const PREFIXED = new RegExp(`^/(?:${LANGUAGES.join('|')})(?:/|$)`);
 const PREVIEW = { previewModeId: '-', previewModeEncryptionKey: '-', previewModeSigningKey: '-', dev: false };
 
-/**
- * Serves the site's dictionary route behind the rewrites of its configuration, which Next matches with the language.
- */
+/** Serves the site's dictionary route behind the site's routing. */
 async function siteWithDictionaryPath(dictionaryPath: string): Promise<string> {
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', platform.host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('DICTIONARY_PATH', dictionaryPath);
-  const { default: config } = await import('../../next.config.js');
+  const { internalUrl } = await import('#src/shell/routing/internal-url.ts');
   const { default: route } = await import('#src/pages/api/dictionary/[language].ts');
-  const { beforeFiles } = rewritten.parse(await config.rewrites?.());
-  const rewrite = (path: string): string => {
-    const localized = PREFIXED.test(path) ? path : `/${DEFAULT_LANGUAGE}${path}`;
-    for (const { source, destination } of beforeFiles) {
-      const values = z.record(z.string(), z.string()).safeParse(getPathMatch(source)(localized));
-      if (values.success) return destination.replace(/:(\w+)/g, (_, name: string) => values.data[name] ?? '');
-    }
-    return path;
-  };
   site = await startHttpServer((request, response) => {
-    const [, language] = ROUTE.exec(rewrite(new URL(request.url ?? '/', 'http://site').pathname)) ?? [];
+    const [, language] = ROUTE.exec(internalUrl(request.url ?? '/', false)) ?? [];
     if (language === undefined) return void response.writeHead(404).end();
     void apiResolver(request, response, { language }, { default: route }, PREVIEW, false);
   });
@@ -75,6 +57,6 @@ it('QUERY-20 the dictionary has its own call, flat, by key, at /api/dictionary/e
 
   const elsewhere = await siteWithDictionaryPath('/texts/of/the-site');
   expect(await fetchDictionary(`${elsewhere}/texts/of/the-site/en`)).toEqual(english);
-  expect(await fetchDictionary(`${elsewhere}/texts/of/the-site/ar`)).toEqual(arabic);
+  expect(await fetchDictionary(`${elsewhere}/en/texts/of/the-site/ar`)).toEqual(arabic);
   expect(await fetchDictionary(`${elsewhere}/texts/of/the-site/fr`)).toBeUndefined();
 });

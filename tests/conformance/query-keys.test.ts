@@ -20,7 +20,12 @@ async function queryWidgetsAt(service: RestLayoutService, path: string) {
   if (!route) throw new Error(`no page at ${path}`);
   const names = nodesOf(pageTree(layout, route)).map(({ rendering }) => rendering.componentName);
   return names
-    .map((name) => ({ name, keys: serverRegistry[name]?.queryKeys ?? [], readQuery: () => ({}) }))
+    .map((name) => ({
+      name,
+      keys: serverRegistry[name]?.queryKeys ?? [],
+      hasListedValues: false,
+      readQuery: () => ({}),
+    }))
     .filter(({ keys }) => keys.length > 0);
 }
 

@@ -3,12 +3,14 @@ import { Socket } from 'node:net';
 import type { GetServerSidePropsContext, GetStaticPropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type * as QueryRoute from '#src/pages/_query/[[...path]].tsx';
+import type * as CachedQueryRoute from '#src/pages/_query/cached/[version]/[values]/[[...path]].tsx';
+import type * as QueryRoute from '#src/pages/_query/rendered/[[...path]].tsx';
 import type * as PageRoute from '#src/pages/[[...path]].tsx';
 import type * as NotFoundRoute from '#src/pages/404.tsx';
 import type * as ServerErrorRoute from '#src/pages/500.tsx';
 import type * as LoadPage from '#src/shell/page/load-page.ts';
-import type * as QueryReaders from '#src/shell/page/query-readers.ts';
+import { bumpContentVersion, contentVersion } from '#src/services/content-version.ts';
+import type * as InternalUrl from '#src/shell/routing/internal-url.ts';
 import { unusedUrl } from '#tests/support/http-server.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { API_KEY, type RunningPlatform, serveContentFolder } from './running-platform.ts';
@@ -31,9 +33,10 @@ let content: ReturnType<typeof fixtureContent>;
 let platform: RunningPlatform;
 let page: typeof PageRoute;
 let query: typeof QueryRoute;
+let cachedQuery: typeof CachedQueryRoute;
 let errors: { readonly notFound: typeof NotFoundRoute; readonly serverError: typeof ServerErrorRoute };
 let loadPage: typeof LoadPage;
-let readers: typeof QueryReaders;
+let routing: typeof InternalUrl;
 
 /** Returns the content file of a page with containers of two tabs. */
 const pageWithTabs = (containers: number): string =>
@@ -57,13 +60,14 @@ async function importRoutes(host: string): Promise<void> {
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('SERVICES_URL', SERVICES_URL);
   page = await import('#src/pages/[[...path]].tsx');
-  query = await import('#src/pages/_query/[[...path]].tsx');
+  query = await import('#src/pages/_query/rendered/[[...path]].tsx');
+  cachedQuery = await import('#src/pages/_query/cached/[version]/[values]/[[...path]].tsx');
   errors = {
     notFound: await import('#src/pages/404.tsx'),
     serverError: await import('#src/pages/500.tsx'),
   };
   loadPage = await import('#src/shell/page/load-page.ts');
-  readers = await import('#src/shell/page/query-readers.ts');
+  routing = await import('#src/shell/routing/internal-url.ts');
 }
 
 beforeAll(async () => {
@@ -157,20 +161,23 @@ describe('the route of pages with a query', () => {
     expect(preview.cacheControl).toBe('private, no-store');
   });
 
-  it('remembers which queries change a page; not where a redirect reads the query', async () => {
-    const mayChange = (path: string, tab: string) => readers.mayChangePage(path, 'en', { tab });
-    expect(mayChange('/offers', 'x')).toBe(true);
-    await serverSideProps('/offers?tab=x');
-    await serverSideProps('/nowhere?tab=x');
-    await serverSideProps('/old?tab=x');
-    await serverSideProps('/two?tab=x');
-    expect(['/offers', '/nowhere', '/old', '/two'].map((path) => mayChange(path, 'x'))).toEqual([
-      false,
-      false,
-      true,
-      false,
+  it('tells the routing which queries change a page, and where a redirect reads the query', async () => {
+    const routeOf = (url: string) => routing.internalUrl(`/en${url}`, false).replace(/^\/en/, '');
+    const paths = ['/offers', '/nowhere', '/old', '/two'];
+    bumpContentVersion();
+    expect(paths.map((path) => routeOf(`${path}?tab=x`))).toEqual(paths.map((path) => `/_query/rendered${path}?tab=x`));
+    for (const path of paths) await serverSideProps(`${path}?tab=x`);
+    expect(paths.map((path) => routeOf(`${path}?tab=x`))).toEqual([
+      '/offers?tab=x',
+      '/nowhere?tab=x',
+      '/_query/rendered/old?tab=x',
+      '/two?tab=x',
     ]);
-    expect(mayChange('/two', 'second')).toBe(true);
+    expect(routeOf('/two?tab=second')).toBe(`/_query/cached/${contentVersion()}/${SECOND}/two`);
+    expect(['/two?utm_source=x', '/old?utm_source=x'].map(routeOf)).toEqual([
+      '/two?utm_source=x',
+      '/_query/rendered/old?utm_source=x',
+    ]);
   });
 
   it('logs a query key that two widgets of a page read', async () => {
@@ -188,11 +195,54 @@ describe('the route of pages with a query', () => {
     expect(result).toEqual({ redirect: { destination: '/en/About?a=1', statusCode: 301, basePath: false } });
   });
 
-  it('has no page at a path without one, nor at its own path', async () => {
+  it('has no page at a path without one', async () => {
     expect((await serverSideProps('/nowhere?q=x')).result).toEqual({ notFound: true });
-    expect((await serverSideProps('/_query/About?q=x', { params: { path: ['About'] } })).result).toEqual({
-      notFound: true,
+  });
+});
+
+/** `tab=second` as a segment of a path. */
+const SECOND = Buffer.from('tab=second').toString('base64url');
+
+describe('the route of cached pages with a query', () => {
+  const MISSING = { notFound: true, revalidate: 60 };
+
+  const cachedProps = (path: string, values: string, version: number | string = contentVersion()) =>
+    cachedQuery.getStaticProps({
+      params: {
+        version: `${version}`,
+        values: Buffer.from(values).toString('base64url'),
+        path: path.split('/').slice(1),
+      },
+      locale: 'en',
     });
+
+  it('shows the page with the values, as the route that renders per request does, for a minute', async () => {
+    const { props, revalidate } = withProps.parse(await cachedProps('/two', 'tab=second'));
+    const { result } = await serverSideProps('/two?tab=second');
+    expect(props).toEqual(z.object({ props: shown }).parse(result).props);
+    expect(props.html).not.toBe(withProps.parse(await staticProps('/two')).props.html);
+    expect(revalidate).toBe(60);
+  });
+
+  it.each(['tab=first', 'tab=none', 'tab=second&page=2', 'q=second', ''])(
+    'has no page for the values %j, which the page does not list',
+    async (values) => {
+      expect(await cachedProps('/two', values)).toEqual(MISSING);
+    },
+  );
+
+  it('has no page for a version that has not been', async () => {
+    for (const version of [contentVersion() + 1, '01', 'x', '1.0', '-1'])
+      expect(await cachedProps('/two', 'tab=second', version)).toEqual(MISSING);
+    const before = contentVersion();
+    bumpContentVersion();
+    // A request that was routed just before a publish.
+    expect(await cachedProps('/two', 'tab=second', before)).toHaveProperty('props');
+  });
+
+  it('has no page at a path without one, and redirects', async () => {
+    expect(await cachedProps('/nowhere', 'tab=second')).toEqual(MISSING);
+    expect(await cachedProps('/old', 'tab=second')).toHaveProperty('redirect');
   });
 });
 

@@ -8,9 +8,8 @@ import { loadForCache } from '#src/services/content-version.ts';
 import { type CachedPage, loadDraft, loadPage } from './load-page.ts';
 import { errorMessage } from '../error-message.ts';
 import { decideRedirect } from '../redirects/decide-redirect.ts';
-import { mayReadQuery } from '../redirects/query-redirect-paths.ts';
 import type { PageRequest } from '../redirects/rule-pattern.ts';
-import { rememberReaders } from './query-readers.ts';
+import { rememberPage, rememberRedirects } from '../routing/known-pages.ts';
 
 /** Result of resolving a URL: a page, a redirect, or nothing. */
 type ResolvedPage = CachedPage | { readonly redirect: Redirect } | undefined;
@@ -57,15 +56,14 @@ async function resolvePublished(
   const redirect = rules && decideRedirect(rules, request, env().DEFAULT_LANGUAGE);
   const shown =
     redirect?.kind === 'transfer' ? await loadPage(redirect.path, redirect.language, query, services) : page;
-  if (rules && !mayReadQuery(rules, request)) {
-    rememberReaders(path, language, redirect?.kind === 'redirect' ? [] : readersOf(shown));
+  if (rules) {
+    rememberRedirects(rules);
+    rememberPage(path, language, redirect?.kind === 'redirect' ? [] : (shown?.queryWidgets ?? []));
   }
   if (redirect?.kind !== 'redirect') return shown;
   const { destination, statusCode } = redirect;
   return { redirect: { destination, statusCode, basePath: false } };
 }
-
-const readersOf = (page: CachedPage | undefined) => page?.queryWidgets.map(({ readQuery }) => readQuery) ?? [];
 
 /** Loads the redirect rules; undefined when they cannot be loaded, since the page itself may be available. */
 async function loadRules(services: ContentServices): Promise<readonly RedirectInfo[] | undefined> {

@@ -57,6 +57,23 @@ describe('boundPageCache', () => {
   });
 });
 
+describe('boundPageCache with pages with a query', () => {
+  it('evicts those of earlier versions of the content with the first of a later one', () => {
+    boundPageCache(100);
+    cachePage('/ar/about');
+    const [old, older, current] = [1, 0, 2].map((version) => `/ar/_query/cached/${version}/dGFi/about`);
+    for (const url of [old, older, current]) cachePage(`${url}`);
+    expect([old, older, current].map((url) => isCached(`${url}`))).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+    ]);
+    expect(isCached('/ar/about')).toEqual([true, true]);
+    cachePage('/en/_query/cached/2/dGFi/about');
+    expect(isCached(`${current}`)).toEqual([true, true]);
+  });
+});
+
 describe('boundPageCache with a version of Next that caches elsewhere', () => {
   const NOT_BOUND = /^the number of cached pages is not bounded/;
   const lifetimes: unknown = Reflect.get(SharedCacheControls, 'cacheControls');

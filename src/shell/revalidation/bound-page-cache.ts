@@ -1,6 +1,7 @@
 import { getMemoryCache } from 'next/dist/server/lib/incremental-cache/memory-cache.external.js';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js';
 import { errorMessage } from '../error-message.ts';
+import { versionIn } from '../routing/cached-query-path.ts';
 
 /** Number of cached URLs, missing pages included: many times the pages of the site in all languages. */
 const MAX_ENTRIES = 10_000;
@@ -10,6 +11,7 @@ const CACHE_CONTROLS = 'cacheControls';
 /** Lifetimes by URL; above the limit the least recently requested one is evicted together with its page. */
 class BoundedCacheControls extends Map<string, unknown> {
   readonly #maxEntries: number;
+  #version = 0;
 
   constructor(maxEntries: number) {
     super();
@@ -26,11 +28,21 @@ class BoundedCacheControls extends Map<string, unknown> {
     super.delete(url);
     super.set(url, lifetime);
     const [oldest] = this.keys();
-    if (this.size > this.#maxEntries && oldest !== undefined) {
-      super.delete(oldest);
-      removePage(oldest);
-    }
+    if (this.size > this.#maxEntries && oldest !== undefined) this.#evict(oldest);
+    const version = versionIn(url);
+    if (version !== undefined && version > this.#version) this.#evictBefore(version);
     return this;
+  }
+
+  #evict(url: string): void {
+    super.delete(url);
+    removePage(url);
+  }
+
+  /** Evicts pages with a query of earlier versions of the content, which nobody requests any more. */
+  #evictBefore(version: number): void {
+    this.#version = version;
+    for (const url of [...this.keys()]) if ((versionIn(url) ?? version) < version) this.#evict(url);
   }
 }
 

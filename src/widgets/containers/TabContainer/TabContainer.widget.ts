@@ -6,7 +6,7 @@ export const widget = defineWidget(tabContainer, {
   enhancement: true,
   queryKeys: ['tab'],
   // The first tab is shown anyway.
-  readQuery: (query, { items }) => (items.slice(1).some(({ name }) => name === query.tab) ? query : {}),
+  listQueryValues: ({ items }) => ({ tab: items.slice(1).map(({ name }) => name) }),
 });
 
 export type TabContainerProps = WidgetProps<typeof widget>;

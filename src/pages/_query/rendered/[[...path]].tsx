@@ -10,16 +10,12 @@ import { SitePage } from '#src/shell/page/SitePage.tsx';
 
 export { config } from '#src/config/page-config.ts';
 
-/** Path of this route itself, which is reached by rewrites only. */
-const OWN_PATH = /^\/_query(?=[/?]|$)/;
-
 /**
  * Renders a page per request, for URLs whose query decides a widget's content or is kept by a redirect; caches store
  * it for a minute.
  */
 export const getServerSideProps: GetServerSideProps<PageBodyProps> = async (context) => {
-  const { params, locale, query, req, res, previewData } = context;
-  if (OWN_PATH.test(req.url ?? '')) return { notFound: true };
+  const { params, locale, query, res, previewData } = context;
   const search = toSearchParams(query);
   const request = { path: pathFromSegments(params?.path), language: languageOf(locale), search };
   const resolved = await resolvePage(request, readUrlQuery(search), previewData, lastGoodServices());
