@@ -5,11 +5,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CommandError } from './command-error.mjs';
 import { tryLock } from '../../sitecore/platform/store/lock.mjs';
 
-const SECRETS = ['SITECORE_API_KEY', 'JSS_EDITING_SECRET', 'REVALIDATE_SECRET', 'EMBEDDED_FORMS_API_KEY'];
+const SECRETS = [
+  'SITECORE_API_KEY',
+  'JSS_EDITING_SECRET',
+  'REVALIDATE_SECRET',
+  'EMBEDDED_FORMS_API_KEY',
+  'SITE_SECRET',
+];
 const LOCK_TIMEOUT_MS = 10_000;
 
 /**
- * Returns the four secrets of a run by variable name: those set in the environment as they are, the others generated once
+ * Returns the secrets of a run by variable name: those set in the environment as they are, the others generated once
  * and stored in `secrets.json` of the data folder, readable only by its owner.
  */
 export async function ensureSecrets(dataDir, env) {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureSecrets } from './secrets.mjs';
 
-const NAMES = ['EMBEDDED_FORMS_API_KEY', 'JSS_EDITING_SECRET', 'REVALIDATE_SECRET', 'SITECORE_API_KEY'];
+const NAMES = ['EMBEDDED_FORMS_API_KEY', 'JSS_EDITING_SECRET', 'REVALIDATE_SECRET', 'SITECORE_API_KEY', 'SITE_SECRET'];
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rukn-secrets-'));

@@ -19,6 +19,9 @@ export type RequestOf<C extends Call> = output<C['request']>;
 /** Parsed response of a call. */
 export type ResponseOf<C extends Call> = output<C['response']>;
 
+/** Response of a call as it is sent. */
+export type ResponseBody<C extends Call> = input<C['response']>;
+
 /** Values of a request before serialization: each parsed, or as the text that is sent. */
 export type RequestInput<C extends Call> = {
   readonly [K in keyof RequestOf<C>]: RequestOf<C>[K] | (K extends keyof WireRequest<C> ? WireRequest<C>[K] : never);

@@ -1,20 +1,46 @@
 /** Scopes of sessions: calls of the same scope share one token. */
 export type SessionScope = 'kiosk';
 
-/** HTTP method and path of a call, relative to the host. */
+/** Encoding of a request's body: JSON, a form's fields, or a form's fields with files. */
+export type BodyKind = 'json' | 'form' | 'files';
+
+/** Media type of a response: JSON, plain text, or a file of one of these types. */
+type ResponseKind = 'json' | 'text' | readonly `${string}/${string}`[];
+
+/** HTTP method and path of a call, relative to the host, and what it needs of those that pass it on. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Encoding of the body; JSON by default. */
-  readonly body?: 'form';
+  /** JSON by default. */
+  readonly body?: BodyKind;
+  /** JSON by default. */
+  readonly responds?: ResponseKind;
   /** Scope of the session whose bearer token the call sends, and which its 401 ends. */
   readonly session?: SessionScope;
+  /** The largest body in bytes, `MAX_BODY_BYTES` by default. */
+  readonly maxBytes?: number;
+  /** Names of the cookies that the call reads or sets; no other passes the site. */
+  readonly cookies?: readonly string[];
+  /** Bodies are passed on as they arrive, for files. */
+  readonly streams?: boolean;
+  /** Fields of a failed call's JSON that visitors may read, although the response is a server error. */
+  readonly errorFields?: readonly string[];
+  /** A request repeated with the same `Idempotency-Key` takes effect once, and gets the first response. */
+  readonly idempotent?: boolean;
 }
 
-const get = (path: string): Endpoint => ({ method: 'GET', path });
-const post = (path: string): Endpoint => ({ method: 'POST', path });
-const postForm = (path: string): Endpoint => ({ ...post(path), body: 'form' });
-const inSession = (session: SessionScope, endpoint: Endpoint): Endpoint => ({ ...endpoint, session });
+/** The largest body of a call that declares no other, in bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+const MEGABYTE = 1024 * 1024;
+
+const get = (path: string, needs: Needs = {}): Endpoint => ({ method: 'GET', path, ...needs });
+const post = (path: string, needs: Needs = {}): Endpoint => ({ method: 'POST', path, ...needs });
+
+type Needs = Omit<Endpoint, 'method' | 'path'>;
+
+const KIOSK = { session: 'kiosk', errorFields: ['StatusCode', 'Message'] } as const;
+const FILE = { responds: ['application/pdf', 'application/octet-stream'], streams: true } as const;
 
 /**
  * Every call of the site except content queries, by the bank's name. Offers and cards are content and have no call. The
@@ -28,22 +54,32 @@ export const CALLS = {
   propertyFinance: get('/api/sitecore/Calculators/EiradPlus'),
   autoLease: get('/api/sitecore/Calculators/PreownedAutoLease'),
   pointRatios: get('/api/sitecore/Calculators/MokafaaRedeemCalculator'),
-  photoConsent: inSession('kiosk', get('/api/sitecore/flagshipbranch/submitphotoconsent')),
-  customerType: inSession('kiosk', post('/api/sitecore/flagshipbranch/submitcustomertype')),
-  ticket: inSession('kiosk', post('/api/sitecore/flagshipbranch/getticketwithsid')),
+  photoConsent: get('/api/sitecore/flagshipbranch/submitphotoconsent', KIOSK),
+  customerType: post('/api/sitecore/flagshipbranch/submitcustomertype', KIOSK),
+  ticket: post('/api/sitecore/flagshipbranch/getticketwithsid', { ...KIOSK, idempotent: true }),
   /** The kiosk's token; a bank with its own issuer configures another path. */
   kioskToken: post('/api/sitecore/flagshipbranch/token'),
   trackRequest: post('/api/sitecore/Tracker/index'),
   mortgageContracts: post('/api/sitecore/MortgageContracts'),
   validateToken: post('/api/sitecore/MortgageContracts/ValidateToken'),
-  approveContract: post('/api/sitecore/MortgageContracts/ApproveContract'),
-  downloadContract: post('/api/sitecore/MortgageContracts/DownloadContractFile'),
-  requestDocument: postForm('/api/sitecore/EDocumentRequest/RequestDocument'),
-  documentFile: postForm('/api/sitecore/EDocumentRequest/GetFile'),
+  approveContract: post('/api/sitecore/MortgageContracts/ApproveContract', { idempotent: true }),
+  downloadContract: post('/api/sitecore/MortgageContracts/DownloadContractFile', FILE),
+  requestDocument: post('/api/sitecore/EDocumentRequest/RequestDocument', { body: 'form' }),
+  documentFile: post('/api/sitecore/EDocumentRequest/GetFile', { body: 'form', ...FILE }),
   locations: post('/api/sitecore/BranchInfo/getlocationinfo'),
   shareholders: get('/api/sitecore/ShareHolders/FilterShareholders'),
   merchants: get('/api/sitecore/Mokafaa/GetMerchantList'),
-  captcha: postForm('/api/sitecore/Captcha/ValidateRecaptcha'),
+  captcha: post('/api/sitecore/Captcha/ValidateRecaptcha', { body: 'form', responds: 'text' }),
+  /** The embedded captcha's challenge; a Sitecore without it has reCAPTCHA. */
+  captchaChallenge: get('/api/sitecore/Captcha/Challenge'),
+  /** A form of the form builder; the cookies hold its session and forgery token. */
+  submitForm: post('/api/jss/formbuilder', {
+    body: 'files',
+    maxBytes: 25 * MEGABYTE,
+    cookies: ['formtoken', '__RequestVerificationToken', 'ASP.NET_SessionId'],
+    streams: true,
+    idempotent: true,
+  }),
   contentGraph: post('/sitecore/api/graph/edge'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 

@@ -15,8 +15,13 @@ import { withQaPages } from './qa/qa-databases.ts';
 import { qaRoutes } from './qa/qa-routes.ts';
 import type { QaTests } from './qa/qa-tests.ts';
 import { restRoutes } from './rest/rest-routes.ts';
-import { calculatorRoutes } from './services/calculators/calculator-routes.ts';
-import { type KioskOptions, kioskRoutes } from './services/kiosk/kiosk-routes.ts';
+import { services } from './services/services.ts';
+import type { ServiceHost } from './services/service/handle-call.ts';
+import { serviceRoutes } from './services/service/service-routes.ts';
+import { healthRoutes } from './http/health-routes.ts';
+
+/** Dependencies of the bank's services besides content and log. */
+export type ServicesOptions = Omit<ServiceHost, 'content' | 'logger'>;
 
 export interface PlatformOptions {
   readonly schemaRegistry: SchemaRegistry;
@@ -35,8 +40,8 @@ export interface PlatformOptions {
   readonly editing?: EditingOptions;
   /** Serves GraphiQL at the GraphQL endpoint when true. */
   readonly graphiql?: boolean;
-  /** Options of the kiosk service; without them there are no kiosk routes. */
-  readonly kiosk?: KioskOptions;
+  /** Store, secrets and limits of the bank's services; without it there are no services. */
+  readonly services?: ServicesOptions;
   /** State of the QA tests, which publish pages and stub services; without it there are no QA routes. */
   readonly qa?: QaTests;
 }
@@ -46,17 +51,16 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   const { logger, queriesPerSecond, schemaRegistry, qa } = options;
   const limit = queriesPerSecond === undefined ? unlimited : rateLimit(queriesPerSecond);
   const databases = qa ? withQaPages(options.databases, schemaRegistry, qa.pages) : options.databases;
+  const content = () => databases().web.content;
   const app = new Hono<PlatformEnv>();
   app.use(requestId);
   app.use(requestLog(logger));
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/', healthRoutes({ store: options.services?.store, content, logger }));
   app.route('/', edgeRoutes({ ...options, databases, limit }));
   app.route('/', restRoutes({ ...options, databases, limit }));
   app.route('/', mediaRoutes(options));
   if (qa) app.route('/', qaRoutes(qa));
-  const content = () => databases().web.content;
-  app.route('/', calculatorRoutes(content));
-  if (options.kiosk) app.route('/', kioskRoutes({ ...options.kiosk, content, logger }));
+  if (options.services) app.route('/', serviceRoutes(services, { ...options.services, content, logger }));
   if (options.editing) app.route(EDITING_PATH, editingRoutes({ ...options, editing: options.editing, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));
   app.onError((error, c) => {

@@ -7,7 +7,12 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an absolute http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
-const schema = z.object({
+const signingSecret = z.string().min(32, { error: 'at least 32 characters' });
+
+/** Secrets that sign what several platforms accept from each other, so that those on one database share them. */
+const SHARED = ['KIOSK_TOKEN_SECRET', 'CAPTCHA_SECRET'] as const;
+
+const variables = z.object({
   PLATFORM_PORT: z.coerce
     .number({ error: 'a port' })
     .int({ error: 'a port' })
@@ -17,7 +22,9 @@ const schema = z.object({
   SITECORE_API_KEY: z.string({ error: 'the key that callers must send' }),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address postgres://…' }).optional(),
-  KIOSK_TOKEN_SECRET: z.string().min(32, { error: 'at least 32 characters' }).optional(),
+  KIOSK_TOKEN_SECRET: signingSecret.optional(),
+  CAPTCHA_SECRET: signingSecret.optional(),
+  SITE_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   SITE_URL: httpUrl.default('http://localhost:3000'),
   PUBLIC_URL: httpUrl.optional(),
   RENDERING_HOST: httpUrl.optional(),
@@ -32,6 +39,17 @@ const schema = z.object({
     .optional(),
   QA: z.enum(['0', '1'], { error: '1 or 0' }).default('0'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+});
+
+const schema = variables.check(({ value, issues }) => {
+  for (const name of value.DATABASE_URL === undefined ? [] : SHARED)
+    if (value[name] === undefined)
+      issues.push({
+        code: 'custom',
+        input: undefined,
+        path: [name],
+        message: 'a secret of 32 characters or more, the same on every platform of DATABASE_URL',
+      });
 });
 
 /** The platform's environment variables, parsed. */

@@ -1,8 +1,7 @@
 import { serve } from '@hono/node-server';
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { createPlatform } from './app.ts';
+import { createPlatform, type ServicesOptions } from './app.ts';
 import { ContentError } from './content/diagnostics.ts';
 import { createSchemaRegistry } from './database.ts';
 import type { EditingOptions } from './editing/editing-routes.ts';
@@ -11,6 +10,8 @@ import { reportError } from './log/report-error.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { SiteQueues } from './publishing/site-queues.ts';
 import { QaTests } from './qa/qa-tests.ts';
+import { Limiter } from './services/limits/limiter.ts';
+import { persistentSecret } from './store/persistent-secret.ts';
 import { Store } from './store/store.ts';
 
 const CONTENT = join(import.meta.dirname, '..', 'content');
@@ -42,7 +43,8 @@ async function main(): Promise<void> {
       console.error(`${message}\nthe previous content is served until this is corrected`),
     onAffected: (site, paths) => queues.add(site, paths, publisher.databases().web.content),
   });
-  const store = new Store({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL });
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
+  const store = new Store({ dataDir, databaseUrl, seedsCustomers: env.QA === '1' });
   const app = createPlatform({
     schemaRegistry,
     databases: publisher.databases,
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
     mediaFolder: join(CONTENT, 'media'),
     ...(env.EDGE_QUERIES_PER_SECOND !== undefined && { queriesPerSecond: env.EDGE_QUERIES_PER_SECOND }),
     ...editingOf(siteUrl, env),
-    kiosk: { store, tokenSecret: env.KIOSK_TOKEN_SECRET ?? randomBytes(32).toString('base64url') },
+    services: servicesOf(store, logger, env),
     ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
   });
@@ -80,6 +82,23 @@ function endOnUncaught(logger: Logger): void {
     process.exit(1);
   });
 }
+
+/** Returns the options of the bank's services; a secret that is not set is generated once in the data folder. */
+function servicesOf(store: Store, logger: Logger, env: ServicesEnv): ServicesOptions {
+  const onStoreError = (error: unknown): void =>
+    reportError(logger, error, { event: 'limits counted in memory', level: 'warn' });
+  return {
+    store,
+    secrets: {
+      kioskToken: env.KIOSK_TOKEN_SECRET ?? persistentSecret(env.DATA_DIR, 'kiosk-token'),
+      captcha: env.CAPTCHA_SECRET ?? persistentSecret(env.DATA_DIR, 'captcha'),
+    },
+    limiter: new Limiter({ store, onStoreError }),
+    siteSecret: env.SITE_SECRET,
+  };
+}
+
+type ServicesEnv = Pick<Env, 'KIOSK_TOKEN_SECRET' | 'CAPTCHA_SECRET' | 'SITE_SECRET' | 'DATA_DIR'>;
 
 /** Returns the options of editing; none without a password. */
 function editingOf(

@@ -1,7 +1,1 @@
-/** Result of a call: its value or its failure. */
-export type Result<Value, Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
-
-export const success = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
-
-export const failure = <Failure>(reason: Failure): Result<never, Failure> => ({ ok: false, failure: reason });
+export { failure, type Result, success } from '#sitecore/contracts/result.ts';

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { z } from 'zod';
-import { createPlatform } from '#sitecore/platform/app.ts';
+import { createPlatform, type ServicesOptions } from '#sitecore/platform/app.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
 import { createDatabases, createSchemaRegistry, type SchemaRegistry } from '#sitecore/platform/database.ts';
 import type { EditingOptions } from '#sitecore/platform/editing/editing-routes.ts';
 import type { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
-import type { KioskOptions } from '#sitecore/platform/services/kiosk/kiosk-routes.ts';
+import { servicesOptions } from '#tests/support/services-options.ts';
 
 export const API_KEY = 'conformance-key';
 export const SITE = 'rukn';
@@ -51,13 +51,14 @@ interface Options {
   readonly queriesPerSecond?: number;
   readonly editing?: EditingOptions;
   readonly qa?: QaTests;
-  readonly kiosk?: KioskOptions;
+  /** Options of services; by default they have no limits and no store. */
+  readonly services?: Partial<ServicesOptions>;
 }
 
 /** Starts the platform with the content of a folder. */
 export async function serveContentFolder(
   folder: string,
-  more: Pick<Options, 'logger' | 'editing' | 'qa' | 'kiosk'> = {},
+  more: Pick<Options, 'logger' | 'editing' | 'qa' | 'services'> = {},
 ): Promise<RunningPlatform> {
   const { web, master } = await loadContentStates(folder);
   return servePlatform({ content: web, drafts: master, mediaFolder: join(folder, 'media'), ...more });
@@ -76,7 +77,7 @@ export async function servePlatform({
   queriesPerSecond,
   editing,
   qa,
-  kiosk,
+  services,
 }: Options): Promise<RunningPlatform> {
   const databases = createDatabases({ web: content, master: drafts }, { schemaRegistry, siteUrl: SITE_URL });
   const app = createPlatform({
@@ -89,7 +90,7 @@ export async function servePlatform({
     ...(queriesPerSecond !== undefined && { queriesPerSecond }),
     ...(editing && { editing }),
     ...(qa && { qa }),
-    ...(kiosk && { kiosk }),
+    services: servicesOptions(services),
   });
   const documents: string[] = [];
   const server = serve({

@@ -26,6 +26,8 @@ const UNSET = {
   EDGE_QUERIES_PER_SECOND: '',
   EDITING_PASSWORD: '',
   KIOSK_TOKEN_SECRET: '',
+  CAPTCHA_SECRET: '',
+  SITE_SECRET: '',
 };
 
 const programs: ChildProcess[] = [];
@@ -125,6 +127,35 @@ describe('serve.ts', () => {
     program.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     await remove();
+  });
+
+  it('generates the secrets of its services once in the data folder: a token outlives a restart', async () => {
+    const { options, remove } = await migratedStore();
+    const tokens: string[] = [];
+    for (let round = 0; round < 2; round += 1) {
+      const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATA_DIR: options.dataDir });
+      const host = await hostOf(program);
+      program.stdout?.resume();
+      const kiosk = new KioskClient((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
+      tokens.push(await kiosk.signIn());
+      kiosk.token = tokens[0] ?? '';
+      expect((await kiosk.photo()).status).toBe(200);
+      const ended = once(program, 'exit');
+      program.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    }
+    expect(tokens).toHaveLength(2);
+    await remove();
+  });
+
+  it('requires those secrets with DATABASE_URL, since its platforms share them', async () => {
+    const DATABASE_URL = 'postgres://rukn@127.0.0.1:1/rukn';
+    const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATABASE_URL });
+    const ended = once(program, 'exit');
+    const errorOutput = program.stderr ? await text(program.stderr) : '';
+    expect(await ended).toEqual([1, null]);
+    const shared = 'expected a secret of 32 characters or more, the same on every platform of DATABASE_URL';
+    expect(errorOutput).toBe(`environment:\n  KIOSK_TOKEN_SECRET: ${shared}\n  CAPTCHA_SECRET: ${shared}\n`);
   });
 
   it('leaves the embedded store to the process that has it, logs that in one line, and opens it afterwards', async () => {

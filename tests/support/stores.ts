@@ -61,7 +61,7 @@ async function databaseStore(server: string): Promise<TestStore> {
   url.pathname = `/${name}`;
   await command(server, `CREATE DATABASE ${name}`);
   return {
-    options: { dataDir: '/nowhere', databaseUrl: url.href },
+    options: { dataDir: '/nowhere', databaseUrl: url.href, seedsCustomers: true },
     remove: () => command(server, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }

@@ -6,9 +6,9 @@ import type { PlatformEnv } from './platform-env.ts';
 const SECRET = /key|secret|token|password/i;
 
 /** Paths of the bank's services in any spelling: their queries hold personal data and are not logged. */
-const SERVICES = /^\/+api\/+sitecore\b/i;
+const SERVICES = /^\/+api\/+(sitecore|jss)\b/i;
 
-/** Logs one line per request: method, path, status, milliseconds, request id. */
+/** Logs one line per request: method, path, status, milliseconds, request id, kind of a failure. */
 export const requestLog =
   (logger: Logger): MiddlewareHandler<PlatformEnv> =>
   async (c, next) => {
@@ -17,7 +17,15 @@ export const requestLog =
     const { method, url } = c.req.raw;
     const { status } = c.res;
     const ms = Math.round(performance.now() - startedAt);
-    const line = { requestId: c.get('requestId'), method, path: withoutSecrets(url), status, ms };
+    const failure = c.get('failure');
+    const line = {
+      requestId: c.get('requestId'),
+      method,
+      path: withoutSecrets(url),
+      status,
+      ms,
+      ...(failure && { failure }),
+    };
     if (status >= 500) logger.error(line, 'request');
     else logger.info(line, 'request');
   };

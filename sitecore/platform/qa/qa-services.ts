@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HonoRequest, MiddlewareHandler } from 'hono';
+import type { PlatformEnv } from '../http/platform-env.ts';
 import type { RecordedRequest, Behaviour, QaTest } from './qa-test.ts';
 import type { QaTests } from './qa-tests.ts';
 
@@ -11,10 +12,12 @@ const RECORDED_HEADERS = ['accept', 'accept-language', 'authorization', 'content
 
 /** Records the service requests of a test and applies its stubs; other requests go on to the service. */
 export const qaServices =
-  (tests: QaTests): MiddlewareHandler =>
+  (tests: QaTests): MiddlewareHandler<PlatformEnv> =>
   async (c, next) => {
     const test = tests.running(c.req.header(QA_TEST));
     if (!test) return next();
+    // Concurrent tests share an address, but no limits.
+    c.set('client', test.id);
     test.record(await recordedRequest(c.req));
     const behaviour = test.behaviourAt(c.req.path);
     const response = behaviour && (await respond(behaviour, test, c.req));

@@ -18,7 +18,7 @@ class StoreInUse extends LoggableError {
 }
 
 /**
- * Opens the store in the data folder and applies the migrations. Rejects with StoreInUse when another process has it open:
+ * Opens the store in the data folder, applies the migrations and adds the fictitious customers. Rejects with StoreInUse when another process has it open:
  * two would damage the files. The engine is imported here, so that a platform without store requests starts without it.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenStore> {
@@ -26,10 +26,11 @@ export async function openEmbedded(dataDir: string): Promise<OpenStore> {
   const { release, holder } = tryLock(join(dataDir, 'store.lock'));
   if (!release) throw new StoreInUse(holder.pid, dataDir);
   try {
-    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    const [{ PGlite }, { drizzle }, { migrate }, { seedCustomers }] = await Promise.all([
       import('@electric-sql/pglite'),
       import('drizzle-orm/pglite'),
       import('drizzle-orm/pglite/migrator'),
+      import('./seed-customers.ts'),
     ]);
     const startParams = PGlite.defaultStartParams.filter((param) => param !== NO_SYNC);
     const client = await PGlite.create({ dataDir: join(dataDir, 'store'), startParams });
@@ -39,6 +40,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenStore> {
     };
     const db = drizzle({ client });
     await migrate(db, MIGRATIONS);
+    await seedCustomers(db);
     return { db, close };
   } catch (error) {
     release();

@@ -1,5 +1,5 @@
 import { MIGRATIONS } from './migrations.ts';
-import type { OpenStore } from './open-store.ts';
+import type { OpenStore, StoreDb } from './open-store.ts';
 
 /** Key of the advisory lock that a platform holds during the migrations; any fixed number. */
 const SCHEMA_LOCK = 7_221_904;
@@ -7,8 +7,8 @@ const SCHEMA_LOCK = 7_221_904;
 /** Less than the site's timeout for the platform. */
 const CONNECT_MS = 5_000;
 
-/** Opens the store on a PostgreSQL server and applies the migrations, one platform at a time. */
-export async function openPostgres(url: string): Promise<OpenStore> {
+/** Opens the store on a PostgreSQL server and applies the migrations, one platform at a time; adds the customers of `seed`. */
+export async function openPostgres(url: string, seed?: (db: StoreDb) => Promise<void>): Promise<OpenStore> {
   const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -24,6 +24,7 @@ export async function openPostgres(url: string): Promise<OpenStore> {
     try {
       await client.query('SELECT pg_advisory_lock($1)', [SCHEMA_LOCK]);
       await migrate(drizzle({ client }), MIGRATIONS);
+      await seed?.(drizzle({ client }));
       await client.query('SELECT pg_advisory_unlock($1)', [SCHEMA_LOCK]);
     } finally {
       // Closing the connection instead of returning it releases a lock that is still held.

@@ -3,12 +3,14 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
   unique,
   uuid,
+  varchar,
 } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
@@ -75,4 +77,24 @@ export const tickets = pgTable(
     }),
     unique('tickets_once_a_visit').on(table.visit, table.service),
   ],
+);
+
+/** Requests of clients by call, for limits; columns as rate-limiter-flexible names them. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull(),
+  expire: timestamp('expire', { withTimezone: true }),
+});
+
+/** Responses to requests with an idempotency key; without a status while the first request is in progress. */
+export const idempotentResponses = pgTable(
+  'idempotent_responses',
+  {
+    id: text('id').primaryKey(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status'),
+    body: jsonb('body'),
+    createdAt: moment('created_at'),
+  },
+  (table) => [index('idempotent_responses_created_at').on(table.createdAt)],
 );

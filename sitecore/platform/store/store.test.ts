@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { embeddedStore, migratedStore, type TestStore, storeKinds } from '#tests/support/stores.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { customers, photos } from './schema.ts';
 import { Store } from './store.ts';
 
@@ -64,6 +71,29 @@ it.each(storeKinds.filter(({ name }) => name === 'PostgreSQL'))(
     );
     expect(counts).toEqual([5, 5, 5, 5]);
     await Promise.all(stores.map((store) => store.close()));
+  },
+);
+
+it.each(storeKinds.filter(({ name }) => name === 'PostgreSQL'))(
+  'Store has no fictitious customers on a bank’s PostgreSQL server, not even those that an older version added, and keeps the bank’s own',
+  async ({ create }) => {
+    const { options } = await withCleanup(create());
+    const older = mkdtempSync(join(tmpdir(), 'rukn-migrations-'));
+    cpSync(MIGRATIONS.migrationsFolder, older, { recursive: true });
+    const journal = join(older, 'meta', '_journal.json');
+    const parsed = z.looseObject({ entries: z.array(z.unknown()) }).parse(JSON.parse(readFileSync(journal, 'utf8')));
+    writeFileSync(journal, JSON.stringify({ ...parsed, entries: parsed.entries.slice(0, 2) }));
+    const client = new Client({ connectionString: options.databaseUrl });
+    await client.connect();
+    const db = drizzle({ client });
+    await migrate(db, { migrationsFolder: older });
+    expect(await db.select().from(customers)).toHaveLength(5);
+    await db.update(customers).set({ nameEn: 'Nora' }).where(eq(customers.cic, '0000000000000001'));
+    await client.end();
+    const store = new Store({ ...options, seedsCustomers: false });
+    const rows = await (await store.db()).select().from(customers);
+    expect(rows).toMatchObject([{ cic: '0000000000000001', nameEn: 'Nora' }]);
+    await store.close();
   },
 );
 

@@ -7,6 +7,8 @@ export interface StoreOptions {
   readonly dataDir: string;
   /** URL of a PostgreSQL server to use instead. */
   readonly databaseUrl?: string | undefined;
+  /** Adds the fictitious customers to a PostgreSQL server too; an embedded store always has them. */
+  readonly seedsCustomers?: boolean | undefined;
 }
 
 /** The platform's database, opened and migrated on first use. */
@@ -24,10 +26,17 @@ export class Store {
     return (await this.#opening).db;
   }
 
+  /** Resolves when the database responds; rejects when it does not. */
+  async ping(): Promise<void> {
+    const { sql } = await import('drizzle-orm');
+    await (await this.db()).execute(sql`SELECT 1`);
+  }
+
   async #open(): Promise<OpenStore> {
-    const { databaseUrl, dataDir } = this.#options;
+    const { databaseUrl, dataDir, seedsCustomers } = this.#options;
     try {
-      return await (databaseUrl === undefined ? openEmbedded(dataDir) : openPostgres(databaseUrl));
+      if (databaseUrl === undefined) return await openEmbedded(dataDir);
+      return await openPostgres(databaseUrl, seedsCustomers ? addCustomers : undefined);
     } catch (error) {
       this.#opening = undefined;
       throw error;
@@ -44,3 +53,5 @@ export class Store {
     if (opened.status === 'fulfilled') await opened.value.close();
   }
 }
+
+const addCustomers = async (db: StoreDb): Promise<void> => (await import('./seed-customers.ts')).seedCustomers(db);

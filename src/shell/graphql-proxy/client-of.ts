@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { networkOf } from '#sitecore/rules/client-network.ts';
 
 /** Parts of a request that identify its sender. */
 interface Connected {
@@ -17,19 +17,3 @@ export function clientOf({ headers, socket }: Connected, trustedProxies: number)
   const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : '';
   return networkOf(seen || (socket.remoteAddress ?? ''));
 }
-
-function networkOf(address: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [start = '', end] = address.split('::');
-  const before = groups(start);
-  const after = groups(end ?? '');
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
-
-const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));

@@ -6,12 +6,13 @@ import { customerType, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts
 import { photos, tickets, visits } from '#sitecore/platform/store/schema.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { readServices } from '#src/domain/kiosk/branch-services.ts';
+import { SECRETS } from '#tests/support/services-options.ts';
 import { type TestStore, storeKinds } from '#tests/support/stores.ts';
 import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
 import { expectShares } from './fuzz-calculator.ts';
 import { KioskClient, statusOf } from './kiosk-client.ts';
 
-const SECRET = 'a secret of the conformance tests';
+const SECRET = SECRETS.kioskToken;
 const MINUTE = 60_000;
 /** Opening an account takes ten minutes, an enquiry three. */
 const [NEW_ACCOUNT, ENQUIRY] = ['14', '16'];
@@ -25,8 +26,8 @@ let day = 0;
 
 const start = async (options = testStore.options) => {
   store = new Store(options);
-  const kiosk = { store, tokenSecret: SECRET, now: () => now };
-  platform = await serveContentFolder(DEMO, { kiosk, logger: pino({ level: 'silent' }) });
+  const services = { store, now: () => now };
+  platform = await serveContentFolder(DEMO, { services, logger: pino({ level: 'silent' }) });
 };
 
 const stop = async () => {
@@ -298,8 +299,8 @@ describe.each(storeKinds)('the kiosk service on $name', (kind) => {
 
 it('the kiosk service responds 503 when its store cannot be opened', async () => {
   const broken = new Store({ dataDir: '/dev/null/nowhere' });
-  const kiosk = { store: broken, tokenSecret: SECRET };
-  const brokenPlatform = await serveContentFolder(DEMO, { kiosk, logger: pino({ level: 'silent' }) });
+  const services = { store: broken };
+  const brokenPlatform = await serveContentFolder(DEMO, { services, logger: pino({ level: 'silent' }) });
   const brokenClient = new KioskClient((request) =>
     fetch(new Request(request.url.replace('http://bank', brokenPlatform.host), request)),
   );

@@ -14,7 +14,7 @@ let platform: RunningPlatform;
 beforeAll(async () => {
   testStore = await migratedStore();
   store = new Store(testStore.options);
-  platform = await serveContentFolder(DEMO, { kiosk: { store, tokenSecret: 'a secret of the conformance tests' } });
+  platform = await serveContentFolder(DEMO, { services: { store } });
 });
 
 afterAll(async () => {

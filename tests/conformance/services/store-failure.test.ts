@@ -16,6 +16,7 @@ import { customers } from '#sitecore/platform/store/schema.ts';
 import type { StoreDb } from '#sitecore/platform/store/open-store.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { unusedUrl } from '#tests/support/http-server.ts';
+import { servicesOptions } from '#tests/support/services-options.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { type TestStore, storeKinds } from '#tests/support/stores.ts';
 import { API_KEY, DEMO, SITE_URL } from '../running-platform.ts';
@@ -169,7 +170,7 @@ const platformOver = (store: Store) =>
     apiKey: API_KEY,
     logger,
     mediaFolder: '',
-    kiosk: { store, tokenSecret: 'a secret of the conformance tests' },
+    services: servicesOptions({ store }),
   });
 
 function clientOf(store: Store): KioskClient {
@@ -233,7 +234,8 @@ describe('the covered calls', () => {
     const importing = readdirSync(services, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.ts$/.test(file))
       .filter((file) => /\/store\//.test(readFileSync(join(services, file), 'utf8')));
-    expect([...new Set(importing.map((file) => file.split('/')[0]))]).toEqual(['kiosk']);
+    // `limits` and `service` are a part of every call.
+    expect([...new Set(importing.map((file) => file.split('/')[0]))]).toEqual(['kiosk', 'limits', 'service']);
   });
 
   it('are all service calls of the platform except the calculators, which have no store', () => {

@@ -29,7 +29,7 @@ const requests: fc.Arbitrary<AutoFinanceRequest> = fc
 
 function calculate(request: AutoFinanceRequest): FinanceResult {
   const result = autoFinance(request);
-  if (!result.ok) throw new Error(`${result.code}: ${result.parameter}`);
+  if (!result.ok) throw new Error(`${result.failure.code}: ${result.failure.parameter}`);
   return result.value;
 }
 

@@ -49,7 +49,7 @@ const requests: fc.Arbitrary<AutoLeaseRequest> = fc
 
 function calculate(request: AutoLeaseRequest, leaseTerms = terms): AutoLeaseResult {
   const result = autoLease(request, leaseTerms);
-  if (!result.ok) throw new Error(`${result.code}: ${result.parameter}`);
+  if (!result.ok) throw new Error(`${result.failure.code}: ${result.failure.parameter}`);
   return result.value;
 }
 
@@ -152,7 +152,7 @@ describe('autoLease', () => {
   });
 
   it('rejects a balloon of the whole financed amount, and accepts one just below', () => {
-    const failure = { ok: false, code: 'InvalidParameter', parameter: 'balloonPayment' };
+    const failure = { ok: false, failure: { code: 'InvalidParameter', parameter: 'balloonPayment' } };
     expect(autoLease({ ...car, downPayment: 75_000 }, terms)).toEqual(failure);
     expect(autoLease({ ...car, downPayment: 74_999.99 }, terms).ok).toBe(true);
   });

@@ -9,7 +9,8 @@ import {
 } from '#sitecore/rules/finance/auto-lease.ts';
 import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
 import { type Months, type Percent, percentOf, type Riyals, roundToHalalas } from '#sitecore/rules/finance/units.ts';
-import { type CalculatorResult, ok, failure } from './calculator-result.ts';
+import { success } from '#sitecore/contracts/result.ts';
+import { type CalculatorResult, failsOn } from './calculator-result.ts';
 
 /** The bank's terms for leases of pre-owned cars. */
 export interface LeaseTerms {
@@ -33,19 +34,19 @@ export function autoLease(request: AutoLeaseRequest, terms: LeaseTerms): Calcula
   const { downPayment, balloon } = ownPayments(request, bank);
   const requestedAmount = carValue - downPayment;
   if (balloon > 0 && requestedAmount > 0 && balloon >= requestedAmount)
-    return failure('InvalidParameter', 'balloonPayment');
+    return failsOn('InvalidParameter', 'balloonPayment');
   const capacity = percentOf(salary, dbr) - instalments;
-  if (capacity <= 0 || requestedAmount === 0 || carOdometer > terms.maxOdometer) return ok(EMPTY_RESULT);
+  if (capacity <= 0 || requestedAmount === 0 || carOdometer > terms.maxOdometer) return success(EMPTY_RESULT);
 
   const repaid = 1 + termCost(1, terms.rate[bank], tenure);
   const requestedInstalment = (requestedAmount * repaid - balloon) / tenure;
   const exceeds = requestedInstalment > capacity;
   const instalment = exceeds ? capacity : requestedInstalment;
   const amount = exceeds ? (capacity * tenure + balloon) / repaid : requestedAmount;
-  if (amount <= balloon) return ok(EMPTY_RESULT);
+  if (amount <= balloon) return success(EMPTY_RESULT);
 
   const fee = adminFee(amount, terms.adminFeeInPercentage, terms.maxAdminFee);
-  return ok({
+  return success({
     EMI: roundToHalalas(instalment),
     FinanceAmount: roundToHalalas(amount),
     BalloonPayment: roundToHalalas(balloon),

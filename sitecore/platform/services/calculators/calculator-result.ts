@@ -1,16 +1,14 @@
 import type { CalculatorError } from '#sitecore/contracts/calculators.ts';
+import { failure, type Result } from '#sitecore/contracts/result.ts';
 
-type FailureCode = CalculatorError['error']['code'];
+/** Error of a calculation, and the parameter that it is about. */
+export interface CalculatorFailure {
+  readonly code: CalculatorError['error']['code'];
+  readonly parameter: string;
+}
 
-/** Result of a calculation: its figures, or the parameter that it fails on. */
-export type CalculatorResult<Result> =
-  | { readonly ok: true; readonly value: Result }
-  | { readonly ok: false; readonly code: FailureCode; readonly parameter: string };
+/** Result of a calculation: its figures, or its error. */
+export type CalculatorResult<Figures> = Result<Figures, CalculatorFailure>;
 
-export const ok = <Result>(value: Result): CalculatorResult<Result> => ({ ok: true, value });
-
-export const failure = (code: FailureCode, parameter: string): CalculatorResult<never> => ({
-  ok: false,
-  code,
-  parameter,
-});
+export const failsOn = (code: CalculatorFailure['code'], parameter: string): Result<never, CalculatorFailure> =>
+  failure({ code, parameter });

@@ -16,7 +16,7 @@ const requests: fc.Arbitrary<CardFinanceRequest> = fc.record({
 
 function calculate(request: CardFinanceRequest): CardFinanceResult {
   const result = cardFinance(request);
-  if (!result.ok) throw new Error(`${result.code}: ${result.parameter}`);
+  if (!result.ok) throw new Error(`${result.failure.code}: ${result.failure.parameter}`);
   return result.value;
 }
 
@@ -94,6 +94,6 @@ describe('cardFinance', () => {
     ['payments before rate', { cardFee: 9_999.99, minPaymentPercent: 0.01 }, 'NonAmortising', 'minPaymentPercent'],
   ])('rejects %s', (_, change, code, parameter) => {
     const request = { creditLimit: 10_000, interestRate: 23.88, minPaymentPercent: 5, cardFee: 0, ...change };
-    expect(cardFinance(request)).toEqual({ ok: false, code, parameter });
+    expect(cardFinance(request)).toEqual({ ok: false, failure: { code, parameter } });
   });
 });

@@ -3,7 +3,8 @@ import { effectiveCreditLimit } from '#sitecore/rules/finance/credit-limit.ts';
 import { type Fraction, type Months, type Percent, type Riyals, roundRate } from '#sitecore/rules/finance/units.ts';
 import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.ts';
 import { annuityFactor } from './annuity.ts';
-import { type CalculatorResult, ok, failure } from './calculator-result.ts';
+import { success } from '#sitecore/contracts/result.ts';
+import { type CalculatorResult, failsOn } from './calculator-result.ts';
 
 /** Months over which the regulator requires a card's rate to be calculated. */
 const YEAR = 12;
@@ -18,15 +19,15 @@ const MAX_MONTHS = 1_200;
 export function cardFinance(request: CardFinanceRequest): CalculatorResult<CardFinanceResult> {
   const { creditLimit, interestRate, minPaymentPercent, cardFee } = request;
   const limit = effectiveCreditLimit(creditLimit);
-  if (cardFee >= limit) return failure('FeesExceedPrincipal', 'cardFee');
+  if (cardFee >= limit) return failsOn('FeesExceedPrincipal', 'cardFee');
   const monthlyRate = interestRate / 1200;
   const tenure = monthsOfMinPayments(limit, monthlyRate, minPaymentPercent);
-  if (tenure === undefined) return failure('NonAmortising', 'minPaymentPercent');
+  if (tenure === undefined) return failsOn('NonAmortising', 'minPaymentPercent');
 
   const payment = limit / annuityFactor(monthlyRate, YEAR);
   const rate = annualPercentageRate(limit - cardFee, monthlyPayments(payment, YEAR, 0));
-  if (rate === undefined) return failure('AprNotComputable', 'principal');
-  return ok({ APR: roundRate(rate), Tenure: tenure });
+  if (rate === undefined) return failsOn('AprNotComputable', 'principal');
+  return success({ APR: roundRate(rate), Tenure: tenure });
 }
 
 /** Returns the months until minimum payments repay the limit, with profit on each month's balance; undefined for never. */

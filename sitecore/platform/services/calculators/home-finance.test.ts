@@ -27,7 +27,7 @@ const requests: fc.Arbitrary<HomeFinanceRequest> = fc
 
 function calculate(request: HomeFinanceRequest): FinanceResult {
   const result = homeFinance(request);
-  if (!result.ok) throw new Error(`${result.code}: ${result.parameter}`);
+  if (!result.ok) throw new Error(`${result.failure.code}: ${result.failure.parameter}`);
   return result.value;
 }
 

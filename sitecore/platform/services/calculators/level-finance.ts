@@ -1,7 +1,8 @@
 import type { FinanceResult } from '#sitecore/contracts/calculators.ts';
 import { type Months, type Riyals, roundRate, roundToHalalas } from '#sitecore/rules/finance/units.ts';
 import { annualPercentageRate, monthlyPayments } from './annual-percentage-rate.ts';
-import { type CalculatorResult, ok, failure } from './calculator-result.ts';
+import { success } from '#sitecore/contracts/result.ts';
+import { type CalculatorResult, failsOn } from './calculator-result.ts';
 
 /** A finance repaid in equal monthly instalments. */
 interface LevelFinance {
@@ -23,15 +24,15 @@ export function levelFinance({
   cost,
   upfront,
 }: LevelFinance): CalculatorResult<FinanceResult> {
-  if (balloon >= principal) return failure('InvalidParameter', 'balloonPayment');
+  if (balloon >= principal) return failsOn('InvalidParameter', 'balloonPayment');
   const net = principal - upfront;
-  if (net <= 0) return failure('FeesExceedPrincipal', 'principal');
+  if (net <= 0) return failsOn('FeesExceedPrincipal', 'principal');
 
   const instalment = (principal + cost - balloon) / tenure;
   const rate = annualPercentageRate(net, monthlyPayments(instalment, tenure, balloon));
-  if (rate === undefined) return failure('AprNotComputable', 'principal');
+  if (rate === undefined) return failsOn('AprNotComputable', 'principal');
 
-  return ok({
+  return success({
     EMI: roundToHalalas(instalment),
     APR: roundRate(rate),
     FinanceAmount: roundToHalalas(principal),

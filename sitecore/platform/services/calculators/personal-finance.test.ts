@@ -31,7 +31,7 @@ const requests: fc.Arbitrary<PersonalFinanceRequest> = fc
 
 function rateOf(request: PersonalFinanceRequest): number {
   const result = personalFinance(request, TODAY);
-  if (!result.ok) throw new Error(`${result.code}: ${result.parameter}`);
+  if (!result.ok) throw new Error(`${result.failure.code}: ${result.failure.parameter}`);
   expect(result.value.FinanceAmount).toBe(request.principal);
   return result.value.APR;
 }

@@ -5,7 +5,8 @@ import { pointRatio } from '#sitecore/definitions/templates/loyalty.ts';
 import type { Content } from '../../content/content.ts';
 import { preferredLanguage } from '../preferred-language.ts';
 import { authoredItems } from '../authored-items.ts';
-import { type CalculatorResult, ok } from './calculator-result.ts';
+import { success } from '#sitecore/contracts/result.ts';
+import type { CalculatorResult } from './calculator-result.ts';
 
 /**
  * Returns the value of a point of each product, in authored order, with names in the requested language; a ratio that is
@@ -16,5 +17,5 @@ export function pointRatios(content: Content, { sc_lang }: PointRatiosRequest): 
     const ratio = safeParse(money(), Ratio.value);
     return ratio.success ? [{ Key: Title.value, Value: ratio.data }] : [];
   });
-  return ok({ CardAndSARPointRatio: rows });
+  return success({ CardAndSARPointRatio: rows });
 }

@@ -28,7 +28,7 @@ const requests: fc.Arbitrary<PropertyFinanceRequest> = fc
 
 function calculate(request: PropertyFinanceRequest): PropertyFinanceResult {
   const result = propertyFinance(request);
-  if (!result.ok) throw new Error(`${result.code}: ${result.parameter}`);
+  if (!result.ok) throw new Error(`${result.failure.code}: ${result.failure.parameter}`);
   return result.value;
 }
 
@@ -124,7 +124,7 @@ describe('propertyFinance', () => {
   });
 
   it('rejects a minimum yield above the maximum', () => {
-    const failure = { ok: false, code: 'InvalidParameter', parameter: 'minROA' };
+    const failure = { ok: false, failure: { code: 'InvalidParameter', parameter: 'minROA' } };
     expect(propertyFinance({ ...rented, minROA: 9.01 })).toEqual(failure);
     expect(propertyFinance({ ...rented, minROA: 9 }).ok).toBe(true);
   });

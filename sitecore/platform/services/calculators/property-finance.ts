@@ -1,19 +1,20 @@
 import type { PropertyFinanceRequest, PropertyFinanceResult } from '#sitecore/contracts/property-finance.ts';
 import { percentOf, type Riyals, roundToHalalas } from '#sitecore/rules/finance/units.ts';
 import { annuityFactor } from './annuity.ts';
-import { type CalculatorResult, ok, failure } from './calculator-result.ts';
+import { success } from '#sitecore/contracts/result.ts';
+import { type CalculatorResult, failsOn } from './calculator-result.ts';
 
 /** Calculates the finance that a property's rent repays on a declining balance, in riyals. FINANCE §2.5. */
 export function propertyFinance(request: PropertyFinanceRequest): CalculatorResult<PropertyFinanceResult> {
   const { iTenure: tenure, iInstallmentFrequency: frequency, irateOfProfit: yearlyRate, minROA, maxROA } = request;
-  if (minROA > maxROA) return failure('InvalidParameter', 'minROA');
+  if (minROA > maxROA) return failsOn('InvalidParameter', 'minROA');
   const count = Math.ceil((tenure * frequency) / 12);
   const factor = annuityFactor(yearlyRate / 100 / frequency, count);
   const amount = financeAmount(request, factor);
 
   const instalment = amount / factor;
   const total = instalment * count;
-  return ok({
+  return success({
     Profit: roundToHalalas(total - amount),
     FinanceAmount: roundToHalalas(amount),
     EMI: roundToHalalas(instalment),

@@ -1,12 +1,13 @@
 import { eq, lt } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { CustomerData, CustomerTypeRequest } from '#sitecore/contracts/kiosk.ts';
+import { failure, success } from '#sitecore/contracts/result.ts';
 import { ID_TYPE_CODES, type IdType, isId, paddedCic, SEGMENT_CODES } from '#sitecore/rules/kiosk-identity.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { customers, visits } from '../../store/schema.ts';
 import type { StoreDb } from '../../store/open-store.ts';
 import { type RequestContext, retentionCutoff } from './request-context.ts';
-import { ok, type KioskErrorCode, failure, type KioskResult } from './kiosk-result.ts';
+import type { KioskErrorCode, KioskResult } from './kiosk-result.ts';
 
 type Names = Readonly<Record<Language, string>>;
 
@@ -29,7 +30,7 @@ export async function customerType(
   await db.delete(visits).where(lt(visits.openedAt, retentionCutoff(now)));
   await db.insert(visits).values({ id, branch: branch.id, segment, nameAr: names.ar, nameEn: names.en, openedAt: now });
   const services = branch.services.filter(({ segments }) => segments.includes(segment));
-  return ok({
+  return success({
     customer: { VisitId: id, CustomerName: names[language], Segment: segment },
     jsservice: JSON.stringify(services.map((service) => ({ Id: service.id, Name: service.name }))),
   });

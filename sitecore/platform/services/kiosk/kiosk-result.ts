@@ -1,4 +1,6 @@
+import type { Result } from '#sitecore/contracts/result.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { COMMON_STATUSES, type CommonKind, type ErrorFormat } from '../service/common-failure.ts';
 
 /** Messages for the visitor by error code. */
 const MESSAGES = {
@@ -16,6 +18,10 @@ const MESSAGES = {
     en: 'Your details were entered a while ago. Go back and enter them again.',
   },
   unknownPhoto: { ar: 'لا نجد صورتك. ابدأ من جديد.', en: 'We do not find your photo. Please start again.' },
+  tooManyRequests: {
+    ar: 'محاولات كثيرة. انتظر قليلًا ثم حاول مرة أخرى.',
+    en: 'Too many attempts. Please wait a moment and try again.',
+  },
   outOfOrder: { ar: 'الخدمة متوقفة الآن. اسأل أحد موظفينا.', en: 'This is out of order now. Please ask our staff.' },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -29,20 +35,38 @@ const STATUSES = {
   unknownService: 404,
   unknownVisit: 409,
   unknownPhoto: 409,
+  tooManyRequests: 429,
   outOfOrder: 503,
 } as const satisfies Record<keyof typeof MESSAGES, number>;
 
 export type KioskErrorCode = keyof typeof MESSAGES;
 
 /** Result of a kiosk call: its data or an error code. */
-export type KioskResult<Data> = { readonly data: Data } | { readonly failure: KioskErrorCode };
+export type KioskResult<Data> = Result<Data, KioskErrorCode>;
 
-/** Builds the response body of an error. */
-export const errorBody = (code: KioskErrorCode, language: Language) => ({
+/** Errors of the kiosk: HTTP 200 with the status in the body, except those that precede the handler. */
+export const kioskErrors: ErrorFormat<KioskErrorCode> = {
+  statuses: [400],
+  own: (code, language) => ({ status: code === 'malformed' ? 400 : 200, body: errorBody(code, language) }),
+  common: ({ kind }, language) => {
+    const code = COMMON_CODES[kind];
+    return { status: COMMON_STATUSES[kind], body: { ...errorBody(code, language), StatusCode: COMMON_STATUSES[kind] } };
+  },
+};
+
+const COMMON_CODES: Readonly<Record<CommonKind, KioskErrorCode>> = {
+  malformed: 'malformed',
+  unauthorized: 'unauthorized',
+  inProgress: 'tooManyRequests',
+  tooLarge: 'malformed',
+  unsupportedType: 'malformed',
+  keyReused: 'malformed',
+  tooManyRequests: 'tooManyRequests',
+  unavailable: 'outOfOrder',
+  timedOut: 'outOfOrder',
+};
+
+const errorBody = (code: KioskErrorCode, language: Language) => ({
   StatusCode: STATUSES[code],
   Message: MESSAGES[code][language],
 });
-
-export const ok = <Data>(data: Data): KioskResult<Data> => ({ data });
-
-export const failure = (code: KioskErrorCode): KioskResult<never> => ({ failure: code });

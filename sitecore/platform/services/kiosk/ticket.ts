@@ -1,10 +1,11 @@
 import { and, count, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Ticket, TicketRequest } from '#sitecore/contracts/kiosk.ts';
+import { failure, success } from '#sitecore/contracts/result.ts';
 import { isoDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { photos, queues, tickets, visits } from '../../store/schema.ts';
 import type { StoreDb } from '../../store/open-store.ts';
 import { type RequestContext, isUuid, VISIT_MS } from './request-context.ts';
-import { ok, failure, type KioskResult } from './kiosk-result.ts';
+import type { KioskResult } from './kiosk-result.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -46,7 +47,7 @@ export async function ticket(sent: TicketRequest, context: RequestContext): Prom
     now,
     minutes: service.minutes,
   });
-  return ok({
+  return success({
     CustomerName: language === 'ar' ? visit.nameAr : visit.nameEn,
     TicketNumber: String(issued.number).padStart(DIGITS, '0'),
     Service: { ServiceName: service.name },

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import {
+  customerType as customerTypeCall,
+  kioskToken,
+  photoConsent as photoConsentCall,
+  ticket as ticketCall,
+} from '#sitecore/contracts/kiosk.ts';
+import { type Result, success } from '#sitecore/contracts/result.ts';
+import type { Limit } from '../limits/limit.ts';
+import { defineService, type Service, type ServiceContext } from '../service/service.ts';
+import { branchesOf } from './branches.ts';
+import { kioskErrors } from './kiosk-result.ts';
+import type { RequestContext } from './request-context.ts';
+import { isAuthorized, issueToken } from './token.ts';
+
+/** All kiosks of a branch may share one address. */
+const LIMIT: Limit = { requests: 60, seconds: 60, in: 'store' };
+
+/** An identification reveals a customer's name: nobody tries ids one after the other. */
+const IDENTIFICATION_LIMIT: Limit = { requests: 20, seconds: 60, in: 'store' };
+
+/** A token is signed, not stored. */
+const TOKEN_LIMIT: Limit = { requests: 60, seconds: 60, in: 'memory' };
+
+const ERRORS = { errors: kioskErrors, errorSchema: z.object({ StatusCode: z.number(), Message: z.string() }) };
+
+const IN_SESSION = {
+  ...ERRORS,
+  auth: (header: string | undefined, { secrets, now }: Pick<ServiceContext, 'secrets' | 'now'>) =>
+    isAuthorized(header, secrets.kioskToken, now.getTime()),
+};
+
+const requestContext = ({ store, content, language, now }: ServiceContext): RequestContext => ({
+  store,
+  language,
+  now,
+  branches: branchesOf(content, language),
+});
+
+/** Puts the data of a result into the body of a response. */
+const withBody = <Data, Body, Failure>(
+  result: Result<Data, Failure>,
+  body: (data: Data) => Body,
+): Result<Body, Failure> => (result.ok ? success(body(result.value)) : result);
+
+/**
+ * The services of `/api/sitecore/flagshipbranch`. Handlers that use the store are imported on first use, so that a start does
+ * not load the query builder.
+ */
+export const kioskServices: readonly Service[] = [
+  defineService(
+    photoConsentCall,
+    async (request, context) => {
+      const { photoConsent } = await import('./photo-consent.ts');
+      const result = await photoConsent(request, requestContext(context));
+      return withBody(result, (Data) => ({ StatusCode: 200 as const, Response: { Data } }));
+    },
+    { ...IN_SESSION, limit: LIMIT },
+  ),
+  defineService(
+    customerTypeCall,
+    async (request, context) => {
+      const { customerType } = await import('./customer-type.ts');
+      const result = await customerType(request, requestContext(context));
+      return withBody(result, (Data) => ({ StatusCode: 200 as const, Response: { Data } }));
+    },
+    { ...IN_SESSION, limit: IDENTIFICATION_LIMIT },
+  ),
+  defineService(
+    ticketCall,
+    async (request, context) => {
+      const { ticket } = await import('./ticket.ts');
+      const result = await ticket(request, requestContext(context));
+      return withBody(result, (jsticket) => ({ StatusCode: 200, jsticket }));
+    },
+    { ...IN_SESSION, limit: LIMIT },
+  ),
+  defineService(
+    kioskToken,
+    async (_, { store, secrets, now, reportError }) => {
+      // A token request precedes the first call: open the store now, because the first opening is slow.
+      void store.db().catch(reportError);
+      return success({ token: await issueToken(secrets.kioskToken, now.getTime()) });
+    },
+    { ...ERRORS, limit: TOKEN_LIMIT },
+  ),
+];

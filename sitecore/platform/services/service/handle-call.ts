@@ -1,0 +1,104 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Call } from '#sitecore/contracts/call.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { Content } from '../../content/content.ts';
+import { clientOf } from '../../http/client-of.ts';
+import type { PlatformEnv } from '../../http/platform-env.ts';
+import { reportError } from '../../log/report-error.ts';
+import type { Store } from '../../store/store.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import { preferredLanguage } from '../preferred-language.ts';
+import type { CommonFailure, HandlerResponse } from './common-failure.ts';
+import type { Service, ServiceContext, ServiceSecrets } from './service.ts';
+import { withDeadline } from './with-deadline.ts';
+
+/** Dependencies that all services share. */
+export interface ServiceHost {
+  readonly content: () => Content;
+  readonly store: Store;
+  readonly secrets: ServiceSecrets;
+  readonly logger: Logger;
+  /** Counts the requests of clients; without it nothing is limited. */
+  readonly limiter?: Limiter | undefined;
+  /** Secret of the site, which knows the client's address; without it the connection's address counts. */
+  readonly siteSecret?: string | undefined;
+  /** The clock; the system's by default. */
+  readonly now?: () => Date;
+}
+
+type HonoContext = Context<PlatformEnv>;
+
+/** Responds to a request of a call: checks it, runs the handler before the deadline, and logs failures without its data. */
+export async function handleCall(c: HonoContext, service: Service, host: ServiceHost): Promise<Response> {
+  const language = preferredLanguage(c.req.header('accept-language') ?? '');
+  const signals = new AbortController();
+  const context = contextOf(c, host, { language, signal: signals.signal });
+  const response = await withDeadline(respond(c, service, host, context), service.deadlineMs).catch(
+    (error: unknown): CommonFailure => {
+      context.reportError(error);
+      return { kind: 'unavailable' };
+    },
+  );
+  signals.abort();
+  return refuseOrSend(c, service, response === 'late' ? { kind: 'timedOut' } : response, language);
+}
+
+function refuseOrSend(
+  c: HonoContext,
+  { call, errors }: Service,
+  response: HandlerResponse | CommonFailure,
+  language: Language,
+): Response {
+  const headers = new Headers();
+  if (!('kind' in response)) return serialize(call, response, headers);
+  c.set('failure', response.kind);
+  if (response.retryAfter !== undefined) headers.set('Retry-After', String(response.retryAfter));
+  return serialize(call, errors.common(response, language), headers);
+}
+
+function contextOf(
+  c: HonoContext,
+  { content, store, secrets, siteSecret, limiter, logger, now = () => new Date() }: ServiceHost,
+  rest: Pick<ServiceContext, 'language' | 'signal'>,
+): ServiceContext {
+  const client = c.get('client') ?? clientOf(c, siteSecret);
+  return {
+    ...rest,
+    content: content(),
+    store,
+    secrets,
+    now: now(),
+    client,
+    reportError: (error) => reportError(logger, error, { event: 'service', fields: { requestId: c.get('requestId') } }),
+    take: async (name, limit) => ((await limiter?.take(name, limit, client)) ?? 0) === 0,
+  };
+}
+
+async function respond(
+  c: HonoContext,
+  { call, auth, limit, read }: Service,
+  { limiter }: ServiceHost,
+  context: ServiceContext,
+): Promise<HandlerResponse | CommonFailure> {
+  if (auth && !(await auth(c.req.header('authorization'), context))) return { kind: 'unauthorized' };
+  const sent = await read(c);
+  if (!sent.ok) return sent.failure;
+  const retryAfter = (await limiter?.take(call.path, limit, context.client)) ?? 0;
+  if (retryAfter > 0) return { kind: 'tooManyRequests', retryAfter };
+  const { request, run } = sent.value;
+  const key = c.req.header('idempotency-key');
+  if (!call.idempotent || key === undefined) return run(context);
+  const { runOnce } = await import('./idempotency.ts');
+  const keyed = { call: call.path, key, request, now: context.now };
+  const result = await runOnce(await context.store.db(), keyed, () => run(context));
+  return result.ok ? result.value : result.failure;
+}
+
+/** Serializes a response: JSON, or the text of a call that responds with one. */
+function serialize({ responds }: Call, { status, body }: HandlerResponse, headers: Headers): Response {
+  headers.set('Cache-Control', 'no-store');
+  if (responds === 'text' && typeof body === 'string') return new Response(body, { status, headers });
+  headers.set('Content-Type', 'application/json');
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,105 @@
+import type { Call, RequestOf, ResponseBody } from '#sitecore/contracts/call.ts';
+import { type Result, success } from '#sitecore/contracts/result.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { Context } from 'hono';
+import type { ZodMiniType } from 'zod/mini';
+import type { Content } from '../../content/content.ts';
+import type { PlatformEnv } from '../../http/platform-env.ts';
+import type { Store } from '../../store/store.ts';
+import type { Limit } from '../limits/limit.ts';
+import type { CommonFailure, ErrorFormat, HandlerResponse } from './common-failure.ts';
+import { readRequest } from './read-request.ts';
+
+/** Secrets of the bank's services. */
+export interface ServiceSecrets {
+  /** Signs the tokens of kiosks (HMAC). */
+  readonly kioskToken: string;
+  /** Signs the captcha's challenges (HMAC). */
+  readonly captcha: string;
+}
+
+/** Dependencies of a handler for one request. */
+export interface ServiceContext {
+  readonly content: Content;
+  readonly store: Store;
+  readonly secrets: ServiceSecrets;
+  /** Language of messages: of `Accept-Language`. */
+  readonly language: Language;
+  readonly now: Date;
+  /** The client that limits count: a network address. */
+  readonly client: string;
+  /** Aborts at the call's deadline. */
+  readonly signal: AbortSignal;
+  /** Logs an error that does not fail the call. */
+  readonly reportError: (error: unknown) => void;
+  /** Takes one of a limit besides the call's own; returns false when none is left. */
+  readonly take: (name: string, limit: Limit) => Promise<boolean>;
+}
+
+export type Handler<C extends Call, Failure> = (
+  request: RequestOf<C>,
+  context: ServiceContext,
+) => Result<ResponseBody<C>, Failure> | Promise<Result<ResponseBody<C>, Failure>>;
+
+/** Checks the Authorization header of a request. */
+type Authorize = (header: string | undefined, context: Pick<ServiceContext, 'secrets' | 'now'>) => Promise<boolean>;
+
+interface ServiceOptions<Failure> {
+  /** Required for a call with a session, and for no other. */
+  readonly auth?: Authorize;
+  readonly limit: Limit;
+  readonly errors: ErrorFormat<Failure>;
+  /** Schema of the error format's bodies, for the OpenAPI document. */
+  readonly errorSchema?: ZodMiniType;
+  /** Milliseconds until a call fails as timed out. */
+  readonly deadlineMs?: number;
+}
+
+/** A call of the bank with its handler, ready to be served. */
+export interface Service {
+  readonly call: Call;
+  readonly limit: Limit;
+  readonly auth: Authorize | undefined;
+  readonly deadlineMs: number;
+  readonly errors: Pick<ErrorFormat<never>, 'statuses' | 'common'>;
+  readonly errorSchema: ZodMiniType | undefined;
+  /** Parses a request; returns it with the handler to run. */
+  readonly read: (c: Context<PlatformEnv>) => Promise<Result<ReadCall, CommonFailure>>;
+}
+
+/** A parsed request. */
+interface ReadCall {
+  readonly request: unknown;
+  /** Runs the handler; returns the body of the response, or the error. */
+  readonly run: (context: ServiceContext) => Promise<HandlerResponse>;
+}
+
+/** Less than the site's timeout for a call, so that the failure is the platform's own. */
+const DEADLINE_MS = 8_000;
+
+/** Defines a service by its contract and handler: everything else about HTTP is the same for all services. */
+export function defineService<C extends Call, Failure>(
+  call: C,
+  handler: Handler<C, Failure>,
+  { auth, limit, errors, errorSchema, deadlineMs = DEADLINE_MS }: ServiceOptions<Failure>,
+): Service {
+  if ((call.session === undefined) !== (auth === undefined))
+    throw new Error(`${call.path}: a call with a session has auth, and no other call`);
+  const respond = async (context: ServiceContext, request: RequestOf<C>): Promise<HandlerResponse> => {
+    const result = await handler(request, context);
+    return result.ok ? { status: 200, body: result.value } : errors.own(result.failure, context.language);
+  };
+  return {
+    call,
+    limit,
+    auth,
+    deadlineMs,
+    errors,
+    errorSchema,
+    read: async (c) => {
+      const read = await readRequest(c, call);
+      if (!read.ok) return read;
+      return success({ request: read.value, run: (context) => respond(context, read.value) });
+    },
+  };
+}

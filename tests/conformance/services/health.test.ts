@@ -1,0 +1,33 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { Store } from '#sitecore/platform/store/store.ts';
+import { type TestStore, storeKinds } from '#tests/support/stores.ts';
+import { DEMO, serveContentFolder } from '../running-platform.ts';
+
+const logger = pino({ level: 'silent' });
+
+/** Returns the responses of a platform over a store to `/healthz` and `/readyz`. */
+async function healthOf({ options }: Pick<TestStore, 'options'>) {
+  const store = new Store(options);
+  const platform = await serveContentFolder(DEMO, { services: { store }, logger });
+  const [alive, ready] = [await platform.get('/healthz'), await platform.get('/readyz')];
+  const parts: unknown = await ready.json();
+  const result = { alive: alive.status, ready: ready.status, parts };
+  await platform.stop();
+  await store.close();
+  return result;
+}
+
+describe('/readyz', () => {
+  it.each(storeKinds)('responds 200 while content and a store on $name respond', async (kind) => {
+    const testStore = await kind.createFast();
+    const expected = { alive: 200, ready: 200, parts: { store: 'ok', content: 'ok' } };
+    expect(await healthOf(testStore)).toEqual(expected);
+    await testStore.remove();
+  });
+
+  it('responds 503 while the store does not respond, although the platform is alive', async () => {
+    const expected = { alive: 200, ready: 503, parts: { store: 'unavailable', content: 'ok' } };
+    expect(await healthOf({ options: { dataDir: '/dev/null/nowhere' } })).toEqual(expected);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ServicesOptions } from '#sitecore/platform/app.ts';
+import { Store } from '#sitecore/platform/store/store.ts';
+
+/** Secrets of the services of a tested platform. */
+export const SECRETS = {
+  kioskToken: 'a kiosk secret of the conformance tests',
+  captcha: 'a captcha secret of the conformance tests',
+};
+
+/** Returns the options of services: without limits, and by default with a store that cannot be opened. */
+export const servicesOptions = (more: Partial<ServicesOptions> = {}): ServicesOptions => ({
+  store: new Store({ dataDir: '/dev/null/nowhere' }),
+  secrets: SECRETS,
+  ...more,
+});
