@@ -11,6 +11,7 @@ import {
   queryKeys,
   serverRegistry,
   structuredDataRegistry,
+  viewIcons,
   widgetFiles,
 } from './registry/widgets.ts';
 
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     'src/widgets/query-keys.ts': queryKeys(widgets),
     'src/widgets/registry.browser.ts': browserRegistry(widgets),
     'src/widgets/structured-data.ts': structuredDataRegistry(widgets),
+    'src/widgets/view-icons.ts': viewIcons(widgets),
   };
   const config = await resolveConfig(projectPath('package.json'));
   const stale: string[] = [];

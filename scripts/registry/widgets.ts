@@ -13,6 +13,7 @@ interface WidgetFile {
   readonly enhancement: boolean;
   readonly queryKeys: readonly string[];
   readonly origins: readonly object[];
+  readonly icons: readonly string[] | undefined;
   readonly hasData: boolean;
   /** Set when the widget has a separate view for authors, which is not sent to visitors. */
   readonly hasEdited: boolean;
@@ -27,6 +28,7 @@ const widgetModule = z.object({
     enhancement: z.boolean(),
     queryKeys: z.array(z.string()),
     origins: z.array(z.record(z.string(), z.unknown())),
+    icons: z.optional(z.array(z.string())),
   }),
 });
 
@@ -44,6 +46,7 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
         enhancement: widget.enhancement,
         queryKeys: widget.queryKeys,
         origins: widget.origins,
+        icons: widget.icons,
         hasData: existsSync(projectPath('src/widgets', folder, `${name}.server.ts`)),
         hasEdited: existsSync(projectPath('src/widgets', folder, `${name}.edited.tsx`)),
         hasStatic: existsSync(projectPath('src/widgets', folder, `${name}.static.tsx`)),
@@ -139,3 +142,13 @@ export const contentOrigins = (widgets: readonly WidgetFile[]): string =>
 /** The origins that widgets load from or call, each with the environment variable that turns it on. */
 export const contentOrigins: readonly ContentOrigins[] = ${JSON.stringify(widgets.flatMap(({ origins }) => origins))};
 `;
+
+/** Returns the source of the icons that views may show in a browser besides those of their HTML. */
+export function viewIcons(widgets: readonly WidgetFile[]): string {
+  const declared = widgets.flatMap(({ name, icons }) => (icons ? [[name, icons]] : []));
+  return `${HEADER}import type { IconName } from '#src/ui/icon/icon-names.ts';
+
+/** Icons that views may show in a browser besides those of their HTML, by the name of the widget; others may show any. */
+export const viewIcons: Readonly<Record<string, readonly IconName[]>> = ${JSON.stringify(Object.fromEntries(declared))};
+`;
+}

@@ -4,6 +4,7 @@ import type { Params, ParamsView, Rendering } from '#sitecore/definitions/render
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { ContentOrigins } from '#src/config/content-origins.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
 
 /** When a widget's browser code runs: never, on first interaction, also near the viewport, or at once. */
 export type ClientDirective = 'none' | 'interaction' | 'visible' | 'load';
@@ -37,6 +38,8 @@ export interface Widget<
   listQueryValues?(fields: FieldsView<F>): Readonly<Record<string, readonly string[]>>;
   /** Origins that its browser code loads from or calls, for the content security policy. */
   readonly origins: readonly ContentOrigins[];
+  /** Icons that its view may show in a browser besides those of its HTML; undefined when it may show any. */
+  readonly icons?: readonly IconName[];
 }
 
 interface WidgetOptions<F extends Fields, K extends string, U extends string, S> {
@@ -50,6 +53,8 @@ interface WidgetOptions<F extends Fields, K extends string, U extends string, S>
   readonly readQuery?: (query: UrlQuery) => UrlQuery;
   readonly listQueryValues?: (fields: FieldsView<F>) => Readonly<Record<string, readonly string[]>>;
   readonly origins?: readonly ContentOrigins[];
+  /** Any by default. */
+  readonly icons?: readonly IconName[];
 }
 
 /** Nothing for keys of the dictionary; for any other key a type whose error says where phrases are declared. */
@@ -82,10 +87,16 @@ export function defineWidget(
     origins = [],
     readQuery,
     listQueryValues,
+    icons,
   }: WidgetOptions<Fields, DictionaryKey, DictionaryKey, FieldsView<Fields>> = {},
 ): Widget {
   const declared = { rendering, client, enhancement, dictionary, serverDictionary, selectFields, queryKeys, origins };
-  return { ...declared, ...(readQuery && { readQuery }), ...(listQueryValues && { listQueryValues }) };
+  return {
+    ...declared,
+    ...(readQuery && { readQuery }),
+    ...(listQueryValues && { listQueryValues }),
+    ...(icons && { icons }),
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import { START_SCRIPT } from '#src/config/start-script.ts';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
 import { PAGE_DATA_ID } from '#src/shell/client/page-data.ts';
 import { jsonInScript } from '#src/shell/json-in-script.ts';
+import { pageIcons } from '#src/shell/page/page-icons.ts';
 import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
 
 /** Preloaded fonts of each language: those of its letters, spaces, digits and punctuation (src/styles/fonts.css). */
@@ -14,7 +15,15 @@ const FONTS = {
 };
 
 /** Page props that the browser gets; Next's own error page has none. */
-const pageProps = z.object({ pageProps: z.object({ islands: z.unknown() }) });
+const pageProps = z.object({
+  islands: z.record(z.string(), z.looseObject({ widget: z.string(), view: z.optional(z.unknown()) })),
+  head: z.optional(z.object({ structuredData: z.array(z.string()) })),
+});
+
+type PageProps = z.infer<typeof pageProps>;
+
+/** Returns the part of a page's props that the document shows; undefined for Next's own error page. */
+const readPageProps = (props: unknown): PageProps | undefined => pageProps.safeParse(props).data;
 
 /** Returns the start script's elements: its files without those that Next's manifest adds to every page. */
 function startScripts({ buildManifest: { pages }, assetPrefix = '' }: DocumentProps) {
@@ -46,18 +55,17 @@ function takeHtml(pageProps: unknown): string | undefined {
   return typeof html === 'string' ? html : undefined;
 }
 
-/** The icons that every page has, the same for all: rendered once. */
-const ICONS = renderToStaticMarkup(<IconSprite />);
-
 export default class Document extends NextDocument {
   /** Renders a page around its HTML, which never passes through React, after the icons. */
   static override async getInitialProps(context: DocumentContext) {
     let html: string | undefined;
+    let islands: PageProps['islands'] = {};
     const renderPage = () =>
       context.renderPage({
         enhanceApp: (App) =>
           function AppWithoutHtml(props) {
             html ??= takeHtml(props.pageProps);
+            islands = readPageProps(props.pageProps)?.islands ?? {};
             return (
               <App
                 {...props}
@@ -67,16 +75,17 @@ export default class Document extends NextDocument {
           },
       });
     const initial = await NextDocument.getInitialProps({ ...context, renderPage });
-    return { ...initial, html: ICONS + initial.html.replace(HTML_PLACEHOLDER, () => html ?? '') };
+    const body = initial.html.replace(HTML_PLACEHOLDER, () => html ?? '');
+    const icons = renderToStaticMarkup(<IconSprite names={pageIcons(body, Object.values(islands))} />);
+    return { ...initial, html: icons + body };
   }
 
   override render() {
     const { locale, __NEXT_DATA__: data, unstable_runtimeJS } = this.props;
     const language = languageOf(locale);
-    const props = pageProps.safeParse(data.props);
-    const islands = props.data?.pageProps.islands ?? {};
+    const props = readPageProps(data.props.pageProps);
     const sendsNextScripts = unstable_runtimeJS !== false;
-    if (sendsNextScripts && props.success) emptyNextData(this.props);
+    if (sendsNextScripts && props) emptyNextData(this.props);
     return (
       <Html lang={language} dir={directionOf(language)}>
         <Head>
@@ -92,10 +101,16 @@ export default class Document extends NextDocument {
         </Head>
         <body>
           <Main />
+          {/* After the texts that it repeats, so that it compresses, and never before what a visitor sees. */}
+          {props?.head?.structuredData.map((json, index) => (
+            <script key={`data-${index}`} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+          ))}
           <script
             id={PAGE_DATA_ID}
             type="application/json"
-            dangerouslySetInnerHTML={{ __html: jsonInScript({ islands, preview: data.isPreview === true }) }}
+            dangerouslySetInnerHTML={{
+              __html: jsonInScript({ islands: props?.islands ?? {}, preview: data.isPreview === true }),
+            }}
           />
           <NextScript />
         </body>

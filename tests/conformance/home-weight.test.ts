@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
+import { pageIcons } from '#src/shell/page/page-icons.ts';
 import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 /** Largest sizes in bytes: header and footer together, and the body without the data of the islands. */
@@ -28,7 +29,8 @@ async function loadHome(language: Language): Promise<string> {
   const { loadPage } = await import('#src/shell/page/load-page.ts');
   const loaded = await loadPage('/', language);
   if (!loaded) throw new Error('no home page');
-  return renderToStaticMarkup(createElement(IconSprite)) + loaded.page.html;
+  const { html, islands } = loaded.page;
+  return renderToStaticMarkup(createElement(IconSprite, { names: pageIcons(html, Object.values(islands)) })) + html;
 }
 
 /** Returns the HTML of the header and of the footer. */

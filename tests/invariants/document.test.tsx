@@ -11,6 +11,7 @@ import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { directionOf } from '#src/i18n/language.ts';
 import { config } from '#src/config/page-config.ts';
 import SiteDocument from '#src/pages/_document.tsx';
+import { ICON_NAMES } from '#src/ui/icon/icon-names.ts';
 
 type HtmlProps = NonNullable<ContextType<typeof HtmlContext>>;
 
@@ -24,7 +25,11 @@ interface DocumentOptions {
   readonly props?: object;
 }
 
-const PAGE_PROPS = { islands: { a: '</script>' }, html: '<main></main>', head: { title: 'x' } };
+const PAGE_PROPS = {
+  islands: { a: { widget: '</script>', view: { slots: [] } } },
+  html: '<main></main>',
+  head: { structuredData: ['{"@type":"A"}'] },
+};
 
 /** Returns a page's document as Next's server renders it for production. */
 function renderDocument(
@@ -92,8 +97,16 @@ describe('the document of every page', () => {
     expect(page.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#FBF9F5');
   });
 
+  it('ends with the structured data, after the page whose texts it repeats', () => {
+    const scripts = [...renderDocument('ar').querySelectorAll('script[type="application/ld+json"]')];
+    expect(scripts.map(({ parentElement, textContent }) => [parentElement?.localName, textContent])).toEqual([
+      ['body', '{"@type":"A"}'],
+    ]);
+    expect(scripts[0]?.previousElementSibling).not.toBeNull();
+  });
+
   it('has two scripts: the start script, and inert data', () => {
-    const scripts = [...renderDocument('ar').querySelectorAll('script')];
+    const scripts = [...renderDocument('ar').querySelectorAll<HTMLScriptElement>('script:not([type$="ld+json"])')];
     expect(scripts.map((script) => [script.getAttribute('src'), script.defer, script.type])).toEqual([
       [`/_next/${START_SCRIPT}`, true, ''],
       [null, false, 'application/json'],
@@ -157,9 +170,21 @@ describe('the HTML of a page', () => {
     expect((await renderPage({})).html).toMatch(/<\/svg><div id="page">none<\/div>$/);
   });
 
-  it('comes after the icons that it refers to', async () => {
-    const { html } = await renderPage({ html: '' });
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    expect(page.querySelector('body > svg:first-child symbol#icon-arrow')).not.toBeNull();
+  const html = '<svg><use href="#icon-wallet"></use></svg><svg><use href="#icon-none"></use></svg>';
+
+  it.each([
+    ['shows', {}, ['wallet']],
+    ['shows, where code only enhances it', { a: { widget: 'Header' } }, ['wallet']],
+    [
+      'shows or its views declare',
+      { a: { widget: 'SearchPopup', view: {} } },
+      ['search', 'close', 'arrow', 'prev', 'wallet'],
+    ],
+    ['may show, all where a view declares none', { a: { widget: 'SiteSearch', view: {} } }, ICON_NAMES],
+  ])('comes after the icons that it %s', async (_, islands, names) => {
+    const rendered = await renderPage({ html, islands });
+    const page = new DOMParser().parseFromString(rendered.html, 'text/html');
+    const symbols = [...page.querySelectorAll('body > svg:first-child symbol')].map(({ id }) => id);
+    expect(new Set(symbols)).toEqual(new Set([...names.map((name) => `icon-${name}`), 'riyal']));
   });
 });

@@ -2,11 +2,7 @@ import Head from 'next/head';
 import type { PageHead } from './page-head.ts';
 
 /** Renders a page's head tags, on the server only. */
-export function PageHeadTags({
-  head: { title, canonical, alternates, meta, structuredData, indexed },
-}: {
-  readonly head: PageHead;
-}) {
+export function PageHeadTags({ head: { title, canonical, alternates, meta, indexed } }: { readonly head: PageHead }) {
   return (
     <Head>
       <title>{title}</title>
@@ -18,9 +14,6 @@ export function PageHeadTags({
       {canonical && <link rel="canonical" href={canonical} />}
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
-      ))}
-      {structuredData.map((json, index) => (
-        <script key={`data-${index}`} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       ))}
     </Head>
   );

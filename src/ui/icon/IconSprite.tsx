@@ -1,11 +1,15 @@
-import { ICON_NAMES } from './icon-names.ts';
+import type { IconName } from './icon-names.ts';
 import { ICON_PATHS } from './icon-paths.ts';
 import { RIYAL_PATH } from './riyal-path.ts';
 
-/** Renders the hidden SVG symbols that Icon and RiyalSign refer to by id; must be on every page once. */
-export const IconSprite = () => (
+interface IconSpriteProps {
+  readonly names: readonly IconName[];
+}
+
+/** Renders the hidden SVG symbols that Icon and RiyalSign refer to by id; must be on every page once, with its icons. */
+export const IconSprite = ({ names }: IconSpriteProps) => (
   <svg aria-hidden="true" className="hidden">
-    {ICON_NAMES.map((name) => (
+    {names.map((name) => (
       <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
         <path d={ICON_PATHS[name]} />
       </symbol>

@@ -7,6 +7,7 @@ import type { SearchPopupData } from './SearchPopup.server.ts';
 export const widget = defineWidget(searchPopup, {
   // It opens and searches without scripts, and most visitors never open it.
   client: 'interaction',
+  icons: ['search', 'close', 'arrow', 'prev'],
   dictionary: [...SEARCH_FORM_PHRASES, ...SUGGESTION_PHRASES, 'close'],
 });
 
