@@ -1,9 +1,11 @@
 import { activeOrigins } from './src/config/env.ts';
-import { securityHeaders } from './src/config/security-headers.ts';
+import { fileHeaders, securityHeaders } from './src/config/security-headers.ts';
 import { withStartScript } from './src/config/start-script.ts';
 import { contentOrigins } from './src/widgets/content-origins.ts';
 
 const development = process.env.NODE_ENV !== 'production';
+/** Paths of files that no browser opens as a document: of the build, which have no language, and of folders of `public`. */
+const FILES = '_next/static|(?:ar|en)/(?:fonts|patterns|scenes)';
 const { SERVICES_URL: servicesUrl = '' } = process.env;
 
 /**
@@ -26,13 +28,15 @@ const config = {
   headers: () =>
     Promise.resolve([
       {
-        source: '/(.*)',
+        source: `/((?!(?:${FILES})/).*)`,
         locale: false,
         headers: securityHeaders({ development, servicesUrl, origins: activeOrigins(contentOrigins) }),
       },
+      // A page's first view has some ten of them: the headers of a document would be half a kilobyte on each.
+      { source: `/((?:${FILES})/.*)`, locale: false, headers: fileHeaders },
       // Fonts are cached by their names: later pages have them at once.
       {
-        source: '/fonts/(.*)',
+        source: '/((?:ar|en)/fonts/.*)',
         locale: false,
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },

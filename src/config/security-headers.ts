@@ -35,7 +35,10 @@ export function contentPolicy({ development, servicesUrl, origins = {}, framedBy
   ].join('; ');
 }
 
-/** Returns the security headers of every response. */
+/** The security headers of files that no browser opens as a document. */
+export const fileHeaders = [{ key: 'X-Content-Type-Options', value: 'nosniff' }];
+
+/** Returns the security headers of every other response. */
 export function securityHeaders(options: PolicyOptions): { key: string; value: string }[] {
   return [
     { key: 'Content-Security-Policy', value: contentPolicy(options) },

@@ -4,7 +4,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { securityHeaders } from '#src/config/security-headers.ts';
+import { fileHeaders, securityHeaders } from '#src/config/security-headers.ts';
 import { config as mediaConfig, default as media } from '#src/pages/api/-/[...path].ts';
 import { config as oldMediaConfig, default as oldMedia } from '#src/pages/api/~/[...path].ts';
 import { config as servicesConfig, default as services } from '#src/pages/api/sitecore/[...path].ts';
@@ -26,16 +26,33 @@ beforeEach(() => {
 const importConfig = async () => (await import('../../next.config.js')).default;
 
 describe('the configuration of Next', () => {
-  it.each(['/ar', '/en/personal/finance', '/ar/-/media/a.svg', '/_next/static/a.js'])(
-    'sets the security headers at %s',
-    async (path) => {
-      const rules = headerRules.parse(await (await importConfig()).headers?.());
-      const headers = rules
-        .filter(({ source }) => getPathMatch(source)(path) !== false)
-        .flatMap((rule) => rule.headers);
-      expect(headers).toEqual(securityHeaders({ development: true, servicesUrl: '' }));
-    },
-  );
+  /** Returns the headers at a path as Next matches it: with its language, except for the files of the build. */
+  async function headersAt(path: string) {
+    const rules = headerRules.parse(await (await importConfig()).headers?.());
+    return rules.filter(({ source }) => getPathMatch(source)(path) !== false).flatMap(({ headers }) => headers);
+  }
+
+  it.each([
+    '/ar',
+    '/en/personal/finance',
+    '/ar/-/media/a.svg',
+    '/ar/fontsize',
+    '/_next/data/b/ar.json',
+    '/_next/staticx',
+  ])('sets the security headers at %s', async (path) => {
+    expect(await headersAt(path)).toEqual(securityHeaders({ development: true, servicesUrl: '' }));
+  });
+
+  it.each(['/_next/static/chunks/a.js', '/ar/patterns/band.svg'])('sets those of files at %s', async (path) => {
+    expect(await headersAt(path)).toEqual(fileHeaders);
+  });
+
+  it('has fonts cached for a year', async () => {
+    expect(await headersAt('/en/fonts/a.woff2')).toEqual([
+      ...fileHeaders,
+      { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
+    ]);
+  });
 
   it('has no rewrites, which Next would try at every request', async () => {
     expect((await importConfig()).rewrites).toBeUndefined();
