@@ -1,4 +1,4 @@
-import type { EncodeScope, FieldKind } from './fields/kind.ts';
+import type { AnyTemplate, EncodeScope, FieldKind } from './fields/kind.ts';
 import { guidOf } from './guid.ts';
 import type { Json, JsonObject } from './json.ts';
 import { isLanguage, type Language } from './language.ts';
@@ -15,6 +15,8 @@ export type Authored<F extends Fields> = { readonly [K in keyof F]?: AuthoredVal
 /** An inline item. */
 export interface AuthoredItem<F extends Fields> {
   readonly name?: string;
+  /** The name of its template, of several; the first by default. */
+  readonly template?: string;
   readonly fields: Authored<F>;
 }
 
@@ -33,18 +35,21 @@ export function encodeAuthored(
 
 function encode(kind: FieldKind<unknown>, value: unknown, scope: EncodeScope): Json {
   if (value === undefined) return kind.empty;
-  if (kind.items) {
-    const { fields } = kind.items();
-    if (!Array.isArray(value)) return encodeItem(fields, value, scope, 1);
-    return value.map((item, index) => encodeItem(fields, item, scope, index + 1));
+  if (kind.templates) {
+    const templates = kind.templates();
+    if (!Array.isArray(value)) return encodeItem(templates, value, scope, 1);
+    return value.map((item, index) => encodeItem(templates, item, scope, index + 1));
   }
   const read = kind.read(isPerLanguage(value) ? value[scope.language] : value);
   if (!read.ok) throw new Error(read.diagnostics.map(({ expected }) => `expected ${expected}`).join('; '));
   return read.content.json(scope);
 }
 
-function encodeItem(fields: Fields, item: unknown, scope: EncodeScope, position: number): JsonObject {
+type Templates = readonly [AnyTemplate, ...AnyTemplate[]];
+
+function encodeItem(templates: Templates, item: unknown, scope: EncodeScope, position: number): JsonObject {
   if (!isRecord(item)) throw new Error('expected an item: { fields: … }');
+  const { fields } = templates.find((one) => one.name === item.template) ?? templates[0];
   const name = typeof item.name === 'string' ? item.name : `${position}`;
   const authored = isRecord(item.fields) ? item.fields : {};
   return {

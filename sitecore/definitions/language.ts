@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'ar';
 
+/** English names of the languages, for diagnostics. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ar: 'Arabic', en: 'English' };
+
 /** Returns the result of a function for each language. */
 export const perLanguage = <T>(of: (language: Language) => T): Record<Language, T> => ({ ar: of('ar'), en: of('en') });
 

@@ -11,7 +11,7 @@ const ROUTE = {
   OpenGraphSiteName: 'text',
   TwitterTitle: 'text',
   TwitterDescription: 'text',
-  TwitterCardType: 'text',
+  TwitterCardType: 'choice',
   TwitterImage: 'image',
   MetaKeywords: 'text',
   Attributes: 'nameValueList',

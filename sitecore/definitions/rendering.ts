@@ -3,6 +3,7 @@ import { navigation } from './fields/navigation.ts';
 import { queryResult, type ReadQueryResult } from './fields/query-result.ts';
 import { guidOf } from './guid.ts';
 import type { Json, JsonObject } from './json.ts';
+import { booleanParam, pageParam, type Params, textParam } from './params.ts';
 import { decodeFields, type Fields, type FieldsView, type Template } from './template.ts';
 
 /** A GraphQL query that the layout service runs for a rendering, with `$datasource`, `$contextItem` and `$language`. */
@@ -15,25 +16,6 @@ export interface IntegratedQuery {
  * as a list; or the result of a query, as `data`.
  */
 type Contents = 'datasource' | 'children' | 'navigation' | IntegratedQuery;
-
-/** Kinds of rendering parameters by name; an option's first value is its default. */
-export type Params = Readonly<Record<string, ParamKind>>;
-
-type ParamKind = { readonly kind: 'text' | 'page' } | { readonly kind: 'option'; readonly values: readonly string[] };
-
-export type ParamsView<P extends Params> = {
-  readonly [K in keyof P]: P[K] extends { readonly values: readonly (infer V)[] } ? V : string;
-};
-
-/** A rendering parameter with free text. */
-export const textParam = () => ({ kind: 'text' }) as const;
-
-/** A rendering parameter with the path of a page of the site, `/personal`. */
-const pageParam = () => ({ kind: 'page' }) as const;
-
-/** A rendering parameter with fixed choices, the default first. */
-export const option = <const V extends readonly [string, ...string[]]>(...values: V) =>
-  ({ kind: 'option', values }) as const;
 
 /** A rendering: its Sitecore name, its datasource, fields, parameters and placeholders. */
 export interface Rendering<F extends Fields = Fields, P extends Params = Params> {
@@ -84,8 +66,8 @@ export const navigationParams = {
   LevelFrom: textParam(),
   /** The last level shown; every level by default. */
   LevelTo: textParam(),
-  /** Adds the root above the other levels when 1. */
-  AddRoot: option('0', '1'),
+  /** Adds the root above the other levels. */
+  AddRoot: booleanParam(),
   NavigationRoot: pageParam(),
 };
 
@@ -116,17 +98,6 @@ const createRendering = <F extends Fields, P extends Params>(
   placeholders,
   contents,
 });
-
-/** Reads a rendering's parameters: text unchanged, an option's unknown value as its default. */
-export function readParams<P extends Params>(params: P, raw: Readonly<Record<string, unknown>>): ParamsView<P> {
-  const read = Object.entries(params).map(([name, kind]) => {
-    const value = typeof raw[name] === 'string' ? raw[name] : '';
-    if (kind.kind !== 'option') return [name, value];
-    return [name, kind.values.find((known) => known.toLowerCase() === value.toLowerCase()) ?? kind.values[0] ?? ''];
-  });
-  // eslint-disable-next-line no-restricted-syntax -- the keys are those of P, which fromEntries cannot tell
-  return Object.fromEntries(read) as ParamsView<P>;
-}
 
 /** Decodes the fields of a rendering's layout JSON; throws a FieldError when one has another shape. */
 export const readFields = <F extends Fields, P extends Params>(

@@ -36,6 +36,24 @@ export function extendTemplate<const F extends Fields, const G extends Fields>(
 }
 
 /**
+ * Returns the template whose items may have any of these templates, with the fields of all of them; throws when they
+ * give one name to fields of different kinds.
+ */
+export function unionTemplate(templates: readonly [Template, ...Template[]]): Template {
+  const [first, ...others] = templates;
+  if (others.length === 0) return first;
+  const fields: Record<string, FieldKind<unknown>> = {};
+  for (const { name: of, fields: declared } of templates) {
+    for (const [name, kind] of Object.entries(declared)) {
+      const known = fields[name];
+      if (known && known.kind !== kind.kind) throw new Error(`${of}: ${name} is a ${known.kind} in another template`);
+      fields[name] = kind;
+    }
+  }
+  return template(templates.map(({ name }) => name).join(' or '), fields, { base: templates });
+}
+
+/**
  * Decodes the layout JSON of an item's fields, where a missing field is empty; throws a FieldError for an invalid one.
  */
 export function decodeFields<F extends Fields>(

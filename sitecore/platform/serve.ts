@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     logger,
     mediaFolder: join(CONTENT, 'media'),
     ...(env.EDGE_QUERIES_PER_SECOND !== undefined && { queriesPerSecond: env.EDGE_QUERIES_PER_SECOND }),
-    ...editingOf(siteUrl, env),
+    ...editingOf(siteUrl, publisher.check, env),
     services: servicesOf(store, logger, env),
     ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
@@ -64,6 +64,7 @@ async function main(): Promise<void> {
   server.on('error', fail);
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   const unwatch = publisher.watch();
+  void publisher.prepare();
   const stop = (): void => {
     unwatch();
     queues.stop();
@@ -103,11 +104,12 @@ type ServicesEnv = Pick<Env, 'KIOSK_TOKEN_SECRET' | 'CAPTCHA_SECRET' | 'SITE_SEC
 /** Returns the options of editing; none without a password. */
 function editingOf(
   siteUrl: string,
+  check: Publisher['check'],
   { EDITING_PASSWORD: password, RENDERING_HOST: renderingHost = siteUrl, PUBLIC_URL, JSS_EDITING_SECRET }: EditingEnv,
 ): { readonly editing?: EditingOptions } {
   if (password === undefined) return {};
   const siteOrigins = [siteUrl, renderingHost, PUBLIC_URL ?? siteUrl].map((url) => new URL(url).origin);
-  return { editing: { password, folder: CONTENT, renderingHost, siteOrigins, secret: JSS_EDITING_SECRET } };
+  return { editing: { password, folder: CONTENT, check, renderingHost, siteOrigins, secret: JSS_EDITING_SECRET } };
 }
 
 type EditingEnv = Pick<Env, 'EDITING_PASSWORD' | 'RENDERING_HOST' | 'PUBLIC_URL' | 'JSS_EDITING_SECRET'>;

@@ -8,7 +8,7 @@ import { type CatalogueWidget, widgetEntry } from './entries.ts';
 import { ExampleFrames } from './ExampleFrames.tsx';
 import { ExampleLinks } from './ExampleLinks.tsx';
 import { fieldRows } from './field-rows.ts';
-import { type CatalogueContext, TEXTS } from './texts.ts';
+import { type CatalogueContext, PARAM_KINDS, TEXTS } from './texts.ts';
 
 interface WidgetPageProps {
   readonly context: CatalogueContext;
@@ -123,9 +123,8 @@ const ParamTable = ({ context: { t }, widget: { widget } }: PartProps) => (
       key: name,
       cells: [
         <Code key="name">{name}</Code>,
-        param.kind === 'option'
-          ? param.values.map((value) => <Code key={value}>{value === '' ? '""' : value}</Code>)
-          : t(param.kind === 'page' ? TEXTS.page : TEXTS.anyText),
+        param.values?.map((value) => <Code key={value}>{value === '' ? '""' : value}</Code>) ??
+          t(PARAM_KINDS[param.kind]),
       ],
     }))}
   />

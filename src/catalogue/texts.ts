@@ -1,4 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
+import type { ParamKind } from '#sitecore/definitions/params.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import type { ExampleProps, LocalizedText } from '#src/ui/examples.ts';
 
@@ -54,8 +55,16 @@ export const TEXTS = {
   items: { ar: 'قالب العناصر', en: 'Items' },
   children: { ar: 'أبناء المصدر', en: 'children of the datasource' },
   values: { ar: 'القيم، والأولى هي المعتمدة', en: 'Values, the default first' },
-  anyText: { ar: 'أي نص', en: 'any text' },
-  page: { ar: 'صفحة من الموقع', en: 'a page of the site' },
   key: { ar: 'المفتاح', en: 'Key' },
   yes: { ar: 'نعم', en: 'Yes' },
 } satisfies Readonly<Record<string, LocalizedText>>;
+
+/** Texts for the values that an author may give a parameter, by its kind. */
+export const PARAM_KINDS: Readonly<Record<ParamKind<unknown>['kind'], LocalizedText>> = {
+  text: { ar: 'أي نص', en: 'any text' },
+  page: { ar: 'صفحة من الموقع', en: 'a page of the site' },
+  option: { ar: 'قيمة من قائمة', en: 'a value of a list' },
+  boolean: { ar: 'نعم أو لا', en: 'true or false' },
+  number: { ar: 'عدد صحيح', en: 'a whole number' },
+  item: { ar: 'عنصر من المحتوى', en: 'an item of the content' },
+};

@@ -2,7 +2,8 @@ import { type Authored, encodeAuthored } from '#sitecore/definitions/authored.ts
 import { guidOf } from '#sitecore/definitions/guid.ts';
 import type { Json } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { fieldsOf, type Params, type ParamsView, type Rendering } from '#sitecore/definitions/rendering.ts';
+import { type Params, type ParamsView } from '#sitecore/definitions/params.ts';
+import { fieldsOf, type Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields } from '#sitecore/definitions/template.ts';
 import type { Widget } from './widget.ts';
 
@@ -55,14 +56,20 @@ export function fixtureJson(
     uid: guidOf(`fixture/${position}/${rendering.name}`),
     componentName: rendering.name,
     dataSource: `{${guidOf(`datasource/${position}`).toUpperCase()}}`,
-    params: Object.fromEntries(
-      Object.entries<string | undefined>(params).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, value]],
-      ),
-    ),
+    params: storedParams(rendering, params),
     fields: fieldsOf(rendering, encodeAuthored(rendering.fields, fields, scopeOf(language))),
     ...(inner.length > 0 && { placeholders: Object.fromEntries(inner) }),
   };
+}
+
+function storedParams({ name, params }: Rendering, given: Readonly<Record<string, unknown>>): Record<string, string> {
+  const stored = Object.entries(given).flatMap(([key, value]): [string, string][] => {
+    if (value === undefined) return [];
+    const read = params[key]?.store(value) ?? { expected: 'a parameter that the rendering has' };
+    if ('expected' in read) throw new Error(`${name}: ${key}: expected ${read.expected}`);
+    return [[key, read.stored]];
+  });
+  return Object.fromEntries(stored);
 }
 
 const scopeOf = (language: Language) => ({

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { type Params, readFields, readParams, type Rendering } from '#sitecore/definitions/rendering.ts';
+import { type Params, readParams } from '#sitecore/definitions/params.ts';
+import { readFields, type Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { keysInLanguage } from '#src/i18n/phrase.ts';

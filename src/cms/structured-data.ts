@@ -1,4 +1,5 @@
-import { type Params, readFields, type Rendering } from '#sitecore/definitions/rendering.ts';
+import { type Params } from '#sitecore/definitions/params.ts';
+import { readFields, type Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import { decodeScope } from './decode-scope.ts';

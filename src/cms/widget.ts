@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { Params, ParamsView, Rendering } from '#sitecore/definitions/rendering.ts';
+import type { Params, ParamsView } from '#sitecore/definitions/params.ts';
+import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { ContentOrigins } from '#src/config/content-origins.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';

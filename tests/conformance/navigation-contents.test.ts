@@ -24,11 +24,11 @@ const faqItem = 'template: FAQ Item\nfields: { Question: { ar: متى؟, en: Whe
 /** Parameters of the navigations on the map page, in order. */
 const PARAMS = {
   default: '',
-  rooted: "AddRoot: '1', LevelTo: '1'",
+  rooted: "AddRoot: true, LevelTo: '1'",
   second: "LevelFrom: '2'",
   firstLevel: "LevelTo: '1'",
   belowAbout: 'NavigationRoot: /About',
-  aboutItself: "NavigationRoot: /About, AddRoot: '1'",
+  aboutItself: 'NavigationRoot: /About, AddRoot: true',
   fromTheRoot: "LevelFrom: '0', LevelTo: '0'",
   backwards: "LevelFrom: '2', LevelTo: '1'",
   tooDeep: "LevelFrom: '9'",

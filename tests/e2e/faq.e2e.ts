@@ -60,7 +60,7 @@ const items = [
 
 const faqFixtures = defineFixtures(widget, {
   eight: { fields: { items } },
-  three: { params: { AnswerLines: '3' }, fields: { items } },
+  three: { params: { AnswerLines: 3 }, fields: { items } },
 });
 
 const itemOf = (page: Page, question: string): Locator =>

@@ -81,7 +81,7 @@ const answers = defineFixtures(faqWidget, {
         },
       ],
     },
-    params: { AnswerLines: '2' },
+    params: { AnswerLines: 2 },
   },
 });
 

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { children } from '#sitecore/definitions/fields/items.ts';
 import { text } from '#sitecore/definitions/fields/text.ts';
-import { rendering, textParam } from '#sitecore/definitions/rendering.ts';
+import { textParam } from '#sitecore/definitions/params.ts';
+import { rendering } from '#sitecore/definitions/rendering.ts';
 import { template } from '#sitecore/definitions/template.ts';
 import { catalogueWidgets } from '#src/catalogue/widgets.generated.ts';
 import { defineFixtures } from '#src/cms/fixture.ts';

@@ -10,6 +10,7 @@ export const checkbox = (): FieldKind<boolean, boolean> => ({
   sitecoreType: 'Checkbox',
   required: false,
   empty: { value: false },
+  schema: content,
   read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
   decode: (json) => {
     const { value } = wire.parse(json ?? {});

@@ -26,6 +26,7 @@ export const date = ({ required = false }: FieldOptions = {}): FieldKind<DateVal
   sitecoreType: 'Datetime',
   required,
   empty: { value: UNSET },
+  schema: content,
   read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
   decode: (json) => {
     const { value, editable } = wire.parse(json ?? {});

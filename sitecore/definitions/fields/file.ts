@@ -34,6 +34,7 @@ export const file = ({ required = false }: FieldOptions = {}): FieldKind<
   sitecoreType: 'File',
   required,
   empty: { value: {} },
+  schema: content,
   read: (raw) =>
     readWith(content, raw, ({ src, title }) => ({
       references: [{ to: 'media', path: src }],

@@ -29,6 +29,7 @@ export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageV
   sitecoreType: 'Image',
   required,
   empty: { value: {} },
+  schema: content,
   read: (raw) =>
     readWith(content, raw, ({ src, alt }) => ({
       references: [{ to: 'media', path: src }],

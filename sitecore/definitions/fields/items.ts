@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AuthoredItem } from '../authored.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { type FieldsView, decodeFields, type Fields, type Template } from '../template.ts';
+import { type FieldsView, decodeFields, type Fields, type Template, unionTemplate } from '../template.ts';
 import { type DecodeScope, type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
 /** An item of a lookup, a multilist or a list of children in a view. */
@@ -39,6 +39,8 @@ interface ListOptions extends FieldOptions {
   readonly editable?: boolean;
 }
 
+const paths = z.array(path, { error: 'a list of items' });
+
 const list = <F extends Fields>(
   kind: string,
   sitecoreType: string,
@@ -49,10 +51,12 @@ const list = <F extends Fields>(
   sitecoreType,
   required,
   ...(!editable && { editable: false as const }),
+  schema: paths,
   items: () => template,
+  templates: () => [template] as const,
   empty: [] satisfies Json,
   read: (raw: unknown) =>
-    readWith(z.array(path, { error: 'a list of items' }), raw, (paths) => ({
+    readWith(paths, raw, (paths) => ({
       references: paths.map((to) => ({ to: 'item' as const, path: to })),
       isLocalized: false,
       json: (scope) => paths.map((to) => pickTemplateFields(template, scope.item(to))),
@@ -70,14 +74,38 @@ export const multilist = <F extends Fields>(
   options: ListOptions = {},
 ): FieldKind<readonly ItemView<F>[], readonly AuthoredItem<F>[]> => list('multilist', 'Multilist', template, options);
 
-/** The children of the datasource item itself, for renderings whose contents are its children. */
-export const children = <F extends Fields>(
-  template: Template<F>,
+type ListedTemplates = readonly [Template, ...Template[]];
+
+/** The fields of every one of these templates. */
+type UnionFields<T extends ListedTemplates> = {
+  readonly [K in FieldNames<T[number]>]: FieldNamed<T[number], K>;
+};
+type FieldNames<T extends Template> = T extends unknown ? keyof T['fields'] : never;
+type FieldNamed<T extends Template, K> = T extends unknown
+  ? K extends keyof T['fields']
+    ? T['fields'][K]
+    : never
+  : never;
+
+type Children<F extends Fields> = FieldKind<readonly ItemView<F>[], readonly AuthoredItem<F>[]>;
+
+/**
+ * The children of the datasource item itself, for renderings whose contents are its children. Of several templates a
+ * child names its own, by default the first; a view receives the fields of all of them, empty where a child has none. A
+ * template with several lists of children fills each with those of its templates.
+ */
+export function children<F extends Fields>(template: Template<F>, options?: Pick<ListOptions, 'editable'>): Children<F>;
+export function children<const T extends ListedTemplates>(
+  templates: T,
+  options?: Pick<ListOptions, 'editable'>,
+): Children<UnionFields<T>>;
+export function children(
+  templates: Template | ListedTemplates,
   options: Pick<ListOptions, 'editable'> = {},
-): FieldKind<readonly ItemView<F>[], readonly AuthoredItem<F>[]> => ({
-  ...list('children', 'Children', template, options),
-  fromChildren: true,
-});
+): Children<Fields> {
+  const all: ListedTemplates = 'fields' in templates ? [templates] : templates;
+  return { ...list('children', 'Children', unionTemplate(all), options), templates: () => all, fromChildren: true };
+}
 
 /** One item of a template; null when none is chosen. */
 export const lookup = <F extends Fields>(
@@ -87,7 +115,9 @@ export const lookup = <F extends Fields>(
   kind: 'lookup',
   sitecoreType: 'Droplink',
   required,
+  schema: path,
   items: () => template,
+  templates: () => [template],
   empty: null,
   read: (raw) =>
     readWith(path, raw, (to) => ({

@@ -66,8 +66,12 @@ export interface FieldKind<View, Content = unknown> {
   /** Sitecore's name of the kind. */
   readonly sitecoreType: string;
   readonly required: boolean;
-  /** Returns the template of the listed items; absent for a field that lists none. */
+  /** Schema of an author's value in one language, from which editors complete it. */
+  readonly schema: z.ZodType;
+  /** Returns the template of the listed items, the union of `templates`; absent for a field that lists none. */
   readonly items?: () => AnyTemplate;
+  /** Returns the templates that a listed item may have, the default first; absent for a field that lists none. */
+  readonly templates?: () => readonly [AnyTemplate, ...AnyTemplate[]];
   /** True when the items are the children of the item itself instead of a field's value. */
   readonly fromChildren?: true;
   /** False when authors edit the listed items at their own place: in editing they come without the editor's markup. */

@@ -11,9 +11,15 @@ export interface LinkValue {
   readonly editableLastPart?: string;
 }
 
+/** An address of the site, of a part of the page, or with a scheme. */
+const ADDRESS = /^([/#?]|[a-z][a-z\d+.-]*:)/i;
+
+const expectedAddress = ({ input }: { readonly input: unknown }): string =>
+  `an address that begins with /, # or https://${input === '' ? '' : `: /${String(input)}`}`;
+
 const content = z.strictObject(
   {
-    href: z.string({ error: 'an address' }).min(1, { error: 'an address' }),
+    href: z.string({ error: 'an address' }).regex(ADDRESS, { error: expectedAddress }),
     text: z.string({ error: 'the words of the link' }).default(''),
     title: z.string({ error: 'a text' }).default(''),
     target: z.enum(['', '_blank'], { error: '"_blank" or nothing' }).default(''),
@@ -59,6 +65,7 @@ export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkVal
   sitecoreType: 'General Link',
   required,
   empty: { value: { href: '' } },
+  schema: content,
   read: (raw) =>
     readWith(content, raw, ({ href, text, title, target }) => {
       const { path, query, anchor } = partsOf(href);

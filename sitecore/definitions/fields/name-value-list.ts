@@ -38,6 +38,7 @@ export const nameValueList = (): FieldKind<readonly NameValue[], readonly NameVa
   sitecoreType: 'Name Value List',
   required: false,
   empty: { value: '' },
+  schema: content,
   read: (raw) =>
     readWith(content, raw, (pairs) => ({
       references: [],

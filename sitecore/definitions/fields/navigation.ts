@@ -38,6 +38,7 @@ export const navigation = (): FieldKind<readonly NavigationPage[] | null, Json> 
   sitecoreType: 'Navigation',
   required: false,
   empty: [],
+  schema: z.json(),
   read: (raw) => readWith(z.json(), raw, (pages) => ({ references: [], isLocalized: false, json: () => pages })),
   decode: (json, scope) => (Array.isArray(json) ? pagesIn(json, (href) => scope.href(href)) : null),
 });

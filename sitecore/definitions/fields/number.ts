@@ -19,6 +19,7 @@ const numeric = (
   sitecoreType,
   required,
   empty: { value: null },
+  schema: content,
   read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
   decode: (json) => wire.parse(json ?? {}).value,
 });

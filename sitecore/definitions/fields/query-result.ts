@@ -11,6 +11,7 @@ export const queryResult = <View>(decode: ReadQueryResult<View>): FieldKind<View
   sitecoreType: 'GraphQL',
   required: false,
   empty: null,
+  schema: z.json(),
   read: (raw) => readWith(z.json(), raw, (result) => ({ references: [], isLocalized: false, json: () => result })),
   decode,
 });

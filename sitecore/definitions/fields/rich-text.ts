@@ -18,6 +18,7 @@ export const richText = ({ required = false }: FieldOptions = {}): FieldKind<Tex
   sitecoreType: 'Rich Text',
   required,
   empty: { value: '' },
+  schema: content,
   read: (raw) =>
     readWith(content, raw, (value) => ({
       references: referencesOf(value),

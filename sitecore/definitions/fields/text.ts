@@ -34,6 +34,7 @@ export const text = ({ required = false, shared = false, multiline = false }: Te
   sitecoreType: multiline ? 'Multi-Line Text' : 'Single-Line Text',
   required,
   empty: { value: '' },
+  schema: content,
   read: (raw) =>
     readWith(content, raw, (value) => ({
       references: [],

@@ -1,8 +1,8 @@
 import { children } from '../fields/items.ts';
 import { text } from '../fields/text.ts';
-import { rendering, textParam } from '../rendering.ts';
+import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
-import { faqItem } from '../templates/faq-item.ts';
+import { answerLines, faqItem } from '../templates/faq-item.ts';
 
 /** Questions that appear one after the other as they enter the viewport. */
 export const animatedFaq = rendering('AnimatedFaq', {
@@ -11,6 +11,5 @@ export const animatedFaq = rendering('AnimatedFaq', {
     Description: text({ multiline: true }),
     items: children(faqItem),
   }),
-  // The number of lines of an answer before "show more"; 8 by default.
-  params: { AnswerLines: textParam() },
+  params: { AnswerLines: answerLines },
 });

@@ -3,7 +3,8 @@ import { image } from '../fields/image.ts';
 import { children } from '../fields/items.ts';
 import { link } from '../fields/link.ts';
 import { text } from '../fields/text.ts';
-import { option, rendering } from '../rendering.ts';
+import { option } from '../params.ts';
+import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
 const card = template('Card', {

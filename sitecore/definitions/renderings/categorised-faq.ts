@@ -1,7 +1,9 @@
 import { children } from '../fields/items.ts';
 import { text } from '../fields/text.ts';
-import { option, rendering, textParam } from '../rendering.ts';
+import { option } from '../params.ts';
+import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
+import { answerLines } from '../templates/faq-item.ts';
 import { faqCategory } from '../templates/faq-category.ts';
 
 /** Questions by category, one category at a time. */
@@ -14,7 +16,6 @@ export const categorisedFaq = rendering('CategorisedFaq', {
   params: {
     Switcher: option('tabs', 'icons'),
     Columns: option('1', '2'),
-    // The number of lines of an answer before "show more"; 8 by default.
-    AnswerLines: textParam(),
+    AnswerLines: answerLines,
   },
 });

@@ -1,3 +1,4 @@
+import { icon } from '../fields/icon.ts';
 import { children } from '../fields/items.ts';
 import { link } from '../fields/link.ts';
 import { text } from '../fields/text.ts';
@@ -5,7 +6,7 @@ import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
 const channel = template('Contact Channel', {
-  Icon: text({ shared: true }),
+  Icon: icon(),
   Title: text({ required: true }),
   Description: text({ multiline: true }),
   PhoneNumber: text(),

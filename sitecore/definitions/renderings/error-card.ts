@@ -1,6 +1,7 @@
 import { link } from '../fields/link.ts';
 import { text } from '../fields/text.ts';
-import { option, rendering } from '../rendering.ts';
+import { option } from '../params.ts';
+import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
 export const errorCard = rendering('ErrorCard', {

@@ -1,9 +1,9 @@
 import { children } from '../fields/items.ts';
 import { link } from '../fields/link.ts';
 import { text } from '../fields/text.ts';
-import { rendering, textParam } from '../rendering.ts';
+import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
-import { faqItem } from '../templates/faq-item.ts';
+import { answerLines, faqItem } from '../templates/faq-item.ts';
 
 export const faqAccordion = rendering('FaqAccordion', {
   datasource: template('FAQ Accordion', {
@@ -12,6 +12,5 @@ export const faqAccordion = rendering('FaqAccordion', {
     Link: link(),
     items: children(faqItem),
   }),
-  // The number of lines of an answer before "show more"; 8 by default.
-  params: { AnswerLines: textParam() },
+  params: { AnswerLines: answerLines },
 });

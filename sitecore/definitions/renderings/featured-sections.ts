@@ -1,3 +1,4 @@
+import { icon } from '../fields/icon.ts';
 import { children, multilist } from '../fields/items.ts';
 import { link } from '../fields/link.ts';
 import { nameValueList } from '../fields/name-value-list.ts';
@@ -6,7 +7,7 @@ import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
 const bulletCard = template('Bullet Card', {
-  Icon: text({ shared: true }),
+  Icon: icon(),
   Title: text({ required: true }),
   DetailsList: nameValueList(),
   Link: link(),

@@ -1,5 +1,6 @@
 import { text } from '../fields/text.ts';
-import { rendering, textParam } from '../rendering.ts';
+import { textParam } from '../params.ts';
+import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
 /** The kiosk of a flagship branch. */

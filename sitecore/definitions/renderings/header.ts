@@ -1,6 +1,7 @@
 import { image } from '../fields/image.ts';
 import { children } from '../fields/items.ts';
-import { option, rendering } from '../rendering.ts';
+import { option } from '../params.ts';
+import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { navigationRoot } from '../templates/menu.ts';
 

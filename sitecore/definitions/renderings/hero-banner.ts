@@ -1,4 +1,5 @@
-import { option, rendering } from '../rendering.ts';
+import { option } from '../params.ts';
+import { rendering } from '../rendering.ts';
 import { hero } from '../templates/hero.ts';
 
 /** A hero; without a datasource it shows the hero fields of its page. */

@@ -1,7 +1,8 @@
 import { multilist } from '../fields/items.ts';
 import { link } from '../fields/link.ts';
 import { number } from '../fields/number.ts';
-import { rendering, textParam } from '../rendering.ts';
+import { textParam } from '../params.ts';
+import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { calculatorAccountType, calculatorNationality, calculatorTenure } from '../templates/calculator-lists.ts';
 

@@ -1,3 +1,4 @@
+import { icon } from '../fields/icon.ts';
 import { multilist } from '../fields/items.ts';
 import { link } from '../fields/link.ts';
 import { text } from '../fields/text.ts';
@@ -8,7 +9,7 @@ import { loyaltyTitles } from '../templates/loyalty.ts';
 /** A card that earns `PointGained` miles for each full `RiyalSpent` riyals; a value that is no number earns none. */
 const spendCard = template('Points By Spend Card', {
   Title: text({ required: true }),
-  Icon: text({ shared: true }),
+  Icon: icon(),
   RiyalSpent: text({ shared: true }),
   PointGained: text({ shared: true }),
 });

@@ -1,5 +1,6 @@
 import { richText as richTextField } from '../fields/rich-text.ts';
-import { rendering, textParam } from '../rendering.ts';
+import { textParam } from '../params.ts';
+import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
 export const richText = rendering('RichText', {

@@ -1,6 +1,7 @@
 import { children } from '../fields/items.ts';
 import { text } from '../fields/text.ts';
-import { option, rendering } from '../rendering.ts';
+import { option } from '../params.ts';
+import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { navigationLink } from '../templates/navigation.ts';
 

@@ -1,3 +1,5 @@
+import { choice } from '../fields/choice.ts';
+import { icon } from '../fields/icon.ts';
 import { image } from '../fields/image.ts';
 import { children, multilist } from '../fields/items.ts';
 import { text } from '../fields/text.ts';
@@ -5,7 +7,7 @@ import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
 const feature = template('Info Feature', {
-  Icon: text({ shared: true }),
+  Icon: icon(),
   Title: text({ required: true }),
   Description: text({ multiline: true }),
 });
@@ -13,8 +15,8 @@ const feature = template('Info Feature', {
 const infoTab = template('Info Tab', {
   TabName: text({ required: true }),
   Image: image(),
-  // The background of the section while the tab is selected: teal, saffron, clay or sand.
-  Gradiant: text({ shared: true }),
+  /** The background of the section while the tab is selected. */
+  Gradiant: choice(['teal', 'saffron', 'clay', 'sand']),
   Features: multilist(feature),
 });
 

@@ -1,3 +1,5 @@
+import { choice } from '../fields/choice.ts';
+import { icon } from '../fields/icon.ts';
 import { image } from '../fields/image.ts';
 import { children } from '../fields/items.ts';
 import { link } from '../fields/link.ts';
@@ -10,9 +12,9 @@ export const navigationItem = template('Navigation Item', {
   NavigationTitle: text(),
   Href: link(),
   Description: text(),
-  Icon: text({ shared: true }),
-  /** The item's role, independent of its name: FirstLevelLeft, FirstLevelRight or SignIn. */
-  FieldName: text({ shared: true }),
+  Icon: icon(),
+  /** The item's role, independent of its name. */
+  FieldName: choice(['FirstLevelLeft', 'FirstLevelRight', 'SignIn']),
 });
 
 /** The third level: a group of links of the mega-menu. */

@@ -1,3 +1,4 @@
+import { icon } from '../fields/icon.ts';
 import { children } from '../fields/items.ts';
 import { link } from '../fields/link.ts';
 import { text } from '../fields/text.ts';
@@ -7,7 +8,7 @@ import { template } from '../template.ts';
 export const navigationLink = template('Navigation Link', {
   Link: link({ required: true }),
   Description: text(),
-  Icon: text({ shared: true }),
+  Icon: icon(),
 });
 
 /** A titled group of links. */

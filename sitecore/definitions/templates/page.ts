@@ -1,3 +1,4 @@
+import { choice } from '../fields/choice.ts';
 import { image } from '../fields/image.ts';
 import { nameValueList } from '../fields/name-value-list.ts';
 import { text } from '../fields/text.ts';
@@ -18,7 +19,7 @@ export const page = extendTemplate(hero, 'Page', {
   OpenGraphSiteName: text(),
   TwitterTitle: text(),
   TwitterDescription: text({ multiline: true }),
-  TwitterCardType: text({ shared: true }),
+  TwitterCardType: choice(['summary', 'summary_large_image', 'app', 'player']),
   TwitterImage: image(),
   Attributes: nameValueList(),
   ArabicUrl: text({ shared: true }),

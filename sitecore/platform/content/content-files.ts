@@ -1,54 +1,76 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { DiagnosticList } from './diagnostics.ts';
-import { type YamlNode, YamlFile } from './yaml-file.ts';
+import type { FileSnapshot } from './file-cache.ts';
+import type { YamlFile, YamlNode } from './yaml-file.ts';
 
 /** The file of one item or page, in the published or the draft version. */
 export interface ContentFile {
   /** The segments of the path below its folder, without extension: `personal`, `finance`, `auto`. */
   readonly steps: readonly string[];
-  readonly node: YamlNode;
+  readonly file: YamlFile;
   readonly version: number;
 }
 
 const ENDING = '.yml';
 const DRAFT = '.draft';
+/** Endings of files that were meant to be read. */
+const OTHER_ENDING = /\.(yaml|YAML|YML)$/;
 
 /** Returns true when a file's draft replaces it; `file` is the published file's path as diagnostics show it. */
 export type DraftFilter = (file: string) => boolean;
+
+interface ContentFilesOptions {
+  readonly files: FileSnapshot;
+  readonly root: string;
+  /** The folder as diagnostics show it, `sitecore/content`. */
+  readonly displayPath: string;
+  readonly diagnostics: DiagnosticList;
+  readonly draftFilter: DraftFilter;
+}
 
 /**
  * The files of a content folder; where the filter chooses the draft, `about.draft.yml` is read instead of `about.yml`.
  */
 export class ContentFiles {
+  readonly diagnostics: DiagnosticList;
+  readonly #files: FileSnapshot;
   readonly #root: string;
   readonly #displayPath: string;
-  readonly #diagnostics: DiagnosticList;
   readonly #draftFilter: DraftFilter;
 
-  /** Reads below `root`; diagnostics show the folder as `displayPath`, `sitecore/content`. */
-  constructor(root: string, displayPath: string, diagnostics: DiagnosticList, draftFilter: DraftFilter) {
+  constructor({ files, root, displayPath, diagnostics, draftFilter }: ContentFilesOptions) {
+    this.#files = files;
     this.#root = root;
     this.#displayPath = displayPath;
-    this.#diagnostics = diagnostics;
+    this.diagnostics = diagnostics;
     this.#draftFilter = draftFilter;
   }
 
-  /** Reads one file of the folder. */
-  file(path: string): YamlNode {
-    return this.#read(path);
+  /** Reads one file of the folder; undefined when there is none, which is reported. */
+  file(path: string): YamlFile | undefined {
+    if (this.has(path)) return this.#read(path);
+    this.#report(path, 'a file of this name');
+    return undefined;
+  }
+
+  /** Returns the value of one file of the folder; undefined when there is no file, which is reported. */
+  node(path: string): YamlNode | undefined {
+    return this.file(path)?.root(this.diagnostics);
   }
 
   has(path: string): boolean {
-    return existsSync(join(this.#root, path));
+    return this.#files.has(join(this.#root, path));
   }
 
-  /** Reads every file below a folder, sorted by path. */
+  /** Returns every file below a folder, sorted by path; reports those with another ending. */
   below(folder: string): ContentFile[] {
-    if (!this.has(folder)) return [];
-    const paths = readdirSync(join(this.#root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith(ENDING))
-      .map((file) => file.slice(0, -ENDING.length).replaceAll('\\', '/'));
+    const files = this.#files.below(join(this.#root, folder));
+    for (const file of files.filter((name) => OTHER_ENDING.test(name)))
+      this.#report(
+        `${folder}/${file}`,
+        `a name that ends with ${ENDING}: ${basename(file).replace(OTHER_ENDING, ENDING)}`,
+      );
+    const paths = files.filter((file) => file.endsWith(ENDING)).map((file) => file.slice(0, -ENDING.length));
     const displayed = (path: string): string => `${this.#displayPath}/${folder}/${path}${ENDING}`;
     const drafts = new Set(
       paths
@@ -58,23 +80,28 @@ export class ContentFiles {
     );
     const published = new Set(paths.filter((path) => !path.endsWith(DRAFT)));
     return [...new Set([...published, ...drafts])].sort().map((path) => {
-      const read = (file: string): YamlNode => this.#read(`${folder}/${file}`, displayed(path));
+      const read = (file: string): YamlFile => this.#read(`${folder}/${file}`, displayed(path));
       const before = published.has(path) ? this.#version(read(`${path}${ENDING}`), 1) : 0;
       const isDraft = drafts.has(path);
-      const node = read(`${path}${isDraft ? DRAFT : ''}${ENDING}`);
-      return { steps: path.split('/'), node, version: isDraft ? this.#version(node, before + 1) : before };
+      const file = read(`${path}${isDraft ? DRAFT : ''}${ENDING}`);
+      return { steps: path.split('/'), file, version: isDraft ? this.#version(file, before + 1) : before };
     });
   }
 
-  #read(path: string, published?: string): YamlNode {
-    return new YamlFile(join(this.#root, path), `${this.#displayPath}/${path}`, this.#diagnostics, published).root;
+  #read(path: string, published?: string): YamlFile {
+    return this.#files.read(join(this.#root, path), `${this.#displayPath}/${path}`, published);
   }
 
-  #version(node: YamlNode, fallback: number): number {
-    const { value } = node.at('version');
+  #version(file: YamlFile, fallback: number): number {
+    const node = file.root(this.diagnostics).at('version');
+    const { value } = node;
     if (value === undefined) return fallback;
     if (typeof value === 'number' && Number.isInteger(value) && value > 0) return value;
-    node.at('version').report('a whole number from 1');
+    node.report('a whole number from 1');
     return fallback;
+  }
+
+  #report(path: string, expected: string): void {
+    this.diagnostics.add({ file: `${this.#displayPath}/${path}`, line: 1, field: 'file', expected });
   }
 }

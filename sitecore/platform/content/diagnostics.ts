@@ -8,24 +8,21 @@ export interface Diagnostic {
 
 /** Collects the diagnostics of every file, so that an author sees all of them at once. */
 export class DiagnosticList {
-  readonly #diagnostics: Diagnostic[] = [];
+  readonly #diagnostics = new Map<string, Diagnostic>();
 
   /** Adds a diagnostic unless an equal one is listed: a file can be read twice. */
   add(added: Diagnostic): void {
-    const known = this.#diagnostics.some(
-      ({ file, line, field, expected }) =>
-        file === added.file && line === added.line && field === added.field && expected === added.expected,
-    );
-    if (!known) this.#diagnostics.push(added);
+    const { file, line, field, expected } = added;
+    this.#diagnostics.set([file, line, field, expected].join('\n'), added);
   }
 
   get diagnostics(): readonly Diagnostic[] {
-    return this.#diagnostics;
+    return [...this.#diagnostics.values()];
   }
 
   /** Throws `ContentError` when there is any diagnostic. */
   throwIfAny(): void {
-    if (this.#diagnostics.length > 0) throw new ContentError(this.#diagnostics);
+    if (this.#diagnostics.size > 0) throw new ContentError(this.diagnostics);
   }
 }
 

@@ -98,7 +98,7 @@ describe('loadContentStates', () => {
     [
       'a missing language',
       'Title: { ar: عنوان }',
-      'pages/about.yml:3 fields.Title.en: Single-Line Text in this language',
+      'pages/about.yml:3 fields.Title.en: Title in English (Single-Line Text)',
     ],
     ['an unquoted text cut at its comma', 'Title: { ar: عنوان, en: One, two }', 'only ar and en, not two'],
     ['one text for both languages', 'Title: عنوان', 'pages/about.yml:3 fields.Title: a value for each language'],
@@ -129,7 +129,7 @@ describe('loadContentStates', () => {
     [
       'an unknown value of a parameter',
       '  headless-main:\n    - rendering: HeroBanner\n      params: { Variant: big }',
-      'one of split, full',
+      'one of low, split, full, not "big"',
     ],
     ['a missing datasource', '  headless-main:\n    - rendering: RichText', 'a datasource of template Rich Text'],
     [
@@ -153,9 +153,81 @@ describe('loadContentStates', () => {
     ]);
   });
 
-  it('reports a file that is no YAML', async () => {
-    write('pages/about.yml', 'template: "Page\n');
-    expect((await diagnostics()).some((line) => line.includes('pages/about.yml') && line.includes('YAML'))).toBe(true);
+  it.each([
+    ['a tab', 'template: Page\nfields:\n\tTitle: { ar: عنوان, en: Title }\n', 3, 'Tabs are not allowed as indentation'],
+    ['a quote that is not closed', 'template: "Page\n', 2, 'Missing closing "quote'],
+  ])('reports nothing but the error of a file that is no YAML: %s', async (_, text, line, reason) => {
+    write('pages/about.yml', text);
+    writePage('about/team', TITLE);
+    writePage('linked', `${TITLE}\n  BannerLink: { href: /about, text: '' }`);
+    expect(await diagnostics()).toEqual([
+      `sitecore/content/pages/about.yml:${line} file: YAML that can be read: ${reason}`,
+    ]);
+  });
+
+  it('does not report references to an item whose file is no YAML', async () => {
+    write('items/faqs.yml', 'template: FAQ Accordion\n\tfields: {}\n');
+    writePage('about', TITLE, '  headless-main:\n    - { rendering: FaqAccordion, datasource: /items/faqs }');
+    expect(await diagnostics()).toEqual([expect.stringContaining('items/faqs.yml:2 file: YAML that can be read')]);
+  });
+
+  it('reports a file with another ending, and a file that a site needs', async () => {
+    write('pages/about.yaml', 'template: Page\n');
+    rmSync(join(folder, 'dictionary.yml'));
+    expect(await diagnostics()).toEqual([
+      'sitecore/content/dictionary.yml:1 file: a file of this name',
+      'sitecore/content/pages/about.yaml:1 file: a name that ends with .yml: about.yml',
+    ]);
+  });
+
+  it.each([
+    [
+      'a misspelt icon, the closest first',
+      'ContactChannels',
+      'children: [{ fields: { Title: { ar: أ, en: a }, Icon: fone } }]',
+      'children.0.fields.Icon: one of phone, ',
+    ],
+    [
+      'a misspelt field, the closest first',
+      'ContactChannels',
+      'fields: { Titel: { ar: أ, en: a } }',
+      'fields.Titel: is unknown, Contact Channels has the fields: Title, ',
+    ],
+    [
+      'a link without its slash',
+      'ContactChannels',
+      "fields: { Link: { href: about/team, text: '' } }",
+      'fields.Link.href: an address that begins with /, # or https://: /about/team',
+    ],
+    [
+      'the path of an item without its slash',
+      'CompareCards',
+      'fields: { Cards: [items/cards/gold] }',
+      'fields.Cards.0: a path that begins with /: /items/cards/gold',
+    ],
+    [
+      'a misspelt path of an item',
+      'CompareCards',
+      'fields: { Cards: [/items/cards/glod] }',
+      'fields.Cards.0: the path of an item: there is no /items/cards/glod, the closest is /items/cards/gold',
+    ],
+    [
+      'a misspelt picture',
+      'LargeContactCard',
+      "fields: { Title: { ar: أ, en: a }, Image: { src: brand/marc.svg, alt: '' } }",
+      'there is no brand/marc.svg, the closest is brand/mark.svg',
+    ],
+  ])('reports %s', async (_, rendering, datasource, expected) => {
+    write('items/cards/gold.yml', `template: Compare Card\nfields: { ${TITLE} }\n`);
+    writePage('about', TITLE, `  headless-main:\n    - { rendering: ${rendering}, datasource: { ${datasource} } }`);
+    expect(await diagnostics()).toEqual([expect.stringContaining(expected)]);
+  });
+
+  it('reports a datasource without its slash', async () => {
+    writePage('about', TITLE, '  headless-main:\n    - { rendering: FaqAccordion, datasource: items/faqs }');
+    expect(await diagnostics()).toEqual([
+      expect.stringContaining('0.datasource: a path that begins with /: /items/faqs'),
+    ]);
   });
 
   it('reports a page without a parent page', async () => {
@@ -182,7 +254,7 @@ describe('loadContentStates', () => {
     [
       'an unknown type',
       'from: /a, to: /, type: for-ever',
-      'redirects.yml:1 0.type: one of permanent, temporary, transfer',
+      'redirects.yml:1 0.type: one of transfer, permanent, temporary, not "for-ever"',
     ],
     ['an unknown target', 'from: /a, to: /nowhere', '0.to: the address of a page, or one that begins with https://'],
     ['an invalid expression', "from: '^/(a', to: /", '0.from: an address, or a regular expression that can be read'],
@@ -211,7 +283,7 @@ describe('loadContentStates', () => {
     for (const page of ['home', '404', '500'])
       write(`sites/other/pages/${page}.yml`, `template: Page\nfields:\n  ${TITLE}\n`);
     expect(await diagnostics()).toEqual([
-      expect.stringContaining('sites/other/dictionary.yml:1 BACK.ar: a phrase in this language'),
+      expect.stringContaining('sites/other/dictionary.yml:1 BACK.ar: BACK in Arabic (Multi-Line Text)'),
       expect.stringContaining(
         'sites/other/dictionary.yml:2 HINT.and more: is unknown, a phrase with a comma is quoted',
       ),

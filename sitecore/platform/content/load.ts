@@ -5,10 +5,12 @@ import { folder, mediaFile } from '#sitecore/definitions/templates/system.ts';
 import { checkReferences } from './check-references.ts';
 import type { Content } from './content.ts';
 import { ContentFiles, type DraftFilter } from './content-files.ts';
-import { TreeBuilder } from './tree-builder.ts';
 import { DiagnosticList } from './diagnostics.ts';
-import { readMediaLibrary } from './media-library.ts';
+import { FileCache, type FileSnapshot } from './file-cache.ts';
+import { MediaLibrary } from './media-library.ts';
+import { createPause, type Pause } from './pause.ts';
 import { readSite } from './read-site.ts';
+import { TreeBuilder } from './tree-builder.ts';
 import { Tree } from './tree.ts';
 
 /** The content folder as diagnostics show it. */
@@ -17,52 +19,87 @@ export const CONTENT_DISPLAY_PATH = 'sitecore/content';
 const NONE: DraftFilter = () => false;
 const ALL: DraftFilter = () => true;
 
-interface LoadOptions {
-  /** Chooses the files whose draft is read instead of the published version; none by default. */
-  readonly drafts?: DraftFilter;
-}
-
 /** The content as visitors see it (`web`) and as authors see it, with drafts (`master`). */
 export interface ContentStates {
   readonly web: Content;
   readonly master: Content;
 }
 
-/** Reads and checks a content folder; throws `ContentError` with the diagnostics of every file. */
-export async function loadContent(root: string, { drafts = NONE }: LoadOptions = {}): Promise<Content> {
-  const diagnostics = new DiagnosticList();
-  const media = await readMediaLibrary(join(root, 'media'), diagnostics);
-  const content = assemble(root, media, diagnostics, drafts);
-  diagnostics.throwIfAny();
-  return content;
+interface LoadOptions {
+  /** Chooses the files whose draft is read instead of the published version; none by default. */
+  readonly drafts?: DraftFilter;
 }
 
+/** Reads and checks a content folder; throws `ContentError` with the diagnostics of every file. */
+export const loadContent = (root: string, options: LoadOptions = {}): Promise<Content> =>
+  new ContentFolder(root).load(options);
+
 /** Reads a content folder as visitors and as authors see it; throws `ContentError` with the diagnostics of both. */
-export async function loadContentStates(root: string): Promise<ContentStates> {
-  const diagnostics = new DiagnosticList();
-  const media = await readMediaLibrary(join(root, 'media'), diagnostics);
-  const states = { web: assemble(root, media, diagnostics, NONE), master: assemble(root, media, diagnostics, ALL) };
-  diagnostics.throwIfAny();
-  return states;
+export const loadContentStates = (root: string): Promise<ContentStates> => new ContentFolder(root).loadStates();
+
+/** A content folder, of which only saved files are read again; long loads let other work of the process run. */
+export class ContentFolder {
+  readonly #root: string;
+  readonly #media: MediaLibrary;
+  readonly #cache = new FileCache();
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#media = new MediaLibrary(join(root, 'media'));
+  }
+
+  /** Reads and checks the folder; throws `ContentError` with the diagnostics of every file. */
+  async load({ drafts = NONE }: LoadOptions = {}): Promise<Content> {
+    const scope = await this.#scope();
+    const content = await this.#assemble(scope, drafts);
+    scope.diagnostics.throwIfAny();
+    return content;
+  }
+
+  /** Reads the folder as visitors and as authors see it; throws `ContentError` with the diagnostics of both. */
+  async loadStates(): Promise<ContentStates> {
+    const scope = await this.#scope();
+    const web = await this.#assemble(scope, NONE);
+    // Without drafts authors see what visitors see.
+    const master = scope.files.hasDrafts ? await this.#assemble(scope, ALL) : web;
+    this.#cache.keep(scope.files.paths);
+    scope.diagnostics.throwIfAny();
+    return { web, master };
+  }
+
+  async #scope(): Promise<LoadScope> {
+    const diagnostics = new DiagnosticList();
+    const media = await this.#media.read(diagnostics);
+    return { diagnostics, media, files: this.#cache.snapshot(), pause: createPause() };
+  }
+
+  async #assemble({ files, diagnostics, media, pause }: LoadScope, draftFilter: DraftFilter): Promise<Content> {
+    const builder = new TreeBuilder();
+    const top = builder.add({ name: 'sitecore', template: folder });
+    if (!top) throw new Error('the tree has one top');
+    const parent = builder.ensureFolder(top, 'content', folder);
+    addMedia(builder, builder.ensureFolder(top, 'media library', folder), media);
+    const read = (root: string, displayPath: string) =>
+      readSite(new ContentFiles({ files, root, displayPath, diagnostics, draftFilter }), { builder, parent, pause });
+    const first = await read(this.#root, CONTENT_DISPLAY_PATH);
+    const others = [];
+    for (const name of folders(join(this.#root, 'sites')))
+      others.push(await read(join(this.#root, 'sites', name), `${CONTENT_DISPLAY_PATH}/sites/${name}`));
+    const tree = new Tree(builder.items.values());
+    for (const diagnostic of builder.diagnostics) diagnostics.add(diagnostic);
+    await checkReferences(builder, tree, { diagnostics, pause });
+    return { sites: [first.site(tree), ...others.map(({ site }) => site(tree))], tree };
+  }
 }
 
 type MediaByPath = ReadonlyMap<string, MediaFile>;
 
-function assemble(root: string, media: MediaByPath, diagnostics: DiagnosticList, drafts: DraftFilter): Content {
-  const builder = new TreeBuilder();
-  const top = builder.add({ name: 'sitecore', template: folder });
-  if (!top) throw new Error('the tree has one top');
-  const parent = builder.ensureFolder(top, 'content', folder);
-  addMedia(builder, builder.ensureFolder(top, 'media library', folder), media);
-  const read = (path: string, displayPath: string) =>
-    readSite(new ContentFiles(path, displayPath, diagnostics, drafts), builder, parent);
-  const first = read(root, CONTENT_DISPLAY_PATH);
-  const others = folders(join(root, 'sites')).map((name) =>
-    read(join(root, 'sites', name), `${CONTENT_DISPLAY_PATH}/sites/${name}`),
-  );
-  const tree = new Tree(builder.items.values());
-  checkReferences(builder.references, tree);
-  return { sites: [first.site(tree), ...others.map(({ site }) => site(tree))], tree };
+/** Files and diagnostics that the states of one load share. */
+interface LoadScope {
+  readonly diagnostics: DiagnosticList;
+  readonly media: MediaByPath;
+  readonly files: FileSnapshot;
+  readonly pause: Pause;
 }
 
 function addMedia(builder: TreeBuilder, library: ReturnType<TreeBuilder['ensureFolder']>, files: MediaByPath): void {

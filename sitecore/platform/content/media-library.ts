@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { DiagnosticList } from './diagnostics.ts';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
@@ -17,39 +17,63 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** Reads every file below a folder, by its path there: URL, media type, size in bytes and, for pictures, in pixels. */
-export async function readMediaLibrary(
-  root: string,
-  diagnostics: DiagnosticList,
-): Promise<ReadonlyMap<string, MediaFile>> {
-  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .filter((entry) => entry.isFile() && MEDIA_TYPES[extname(entry.name).slice(1)] !== undefined)
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const files = await Promise.all(
-    paths.map(async (path): Promise<[string, MediaFile]> => {
-      const below = path.slice(root.length + 1).replaceAll('\\', '/');
-      return [below, await describe(path, below, diagnostics)];
-    }),
-  );
-  return new Map(files);
+/** The files of a media folder; a picture is measured again only after it was saved. */
+export class MediaLibrary {
+  readonly #root: string;
+  readonly #known = new Map<string, { readonly stamp: string; readonly file: MediaFile }>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Returns every file by its path in the folder: URL, media type, size in bytes and, for pictures, in pixels. */
+  async read(diagnostics: DiagnosticList): Promise<ReadonlyMap<string, MediaFile>> {
+    const files = await Promise.all(
+      this.#paths().map(async (path): Promise<[string, MediaFile]> => [path, await this.#file(path, diagnostics)]),
+    );
+    return new Map(files);
+  }
+
+  #paths(): string[] {
+    return readdirSync(this.#root, { recursive: true, withFileTypes: true })
+      .filter(({ name }) => !name.startsWith('.'))
+      .filter((entry) => entry.isFile() && MEDIA_TYPES[extname(entry.name).slice(1)] !== undefined)
+      .map(({ parentPath, name }) => relative(this.#root, join(parentPath, name)).replaceAll('\\', '/'))
+      .sort();
+  }
+
+  async #file(path: string, diagnostics: DiagnosticList): Promise<MediaFile> {
+    const full = join(this.#root, path);
+    const { size, mtimeMs, ctimeMs, ino } = statSync(full);
+    const stamp = `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+    const known = this.#known.get(path);
+    if (known?.stamp === stamp) return known.file;
+    const file = await describe(full, path, size);
+    if (file) this.#known.set(path, { stamp, file });
+    else {
+      const expected = 'a picture that can be read and says its width and height';
+      diagnostics.add({ file: `sitecore/content/media/${path}`, line: 1, field: 'file', expected });
+    }
+    return file ?? withoutPixels(path, size);
+  }
 }
 
-async function describe(path: string, below: string, diagnostics: DiagnosticList): Promise<MediaFile> {
-  const extension = extname(path).slice(1);
-  const mimeType = MEDIA_TYPES[extension] ?? 'application/octet-stream';
-  const { size } = statSync(path);
-  const name = below.slice(below.lastIndexOf('/') + 1, -extension.length - 1);
-  const file = { url: `/-/media/${below}`, name, extension, mimeType, size };
-  if (!mimeType.startsWith('image/')) return file;
+/** Returns the description of a file; undefined for a picture that cannot be read. */
+async function describe(full: string, path: string, size: number): Promise<MediaFile | undefined> {
+  const file = withoutPixels(path, size);
+  if (!file.mimeType.startsWith('image/')) return file;
   try {
     // Browsers turn a picture by its EXIF orientation, which swaps width and height.
-    const { autoOrient } = await sharp(path).metadata();
+    const { autoOrient } = await sharp(full).metadata();
     return { ...file, ...autoOrient };
   } catch {
-    const expected = 'a picture that can be read and says its width and height';
-    diagnostics.add({ file: `sitecore/content/media/${below}`, line: 1, field: 'file', expected });
-    return file;
+    return undefined;
   }
+}
+
+function withoutPixels(path: string, size: number): MediaFile {
+  const extension = extname(path).slice(1);
+  const name = path.slice(path.lastIndexOf('/') + 1, -extension.length - 1);
+  const mimeType = MEDIA_TYPES[extension] ?? 'application/octet-stream';
+  return { url: `/-/media/${path}`, name, extension, mimeType, size };
 }

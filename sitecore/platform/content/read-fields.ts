@@ -1,6 +1,7 @@
 import type { AnyTemplate, FieldContent, FieldKind } from '#sitecore/definitions/fields/kind.ts';
+import { oneOf } from '#sitecore/definitions/closest.ts';
 import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
-import { isLanguage, type Language, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
+import { isLanguage, type Language, LANGUAGE_NAMES, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
 import { folder } from '#sitecore/definitions/templates/system.ts';
 import type { TreeBuilder, MutableItem } from './tree-builder.ts';
 import { isRecord, type YamlNode } from './yaml-file.ts';
@@ -10,12 +11,18 @@ import type { LocalizedContent } from './tree.ts';
 export type LanguageFallback = Partial<Readonly<Record<Language, Language>>>;
 
 /** Returns the full path of an item that a content file names: `/items/faqs` is `/sitecore/content/rukn/items/faqs`. */
-const fullPath = (rootPath: string, path: string): string =>
-  path.startsWith('/sitecore/') ? path : `${rootPath}${path.startsWith('/') ? '' : '/'}${path}`;
+export const fullPath = (rootPath: string, path: string): string =>
+  path.startsWith('/sitecore/') ? path : `${rootPath}${path}`;
 
 /** Returns true when a field's value is an object whose keys are languages, instead of one value for all of them. */
 export const isPerLanguage = (value: unknown): value is Partial<Record<Language, unknown>> =>
   isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
+
+interface FieldReaderOptions {
+  /** The path of the site's root item. */
+  readonly rootPath: string;
+  readonly fallback: LanguageFallback;
+}
 
 /** Reads the fields and children of items from content files. */
 export class FieldReader {
@@ -23,7 +30,7 @@ export class FieldReader {
   readonly #rootPath: string;
   readonly #fallback: LanguageFallback;
 
-  constructor(builder: TreeBuilder, rootPath: string, fallback: LanguageFallback = {}) {
+  constructor(builder: TreeBuilder, { rootPath, fallback }: FieldReaderOptions) {
     this.#builder = builder;
     this.#rootPath = rootPath;
     this.#fallback = fallback;
@@ -72,15 +79,40 @@ export class FieldReader {
     return digits === undefined ? undefined : formatGuid(digits, 'D');
   }
 
-  /** Reads the children of an item; their template is declared by the item's template. */
+  /**
+   * Reads the children of an item: a list or, by the names of the lists that the item's template declares, several. A
+   * child's template is the first of its list unless it names another.
+   */
   children(node: YamlNode, item: MutableItem): void {
-    const listed = Object.values(item.template.fields)
-      .find((kind) => kind.fromChildren)
-      ?.items?.();
-    const nodes = node.list();
-    if (nodes.length > 0 && !listed)
+    const lists = new Map(Object.entries(item.template.fields).filter(([, { fromChildren }]) => fromChildren));
+    const isByList = isRecord(node.value);
+    if (isByList) node.checkKeys([...lists.keys()], `${item.template.name} has the lists`);
+    const nodes = isByList ? [] : node.list();
+    if (nodes.length > 0 && lists.size === 0)
       return void node.report(`nothing: an item of template ${item.template.name} has no children`);
-    if (listed) nodes.forEach((child, index) => this.item(child, item, listed, `${index + 1}`));
+    const all = [...lists.values()].flatMap((kind) => kind.templates?.() ?? []);
+    const read = (child: YamlNode, templates: readonly AnyTemplate[], position: number): void => {
+      const template = this.#childTemplate(child, templates);
+      if (template) this.item(child, item, template, `${position}`);
+    };
+    nodes.forEach((child, index) => read(child, all, index + 1));
+    if (!isByList) return;
+    let position = 0;
+    for (const [name, kind] of lists)
+      for (const child of node.at(name).list()) read(child, kind.templates?.() ?? [], (position += 1));
+  }
+
+  #childTemplate(node: YamlNode, templates: readonly AnyTemplate[]): AnyTemplate | undefined {
+    const name = node.at('template').text();
+    const template = name === undefined ? templates[0] : templates.find((one) => one.name === name);
+    if (!template)
+      node.at('template').report(
+        oneOf(
+          templates.map((one) => one.name),
+          name ?? '',
+        ),
+      );
+    return template;
   }
 
   /** Reads an item's fields and reports every field that is unknown, missing or of another kind. */
@@ -105,7 +137,11 @@ export class FieldReader {
   #localized(node: YamlNode, kind: FieldKind<unknown>, item: MutableItem, field: string): LocalizedContent | undefined {
     if (kind.items) return this.#items(node, kind, kind.items(), item, field);
     if (isPerLanguage(node.value)) {
-      const { ar, en } = perLanguage((language) => this.#read(this.#withFallback(node, language), kind));
+      const { ar, en } = perLanguage((language) => {
+        const at = this.#withFallback(node, language);
+        if (at.value !== undefined && at.value !== null) return this.#read(at, kind);
+        return void at.report(`${field} in ${LANGUAGE_NAMES[language]} (${kind.sitecoreType})`);
+      });
       return ar && en && { ar, en };
     }
     const stray = strayKeys(node.value);
@@ -127,8 +163,6 @@ export class FieldReader {
   }
 
   #read(node: YamlNode, kind: FieldKind<unknown>): FieldContent | undefined {
-    if (node.value === undefined || node.value === null)
-      return void node.report(`${kind.sitecoreType} in this language`);
     const read = kind.read(node.value);
     if (!read.ok) {
       for (const { path, expected } of read.diagnostics) node.report(expected, path);
@@ -141,11 +175,14 @@ export class FieldReader {
 
   /** Reads a field that lists items: paths of shared items, or inline items, which are added below the item. */
   #items(node: YamlNode, kind: FieldKind<unknown>, template: AnyTemplate, item: MutableItem, field: string) {
+    if (typeof node.value === 'number' || typeof node.value === 'boolean')
+      return void node.report('paths of items, or items written in place');
     const listed = Array.isArray(node.value) ? node.list() : [node];
     const paths = listed.map((entry, index) => {
       if (typeof entry.value !== 'string') {
         return this.item(entry, this.#builder.ensureFolder(item, field, folder), template, `${index + 1}`);
       }
+      if (!entry.value.startsWith('/')) return void entry.report(`a path that begins with /: /${entry.value}`);
       const path = fullPath(this.#rootPath, entry.value);
       this.#builder.references.push({ to: 'item', path, node: entry, template, rootPath: this.#rootPath });
       return path;

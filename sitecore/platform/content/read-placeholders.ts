@@ -1,9 +1,11 @@
+import { listNames, oneOf } from '#sitecore/definitions/closest.ts';
+import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { guidOf } from '#sitecore/definitions/guid.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import { inherits } from './tree.ts';
 import { folder } from '#sitecore/definitions/templates/system.ts';
 import type { TreeBuilder, MutableItem } from './tree-builder.ts';
-import type { FieldReader } from './read-fields.ts';
+import { type FieldReader, fullPath } from './read-fields.ts';
 import type { YamlNode } from './yaml-file.ts';
 import type { PlacedRendering } from './tree.ts';
 
@@ -36,7 +38,7 @@ export class PlaceholderReader {
     for (const name of node.keys) {
       const at = node.at(name);
       if (!patterns.some((pattern) => matches(pattern, name))) {
-        at.report(`is unknown, the placeholders here: ${patterns.join(', ') || 'none'}`);
+        at.report(`is unknown, the placeholders here: ${listNames(name, patterns)}`);
         continue;
       }
       placed[name] = at
@@ -52,7 +54,7 @@ export class PlaceholderReader {
     const name = node.at('rendering').text();
     const rendering = name === undefined ? undefined : this.#renderings.get(name);
     if (!rendering) {
-      node.at('rendering').report(`a known rendering: ${[...this.#renderings.keys()].join(', ')}`);
+      node.at('rendering').report(`a known rendering: ${oneOf([...this.#renderings.keys()], name ?? '')}`);
       return undefined;
     }
     const uid = node.at('uid').text() ?? guidOf(`${owner.path.toLowerCase()}${position}/${rendering.name}`);
@@ -69,15 +71,27 @@ export class PlaceholderReader {
     node.checkKeys(Object.keys(params), 'its parameters');
     const read: Record<string, string> = {};
     for (const [name, kind] of Object.entries(params)) {
-      const value = node.at(name).text();
-      if (value === undefined) continue;
-      if (kind.kind === 'option' && !kind.values.includes(value))
-        node.at(name).report(`one of ${kind.values.join(', ')}`);
-      if (kind.kind === 'page')
-        this.#builder.references.push({ to: 'page', path: value, node: node.at(name), rootPath: this.#rootPath });
-      read[name] = value;
+      const at = node.at(name);
+      if (at.value === undefined || at.value === null) continue;
+      const param = kind.store(at.value);
+      if ('expected' in param) {
+        at.report(param.expected);
+        continue;
+      }
+      const reference = { path: param.stored, node: at, rootPath: this.#rootPath };
+      if (kind.kind === 'page') this.#builder.references.push({ ...reference, to: 'page' });
+      const value = kind.template ? this.#item(at, param.stored, kind.template) : param.stored;
+      if (value !== undefined) read[name] = value;
     }
     return read;
+  }
+
+  /** Returns the full path of a shared item, whose existence is checked with the other references. */
+  #item(node: YamlNode, path: string, template: AnyTemplate): string | undefined {
+    if (!path.startsWith('/')) return void node.report(`a path that begins with /: /${path}`);
+    const full = fullPath(this.#rootPath, path);
+    this.#builder.references.push({ to: 'item', path: full, node, template, rootPath: this.#rootPath });
+    return full;
   }
 
   #datasource(
@@ -92,11 +106,7 @@ export class PlaceholderReader {
       return undefined;
     }
     if (!datasource) return void node.report(`nothing: ${name} has no datasource`);
-    if (typeof node.value === 'string') {
-      const path = `${this.#rootPath}${node.value}`;
-      this.#builder.references.push({ to: 'item', path, node, template: datasource, rootPath: this.#rootPath });
-      return path;
-    }
+    if (typeof node.value === 'string') return this.#item(node, node.value, datasource);
     const data = this.#builder.ensureFolder(owner, 'Data', folder);
     return this.#fields.item(node, data, datasource, `${name}${position.replace(/\/(?:headless-)?/g, '-')}`);
   }

@@ -1,3 +1,4 @@
+import { oneOf } from '#sitecore/definitions/closest.ts';
 import { isLanguage, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { Redirect } from './content.ts';
 import type { YamlNode } from './yaml-file.ts';
@@ -24,11 +25,11 @@ function readRedirect(node: YamlNode, isPage: (path: string) => boolean): Redire
   node.checkKeys(['from', 'to', 'type', 'keepQuery', 'language'], 'a redirect has');
   const type = node.at('type').text() ?? 'permanent';
   const redirectType = TYPES.get(type);
-  if (!redirectType) node.at('type').report(`one of ${[...TYPES.keys()].join(', ')}`);
+  if (!redirectType) node.at('type').report(oneOf([...TYPES.keys()], type));
   const keepQuery = node.at('keepQuery').value ?? false;
   if (typeof keepQuery !== 'boolean') node.at('keepQuery').report('true or false');
   const locale = node.at('language').text() ?? '';
-  if (locale !== '' && !isLanguage(locale)) node.at('language').report(`one of ${LANGUAGES.join(', ')}`);
+  if (locale !== '' && !isLanguage(locale)) node.at('language').report(oneOf(LANGUAGES, locale));
   return {
     pattern: readPattern(node.at('from')),
     target: readTarget(node.at('to'), isPage),

@@ -1,6 +1,7 @@
 import type { AnyTemplate, MediaFile, Reference } from '#sitecore/definitions/fields/kind.ts';
 import { guidOf } from '#sitecore/definitions/guid.ts';
 import { perLanguage } from '#sitecore/definitions/language.ts';
+import type { Diagnostic } from './diagnostics.ts';
 import type { ItemSource } from './item-source.ts';
 import type { YamlNode } from './yaml-file.ts';
 import type { Item, LocalizedContent, PlacedRendering } from './tree.ts';
@@ -13,6 +14,8 @@ export interface MutableItem extends Writable<Omit<Item, 'children' | 'fields' |
   readonly children: MutableItem[];
   readonly fields: Map<string, LocalizedContent>;
   placeholders: Record<string, PlacedRendering[]> | undefined;
+  /** Of a wildcard page: the path of the folder whose items it shows, and the value that names it. */
+  shows?: { readonly path: string; readonly node: YamlNode };
 }
 
 /** A reference whose target must exist once every file is read. */
@@ -22,6 +25,14 @@ export interface UnresolvedReference extends Reference {
   readonly template?: AnyTemplate;
   /** The path of the root item of the site whose pages the reference means. */
   readonly rootPath: string;
+}
+
+/** The items of one file, below a parent that is not known yet, and what is to be checked of them. */
+export interface FileItems {
+  /** The item that is the whole file; undefined when it cannot be read. */
+  readonly item: MutableItem | undefined;
+  readonly references: readonly UnresolvedReference[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 interface ItemOptions {
@@ -39,6 +50,9 @@ interface ItemOptions {
 export class TreeBuilder {
   readonly items = new Map<string, MutableItem>();
   readonly references: UnresolvedReference[] = [];
+  /** The lower-case paths of items whose file is no YAML: references to them are not checked. */
+  readonly unreadable = new Set<string>();
+  readonly diagnostics: Diagnostic[] = [];
 
   /** Adds an item below its parent; returns undefined when its path is taken. */
   add({ name, template, parent, id, url, media, version = 1, source }: ItemOptions): MutableItem | undefined {
@@ -61,6 +75,26 @@ export class TreeBuilder {
     };
     this.items.set(path.toLowerCase(), item);
     parent?.children.push(item);
+    return item;
+  }
+
+  /**
+   * Adds copies of a file's items below their parent, which stay linked to what they copy; returns the first, or
+   * undefined when its path is taken.
+   */
+  attach({ item, references }: FileItems, parent: MutableItem): MutableItem | undefined {
+    const attached = item && this.#copy(item, parent);
+    if (attached) for (const reference of references) this.references.push(reference);
+    return attached;
+  }
+
+  #copy(origin: MutableItem, parent: MutableItem): MutableItem | undefined {
+    const key = origin.path.toLowerCase();
+    if (this.items.has(key)) return undefined;
+    const item: MutableItem = { ...origin, parent, children: [], origin };
+    this.items.set(key, item);
+    parent.children.push(item);
+    for (const child of origin.children) this.#copy(child, item);
     return item;
   }
 

@@ -38,11 +38,15 @@ export interface Item {
   readonly placeholders: Placeholders | undefined;
   /** True for a page without the renderings that the site puts on every page. */
   readonly hasOwnLayout?: boolean;
+  /** The wildcard page whose layout shows this item at its URL; undefined for a page of its own. */
+  readonly wildcard?: Item;
   readonly media: MediaFile | undefined;
   /** The number of the published version; a draft's is one higher. */
   readonly version: number;
   /** The position in its file; undefined for an item that has no drafts. */
   readonly source?: ItemSource | undefined;
+  /** Equal for the items of two states whose file has not changed; undefined when that is not known. */
+  readonly origin?: object;
 }
 
 /** Paths of Sitecore's tree are case-insensitive. */
@@ -55,6 +59,7 @@ export class Tree {
   readonly #byPath = new Map<string, Item>();
   readonly #byId = new Map<string, Item>();
   readonly #byUrl = new Map<string, Item>();
+  #byTemplate: ReadonlyMap<string, readonly Item[]> | undefined;
   #firstRoot: string | undefined;
 
   constructor(items: Iterable<Item>) {
@@ -83,8 +88,9 @@ export class Tree {
 
   /** Finds an item by an id in any of Sitecore's formats. */
   withId(id: string): Item | undefined {
-    const digits = readGuid(id);
-    return digits === undefined ? undefined : this.#byId.get(formatGuid(digits, 'D'));
+    const known = this.#byId.get(id);
+    const digits = known ? undefined : readGuid(id);
+    return digits === undefined ? known : this.#byId.get(formatGuid(digits, 'D'));
   }
 
   /**
@@ -94,11 +100,37 @@ export class Tree {
     return this.#byUrl.get(pageKey(url, rootPath ?? this.#firstRoot ?? ''));
   }
 
+  /** Returns the items of a template and of those that inherit it, in the order of the tree; the id in any format. */
+  ofTemplate(id: string): readonly Item[] {
+    this.#byTemplate ??= itemsByTemplate(this.items);
+    return this.#byTemplate.get(readGuid(id) ?? '') ?? [];
+  }
+
   /** Finds an item by path or by id. */
   find(pathOrId: string): Item | undefined {
     return this.at(pathOrId) ?? this.withId(pathOrId);
   }
 }
+
+function itemsByTemplate(items: Iterable<Item>): ReadonlyMap<string, readonly Item[]> {
+  const found = new Map<string, Item[]>();
+  const ids = new Map<AnyTemplate, readonly string[]>();
+  for (const item of items) {
+    const all = ids.get(item.template) ?? templateIds(item.template);
+    ids.set(item.template, all);
+    for (const id of all) {
+      const listed = found.get(id);
+      if (listed) listed.push(item);
+      else found.set(id, [item]);
+    }
+  }
+  return found;
+}
+
+/** Returns the ids of a template and of those that it inherits, each once, as 32 lower-case digits. */
+const templateIds = (template: AnyTemplate): readonly string[] => [
+  ...new Set([readGuid(template.id) ?? '', ...template.base.flatMap(templateIds)]),
+];
 
 /** Returns true when a template has this id (any format) or inherits from the template that has it. */
 export function inherits(template: AnyTemplate, id: string): boolean {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
-import type { DiagnosticList } from './diagnostics.ts';
+import { listNames } from '#sitecore/definitions/closest.ts';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { Diagnostic, DiagnosticList } from './diagnostics.ts';
 import { type ItemSource, revisionOf, type Step } from './item-source.ts';
 
 /** A value of a content file with its position, so that a diagnostic can name its line. */
@@ -8,15 +8,13 @@ export class YamlNode {
   readonly value: unknown;
   readonly #yamlFile: YamlFile;
   readonly #steps: readonly Step[];
+  readonly #diagnostics: DiagnosticList;
 
-  constructor(yamlFile: YamlFile, steps: readonly Step[], value: unknown) {
+  constructor(yamlFile: YamlFile, steps: readonly Step[], value: unknown, diagnostics: DiagnosticList) {
     this.value = value;
     this.#yamlFile = yamlFile;
     this.#steps = steps;
-  }
-
-  get file(): string {
-    return this.#yamlFile.file;
+    this.#diagnostics = diagnostics;
   }
 
   /** The source of the item that this value describes; undefined in a file that has no drafts. */
@@ -30,7 +28,7 @@ export class YamlNode {
   /** Returns the value below a key; its `value` is undefined when it is absent. */
   at(key: Step): YamlNode {
     const below: unknown = isRecord(this.value) || Array.isArray(this.value) ? Reflect.get(this.value, key) : undefined;
-    return new YamlNode(this.#yamlFile, [...this.#steps, key], below);
+    return new YamlNode(this.#yamlFile, [...this.#steps, key], below, this.#diagnostics);
   }
 
   /** The keys of an object; none for another value. */
@@ -58,12 +56,18 @@ export class YamlNode {
   /** Reports every key that is not known; `hint` introduces the list of the known ones. */
   checkKeys(known: readonly string[], hint: string): void {
     for (const key of this.keys)
-      if (!known.includes(key)) this.at(key).report(`is unknown, ${hint}: ${known.join(', ')}`);
+      if (!known.includes(key)) this.at(key).report(`is unknown, ${hint}: ${listNames(key, known)}`);
   }
 
   report(expected: string, below: readonly PropertyKey[] = []): void {
+    // The error of a file that is no YAML is the only one to correct.
+    if (!this.#yamlFile.error) this.#diagnostics.add(this.diagnostic(expected, below));
+  }
+
+  /** Returns the diagnostic of this value, or of one below it. */
+  diagnostic(expected: string, below: readonly PropertyKey[] = []): Diagnostic {
     const steps = [...this.#steps, ...below.filter((step) => typeof step !== 'symbol')];
-    this.#yamlFile.report(steps, expected);
+    return this.#yamlFile.diagnostic(steps, expected);
   }
 }
 
@@ -71,44 +75,53 @@ export class YamlNode {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A YAML file of the content, with the line of each of its values. */
+/** A YAML file of the content, parsed once. */
 export class YamlFile {
+  /** The path as diagnostics show it. */
   readonly file: string;
   /** The published file, also when this is its draft; undefined for a file that has no drafts. */
   readonly publishedFile: string | undefined;
-  readonly #document: Document;
-  readonly #lines = new LineCounter();
-  readonly #diagnostics: DiagnosticList;
+  /** The error of a text that is no YAML. */
+  readonly error: Diagnostic | undefined;
+  readonly #text: string;
+  readonly #value: unknown;
 
-  constructor(path: string, file: string, diagnostics: DiagnosticList, published?: string) {
+  constructor(text: string, file: string, published?: string) {
     this.file = file;
     this.publishedFile = published;
-    this.#diagnostics = diagnostics;
-    this.#document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: this.#lines });
-    for (const { linePos, message } of this.#document.errors) {
-      diagnostics.add({
+    this.#text = text;
+    const document = parseDocument(text, { lineCounter: new LineCounter() });
+    const [error] = document.errors;
+    if (error) {
+      // The rest of the message shows the line again.
+      const [reason = ''] = error.message.split(/ at line \d|\n/);
+      this.error = {
         file,
-        line: linePos?.[0].line ?? 1,
+        line: error.linePos?.[0].line ?? 1,
         field: 'file',
-        expected: `YAML that can be read (${message})`,
-      });
+        expected: `YAML that can be read: ${reason}`,
+      };
     }
+    this.#value = error ? {} : (document.toJS() ?? {});
   }
 
-  get root(): YamlNode {
-    const value: unknown = this.#document.errors.length > 0 ? {} : this.#document.toJS();
-    return new YamlNode(this, [], value ?? {});
+  /** Returns the value of the file; its reports go to a list. */
+  root(diagnostics: DiagnosticList): YamlNode {
+    if (this.error) diagnostics.add(this.error);
+    return new YamlNode(this, [], this.#value, diagnostics);
   }
 
-  report(steps: readonly Step[], expected: string): void {
-    this.#diagnostics.add({ file: this.file, line: this.#lineOf(steps), field: steps.join('.') || 'file', expected });
+  diagnostic(steps: readonly Step[], expected: string): Diagnostic {
+    return { file: this.file, line: this.#lineOf(steps), field: steps.join('.') || 'file', expected };
   }
 
-  /** Returns the line of a value, or of the nearest enclosing value that exists. */
+  /** Returns the line of a value, or of the nearest enclosing value that exists; parses the text again. */
   #lineOf(steps: readonly Step[]): number {
+    const lines = new LineCounter();
+    const document = parseDocument(this.#text, { lineCounter: lines });
     for (let length = steps.length; length >= 0; length -= 1) {
-      const node = length === 0 ? this.#document.contents : this.#document.getIn(steps.slice(0, length), true);
-      if (isNode(node) && node.range) return this.#lines.linePos(node.range[0]).line;
+      const node = length === 0 ? document.contents : document.getIn(steps.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     }
     return 1;
   }

@@ -81,7 +81,8 @@ export const itemResolvers = {
     children: ({ item, language }: ItemView, args: Filter & PageArguments, edge: EdgeContext) =>
       paginate(selected(item.children, language, args), args, edge),
     hasChildren: ({ item }: ItemView, filter: Filter) => item.children.some((child) => passes(child, filter)),
-    ancestors: ({ item, language }: ItemView, filter: Filter) => selected(ancestorsOf(item), language, filter),
+    ancestors: ({ item, language }: ItemView, filter: Filter) =>
+      selected(ancestorsOf(filter.hasLayout === true ? (item.wildcard ?? item) : item), language, filter),
     parent: ({ item, language }: ItemView) => item.parent && { item: item.parent, language },
     async rendered({ item, language }: ItemView, _: unknown, { layouts, response }: EdgeContext) {
       if (!hasLayout(item)) return null;

@@ -7,6 +7,8 @@ import { sameOrigin } from '../http/same-origin.ts';
 import { authorFiles } from './author-files.ts';
 import { changeRoutes } from './drafts/change-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { loadContent } from '../content/load.ts';
+import type { CheckDrafts } from './drafts/publish-draft.ts';
 import { DraftFiles } from './drafts/draft-files.ts';
 import { pageRoute } from './page/page-route.ts';
 import { requestedPage } from './requested-page.ts';
@@ -17,6 +19,8 @@ export interface EditingOptions {
   readonly password: string;
   /** The content folder, into which drafts are written. */
   readonly folder: string;
+  /** Reads the published content with some drafts; throws `ContentError` when it could not be served. */
+  readonly check?: CheckDrafts;
   /** Base URL of the site that renders pages for editing. */
   readonly renderingHost: string;
   /** Origins from which the rendered pages may load scripts, styles and images. */
@@ -40,6 +44,7 @@ const LARGEST_BODY = 1_000_000;
 /** Returns the routes for authors: edit-mode layouts behind the API key; editing, drafts and publishing behind a password. */
 export function editingRoutes({ editing, databases, apiKey, limit }: Options): Hono<PlatformEnv> {
   const { folder, password } = editing;
+  const check: CheckDrafts = editing.check ?? ((drafts) => loadContent(folder, { drafts }));
   const sessions = new Sessions();
   const files = new DraftFiles(folder);
   const app = new Hono<PlatformEnv>();
@@ -60,7 +65,7 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
   app.route('/author', authorFiles());
   app.route('/', signInRoutes({ password, sessions, files, databases }));
   app.route('/', pageRoute({ ...editing, sessions, databases }));
-  app.route('/', changeRoutes({ sessions, files, folder, databases }));
+  app.route('/', changeRoutes({ sessions, files, check, databases }));
   return app;
 }
 

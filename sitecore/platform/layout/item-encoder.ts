@@ -3,7 +3,7 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { type Content, pageAt, type Site, siteOf } from '../content/content.ts';
-import type { Item } from '../content/tree.ts';
+import { inherits, type Item } from '../content/tree.ts';
 
 /** A field of an item that is being encoded. */
 export interface EncodedField {
@@ -51,7 +51,8 @@ export class ItemEncoder {
     const site = this.#site ?? siteOf(this.#content, item);
     const encoded = Object.entries(of.fields).map(([name, kind]): [string, Json] => {
       const encoder = kind.editable === false ? this.#withoutMarks() : this;
-      if (kind.fromChildren) return [name, item.children.filter(isListed).map((child) => encoder.item(child))];
+      if (kind.fromChildren)
+        return [name, item.children.filter((child) => isListed(child, kind, of)).map((child) => encoder.item(child))];
       const json = item.fields.get(name)?.[language].json(encoder.#scope(site)) ?? kind.empty;
       return [name, this.#mark({ item, name, kind, language }, json)];
     });
@@ -91,8 +92,15 @@ export class ItemEncoder {
 export const fieldsJson = (content: Content, item: Item, language: Language): JsonObject =>
   new ItemEncoder(content, language).fields(item);
 
-/** Returns false for folders: below an item they hold datasources and inline items, which no list of children shows. */
-const isListed = (item: Item): boolean => item.template.name !== 'Folder';
+/**
+ * Returns true for a child that a field lists: of its templates when its template has several lists. No list shows
+ * folders, which hold datasources and inline items.
+ */
+function isListed(child: Item, list: FieldKind<unknown>, { fields }: Pick<AnyTemplate, 'fields'>): boolean {
+  if (child.template.name === 'Folder') return false;
+  const isOnly = Object.values(fields).filter(({ fromChildren }) => fromChildren).length === 1;
+  return isOnly || (list.templates?.() ?? []).some(({ id }) => inherits(child.template, id));
+}
 
 /** Returns a value that the loader has checked to exist; throws when it is undefined. */
 export function requireFound<T>(value: T | undefined, path: string): T {

@@ -92,6 +92,9 @@ export class LayoutService {
     const addDependency = (id: string): unknown => dependencies.add(id);
     const { database, query, marks } = this.#options;
     const builder = new LayoutBuilder(this.#content, { query, marks: marks?.(), site, page, language, addDependency });
+    // The layout of an item that a wildcard page shows is that of the wildcard page.
+    const layout = page.wildcard ?? page;
+    addDependency(layout.id);
     const route: JsonObject = {
       name: page.name,
       displayName: page.displayName[language],
@@ -104,7 +107,9 @@ export class LayoutService {
       layoutId: LAYOUT_ID,
       templateId: page.template.id,
       templateName: page.template.name,
-      placeholders: await builder.placeholders(merge(page.hasOwnLayout ? {} : site.layout, page.placeholders ?? {})),
+      placeholders: await builder.placeholders(
+        merge(layout.hasOwnLayout ? {} : site.layout, layout.placeholders ?? {}),
+      ),
     };
     return { json: { sitecore: { context: this.#context(site, language, page.url ?? '/'), route } }, dependencies };
   }
@@ -164,7 +169,7 @@ class LayoutBuilder {
   }
 
   async #rendering(placed: PlacedRendering, key: string): Promise<Json[]> {
-    const { uid, rendering, params } = placed;
+    const { uid, rendering } = placed;
     const { page, language, marks } = this.#options;
     const datasource =
       placed.datasource === undefined
@@ -174,13 +179,24 @@ class LayoutBuilder {
       uid,
       componentName: rendering.name,
       dataSource: datasource ? formatGuid(datasource.id, 'B') : '',
-      params,
+      params: this.#params(placed),
       ...(await this.#contents(placed, datasource)),
       ...(rendering.placeholders.length > 0 && {
         placeholders: await this.placeholders(placed.placeholders, { key: key.startsWith('/') ? key : `/${key}`, uid }),
       }),
     };
     return marks ? marks.rendering({ placed, datasource, page, language }, json) : [json];
+  }
+
+  /** Returns a rendering's parameters as Sitecore stores them: an item is its id. */
+  #params({ rendering, params }: PlacedRendering): Record<string, string> {
+    const stored = Object.entries(params).map(([name, value]): [string, string] => {
+      if (rendering.params[name]?.kind !== 'item') return [name, value];
+      const item = requireFound(this.#content.tree.at(value), value);
+      this.#options.addDependency(item.id);
+      return [name, formatGuid(item.id, 'B')];
+    });
+    return Object.fromEntries(stored);
   }
 
   /** Returns a rendering's fields from the source that its definition names; none when it names no source. */

@@ -1,7 +1,8 @@
 import { ACTIVE_CLASS } from '#sitecore/definitions/fields/navigation.ts';
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { navigationParams, readParams } from '#sitecore/definitions/rendering.ts';
+import { readParams } from '#sitecore/definitions/params.ts';
+import { navigationParams } from '#sitecore/definitions/rendering.ts';
 import { type Content, pageAt, type Site } from '../content/content.ts';
 import type { Item } from '../content/tree.ts';
 import { ItemEncoder } from './item-encoder.ts';
@@ -26,7 +27,7 @@ export function navigationJson(raw: Readonly<Record<string, string>>, scope: Nav
   const entries = new Entries(scope, levelOf(params.LevelTo, Number.POSITIVE_INFINITY));
   const first = Math.max(from, 1);
   const below = entries.below(root, first, first);
-  return params.AddRoot === '1' || from === 0 ? [entries.entry(root, { level: 0, index: 0, count: 1, below })] : below;
+  return params.AddRoot || from === 0 ? [entries.entry(root, { level: 0, index: 0, count: 1, below })] : below;
 }
 
 const levelOf = (param: string, fallback: number): number => (/^\d{1,3}$/.test(param) ? Number(param) : fallback);

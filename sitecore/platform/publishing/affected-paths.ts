@@ -51,6 +51,6 @@ async function isAffected(
   { changes: { ids }, pageDependencies, routeDependencies }: Publish,
 ): Promise<boolean> {
   const intersects = (dependencies: ReadonlySet<string>): boolean =>
-    (ids.size > 0 && dependencies.has(ANY_ITEM)) || [...dependencies].some((id) => ids.has(id));
+    (ids.size > 0 && dependencies.has(ANY_ITEM)) || !ids.isDisjointFrom(dependencies);
   return intersects(routeDependencies.of(route)) || intersects(await pageDependencies.of(page));
 }

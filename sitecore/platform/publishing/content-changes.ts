@@ -1,15 +1,10 @@
 import type { Reference } from '#sitecore/definitions/fields/kind.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { dictionaryEntry } from '#sitecore/definitions/templates/system.ts';
-import { type Content, siteOf } from '../content/content.ts';
-import { inherits, type Item } from '../content/tree.ts';
-import type { ContentDigest } from './content-digest.ts';
-
-/** A state of the content with its digest. */
-export interface DigestedContent {
-  readonly content: Content;
-  readonly digest: ContentDigest;
-}
+import { type Content, type Site, siteOf } from '../content/content.ts';
+import { inherits, type Item, type Tree } from '../content/tree.ts';
+import { changedTargets } from './changed-targets.ts';
+import { isSameItem, isSameSite } from './same-content.ts';
 
 /** The differences between two states of the content. */
 export interface ContentChanges {
@@ -20,23 +15,34 @@ export interface ContentChanges {
 }
 
 /** Compares two states of the content; undefined when nothing differs. */
-export function changesBetween(old: DigestedContent, now: DigestedContent): ContentChanges | undefined {
-  const ids = differing(old.digest.items, now.digest.items);
-  const sites = differing(old.digest.sites, now.digest.sites);
-  if (ids.size === 0 && sites.size === 0 && redirectsAndRobots(old.content) === redirectsAndRobots(now.content))
-    return undefined;
-  for (const { content } of [old, now]) {
-    for (const item of content.tree.items) {
-      if (ids.has(item.id) && inherits(item.template, dictionaryEntry.id)) sites.add(siteOf(content, item).name);
-    }
-    addEmbeddingItems(content, ids);
-  }
+export function changesBetween(old: Content, now: Content): ContentChanges | undefined {
+  if (old === now) return undefined;
+  const changed = changedItems(old, now);
+  const ids = new Set(changed.map(({ id }) => id));
+  const sites = changedSites(old.sites, now.sites);
+  if (ids.size === 0 && sites.size === 0 && redirectsAndRobots(old) === redirectsAndRobots(now)) return undefined;
+  for (const item of changed)
+    if (inherits(item.template, dictionaryEntry.id))
+      for (const content of [old, now]) if (content.tree.at(item.path)) sites.add(siteOf(content, item).name);
+  for (const { tree } of [old, now]) addEmbeddingItems(tree, ids);
   return { ids, sites };
 }
 
-function differing(old: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Set<string> {
-  const keys = new Set([...old.keys(), ...now.keys()]);
-  return new Set([...keys].filter((key) => old.get(key) !== now.get(key)));
+/** Returns the items that were changed or added, as they are now, and those that were removed. */
+function changedItems(old: Content, now: Content): Item[] {
+  const targets = changedTargets(old.tree, now.tree);
+  const changed = [...now.tree.items].filter((item) => {
+    const before = old.tree.withId(item.id);
+    return !before || !isSameItem({ content: old, item: before }, { content: now, item }, targets);
+  });
+  const removed = [...old.tree.items].filter(({ id }) => !now.tree.withId(id));
+  return [...changed, ...removed];
+}
+
+function changedSites(old: readonly Site[], now: readonly Site[]): Set<string> {
+  const names = new Set([...old, ...now].map(({ name }) => name));
+  const named = (sites: readonly Site[], name: string) => sites.find((site) => site.name === name);
+  return new Set([...names].filter((name) => !isSameSite(named(old, name), named(now, name))));
 }
 
 /** Returns the redirects and robots.txt of every site, which no page shows, as a comparable text. */
@@ -44,32 +50,49 @@ const redirectsAndRobots = ({ sites }: Content): string =>
   JSON.stringify(sites.map(({ redirects, robots }) => [redirects, robots]));
 
 /** Adds the items whose JSON embeds one of these items, in a list of items or as a child. */
-function addEmbeddingItems({ tree }: Content, ids: Set<string>): void {
-  const embedding = new Map<string, Item[]>();
-  for (const item of tree.items) {
-    for (const embedded of embeddedItems(item, (path) => tree.at(path))) {
-      const known = embedding.get(embedded.id);
-      if (known) known.push(item);
-      else embedding.set(embedded.id, [item]);
-    }
-  }
+function addEmbeddingItems(tree: Tree, ids: Set<string>): void {
+  const embedding = itemsByReference(tree);
   const pending = [...ids];
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    for (const { id: parent } of embedding.get(id) ?? []) {
-      if (ids.has(parent)) continue;
-      ids.add(parent);
-      pending.push(parent);
+    const item = tree.withId(id);
+    if (!item) continue;
+    const { parent } = item;
+    const above = parent && listsChildren(parent) ? [parent] : [];
+    for (const { id: other } of [...above, ...(embedding.get(item.path.toLowerCase()) ?? [])]) {
+      if (ids.has(other)) continue;
+      ids.add(other);
+      pending.push(other);
     }
   }
 }
 
-function embeddedItems(item: Item, at: (path: string) => Item | undefined): Item[] {
-  const references: Reference[] = [...item.fields.values()].flatMap((content) =>
+const listsChildren = ({ template: { fields } }: Item): boolean =>
+  Object.values(fields).some(({ fromChildren }) => fromChildren);
+
+/** Returns the items that refer to an item, by its lower-case path. */
+function itemsByReference({ items }: Tree): ReadonlyMap<string, readonly Item[]> {
+  const found = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const path of referredItems(item.fields)) {
+      const known = found.get(path);
+      if (known) known.push(item);
+      else found.set(path, [item]);
+    }
+  }
+  return found;
+}
+
+/** The paths of the items that fields refer to; states share the fields of a file that has not changed. */
+const referred = new WeakMap<Item['fields'], readonly string[]>();
+
+function referredItems(fields: Item['fields']): readonly string[] {
+  const known = referred.get(fields);
+  if (known) return known;
+  const references: Reference[] = [...fields.values()].flatMap((content) =>
     LANGUAGES.flatMap((language) => content[language].references),
   );
-  const paths = new Set(references.filter(({ to }) => to === 'item').map(({ path }) => path));
-  const listed = [...paths].map(at).filter((found) => found !== undefined);
-  return Object.values(item.template.fields).some(({ fromChildren }) => fromChildren)
-    ? [...listed, ...item.children]
-    : listed;
+  const paths = references.filter(({ to }) => to === 'item').map(({ path }) => path.toLowerCase());
+  const unique = [...new Set(paths)];
+  referred.set(fields, unique);
+  return unique;
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { Item } from '../content/tree.ts';
+import { createPause } from '../content/pause.ts';
 import { ANY_ITEM } from '../content/dependencies.ts';
 import type { LayoutService } from '../layout/layout-service.ts';
 
@@ -18,6 +19,15 @@ export class PageDependencies {
     const known = this.#known.get(page.id) ?? this.#compute(page);
     this.#known.set(page.id, known);
     return known;
+  }
+
+  /** Finds the dependencies of pages one after the other, so that other work of the process runs meanwhile. */
+  async prepare(pages: readonly Item[]): Promise<void> {
+    const pause = createPause();
+    for (const page of pages) {
+      await this.of(page);
+      await pause();
+    }
   }
 
   /** Returns the dependencies for the next state of the content; those of changed pages are computed again. */

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Content, siteNamed } from '../content/content.ts';
+import { type Content, pagesOf, siteNamed } from '../content/content.ts';
 import { ContentError } from '../content/diagnostics.ts';
-import { type ContentStates, loadContentStates } from '../content/load.ts';
+import { ContentFolder, type ContentStates } from '../content/load.ts';
 import { createDatabases, type Databases, type SchemaRegistry } from '../database.ts';
 import type { RecordDependencies } from '../content/dependencies.ts';
+import type { DraftFilter } from '../content/content-files.ts';
 import { reportError } from '../log/report-error.ts';
 import { affectedPaths } from './affected-paths.ts';
-import { changesBetween, type DigestedContent } from './content-changes.ts';
-import { digestOf } from './content-digest.ts';
+import { changesBetween } from './content-changes.ts';
 import { PageDependencies } from './page-dependencies.ts';
 import { RouteDependencies } from './route-dependencies.ts';
 import { watchFolder } from './watch-folder.ts';
@@ -32,24 +32,34 @@ const QUIET_MS = 50;
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #routeDependencies = new RouteDependencies();
+  readonly #folder: ContentFolder;
   #databases: Databases;
-  #web: DigestedContent;
-  #master: DigestedContent;
+  #states: ContentStates;
   #pageDependencies: PageDependencies;
   #reloading: Promise<void> | undefined;
   #isOutdated = false;
 
-  private constructor(states: ContentStates, options: PublisherOptions) {
+  private constructor(folder: ContentFolder, states: ContentStates, options: PublisherOptions) {
     this.#options = options;
+    this.#folder = folder;
     this.#databases = createDatabases(states, options);
-    this.#web = digested(states.web);
-    this.#master = digested(states.master);
+    this.#states = states;
     this.#pageDependencies = new PageDependencies(this.#databases.web.layouts);
   }
 
   /** Reads a content folder; throws `ContentError` when it cannot be served. */
   static async open(options: PublisherOptions): Promise<Publisher> {
-    return new Publisher(await loadContentStates(options.folder), options);
+    const folder = new ContentFolder(options.folder);
+    return new Publisher(folder, await folder.loadStates(), options);
+  }
+
+  /** Reads the published content with these drafts; throws `ContentError` when it could not be served. */
+  readonly check = (drafts: DraftFilter): Promise<Content> => this.#folder.load({ drafts });
+
+  /** Finds the dependencies of every page, which the next save needs, while nothing else is to be done. */
+  prepare(): Promise<void> {
+    const { content } = this.#databases.web;
+    return this.#pageDependencies.prepare(content.sites.flatMap((site) => pagesOf(content, site)));
   }
 
   /** Returns the databases that are served now. */
@@ -87,7 +97,7 @@ export class Publisher {
         await wait(QUIET_MS, undefined, { ref: false });
       }
       try {
-        await this.#publish(await loadContentStates(this.#options.folder));
+        await this.#publish(await this.#folder.loadStates());
       } catch (error) {
         if (error instanceof ContentError) this.#options.onContentError(error);
         else {
@@ -100,24 +110,24 @@ export class Publisher {
 
   async #publish(states: ContentStates): Promise<void> {
     const start = performance.now();
-    const [web, master] = [digested(states.web), digested(states.master)];
-    const changes = changesBetween(this.#web, web);
-    if (!changes && !changesBetween(this.#master, master)) return;
-    const old = { web: this.#web.content, pageDependencies: this.#pageDependencies };
-    const next = createDatabases({ web: changes ? web.content : old.web, master: master.content }, this.#options);
+    const { web, master } = states;
+    const changes = changesBetween(this.#states.web, web);
+    if (!changes && !changesBetween(this.#states.master, master)) return;
+    const old = { web: this.#states.web, pageDependencies: this.#pageDependencies };
+    const served = { web: changes ? web : old.web, master };
+    const next = createDatabases(served, this.#options);
     // An unchanged web database keeps its search index.
     this.#databases = changes ? next : { ...next, web: this.#databases.web };
-    this.#master = master;
+    this.#states = served;
     if (!changes) return;
-    this.#web = web;
     const affected = await affectedPaths({
       old: old.web,
-      now: web.content,
+      now: web,
       changes,
       pageDependencies: old.pageDependencies,
       routeDependencies: this.#routeDependencies,
     });
-    this.#pageDependencies = old.pageDependencies.next(next.web.layouts, pageIds(affected, [old.web, web.content]));
+    this.#pageDependencies = old.pageDependencies.next(next.web.layouts, pageIds(affected, [old.web, web]));
     for (const [site, paths] of affected) {
       for (const path of paths) this.#routeDependencies.delete({ site, path });
       this.#options.onAffected(site, paths);
@@ -127,8 +137,6 @@ export class Publisher {
     this.#options.logger.info(fields, 'content published');
   }
 }
-
-const digested = (content: Content): DigestedContent => ({ content, digest: digestOf(content) });
 
 /** Returns the ids of the pages at these paths in any of the states. */
 function pageIds(affected: ReadonlyMap<string, readonly string[]>, states: readonly Content[]): Set<string> {

@@ -2,7 +2,6 @@ import type { DecodeScope } from '#sitecore/definitions/fields/kind.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { decodeFields, type Fields, type FieldsView, type Template } from '#sitecore/definitions/template.ts';
 import type { Content } from '../content/content.ts';
-import { inherits } from '../content/tree.ts';
 import { fieldsJson } from '../layout/item-encoder.ts';
 
 /** Returns the items of a template on the first site, in authored order, with their fields in a language. */
@@ -12,8 +11,9 @@ export const authoredItems = <F extends Fields>(
   language: Language,
 ): FieldsView<F>[] => {
   const [{ rootPath }] = content.sites;
-  return [...content.tree.items]
-    .filter((item) => item.path.startsWith(`${rootPath}/`) && inherits(item.template, template.id))
+  return content.tree
+    .ofTemplate(template.id)
+    .filter((item) => item.path.startsWith(`${rootPath}/`))
     .map((item) => decodeFields(template, fieldsJson(content, item, language), AS_WRITTEN));
 };
 

@@ -5,7 +5,6 @@ import { children } from '#sitecore/definitions/fields/items.ts';
 import { faqCategory } from '#sitecore/definitions/templates/faq-category.ts';
 import { faqItem } from '#sitecore/definitions/templates/faq-item.ts';
 import { decodeScope } from '#src/cms/decode-scope.ts';
-import { ANSWER_LINES, readAnswerLines } from './answer-lines.ts';
 
 const QUESTION = {
   Question: { value: 'كيف أفتح حساباً؟' },
@@ -44,14 +43,3 @@ const failIfCalled = (): never => {
   throw new Error('a name-value list has no references');
 };
 const UNUSED = { media: failIfCalled, pageId: failIfCalled, item: failIfCalled };
-
-it.each([
-  ['', ANSWER_LINES],
-  ['3', 3],
-  ['0', ANSWER_LINES],
-  ['-2', ANSWER_LINES],
-  ['2.5', ANSWER_LINES],
-  ['many', ANSWER_LINES],
-])('readAnswerLines reads the parameter “%s” as %i lines', (param, lines) => {
-  expect(readAnswerLines(param)).toBe(lines);
-});

@@ -8,7 +8,7 @@ export function collectTemplates(templates: readonly AnyTemplate[]): ReadonlyMap
     if (found.has(templateKey(template))) return;
     found.set(templateKey(template), template);
     for (const base of template.base) add(base);
-    for (const { items } of Object.values(template.fields)) if (items) add(items());
+    for (const { templates: listed } of Object.values(template.fields)) for (const one of listed?.() ?? []) add(one);
   };
   for (const template of templates) add(template);
   return found;

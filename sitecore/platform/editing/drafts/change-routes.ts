@@ -5,7 +5,7 @@ import type { PlatformEnv } from '../../http/platform-env.ts';
 import { EDITING_PATH } from '../editing-path.ts';
 import { problemPage } from '../sign-in/sign-in-pages.ts';
 import type { DraftFiles } from './draft-files.ts';
-import { publishDraft } from './publish-draft.ts';
+import { type CheckDrafts, publishDraft } from './publish-draft.ts';
 import { requestedLanguage } from '../requested-page.ts';
 import { fieldChange, saveField } from './save-field.ts';
 import { requireSession } from '../sign-in/session-cookie.ts';
@@ -14,7 +14,7 @@ import type { Sessions } from '../sign-in/sessions.ts';
 interface ChangeOptions {
   readonly sessions: Sessions;
   readonly files: DraftFiles;
-  readonly folder: string;
+  readonly check: CheckDrafts;
   readonly databases: () => Databases;
 }
 
@@ -23,7 +23,7 @@ const STATUS = { saved: 200, published: 200, unchanged: 200, invalid: 400, unkno
 const publishRequest = z.object({ item: z.string() });
 
 /** Returns the routes with which a signed-in author saves one field of a draft and publishes drafts. */
-export function changeRoutes({ sessions, files, folder, databases }: ChangeOptions): Hono<PlatformEnv> {
+export function changeRoutes({ sessions, files, check, databases }: ChangeOptions): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   const onlySignedIn = requireSession(sessions, (c) => c.json({ error: 'sign in to edit' }, 401));
   app.put('/fields', onlySignedIn, async (c) => {
@@ -39,7 +39,7 @@ export function changeRoutes({ sessions, files, folder, databases }: ChangeOptio
     const { kind, ...rest } = await publishDraft(request.data.item, {
       content: databases().master.content,
       files,
-      folder,
+      check,
     });
     if (!isForm) return c.json(rest, STATUS[kind]);
     const language = requestedLanguage(c);

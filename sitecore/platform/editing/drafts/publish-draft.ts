@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
+import type { DraftFilter } from '../../content/content-files.ts';
 import { ContentError } from '../../content/diagnostics.ts';
-import { loadContent } from '../../content/load.ts';
 import type { DraftFiles } from './draft-files.ts';
 
 /** Result of publishing the draft of an item's file. */
@@ -15,9 +15,11 @@ interface PublishOptions {
   /** The content with all drafts. */
   readonly content: Content;
   readonly files: DraftFiles;
-  /** The content folder. */
-  readonly folder: string;
+  readonly check: CheckDrafts;
 }
+
+/** Reads the published content with some drafts; throws `ContentError` when it could not be served. */
+export type CheckDrafts = (drafts: DraftFilter) => Promise<Content>;
 
 /**
  * Publishes the draft file that holds an item, with everything else in it. Returns `invalid` when the published content
@@ -25,20 +27,20 @@ interface PublishOptions {
  */
 export async function publishDraft(
   nameOrPath: string,
-  { content, files, folder }: PublishOptions,
+  { content, files, check }: PublishOptions,
 ): Promise<PublishResult> {
   const source = content.tree.find(nameOrPath)?.source;
   const checked = source && files.open(source);
   if (!checked) return { kind: 'unknown', error: 'no content file holds this item' };
   if (!checked.isDraft) return { kind: 'unchanged', published: false, version: checked.version };
   try {
-    await loadContent(folder, { drafts: (file) => file === source.file });
+    await check((file) => file === source.file);
   } catch (error) {
     if (error instanceof ContentError) return { kind: 'invalid', error: error.message };
     throw error;
   }
   const open = files.open(source);
   // Another request may have saved or published the file during the check.
-  if (!open?.isDraft || open.text !== checked.text) return publishDraft(nameOrPath, { content, files, folder });
+  if (!open?.isDraft || open.text !== checked.text) return publishDraft(nameOrPath, { content, files, check });
   return { kind: 'published', published: true, version: files.publish(source, open) };
 }

@@ -1,4 +1,5 @@
 import { defineFixtures } from '#src/cms/fixture.ts';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { widget } from './LoyaltyMilesCalculator.widget.ts';
 
 const Title = { ar: 'كم ميلاً تجمع؟', en: 'How many miles do you earn?' };
@@ -11,7 +12,7 @@ const card = (
   name: string,
   ar: string,
   en: string,
-  Icon: string,
+  Icon: IconName,
   [RiyalSpent, PointGained]: readonly [string, string],
 ) => ({
   name,

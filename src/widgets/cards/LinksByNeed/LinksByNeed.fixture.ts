@@ -1,7 +1,8 @@
 import { defineFixtures } from '#src/cms/fixture.ts';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { widget } from './LinksByNeed.widget.ts';
 
-const link = (name: string, ar: string, en: string, Icon: string, Description?: { ar: string; en: string }) => ({
+const link = (name: string, ar: string, en: string, Icon: IconName, Description?: { ar: string; en: string }) => ({
   name,
   fields: {
     Link: { ar: { href: `/${name}`, text: ar }, en: { href: `/${name}`, text: en } },

@@ -6,7 +6,7 @@ const help = {
   fields: {
     Link: { ar: { href: '/help', text: 'المساعدة' }, en: { href: '/help', text: 'Help' } },
     Description: { ar: 'أسئلة وأجوبة', en: 'Questions and answers' },
-    Icon: 'chat',
+    Icon: 'chat' as const,
   },
 };
 

@@ -2,11 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { defineFixtures } from '#src/cms/fixture.ts';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
 import { widget } from './Footer.widget.ts';
 
-const link = (name: string, Icon: string) => ({
+const link = (name: string, Icon: IconName | '') => ({
   name,
   fields: { Link: { href: `https://${name}.example/rukn`, text: name }, Icon },
 });
@@ -15,7 +16,7 @@ const { social } = defineFixtures(widget, {
   social: {
     fields: {
       Logo: { src: 'brand/logo-ar-light.svg', alt: '' },
-      SocialLinks: [link('instagram', 'ig'), link('youtube', 'yt'), link('elsewhere', 'nobody-knows')],
+      SocialLinks: [link('instagram', 'ig'), link('youtube', 'yt'), link('elsewhere', '')],
     },
   },
 });

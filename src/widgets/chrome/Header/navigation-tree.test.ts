@@ -32,7 +32,7 @@ describe('labelOf', () => {
     [{ NavigationTitle: null, Title: null }, 'cards'],
   ])('DATA-16 reads an item with its seven parts, and labels %j as %s', (titles, label) => {
     const [read1] = read([
-      item('cards', '/personal/cards', [item('a', '/a')], { ...titles, FieldName: { value: 'F' } }),
+      item('cards', '/personal/cards', [item('a', '/a')], { ...titles, FieldName: { value: 'SignIn' } }),
     ]);
     if (!read1) throw new Error('no item');
     expect(labelOf(read1)).toBe(label);
@@ -43,7 +43,7 @@ describe('labelOf', () => {
         Title: { value: titles.Title?.value ?? '' },
         NavigationTitle: { value: titles.NavigationTitle?.value ?? '' },
         Href: { href: '/en/personal/cards' },
-        FieldName: { value: 'F' },
+        FieldName: { value: 'SignIn' },
       },
     });
     expect(read1.fields.Children.map(({ name }) => name)).toEqual(['a']);

@@ -4,7 +4,7 @@ import { widget } from './ContactChannels.widget.ts';
 const phone = {
   name: 'phone',
   fields: {
-    Icon: 'phone',
+    Icon: 'phone' as const,
     Title: { ar: 'الهاتف المجاني', en: 'Freephone' },
     Description: { ar: 'على مدار الساعة', en: 'Around the clock' },
     PhoneNumber: { ar: '٨٠٠ ١٢٣ ٤٥٦٧', en: '800 123 4567' },
@@ -12,12 +12,16 @@ const phone = {
 };
 const abroad = {
   name: 'abroad',
-  fields: { Icon: 'globe', Title: { ar: 'من خارج المملكة', en: 'From abroad' }, PhoneNumber: '+966 11 234 5678' },
+  fields: {
+    Icon: 'globe' as const,
+    Title: { ar: 'من خارج المملكة', en: 'From abroad' },
+    PhoneNumber: '+966 11 234 5678',
+  },
 };
 const fraud = {
   name: 'fraud',
   fields: {
-    Icon: 'shield',
+    Icon: 'shield' as const,
     Title: { ar: 'بلاغات الاحتيال', en: 'Fraud reports' },
     Link: { ar: { href: '/help/fraud', text: 'أبلغ الآن' }, en: { href: '/help/fraud', text: 'Report now' } },
   },

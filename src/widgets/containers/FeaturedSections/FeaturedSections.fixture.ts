@@ -1,7 +1,14 @@
 import { defineFixtures } from '#src/cms/fixture.ts';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { widget } from './FeaturedSections.widget.ts';
 
-const card = (name: string, icon: string, ar: string, en: string, bullets: readonly { ar: string; en: string }[]) => ({
+const card = (
+  name: string,
+  icon: IconName,
+  ar: string,
+  en: string,
+  bullets: readonly { ar: string; en: string }[],
+) => ({
   name,
   fields: {
     Icon: icon,

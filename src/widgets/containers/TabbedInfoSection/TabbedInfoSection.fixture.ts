@@ -1,7 +1,8 @@
 import { defineFixtures } from '#src/cms/fixture.ts';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { widget } from './TabbedInfoSection.widget.ts';
 
-const feature = (name: string, Icon: string, ar: string, en: string) => ({
+const feature = (name: string, Icon: IconName, ar: string, en: string) => ({
   name,
   fields: {
     Icon,
@@ -18,7 +19,7 @@ const daily = {
   fields: {
     TabName: { ar: 'يومك', en: 'Your day' },
     Image: { src: 'products/accounts.svg', alt: '' },
-    Gradiant: 'teal',
+    Gradiant: 'teal' as const,
     Features: [
       feature('transfer', 'swap', 'حوّل فوراً', 'Transfer at once'),
       feature('bills', 'bill', 'سدّد فواتيرك', 'Pay your bills'),
@@ -33,7 +34,7 @@ const future = {
   fields: {
     TabName: { ar: 'مستقبلك', en: 'Your future' },
     Image: { src: 'products/savings.svg', alt: '' },
-    Gradiant: 'saffron',
+    Gradiant: 'saffron' as const,
     Features: [
       feature('save', 'save', 'ادّخر كل شهر', 'Save every month'),
       feature('home', 'home', 'تملّك منزلك', 'Own your home'),

@@ -1,4 +1,3 @@
-import { readAnswerLines } from '#src/features/faq/answer-lines.ts';
 import { Questions } from '#src/features/faq/Questions.tsx';
 import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
@@ -16,7 +15,7 @@ export function AnimatedFaq({ uid, fields: { Title, Description, items }, params
         <Questions
           name={`faq-${uid}`}
           items={items}
-          lines={readAnswerLines(params.AnswerLines)}
+          lines={params.AnswerLines}
           phrases={phrases}
           expanded={edited}
           itemClassName="rise-in"

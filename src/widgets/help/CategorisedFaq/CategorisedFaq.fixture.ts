@@ -13,7 +13,7 @@ const accounts = {
   name: 'accounts',
   fields: {
     Title: { ar: 'الحسابات', en: 'Accounts' },
-    Icon: 'wallet',
+    Icon: 'wallet' as const,
     Questions: [
       question('open', 'كيف أفتح حساباً؟', 'How do I open an account?', {
         ar: 'من التطبيق، في نحو خمس دقائق.',
@@ -32,7 +32,7 @@ const cards = {
   name: 'cards',
   fields: {
     Title: { ar: 'البطاقات', en: 'Cards' },
-    Icon: 'card',
+    Icon: 'card' as const,
     Questions: [
       question('lost', 'كيف أوقف بطاقتي إذا فقدتها؟', 'How do I stop a lost card?', {
         ar: 'من التطبيق، أو باتصال واحد.',
@@ -50,7 +50,7 @@ const safety = {
   name: 'safety',
   fields: {
     Title: { ar: 'الأمان', en: 'Safety' },
-    Icon: 'shield',
+    Icon: 'shield' as const,
     Questions: [
       question('code', 'هل يطلب البنك رمز التحقق؟', 'Does the bank ask for my code?', {
         ar: 'لا، أبداً. لا تعطه أحداً.',

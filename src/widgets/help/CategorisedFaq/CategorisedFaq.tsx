@@ -1,5 +1,4 @@
 import { Text } from '#src/cms/fields/Text.tsx';
-import { readAnswerLines } from '#src/features/faq/answer-lines.ts';
 import { type Question, Questions } from '#src/features/faq/Questions.tsx';
 import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
@@ -29,7 +28,7 @@ export function CategorisedFaq({
             key={column}
             name={`faq-${uid}`}
             items={questions}
-            lines={readAnswerLines(params.AnswerLines)}
+            lines={params.AnswerLines}
             phrases={phrases}
             expanded={edited}
             className={column > 0 ? 'max-md:border-t-0' : ''}

@@ -1,6 +1,5 @@
 import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown } from '#src/cms/fields/Text.tsx';
-import { readAnswerLines } from '#src/features/faq/answer-lines.ts';
 import { Questions } from '#src/features/faq/Questions.tsx';
 import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
 import { Button } from '#src/ui/action/Button.tsx';
@@ -24,7 +23,7 @@ export function FaqAccordion({ uid, fields, params, phrases, page }: FaqAccordio
         <Questions
           name={`faq-${uid}`}
           items={fields.items}
-          lines={readAnswerLines(params.AnswerLines)}
+          lines={params.AnswerLines}
           phrases={phrases}
           expanded={edited}
         />

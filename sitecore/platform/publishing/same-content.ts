@@ -1,29 +1,33 @@
-import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { EncodeScope } from '#sitecore/definitions/fields/kind.ts';
 import type { Json } from '#sitecore/definitions/json.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { type Content, pageAt, type Site, siteOf } from '../content/content.ts';
 import type { Item, PlacedRendering, Placeholders } from '../content/tree.ts';
+import type { HasChangedTarget } from './changed-targets.ts';
 
-/** Hashes of a state of the content: equal content has equal digests. */
-export interface ContentDigest {
-  /** By item id: the item's own content, without that of the items that it refers to. */
-  readonly items: ReadonlyMap<string, string>;
-  /** By site name: the settings that affect all of its pages. */
-  readonly sites: ReadonlyMap<string, string>;
+interface ItemOf {
+  readonly content: Content;
+  readonly item: Item;
 }
 
-/** Returns the digest of a state of the content. */
-export function digestOf(content: Content): ContentDigest {
-  return {
-    items: new Map([...content.tree.items].map((item) => [item.id, hashOf(itemJson(content, item))])),
-    sites: new Map(content.sites.map((site) => [site.name, hashOf(siteJson(site))])),
-  };
+/** Returns true when an item's own content is the same in two states, without that of the items that it refers to. */
+export function isSameItem(old: ItemOf, now: ItemOf, hasChangedTarget: HasChangedTarget): boolean {
+  if (!isSamePlace(old.item, now.item)) return false;
+  const { origin } = now.item;
+  if (origin !== undefined && origin === old.item.origin) return !hasChangedTarget(now.item);
+  return isDeepStrictEqual(itemJson(old), itemJson(now));
 }
 
-const hashOf = (json: Json): string => createHash('sha1').update(JSON.stringify(json)).digest('base64');
+/** Returns true when an item is at the same path and URL, with the same children. */
+const isSamePlace = (old: Item, now: Item): boolean =>
+  old.path === now.path &&
+  old.url === now.url &&
+  old.wildcard?.id === now.wildcard?.id &&
+  old.children.length === now.children.length &&
+  old.children.every(({ id }, index) => id === now.children[index]?.id);
 
-function itemJson(content: Content, item: Item): Json {
+function itemJson({ content, item }: ItemOf): unknown {
   const site = siteOf(content, item);
   const fields = LANGUAGES.map((language) => {
     const scope: EncodeScope = {
@@ -35,28 +39,30 @@ function itemJson(content: Content, item: Item): Json {
     return [...item.fields].map(([name, value]): Json => [name, value[language].json(scope)]);
   });
   return [
-    item.path,
-    { ...item.displayName },
+    item.displayName,
     item.template.id,
-    item.children.map(({ id }) => id),
-    item.url ?? null,
     item.version,
     placeholdersJson(item.placeholders),
-    item.media ? { ...item.media } : null,
+    item.hasOwnLayout ?? false,
+    item.media,
     // An author's save names the revision and the position that the editor has loaded.
-    item.source ? [item.source.revision, ...item.source.steps] : null,
+    item.source,
     fields,
   ];
 }
 
 const mediaAt = ({ tree }: Content, src: string) => tree.at(`/sitecore/media library/${src}`)?.media;
 
-const siteJson = ({ hostName, language, rootPath, layout, errorPages }: Site): Json => [
+/** Returns true when the settings that affect every page of a site are the same in two states. */
+export const isSameSite = (old: Site | undefined, now: Site | undefined): boolean =>
+  isDeepStrictEqual(old && siteJson(old), now && siteJson(now));
+
+const siteJson = ({ hostName, language, rootPath, layout, errorPages }: Site): unknown => [
   hostName,
   language,
   rootPath,
   placeholdersJson(layout),
-  { ...errorPages },
+  errorPages,
 ];
 
 const placeholdersJson = (placeholders: Placeholders = {}): Json =>

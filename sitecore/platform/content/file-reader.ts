@@ -1,0 +1,197 @@
+import { listNames, oneOf } from '#sitecore/definitions/closest.ts';
+import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
+import { type Language, LANGUAGE_NAMES, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
+import { renderings, templates } from '#sitecore/definitions/registry.ts';
+import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
+import { dictionaryEntry, folder } from '#sitecore/definitions/templates/system.ts';
+import type { ContentFile } from './content-files.ts';
+import { DiagnosticList } from './diagnostics.ts';
+import { FieldReader, fullPath, type LanguageFallback } from './read-fields.ts';
+import { PlaceholderReader } from './read-placeholders.ts';
+import { type FileItems, type MutableItem, TreeBuilder } from './tree-builder.ts';
+import { inherits } from './tree.ts';
+import { isRecord, type YamlFile, type YamlNode } from './yaml-file.ts';
+
+/** The templates of pages: Page and those that inherit from it. */
+const pageTemplates = templates.filter((one) => inherits(one, pageTemplate.id));
+
+/** The placeholders of a page, by the names of SXA. */
+export const PAGE_PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
+
+const PAGE_KEYS = ['template', 'id', 'version', 'layout', 'wildcard', 'fields', 'placeholders'];
+
+/** The name of a wildcard item, which stands for any name. */
+const WILDCARD = '*';
+
+/** The settings of a site that its files are read with. */
+export interface SiteSettings {
+  /** The path of the site's root item. */
+  readonly rootPath: string;
+  readonly fallback: LanguageFallback;
+}
+
+/** The items of files that were read before, by the settings that they were read with. */
+const known = new WeakMap<YamlFile, { readonly key: string; readonly items: FileItems }>();
+
+/** Reads the files of a site into items; a file that has not changed is not read again. */
+export class FileReader {
+  readonly #settings: SiteSettings;
+  readonly #key: string;
+
+  constructor(settings: SiteSettings) {
+    this.#settings = settings;
+    this.#key = JSON.stringify(settings);
+  }
+
+  /** Reads the phrases of a site into its dictionary. */
+  dictionary(file: YamlFile): FileItems {
+    return this.#cached(file, 1, (diagnostics, builder) => {
+      const parent = unattached(builder, this.#settings.rootPath, 1);
+      const root = builder.ensureFolder(parent, 'Dictionary', folder);
+      readPhrases(file.root(diagnostics), builder, root, this.#settings.fallback);
+      return root;
+    });
+  }
+
+  /** Reads the file of a shared item. */
+  item({ steps, file, version }: ContentFile): FileItems {
+    return this.#cached(file, version, (diagnostics, builder) => {
+      const node = file.root(diagnostics);
+      const above = [this.#settings.rootPath, 'items', ...steps.slice(0, -1)].join('/');
+      const template = knownTemplate(node.at('template'), templates, 'a known template');
+      if (!template) return undefined;
+      const fields = new FieldReader(builder, this.#settings);
+      const path = fields.item(node, unattached(builder, above, version), template, steps.at(-1) ?? '', version);
+      const item = path === undefined ? undefined : builder.items.get(path.toLowerCase());
+      if (item && inherits(template, pageTemplate.id)) this.#nameInBothLanguages(item, node.at('fields'));
+      return item;
+    });
+  }
+
+  /** Reads the file of a page. */
+  page({ steps, file, version }: ContentFile): FileItems {
+    return this.#cached(file, version, (diagnostics, builder) => {
+      const node = file.root(diagnostics);
+      node.checkKeys(PAGE_KEYS, 'a page has');
+      const template = knownTemplate(node.at('template'), pageTemplates, 'a template of pages') ?? pageTemplate;
+      const fields = new FieldReader(builder, this.#settings);
+      const page = this.#addPage(builder, node, steps, { template, version, id: fields.id(node) });
+      fields.fields(node.at('fields'), page);
+      this.#nameInBothLanguages(page, node.at('fields'));
+      page.hasOwnLayout = hasOwnLayout(node.at('layout'));
+      const placeholders = new PlaceholderReader(builder, fields, renderings, this.#settings.rootPath);
+      page.placeholders = placeholders.read(node.at('placeholders'), page, PAGE_PLACEHOLDERS);
+      return page;
+    });
+  }
+
+  #addPage(
+    builder: TreeBuilder,
+    node: YamlNode,
+    steps: readonly string[],
+    more: { readonly template: AnyTemplate; readonly version: number; readonly id: string | undefined },
+  ): MutableItem {
+    const { rootPath } = this.#settings;
+    const common = { ...more, source: node.itemSource };
+    const isAtTop = isHome(steps);
+    const above = isAtTop ? rootPath : [rootPath, 'home', ...steps.slice(0, -1)].join('/');
+    const parent = unattached(builder, above, more.version);
+    const shown = node.at('wildcard');
+    if (shown.value === undefined) {
+      const url = isAtTop ? '/' : `/${steps.join('/')}`;
+      return added(builder.add({ ...common, parent, name: steps.at(-1) ?? '', url }));
+    }
+    const item = added(builder.add({ ...common, parent, name: WILDCARD }));
+    const path = shown.text();
+    if (path?.startsWith('/')) item.shows = { path: fullPath(rootPath, path), node: shown };
+    else shown.report(`a path that begins with /${path === undefined ? '' : `: /${path}`}`);
+    return item;
+  }
+
+  /** Sets the display name of a page: its navigation title, or else its title. */
+  #nameInBothLanguages(page: MutableItem, fields: YamlNode): void {
+    const { fallback } = this.#settings;
+    page.displayName = perLanguage(
+      (language) => titleIn(fields, language) ?? titleIn(fields, fallback[language] ?? language) ?? page.name,
+    );
+  }
+
+  #cached(
+    file: YamlFile,
+    version: number,
+    read: (diagnostics: DiagnosticList, builder: TreeBuilder) => MutableItem | undefined,
+  ): FileItems {
+    const key = `${version} ${this.#key}`;
+    const before = known.get(file);
+    if (before?.key === key) return before.items;
+    const diagnostics = new DiagnosticList();
+    const builder = new TreeBuilder();
+    const item = read(diagnostics, builder);
+    const items = { item, references: builder.references, diagnostics: diagnostics.diagnostics };
+    known.set(file, { key, items });
+    return items;
+  }
+}
+
+/** Returns an item that only says where the items of a file belong. */
+function unattached(builder: TreeBuilder, path: string, version: number): MutableItem {
+  const parent = builder.add({ name: path.replace(/^\//, ''), template: folder, version });
+  return added(parent);
+}
+
+function added(item: MutableItem | undefined): MutableItem {
+  if (!item) throw new Error('a file has one first item');
+  return item;
+}
+
+function readPhrases(root: YamlNode, builder: TreeBuilder, parent: MutableItem, fallback: LanguageFallback): void {
+  const { Key, Phrase } = dictionaryEntry.fields;
+  for (const key of root.keys) {
+    const node = root.at(key);
+    node.checkKeys(LANGUAGES, 'a phrase with a comma is quoted, and has the languages');
+    const entry = builder.add({ name: key, template: dictionaryEntry, parent });
+    const name = Key.read(key);
+    const phrases = perLanguage((language) => {
+      const text = node.at(language).value ?? node.at(fallback[language] ?? language).value;
+      return Phrase.read(text ?? null);
+    });
+    for (const language of LANGUAGES) {
+      if (!phrases[language].ok) node.at(language).report(`${key} in ${LANGUAGE_NAMES[language]} (Multi-Line Text)`);
+    }
+    if (!entry || !name.ok || !phrases.ar.ok || !phrases.en.ok) continue;
+    const { content } = name;
+    entry.fields.set(
+      'Key',
+      perLanguage(() => content),
+    );
+    entry.fields.set('Phrase', { ar: phrases.ar.content, en: phrases.en.content });
+  }
+}
+
+/** Returns the template that a file names; reports a name that is missing or not among them. */
+function knownTemplate(node: YamlNode, known: readonly AnyTemplate[], expected: string): AnyTemplate | undefined {
+  const written = node.text();
+  const template = known.find(({ name }) => name === written);
+  const names = known.map(({ name }) => name);
+  if (!template) node.report(`${expected}: ${written === undefined ? listNames('', names) : oneOf(names, written)}`);
+  return template;
+}
+
+/** Returns true for the file of a site's home page. */
+export const isHome = (steps: readonly string[]): boolean => steps.length === 1 && steps[0] === 'home';
+
+function titleIn(fields: YamlNode, language: Language): string | undefined {
+  for (const field of ['NavigationTitle', 'Title']) {
+    const { value } = fields.at(field);
+    const title = isRecord(value) ? value[language] : value;
+    if (typeof title === 'string') return title;
+  }
+  return undefined;
+}
+
+/** Returns true for `layout: own`, a page without the site's header and footer; reports any other value. */
+function hasOwnLayout(node: YamlNode): boolean {
+  const layout = node.text();
+  if (layout !== undefined && layout !== 'own') node.report('own, or nothing for the header and footer of every page');
+  return layout === 'own';
+}
