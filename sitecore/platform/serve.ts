@@ -64,7 +64,6 @@ async function main(): Promise<void> {
   server.on('error', fail);
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   const unwatch = publisher.watch();
-  void publisher.prepare();
   const stop = (): void => {
     unwatch();
     queues.stop();

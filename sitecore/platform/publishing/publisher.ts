@@ -56,8 +56,8 @@ export class Publisher {
   /** Reads the published content with these drafts; throws `ContentError` when it could not be served. */
   readonly check = (drafts: DraftFilter): Promise<Content> => this.#folder.load({ drafts });
 
-  /** Finds the dependencies of every page, which the next save needs, while nothing else is to be done. */
-  prepare(): Promise<void> {
+  /** Finds the dependencies of every page, which the next save needs. */
+  #prepare(): Promise<void> {
     const { content } = this.#databases.web;
     return this.#pageDependencies.prepare(content.sites.flatMap((site) => pagesOf(content, site)));
   }
@@ -75,6 +75,7 @@ export class Publisher {
   /** Watches the content folder and publishes each save; returns a function that stops it. */
   watch(): () => void {
     const { folder, logger } = this.#options;
+    void this.#prepare();
     return watchFolder(folder, {
       onChange: () => void this.reload(),
       onFailure: (unwatched, error) => {
