@@ -4,6 +4,13 @@ export type SessionScope = 'kiosk';
 /** Encoding of a request's body: JSON, a form's fields, or a form's fields with files. */
 export type BodyKind = 'json' | 'form' | 'files';
 
+/** Media types of each encoding. */
+export const MEDIA_TYPES: Readonly<Record<BodyKind, readonly string[]>> = {
+  json: ['application/json'],
+  form: ['application/x-www-form-urlencoded'],
+  files: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+};
+
 /** Media type of a response: JSON, plain text, or a file of one of these types. */
 type ResponseKind = 'json' | 'text' | readonly `${string}/${string}`[];
 

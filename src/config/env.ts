@@ -38,6 +38,7 @@ const schema = z.object({
   REVALIDATE_SECRET: secret.optional(),
   EMBEDDED_FORMS_API_KEY: z.string().optional(),
   TRUSTED_PROXIES: hops.default(0),
+  SITE_SECRET: secret.optional(),
   PLATFORM_TIMEOUT_MS: platformTimeout.default(4000),
   SERVICES_URL: httpUrl.optional(),
   SERVICE_PATHS: servicePaths.prefault(''),

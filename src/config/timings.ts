@@ -4,6 +4,9 @@ export const SERVICE_TIMEOUT_MS = 10_000;
 /** Timeout of the site's request to the platform: shorter, so that the visitor learns which one failed. */
 export const SERVICE_PROXY_TIMEOUT_MS = 9_000;
 
+/** Timeout of a call that streams a file: an upload over a slow connection takes minutes. */
+export const SERVICE_STREAM_TIMEOUT_MS = 180_000;
+
 /** Delay before text is checked for overflow, after layout or a resize of the window. */
 export const CLAMP_CHECK_MS = 100;
 

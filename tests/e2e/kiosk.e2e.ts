@@ -374,7 +374,7 @@ test('KIOSK-36, KIOSK-39, KIOSK-41 shows an error until the next attempt, resets
   await kiosk.button('allow').click();
   await kiosk.segment('corporate').check();
   await kiosk.input.fill('شركة الأفق');
-  await qa.service(customerType).respondsWith({ body: { StatusCode: 500 } });
+  await qa.service(customerType).respondsWith({ status: 200, body: { StatusCode: 500 } });
   await kiosk.button('next').click();
   await expect(kiosk.panel).toContainText(
     t({ ar: 'ردّت الخدمة بخطأ عند إرسال نوع العميل', en: 'API returned an error during submiting customer type' }),

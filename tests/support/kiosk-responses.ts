@@ -22,7 +22,7 @@ export const jsticket = {
 
 /** Successful responses of the bank. */
 export const kioskResponses = {
-  photo: { StatusCode: 200, Response: { Data: { photoIdentifier: 'photo-1' } } },
-  customerType: { StatusCode: 200, Response: { Data: { customer, jsservice } } },
+  photo: { StatusCode: 200 as const, Response: { Data: { photoIdentifier: 'photo-1' } } },
+  customerType: { StatusCode: 200 as const, Response: { Data: { customer, jsservice } } },
   ticket: { StatusCode: 200, jsticket },
 };

@@ -74,8 +74,8 @@ class Qa {
   }
 
   /** Returns a stub of a bank service for this test: `qa.service(autoFinance).respondsWith({ status: 500 })`. */
-  service({ path }: Pick<Endpoint, 'path'>): ServiceStub {
-    return new ServiceStub(this.#options.client, path);
+  service<C extends Pick<Endpoint, 'path'>>({ path }: C): ServiceStub<C> {
+    return new ServiceStub<C>(this.#options.client, path);
   }
 
   /** Waits until the page has logged a line that matches; matching lines do not fail the test, now or later. */

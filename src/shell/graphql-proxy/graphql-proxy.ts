@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
-import { clientOf } from './client-of.ts';
+import { clientOf } from '../http/client-of.ts';
 import { type ForwardedQuery, readQuery } from './read-query.ts';
 import { noResponse, type Refusal, refusal, refuse, tooManyRequests } from './refusal.ts';
 import type { TakeToken } from './token-buckets.ts';

@@ -49,7 +49,11 @@ const echo: RequestListener = (request, response) => {
   let body = '';
   request.on('data', (part) => (body += String(part)));
   request.on('end', () => {
-    response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': 'a=1', 'x-inner': '1' });
+    response.writeHead(201, {
+      'content-type': 'application/json',
+      'set-cookie': ['a=1', 'formtoken=two; Domain=cd.example; Path=/; HttpOnly'],
+      'x-inner': '1',
+    });
     response.end(JSON.stringify({ method, url, headers, body }));
   });
 };
@@ -88,6 +92,17 @@ describe('proxyService', () => {
     expect((await send('x'.repeat(64 * 1024 + 1))).status).toBe(413);
   });
 
+  it('forwards no body of another type than the call’s', async () => {
+    const site = await startProxy(echo);
+    const send = (path: string, type: string) =>
+      fetch(site + path, { method: 'POST', headers: { 'content-type': type }, body: 'x=1' });
+    expect((await send(CALLS.ticket.path, 'text/plain')).status).toBe(415);
+    expect((await send(CALLS.captcha.path, 'application/json')).status).toBe(415);
+    expect((await send(CALLS.ticket.path, 'application/json; charset=utf-8')).status).toBe(201);
+    const untyped = await fetch(site + CALLS.ticket.path, { method: 'POST', body: new Uint8Array([123]) });
+    expect(untyped.status).toBe(415);
+  });
+
   it('CALLS-03 opens for every call of the catalogue under its own method, those that no screen makes as well, and where it is configured under another path', async () => {
     const site = await startProxy(echo);
     const names = [
@@ -105,7 +120,7 @@ describe('proxyService', () => {
       '/api/sitecore/MortgageContracts/DownloadContractFile',
     ]);
     expect(CALLS.contentGraph.path).toBe('/sitecore/api/graph/edge');
-    for (const { path, method } of Object.values(CALLS).filter(({ path: one }) => one.startsWith('/api/sitecore/'))) {
+    for (const { path, method } of Object.values(CALLS).filter(({ path: one }) => one.startsWith('/api/'))) {
       const response = await fetch(site + path, { method });
       expect(await response.json(), path).toMatchObject({ method, url: path });
       const wrong = await fetch(site + path, { method: method === 'GET' ? 'POST' : 'GET' });
@@ -124,7 +139,8 @@ describe('proxyService', () => {
 
   it('responds 404 to any other path', async () => {
     const site = await startProxy(echo);
-    for (const path of ['/api/sitecore/Other', '/api/sitecore/Calculators/AutoFinance/x', '/sitecore/api/graph/edge'])
+    const others = ['/api/jss/import', '/api/sitecore/Other', '/api/sitecore/Calculators/AutoFinance/x'];
+    for (const path of [...others, '/sitecore/api/graph/edge', '/openapi.json'])
       expect((await fetch(site + path)).status, path).toBe(404);
   });
 
@@ -150,5 +166,178 @@ describe('proxyService', () => {
     const site = await startProxy('http://user:secret@127.0.0.1:1');
     expect((await fetch(`${site}${CALLS.autoFinance.path}?principal=120000`)).status).toBe(502);
     expect(logged.mock.calls).toEqual([[`${CALLS.autoFinance.path}: TypeError`]]);
+  });
+});
+
+describe('a form of the form builder', () => {
+  const path = CALLS.submitForm.path;
+
+  it('goes through with its own cookies both ways, which then belong to the site', async () => {
+    const site = await startProxy(echo);
+    const form = new FormData();
+    form.set('fxb.Fields[f1].Value', 'نورة');
+    const cookie = 'siteLanguage=ar; formtoken=one; ASP.NET_SessionId=s; other=x';
+    const response = await fetch(`${site}${path}?sc_lang=ar`, {
+      method: 'POST',
+      headers: { cookie, 'idempotency-key': 'a key of a form' },
+      body: form,
+    });
+    expect(response.headers.getSetCookie()).toEqual(['formtoken=two; Path=/; HttpOnly']);
+    const { url, headers, body } = echoed.extend({ body: z.string() }).parse(await response.json());
+    expect(url).toBe(`${path}?sc_lang=ar`);
+    expect(headers).toMatchObject({
+      cookie: 'formtoken=one; ASP.NET_SessionId=s',
+      'idempotency-key': 'a key of a form',
+    });
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(body).toContain('نورة');
+  });
+
+  it('streams files of up to 25 MB', async () => {
+    const sizes: number[] = [];
+    const site = await startProxy((request, response) => {
+      let size = 0;
+      request.on('data', (part: Buffer) => (size += part.byteLength));
+      request.on('end', () => {
+        sizes.push(size);
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      });
+    });
+    const upload = async (bytes: number, isChunked: boolean) => {
+      const body = new Uint8Array(bytes);
+      const stream = new ReadableStream({
+        start(controller) {
+          for (let start = 0; start < bytes; start += 1_000_000)
+            controller.enqueue(body.subarray(start, start + 1_000_000));
+          controller.close();
+        },
+      });
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const init = { method: 'POST', headers, body: isChunked ? stream : body, duplex: 'half' };
+      return fetch(site + path, init).then(
+        ({ status }) => status,
+        () => 'broken off',
+      );
+    };
+    const limit = 25 * 1024 * 1024;
+    expect([await upload(limit, true), await upload(limit, false)]).toEqual([200, 200]);
+    expect(await upload(limit + 1, false)).toBe(413);
+    expect([413, 'broken off']).toContain(await upload(limit + 1, true));
+    expect(sizes).toEqual([limit, limit]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
+
+describe('the response of a call', () => {
+  /** Returns the site's response when the platform responds like this. */
+  async function responseTo(
+    call: keyof typeof CALLS,
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    body = '',
+  ) {
+    const site = await startProxy((_, response) => void response.writeHead(status, headers).end(body));
+    const { method, path } = CALLS[call];
+    const response = await fetch(site + path, { method, redirect: 'manual' });
+    const sent = { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+    return { ...sent, location: response.headers.get('location') };
+  }
+
+  const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+  const HTML = { 'content-type': 'text/html' };
+  const own = (status: number, error: string) => ({
+    status,
+    type: 'application/json',
+    text: JSON.stringify({ error }),
+    location: null,
+  });
+
+  it.each([301, 302, 307])('is the site’s own instead of a redirect (%d)', async (status) => {
+    const headers = { ...HTML, location: 'https://cd.example/sitecore/login' };
+    expect(await responseTo('ticket', status, headers, '<a href="…">')).toEqual(own(502, 'redirect'));
+  });
+
+  it.each([
+    ['HTML', 500, HTML, '<pre>at Sitecore.Pipelines…</pre>'],
+    ['JSON of a stack trace', 500, JSON_TYPE, '{"ExceptionMessage":"x","StackTrace":"y"}'],
+    ['a text', 503, { 'content-type': 'text/plain' }, 'upstream'],
+  ] as const)('is the site’s own instead of a server error with %s', async (_, status, headers, body) => {
+    expect(await responseTo('autoFinance', status, headers, body)).toEqual(own(status, 'unavailable'));
+    expect(await responseTo('ticket', status, headers, body)).toEqual(own(status, 'unavailable'));
+  });
+
+  it('has of a server error only the fields that its call declares', async () => {
+    const body = JSON.stringify({ StatusCode: 503, Message: 'لا يوجد', StackTrace: 'x', Deep: {} });
+    expect((await responseTo('ticket', 503, JSON_TYPE, body)).text).toBe('{"StatusCode":503,"Message":"لا يوجد"}');
+  });
+
+  it.each([
+    [200, 502],
+    [404, 404],
+  ])('is the site’s own instead of HTML with status %d', async (status, sent) => {
+    expect(await responseTo('autoFinance', status, HTML, '<html>')).toEqual(own(sent, 'unreadable'));
+  });
+
+  it('is the site’s own instead of one that breaks off', async () => {
+    const site = await startProxy((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"result"');
+      setImmediate(() => response.destroy());
+    });
+    const response = await fetch(site + CALLS.autoFinance.path);
+    expect([response.status, await response.json()]).toEqual([502, { error: 'unreadable' }]);
+  });
+
+  it('is a client error’s JSON as it is', async () => {
+    const sent = { status: 400, type: 'application/json', text: '{"error":{"code":"x"}}', location: null };
+    expect(await responseTo('autoFinance', 400, JSON_TYPE, '{"error":{"code":"x"}}')).toEqual(sent);
+  });
+
+  it('is a plain text where the call responds with one, HTML or not', async () => {
+    for (const headers of [HTML, { 'content-type': 'text/plain' }])
+      expect(await responseTo('captcha', 200, headers, 'true')).toMatchObject({
+        status: 200,
+        type: 'text/plain; charset=utf-8',
+        text: 'true',
+      });
+    expect(await responseTo('autoFinance', 200, { 'content-type': 'text/plain' }, 'true')).toEqual(
+      own(502, 'unreadable'),
+    );
+  });
+
+  it('is a file of a declared type, with its name; of no other type', async () => {
+    const headers = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="a.pdf"' };
+    expect(await responseTo('downloadContract', 200, headers, '%PDF')).toMatchObject({
+      status: 200,
+      type: 'application/pdf',
+      text: '%PDF',
+    });
+    expect(await responseTo('downloadContract', 200, HTML, '<html>')).toEqual(own(502, 'unreadable'));
+    expect(await responseTo('autoFinance', 200, headers, '%PDF')).toEqual(own(502, 'unreadable'));
+  });
+});
+
+describe('the visitor’s address', () => {
+  const headersSent = async (more: Readonly<Record<string, string>>) => {
+    const site = await startProxy(echo, more);
+    const response = await fetch(site + CALLS.autoFinance.path, {
+      headers: { 'x-forwarded-for': 'forged, 203.0.113.7', 'x-client-address': 'forged', 'x-site-secret': 'forged' },
+    });
+    return echoed.parse(await response.json()).headers;
+  };
+
+  it('reaches the platform with the site’s secret, as trusted proxies name it', async () => {
+    const SITE_SECRET = 'a secret of the site';
+    const address = { 'x-client-address': '203.0.113.7', 'x-site-secret': SITE_SECRET };
+    expect(await headersSent({ SITE_SECRET, TRUSTED_PROXIES: '1' })).toMatchObject(address);
+    expect(await headersSent({ SITE_SECRET, TRUSTED_PROXIES: '0' })).toMatchObject({
+      ...address,
+      'x-client-address': '127.0.0.1',
+    });
+  });
+
+  it('is not sent without a secret, and never as a visitor claims it', async () => {
+    const headers = await headersSent({ SITE_SECRET: '', TRUSTED_PROXIES: '1' });
+    for (const name of ['x-client-address', 'x-site-secret', 'x-forwarded-for'])
+      expect(headers).not.toHaveProperty(name);
   });
 });

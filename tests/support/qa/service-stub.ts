@@ -1,8 +1,14 @@
+import type { Call, ResponseBody } from '#sitecore/contracts/call.ts';
+import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
 import type { RecordedRequest, QaClient } from './qa-client.ts';
 
-/** Response of a stub, with status 200 by default: a text is sent unchanged, any other body as JSON. */
-type StubResponse =
-  string | { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown };
+type StubbedCall = Pick<Endpoint, 'path'>;
+
+/** Response of a stub: a body of the call's contract, or any body with a status. */
+type StubResponse<C extends StubbedCall> = { readonly headers?: Readonly<Record<string, string>> } & (
+  | { readonly body: C extends Call ? ResponseBody<C> : unknown; readonly status?: undefined }
+  | { readonly status: number; readonly body?: unknown }
+);
 
 interface Timing {
   readonly afterMs: number;
@@ -10,7 +16,7 @@ interface Timing {
 }
 
 /** Stub of one service for this test only; concurrent tests reach the service itself. */
-export class ServiceStub {
+export class ServiceStub<C extends StubbedCall> {
   readonly #client: QaClient;
   readonly #path: string;
   readonly #timing: Timing;
@@ -22,19 +28,24 @@ export class ServiceStub {
   }
 
   /** Returns a stub of the next request only: `service.once().respondsWith({ status: 500 })`. Several are used one after another. */
-  once(): ServiceStub {
-    return new ServiceStub(this.#client, this.#path, { ...this.#timing, once: true });
+  once(): ServiceStub<C> {
+    return new ServiceStub<C>(this.#client, this.#path, { ...this.#timing, once: true });
   }
 
   /** Returns a stub that waits for the given milliseconds: `service.after(500).respondsWith(…)`. */
-  after(afterMs: number): ServiceStub {
-    return new ServiceStub(this.#client, this.#path, { ...this.#timing, afterMs });
+  after(afterMs: number): ServiceStub<C> {
+    return new ServiceStub<C>(this.#client, this.#path, { ...this.#timing, afterMs });
   }
 
-  respondsWith(response: StubResponse): Promise<void> {
-    const { status = 200, headers = {}, body = '' } = typeof response === 'string' ? { body: response } : response;
-    const [type, text] = typeof body === 'string' ? ['text/html', body] : ['application/json', JSON.stringify(body)];
-    return this.#send('answers', { status, headers: { 'content-type': type, ...headers }, body: text });
+  /** Responds with a body as JSON: of the contract and with status 200, or any with the given status. */
+  respondsWith({ status = 200, headers = {}, body = '' }: StubResponse<C>): Promise<void> {
+    const sent = { 'content-type': 'application/json', ...headers };
+    return this.#send('answers', { status, headers: sent, body: JSON.stringify(body) });
+  }
+
+  /** Responds with a page of HTML. */
+  sendsGarbage(): Promise<void> {
+    return this.#send('answers', { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>' });
   }
 
   /** Sends a part of a response and closes the connection. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { MEDIA_TYPES } from '#sitecore/contracts/catalogue.ts';
 import type { Service } from './service.ts';
 import { COMMON_STATUSES, type CommonKind } from './common-failure.ts';
-import { MEDIA_TYPES } from './read-request.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

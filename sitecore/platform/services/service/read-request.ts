@@ -1,19 +1,12 @@
 import type { Context } from 'hono';
 import { safeParse } from 'zod/mini';
 import type { Call, RequestOf } from '#sitecore/contracts/call.ts';
-import type { BodyKind } from '#sitecore/contracts/catalogue.ts';
+import { type BodyKind, MEDIA_TYPES } from '#sitecore/contracts/catalogue.ts';
 import { parseJson } from '#sitecore/contracts/parse-json.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { readQuery } from './read-query.ts';
 import type { CommonFailure } from './common-failure.ts';
-
-/** Media types of a request's body. */
-export const MEDIA_TYPES: Readonly<Record<BodyKind, readonly string[]>> = {
-  json: ['application/json'],
-  form: ['application/x-www-form-urlencoded'],
-  files: ['multipart/form-data', 'application/x-www-form-urlencoded'],
-};
 
 /** Parses a request by its call's contract: the query of a GET, the body of a POST. */
 export async function readRequest<C extends Call>(
