@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { catchAllPages, renderedPages, startBareNext } from './bench/bare-next.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
-import { timeSaves } from './bench/time-saves.ts';
 import { reportSearch } from './bench/search/search-times.ts';
+import { timeSaves, timeSavesBySize } from './bench/saves/time-saves.ts';
 import { type StartedSite, withSite } from './bench/started-site.ts';
 import { reportTraffic } from './bench/traffic/traffic.ts';
 import { reportWeights } from './bench/weights.ts';
@@ -68,6 +68,8 @@ async function benchSaves({ site, content }: StartedSite): Promise<void> {
       `every page ${seconds(everyPage.median)}, slowest ${seconds(everyPage.slowest)}`,
     ].join('   '),
   );
+  for (const [size, { median, slowest }] of await timeSavesBySize(content, site))
+    console.log(`  ${size} more pages   one page ${seconds(median)}, slowest ${seconds(slowest)} (aim ≤ 1 s)`);
 }
 
 await main(process.argv[2]);

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { cardPage } from '#sitecore/definitions/templates/compare-card.ts';
+import { page } from '#sitecore/definitions/templates/page.ts';
 import { createDatabase, createSchemaRegistry } from '../database.ts';
+import type { Content } from './content.ts';
 import { ContentError } from './diagnostics.ts';
-import { loadContent, loadContentStates } from './load.ts';
+import { ContentFolder, loadContent, loadContentStates } from './load.ts';
 
 const CONTENT = join(import.meta.dirname, '..', '..', 'content');
 const TITLE = 'Title: { ar: عنوان, en: Title }';
@@ -58,9 +61,9 @@ describe('loadContent', () => {
     expect(pages.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/404', '/500']));
     const options = { schemaRegistry: createSchemaRegistry(), siteUrl: 'https://www.rukn.example' };
     const { layouts } = createDatabase('web', content, options);
-    for (const page of pages) {
+    for (const one of pages) {
       for (const language of LANGUAGES)
-        expect(await layouts.page(page, language)).toHaveProperty('sitecore.route.itemLanguage', language);
+        expect(await layouts.page(one, language)).toHaveProperty('sitecore.route.itemLanguage', language);
     }
   });
 
@@ -88,6 +91,33 @@ describe('loadContent', () => {
 
     write('pages/own.yml', `template: Page\nlayout: none\nfields: { ${TITLE} }\n`);
     expect(await diagnostics()).toEqual([expect.stringContaining('pages/own.yml:2 layout: own, or nothing')]);
+  });
+});
+
+describe('ContentFolder', () => {
+  it('reads only saved files again, and makes one state for visitors and authors while there are no drafts', async () => {
+    writePage('about', TITLE);
+    write('items/faqs/card.yml', 'template: FAQ Item\nfields: { Question: { ar: كيف؟, en: How? } }\n');
+    const reader = new ContentFolder(folder);
+    const { web: before, master } = await reader.loadStates();
+    expect(master).toBe(before);
+    writePage('about', 'Title: { ar: آخر, en: Another }');
+    const { web: after } = await reader.loadStates();
+    const origins = ({ tree }: Content, path: string) => tree.at(`/sitecore/content/rukn/${path}`)?.origin;
+    expect(origins(after, 'home/about')).not.toBe(origins(before, 'home/about'));
+    for (const path of ['home', 'home/404', 'items/faqs/card']) {
+      expect(origins(before, path)).toBeDefined();
+      expect(origins(after, path)).toBe(origins(before, path));
+    }
+    expect(after.tree.pageAt('/about')?.parent).toBe(after.tree.pageAt('/'));
+  });
+
+  it('finds the items of a template and of those that inherit it, in the order of the tree', async () => {
+    write('pages/card.yml', `template: Card Page\nfields: { ${TITLE} }\n`);
+    const { tree } = await loadContent(folder);
+    expect(tree.ofTemplate(page.id).map(({ url }) => url)).toEqual(['/', '/404', '/500', '/card']);
+    expect(tree.ofTemplate(cardPage.id.toUpperCase()).map(({ url }) => url)).toEqual(['/card']);
+    expect(tree.ofTemplate('none')).toEqual([]);
   });
 });
 

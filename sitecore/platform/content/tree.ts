@@ -114,11 +114,8 @@ export class Tree {
 
 function itemsByTemplate(items: Iterable<Item>): ReadonlyMap<string, readonly Item[]> {
   const found = new Map<string, Item[]>();
-  const ids = new Map<AnyTemplate, readonly string[]>();
   for (const item of items) {
-    const all = ids.get(item.template) ?? templateIds(item.template);
-    ids.set(item.template, all);
-    for (const id of all) {
+    for (const id of templateIds(item.template)) {
       const listed = found.get(id);
       if (listed) listed.push(item);
       else found.set(id, [item]);
@@ -127,20 +124,27 @@ function itemsByTemplate(items: Iterable<Item>): ReadonlyMap<string, readonly It
   return found;
 }
 
-/** Returns the ids of a template and of those that it inherits, each once, as 32 lower-case digits. */
-const templateIds = (template: AnyTemplate): readonly string[] => [
-  ...new Set([readGuid(template.id) ?? '', ...template.base.flatMap(templateIds)]),
-];
+const knownIds = new WeakMap<AnyTemplate, ReadonlySet<string>>();
 
-/** Returns true when a template has this id (any format) or inherits from the template that has it. */
-export function inherits(template: AnyTemplate, id: string): boolean {
-  const digits = readGuid(id);
-  return readGuid(template.id) === digits || template.base.some((base) => inherits(base, id));
+/** Returns the ids of a template and of those that it inherits, as 32 lower-case digits. */
+function templateIds(template: AnyTemplate): ReadonlySet<string> {
+  const known = knownIds.get(template) ?? readTemplateIds(template);
+  knownIds.set(template, known);
+  return known;
 }
 
+const readTemplateIds = (template: AnyTemplate): ReadonlySet<string> =>
+  new Set([readGuid(template.id) ?? '', ...template.base.flatMap((base) => [...templateIds(base)])]);
+
+/** Returns true when a template has this id (any format) or inherits from the template that has it. */
+export const inherits = (template: AnyTemplate, id: string): boolean =>
+  template.id === id || templateIds(template).has(readGuid(id) ?? '');
+
 /** Returns the root item of the site that an item belongs to. */
-const rootOf = (item: Item): Item | undefined =>
-  ancestorsOf(item).find(({ template }) => inherits(template, jssApp.id));
+function rootOf({ parent }: Item): Item | undefined {
+  for (let item = parent; item; item = item.parent) if (inherits(item.template, jssApp.id)) return item;
+  return undefined;
+}
 
 /** Returns the ancestors of an item, the nearest first. */
 export function ancestorsOf(item: Item): Item[] {

@@ -1,11 +1,12 @@
 import { formatGuid, guidOf } from '#sitecore/definitions/guid.ts';
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { IntegratedQuery } from '#sitecore/definitions/rendering.ts';
+import type { IntegratedQuery, Rendering } from '#sitecore/definitions/rendering.ts';
 import { type Content, type Site, siteOf } from '../content/content.ts';
 import type { Item, PlacedRendering, Placeholders } from '../content/tree.ts';
 import { requireFound, ItemEncoder, type MarkField } from './item-encoder.ts';
 import { navigationJson } from './navigation.ts';
+import { SharedFields } from './shared-fields.ts';
 
 /** Ids of Sitecore's default device and of the layout of the site's pages. */
 const DEVICE_ID = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
@@ -74,10 +75,13 @@ export interface PageLayout {
 export class LayoutService {
   readonly #content: Content;
   readonly #options: LayoutServiceOptions;
+  readonly #shared: SharedFields | undefined;
 
   constructor(content: Content, options: LayoutServiceOptions) {
     this.#content = content;
     this.#options = options;
+    // An editor's marks must differ from one layout to the next.
+    this.#shared = options.marks ? undefined : new SharedFields(content);
   }
 
   /** Returns the response for a page in a language. */
@@ -91,7 +95,9 @@ export class LayoutService {
     const dependencies = new Set<string>();
     const addDependency = (id: string): unknown => dependencies.add(id);
     const { database, query, marks } = this.#options;
-    const builder = new LayoutBuilder(this.#content, { query, marks: marks?.(), site, page, language, addDependency });
+    const shared = this.#shared;
+    const scope = { query, marks: marks?.(), shared, site, page, language, addDependency };
+    const builder = new LayoutBuilder(this.#content, scope);
     // The layout of an item that a wildcard page shows is that of the wildcard page.
     const layout = page.wildcard ?? page;
     addDependency(layout.id);
@@ -140,6 +146,7 @@ function merge(shared: Placeholders, own: Placeholders): Placeholders {
 interface LayoutBuilderOptions {
   readonly query: RunQuery;
   readonly marks: LayoutMarks | undefined;
+  readonly shared: SharedFields | undefined;
   readonly site: Site;
   readonly page: Item;
   readonly language: Language;
@@ -188,6 +195,13 @@ class LayoutBuilder {
     return marks ? marks.rendering({ placed, datasource, page, language }, json) : [json];
   }
 
+  #fields(source: Item, rendering: Rendering): JsonObject {
+    const { shared, site, language, addDependency } = this.#options;
+    const encoded = shared?.of(source, rendering, { site, language });
+    for (const id of encoded?.dependencies ?? []) addDependency(id);
+    return encoded?.json ?? this.items.fields(source, rendering);
+  }
+
   /** Returns a rendering's parameters as Sitecore stores them: an item is its id. */
   #params({ rendering, params }: PlacedRendering): Record<string, string> {
     const stored = Object.entries(params).map(([name, value]): [string, string] => {
@@ -212,6 +226,6 @@ class LayoutBuilder {
       const variables = { datasource: source.id, contextItem: page.id, language };
       return { fields: { data: await query(contents, variables, { addDependency, mark: marks?.field }) } };
     }
-    return rendering.datasource ? { fields: this.items.fields(source, rendering) } : {};
+    return rendering.datasource ? { fields: this.#fields(source, rendering) } : {};
   }
 }

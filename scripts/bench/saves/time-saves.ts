@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { addPages } from './large-folder.ts';
 
 /** Milliseconds until visitors in both languages see a saved change. */
 export interface SaveTimes {
@@ -20,14 +21,8 @@ const DICTIONARY = 'dictionary.yml';
  */
 export async function timeSaves(content: string, site: string): Promise<{ onePage: SaveTimes; everyPage: SaveTimes }> {
   const every = await pageUrls(site);
-  const one = every.filter((address) => address.endsWith('/help/fraud'));
   return {
-    onePage: await measureSaves(
-      join(content, PAGE),
-      /^ {2}Title:.*$/m,
-      (mark) => `  Title: { ar: ${mark}, en: ${mark} }`,
-      one,
-    ),
+    onePage: await measureSaves(join(content, PAGE), TITLE, titleLine, onePage(site)),
     everyPage: await measureSaves(
       join(content, DICTIONARY),
       /^site_name:.*$/m,
@@ -36,6 +31,25 @@ export async function timeSaves(content: string, site: string): Promise<{ onePag
     ),
   };
 }
+
+const SIZES = [100, 1000, 10_000];
+
+/** Adds pages to the content step by step and times the save of one page at each size, by the number of added pages. */
+export async function timeSavesBySize(content: string, site: string): Promise<ReadonlyMap<number, SaveTimes>> {
+  const times = new Map<number, SaveTimes>();
+  for (const size of SIZES) {
+    const { last, heading } = addPages(content, size);
+    await waitUntilShown(`${site}/en${last}`, heading);
+    times.set(size, await measureSaves(join(content, PAGE), TITLE, titleLine, onePage(site)));
+  }
+  return times;
+}
+
+const TITLE = /^ {2}Title:.*$/m;
+
+const titleLine = (mark: string): string => `  Title: { ar: ${mark}, en: ${mark} }`;
+
+const onePage = (site: string): string[] => ['', '/en'].map((prefix) => `${site}${prefix}/help/fraud`);
 
 async function pageUrls(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
