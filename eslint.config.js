@@ -130,6 +130,7 @@ export default tseslint.config(
       '**/*.fixture.ts',
       'sitecore/definitions/**',
       'src/i18n/dictionary-keys.ts',
+      'src/widgets/registry.server.ts',
       '**/*.generated.ts',
       'tests/**',
     ],

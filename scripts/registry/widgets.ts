@@ -20,6 +20,8 @@ interface WidgetFile {
   /** Set when parts of its view are rendered by the server alone. */
   readonly hasStatic: boolean;
   readonly hasStructuredData: boolean;
+  /** Set when it is a calculator with a submit button: the server calculates for browsers without scripts. */
+  readonly hasSubmission: boolean;
 }
 
 const widgetModule = z.object({
@@ -50,6 +52,7 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
         hasData: existsSync(projectPath('src/widgets', folder, `${name}.server.ts`)),
         hasEdited: existsSync(projectPath('src/widgets', folder, `${name}.edited.tsx`)),
         hasStatic: existsSync(projectPath('src/widgets', folder, `${name}.static.tsx`)),
+        hasSubmission: existsSync(projectPath('src/widgets', folder, `${name}.submit.tsx`)),
         hasStructuredData: existsSync(projectPath('src/widgets', folder, `${name}.structured-data.ts`)),
       };
     }),
@@ -58,7 +61,13 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
 
 /** Returns the source of the server's registry: every widget with its view and, if it has one, its data loader. */
 export function serverRegistry(widgets: readonly WidgetFile[]): string {
-  const imports = widgets.flatMap(({ name, folder, hasData, hasEdited, hasStatic }) => [
+  const imports = widgets.flatMap(({ name, folder, hasData, hasEdited, hasStatic, hasSubmission }) => [
+    ...(hasSubmission
+      ? [
+          `import { calculator as ${name}Calculator } from './${folder}/${name}.form.ts';`,
+          `import { submission as ${name}Submission } from './${folder}/${name}.submit.tsx';`,
+        ]
+      : []),
     `import { ${name} } from './${folder}/${name}.tsx';`,
     `import { widget as ${name}Widget } from './${folder}/${name}${ENDING}';`,
     ...(hasEdited ? [`import { Edited${name} } from './${folder}/${name}.edited.tsx';`] : []),
@@ -68,8 +77,18 @@ export function serverRegistry(widgets: readonly WidgetFile[]): string {
   const used = [
     widgets.some(({ hasData }) => !hasData) && 'register',
     widgets.some(({ hasData }) => hasData) && 'registerWithData',
+    widgets.some(({ hasSubmission }) => hasSubmission) && 'registerWithServerData',
   ];
-  const entries = widgets.map(({ name, hasData, hasEdited, hasStatic }) => {
+  const parts = widgets
+    .filter(({ hasSubmission }) => hasSubmission)
+    .map(({ name }) => `const ${name}Parts = calculatorParts(${name}Calculator, ${name}Submission);`);
+  const calculators = widgets.some(({ hasSubmission }) => hasSubmission) && [
+    `import { calculatorParts } from '#src/features/calculator/submit/calculator-parts.tsx';`,
+  ];
+  const entries = widgets.map(({ name, hasData, hasEdited, hasStatic, hasSubmission }) => {
+    if (hasSubmission) {
+      return `  ${name}: registerWithServerData({ widget: ${name}Widget, view: ${name}, ...${name}Parts }, ${name}Parts.serverData),`;
+    }
     const registration = [
       `widget: ${name}Widget`,
       `view: ${name}`,
@@ -81,7 +100,10 @@ export function serverRegistry(widgets: readonly WidgetFile[]): string {
       : `  ${name}: register({ ${registration} }),`;
   });
   return `${HEADER}import { ${[...used.filter(Boolean), 'type ServerRegistry'].join(', ')} } from '#src/cms/registered-widget.tsx';
+${(calculators || []).join('\n')}
 ${imports.join('\n')}
+
+${parts.join('\n')}
 
 export const serverRegistry: ServerRegistry = {
 ${entries.join('\n')}

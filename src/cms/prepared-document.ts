@@ -25,6 +25,8 @@ export interface RenderedDocument {
 export interface QueryWidget {
   readonly name: string;
   readonly keys: readonly string[];
+  /** True when its query holds what a visitor entered: it may be neither cached nor kept. */
+  readonly isPersonal: boolean;
   readonly readQuery: ReadQuery;
   /** True when only values that it lists change it: a bounded number. */
   readonly hasListedValues: boolean;
@@ -122,8 +124,8 @@ export class PreparedDocument {
       if ('error' in loaded) throw loaded.error;
       const { inputs, prepare } = loaded.widget;
       const render = () => renderWidget(node, prepare(), page, mode);
-      // A draft changes with every request.
-      if (page.state !== 'normal') return render();
+      // A draft changes with every request; what a visitor entered is not kept.
+      if (page.state !== 'normal' || (queried && this.#queryWidgets.get(node)?.isPersonal)) return render();
       return (queried ? queriedWidgetHtml : widgetHtml).get([inputs, mode, node.slots], render);
     } catch (error) {
       report({ widget: node.rendering.componentName, uid: node.uid, error });
@@ -177,10 +179,11 @@ async function load(node: PageNode, { registry, page, phrases }: RenderOptions, 
 
 /** Returns a widget's use of the query; one that cannot be read is left out of its page and reads nothing. */
 function queryWidget(widget: RegisteredWidget, { rendering }: PageNode, { page }: RenderOptions): QueryWidget {
-  const { name, queryKeys: keys, hasListedValues } = widget;
+  const { name, queryKeys: keys, hasListedValues, queryIsPersonal: isPersonal } = widget;
+  const use = { name, keys, hasListedValues, isPersonal };
   try {
-    return { name, keys, hasListedValues, readQuery: widget.queryReader(rendering, page) };
+    return { ...use, readQuery: widget.queryReader(rendering, page) };
   } catch {
-    return { name, keys, hasListedValues, readQuery: () => ({}) };
+    return { ...use, readQuery: () => ({}) };
   }
 }

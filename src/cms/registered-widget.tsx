@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { type Params, readParams } from '#sitecore/definitions/params.ts';
+import { type Params, type ParamsView, readParams } from '#sitecore/definitions/params.ts';
 import { readFields, type Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
@@ -54,6 +54,8 @@ export interface RegisteredWidget {
   readonly queryKeys: readonly string[];
   /** True when only values that a rendering lists change it. */
   readonly hasListedValues: boolean;
+  /** True when its query holds what a visitor entered. */
+  readonly queryIsPersonal: boolean;
   /** Returns a rendering's reader of queries; throws when a field is missing or unreadable. */
   queryReader(rendering: RenderingJson, page: PageFacts): ReadQuery;
   /** Fetches a rendering's data. */
@@ -69,9 +71,30 @@ export type ServerRegistry = Readonly<Record<string, RegisteredWidget>>;
  */
 type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts, query: UrlQuery) => Promise<Data>;
 
-interface Registration<F extends Fields, P extends Params, K extends DictionaryKey, U extends DictionaryKey, S, Data> {
+/** Parsed fields and parameters of a rendering. */
+interface Authored<F extends Fields, P extends Params> {
+  readonly fields: FieldsView<F>;
+  readonly params: ParamsView<P>;
+}
+
+/** Fetches data that only the static parts of a widget show; `read` throws when a field is missing or unreadable. */
+export type ServerData<F extends Fields, P extends Params, Data> = (
+  page: PageFacts,
+  query: UrlQuery,
+  read: () => Authored<F, P>,
+) => Promise<Data>;
+
+interface Registration<
+  F extends Fields,
+  P extends Params,
+  K extends DictionaryKey,
+  U extends DictionaryKey,
+  S,
+  Data,
+  ViewData = Data,
+> {
   readonly widget: Widget<F, P, K, U, S>;
-  readonly view: ComponentType<ViewProps<S, P, K, Data>>;
+  readonly view: ComponentType<ViewProps<S, P, K, ViewData>>;
   /** View for authors who edit, when it differs from the visitors' view; its code is never sent to a browser. */
   readonly edited?: ComponentType<ViewProps<FieldsView<F>, P, K | U, Data>>;
   /** Parts of the view by the name of their slot; neither their code nor their data is sent to a browser. */
@@ -90,7 +113,7 @@ export const register = <F extends Fields, P extends Params, K extends Dictionar
  * Registers a widget that fetches data besides its fields.
  * @public called by the generated registry for widgets with a `.server.ts`
  */
-export function registerWithData<
+export const registerWithData = <
   F extends Fields,
   P extends Params,
   K extends DictionaryKey,
@@ -98,17 +121,56 @@ export function registerWithData<
   S,
   Data,
 >(
-  { widget, view: View, edited: Edited, staticParts = {} }: Registration<F, P, K, U, S, Data>,
+  registration: Registration<F, P, K, U, S, Data>,
   staticProps: StaticProps<Data>,
+): RegisteredWidget => registered(registration, staticProps, (data) => data);
+
+/** Registers a widget with data that only its static parts show: no browser gets them. */
+export const registerWithServerData = <
+  F extends Fields,
+  P extends Params,
+  K extends DictionaryKey,
+  U extends DictionaryKey,
+  S,
+  Data,
+>(
+  registration: Registration<F, P, K, U, S, Data, null>,
+  serverData: ServerData<F, P, Data>,
+): RegisteredWidget =>
+  registered(
+    registration,
+    (rendering, page, query) => serverData(page, query, () => authored(registration.widget, rendering, page)),
+    () => null,
+  );
+
+const authored = <F extends Fields, P extends Params>(
+  { rendering: definition }: Pick<Widget<F, P>, 'rendering'>,
+  rendering: RenderingJson,
+  page: PageFacts,
+): Authored<F, P> => ({
+  fields: fieldsOf(definition, rendering, page),
+  params: readParams(definition.params, rendering.params ?? {}),
+});
+
+function registered<
+  F extends Fields,
+  P extends Params,
+  K extends DictionaryKey,
+  U extends DictionaryKey,
+  S,
+  Data,
+  ViewData,
+>(
+  { widget, view: View, edited: Edited, staticParts = {} }: Registration<F, P, K, U, S, Data, ViewData>,
+  staticProps: StaticProps<Data>,
+  viewDataOf: (data: Data) => ViewData,
 ): RegisteredWidget {
-  const { rendering: definition, client, enhancement, dictionary, serverDictionary, queryKeys } = widget;
+  const { rendering: definition, client, enhancement, dictionary, serverDictionary } = widget;
   const registration = (registrations += 1);
   return {
+    ...querySide(widget),
     name: definition.name,
     placeholders: definition.placeholders,
-    queryKeys,
-    hasListedValues: widget.listQueryValues !== undefined,
-    queryReader: (rendering, page) => queryReader(widget, rendering, page),
     load: async (rendering, { page, phrases, query = {} }) => {
       const inputs = {
         uid: rendering.uid ?? definition.name,
@@ -118,20 +180,18 @@ export function registerWithData<
         data: await staticProps(rendering, page, query),
       };
       const prepare = (): PreparedWidget => {
-        const fields = fieldsOf(definition, rendering, page);
-        const allProps = { ...inputs, fields, params: readParams(definition.params, rendering.params ?? {}) };
+        const { fields, params } = authored(widget, rendering, page);
+        const allProps = { ...inputs, fields, params };
         const viewPhrases = pickPhrases(dictionary, phrases, page.language);
-        const props = { ...allProps, fields: widget.selectFields(fields), phrases: viewPhrases };
+        const data = viewDataOf(inputs.data);
+        const props = { ...allProps, fields: widget.selectFields(fields), phrases: viewPhrases, data };
+        const isEdited = page.state === 'edit';
         return {
           name: definition.name,
           client,
           props: client === 'none' || enhancement ? undefined : props,
           element: (slots) =>
-            Edited && page.state === 'edit' ? (
-              <Edited {...allProps} slots={slots} />
-            ) : (
-              <View {...props} slots={slots} />
-            ),
+            Edited && isEdited ? <Edited {...allProps} slots={slots} /> : <View {...props} slots={slots} />,
           staticParts: mapValues(staticParts, (Part) => <Part {...allProps} slots={{}} />),
         };
       };
@@ -141,6 +201,14 @@ export function registerWithData<
   };
 }
 
+/** Returns a widget's use of the query. */
+const querySide = <F extends Fields, P extends Params>(widget: Widget<F, P>) => ({
+  queryKeys: widget.queryKeys,
+  hasListedValues: widget.listQueryValues !== undefined,
+  queryIsPersonal: widget.queryIsPersonal,
+  queryReader: (rendering: RenderingJson, page: PageFacts) => queryReader(widget, rendering, page),
+});
+
 const fieldsOf = <F extends Fields>(
   definition: Rendering<F>,
   { fields = {} }: RenderingJson,
@@ -148,14 +216,14 @@ const fieldsOf = <F extends Fields>(
 ): FieldsView<F> => readFields(definition, fields, decodeScope(language, { marks: state !== 'edit' }));
 
 function queryReader<F extends Fields>(
-  widget: Pick<Widget<F>, 'rendering' | 'queryKeys' | 'readQuery' | 'listQueryValues'>,
+  widget: Pick<Widget<F>, 'rendering' | 'queryKeys' | 'queryIsPersonal' | 'readQuery' | 'listQueryValues'>,
   rendering: RenderingJson,
   page: PageFacts,
 ): ReadQuery {
   const { queryKeys, readQuery, listQueryValues } = widget;
   const listed = listQueryValues?.(fieldsOf(widget.rendering, rendering, page));
   return (query) => {
-    const declared = pickQuery(query, queryKeys);
+    const declared = widget.queryIsPersonal ? query : pickQuery(query, queryKeys);
     if (!listed) return readQuery?.(declared) ?? declared;
     return Object.fromEntries(Object.entries(declared).filter(([key, value]) => listed[key]?.includes(value)));
   };

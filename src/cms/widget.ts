@@ -37,6 +37,8 @@ export interface Widget<
   readQuery?(query: UrlQuery): UrlQuery;
   /** Returns all values that change its content, by query key: pages with them are cached instead of rendered per request. */
   listQueryValues?(fields: FieldsView<F>): Readonly<Record<string, readonly string[]>>;
+  /** True when its query holds what a visitor entered: a page that reads it is neither cached nor kept. */
+  readonly queryIsPersonal: boolean;
   /** Origins that its browser code loads from or calls, for the content security policy. */
   readonly origins: readonly ContentOrigins[];
   /** Icons that its view may show in a browser besides those of its HTML; undefined when it may show any. */
@@ -53,6 +55,7 @@ interface WidgetOptions<F extends Fields, K extends string, U extends string, S>
   readonly queryKeys?: readonly string[];
   readonly readQuery?: (query: UrlQuery) => UrlQuery;
   readonly listQueryValues?: (fields: FieldsView<F>) => Readonly<Record<string, readonly string[]>>;
+  readonly queryIsPersonal?: boolean;
   readonly origins?: readonly ContentOrigins[];
   /** Any by default. */
   readonly icons?: readonly IconName[];
@@ -85,15 +88,20 @@ export function defineWidget(
     serverDictionary = [],
     selectFields = (fields) => fields,
     queryKeys = [],
+    queryIsPersonal = false,
     origins = [],
     readQuery,
     listQueryValues,
     icons,
   }: WidgetOptions<Fields, DictionaryKey, DictionaryKey, FieldsView<Fields>> = {},
 ): Widget {
-  const declared = { rendering, client, enhancement, dictionary, serverDictionary, selectFields, queryKeys, origins };
+  const browserPart = { client, enhancement, dictionary, serverDictionary, selectFields };
   return {
-    ...declared,
+    rendering,
+    ...browserPart,
+    queryKeys,
+    queryIsPersonal,
+    origins,
     ...(readQuery && { readQuery }),
     ...(listQueryValues && { listQueryValues }),
     ...(icons && { icons }),

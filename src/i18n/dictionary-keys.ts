@@ -122,6 +122,7 @@ export type DictionaryKey =
   | 'calculator_sum'
   | 'calculator_csv'
   | 'calculator_csv_name'
+  | 'calculator_failed'
   | 'calculator_needs_script'
   | 'contact_phone'
   | 'auto_about_car'

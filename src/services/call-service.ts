@@ -19,6 +19,8 @@ export type CallFailure =
 export interface CallOptions {
   /** Host of the services; by default the site's own. */
   readonly host?: string;
+  /** Paths in place of the catalogue's, by these. */
+  readonly paths?: Readonly<Partial<Record<string, string>>>;
   /** Language of messages in the response. */
   readonly language?: Language;
   /** Aborts the call. */
@@ -49,9 +51,10 @@ export async function callService<C extends Call>(
 function requestOf(
   call: Call,
   values: Readonly<Record<string, unknown>>,
-  { host = '', language, signal }: CallOptions & { readonly signal: AbortSignal },
+  { host = '', paths = {}, language, signal }: CallOptions & { readonly signal: AbortSignal },
 ): [string, RequestInit] {
-  const { method, path, body: form, session, sendEmpty = [] } = call;
+  const { method, body: form, session, sendEmpty = [] } = call;
+  const path = paths[call.path] ?? call.path;
   const token = session === undefined ? '' : sessionOf(session).state.token;
   const headers = {
     accept: 'application/json',

@@ -60,10 +60,15 @@ function unusedPhrases(entry: CatalogueWidget, reads: Reads): string[] {
 
 const NOTHING: UsedNames = { names: new Set(), patterns: [] };
 
-const viewFiles = ({ folder, widget }: CatalogueWidget): string[] =>
-  ['.tsx', '.edited.tsx', '.static.tsx', '.enhance.ts', '.server.ts'].map(
+const viewFiles = ({ folder, widget }: CatalogueWidget): string[] => {
+  const own = ['.tsx', '.edited.tsx', '.static.tsx', '.submit.tsx', '.enhance.ts', '.server.ts'].map(
     (ending) => `src/widgets/${folder}/${widget.rendering.name}${ending}`,
   );
+  return widget.queryIsPersonal ? [...own, CALCULATOR_PARTS] : own;
+};
+
+/** Server code of all calculators with a submit button. */
+const CALCULATOR_PARTS = 'src/features/calculator/submit/calculator-parts.tsx';
 
 function fieldsNamedInBrowserCode(entry: CatalogueWidget): readonly string[] {
   const { rendering, client, enhancement } = entry.widget;

@@ -2,15 +2,16 @@ import { vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';
 import { hydrateIslands } from '#src/cms/hydration/hydrate-islands.ts';
+import type { UrlQuery } from '#src/cms/widget.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { WAIT_TIMEOUT_MS } from './timeouts.ts';
 import { type RenderedExample, renderExample } from './widget-page.ts';
 
-/** Renders an example into the document as the server does and hydrates it; each phrase is its key. Needs jsdom. */
-export async function hydrateExample(example: PlacedFixture, language: Language): Promise<void> {
-  await hydrateHtml(await renderExample(serverRegistry, example, language), language, browserRegistry);
+/** Renders an example for a query into the document as the server does and hydrates it; each phrase is its key. Needs jsdom. */
+export async function hydrateExample(example: PlacedFixture, language: Language, query: UrlQuery = {}): Promise<void> {
+  await hydrateHtml(await renderExample(serverRegistry, example, language, query), language, browserRegistry);
 }
 
 /** Hydrates the islands of rendered HTML in the document, all at once. Needs jsdom. */

@@ -1,7 +1,7 @@
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { fixtureJson, type PlacedFixture } from '#src/cms/fixture.ts';
-import type { PageState } from '#src/cms/widget.ts';
+import type { PageState, UrlQuery } from '#src/cms/widget.ts';
 import type { RenderedDocument } from '#src/cms/prepared-document.ts';
 import type { ServerRegistry } from '#src/cms/registered-widget.tsx';
 import { renderDocument } from '#src/cms/render-document.tsx';
@@ -32,7 +32,8 @@ export const renderExample = (
   registry: ServerRegistry,
   example: PlacedFixture,
   language: Language,
-): Promise<RenderedExample> => renderLayout(registry, layoutWith(example, language), language);
+  query: UrlQuery = {},
+): Promise<RenderedExample> => renderLayout(registry, layoutWith(example, language), language, 'normal', {}, query);
 
 /** Renders a layout's main placeholder like a page in the given state. */
 export async function renderLayout(
@@ -41,6 +42,7 @@ export async function renderLayout(
   language: Language,
   state: PageState = 'normal',
   phrases: Readonly<Record<string, string>> = {},
+  query: UrlQuery = {},
 ): Promise<RenderedExample> {
   const errors: string[] = [];
   if (!isLayout(layout)) throw new Error('no layout');
@@ -48,6 +50,7 @@ export async function renderLayout(
     registry,
     page: { path: '/test', language, state, servicesHost: '' },
     phrases,
+    query,
     report: ({ widget, error }) => errors.push(`${widget}: ${error instanceof Error ? error.message : String(error)}`),
   });
   return { ...rendered, html: rendered.placeholders['headless-main'] ?? '', errors };

@@ -14,12 +14,12 @@ import { CalculatorForm } from './form/CalculatorForm.tsx';
 import { CalculatorLayout } from './CalculatorLayout.tsx';
 import { type ResultPanelSource, useResultPanel } from './result/use-result-panel.ts';
 import { type Calculation, type FormValues, useCalculator } from './form/use-calculator.ts';
-import type { FormPhrases, PanelPhrases } from './phrases.ts';
+import type { FormLayoutPhrases, FormPhrases, PanelPhrases } from './phrases.ts';
 
 interface SubmitCalculatorProps<Field extends string, View> {
   readonly uid: string;
   readonly page: Pick<PageFacts, 'language'>;
-  readonly phrases: FormPhrases & PanelPhrases;
+  readonly phrases: FormPhrases & FormLayoutPhrases & PanelPhrases;
   readonly applyNow: LinkValue;
   readonly calculation: Calculation<Field, View>;
   /** Labels by field, in the order of the form. */

@@ -12,6 +12,9 @@ export const LIVE_PHRASES = [
   'calculator_result',
 ] as const;
 
+/** Dictionary keys of the notice that a calculator needs scripts. */
+export const NEEDS_SCRIPT_PHRASES = ['calculator_needs_script', 'contact_phone'] as const;
+
 /** Dictionary keys of the form of a calculator with a submit button. */
 export const FORM_PHRASES = [
   'calculator_choose',
@@ -26,8 +29,6 @@ export const FORM_PHRASES = [
   'calculator_problems_many',
   'calculator_problems_other',
   'calculator_problem',
-  'calculator_needs_script',
-  'contact_phone',
   'Field_Is_Required',
 ] as const;
 

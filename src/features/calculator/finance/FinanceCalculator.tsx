@@ -8,7 +8,7 @@ import type { FinanceLists } from './finance-lists.ts';
 import { type Finance, NO_FINANCE } from './finance.ts';
 import { fieldLabels, FinanceFields, type PurchaseTexts } from './FinanceFields.tsx';
 import { LazyRepaymentSchedule } from '../schedule/LazyRepaymentSchedule.tsx';
-import type { FinancePhrases, FormPhrases, PurchasePhrases } from '../phrases.ts';
+import type { FinancePhrases, FormLayoutPhrases, FormPhrases, PurchasePhrases } from '../phrases.ts';
 
 interface FinanceCalculatorProps {
   /** Name in logs and in the shared URL. */
@@ -18,7 +18,7 @@ interface FinanceCalculatorProps {
   readonly fields: FinanceLists & { readonly ApplyNow: LinkValue };
   /** Value of the nationality chosen at first; Saudi when empty. */
   readonly defaultNationality: string;
-  readonly phrases: FormPhrases & FinancePhrases & PurchasePhrases;
+  readonly phrases: FormPhrases & FormLayoutPhrases & FinancePhrases & PurchasePhrases;
   readonly purchase: PurchaseTexts & {
     readonly submitLabel: string;
     /** Name under which the dictionary has the text for a missing price. */

@@ -8,7 +8,7 @@ import { Star } from '#src/ui/icon/Star.tsx';
 import { LazyShareButton } from '#src/features/share-link/LazyShareButton.tsx';
 import { FormLayout } from './FormLayout.tsx';
 import type { Calculator } from './use-calculator.ts';
-import { type FormPhrases, shareTexts } from '../phrases.ts';
+import { type FormLayoutPhrases, type FormPhrases, shareTexts } from '../phrases.ts';
 
 type CalculatorState = Calculator<string, unknown>;
 
@@ -22,7 +22,7 @@ interface SummaryError {
 interface CalculatorFormProps {
   readonly id: string;
   readonly language: Language;
-  readonly phrases: FormPhrases;
+  readonly phrases: FormPhrases & FormLayoutPhrases;
   readonly submitLabel: string;
   /** Errors in the order of the fields. */
   readonly errors: readonly SummaryError[];

@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from 'next';
+import { FORM_KEY } from '#src/features/form/form-query.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { lastGoodServices } from '#src/shell/content/content-services.ts';
 import { resolvePage } from '#src/shell/page/resolve-page.ts';
@@ -12,14 +13,15 @@ export { config } from '#src/config/page-config.ts';
 
 /**
  * Renders a page per request, for URLs whose query decides a widget's content or is kept by a redirect; caches store
- * it for a minute.
+ * it for a minute, unless the query is a form that a visitor filled in.
  */
 export const getServerSideProps: GetServerSideProps<PageBodyProps> = async (context) => {
   const { params, locale, query, res, previewData } = context;
   const search = toSearchParams(query);
   const request = { path: pathFromSegments(params?.path), language: languageOf(locale), search };
   const resolved = await resolvePage(request, readUrlQuery(search), previewData, lastGoodServices());
-  res.setHeader('Cache-Control', previewData ? 'private, no-store' : 'public, s-maxage=60, stale-while-revalidate=300');
+  const isPersonal = previewData !== undefined || search.has(FORM_KEY);
+  res.setHeader('Cache-Control', isPersonal ? 'private, no-store' : 'public, s-maxage=60, stale-while-revalidate=300');
   if (!resolved) return { notFound: true };
   return 'redirect' in resolved ? { redirect: resolved.redirect } : { props: resolved.page };
 };

@@ -1,11 +1,17 @@
 import { autoFinanceCalculator } from '#sitecore/definitions/renderings/auto-finance-calculator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { selectLists } from '#src/features/calculator/finance/select-lists.ts';
-import { FINANCE_PHRASES, FORM_PHRASES, PURCHASE_PHRASES } from '#src/features/calculator/phrases.ts';
+import {
+  NEEDS_SCRIPT_PHRASES,
+  FINANCE_PHRASES,
+  FORM_PHRASES,
+  PURCHASE_PHRASES,
+} from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(autoFinanceCalculator, {
   client: 'visible',
   dictionary: [
+    ...NEEDS_SCRIPT_PHRASES,
     ...FORM_PHRASES,
     ...FINANCE_PHRASES,
     ...PURCHASE_PHRASES,

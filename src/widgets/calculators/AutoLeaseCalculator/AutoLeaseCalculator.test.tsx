@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { autoLease } from '#sitecore/contracts/auto-lease.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import {
@@ -13,7 +13,9 @@ import {
   failureCases,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
-import { respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { failing, respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { renderExample } from '#tests/support/widget-page.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './AutoLeaseCalculator.fixture.ts';
@@ -93,10 +95,7 @@ describe('AutoLeaseCalculator: form', () => {
     const choices = { gender: 'Male', salaryBank: 'OwnBank', carMake: 'Toyota', carModel: '2020', leaseType: 'EMI' };
     const negative = { monthlySalary: '-1', currentInstalments: '-1', odometer: '-1', carValue: '-1' };
     const payments = { downPayment: '-1', balloonPayment: '-0.01' };
-    const shared = new URLSearchParams({ ...choices, ...negative, ...payments }).toString();
-    history.replaceState(null, '', `/#AutoLeaseCalculator?${shared}`);
-    await hydrateExample(fixtures.full, 'en');
-    await waitFor(() => expect(fieldError(field('auto_car_value'))).not.toBe(''));
+    await hydrateExample(fixtures.full, 'en', { form: 'AutoLeaseCalculator', ...choices, ...negative, ...payments });
     for (const [label, message] of [
       ['auto_car_value', 'Invalid_CarValue'],
       ['calculator_salary', 'Invalid_Salary'],
@@ -201,3 +200,58 @@ it.each(failureCases(autoLease))(
     expect(fieldValue('auto_car_value')).toBe('100000');
   },
 );
+
+describe('AutoLeaseCalculator: without scripts', () => {
+  const values = {
+    form: 'AutoLeaseCalculator',
+    gender: 'Male',
+    salaryBank: 'OwnBank',
+    carMake: 'Toyota',
+    carModel: '2020',
+    leaseType: 'EMI',
+    monthlySalary: '١٥٠٠٠',
+    currentInstalments: '1000',
+    odometer: '40000',
+    carValue: '100000',
+  };
+  /** Renders the page of a submitted form, as a browser without scripts shows it. */
+  async function renderSubmitted(changed: Readonly<Record<string, string>> = {}) {
+    vi.stubEnv('SITECORE_API_KEY', 'key');
+    const { html, errors } = await renderExample(serverRegistry, fixtures.full, 'en', { ...values, ...changed });
+    expect(errors).toEqual([]);
+    document.body.innerHTML = html;
+  }
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('shows the result of the submitted values beside them', async () => {
+    const { requests, handler } = recordRequests(autoLease, { result });
+    bank.use(handler);
+    await renderSubmitted();
+    expect(resultPanel().getByText('1,606')).toBeDefined();
+    expect(requests).toEqual([expect.objectContaining({ carValue: '100000', currentMonthlySalary: '15000' })]);
+    expect(fieldValue('auto_car_value')).toBe('100000');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Toyota' }).checked).toBe(true);
+  });
+
+  it('shows the errors of wrong values and loses none of them', async () => {
+    const { requests, handler } = recordRequests(autoLease, { result });
+    bank.use(handler);
+    await renderSubmitted({ carValue: 'ten', odometer: '-1' });
+    expect(fieldError(field('auto_car_value'))).toContain('Field_Is_Required');
+    expect(fieldError(field('lease_odometer'))).toContain('Invalid_Odometer');
+    expect([fieldValue('auto_car_value'), fieldValue('lease_odometer')]).toEqual(['ten', '-1']);
+    expect(requests).toEqual([]);
+  });
+
+  it('says that it cannot calculate when the bank does not respond', async () => {
+    bank.use(failing(autoLease));
+    await renderSubmitted();
+    expect(resultPanel().getByText('calculator_failed')).toBeDefined();
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  it('ignores the query of another form', async () => {
+    await renderSubmitted({ form: 'OtherCalculator' });
+    expect(fieldValue('auto_car_value')).toBe('');
+  });
+});

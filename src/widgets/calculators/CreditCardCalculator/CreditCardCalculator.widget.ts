@@ -1,11 +1,12 @@
 import { creditCardCalculator } from '#sitecore/definitions/renderings/credit-card-calculator.ts';
 import { itemsWithId, itemsWithoutId } from '#src/cms/select-items.ts';
 import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
-import { FORM_PHRASES, MONTHS_PHRASES, PANEL_PHRASES } from '#src/features/calculator/phrases.ts';
+import { NEEDS_SCRIPT_PHRASES, FORM_PHRASES, MONTHS_PHRASES, PANEL_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(creditCardCalculator, {
   client: 'visible',
   dictionary: [
+    ...NEEDS_SCRIPT_PHRASES,
     ...FORM_PHRASES,
     ...PANEL_PHRASES,
     ...MONTHS_PHRASES,

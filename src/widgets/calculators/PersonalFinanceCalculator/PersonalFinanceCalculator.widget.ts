@@ -1,11 +1,12 @@
 import { personalFinanceCalculator } from '#sitecore/definitions/renderings/personal-finance-calculator.ts';
 import { itemsWithId, itemsWithoutId } from '#src/cms/select-items.ts';
 import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
-import { FINANCE_PHRASES, FORM_PHRASES } from '#src/features/calculator/phrases.ts';
+import { NEEDS_SCRIPT_PHRASES, FINANCE_PHRASES, FORM_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(personalFinanceCalculator, {
   client: 'visible',
   dictionary: [
+    ...NEEDS_SCRIPT_PHRASES,
     ...FORM_PHRASES,
     ...FINANCE_PHRASES,
     'calculator_about_you',

@@ -1,11 +1,12 @@
 import { propertyFinanceCalculator } from '#sitecore/definitions/renderings/property-finance-calculator.ts';
 import { itemsWithId, itemsWithoutId } from '#src/cms/select-items.ts';
 import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
-import { FORM_PHRASES, PANEL_PHRASES } from '#src/features/calculator/phrases.ts';
+import { NEEDS_SCRIPT_PHRASES, FORM_PHRASES, PANEL_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(propertyFinanceCalculator, {
   client: 'visible',
   dictionary: [
+    ...NEEDS_SCRIPT_PHRASES,
     ...FORM_PHRASES,
     ...PANEL_PHRASES,
     'calculator_total',

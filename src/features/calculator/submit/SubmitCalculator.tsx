@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
+import type { PageFacts } from '#src/cms/widget.ts';
+import { inputsOf } from '#src/features/form/form-values.ts';
+import { isSubmitted } from '#src/features/form/form-query.ts';
+import type { FieldExtras } from '#src/features/form/FormFields.tsx';
+import type { FieldOf, FieldSchemas, FormValues, Texts } from '#src/features/form/schema.ts';
+import type { ListsOf } from '#src/features/form/settings.ts';
+import { useForm } from '#src/features/form/use-form.ts';
+import { CalculatorLayout } from '../CalculatorLayout.tsx';
+import type { FormPhrases, PanelPhrases } from '../phrases.ts';
+import { ApplyNow } from '../result/ApplyNow.tsx';
+import type { CalculatorDefinition } from './calculator.ts';
+import { CalculatorForm } from './CalculatorForm.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
+import type { Submission } from './submission.tsx';
+import { useSubmission } from './use-submission.ts';
+
+/** Props of a calculator's widget. */
+interface WidgetPart<Fields, Params, Phrases> {
+  readonly uid: string;
+  readonly page: Pick<PageFacts, 'language' | 'servicesHost'>;
+  readonly fields: Fields & { readonly ApplyNow: LinkValue };
+  readonly params: Params;
+  readonly phrases: Phrases & FormPhrases & PanelPhrases;
+  readonly query: Texts;
+  /** HTML of the server: `panel`, and `more` below it (calculator-parts.tsx). */
+  readonly slots: Readonly<Record<string, ReactNode>>;
+}
+
+type Code<F extends FieldSchemas, Fields, Params, Phrases, View> = Submission<
+  F,
+  { readonly fields: Fields; readonly params: Params },
+  Phrases,
+  View
+>;
+
+interface SubmitCalculatorProps<F extends FieldSchemas, S, Fields, Params, Phrases, View> {
+  readonly calculator: CalculatorDefinition<F, S>;
+  /** Loads the code of a submit: most visitors of a page never submit. */
+  readonly load: () => Promise<Code<F, Fields, Params, Phrases, View>>;
+  readonly widget: WidgetPart<Fields, Params, Phrases>;
+  /** Values at first where they are not the schema's. */
+  readonly initial?: Texts;
+  /** Hints, notes and errors that depend on the values. */
+  readonly extras?: (values: FormValues<FieldOf<F>>) => Readonly<Partial<Record<FieldOf<F>, FieldExtras>>>;
+}
+
+/** Returns the state of a calculator with a submit button: its form, its result and the code that shows it. */
+function useSubmitCalculator<
+  F extends FieldSchemas,
+  S extends object,
+  Fields extends S & ListsOf<F>,
+  Params,
+  Phrases,
+  View extends object,
+>({ calculator: form, load, widget, initial = {} }: SubmitCalculatorProps<F, S, Fields, Params, Phrases, View>) {
+  const { page, fields, params, query } = widget;
+  const { submit: request, ...submission } = useSubmission<Code<F, Fields, Params, Phrases, View>, View>(
+    form.name,
+    load,
+  );
+  const [isUntouched, setIsUntouched] = useState(true);
+  const state = useForm<F, S>({ form, settings: fields, initial, query, onShared: (values) => void submit(values) });
+
+  const submit = async (values: FormValues<FieldOf<F>>) => {
+    setIsUntouched(false);
+    if (form.clearOnSubmit) submission.reset();
+    if (form.showEmpty) void submission.loadCode();
+    if (state.submit(values)) {
+      const inputs = inputsOf(form, values, fields);
+      await request((code, signal) => code.submit(inputs, { fields, params }, { signal, host: page.servicesHost }));
+    } else if (form.clearOnSubmit) submission.cancel();
+  };
+  const clear = () => {
+    setIsUntouched(false);
+    state.clear();
+    submission.cancel();
+    submission.reset();
+  };
+  // With scripts the browser's own result replaces the server's, which has no buttons that work.
+  const submitAgain = useEffectEvent(() => void (isSubmitted(form.name, query) && submit(state.values)));
+  useEffect(() => submitAgain(), []);
+  return { ...submission, state, isUntouched, submit: () => void submit(state.values), clear };
+}
+
+/** Renders a calculator with a submit button, whose result the bank calculates. */
+export function SubmitCalculator<
+  F extends FieldSchemas,
+  S extends object,
+  Fields extends S & ListsOf<F>,
+  Params,
+  Phrases,
+  View extends object,
+>(props: SubmitCalculatorProps<F, S, Fields, Params, Phrases, View>) {
+  const { calculator: form, widget, extras } = props;
+  const { uid, page, fields, phrases, query, slots } = widget;
+  const { state, code, result, pending, isUntouched, submit, clear } = useSubmitCalculator(props);
+  const id = `calculator-${uid}`;
+  const texts: Texts = phrases;
+  const format = { phrases, language: page.language };
+  const shown = result ?? (pending || form.showEmpty ? code?.empty : undefined);
+  const hasQuery = isSubmitted(form.name, query);
+  const view = { id, ...format, form, settings: fields, state, extras: extras?.(state.values) };
+  return (
+    <CalculatorLayout
+      result={result}
+      form={
+        <CalculatorForm<F>
+          {...view}
+          submitLabel={texts[form.submitLabel] ?? ''}
+          pending={pending}
+          onSubmit={submit}
+          onClear={clear}
+          Share={result === undefined ? undefined : code?.ShareButton}
+        />
+      }
+      panel={
+        <ResultPanel
+          phrases={phrases}
+          emptyText={(form.emptyText && texts[form.emptyText]) ?? ''}
+          pending={pending}
+          hasErrors={Object.keys(state.errors).length > 0}
+          fromServer={(hasQuery ? isUntouched : form.showEmpty) && slots.panel}
+          content={shown && code?.present(shown, format)}
+          isIdle={result === undefined && !pending}
+          Figures={code?.Figures}
+          applyNow={(kind) => <ApplyNow field={fields.ApplyNow} kind={kind} />}
+        />
+      }
+      more={result === undefined ? hasQuery && isUntouched && slots.more : code?.more?.(result, { ...format, id })}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
+import { useRequest } from '#src/features/form/use-request.ts';
+import { failure, type Result } from '#src/services/result.ts';
+
+/**
+ * Returns the result of a form's last submit and the code that shows it, which loads with the first submit. A failed
+ * submit is logged under `name` and leaves the result unchanged.
+ */
+export function useSubmission<Code, View extends object>(name: string, load: () => Promise<Code>) {
+  const [code, setCode] = useState<Code>();
+  const [result, setResult] = useState<View>();
+  const request = useRequest<View, unknown>({ deadline: SERVICE_TIMEOUT_MS });
+  const loadCode = async (): Promise<Code | undefined> => {
+    try {
+      const loaded = await load();
+      setCode(() => loaded);
+      return loaded;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    pending: request.pending,
+    code,
+    result,
+    loadCode,
+    submit: async (work: (code: Code, signal: AbortSignal) => Promise<Result<View, unknown>>) => {
+      const response = await request.run(async (signal) => {
+        const loaded = await loadCode();
+        return loaded ? work(loaded, signal) : failure({ kind: 'Unreachable' });
+      });
+      if (response?.ok) setResult(() => response.value);
+      else if (response) console.error(`${name}: no result`, response.failure);
+    },
+    /** Removes the result. */
+    reset: () => setResult(undefined),
+    cancel: request.cancel,
+  };
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { Field } from '#src/ui/form/Field.tsx';
+import { NumericInput } from '#src/ui/form/NumericInput.tsx';
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
+import { Select } from '#src/ui/form/Select.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import type { IconName } from '#src/ui/icon/icon-names.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { errorText, visibleFields } from './form-errors.ts';
+import type { ChoiceSchema, FieldOf, FieldSchema, FieldSchemas, FormDefinition, Texts } from './schema.ts';
+import { optionsOf } from './settings.ts';
+import type { Form } from './use-form.ts';
+
+/** Texts of a field in place of its schema's. */
+export interface FieldExtras {
+  readonly hint?: ReactNode;
+  readonly note?: ReactNode;
+  /** Error for a value that is out of range. */
+  readonly invalid?: string;
+  /** Icon before the label. */
+  readonly icon?: IconName;
+}
+
+/** A form with what its fields show. */
+export interface FormView<F extends FieldSchemas = FieldSchemas> {
+  /** Unique on the page; prefix of the fields' ids. */
+  readonly id: string;
+  readonly language: Language;
+  readonly phrases: Texts;
+  readonly form: Pick<FormDefinition<F>, 'name' | 'fields' | 'groups' | 'visibleWhen'>;
+  /** Author's fields with the lists of the choices. */
+  readonly settings: object;
+  readonly state: Form<F>;
+  readonly extras?: Readonly<Partial<Record<FieldOf<F>, FieldExtras>>>;
+}
+
+/** Renders the groups of a form with their fields, each in its place; of a form in steps, one group. */
+export function FormFields<F extends FieldSchemas>({ step, ...view }: FormView<F> & { readonly step?: number }) {
+  const { form, phrases, state } = view;
+  const visible = visibleFields(form, state.values);
+  const groups = step === undefined ? form.groups : form.groups.slice(step, step + 1);
+  return groups.map(({ title, fields }) => (
+    <FieldGroup key={title} title={phrases[title] ?? title}>
+      {fields
+        .filter((name) => visible.includes(name))
+        .map((name) => (
+          <FormField key={name} {...view} name={name} />
+        ))}
+    </FieldGroup>
+  ));
+}
+
+/** Renders one field of a form by its schema. */
+function FormField<F extends FieldSchemas>({ name, ...view }: FormView<F> & { readonly name: FieldOf<F> }) {
+  const { id, form, language, phrases, settings, state } = view;
+  const schema: FieldSchema | undefined = form.fields[name];
+  if (!schema) return null;
+  const { icon, ...extras } = view.extras?.[name] ?? {};
+  const label = phrases[schema.label] ?? schema.label;
+  const hint = extras.hint ?? hintOf(schema, phrases, language);
+  const note = extras.note ?? (schema.note && phrases[schema.note]);
+  const field = {
+    id: `${id}-${name}`,
+    label: icon ? <IconLabel icon={icon} label={label} /> : label,
+    ...(hint !== undefined && { hint }),
+    ...(note !== undefined && { note }),
+    error: errorOf(view, name),
+    announcesError: false,
+    required: !schema.optional,
+    className: schema.wide ? 'sm:col-span-2' : undefined,
+  };
+  const control = { name, value: state.values[name], onChange: (text: string) => state.setValue(name, text) };
+  if (schema.kind !== 'choice') {
+    const unit = schema.kind === 'number' && schema.unit ? phrases[schema.unit] : undefined;
+    return (
+      <Field {...field}>
+        {(props) => (
+          <NumericInput
+            {...props}
+            {...control}
+            language={language}
+            whole={schema.whole ?? false}
+            money={schema.kind === 'amount'}
+            unit={unit}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+    );
+  }
+  const options = optionsOf(schema, settings, language, state.values);
+  if (isOpen(schema, options.length)) return <RadioGroup {...field} {...control} options={options} />;
+  return (
+    <Field {...field}>
+      {(props) => <Select {...props} {...control} options={options} empty={phrases.calculator_choose ?? ''} />}
+    </Field>
+  );
+}
+
+/** Options that fit side by side on a phone; more become a select. */
+const MAX_OPEN = 5;
+
+const isOpen = ({ select = false }: ChoiceSchema, count: number): boolean => !select && count <= MAX_OPEN;
+
+/** Returns the text of a field's error that is shown. */
+function errorOf<F extends FieldSchemas>(view: FormView<F>, name: FieldOf<F>): string | undefined {
+  const { form, phrases, state } = view;
+  const schema: FieldSchema | undefined = form.fields[name];
+  const error = state.errors[name];
+  if (!schema || !error) return state.rejected[name];
+  return (error === 'outOfRange' && view.extras?.[name]?.invalid) || errorText(name, schema, error, phrases);
+}
+
+/** Returns the errors that are shown for the summary above the form, in the order of the fields. */
+export const summaryOf = <F extends FieldSchemas>(view: FormView<F>) =>
+  visibleFields(view.form, view.state.values).flatMap((name) => {
+    const problem = errorOf(view, name);
+    const schema: FieldSchema | undefined = view.form.fields[name];
+    if (!schema || problem === undefined) return [];
+    return [{ id: `${view.id}-${name}`, label: view.phrases[schema.label] ?? schema.label, problem }];
+  });
+
+/** Returns a field's hint with its bounds filled in. */
+function hintOf(schema: FieldSchema, phrases: Texts, language: Language): string | undefined {
+  const hint = schema.hint && phrases[schema.hint];
+  if (hint === undefined || schema.kind === 'choice') return hint;
+  const { min, max } = schema;
+  return fill(hint, {
+    ...(min !== undefined && { min: formatNumber(min, language) }),
+    ...(max !== undefined && { max: formatNumber(max, language) }),
+  });
+}
+
+const IconLabel = ({ icon, label }: { readonly icon: IconName; readonly label: string }) => (
+  <>
+    <Icon name={icon} className="me-2 inline-block align-[-0.32em] text-primary" />
+    {label}
+  </>
+);

@@ -1,0 +1,42 @@
+import type { ReactNode, SubmitEvent } from 'react';
+
+interface FormLayoutProps {
+  /** Name of the form in its query. */
+  readonly name: string;
+  /** Id of the form, to which a page without scripts returns. */
+  readonly id: string;
+  /** Id of the element that labels the form. */
+  readonly labelledBy: string;
+  readonly onSubmit?: () => void;
+  /** Content above the fields. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons below the fields. */
+  readonly actions: ReactNode;
+}
+
+/**
+ * Lays out a form. Without scripts a browser submits its fields as a query, and the server renders the page with the
+ * result (decision 31); the key `form` tells which form of the page it was.
+ */
+export function FormLayout({ name, id, labelledBy, onSubmit, head, children, actions }: FormLayoutProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <form
+      noValidate
+      id={id}
+      action={`#${id}`}
+      onSubmit={submit}
+      className="scroll-mt-24 border border-line bg-surface p-panel firm-lg"
+      aria-labelledby={labelledBy}
+    >
+      <input type="hidden" name="form" value={name} />
+      {head}
+      {children}
+      <div className="mt-7 flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">{actions}</div>
+    </form>
+  );
+}

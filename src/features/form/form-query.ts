@@ -1,0 +1,13 @@
+import type { Texts } from './schema.ts';
+
+/** Query key with the name of the form that a browser without scripts submits; its other keys are the form's fields. */
+export const FORM_KEY = 'form';
+
+/** Returns a function that keeps the query of one form and nothing of any other. */
+export const formQueryReader =
+  (name: string) =>
+  (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+    query[FORM_KEY] === name ? query : {};
+
+/** Returns true when a query submits a form. */
+export const isSubmitted = (name: string, query: Texts): boolean => query[FORM_KEY] === name;

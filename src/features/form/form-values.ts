@@ -1,0 +1,90 @@
+import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
+import { applyPaste } from '#src/ui/form/numeric-edit.ts';
+import type { FieldOf, FieldSchema, FieldSchemas, FormDefinition, FormValues, InputsOf, Texts } from './schema.ts';
+import { optionsOf } from './settings.ts';
+
+/** Upper bound of a value's length: an amount has ten characters, the id of an option 36. */
+const MAX_LENGTH = 40;
+
+type Fields<F extends FieldSchemas> = Pick<FormDefinition<F>, 'fields'>;
+
+/** Returns one text per field. */
+function mapFields<F extends FieldSchemas>(
+  { fields }: Fields<F>,
+  textOf: (name: string, schema: FieldSchema) => string,
+): FormValues<FieldOf<F>> {
+  const values = Object.entries<FieldSchema>(fields).map(([name, schema]) => [name, textOf(name, schema)]);
+  // eslint-disable-next-line no-restricted-syntax -- a text per field of F
+  return Object.fromEntries(values) as FormValues<FieldOf<F>>;
+}
+
+/** Returns the values at first; a choice starts empty unless its list has the value. */
+export const initialValues = <F extends FieldSchemas>(
+  form: Fields<F>,
+  settings: object,
+  overrides: Texts = {},
+): FormValues<FieldOf<F>> =>
+  mapFields(form, (name, schema) => {
+    const initial = overrides[name] || (schema.initial ?? '');
+    return schema.kind === 'choice' && !isOption(schema, settings, initial) ? '' : initial;
+  });
+
+/** Parses the values: a choice that is not an option beside the others is '', a text that is no number null. */
+export function inputsOf<F extends FieldSchemas>(
+  { fields }: Fields<F>,
+  values: FormValues<FieldOf<F>>,
+  settings: object,
+): InputsOf<F> {
+  const texts: Texts = values;
+  const inputs = Object.entries<FieldSchema>(fields).map(([name, schema]) => {
+    const text = texts[name] ?? '';
+    if (schema.kind !== 'choice') return [name, readSignedNumber(text)];
+    const chosen = isOption(schema, settings, text, values) ? text : '';
+    return [name, schema.numeric ? readNumber(chosen) : chosen];
+  });
+  // eslint-disable-next-line no-restricted-syntax -- each field is read as its kind in F says
+  return Object.fromEntries(inputs) as InputsOf<F>;
+}
+
+const isOption = (schema: FieldSchema, settings: object, value: string, values?: Texts): boolean =>
+  schema.kind === 'choice' &&
+  value !== '' &&
+  optionsOf(schema, settings, 'en', values).some((option) => option.value === value);
+
+/**
+ * Returns the values of a shared link, merged into the initial ones: of choices those that are options, of numbers those
+ * that their inputs accept; undefined when there is none.
+ */
+export function acceptShared<F extends FieldSchemas>(
+  form: Fields<F>,
+  shared: URLSearchParams,
+  settings: object,
+  initial: FormValues<FieldOf<F>>,
+): FormValues<FieldOf<F>> | undefined {
+  const start: Texts = initial;
+  let accepted = 0;
+  const values = mapFields(form, (name, schema) => {
+    const text = shared.get(name) ?? '';
+    const value =
+      schema.kind === 'choice' ? (isOption(schema, settings, text) ? text : '') : acceptNumber(schema, text);
+    if (value !== '') accepted += 1;
+    return value === '' ? (start[name] ?? '') : value;
+  });
+  return accepted > 0 ? values : undefined;
+}
+
+/** Returns the number that an input accepts when a text is pasted into it; '' when it accepts none. */
+function acceptNumber(schema: FieldSchema, text: string): string {
+  if (text.length > MAX_LENGTH) return '';
+  const whole = schema.kind !== 'choice' && schema.whole === true;
+  const isTyped = readNumber(text) !== null && text.length <= 10;
+  return isTyped && !whole ? text : (applyPaste({ text: '', start: 0, end: 0 }, text, { whole })?.text ?? '');
+}
+
+/** Returns the values of a submitted query as they were entered: what is no number is told, and nothing is lost. */
+export const submittedValues = <F extends FieldSchemas>(form: Fields<F>, query: Texts): FormValues<FieldOf<F>> =>
+  mapFields(form, (name) => (query[name] ?? '').slice(0, MAX_LENGTH));
+
+/** Returns true if a field's values differ. */
+export const valuesDiffer = (one: FormValues, other: FormValues): boolean =>
+  Object.keys(one).some((name) => one[name] !== other[name]);

@@ -1,0 +1,171 @@
+import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
+import type { InputErrors } from '#src/domain/calculators/input-errors.ts';
+
+/** Dictionary keys of a field's texts, and its part in the form. */
+interface FieldOptions {
+  readonly label: DictionaryKey;
+  /** Text below the control; `{min}` and `{max}` become the field's bounds. */
+  readonly hint?: DictionaryKey;
+  /** Text at the end of the label's line. */
+  readonly note?: DictionaryKey;
+  /** Error for a value that is out of range. */
+  readonly invalid?: DictionaryKey;
+  /** Name in `Field_Is_Required_<name>`, where it is not the field's own. */
+  readonly requiredName?: string;
+  /** True when the field may stay empty. */
+  readonly optional?: boolean;
+  /** True when the field takes both columns. */
+  readonly wide?: boolean;
+  /** Fields that a change of this one empties. */
+  readonly resets?: readonly string[];
+}
+
+interface ChoiceOptions extends FieldOptions {
+  /** Name of the author's list with the options. */
+  readonly list: string;
+  /** Field of a listed item with the option's value, or `id`; `Value` by default. */
+  readonly value?: string;
+  /** Field of a listed item with the option's label; `Title` by default. */
+  readonly title?: string;
+  /** Value at first, if the list has it. */
+  readonly initial?: string;
+  /** True when the value is a number. */
+  readonly numeric?: boolean;
+  /** True when the label is a number of percent. */
+  readonly percent?: boolean;
+  /** True for a native select also where the options are few. */
+  readonly select?: boolean;
+  /** Tells which listed items can be chosen beside the other values; all by default. */
+  readonly where?: (texts: Texts, values: Texts) => boolean;
+}
+
+interface NumberOptions extends FieldOptions {
+  /** Lowest and highest value. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Allows whole numbers only. */
+  readonly whole?: boolean;
+  /** Text at first. */
+  readonly initial?: string;
+}
+
+interface PlainNumberOptions extends NumberOptions {
+  /** Unit behind the number. */
+  readonly unit?: DictionaryKey;
+}
+
+/** Texts by name; a name without text is undefined. */
+export type Texts = Readonly<Partial<Record<string, string>>>;
+
+export type ChoiceSchema = ChoiceOptions & { readonly kind: 'choice' };
+type AmountSchema = NumberOptions & { readonly kind: 'amount' };
+type NumberSchema = PlainNumberOptions & { readonly kind: 'number' };
+export type FieldSchema = ChoiceSchema | AmountSchema | NumberSchema;
+export type FieldSchemas = Readonly<Record<string, FieldSchema>>;
+
+/** Declares a choice of one item of an author's list. */
+export const choice = <const O extends ChoiceOptions>(options: O) => ({ ...options, kind: 'choice' }) as const;
+
+/** Declares an amount in riyals. */
+export const amount = <const O extends NumberOptions>(options: O) => ({ ...options, kind: 'amount' }) as const;
+
+/** Declares a number other than riyals. */
+export const number = <const O extends PlainNumberOptions>(options: O) => ({ ...options, kind: 'number' }) as const;
+
+export type FieldOf<F extends FieldSchemas> = keyof F & string;
+
+/** Text of each field, typed or chosen. */
+export type FormValues<Field extends string = string> = Readonly<Record<Field, string>>;
+
+/** Texts of a form's fields. */
+export type ValuesOf<D extends { readonly fields: FieldSchemas }> = FormValues<FieldOf<D['fields']>>;
+
+/** Meaning of each text: the value of a choice, '' without one; a number, null where the text is none. */
+export type InputsOf<F extends FieldSchemas> = {
+  readonly [K in keyof F]: F[K] extends { readonly kind: 'choice' }
+    ? F[K] extends { readonly numeric: true }
+      ? number | null
+      : string
+    : number | null;
+};
+
+/** Validation errors by field. */
+export type FormErrors<Field extends string> = InputErrors<Record<Field, unknown>>;
+
+/** Fields of a form under a heading, in their order. */
+interface FormGroup<Field extends string, Title extends DictionaryKey> {
+  readonly title: Title;
+  readonly fields: readonly Field[];
+}
+
+/** Declaration of a form. */
+export interface FormOptions<F extends FieldSchemas, S, Title extends DictionaryKey> {
+  /** Name in logs and in URLs. */
+  readonly name: string;
+  readonly fields: F;
+  readonly groups: readonly FormGroup<FieldOf<NoInfer<F>>, Title>[];
+  /** Tells for a field whether it is part of the form beside these values. */
+  readonly visibleWhen?: { readonly [K in keyof NoInfer<F>]?: (values: FormValues<FieldOf<NoInfer<F>>>) => boolean };
+  /** Fills in fields that the visitor has not touched from those that were entered. */
+  readonly derive?: (
+    values: FormValues<FieldOf<NoInfer<F>>>,
+    isTouched: (field: FieldOf<NoInfer<F>>) => boolean,
+  ) => FormValues<FieldOf<NoInfer<F>>>;
+  /** Returns the errors beyond empty fields and bounds. */
+  readonly validate?: (inputs: InputsOf<NoInfer<F>>, settings: S) => FormErrors<FieldOf<NoInfer<F>>>;
+}
+
+/** A form: its fields in groups, what they mean and when they are valid. */
+export interface FormDefinition<
+  F extends FieldSchemas,
+  S = unknown,
+  Title extends DictionaryKey = DictionaryKey,
+> extends FormOptions<F, S, Title> {
+  /** Dictionary keys of the texts of all fields and groups. */
+  readonly phrases: readonly (PhraseOf<F> | Title)[];
+}
+
+/** Declares a form. */
+export const defineForm = <const F extends FieldSchemas, S = unknown, const Title extends DictionaryKey = never>(
+  options: FormOptions<F, S, Title>,
+): FormDefinition<F, S, Title> => ({ ...options, phrases: phrasesOf(options) });
+
+/** Returns the dictionary keys of the texts of all fields and groups. */
+function phrasesOf<F extends FieldSchemas, S, Title extends DictionaryKey>({
+  fields,
+  groups,
+}: FormOptions<F, S, Title>): readonly (PhraseOf<F> | Title)[] {
+  const ofFields = Object.entries<FieldSchema>(fields).flatMap(([name, field]) => [
+    field.label,
+    field.hint,
+    field.note,
+    field.invalid,
+    ...(field.kind === 'number' ? [field.unit] : []),
+    ...(field.optional ? [] : [requiredKey(name, field)]),
+  ]);
+  const keys = new Set([...groups.map(({ title }) => title), ...ofFields.filter((key) => key !== undefined)]);
+  // eslint-disable-next-line no-restricted-syntax -- the keys that F names, which entries do not type
+  return [...keys] as (PhraseOf<F> | Title)[];
+}
+
+/** Returns the dictionary key of the text for an empty field. */
+export const requiredKey = (name: string, { requiredName = name }: Pick<FieldSchema, 'requiredName'>): string =>
+  `Field_Is_Required_${requiredName}`;
+
+/** Dictionary keys that a field reads. */
+type PhraseOf<F extends FieldSchemas> = {
+  [K in FieldOf<F>]: TextsOf<F[K]> | RequiredText<K, F[K]>;
+}[FieldOf<F>];
+
+type TextsOf<S> =
+  | (S extends { readonly label: infer T extends DictionaryKey } ? T : never)
+  | (S extends { readonly hint: infer T extends DictionaryKey } ? T : never)
+  | (S extends { readonly note: infer T extends DictionaryKey } ? T : never)
+  | (S extends { readonly unit: infer T extends DictionaryKey } ? T : never)
+  | (S extends { readonly invalid: infer T extends DictionaryKey } ? T : never);
+
+type RequiredText<Name extends string, S> = S extends { readonly optional: true }
+  ? never
+  : RequiredKey<S extends { readonly requiredName: infer R extends string } ? R : Name>;
+
+type RequiredKey<Name extends string> = Extract<`Field_Is_Required_${Name}`, DictionaryKey>;
