@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { catalogueComponents, catalogueWidgets } from './registry/catalogue.ts';
+import { contentSchemaFiles } from './registry/content-schemas.ts';
 import { definitionsRegistry } from './registry/definitions.ts';
 import { dictionaryKeys } from './registry/dictionary.ts';
 import { browserDocuments } from './registry/documents.ts';
@@ -31,18 +32,25 @@ async function main(): Promise<void> {
     'src/widgets/structured-data.ts': structuredDataRegistry(widgets),
     'src/widgets/view-icons.ts': viewIcons(widgets),
   };
+  // The schemas are generated from the registry of definitions.
+  const stale = [...(await update(registries)), ...(await update(await contentSchemaFiles()))];
+  if (!process.argv.includes('--check') || stale.length === 0) return;
+  console.error(`out of date: ${stale.join(', ')}; npm run registry updates them`);
+  process.exitCode = 1;
+}
+
+/** Writes the files whose text differs, unless they are only checked; returns their names. */
+async function update(files: Readonly<Record<string, string>>): Promise<string[]> {
   const config = await resolveConfig(projectPath('package.json'));
   const stale: string[] = [];
-  for (const [file, source] of Object.entries(registries)) {
-    const text = await format(source, { ...config, parser: 'typescript' });
+  for (const [file, source] of Object.entries(files)) {
+    const text = await format(source, { ...config, parser: file.endsWith('.json') ? 'json' : 'typescript' });
     const path = projectPath(file);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     stale.push(file);
     if (!process.argv.includes('--check')) writeFileSync(path, text);
   }
-  if (!process.argv.includes('--check') || stale.length === 0) return;
-  console.error(`out of date: ${stale.join(', ')}; npm run registry updates them`);
-  process.exitCode = 1;
+  return stale;
 }
 
 await main();

@@ -53,6 +53,10 @@ export function unionTemplate(templates: readonly [Template, ...Template[]]): Te
   return template(templates.map(({ name }) => name).join(' or '), fields, { base: templates });
 }
 
+/** Returns true for a template and for those that inherit it. */
+export const inheritsFrom = (template: AnyTemplate, base: AnyTemplate): boolean =>
+  template.id === base.id || template.base.some((one) => inheritsFrom(one, base));
+
 /**
  * Decodes the layout JSON of an item's fields, where a missing field is empty; throws a FieldError for an invalid one.
  */

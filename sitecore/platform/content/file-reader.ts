@@ -2,6 +2,7 @@ import { listNames, oneOf } from '#sitecore/definitions/closest.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { type Language, LANGUAGE_NAMES, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
 import { renderings, templates } from '#sitecore/definitions/registry.ts';
+import { PAGE_PLACEHOLDERS } from '#sitecore/definitions/page-placeholders.ts';
 import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import { dictionaryEntry, folder } from '#sitecore/definitions/templates/system.ts';
 import type { ContentFile } from './content-files.ts';
@@ -14,9 +15,6 @@ import { isRecord, type YamlFile, type YamlNode } from './yaml-file.ts';
 
 /** The templates of pages: Page and those that inherit from it. */
 const pageTemplates = templates.filter((one) => inherits(one, pageTemplate.id));
-
-/** The placeholders of a page, by the names of SXA. */
-export const PAGE_PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 
 const PAGE_KEYS = ['template', 'id', 'version', 'layout', 'wildcard', 'fields', 'placeholders'];
 

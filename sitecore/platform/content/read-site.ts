@@ -1,10 +1,11 @@
 import { oneOf } from '#sitecore/definitions/closest.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { PAGE_PLACEHOLDERS } from '#sitecore/definitions/page-placeholders.ts';
 import { renderings } from '#sitecore/definitions/registry.ts';
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import type { Site } from './content.ts';
 import type { ContentFile, ContentFiles } from './content-files.ts';
-import { FileReader, isHome, PAGE_PLACEHOLDERS } from './file-reader.ts';
+import { FileReader, isHome } from './file-reader.ts';
 import type { Pause } from './pause.ts';
 import { FieldReader, type LanguageFallback } from './read-fields.ts';
 import { PlaceholderReader } from './read-placeholders.ts';

@@ -1,6 +1,7 @@
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { describeField } from '#sitecore/definitions/texts/describe-field.ts';
 import { siteOf, siteUrlOf } from '../content/content.ts';
 import { ancestorsOf, inherits, type Item } from '../content/tree.ts';
 import { ANY_ITEM } from '../content/dependencies.ts';
@@ -105,9 +106,9 @@ export const itemResolvers = {
   },
   ItemTemplateField: {
     id: (field: TemplateField, args: FormatArguments) => formatId(fieldId(field), args),
-    title: ({ name }: TemplateField) => name,
+    title: ({ template, name }: TemplateField) => describeField(template, name)?.name.en ?? name,
     type: ({ kind }: TemplateField) => kind.sitecoreType,
-    section: () => 'Content',
+    section: ({ template, name }: TemplateField) => describeField(template, name)?.section.en ?? 'Content',
     sectionSortOrder: () => 100,
     sortOrder: ({ template, name }: TemplateField) => (Object.keys(template.fields).indexOf(name) + 1) * 100,
     source: () => '',
