@@ -1,9 +1,9 @@
 import { env } from '#src/config/env.ts';
-import { routeRequests } from '#src/shell/routing/route-requests.ts';
+import { prepareRequests } from '#src/shell/routing/prepare-requests.ts';
 import { boundPageCache } from '#src/shell/revalidation/bound-page-cache.ts';
 
 /**
- * Runs once when the server starts: bounds the cache of pages and routes requests. With an invalid environment logs every
+ * Runs once when the server starts: bounds the cache of pages and prepares requests. With an invalid environment logs every
  * problem and exits.
  */
 export function register(): void {
@@ -14,5 +14,5 @@ export function register(): void {
     process.exit(1);
   }
   boundPageCache();
-  routeRequests();
+  prepareRequests();
 }

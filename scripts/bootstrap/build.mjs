@@ -44,12 +44,13 @@ async function generateRegistries({ root, node, env, processes }) {
   throw new CommandError(`the registries could not be written (${run.reason}); its output is above`);
 }
 
-/** Values that built pages contain; the URL of the embedded platform is not one. */
+/** Values that built pages contain, which are the error pages; the URL of the embedded platform is not one. */
 function fingerprintOf({ root, env, settings }) {
   return fingerprint(root, {
     publicUrl: settings.publicUrl,
     site: env.SITECORE_SITE_NAME || '',
     language: env.DEFAULT_LANGUAGE || '',
+    services: env.SERVICES_URL || '',
     content: settings.external ? [settings.platformHost, env.GRAPH_QL_ENDPOINT || ''] : 'embedded',
   });
 }

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { rememberPage, rememberRedirects } from './known-pages.ts';
-import { routeRequests } from './route-requests.ts';
+import { prepareRequests } from './prepare-requests.ts';
 
 let server: HttpServer;
 
 beforeAll(async () => {
   vi.stubEnv('SITECORE_API_KEY', 'key');
-  server = await startHttpServer((request, response) => void response.end(request.url));
+  server = await startHttpServer(
+    (request, response) => void response.setHeader('Referrer-Policy', 'of-the-route').end(request.url),
+  );
 });
 afterAll(async () => {
   await server.stop();
@@ -16,7 +18,7 @@ afterAll(async () => {
 beforeEach(() => {
   rememberRedirects([]);
   rememberPage('/known', 'ar', []);
-  routeRequests();
+  prepareRequests();
 });
 
 const urlSeenAt = async (path: string, headers: Record<string, string> = {}) =>
@@ -35,9 +37,17 @@ it('an author’s cookie counts', async () => {
 
 it('routes a request once, however often the code is loaded again', async () => {
   vi.resetModules();
-  const { routeRequests: again } = await import('./route-requests.ts');
+  const { prepareRequests: again } = await import('./prepare-requests.ts');
   again();
   expect(await urlSeenAt('/unknown?tab=home')).toBe('/_query/rendered/unknown?tab=home');
+});
+
+it('a response has the site’s headers, which its route may replace', async () => {
+  const { headers } = await fetch(`${server.url}/known`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('of-the-route');
+  const draft = await fetch(`${server.url}/known`, { headers: { cookie: '__prerender_bypass=x' } });
+  expect(draft.headers.get('content-security-policy')).not.toBe(headers.get('content-security-policy'));
 });
 
 it('a failure is logged and leaves the URL as it is', async () => {

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileHeaders, securityHeaders } from '#src/config/security-headers.ts';
+
+const SERVICES_URL = 'https://services.example';
+const EDITOR = 'https://cm.example';
+const POLICY = 'Content-Security-Policy';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('SITECORE_API_KEY', 'key');
+  vi.stubEnv('SERVICES_URL', SERVICES_URL);
+  vi.stubEnv('JSS_ALLOWED_ORIGINS', EDITOR);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const toRecord = (headers: ReturnType<typeof securityHeaders>) =>
+  Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+
+async function headersOf(url: string, { origin, hasDraft = false }: { origin?: string; hasDraft?: boolean } = {}) {
+  const { setResponseHeaders } = await import('./response-headers.ts');
+  const headers: Record<string, string> = {};
+  const response = { setHeader: (name: string, value: string) => (headers[name] = value) };
+  setResponseHeaders({ url, headers: origin === undefined ? {} : { origin } }, response, hasDraft);
+  return headers;
+}
+
+describe('setResponseHeaders', () => {
+  it.each([
+    '/',
+    '/en/personal?tab=home',
+    '/-/media/a.svg',
+    '/api/healthz',
+    '/fontsize',
+    '/_next/data/b/ar.json',
+    '/_next/staticx',
+  ])('sets the security headers at %s', async (url) => {
+    const expected = toRecord(securityHeaders({ development: false, servicesUrl: SERVICES_URL }));
+    expect(await headersOf(url)).toEqual(expected);
+  });
+
+  it.each(['/_next/static/chunks/a.js', '/patterns/band.svg', '/en/scenes/home.svg'])(
+    'sets those of files at %s',
+    async (url) => {
+      expect(await headersOf(url)).toEqual(toRecord(fileHeaders));
+    },
+  );
+
+  it.each(['/fonts/a.woff2', '/en/fonts/a.woff2'])('has %s cached for a year', async (url) => {
+    const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+    expect(await headersOf(url)).toEqual({ ...toRecord(fileHeaders), ...immutable });
+  });
+
+  it('allows a widget’s calls on a development server, which reloads by a socket', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect((await headersOf('/'))[POLICY]).toContain('ws:');
+  });
+});
+
+describe('the policy for framing by an editor', () => {
+  it('is sent to authors only', async () => {
+    expect((await headersOf('/about', { origin: EDITOR }))[POLICY]).not.toContain(EDITOR);
+    expect((await headersOf('/about', { hasDraft: true }))[POLICY]).toContain(`frame-ancestors 'self' ${EDITOR}`);
+  });
+
+  it.each(['/_next/static/a.js', '/_next/data/b/ar.json', '/fonts/a.woff2'])(
+    'is sent with %s to a page on another origin, which CORS refuses unless the origin is allowed',
+    async (url) => {
+      const strange = await headersOf(url, { origin: 'https://strange.example' });
+      expect(strange[POLICY]).toContain('frame-ancestors');
+      expect(strange).not.toHaveProperty('Access-Control-Allow-Origin');
+      expect(await headersOf(url, { origin: EDITOR })).toMatchObject({ 'Access-Control-Allow-Origin': EDITOR });
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { frameSources, isAllowedOrigin } from '#src/config/allowed-origins.ts';
+import { activeOrigins, env, isDevelopment } from '#src/config/env.ts';
+import { contentPolicy, fileHeaders, securityHeaders } from '#src/config/security-headers.ts';
+import { contentOrigins } from '#src/widgets/content-origins.ts';
+
+/** Files that no browser opens as a document: of the build, and of folders of `public`. */
+const FILE = /^(?:\/_next\/static|(?:\/(?:ar|en))?\/(fonts|patterns|scenes))\//i;
+
+/** Files that a page loads with an `Origin`, from an editor's host too. */
+const LOADED_BY_EDITORS = /^(?:\/_next|(?:\/(?:ar|en))?\/fonts)\//i;
+
+interface HeaderTarget {
+  setHeader(name: string, value: string): unknown;
+}
+
+/**
+ * Sets the headers that a response has unless its route sets its own: security, a year for fonts, and for authors and pages
+ * on other origins the policy that lets editors frame and load.
+ */
+export function setResponseHeaders(
+  { url = '', headers: { origin } }: Pick<IncomingMessage, 'url' | 'headers'>,
+  response: HeaderTarget,
+  hasDraft: boolean,
+): void {
+  const [file, folder] = FILE.exec(url) ?? [];
+  for (const { key, value } of file === undefined ? documentHeaders() : fileHeaders) response.setHeader(key, value);
+  // Fonts are cached by their names: later pages have them at once.
+  if (folder?.toLowerCase() === 'fonts') response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  if (!hasDraft && (origin === undefined || !LOADED_BY_EDITORS.test(url))) return;
+  response.setHeader('Content-Security-Policy', editorPolicy());
+  if (origin !== undefined && isAllowedOrigin(origin, env().JSS_ALLOWED_ORIGINS))
+    response.setHeader('Access-Control-Allow-Origin', origin);
+}
+
+let knownHeaders: ReturnType<typeof securityHeaders> | undefined;
+
+const documentHeaders = () => (knownHeaders ??= securityHeaders(policyOptions()));
+
+let knownPolicy: string | undefined;
+
+const editorPolicy = (): string =>
+  (knownPolicy ??= contentPolicy({ ...policyOptions(), framedBy: frameSources(env().JSS_ALLOWED_ORIGINS) }));
+
+const policyOptions = () => ({
+  development: isDevelopment(),
+  servicesUrl: env().SERVICES_URL,
+  origins: activeOrigins(contentOrigins),
+});

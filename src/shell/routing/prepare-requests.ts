@@ -1,0 +1,40 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { errorMessage } from '../error-message.ts';
+import { setResponseHeaders } from '../http/response-headers.ts';
+import { internalUrl } from './internal-url.ts';
+
+/** Channel on which Node publishes every request before the server handles it. */
+const REQUEST_START = 'http.server.request.start';
+
+/** Cookie of an author who previews drafts. */
+const PREVIEW_COOKIE = '__prerender_bypass=';
+
+declare global {
+  var prepareOneRequest: ((message: unknown) => void) | undefined;
+}
+
+/**
+ * Gives every request of this process the URL of the route that serves it, and its response the site's headers, before Next
+ * reads them (decision 25).
+ */
+export function prepareRequests(): void {
+  // A development server registers again when its code changes.
+  if (globalThis.prepareOneRequest) unsubscribe(REQUEST_START, globalThis.prepareOneRequest);
+  globalThis.prepareOneRequest = prepareRequest;
+  subscribe(REQUEST_START, prepareRequest);
+}
+
+function prepareRequest(message: unknown): void {
+  if (typeof message !== 'object' || message === null) return;
+  if (!('request' in message && message.request instanceof IncomingMessage)) return;
+  if (!('response' in message && message.response instanceof ServerResponse)) return;
+  const { request, response } = message;
+  try {
+    const hasDraft = request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false;
+    setResponseHeaders(request, response, hasDraft);
+    request.url = internalUrl(request.url ?? '', hasDraft);
+  } catch (error) {
+    console.error(`a URL is served as it is: ${errorMessage(error)}`);
+  }
+}
