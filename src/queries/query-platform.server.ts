@@ -6,6 +6,7 @@ import type { PageFacts } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
 import { type CachedCall, cacheCall } from '#src/services/call-cache.server.ts';
 import { fetchWhole, withDeadline } from '#src/services/deadline.server.ts';
+import { boundedRetries } from './bounded-retries.server.ts';
 import type { ContentQuery } from './query.ts';
 
 /** Retries of the SDK's client: after 429 and 5xx of a platform that starts, with the wait of Retry-After. */
@@ -59,7 +60,8 @@ async function send(
   page: Pick<PageFacts, 'path' | 'state'>,
 ): Promise<unknown> {
   const { GRAPH_QL_ENDPOINT: endpoint, SITECORE_API_KEY: apiKey, PLATFORM_TIMEOUT_MS: timeoutMs } = env();
-  const client = new GraphQLRequestClient(endpoint, { apiKey, fetch: fetchWhole, retries: RETRIES });
+  const retryStrategy = boundedRetries(timeoutMs);
+  const client = new GraphQLRequestClient(endpoint, { apiKey, fetch: fetchWhole, retries: RETRIES, retryStrategy });
   try {
     return await withDeadline(timeoutMs, () =>
       client.request<unknown>(text, { ...variables }, { headers: headersFor(page) }),

@@ -15,10 +15,10 @@ import { GraphQLRequestClient, type GraphQLRequestClientFactory } from '@sitecor
 import { GraphQLRedirectsService, type RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
+import { boundedRetries } from '#src/queries/bounded-retries.server.ts';
 import { fetchWhole, withDeadline } from '#src/services/deadline.server.ts';
 import { type CachedCall, cacheCall } from '#src/services/call-cache.server.ts';
-import { errorMessage } from '../error-message.ts';
-import { withPlatformFailure } from './platform-failure.ts';
+import { failureReason, withPlatformFailure } from './platform-failure.ts';
 
 /** Content services of the site, over GraphQL or REST. */
 export interface ContentServices {
@@ -53,7 +53,12 @@ const formatLayoutQuery = (site: string, path: string, language = ''): string =>
 const endpointClients =
   (endpoint: string, apiKey: string): GraphQLRequestClientFactory =>
   (config) =>
-    new GraphQLRequestClient(endpoint, { ...config, apiKey, fetch: fetchWhole });
+    new GraphQLRequestClient(endpoint, {
+      ...config,
+      apiKey,
+      fetch: fetchWhole,
+      retryStrategy: boundedRetries(env().PLATFORM_TIMEOUT_MS),
+    });
 
 const restFetcher = new NativeDataFetcher({ fetch: fetchWhole });
 
@@ -112,7 +117,7 @@ function connect() {
     call: (...key: K) => Promise<V>,
     isCached?: (value: V) => boolean,
   ): CachedCall<K, V> =>
-    cacheCall(bounded(name, call), { ...LIMITS, name, describe: errorMessage, ...(isCached && { isCached }) });
+    cacheCall(bounded(name, call), { ...LIMITS, name, describe: failureReason, ...(isCached && { isCached }) });
   return {
     layout: cached('layout', (path, language) => layout.fetchLayoutData(path, language), hasRoute),
     phrases: cached('dictionary', (language) => dictionary.fetchDictionaryData(language)),

@@ -1,16 +1,24 @@
 import { z } from 'zod';
+import { errorMessage } from '../error-message.ts';
 
 /** Failure of the content platform: no response, or not the requested content. */
 class PlatformFailure extends Error {
   override readonly name = 'PlatformFailure';
   /** HTTP status of the response; undefined when there was none. */
   readonly status: number | undefined;
+  /** The failure without the name of the requested content. */
+  readonly reason: string;
 
-  constructor(message: string, status: number | undefined, cause: unknown) {
-    super(message, { cause });
+  constructor(what: string, reason: string, status: number | undefined, cause: unknown) {
+    super(`${what}: ${reason}`, { cause });
+    this.reason = reason;
     this.status = status;
   }
 }
+
+/** Returns the reason of a failure for a log line that names the requested content itself. */
+export const failureReason = (error: unknown): string =>
+  error instanceof PlatformFailure ? error.reason : errorMessage(error);
 
 /** Errors of the SDK: over GraphQL one with the response, over REST a plain object or an error with one. */
 const sdkError = z.object({
@@ -36,9 +44,9 @@ function failureOf(what: string, error: unknown): PlatformFailure {
   const read = sdkError.safeParse(error);
   if (!read.success) {
     const reason = error instanceof Error ? error.message : String(error);
-    return new PlatformFailure(`${what}: ${reason}`, undefined, error);
+    return new PlatformFailure(what, reason, undefined, error);
   }
   const { status, statusText, errors = [] } = read.data.response;
   const description = errors.map(({ message }) => message).join('; ') || statusText;
-  return new PlatformFailure(`${what}: ${[status, description].filter(Boolean).join(' ')}`, status, error);
+  return new PlatformFailure(what, [status, description].filter(Boolean).join(' '), status, error);
 }
