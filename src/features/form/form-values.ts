@@ -1,9 +1,9 @@
 import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
-import { applyPaste } from '#src/ui/form/numeric-edit.ts';
+import { applyPaste, isEnterable } from '#src/ui/form/numeric-edit.ts';
 import type { FieldOf, FieldSchema, FieldSchemas, FormDefinition, FormValues, InputsOf, Texts } from './schema.ts';
 import { optionsOf } from './settings.ts';
 
-/** Upper bound of a value's length: an amount has ten characters, the id of an option 36. */
+/** Upper bound of a value's length in a link or a query: an amount has ten characters, the id of an option 36. */
 const MAX_LENGTH = 40;
 
 type Fields<F extends FieldSchemas> = Pick<FormDefinition<F>, 'fields'>;
@@ -75,15 +75,24 @@ export function acceptShared<F extends FieldSchemas>(
 
 /** Returns the number that an input accepts when a text is pasted into it; '' when it accepts none. */
 function acceptNumber(schema: FieldSchema, text: string): string {
-  if (text.length > MAX_LENGTH) return '';
-  const whole = schema.kind !== 'choice' && schema.whole === true;
-  const isTyped = readNumber(text) !== null && text.length <= 10;
-  return isTyped && !whole ? text : (applyPaste({ text: '', start: 0, end: 0 }, text, { whole })?.text ?? '');
+  if (text.length > MAX_LENGTH || readNumber(text) === null) return '';
+  const kind = { whole: schema.kind !== 'choice' && schema.whole === true };
+  return isEnterable(text, kind) ? text : (applyPaste({ text: '', start: 0, end: 0 }, text, kind)?.text ?? '');
 }
 
-/** Returns the values of a submitted query as they were entered: what is no number is told, and nothing is lost. */
-export const submittedValues = <F extends FieldSchemas>(form: Fields<F>, query: Texts): FormValues<FieldOf<F>> =>
-  mapFields(form, (name) => (query[name] ?? '').slice(0, MAX_LENGTH));
+/**
+ * Returns the values of a submitted query as they were entered, so that nothing is lost, and the fields that it has; the
+ * others were hidden, and are derived.
+ */
+export function submittedValues<F extends FieldSchemas>(
+  form: Pick<FormDefinition<F>, 'fields' | 'derive'>,
+  query: Texts,
+): { readonly values: FormValues<FieldOf<F>>; readonly touched: readonly FieldOf<F>[] } {
+  const entered = mapFields(form, (name) => (query[name] ?? '').slice(0, MAX_LENGTH));
+  const touched: FieldOf<F>[] = [];
+  for (const name in form.fields) if (query[name] !== undefined) touched.push(name);
+  return { values: form.derive?.(entered, (name) => touched.includes(name)) ?? entered, touched };
+}
 
 /** Returns true if a field's values differ. */
 export const valuesDiffer = (one: FormValues, other: FormValues): boolean =>

@@ -97,9 +97,9 @@ function startOf<F extends FieldSchemas, S extends object>(
   initial: FormValues<FieldOf<F>>,
 ) {
   if (query.form !== form.name) return startState(initial);
-  const entered = submittedValues(form, query);
-  const filled = { ...startState(entered), touched: differing(entered, initial) };
-  return formReducer(filled, { type: 'submit', errors: validateForm(form, entered, settings) });
+  const { values, touched } = submittedValues(form, query);
+  const filled = { ...startState(values), touched };
+  return formReducer(filled, { type: 'submit', errors: validateForm(form, values, settings) });
 }
 
 /** Returns the fields whose values differ. */

@@ -57,5 +57,7 @@ async function settle<Value, Failure>(
 /** Rejects once a deadline has passed. */
 const rejectionOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new DOMException('no result in time', 'TimeoutError')));
+    const expire = () => reject(new DOMException('no result in time', 'TimeoutError'));
+    if (signal.aborted) expire();
+    signal.addEventListener('abort', expire);
   });

@@ -35,7 +35,8 @@ export function spliceText({ text, start, end }: InputState, data: string): Inpu
 
 const DECIMAL: NumericKind = { whole: false };
 
-const isEnterable = (text: string, { whole }: NumericKind): boolean =>
+/** Returns true for a text that an input can hold, and that may still grow into a number. */
+export const isEnterable = (text: string, { whole }: NumericKind): boolean =>
   text.length <= MAX_LENGTH && (whole ? ENTERABLE_WHOLE : ENTERABLE).test(text);
 
 /**

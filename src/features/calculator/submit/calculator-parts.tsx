@@ -43,7 +43,7 @@ export function calculatorParts<
     serverData: async (_page: PageFacts, query: Texts, read: () => Settings): Promise<Submitted<View>> => {
       if (!isSubmitted(calculator.name, query)) return null;
       const settings = read();
-      const values = submittedValues(calculator, query);
+      const { values } = submittedValues(calculator, query);
       if (Object.keys(validateForm<F, S>(calculator, values, settings.fields)).length > 0) return { kind: 'invalid' };
       const inputs = inputsOf(calculator, values, settings.fields);
       const result = await submission.submit(inputs, settings, serverCallOptions());

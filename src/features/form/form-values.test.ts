@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptShared, initialValues, inputsOf, submittedValues } from './form-values.ts';
+import { amount, choice, defineForm, number } from './schema.ts';
+
+const fields = {
+  city: choice({ label: 'calculator_nationality', list: 'Cities', initial: 'jeddah' }),
+  branch: choice({
+    label: 'calculator_account_type',
+    list: 'Branches',
+    value: 'id',
+    where: ({ City }, { city }) => City === city,
+  }),
+  years: choice({ label: 'calculator_tenure', list: 'Years', numeric: true }),
+  price: amount({ label: 'calculator_salary' }),
+  rooms: number({ label: 'calculator_instalments', whole: true, initial: '1' }),
+};
+const form = { fields };
+const item = (fields: Readonly<Record<string, string | number>>, id?: string) => ({
+  ...(id !== undefined && { id }),
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'number' ? value : { value }]),
+  ),
+});
+const settings = {
+  Cities: [item({ Title: 'الرياض', Value: 'riyadh' }), item({ Title: 'جدة', Value: 'jeddah' })],
+  Branches: [item({ Title: 'العليا', City: 'riyadh' }, 'b1'), item({ Title: 'التحلية', City: 'jeddah' }, 'b2')],
+  Years: [item({ Title: 'سنتان', Value: 2 })],
+};
+const initial = initialValues(form, settings);
+
+describe('initialValues', () => {
+  it('takes the initial value of a choice only if its list has it', () => {
+    expect(initial).toEqual({ city: 'jeddah', branch: '', years: '', price: '', rooms: '1' });
+    expect(initialValues(form, { ...settings, Cities: [] }).city).toBe('');
+  });
+
+  it('takes a value of the widget in place of the schema, an empty one never', () => {
+    expect(initialValues(form, settings, { city: 'riyadh' }).city).toBe('riyadh');
+    expect(initialValues(form, settings, { city: '' }).city).toBe('jeddah');
+    expect(initialValues(form, settings, { city: 'mars' }).city).toBe('');
+  });
+});
+
+describe('inputsOf', () => {
+  it('reads each text as its kind', () => {
+    const values = { city: 'riyadh', branch: 'b1', years: '2', price: '١٢٫٥', rooms: '-3' };
+    expect(inputsOf(form, values, settings)).toEqual({
+      city: 'riyadh',
+      branch: 'b1',
+      years: 2,
+      price: 12.5,
+      rooms: -3,
+    });
+  });
+
+  it('reads a choice that is no option beside the others as not chosen', () => {
+    const values = { city: 'jeddah', branch: 'b1', years: '3', price: 'ten', rooms: '' };
+    expect(inputsOf(form, values, settings)).toEqual({
+      city: 'jeddah',
+      branch: '',
+      years: null,
+      price: null,
+      rooms: null,
+    });
+  });
+});
+
+describe('acceptShared', () => {
+  const accept = (query: string) => acceptShared(form, new URLSearchParams(query), settings, initial);
+
+  it('takes options and numbers that the inputs accept, in the digits of the link', () => {
+    expect(accept('city=riyadh&price=١٢٠٠&rooms=4')).toMatchObject({ city: 'riyadh', price: '١٢٠٠', rooms: '4' });
+  });
+
+  it.each(['price=-1', 'price=1e3', 'price=ten', 'rooms=1.5', 'city=mars', 'other=1', `price=${'9'.repeat(60)}`])(
+    'ignores %s, which no visitor could enter',
+    (query) => {
+      expect(accept(query)).toBeUndefined();
+      expect(accept(`${query}&years=2`)).toEqual({ ...initial, years: '2' });
+    },
+  );
+
+  it('gives numbers of at most ten characters for any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const values = acceptShared(form, new URLSearchParams({ price: text, rooms: text }), settings, initial);
+        expect(values?.price ?? '').toMatch(/^[\d٠-٩۰-۹.٫,٬\s]{0,10}$/u);
+        expect(values?.rooms ?? '').toMatch(/^[\d٠-٩۰-۹,٬\s]{0,10}$/u);
+      }),
+    );
+  });
+});
+
+describe('submittedValues', () => {
+  it('loses nothing of what was entered, up to a length', () => {
+    const query = { form: 'X', price: '-1', city: 'mars', rooms: 'z'.repeat(100) };
+    expect(submittedValues(form, query)).toEqual({
+      values: { city: 'mars', branch: '', years: '', price: '-1', rooms: 'z'.repeat(40) },
+      touched: ['city', 'price', 'rooms'],
+    });
+  });
+
+  it('derives the fields that the query does not have', () => {
+    const derived = defineForm({
+      name: 'Derived',
+      fields: { price: amount({ label: 'calculator_salary' }), rooms: number({ label: 'calculator_instalments' }) },
+      groups: [],
+      derive: (values, isTouched) => (isTouched('price') ? values : { ...values, price: '9' }),
+    });
+    expect(submittedValues(derived, { rooms: '1' }).values).toEqual({ price: '9', rooms: '1' });
+    expect(submittedValues(derived, { price: '' }).values).toEqual({ price: '', rooms: '' });
+  });
+});
