@@ -1,3 +1,4 @@
+import { withStyleSheets } from './src/config/build-styles/with-style-sheets.ts';
 import { withStartScript } from './src/config/start-script.ts';
 
 /**
@@ -12,7 +13,7 @@ const config = {
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  webpack: withStartScript('./src/shell/client/start.ts'),
+  webpack: (settings, build) => withStyleSheets(withStartScript('./src/shell/client/start.ts')(settings, build), build),
   // Generated pages live in memory: content may change between a stop and the next start. Enough for the pages of 1,100
   // addresses in two languages (decision 21).
   cacheMaxMemorySize: 300_000_000,

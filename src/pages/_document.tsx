@@ -1,17 +1,22 @@
 import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { START_SCRIPT } from '#src/config/start-script.ts';
+import { pageStyleSheet } from '#src/config/style-sheets.ts';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
 import { PAGE_DATA_ID } from '#src/shell/client/page-data.ts';
 import { jsonInScript } from '#src/shell/json-in-script.ts';
 import { pageIcons } from '#src/shell/page/page-icons.ts';
 import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
 
-/** Preloaded fonts of each language: those of its letters, spaces, digits and punctuation (src/styles/fonts.css). */
+/**
+ * Preloaded fonts of each language: those of its letters, spaces, digits and punctuation, and of the word that switches to
+ * the other one (src/styles/fonts.css). A font that the style sheet alone requests delays the first paint.
+ */
 const FONTS = {
   ar: ['/fonts/readex-pro-arabic-350-550.woff2', '/fonts/readex-pro-marks-350-550.woff2'],
-  en: ['/fonts/readex-pro-latin-350-550.woff2'],
+  en: ['/fonts/readex-pro-latin-350-550.woff2', '/fonts/readex-pro-arabic-word-350.woff2'],
 };
 
 /** Page props that the browser gets; Next's own error page has none. */
@@ -55,7 +60,32 @@ function takeHtml(pageProps: unknown): string | undefined {
   return typeof html === 'string' ? html : undefined;
 }
 
-export default class Document extends NextDocument {
+interface SheetHeadProps {
+  /** Names of the page's widgets; undefined for a draft, which has views for authors too. */
+  readonly widgets: readonly string[] | undefined;
+}
+
+/** Next's head with the style sheet of the page's widgets instead of the whole one. */
+class SheetHead extends Head {
+  declare readonly props: ComponentProps<typeof Head> & SheetHeadProps;
+
+  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+    const { widgets } = this.props;
+    const sheetOf = (file: string) => (widgets && file.endsWith('.css') ? pageStyleSheet(file, widgets) : file);
+    return super.getCssLinks({
+      ...files,
+      sharedFiles: files.sharedFiles.map(sheetOf),
+      allFiles: files.allFiles.map(sheetOf),
+    });
+  }
+}
+
+/** Returns the names of the widgets in a page's HTML. */
+const widgetsIn = (html: string): readonly string[] => [
+  ...new Set([...html.matchAll(/ data-widget="(\w+)"/g)].map(([, name = '']) => name)),
+];
+
+export default class Document extends NextDocument<{ readonly widgets?: readonly string[] }> {
   /** Renders a page around its HTML, which never passes through React, after the icons. */
   static override async getInitialProps(context: DocumentContext) {
     let html: string | undefined;
@@ -77,18 +107,18 @@ export default class Document extends NextDocument {
     const initial = await NextDocument.getInitialProps({ ...context, renderPage });
     const body = initial.html.replace(HTML_PLACEHOLDER, () => html ?? '');
     const icons = renderToStaticMarkup(<IconSprite names={pageIcons(body, Object.values(islands))} />);
-    return { ...initial, html: icons + body };
+    return { ...initial, html: icons + body, widgets: widgetsIn(body) };
   }
 
   override render() {
-    const { locale, __NEXT_DATA__: data, unstable_runtimeJS } = this.props;
+    const { locale, __NEXT_DATA__: data, unstable_runtimeJS, widgets } = this.props;
     const language = languageOf(locale);
     const props = readPageProps(data.props.pageProps);
     const sendsNextScripts = unstable_runtimeJS !== false;
     if (sendsNextScripts && props) emptyNextData(this.props);
     return (
       <Html lang={language} dir={directionOf(language)}>
-        <Head>
+        <SheetHead widgets={data.isPreview ? undefined : widgets}>
           {FONTS[language].map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
@@ -98,7 +128,7 @@ export default class Document extends NextDocument {
           <link rel="manifest" href={`/api/manifest/${language}`} />
           <meta name="theme-color" content="#FBF9F5" />
           {!sendsNextScripts && startScripts(this.props)}
-        </Head>
+        </SheetHead>
         <body>
           <Main />
           {/* After the texts that it repeats, so that it compresses, and never before what a visitor sees. */}

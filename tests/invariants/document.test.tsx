@@ -72,12 +72,12 @@ describe('the document of every page', () => {
   });
 
   it.each([
-    ['ar', ['arabic', 'marks']],
-    ['en', ['latin']],
+    ['ar', ['arabic-350-550', 'marks-350-550']],
+    ['en', ['latin-350-550', 'arabic-word-350']],
   ] as const)('preloads the fonts of %s as browsers request them', (language, scripts) => {
     const page = renderDocument(language);
     const fonts = linksOf(page, '[rel=preload][as=font][type="font/woff2"][crossorigin=anonymous]');
-    expect(fonts).toEqual(scripts.map((script) => `/fonts/readex-pro-${script}-350-550.woff2`));
+    expect(fonts).toEqual(scripts.map((script) => `/fonts/readex-pro-${script}.woff2`));
     for (const font of fonts) expect(existsSync(join(PUBLIC, font)), font).toBe(true);
   });
 
