@@ -24,6 +24,7 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address postgres://…' }).optional(),
   KIOSK_TOKEN_SECRET: signingSecret.optional(),
   CAPTCHA_SECRET: signingSecret.optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
   SITE_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   SITE_URL: httpUrl.default('http://localhost:3000'),
   PUBLIC_URL: httpUrl.optional(),

@@ -95,10 +95,14 @@ function servicesOf(store: Store, logger: Logger, env: ServicesEnv): ServicesOpt
     },
     limiter: new Limiter({ store, onStoreError }),
     siteSecret: env.SITE_SECRET,
+    recaptchaKey: env.RECAPTCHA_SECRET_KEY,
   };
 }
 
-type ServicesEnv = Pick<Env, 'KIOSK_TOKEN_SECRET' | 'CAPTCHA_SECRET' | 'SITE_SECRET' | 'DATA_DIR'>;
+type ServicesEnv = Pick<
+  Env,
+  'KIOSK_TOKEN_SECRET' | 'CAPTCHA_SECRET' | 'RECAPTCHA_SECRET_KEY' | 'SITE_SECRET' | 'DATA_DIR'
+>;
 
 /** Returns the options of editing; none without a password. */
 function editingOf(

@@ -39,6 +39,7 @@ const schema = z.object({
   EMBEDDED_FORMS_API_KEY: z.string().optional(),
   TRUSTED_PROXIES: hops.default(0),
   SITE_SECRET: secret.optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
   PLATFORM_TIMEOUT_MS: platformTimeout.default(4000),
   SERVICES_URL: httpUrl.optional(),
   SERVICE_PATHS: servicePaths.prefault(''),

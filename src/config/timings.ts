@@ -7,6 +7,12 @@ export const SERVICE_PROXY_TIMEOUT_MS = 9_000;
 /** Timeout of a call that streams a file: an upload over a slow connection takes minutes. */
 export const SERVICE_STREAM_TIMEOUT_MS = 180_000;
 
+/** Longest wait of a form for its captcha (document 2, section 9); then it is submitted as it is. */
+export const CAPTCHA_TIMEOUT_MS = 15_000;
+
+/** Age at which an unused captcha token is replaced by a new one: less than its validity. */
+export const CAPTCHA_TOKEN_MAX_AGE_MS = 15 * 60_000;
+
 /** Delay before text is checked for overflow, after layout or a resize of the window. */
 export const CLAMP_CHECK_MS = 100;
 

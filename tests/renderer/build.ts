@@ -19,8 +19,12 @@ const SOURCES = [
   'src/pages',
   'src/i18n',
   'src/config',
+  'src/services',
+  'src/features/captcha',
+  'src/ui/lazy-component.tsx',
   'src/styles/fonts.css',
   'sitecore/definitions',
+  'sitecore/contracts',
   'package-lock.json',
 ];
 

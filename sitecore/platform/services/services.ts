@@ -1,6 +1,7 @@
 import { calculatorServices } from './calculators/calculator-services.ts';
+import { captchaServices } from './captcha/captcha-services.ts';
 import { kioskServices } from './kiosk/kiosk-services.ts';
 import type { Service } from './service/service.ts';
 
 /** The bank's services below `/api/sitecore`. */
-export const services: readonly Service[] = [...calculatorServices, ...kioskServices];
+export const services: readonly Service[] = [...calculatorServices, ...kioskServices, ...captchaServices];

@@ -98,3 +98,17 @@ export const idempotentResponses = pgTable(
   },
   (table) => [index('idempotent_responses_created_at').on(table.createdAt)],
 );
+
+/** Hashes of captcha tokens that have passed, until a form accepts them. */
+export const passedCaptchas = pgTable(
+  'passed_captchas',
+  { token: text('token').primaryKey(), expiresAt: moment('expires_at') },
+  (table) => [index('passed_captchas_expires_at').on(table.expiresAt)],
+);
+
+/** Challenges of the embedded captcha that were solved once, until they expire. */
+export const spentChallenges = pgTable(
+  'spent_challenges',
+  { challenge: text('challenge').primaryKey(), expiresAt: moment('expires_at') },
+  (table) => [index('spent_challenges_expires_at').on(table.expiresAt)],
+);

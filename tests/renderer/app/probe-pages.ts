@@ -46,6 +46,7 @@ const COUNTER = { ar: 'عدّاد', en: 'counter' } as const satisfies Record<La
 const lazyProbes = ['Counter', 'TextForm', 'Native', 'Log'] as const satisfies readonly Probe[];
 
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ['captcha', () => [probe('CaptchaForm', 'load', 'form')]],
   ['nested', (_language, directives) => nested(directives)],
   [
     'same',

@@ -4,6 +4,8 @@ import { loadView } from '#src/cms/hydration/load-view.ts';
 // Each chunk has a name, so that a test can hold it back.
 const views: BrowserRegistry = {
   Box: () => loadView(import(/* webpackChunkName: "probe-Box" */ './probes/Box.tsx').then((m) => m.Box)),
+  CaptchaForm: () =>
+    loadView(import(/* webpackChunkName: "probe-CaptchaForm" */ './probes/CaptchaForm.tsx').then((m) => m.CaptchaForm)),
   Counter: () =>
     loadView(import(/* webpackChunkName: "probe-Counter" */ './probes/Counter.tsx').then((m) => m.Counter)),
   FailsAtClick: () =>

@@ -1,6 +1,7 @@
 import { register, type ServerRegistry } from '#src/cms/registered-widget.tsx';
 import { probeName, probeWidget, CLIENT_DIRECTIVES } from './probe.ts';
 import { Box } from './probes/Box.tsx';
+import { CaptchaForm } from './probes/CaptchaForm.tsx';
 import { Counter } from './probes/Counter.tsx';
 import { FailsAtClick } from './probes/FailsAtClick.tsx';
 import { FailsInBrowser } from './probes/FailsInBrowser.tsx';
@@ -20,6 +21,7 @@ import { Unmounter } from './probes/Unmounter.tsx';
 
 const views = {
   Box,
+  CaptchaForm,
   Counter,
   FailsAtClick,
   FailsInBrowser,

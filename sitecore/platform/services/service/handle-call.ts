@@ -23,6 +23,8 @@ export interface ServiceHost {
   readonly limiter?: Limiter | undefined;
   /** Secret of the site, which knows the client's address; without it the connection's address counts. */
   readonly siteSecret?: string | undefined;
+  /** Secret key of reCAPTCHA; without it the captcha is the embedded one. */
+  readonly recaptchaKey?: string | undefined;
   /** The clock; the system's by default. */
   readonly now?: () => Date;
 }
@@ -59,7 +61,7 @@ function refuseOrSend(
 
 function contextOf(
   c: HonoContext,
-  { content, store, secrets, siteSecret, limiter, logger, now = () => new Date() }: ServiceHost,
+  { content, store, secrets, siteSecret, recaptchaKey, limiter, logger, now = () => new Date() }: ServiceHost,
   rest: Pick<ServiceContext, 'language' | 'signal'>,
 ): ServiceContext {
   const client = c.get('client') ?? clientOf(c, siteSecret);
@@ -68,6 +70,7 @@ function contextOf(
     content: content(),
     store,
     secrets,
+    recaptchaKey,
     now: now(),
     client,
     reportError: (error) => reportError(logger, error, { event: 'service', fields: { requestId: c.get('requestId') } }),

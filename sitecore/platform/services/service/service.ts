@@ -23,6 +23,7 @@ export interface ServiceContext {
   readonly content: Content;
   readonly store: Store;
   readonly secrets: ServiceSecrets;
+  readonly recaptchaKey: string | undefined;
   /** Language of messages: of `Accept-Language`. */
   readonly language: Language;
   readonly now: Date;
