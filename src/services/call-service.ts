@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly host?: string;
   /** Paths in place of the catalogue's, by these. */
   readonly paths?: Readonly<Partial<Record<string, string>>>;
+  /** Headers besides those of every call. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Language of messages in the response. */
   readonly language?: Language;
   /** Aborts the call. */
@@ -51,13 +53,14 @@ export async function callService<C extends Call>(
 function requestOf(
   call: Call,
   values: Readonly<Record<string, unknown>>,
-  { host = '', paths = {}, language, signal }: CallOptions & { readonly signal: AbortSignal },
+  { host = '', paths = {}, headers: more, language, signal }: CallOptions & { readonly signal: AbortSignal },
 ): [string, RequestInit] {
   const { method, body: form, session, sendEmpty = [] } = call;
   const path = paths[call.path] ?? call.path;
   const token = session === undefined ? '' : sessionOf(session).state.token;
   const headers = {
     accept: 'application/json',
+    ...more,
     ...(language && { 'accept-language': language }),
     ...(token !== '' && { authorization: `Bearer ${token}` }),
   };

@@ -1,12 +1,18 @@
 import { CALLS, isCallName } from '#sitecore/contracts/catalogue.ts';
+import { SITE_SECRET } from '#sitecore/contracts/site-headers.ts';
 import { env } from '#src/config/env.ts';
 import type { CallOptions } from './call-service.ts';
 
-/** Returns the options of a call that the site's server makes for a visitor: the host and paths of the services. */
+/**
+ * Returns the options of a call that the site's server makes to render a page: the host and paths of the services, and for
+ * the platform the site's secret, so that such calls are not counted as those of one visitor.
+ */
 export function serverCallOptions(): CallOptions {
-  const { SERVICES_URL, SITECORE_API_HOST, SERVICE_PATHS } = env();
+  const { SERVICES_URL, SITECORE_API_HOST, SERVICE_PATHS, SITE_SECRET: secret } = env();
   const configured = Object.entries(SERVICE_PATHS).flatMap(([name, path]) =>
     isCallName(name) ? [[CALLS[name].path, path] as const] : [],
   );
-  return { host: SERVICES_URL || SITECORE_API_HOST, paths: Object.fromEntries(configured) };
+  const paths = Object.fromEntries(configured);
+  if (SERVICES_URL !== '') return { host: SERVICES_URL, paths };
+  return { host: SITECORE_API_HOST, paths, ...(secret !== undefined && { headers: { [SITE_SECRET]: secret } }) };
 }

@@ -169,6 +169,17 @@ describe('limits', () => {
     await platform.stop();
   });
 
+  it('of a calculator do not count the site’s own calls, with which it renders pages', async () => {
+    const platform = await limitedPlatform(new Store({ dataDir: '/dev/null/nowhere' }));
+    const statusWith = async (headers: Readonly<Record<string, string>>) =>
+      (await platform.get(calculator, { headers })).status;
+    for (let request = 0; request < 600; request += 1) await statusWith({ [SITE_SECRET]: SECRET });
+    expect(await statusWith({ [SITE_SECRET]: SECRET })).toBe(200);
+    for (let request = 0; request < 600; request += 1) await statusWith({ [SITE_SECRET]: 'wrong' });
+    expect([await statusWith({ [SITE_SECRET]: 'wrong' }), await statusWith({})]).toEqual([429, 429]);
+    await platform.stop();
+  });
+
   it('count in memory while the store fails', async () => {
     const limiter = limiterOf(new Store({ dataDir: '/dev/null/nowhere' }));
     const limit = { requests: 1, seconds: 60, in: 'store' } as const;

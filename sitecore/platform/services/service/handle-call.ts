@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Call } from '#sitecore/contracts/call.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Content } from '../../content/content.ts';
-import { clientOf } from '../../http/client-of.ts';
+import { clientOf, SITE_CLIENT } from '../../http/client-of.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { reportError } from '../../log/report-error.ts';
 import type { Store } from '../../store/store.ts';
@@ -87,7 +87,9 @@ async function respond(
   if (auth && !(await auth(c.req.header('authorization'), context))) return { kind: 'unauthorized' };
   const sent = await read(c);
   if (!sent.ok) return sent.failure;
-  const retryAfter = (await limiter?.take(call.path, limit, context.client)) ?? 0;
+  // The site renders pages with the results of pure calls; its visitors share no limit there.
+  const isCounted = limit.in === 'store' || context.client !== SITE_CLIENT;
+  const retryAfter = isCounted ? ((await limiter?.take(call.path, limit, context.client)) ?? 0) : 0;
   if (retryAfter > 0) return { kind: 'tooManyRequests', retryAfter };
   const { request, run } = sent.value;
   const key = c.req.header('idempotency-key');
