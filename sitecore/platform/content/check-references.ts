@@ -1,7 +1,7 @@
 import { byCloseness } from '#sitecore/definitions/closest.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import type { DiagnosticList } from './diagnostics.ts';
-import type { Pause } from './pause.ts';
+import { inSlices, type Pause } from './pause.ts';
 import type { TreeBuilder, UnresolvedReference } from './tree-builder.ts';
 import { inherits, type Tree } from './tree.ts';
 
@@ -11,11 +11,11 @@ export async function checkReferences(
   tree: Tree,
   { diagnostics, pause }: { readonly diagnostics: DiagnosticList; readonly pause: Pause },
 ): Promise<void> {
-  for (const reference of references) {
+  const check = (reference: UnresolvedReference): void => {
     const expected = missingTarget(reference, tree);
     if (expected && !isBelow(reference.path, unreadable)) diagnostics.add(reference.node.diagnostic(expected));
-    await pause();
-  }
+  };
+  for await (const slice of inSlices(references, pause)) slice.forEach(check);
 }
 
 const isBelow = (path: string, above: ReadonlySet<string>): boolean =>

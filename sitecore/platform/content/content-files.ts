@@ -3,10 +3,19 @@ import type { DiagnosticList } from './diagnostics.ts';
 import type { FileSnapshot } from './file-cache.ts';
 import type { YamlFile, YamlNode } from './yaml-file.ts';
 
-/** The file of one item or page, in the published or the draft version. */
-export interface ContentFile {
+/** The place of the file of one item or page. */
+export interface ContentPath {
   /** The segments of the path below its folder, without extension: `personal`, `finance`, `auto`. */
   readonly steps: readonly string[];
+  /** The path in the content folder, without extension. */
+  readonly path: string;
+  readonly isPublished: boolean;
+  /** True when the draft is read instead of the published file. */
+  readonly isDraft: boolean;
+}
+
+/** The file of one item or page, in the published or the draft version. */
+export interface ContentFile extends ContentPath {
   readonly file: YamlFile;
   readonly version: number;
 }
@@ -62,8 +71,8 @@ export class ContentFiles {
     return this.#files.has(join(this.#root, path));
   }
 
-  /** Returns every file below a folder, sorted by path; reports those with another ending. */
-  below(folder: string): ContentFile[] {
+  /** Lists every file below a folder, sorted by path; reports those with another ending. */
+  below(folder: string): ContentPath[] {
     const files = this.#files.below(join(this.#root, folder));
     for (const file of files.filter((name) => OTHER_ENDING.test(name)))
       this.#report(
@@ -79,13 +88,22 @@ export class ContentFiles {
         .filter((path) => this.#draftFilter(displayed(path))),
     );
     const published = new Set(paths.filter((path) => !path.endsWith(DRAFT)));
-    return [...new Set([...published, ...drafts])].sort().map((path) => {
-      const read = (file: string): YamlFile => this.#read(`${folder}/${file}`, displayed(path));
-      const before = published.has(path) ? this.#version(read(`${path}${ENDING}`), 1) : 0;
-      const isDraft = drafts.has(path);
-      const file = read(`${path}${isDraft ? DRAFT : ''}${ENDING}`);
-      return { steps: path.split('/'), file, version: isDraft ? this.#version(file, before + 1) : before };
-    });
+    return [...new Set([...published, ...drafts])].sort().map((path) => ({
+      steps: path.split('/'),
+      path: `${folder}/${path}`,
+      isPublished: published.has(path),
+      isDraft: drafts.has(path),
+    }));
+  }
+
+  /** Reads a listed file. */
+  open(listed: ContentPath): ContentFile {
+    const { path, isPublished, isDraft } = listed;
+    const displayed = `${this.#displayPath}/${path}${ENDING}`;
+    const read = (ending: string): YamlFile => this.#read(`${path}${ending}`, displayed);
+    const before = isPublished ? this.#version(read(ENDING), 1) : 0;
+    const file = read(isDraft ? DRAFT + ENDING : ENDING);
+    return { ...listed, file, version: isDraft ? this.#version(file, before + 1) : before };
   }
 
   #read(path: string, published?: string): YamlFile {

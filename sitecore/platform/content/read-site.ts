@@ -119,7 +119,8 @@ class SiteAssembly {
   }
 
   async items(pause: Pause): Promise<void> {
-    for (const file of this.#files.below('items')) {
+    for (const listed of this.#files.below('items')) {
+      const file = this.#files.open(listed);
       const folders = ['items', ...file.steps.slice(0, -1)];
       const parent = folders.reduce((at, name) => this.#builder.ensureFolder(at, name, folder), this.#root);
       if (file.file.error) this.#builder.unreadable.add([parent.path, file.steps.at(-1)].join('/').toLowerCase());
@@ -133,8 +134,8 @@ class SiteAssembly {
   /** Adds every page, the home page first and each parent before its children. */
   async pages(pause: Pause): Promise<void> {
     const files = this.#files.below('pages').sort((a, b) => a.steps.length - b.steps.length);
-    for (const file of files.sort((a, b) => Number(isHome(b.steps)) - Number(isHome(a.steps)))) {
-      this.#page(file);
+    for (const listed of files.sort((a, b) => Number(isHome(b.steps)) - Number(isHome(a.steps)))) {
+      this.#page(this.#files.open(listed));
       await pause();
     }
   }

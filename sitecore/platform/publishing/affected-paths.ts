@@ -1,4 +1,5 @@
 import { type Content, pagesOf, type Site, siteNamed } from '../content/content.ts';
+import { createPause } from '../content/pause.ts';
 import type { Item } from '../content/tree.ts';
 import { ANY_ITEM } from '../content/dependencies.ts';
 import type { ContentChanges } from './content-changes.ts';
@@ -33,7 +34,9 @@ async function affectedOf(name: string, publish: Publish): Promise<string[]> {
   const moved = changedRedirectPaths(old, now);
   const every = moved === 'every' || publish.changes.sites.has(name);
   const paths = new Set(moved === 'every' ? [] : moved);
+  const pause = createPause();
   for (const path of new Set([...before.keys(), ...after.keys()])) {
+    await pause();
     const page = before.get(path);
     const stays = page !== undefined && after.has(path);
     if (every || !stays || (await isAffected(page, { site: name, path }, publish))) paths.add(path);

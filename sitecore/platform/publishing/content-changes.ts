@@ -2,6 +2,7 @@ import type { Reference } from '#sitecore/definitions/fields/kind.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { dictionaryEntry } from '#sitecore/definitions/templates/system.ts';
 import { type Content, type Site, siteOf } from '../content/content.ts';
+import { inSlices } from '../content/pause.ts';
 import { inherits, type Item, type Tree } from '../content/tree.ts';
 import { changedTargets } from './changed-targets.ts';
 import { isSameItem, isSameSite } from './same-content.ts';
@@ -15,28 +16,30 @@ export interface ContentChanges {
 }
 
 /** Compares two states of the content; undefined when nothing differs. */
-export function changesBetween(old: Content, now: Content): ContentChanges | undefined {
+export async function changesBetween(old: Content, now: Content): Promise<ContentChanges | undefined> {
   if (old === now) return undefined;
-  const changed = changedItems(old, now);
+  const changed = await changedItems(old, now);
   const ids = new Set(changed.map(({ id }) => id));
   const sites = changedSites(old.sites, now.sites);
   if (ids.size === 0 && sites.size === 0 && redirectsAndRobots(old) === redirectsAndRobots(now)) return undefined;
   for (const item of changed)
     if (inherits(item.template, dictionaryEntry.id))
       for (const content of [old, now]) if (content.tree.at(item.path)) sites.add(siteOf(content, item).name);
-  for (const { tree } of [old, now]) addEmbeddingItems(tree, ids);
+  for (const { tree } of [old, now]) await addEmbeddingItems(tree, ids);
   return { ids, sites };
 }
 
 /** Returns the items that were changed or added, as they are now, and those that were removed. */
-function changedItems(old: Content, now: Content): Item[] {
+async function changedItems(old: Content, now: Content): Promise<Item[]> {
   const targets = changedTargets(old.tree, now.tree);
-  const changed = [...now.tree.items].filter((item) => {
+  const isChanged = (item: Item): boolean => {
     const before = old.tree.withId(item.id);
     return !before || !isSameItem({ content: old, item: before }, { content: now, item }, targets);
-  });
-  const removed = [...old.tree.items].filter(({ id }) => !now.tree.withId(id));
-  return [...changed, ...removed];
+  };
+  const changed: Item[] = [];
+  for await (const items of inSlices(now.tree.items)) changed.push(...items.filter(isChanged));
+  for await (const items of inSlices(old.tree.items)) changed.push(...items.filter(({ id }) => !now.tree.withId(id)));
+  return changed;
 }
 
 function changedSites(old: readonly Site[], now: readonly Site[]): Set<string> {
@@ -50,8 +53,8 @@ const redirectsAndRobots = ({ sites }: Content): string =>
   JSON.stringify(sites.map(({ redirects, robots }) => [redirects, robots]));
 
 /** Adds the items whose JSON embeds one of these items, in a list of items or as a child. */
-function addEmbeddingItems(tree: Tree, ids: Set<string>): void {
-  const embedding = itemsByReference(tree);
+async function addEmbeddingItems(tree: Tree, ids: Set<string>): Promise<void> {
+  const embedding = await itemsByReference(tree);
   const pending = [...ids];
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     const item = tree.withId(id);
@@ -70,15 +73,15 @@ const listsChildren = ({ template: { fields } }: Item): boolean =>
   Object.values(fields).some(({ fromChildren }) => fromChildren);
 
 /** Returns the items that refer to an item, by its lower-case path. */
-function itemsByReference({ items }: Tree): ReadonlyMap<string, readonly Item[]> {
+async function itemsByReference({ items }: Tree): Promise<ReadonlyMap<string, readonly Item[]>> {
   const found = new Map<string, Item[]>();
-  for (const item of items) {
-    for (const path of referredItems(item.fields)) {
-      const known = found.get(path);
-      if (known) known.push(item);
-      else found.set(path, [item]);
-    }
-  }
+  const add = (item: Item, path: string): void => {
+    const known = found.get(path);
+    if (known) known.push(item);
+    else found.set(path, [item]);
+  };
+  for await (const slice of inSlices(items))
+    for (const item of slice) for (const path of referredItems(item.fields)) add(item, path);
   return found;
 }
 

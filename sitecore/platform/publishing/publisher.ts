@@ -112,8 +112,8 @@ export class Publisher {
   async #publish(states: ContentStates): Promise<void> {
     const start = performance.now();
     const { web, master } = states;
-    const changes = changesBetween(this.#states.web, web);
-    if (!changes && !changesBetween(this.#states.master, master)) return;
+    const changes = await changesBetween(this.#states.web, web);
+    if (!changes && !(await changesBetween(this.#states.master, master))) return;
     const old = { web: this.#states.web, pageDependencies: this.#pageDependencies };
     const served = { web: changes ? web : old.web, master };
     const next = createDatabases(served, this.#options);
