@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { type CacheUse, countUse } from './cache-uses.ts';
 import type { Island } from './hydration/island.ts';
 import type { HtmlPiece } from './text-rules/mark-html.ts';
 
@@ -7,14 +8,6 @@ import type { HtmlPiece } from './text-rules/mark-html.ts';
 export interface WidgetHtml {
   readonly pieces: readonly HtmlPiece[];
   readonly island?: Island;
-}
-
-/** Use of a cache since it was created. */
-interface CacheUse {
-  readonly hits: number;
-  readonly misses: number;
-  readonly entries: number;
-  readonly characters: number;
 }
 
 /** Keeps the HTML of widgets by what it depends on, up to a number of characters; the least recently used goes first. */
@@ -59,3 +52,6 @@ export const widgetHtml = new WidgetHtmlCache(16_000_000);
 
 /** HTML of widgets for queries; apart, because anybody can send any number of queries. */
 export const queriedWidgetHtml = new WidgetHtmlCache(2_000_000);
+
+countUse('widgets', () => widgetHtml.use);
+countUse('widgets of queries', () => queriedWidgetHtml.use);

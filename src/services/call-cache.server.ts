@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
+import { countUse } from '#src/cms/cache-uses.ts';
 import { isDevelopment } from '#src/config/env.ts';
 import { CONTENT_MAX_AGE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
 import { contentVersion } from './content-version.ts';
@@ -42,6 +43,13 @@ export interface CachedCall<K extends readonly string[], V> {
 /** Age at which results are fetched again: a development server shows every change of content. */
 const maxAge = (): number => (isDevelopment() ? 0 : CONTENT_MAX_AGE_MS);
 
+const createResults = <V>({ maxEntries, maxCharacters }: CacheOptions<V>) =>
+  new LRUCache<string, CachedResult<V>>({
+    max: maxEntries,
+    maxSize: maxCharacters,
+    sizeCalculation: ({ characters }) => Math.max(1, characters),
+  });
+
 /**
  * Keeps a call's results in memory, the most recently used ones, until a publish, their age, or a date in them: one request
  * in flight per key, and a result that has not changed stays the same object. A failed fetch is logged in one line, without the key.
@@ -50,13 +58,10 @@ export function cacheCall<K extends readonly string[], V>(
   call: (...key: K) => Promise<V>,
   options: CacheOptions<V>,
 ): CachedCall<K, V> {
-  const { name, maxEntries, maxCharacters, isCached = () => true } = options;
-  const { describe = redactedLine } = options;
-  const results = new LRUCache<string, CachedResult<V>>({
-    max: maxEntries,
-    maxSize: maxCharacters,
-    sizeCalculation: ({ characters }) => Math.max(1, characters),
-  });
+  const { name, isCached = () => true, describe = redactedLine } = options;
+  const results = createResults<V>(options);
+  const calls = { hits: 0, misses: 0 };
+  countUse(name, () => ({ ...calls, entries: results.size, characters: results.calculatedSize }));
 
   const store = (id: string, value: V, version: number): V => {
     const known = results.get(id);
@@ -74,6 +79,7 @@ export function cacheCall<K extends readonly string[], V>(
   const fetchFresh = singleFlight(async (...key: K): Promise<V> => {
     const id = JSON.stringify(key);
     const version = contentVersion();
+    calls.misses += 1;
     try {
       return store(id, await call(...key), version);
     } catch (error) {
@@ -89,7 +95,10 @@ export function cacheCall<K extends readonly string[], V>(
     const known = results.get(JSON.stringify(key));
     if (!known) return fetchFresh(...key);
     const isCurrent = known.version === contentVersion();
-    if (isCurrent && Date.now() < known.expires) return known.value;
+    if (isCurrent && Date.now() < known.expires) {
+      calls.hits += 1;
+      return known.value;
+    }
     const isGoodEnough = isCurrent || mayPrecedePublish;
     if (isGoodEnough && Date.now() < known.retryAt) return known.value;
     return fetchFresh(...key).catch((error: unknown) => {
