@@ -6,9 +6,10 @@ import {
   type ServerRegistry,
 } from '#src/cms/registered-widget.tsx';
 import { calculatorParts } from '#src/features/calculator/submit/calculator-parts.tsx';
+import { calculator as AutoFinanceCalculatorCalculator } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.form.ts';
+import { submission as AutoFinanceCalculatorSubmission } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.submit.tsx';
 import { AutoFinanceCalculator } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.tsx';
 import { widget as AutoFinanceCalculatorWidget } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.widget.ts';
-import { EditedAutoFinanceCalculator } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.edited.tsx';
 import { calculator as AutoLeaseCalculatorCalculator } from './calculators/AutoLeaseCalculator/AutoLeaseCalculator.form.ts';
 import { submission as AutoLeaseCalculatorSubmission } from './calculators/AutoLeaseCalculator/AutoLeaseCalculator.submit.tsx';
 import { AutoLeaseCalculator } from './calculators/AutoLeaseCalculator/AutoLeaseCalculator.tsx';
@@ -25,9 +26,10 @@ import { EditedForexCalculatorA } from './calculators/ForexCalculatorA/ForexCalc
 import { ForexCalculatorB } from './calculators/ForexCalculatorB/ForexCalculatorB.tsx';
 import { widget as ForexCalculatorBWidget } from './calculators/ForexCalculatorB/ForexCalculatorB.widget.ts';
 import { EditedForexCalculatorB } from './calculators/ForexCalculatorB/ForexCalculatorB.edited.tsx';
+import { calculator as HomeFinanceCalculatorCalculator } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.form.ts';
+import { submission as HomeFinanceCalculatorSubmission } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.submit.tsx';
 import { HomeFinanceCalculator } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.tsx';
 import { widget as HomeFinanceCalculatorWidget } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.widget.ts';
-import { EditedHomeFinanceCalculator } from './calculators/HomeFinanceCalculator/HomeFinanceCalculator.edited.tsx';
 import { LoyaltyMilesCalculator } from './calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.tsx';
 import { widget as LoyaltyMilesCalculatorWidget } from './calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.widget.ts';
 import { EditedLoyaltyMilesCalculator } from './calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.edited.tsx';
@@ -131,14 +133,15 @@ import { widget as RichTextWidget } from './text/RichText/RichText.widget.ts';
 import { RichTextList } from './text/RichTextList/RichTextList.tsx';
 import { widget as RichTextListWidget } from './text/RichTextList/RichTextList.widget.ts';
 
+const AutoFinanceCalculatorParts = calculatorParts(AutoFinanceCalculatorCalculator, AutoFinanceCalculatorSubmission);
 const AutoLeaseCalculatorParts = calculatorParts(AutoLeaseCalculatorCalculator, AutoLeaseCalculatorSubmission);
+const HomeFinanceCalculatorParts = calculatorParts(HomeFinanceCalculatorCalculator, HomeFinanceCalculatorSubmission);
 
 export const serverRegistry: ServerRegistry = {
-  AutoFinanceCalculator: register({
-    widget: AutoFinanceCalculatorWidget,
-    view: AutoFinanceCalculator,
-    edited: EditedAutoFinanceCalculator,
-  }),
+  AutoFinanceCalculator: registerWithServerData(
+    { widget: AutoFinanceCalculatorWidget, view: AutoFinanceCalculator, ...AutoFinanceCalculatorParts },
+    AutoFinanceCalculatorParts.serverData,
+  ),
   AutoLeaseCalculator: registerWithServerData(
     { widget: AutoLeaseCalculatorWidget, view: AutoLeaseCalculator, ...AutoLeaseCalculatorParts },
     AutoLeaseCalculatorParts.serverData,
@@ -163,11 +166,10 @@ export const serverRegistry: ServerRegistry = {
     view: ForexCalculatorB,
     edited: EditedForexCalculatorB,
   }),
-  HomeFinanceCalculator: register({
-    widget: HomeFinanceCalculatorWidget,
-    view: HomeFinanceCalculator,
-    edited: EditedHomeFinanceCalculator,
-  }),
+  HomeFinanceCalculator: registerWithServerData(
+    { widget: HomeFinanceCalculatorWidget, view: HomeFinanceCalculator, ...HomeFinanceCalculatorParts },
+    HomeFinanceCalculatorParts.serverData,
+  ),
   LoyaltyMilesCalculator: register({
     widget: LoyaltyMilesCalculatorWidget,
     view: LoyaltyMilesCalculator,

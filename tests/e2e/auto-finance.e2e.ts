@@ -286,26 +286,28 @@ it(
   },
 );
 
-it('shows a notice with the phone number and no form without scripts', async ({
-  browser,
-  siteLanguage,
-  calculator,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(siteLanguage === 'ar' ? '/calculators/auto-finance' : '/en/calculators/auto-finance');
-  await expect(page.getByText('JavaScript')).toBeVisible();
-  const call = page.locator('[data-widget=AutoFinanceCalculator] a[href="tel:8001234567"]');
-  await expect(call).toBeVisible();
-  await expect(page.getByRole('button', { name: calculator.texts.calculate })).toBeHidden();
-  // Submitting the hidden form sends no request.
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  await page.locator('form', { has: page.locator('select') }).evaluate((form: HTMLFormElement) => form.requestSubmit());
-  await page.goto('/legal');
-  expect(urls.filter((url) => url.includes('?'))).toEqual([]);
-  await context.close();
-});
+it(
+  'calculates on the server without scripts, and keeps wrong values beside their errors',
+  also({ english: 'labels and figures are written as English writes them' }),
+  async ({ browser, siteLanguage, t }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(siteLanguage === 'ar' ? '/calculators/auto-finance' : '/en/calculators/auto-finance');
+    const calculator = new FinanceForm(page, siteLanguage, CAR);
+    await calculator.fill();
+    await calculator.amounts[3]?.fill('120000');
+    await calculator.calculate.click();
+    await expect(calculator.amounts[3] ?? calculator.calculate).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await calculator.amounts[3]?.fill('30000');
+    await calculator.calculate.click();
+    await expect(calculator.result).toContainText(t({ ar: 'ريال', en: 'SAR' }));
+    await expect(calculator.amounts[2] ?? calculator.calculate).toHaveValue('120000');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'CSV' })).toBeHidden();
+    await context.close();
+  },
+);
 
 it('keeps values and the submit from before hydration', async ({ page, siteLanguage, qa }) => {
   await qa.publish(fixtures.full);
@@ -313,7 +315,7 @@ it('keeps values and the submit from before hydration', async ({ page, siteLangu
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/chunks/**', async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes('calculator_needs_script')) await held;
+    if ((await response.text()).includes('AutoFinanceCalculator')) await held;
     await route.fulfill({ response });
   });
   await page.goto(siteLanguage === 'ar' ? qa.path : `/en${qa.path}`, { waitUntil: 'commit' });

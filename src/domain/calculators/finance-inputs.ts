@@ -1,5 +1,5 @@
 import { type Fraction, type Months, type Riyals, shareOf } from '#sitecore/rules/finance/units.ts';
-import { type InputErrors, requiredErrors } from './input-errors.ts';
+import type { InputErrors } from './input-errors.ts';
 
 /** Inputs of auto and home finance; null or '' for an empty field. */
 export interface FinanceInputs {
@@ -19,7 +19,7 @@ export type CompleteInputs = { readonly [K in keyof FinanceInputs]: NonNullable<
 /** Share of the salary that all instalments together stay below. FINANCE §3.1, §3.2. */
 export const MAX_SALARY_SHARE: Fraction = 0.65;
 
-/** Validates the inputs. An invalid salary hides the error of the instalments, an invalid price that of the balloon. FINANCE §3.2. */
+/** Validates the amounts that are not missing. An invalid salary hides the error of the instalments, an invalid price that of the balloon. FINANCE §3.2. */
 export function checkFinance(inputs: FinanceInputs): InputErrors<FinanceInputs> {
   const { monthlySalary, currentInstalments, price, balloonPayment } = inputs;
   const isSalaryInvalid = monthlySalary !== null && monthlySalary <= 0;
@@ -31,7 +31,6 @@ export function checkFinance(inputs: FinanceInputs): InputErrors<FinanceInputs> 
   const isBalloonInvalid =
     balloonPayment !== null && (balloonPayment < 0 || (price !== null && balloonPayment >= price));
   return {
-    ...requiredErrors(inputs),
     ...(isSalaryInvalid && { monthlySalary: 'outOfRange' }),
     ...(areInstalmentsInvalid && !isSalaryInvalid && { currentInstalments: 'outOfRange' }),
     ...(isPriceInvalid && { price: 'outOfRange' }),

@@ -84,30 +84,6 @@ export const FINANCE_PHRASES = [
   'calculator_csv_name',
 ] as const;
 
-/** Dictionary keys of the form of auto and home finance. */
-export const PURCHASE_PHRASES = [
-  'calculator_about_you',
-  'calculator_account_type',
-  'calculator_nationality',
-  'calculator_salary',
-  'calculator_salary_hint',
-  'calculator_instalments',
-  'calculator_instalments_hint',
-  'calculator_balloon',
-  'calculator_balloon_hint',
-  'calculator_tenure',
-  'calculator_tenure_note',
-  'Field_Is_Required_accountType',
-  'Field_Is_Required_nationality',
-  'Field_Is_Required_monthlySalary',
-  'Field_Is_Required_currentInstalments',
-  'Field_Is_Required_balloonPayment',
-  'Field_Is_Required_tenure',
-  'Invalid_Salary',
-  'Invalid_EMI',
-  'Invalid_BalloonPayment',
-] as const;
-
 /** Returns the texts of the button that shares the link of a calculator. */
 export const shareTexts = (phrases: SharePhrases): ShareTexts => ({
   share: phrases.calculator_share,
@@ -124,4 +100,3 @@ export type PanelPhrases = Readonly<Record<(typeof PANEL_PHRASES)[number], strin
 export type FinancePhrases = Readonly<
   Record<(typeof FINANCE_PHRASES)[number] | PluralKeys<'calculator_terms'>, string>
 >;
-export type PurchasePhrases = Readonly<Record<(typeof PURCHASE_PHRASES)[number], string>>;

@@ -53,7 +53,7 @@ export function RepaymentSchedule(props: RepaymentScheduleProps) {
         kind="text"
         size="sm"
         iconStart="download"
-        className="-ms-3.5 mt-4 print:hidden"
+        className="-ms-3.5 mt-4 noscript:hidden print:hidden"
         onClick={() => downloadCsv(scheduleCsv(schedule, phrases, feeColumn), phrases.calculator_csv_name)}
       >
         {phrases.calculator_csv}

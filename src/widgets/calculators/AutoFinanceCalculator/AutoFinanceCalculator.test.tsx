@@ -1,14 +1,24 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
-import { expectOnlyLogged, figures, resultPanel, visitor, failureCases } from '#tests/support/submit-calculator.ts';
+import {
+  expectOnlyLogged,
+  failureCases,
+  fieldError,
+  figures,
+  recordRequests,
+  resultPanel,
+  visitor,
+} from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
+import { renderExample } from '#tests/support/widget-page.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { fixtures } from './AutoFinanceCalculator.fixture.ts';
 
 const bank = mockServices();
@@ -99,6 +109,17 @@ describe('AutoFinanceCalculator: shared link', () => {
   });
 });
 
+describe('AutoFinanceCalculator: shared link by hand', () => {
+  it('ignores amounts that cannot be typed and options that are not listed', async () => {
+    history.replaceState(null, '', '/#AutoFinanceCalculator?price=-1&tenure=13&monthlySalary=14500');
+    await hydrateExample(fixtures.full, 'en');
+    await waitFor(() => expect(screen.getByLabelText('calculator_salary')).toHaveProperty('value', '14500'));
+    expect(screen.getByLabelText('auto_car_value')).toHaveProperty('value', '');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '12' }).checked).toBe(true);
+    history.replaceState(null, '', '/');
+  });
+});
+
 describe('AutoFinanceCalculator: failed call', () => {
   it.each(failureCases(autoFinance))(
     'CALC-AUTO-11 is logged and keeps the result and the values on screen: %s',
@@ -144,5 +165,50 @@ describe('AutoFinanceCalculator: defaults', () => {
   it('choose 12 in a select of many tenors when it is among them', async () => {
     await hydrateExample(fixtures.manyTenors, 'en');
     expect(screen.getByLabelText('calculator_tenure')).toHaveProperty('value', '12');
+  });
+});
+
+describe('AutoFinanceCalculator: without scripts', () => {
+  /** Renders the page of a submitted form, as a browser without scripts shows it. */
+  async function renderSubmitted(changed: Readonly<Record<string, string>> = {}) {
+    vi.stubEnv('SITECORE_API_KEY', 'key');
+    await hydrateExample(fixtures.full, 'en');
+    const values = {
+      form: 'AutoFinanceCalculator',
+      accountType: screen.getAllByRole<HTMLOptionElement>('option')[1]?.value ?? '',
+      nationality: 'Saudi',
+      monthlySalary: '١٤٥٠٠',
+      currentInstalments: '900',
+      price: '120000',
+      balloonPayment: '30000',
+      tenure: '48',
+    };
+    const { html, errors } = await renderExample(serverRegistry, fixtures.full, 'en', { ...values, ...changed });
+    expect(errors).toEqual([]);
+    document.body.innerHTML = html;
+  }
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('shows the result and the schedule of the submitted values beside them', async () => {
+    const { requests, handler } = recordRequests(autoFinance, { result });
+    bank.use(handler);
+    await renderSubmitted();
+    expect(resultPanel().getByText('2,405')).toBeDefined();
+    expect(screen.getByRole('row', { name: /^calculator_sum.*146,037/ })).toBeDefined();
+    expect(requests).toEqual([expect.objectContaining({ principal: '120000', tenure: '48', balloonPayment: '30000' })]);
+    expect(screen.getByLabelText('auto_car_value')).toHaveProperty('value', '120000');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '48' }).checked).toBe(true);
+  });
+
+  it('shows the errors of wrong values and loses none of them', async () => {
+    const { requests, handler } = recordRequests(autoFinance, { result });
+    bank.use(handler);
+    await renderSubmitted({ accountType: 'none', price: '-1', balloonPayment: 'ten' });
+    expect(fieldError(screen.getByLabelText('calculator_account_type'))).toContain('Field_Is_Required');
+    expect(fieldError(screen.getByLabelText('auto_car_value'))).toContain('Invalid_CarValue');
+    expect(fieldError(screen.getByLabelText('calculator_balloon'))).toContain('Field_Is_Required');
+    expect(screen.getByLabelText('calculator_balloon')).toHaveProperty('value', 'ten');
+    expect(requests).toEqual([]);
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { homeFinance } from '#sitecore/contracts/home-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
@@ -18,6 +18,8 @@ import { respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { serverVectors } from '#tests/finance/vectors.ts';
+import { renderExample } from '#tests/support/widget-page.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { fixtures } from './HomeFinanceCalculator.fixture.ts';
 
 const bank = mockServices();
@@ -142,39 +144,36 @@ describe('HomeFinanceCalculator: validation', () => {
     return error;
   }
 
-  /** Returns the error of a field whose value comes from the URL, for values that cannot be typed. */
-  async function errorOfShared(query: string, label: keyof typeof AMOUNTS): Promise<string> {
-    history.replaceState(null, '', `/#HomeFinanceCalculator?${query}`);
-    await hydrateExample(fixtures.full, 'en');
-    await waitFor(() => expect(screen.getByRole('form').textContent).toContain('Field_Is_Required'));
+  /** Returns the error of a field whose value was submitted without scripts, for values that cannot be typed. */
+  async function errorOfSubmitted(value: Readonly<Record<string, string>>, label: keyof typeof AMOUNTS) {
+    await hydrateExample(fixtures.full, 'en', { form: 'HomeFinanceCalculator', ...value });
     const error = fieldError(screen.getByLabelText(label));
     document.body.innerHTML = '';
-    history.replaceState(null, '', '/');
     return error;
   }
 
   it('CALC-HOME-06 rejects a salary of 0 or less', async () => {
     expect(await errorWith('calculator_salary', '0')).toBe('Invalid_Salary');
-    expect(await errorOfShared('monthlySalary=-1', 'calculator_salary')).toBe('Invalid_Salary');
+    expect(await errorOfSubmitted({ monthlySalary: '-1' }, 'calculator_salary')).toBe('Invalid_Salary');
     expect(await errorWith('calculator_salary', '30000')).toBe('');
   });
 
   it('CALC-HOME-07 rejects instalments below 0, or not below 0.65 of the salary', async () => {
     expect(await errorWith('calculator_instalments', '19500')).toBe('Invalid_EMI');
     expect(await errorWith('calculator_instalments', '19499.99')).toBe('');
-    expect(await errorOfShared('currentInstalments=-1', 'calculator_instalments')).toBe('Invalid_EMI');
+    expect(await errorOfSubmitted({ currentInstalments: '-1' }, 'calculator_instalments')).toBe('Invalid_EMI');
     expect(await errorWith('calculator_instalments', '0')).toBe('');
   });
 
   it('CALC-HOME-08 rejects a property value of 0 or less', async () => {
     expect(await errorWith('home_value', '0')).toBe('Invalid_PropertyValue');
-    expect(await errorOfShared('price=-1', 'home_value')).toBe('Invalid_PropertyValue');
+    expect(await errorOfSubmitted({ price: '-1' }, 'home_value')).toBe('Invalid_PropertyValue');
     expect(await errorWith('home_value', '1')).toBe('');
   });
 
   it('CALC-HOME-09 rejects a balloon below 0, or not below the value of the property', async () => {
     expect(await errorWith('calculator_balloon', '810000')).toBe('Invalid_BalloonPayment');
-    expect(await errorOfShared('balloonPayment=-1', 'calculator_balloon')).toBe('Invalid_BalloonPayment');
+    expect(await errorOfSubmitted({ balloonPayment: '-1' }, 'calculator_balloon')).toBe('Invalid_BalloonPayment');
     expect(await errorWith('calculator_balloon', '809999')).toBe('');
     expect(await errorWith('calculator_balloon', '0')).toBe('');
   });
@@ -210,5 +209,52 @@ describe('HomeFinanceCalculator: defaults', () => {
       const tenure = screen.getByRole('radiogroup', { name: 'calculator_tenure' });
       expect(fieldError(tenure)).toBe(chosen.includes('12') ? '' : 'Field_Is_Required');
     }
+  });
+});
+
+describe('HomeFinanceCalculator: without scripts', () => {
+  /** Renders the page of a submitted form, as a browser without scripts shows it. */
+  async function renderSubmitted(changed: Readonly<Record<string, string>> = {}) {
+    vi.stubEnv('SITECORE_API_KEY', 'key');
+    await hydrateExample(fixtures.full, 'en');
+    const values = {
+      form: 'HomeFinanceCalculator',
+      accountType: screen.getAllByRole<HTMLOptionElement>('option')[1]?.value ?? '',
+      nationality: 'Saudi',
+      monthlySalary: '١٤٥٠٠',
+      currentInstalments: '900',
+      price: '810000',
+      balloonPayment: '30000',
+      tenure: '240',
+    };
+    const { html, errors } = await renderExample(serverRegistry, fixtures.full, 'en', { ...values, ...changed });
+    expect(errors).toEqual([]);
+    document.body.innerHTML = html;
+  }
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it('shows the result and the schedule of the submitted values beside them', async () => {
+    const { requests, handler } = recordRequests(homeFinance, { result });
+    bank.use(handler);
+    await renderSubmitted();
+    expect(resultPanel().getByText('5,366')).toBeDefined();
+    expect(screen.getByRole('row', { name: /^calculator_sum.*1,294,100/ })).toBeDefined();
+    expect(requests).toEqual([
+      expect.objectContaining({ principal: '810000', tenure: '240', balloonPayment: '30000' }),
+    ]);
+    expect(screen.getByLabelText('home_value')).toHaveProperty('value', '810000');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '240' }).checked).toBe(true);
+  });
+
+  it('shows the errors of wrong values and loses none of them', async () => {
+    const { requests, handler } = recordRequests(homeFinance, { result });
+    bank.use(handler);
+    await renderSubmitted({ accountType: 'none', price: '-1', balloonPayment: 'ten' });
+    expect(fieldError(screen.getByLabelText('calculator_account_type'))).toContain('Field_Is_Required');
+    expect(fieldError(screen.getByLabelText('home_value'))).toContain('Invalid_PropertyValue');
+    expect(fieldError(screen.getByLabelText('calculator_balloon'))).toContain('Field_Is_Required');
+    expect(screen.getByLabelText('calculator_balloon')).toHaveProperty('value', 'ten');
+    expect(requests).toEqual([]);
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });
