@@ -123,6 +123,8 @@ export type DictionaryKey =
   | 'calculator_csv'
   | 'calculator_csv_name'
   | 'calculator_failed'
+  | 'calculator_calculate'
+  | 'Invalid_Number'
   | 'calculator_needs_script'
   | 'contact_phone'
   | 'auto_about_car'

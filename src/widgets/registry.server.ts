@@ -39,6 +39,7 @@ import { EditedLoyaltyPointsCalculator } from './calculators/LoyaltyPointsCalcul
 import { MokafaaRedeemCalculator } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.tsx';
 import { widget as MokafaaRedeemCalculatorWidget } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.widget.ts';
 import { EditedMokafaaRedeemCalculator } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.edited.tsx';
+import { staticProps as MokafaaRedeemCalculatorData } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.server.ts';
 import { PersonalFinanceCalculator } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.tsx';
 import { widget as PersonalFinanceCalculatorWidget } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.widget.ts';
 import { EditedPersonalFinanceCalculator } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.edited.tsx';
@@ -48,6 +49,7 @@ import { EditedPointsEncashmentCalculator } from './calculators/PointsEncashment
 import { PointsValueCalculator } from './calculators/PointsValueCalculator/PointsValueCalculator.tsx';
 import { widget as PointsValueCalculatorWidget } from './calculators/PointsValueCalculator/PointsValueCalculator.widget.ts';
 import { EditedPointsValueCalculator } from './calculators/PointsValueCalculator/PointsValueCalculator.edited.tsx';
+import { staticProps as PointsValueCalculatorData } from './calculators/PointsValueCalculator/PointsValueCalculator.server.ts';
 import { PropertyFinanceCalculator } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.tsx';
 import { widget as PropertyFinanceCalculatorWidget } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.widget.ts';
 import { EditedPropertyFinanceCalculator } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.edited.tsx';
@@ -180,11 +182,10 @@ export const serverRegistry: ServerRegistry = {
     view: LoyaltyPointsCalculator,
     edited: EditedLoyaltyPointsCalculator,
   }),
-  MokafaaRedeemCalculator: register({
-    widget: MokafaaRedeemCalculatorWidget,
-    view: MokafaaRedeemCalculator,
-    edited: EditedMokafaaRedeemCalculator,
-  }),
+  MokafaaRedeemCalculator: registerWithData(
+    { widget: MokafaaRedeemCalculatorWidget, view: MokafaaRedeemCalculator, edited: EditedMokafaaRedeemCalculator },
+    MokafaaRedeemCalculatorData,
+  ),
   PersonalFinanceCalculator: register({
     widget: PersonalFinanceCalculatorWidget,
     view: PersonalFinanceCalculator,
@@ -195,11 +196,10 @@ export const serverRegistry: ServerRegistry = {
     view: PointsEncashmentCalculator,
     edited: EditedPointsEncashmentCalculator,
   }),
-  PointsValueCalculator: register({
-    widget: PointsValueCalculatorWidget,
-    view: PointsValueCalculator,
-    edited: EditedPointsValueCalculator,
-  }),
+  PointsValueCalculator: registerWithData(
+    { widget: PointsValueCalculatorWidget, view: PointsValueCalculator, edited: EditedPointsValueCalculator },
+    PointsValueCalculatorData,
+  ),
   PropertyFinanceCalculator: register({
     widget: PropertyFinanceCalculatorWidget,
     view: PropertyFinanceCalculator,

@@ -7,8 +7,7 @@ export const LIVE_PHRASES = [
   'calculator_share',
   'calculator_shared',
   'calculator_shared_address',
-  'calculator_needs_script',
-  'contact_phone',
+  'calculator_calculate',
   'calculator_result',
 ] as const;
 
@@ -94,7 +93,7 @@ export const shareTexts = (phrases: SharePhrases): ShareTexts => ({
 type SharePhrases = Pick<LivePhrases, 'calculator_share' | 'calculator_shared' | 'calculator_shared_address'>;
 
 export type LivePhrases = Readonly<Record<(typeof LIVE_PHRASES)[number], string>>;
-export type FormLayoutPhrases = Pick<LivePhrases, 'calculator_needs_script' | 'contact_phone'>;
+export type FormLayoutPhrases = Readonly<Record<(typeof NEEDS_SCRIPT_PHRASES)[number], string>>;
 export type FormPhrases = Readonly<Record<(typeof FORM_PHRASES)[number] | PluralKeys<'calculator_problems'>, string>>;
 export type PanelPhrases = Readonly<Record<(typeof PANEL_PHRASES)[number], string>>;
 export type FinancePhrases = Readonly<

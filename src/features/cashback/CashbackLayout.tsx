@@ -7,7 +7,7 @@ import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import type { Cashback } from '#src/domain/calculators/spending.ts';
 import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
 import { riyals } from '#src/features/calculator/result/riyals.tsx';
-import { LiveLayout } from '#src/features/calculator/LiveLayout.tsx';
+import { LiveLayout } from '#src/features/calculator/live/LiveLayout.tsx';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { SpendField } from './SpendField.tsx';
@@ -39,7 +39,7 @@ export function CashbackLayout(props: CashbackLayoutProps) {
   const { uid, language, phrases, fields, spending, cashback, more, categories } = props;
   const id = `calculator-${uid}`;
   const { yearly, monthly } = cashback;
-  const idle = !spending.calculator.isChanged;
+  const idle = !spending.state.isChanged;
   const spoken = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
   return (
     <LiveLayout
@@ -47,7 +47,7 @@ export function CashbackLayout(props: CashbackLayoutProps) {
       phrases={phrases}
       title={<Text field={fields.Title} />}
       subtitle={isShown(fields.SubTitle) ? <Text field={fields.SubTitle} /> : undefined}
-      calculator={spending.calculator}
+      state={spending.state}
       result={{
         label: phrases.cashback_yearly,
         figure: riyals(yearly, language, 2),
@@ -68,10 +68,11 @@ export function CashbackLayout(props: CashbackLayoutProps) {
             key={category.id}
             {...category}
             id={`${id}-${category.id}`}
+            field={category.id}
             language={language}
             value={spending.textOf(category.id)}
             amount={spending.amountOf(category.id)}
-            onSpend={(text) => spending.setAmount(category, text)}
+            onSpend={(text) => spending.setAmount(category.id, text)}
           />
         ))}
       </div>

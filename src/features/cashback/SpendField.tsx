@@ -13,6 +13,8 @@ import { useDebouncedInput } from './use-debounced-input.ts';
 
 interface SpendFieldProps {
   readonly id: string;
+  /** Name of the field in the form's query. */
+  readonly field: string;
   readonly language: Language;
   readonly icon: ImageValue;
   readonly name: TextValue;
@@ -27,7 +29,7 @@ interface SpendFieldProps {
 
 /** Renders the monthly spending on a category as a number field with a slider. */
 export function SpendField(props: SpendFieldProps) {
-  const { id, language, icon, name, facts, limit, value, amount, onSpend } = props;
+  const { id, field, language, icon, name, facts, limit, value, amount, onSpend } = props;
   const { setValue, ...input } = useDebouncedInput(value, onSpend);
   return (
     <div className="flex flex-col border border-line p-4 firm-md">
@@ -40,7 +42,9 @@ export function SpendField(props: SpendFieldProps) {
           </span>
         ))}
       >
-        {(control) => <NumericInput {...control} {...input} language={language} whole money autoComplete="off" />}
+        {(control) => (
+          <NumericInput {...control} {...input} name={field} language={language} whole money autoComplete="off" />
+        )}
       </Field>
       {Number.isFinite(limit) && (
         <SpendSlider
@@ -70,11 +74,11 @@ interface SpendSliderProps extends Pick<SpendFieldProps, 'id' | 'language' | 'li
   readonly onSet: (riyals: number) => void;
 }
 
-/** Renders the slider over the figures of its two ends. */
+/** Renders the slider over the figures of its two ends; it needs scripts to set the field's number. */
 function SpendSlider({ id, language, limit, amount, onSet }: SpendSliderProps) {
   const end = Math.floor(limit);
   return (
-    <div className="mt-auto pt-2">
+    <div className="mt-auto pt-2 noscript:hidden">
       <Slider
         labelledBy={`${id}-name`}
         value={amount}

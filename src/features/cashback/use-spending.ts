@@ -1,5 +1,6 @@
 import { sumOf, withinLimit } from '#src/domain/calculators/spending.ts';
-import { useLiveCalculator } from '#src/features/calculator/form/use-live-calculator.ts';
+import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
+import { amount, defineForm, type Texts } from '#src/features/form/schema.ts';
 import { formatInDigitsOf, readNumber } from '#src/i18n/typed-number.ts';
 
 /** Field for the spending on a category. */
@@ -11,27 +12,33 @@ export interface SpendingField {
   readonly start?: string;
 }
 
+const NO_SETTINGS = {};
+
 /** Returns the state of a cashback calculator: the monthly spending on each category in riyals. */
-export function useSpending(name: string, fields: readonly SpendingField[]) {
-  const allOf = (textOf: (field: SpendingField) => string) =>
+export function useSpending(name: string, fields: readonly SpendingField[], query: Texts) {
+  const valuesOf = (textOf: (field: SpendingField) => string) =>
     Object.fromEntries(fields.map((field) => [field.id, normalized(textOf(field), field.limit)]));
-  const calculator = useLiveCalculator<string>({
+  const form = defineForm({
     name,
-    initial: allOf(({ start = '' }) => start),
-    normalize: (shared) => allOf(({ id }) => shared[id] ?? ''),
+    fields: Object.fromEntries(
+      fields.map(({ id, start = '' }) => [id, amount({ whole: true, optional: true, initial: start })]),
+    ),
+    groups: [{ fields: fields.map(({ id }) => id) }],
+    derive: (values) => valuesOf(({ id }) => values[id] ?? ''),
   });
-  const { values, setValue, setValues } = calculator;
+  const state = useLiveForm({ form, settings: NO_SETTINGS, query });
+  const { values, setValue, fill } = state;
   const amountOf = (id: string): number => readNumber(values[id] ?? '') ?? 0;
   return {
-    calculator: {
-      ...calculator,
+    state: {
+      ...state,
       isChanged: fields.some(({ id }) => amountOf(id) > 0),
-      clear: () => setValues(allOf(() => '')),
+      clear: () => fill(valuesOf(() => '')),
     },
     textOf: (id: string): string => values[id] ?? '',
     amountOf,
     total: sumOf(fields.map(({ id }) => amountOf(id))),
-    setAmount: ({ id, limit }: SpendingField, text: string) => setValue(id, normalized(text, limit)),
+    setAmount: setValue,
   };
 }
 

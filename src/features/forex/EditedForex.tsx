@@ -3,7 +3,7 @@ import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
 import { EditedFacts } from '#src/features/calculator/editing/EditedLists.tsx';
-import type { Currency } from './use-forex.ts';
+import type { Currency } from './ForexCalculator.tsx';
 import type { EditedForexPhrases } from './phrases.ts';
 
 interface EditedForexProps {

@@ -12,6 +12,7 @@ export const FOREX_PHRASES = [
   'forex_idle',
   'forex_of',
   'forex_note',
+  'Invalid_Number',
 ] as const;
 
 /** Dictionary keys of the forex calculators in the editor. */

@@ -16,6 +16,7 @@ import type { Form } from './use-form.ts';
 
 /** Texts of a field in place of its schema's. */
 export interface FieldExtras {
+  readonly label?: string;
   readonly hint?: ReactNode;
   readonly note?: ReactNode;
   /** Error for a value that is out of range. */
@@ -42,8 +43,8 @@ export function FormFields<F extends FieldSchemas>({ step, ...view }: FormView<F
   const { form, phrases, state } = view;
   const visible = visibleFields(form, state.values);
   const groups = step === undefined ? form.groups : form.groups.slice(step, step + 1);
-  return groups.map(({ title, fields }) => (
-    <FieldGroup key={title} title={phrases[title] ?? title}>
+  return groups.map(({ title, fields }, position) => (
+    <FieldGroup key={title ?? position} title={title && (phrases[title] ?? title)}>
       {fields
         .filter((name) => visible.includes(name))
         .map((name) => (
@@ -59,7 +60,7 @@ function FormField<F extends FieldSchemas>({ name, ...view }: FormView<F> & { re
   const schema: FieldSchema | undefined = form.fields[name];
   if (!schema) return null;
   const { icon, ...extras } = view.extras?.[name] ?? {};
-  const label = phrases[schema.label] ?? schema.label;
+  const label = labelOf(view, name);
   const hint = extras.hint ?? hintOf(schema, phrases, language);
   const note = extras.note ?? (schema.note && phrases[schema.note]);
   const field = {
@@ -95,7 +96,9 @@ function FormField<F extends FieldSchemas>({ name, ...view }: FormView<F> & { re
   if (isOpen(schema, options.length)) return <RadioGroup {...field} {...control} options={options} />;
   return (
     <Field {...field}>
-      {(props) => <Select {...props} {...control} options={options} empty={phrases.calculator_choose ?? ''} />}
+      {(props) => (
+        <Select {...props} {...control} options={options} empty={phrases[schema.empty ?? 'calculator_choose'] ?? ''} />
+      )}
     </Field>
   );
 }
@@ -104,6 +107,12 @@ function FormField<F extends FieldSchemas>({ name, ...view }: FormView<F> & { re
 const MAX_OPEN = 5;
 
 const isOpen = ({ select = false }: ChoiceSchema, count: number): boolean => !select && count <= MAX_OPEN;
+
+/** Returns the label of a field, by default its schema's. */
+function labelOf<F extends FieldSchemas>({ form, phrases, extras }: FormView<F>, name: FieldOf<F>): string {
+  const key = form.fields[name]?.label;
+  return extras?.[name]?.label ?? (key === undefined ? name : (phrases[key] ?? key));
+}
 
 /** Returns the text of a field's error that is shown. */
 function errorOf<F extends FieldSchemas>(view: FormView<F>, name: FieldOf<F>): string | undefined {
@@ -118,9 +127,7 @@ function errorOf<F extends FieldSchemas>(view: FormView<F>, name: FieldOf<F>): s
 export const summaryOf = <F extends FieldSchemas>(view: FormView<F>) =>
   visibleFields(view.form, view.state.values).flatMap((name) => {
     const problem = errorOf(view, name);
-    const schema: FieldSchema | undefined = view.form.fields[name];
-    if (!schema || problem === undefined) return [];
-    return [{ id: `${view.id}-${name}`, label: view.phrases[schema.label] ?? schema.label, problem }];
+    return problem === undefined ? [] : [{ id: `${view.id}-${name}`, label: labelOf<F>(view, name), problem }];
   });
 
 /** Returns a field's hint with its bounds filled in. */

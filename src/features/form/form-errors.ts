@@ -23,16 +23,19 @@ export function validateForm<F extends FieldSchemas, S extends object>(
   const further: FormErrors<FieldOf<F>> = form.validate?.(inputs, settings) ?? {};
   const errors: Partial<Record<FieldOf<F>, InputError>> = {};
   for (const name of visibleFields(form, values)) {
-    const error = ownError(form.fields[name], byName[name]) ?? further[name];
+    const error = ownError(values[name], form.fields[name], byName[name]) ?? further[name];
     if (error) errors[name] = error;
   }
   return errors;
 }
 
-/** Returns the error of a field by itself: it is empty, or outside its bounds. */
-function ownError(schema?: FieldSchema, input: string | number | null = null): InputError | undefined {
+/** Returns the error of a field by itself: it is empty, no number, or outside its bounds. */
+function ownError(text: string, schema?: FieldSchema, input: string | number | null = null): InputError | undefined {
   if (!schema) return undefined;
-  if (input === null || input === '') return schema.optional ? undefined : 'required';
+  if (input === null || input === '') {
+    if (!schema.optional) return 'required';
+    return schema.kind === 'choice' || text.trim() === '' ? undefined : 'outOfRange';
+  }
   if (schema.kind === 'choice' || typeof input === 'string') return undefined;
   const { min = -Infinity, max = Infinity } = schema;
   return input < min || input > max ? 'outOfRange' : undefined;

@@ -9,5 +9,12 @@ export const formQueryReader =
   (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
     query[FORM_KEY] === name ? query : {};
 
+/** Returns what a widget with a form declares about the query, which holds what a visitor entered. */
+export const formQuery = (name: string) => ({
+  queryKeys: [FORM_KEY],
+  queryIsPersonal: true,
+  readQuery: formQueryReader(name),
+});
+
 /** Returns true when a query submits a form. */
 export const isSubmitted = (name: string, query: Texts): boolean => query[FORM_KEY] === name;

@@ -1,10 +1,19 @@
 import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import { applyPaste, isEnterable } from '#src/ui/form/numeric-edit.ts';
-import type { FieldOf, FieldSchema, FieldSchemas, FormDefinition, FormValues, InputsOf, Texts } from './schema.ts';
+import type {
+  ChoiceSchema,
+  FieldOf,
+  FieldSchema,
+  FieldSchemas,
+  FormDefinition,
+  FormValues,
+  InputsOf,
+  Texts,
+} from './schema.ts';
 import { optionsOf } from './settings.ts';
 
-/** Upper bound of a value's length in a link or a query: an amount has ten characters, the id of an option 36. */
-const MAX_LENGTH = 40;
+/** Upper bound of a value's length in a link or a query: an amount has ten characters, an id 36, a product's name more. */
+const MAX_LENGTH = 100;
 
 type Fields<F extends FieldSchemas> = Pick<FormDefinition<F>, 'fields'>;
 
@@ -65,13 +74,16 @@ export function acceptShared<F extends FieldSchemas>(
   let accepted = 0;
   const values = mapFields(form, (name, schema) => {
     const text = shared.get(name) ?? '';
-    const value =
-      schema.kind === 'choice' ? (isOption(schema, settings, text) ? text : '') : acceptNumber(schema, text);
+    const value = schema.kind === 'choice' ? acceptChoice(schema, text, settings) : acceptNumber(schema, text);
     if (value !== '') accepted += 1;
     return value === '' ? (start[name] ?? '') : value;
   });
   return accepted > 0 ? values : undefined;
 }
+
+/** Returns the value of an option, also of one that may still come; '' for any other text. */
+const acceptChoice = (schema: ChoiceSchema, text: string, settings: object): string =>
+  isOption(schema, settings, text) || (schema.lateOptions && text.length <= MAX_LENGTH) ? text : '';
 
 /** Returns the number that an input accepts when a text is pasted into it; '' when it accepts none. */
 function acceptNumber(schema: FieldSchema, text: string): string {

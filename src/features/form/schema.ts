@@ -3,7 +3,8 @@ import type { InputErrors } from '#src/domain/calculators/input-errors.ts';
 
 /** Dictionary keys of a field's texts, and its part in the form. */
 interface FieldOptions {
-  readonly label: DictionaryKey;
+  /** Label; left out where the form's view names the field (`FieldExtras`). */
+  readonly label?: DictionaryKey;
   /** Text below the control; `{min}` and `{max}` become the field's bounds. */
   readonly hint?: DictionaryKey;
   /** Text at the end of the label's line. */
@@ -21,6 +22,7 @@ interface FieldOptions {
 }
 
 interface ChoiceOptions extends FieldOptions {
+  readonly label: DictionaryKey;
   /** Name of the author's list with the options. */
   readonly list: string;
   /** Field of a listed item with the option's value, or `id`; `Value` by default. */
@@ -33,6 +35,10 @@ interface ChoiceOptions extends FieldOptions {
   readonly numeric?: boolean;
   /** True when the label is a number of percent. */
   readonly percent?: boolean;
+  /** Text of the first option of a select, which has no value; `calculator_choose` by default. */
+  readonly empty?: DictionaryKey;
+  /** True when the options may come later than a shared value, which is kept until then. */
+  readonly lateOptions?: boolean;
   /** True for a native select also where the options are few. */
   readonly select?: boolean;
   /** Tells which listed items can be chosen beside the other values; all by default. */
@@ -92,9 +98,9 @@ export type InputsOf<F extends FieldSchemas> = {
 /** Validation errors by field. */
 export type FormErrors<Field extends string> = InputErrors<Record<Field, unknown>>;
 
-/** Fields of a form under a heading, in their order. */
+/** Fields of a form in their order, under a heading if it has a title. */
 interface FormGroup<Field extends string, Title extends DictionaryKey> {
-  readonly title: Title;
+  readonly title?: Title;
   readonly fields: readonly Field[];
 }
 
@@ -141,9 +147,10 @@ function phrasesOf<F extends FieldSchemas, S, Title extends DictionaryKey>({
     field.note,
     field.invalid,
     ...(field.kind === 'number' ? [field.unit] : []),
+    ...(field.kind === 'choice' ? [field.empty] : []),
     ...(field.optional ? [] : [requiredKey(name, field)]),
   ]);
-  const keys = new Set([...groups.map(({ title }) => title), ...ofFields.filter((key) => key !== undefined)]);
+  const keys = new Set([...groups.map(({ title }) => title), ...ofFields].filter((key) => key !== undefined));
   // eslint-disable-next-line no-restricted-syntax -- the keys that F names, which entries do not type
   return [...keys] as (PhraseOf<F> | Title)[];
 }
@@ -162,6 +169,7 @@ type TextsOf<S> =
   | (S extends { readonly hint: infer T extends DictionaryKey } ? T : never)
   | (S extends { readonly note: infer T extends DictionaryKey } ? T : never)
   | (S extends { readonly unit: infer T extends DictionaryKey } ? T : never)
+  | (S extends { readonly empty: infer T extends DictionaryKey } ? T : never)
   | (S extends { readonly invalid: infer T extends DictionaryKey } ? T : never);
 
 type RequiredText<Name extends string, S> = S extends { readonly optional: true }

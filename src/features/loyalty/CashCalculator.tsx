@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
+import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { Text } from '#src/cms/fields/Text.tsx';
+import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { cashValueOf } from '#src/domain/calculators/loyalty.ts';
-import { AmountField } from '#src/features/calculator/form/CalculatorFields.tsx';
-import { LiveLayout } from '#src/features/calculator/LiveLayout.tsx';
+import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
+import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
 import { riyals } from '#src/features/calculator/result/riyals.tsx';
-import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
-import { ProductFields } from './ProductFields.tsx';
-import { useProductCalculator } from './use-product-calculator.ts';
 import type { CashPhrases } from './phrases.ts';
+import { cashForm } from './product-form.ts';
+import { ProductForm } from './ProductForm.tsx';
 
 /** Product whose points can be exchanged for riyals. */
 export interface CashProduct {
@@ -19,19 +22,19 @@ export interface CashProduct {
 }
 
 interface CashCalculatorProps<Product extends CashProduct> {
-  readonly uid: string;
-  /** Name in logs and in the shared URL. */
+  /** Name in logs and in URLs. */
   readonly name: string;
-  readonly language: Language;
-  readonly phrases: CashPhrases;
-  readonly title: ReactNode;
-  readonly subtitle: ReactNode;
+  readonly widget: {
+    readonly uid: string;
+    readonly page: Pick<PageFacts, 'language'>;
+    readonly phrases: CashPhrases;
+    readonly fields: { readonly Title: TextValue; readonly SubTitle: TextValue; readonly ApplyNow: LinkValue };
+    readonly query: UrlQuery;
+  };
   /** Products with unique names. */
   readonly products: readonly Product[];
   /** Returns the result's texts about the chosen product and the points. */
   readonly resultDetails: (product: Product | undefined, points: number) => Pick<ResultContent, 'sentence' | 'pairs'>;
-  /** Renders the link to apply: accent beside a result, soft before there is one. */
-  readonly applyNow: (kind: 'accent' | 'soft') => ReactNode;
 }
 
 const DECIMALS = 2;
@@ -45,40 +48,34 @@ export const thousandWorth = (product: CashProduct | undefined, phrases: CashPhr
 
 /** Renders a calculator of the value of a product's points in riyals. */
 export function CashCalculator<Product extends CashProduct>(props: CashCalculatorProps<Product>) {
-  const { uid, name, language, phrases, title, subtitle, products, resultDetails, applyNow } = props;
-  const id = `calculator-${uid}`;
-  const calculator = useProductCalculator<'points'>({ name, initial: { product: '', points: '' } });
-  const { values } = calculator;
-  const chosen = products.find(({ product }) => product === values.product);
-  const points = readNumber(values.points) ?? 0;
+  const { name, widget, products, resultDetails } = props;
+  const { uid, page, phrases, fields, query } = widget;
+  const { language } = page;
+  const form = cashForm(name);
+  const settings = { Products: products.map(({ product }) => ({ fields: { Title: { value: product } } })) };
+  const state = useLiveForm({ form, settings, query });
+  const chosen = products.find(({ product }) => product === state.values.product);
+  const points = readNumber(state.values.points) ?? 0;
   const worth = cashValueOf(points, chosen?.riyalsPerPoint ?? 0);
   return (
-    <LiveLayout
-      id={id}
+    <ProductForm
+      id={`calculator-${uid}`}
+      language={language}
       phrases={phrases}
-      title={title}
-      subtitle={subtitle}
-      calculator={calculator}
+      form={form}
+      settings={settings}
+      state={state}
+      title={<Text field={fields.Title} />}
+      subtitle={<Text field={fields.SubTitle} />}
       result={{
         label: phrases.loyalty_cash_value,
         figure: riyals(worth, language, DECIMALS),
         idle: worth === 0,
         ...resultDetails(chosen, points),
-        action: applyNow(worth === 0 ? 'soft' : 'accent'),
+        action: <ApplyNow field={fields.ApplyNow} kind={worth === 0 ? 'soft' : 'accent'} />,
         note: phrases.loyalty_note,
         spoken: fill(phrases.loyalty_cash_spoken, { worth: spokenMoney(worth, language, { decimals: DECIMALS }) }),
       }}
-    >
-      <ProductFields
-        id={id}
-        language={language}
-        phrases={phrases}
-        calculator={calculator}
-        products={products.map(({ product }) => product)}
-        labels={{ points: phrases.loyalty_points_held }}
-      >
-        {(form) => <AmountField form={form} field="points" optional unit={phrases.loyalty_points_unit} />}
-      </ProductFields>
-    </LiveLayout>
+    />
   );
 }

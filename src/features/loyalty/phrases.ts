@@ -6,6 +6,7 @@ export const PRODUCT_PHRASES = [
   'Select_Your_Product',
   'PleaseSelectForForms',
   'loyalty_note',
+  'Invalid_Number',
 ] as const;
 
 /** Dictionary keys of a calculator of the value of points. */

@@ -1,29 +1,26 @@
-import { useEffect, useState } from 'react';
-import type { Language } from '#sitecore/definitions/language.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PageFacts } from '#src/cms/widget.ts';
+import { useRequest } from '#src/features/form/use-request.ts';
+import type { CallFailure } from '#src/services/call-service.ts';
 import type { PointRatio } from '#src/services/point-ratio-call.ts';
 import { requestPointRatios } from '#src/services/point-ratios.ts';
 
-interface UsePointRatiosOptions {
-  /** Name of the widget in logs. */
-  readonly name: string;
-  readonly language: Language;
-  /** Host of the bank's services; empty for the site's own. */
-  readonly host: string;
-}
-
-/** Returns the products of the bank's service; none before the response or when the call fails, which is logged. */
-export function usePointRatios({ name, language, host }: UsePointRatiosOptions): readonly PointRatio[] {
-  const [ratios, setRatios] = useState<readonly PointRatio[]>([]);
-  useEffect(() => {
-    let isMounted = true;
-    void requestPointRatios(language, host).then((response) => {
-      if (!isMounted) return;
-      if (response.ok) setRatios(response.value);
-      else console.error(`${name}: no products`, response.failure);
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, [name, language, host]);
+/**
+ * Returns the products of the bank's service, at first those that the server has requested; a failed request is logged
+ * under `name` and leaves them unchanged.
+ */
+export function usePointRatios(
+  name: string,
+  { language, servicesHost }: Pick<PageFacts, 'language' | 'servicesHost'>,
+  fromServer: readonly PointRatio[] | null,
+): readonly PointRatio[] {
+  const [ratios, setRatios] = useState(fromServer ?? []);
+  const { run } = useRequest<readonly PointRatio[], CallFailure>();
+  const load = useEffectEvent(() => run(() => requestPointRatios(language, servicesHost)));
+  const show = useEffectEvent((response: Awaited<ReturnType<typeof load>>) => {
+    if (response?.ok) setRatios(response.value);
+    else if (response) console.error(`${name}: no products`, response.failure);
+  });
+  useEffect(() => void load().then(show), []);
   return ratios;
 }

@@ -28,7 +28,7 @@ export function ShareButton({ name, values, texts }: ShareButtonProps) {
   };
   return (
     <>
-      <Button kind="text" onClick={() => void share()}>
+      <Button kind="text" className="noscript:hidden" onClick={() => void share()}>
         {texts.share}
       </Button>
       <p role="status" className="basis-full text-sm text-text-2 empty:hidden">

@@ -1,5 +1,5 @@
 import { authoredCap, authoredFraction, authoredNumber } from '#src/domain/calculators/authored-figures.ts';
-import { businessCashback } from '#src/domain/calculators/business-cashback.ts';
+import { businessCashback, type BusinessCategory } from '#src/domain/calculators/business-cashback.ts';
 import { capsOf } from '#src/features/cashback/caps.ts';
 import { CashbackLayout } from '#src/features/cashback/CashbackLayout.tsx';
 import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
@@ -8,71 +8,67 @@ import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { BusinessCashbackCalculatorProps } from './BusinessCashbackCalculator.widget.ts';
-import { categoryOf } from './business-category.ts';
+
+type Card = BusinessCashbackCalculatorProps['fields']['Cards'][number]['fields'];
 
 /** Renders the calculator of a business's cashback by category, per month and year. */
-export const BusinessCashbackCalculator = (props: BusinessCashbackCalculatorProps) => (
-  <Calculator {...props} categories={categoriesOf(props)} />
-);
-
-const categoriesOf = ({ fields, phrases, page: { language } }: BusinessCashbackCalculatorProps) =>
-  fields.Cards.map(({ id, fields: card }) => {
-    const category = categoryOf(card);
-    return {
-      id,
-      icon: card.Icon,
-      name: card.Title,
-      limit: authoredCap(category.ScrollLimit),
-      facts: factsOf(category, card.MaxAmount.value, phrases, language),
-      category,
-    };
-  });
-
-interface WorkingProps extends BusinessCashbackCalculatorProps {
-  readonly categories: ReturnType<typeof categoriesOf>;
-}
-
-function Calculator({ uid, fields, phrases, page, categories }: WorkingProps) {
-  const spending = useSpending('BusinessCashbackCalculator', categories);
-  const cashback = businessCashback(
-    categories.map(({ id, category }) => ({ category, amount: spending.amountOf(id) })),
-    capsOf(fields),
-  );
+export function BusinessCashbackCalculator({ uid, fields, phrases, page, query }: BusinessCashbackCalculatorProps) {
+  const { language } = page;
+  const categories = fields.Cards.map(({ id, fields: card }) => ({
+    id,
+    icon: card.Icon,
+    name: card.Title,
+    limit: authoredCap(card.ScrollLimit.value),
+    facts: factsOf(card, phrases, language),
+  }));
+  const spending = useSpending('BusinessCashbackCalculator', categories, query);
+  const spent = fields.Cards.map(({ id, fields: card }) => ({
+    category: settingsOf(card),
+    amount: spending.amountOf(id),
+  }));
   return (
     <CashbackLayout
       uid={uid}
-      language={page.language}
+      language={language}
       phrases={phrases}
       fields={fields}
       categories={categories}
       spending={spending}
-      cashback={cashback}
+      cashback={businessCashback(spent, capsOf(fields))}
       more={<Terms phrases={phrases} />}
     />
   );
 }
 
+/** Returns the author's settings of a category, unparsed. */
+const settingsOf = (card: Card): BusinessCategory => ({
+  Code: card.Code.value,
+  ScrollLimit: card.ScrollLimit.value,
+  ThresholdAmount: card.ThresholdAmount.value,
+  LowThresholdRate: card.LowThresholdRate.value,
+  HighThresholdRate: card.HighThresholdRate.value,
+});
+
 type Phrases = BusinessCashbackCalculatorProps['phrases'];
 
 /** Returns the texts on a category's rates and maximum amount. */
 function factsOf(
-  { ThresholdAmount, LowThresholdRate, HighThresholdRate }: ReturnType<typeof categoryOf>,
-  maxAmount: string,
+  { MaxAmount, ThresholdAmount, LowThresholdRate, HighThresholdRate }: Card,
   phrases: Phrases,
   language: BusinessCashbackCalculatorProps['page']['language'],
 ): readonly string[] {
-  const threshold = authoredNumber(ThresholdAmount);
+  const threshold = authoredNumber(ThresholdAmount.value);
   const percent = (authored: string) => plainPercent(authoredFraction(authored) * 100, language);
-  const high = percent(HighThresholdRate);
+  const high = percent(HighThresholdRate.value);
   const rate =
     threshold > 0
       ? fill(phrases.cashback_rates, {
-          low: percent(LowThresholdRate),
+          low: percent(LowThresholdRate.value),
           threshold: spokenMoney(threshold, language),
           high,
         })
       : high;
-  return [fill(phrases.cashback_rate, { rate }), ...amountFact(phrases.cashback_max_amount, maxAmount, language)];
+  return [fill(phrases.cashback_rate, { rate }), ...amountFact(phrases.cashback_max_amount, MaxAmount.value, language)];
 }
 
 /** Renders the three terms of the calculation. */

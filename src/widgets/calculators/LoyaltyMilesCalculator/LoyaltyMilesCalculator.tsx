@@ -1,36 +1,41 @@
+import type { Language } from '#sitecore/definitions/language.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { type CardSpend, milesOf } from '#src/domain/calculators/loyalty.ts';
+import { LiveLayout } from '#src/features/calculator/live/LiveLayout.tsx';
+import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
 import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
-import { LiveLayout } from '#src/features/calculator/LiveLayout.tsx';
-import { useLiveCalculator } from '#src/features/calculator/form/use-live-calculator.ts';
-import { formatNumber } from '#src/i18n/numbers.ts';
+import { riyals } from '#src/features/calculator/result/riyals.tsx';
+import { type FieldExtras, FormFields } from '#src/features/form/FormFields.tsx';
+import { amount, defineForm } from '#src/features/form/schema.ts';
+import { formatMinimalDecimals, formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
+import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
 import type { LoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
-import { LoyaltyMilesFields } from './LoyaltyMilesFields.tsx';
+
+type Card = LoyaltyMilesCalculatorProps['fields']['Cards'][number];
+
+const SPEND = amount({ note: 'loyalty_a_month', invalid: 'Invalid_Number', min: 0, optional: true });
 
 /** Renders the calculator of the miles that a month's spending earns, with one amount per card. */
-export function LoyaltyMilesCalculator({
-  uid,
-  fields: { Title, SubTitle, Cards, ApplyNow: link },
-  phrases,
-  page,
-}: LoyaltyMilesCalculatorProps) {
+export function LoyaltyMilesCalculator({ uid, fields, phrases, page, query }: LoyaltyMilesCalculatorProps) {
+  const { Title, SubTitle, Cards, ApplyNow: link } = fields;
   const { language } = page;
-  const calculator = useLiveCalculator<string>({
+  const form = defineForm({
     name: 'LoyaltyMilesCalculator',
-    initial: Object.fromEntries(Cards.map(({ id }) => [id, ''])),
+    fields: Object.fromEntries(Cards.map(({ id }) => [id, SPEND])),
+    groups: [{ fields: Cards.map(({ id }) => id) }],
   });
-  const miles = milesOf(Cards.map((card) => spendOn(card, calculator.values[card.id])));
-  const [monthly, yearly] = [miles.monthly, miles.yearly].map((count) => formatNumber(count, language));
-  const id = `calculator-${uid}`;
+  const state = useLiveForm({ form, settings: fields, query });
+  const miles = milesOf(Cards.map((card) => spendOn(card, state.values[card.id])));
+  const [monthly, yearly] = [formatNumber(miles.monthly, language), formatNumber(miles.yearly, language)];
+  const extras = Object.fromEntries(Cards.map((card) => [card.id, textsOf(card, phrases, language)]));
+  const view = { id: `calculator-${uid}`, phrases, state };
   return (
     <LiveLayout
-      id={id}
-      phrases={phrases}
+      {...view}
       title={<Text field={Title} />}
       subtitle={<Text field={SubTitle} />}
-      calculator={calculator}
       result={{
         label: phrases.loyalty_miles_monthly,
         figure: monthly,
@@ -38,20 +43,39 @@ export function LoyaltyMilesCalculator({
         pairs: [{ id: 'yearly', label: phrases.loyalty_miles_yearly, value: yearly }],
         action: <ApplyNow field={link} kind={miles.monthly === 0 ? 'soft' : 'accent'} />,
         note: phrases.loyalty_note,
-        spoken: fill(phrases.loyalty_miles_spoken, { monthly: monthly ?? '', yearly: yearly ?? '' }),
+        spoken: fill(phrases.loyalty_miles_spoken, { monthly, yearly }),
       }}
     >
-      <LoyaltyMilesFields id={id} cards={Cards} phrases={phrases} language={language} calculator={calculator} />
+      <FormFields {...view} form={form} language={language} settings={fields} extras={extras} />
     </LiveLayout>
   );
 }
 
 /** Returns a card's settings and the spending on it; the spending is 0 and a setting null when it is no number. */
-const spendOn = (
-  { fields: { RiyalSpent, PointGained } }: LoyaltyMilesCalculatorProps['fields']['Cards'][number],
-  spend = '',
-): CardSpend => ({
+const spendOn = ({ fields: { RiyalSpent, PointGained } }: Card, spend = ''): CardSpend => ({
   spend: readNumber(spend) ?? 0,
   riyalSpent: readNumber(RiyalSpent.value),
   pointGained: readNumber(PointGained.value),
 });
+
+/** Returns the label of a card's amount, the card's icon, and a hint on what it earns. */
+function textsOf(
+  { fields: { Title, Icon, RiyalSpent, PointGained } }: Card,
+  phrases: LoyaltyMilesCalculatorProps['phrases'],
+  language: Language,
+): FieldExtras {
+  const [step, gain] = [readNumber(RiyalSpent.value), readNumber(PointGained.value)];
+  const earns = (points: number) => fill(phrases.loyalty_earns, { n: formatMinimalDecimals(points, language) });
+  return {
+    label: Title.value,
+    icon: resolveIconName(Icon.value),
+    ...(step !== null &&
+      gain !== null && {
+        hint: (
+          <>
+            {earns(gain)} {riyals(step, language)}
+          </>
+        ),
+      }),
+  };
+}

@@ -1,10 +1,12 @@
 import { loyaltyPointsCalculator } from '#sitecore/definitions/renderings/loyalty-points-calculator.ts';
 import { itemsWithoutId } from '#src/cms/select-items.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { formQuery } from '#src/features/form/form-query.ts';
 import { PRODUCT_PHRASES } from '#src/features/loyalty/phrases.ts';
 
 export const widget = defineWidget(loyaltyPointsCalculator, {
   client: 'visible',
+  ...formQuery('LoyaltyPointsCalculator'),
   dictionary: [
     ...PRODUCT_PHRASES,
     'loyalty_amount',

@@ -1,6 +1,4 @@
-import { Text } from '#src/cms/fields/Text.tsx';
 import { pointsFor } from '#src/domain/calculators/loyalty.ts';
-import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
 import { CashCalculator, thousandWorth } from '#src/features/loyalty/CashCalculator.tsx';
 import { usePointRatios } from '#src/features/loyalty/use-point-ratios.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
@@ -11,34 +9,23 @@ const NAME = 'MokafaaRedeemCalculator';
 const SAMPLE = 100;
 
 /** Renders the calculator of the redemption value of points, and of the points needed for a hundred riyals. */
-export function MokafaaRedeemCalculator({
-  uid,
-  fields: { Title, SubTitle, ApplyNow: link },
-  phrases,
-  page,
-}: MokafaaRedeemCalculatorProps) {
-  const { language, servicesHost: host } = page;
-  const products = usePointRatios({ name: NAME, language, host });
+export function MokafaaRedeemCalculator(props: MokafaaRedeemCalculatorProps) {
+  const { phrases, page, data } = props;
   return (
     <CashCalculator
-      uid={uid}
       name={NAME}
-      language={language}
-      phrases={phrases}
-      title={<Text field={Title} />}
-      subtitle={<Text field={SubTitle} />}
-      products={products}
+      widget={props}
+      products={usePointRatios(NAME, page, data)}
       resultDetails={(product) => ({
         pairs: [
-          thousandWorth(product, phrases, language),
+          thousandWorth(product, phrases, page.language),
           {
             id: 'needed',
             label: phrases.loyalty_points_needed,
-            value: formatNumber(pointsFor(SAMPLE, product?.riyalsPerPoint ?? 0), language),
+            value: formatNumber(pointsFor(SAMPLE, product?.riyalsPerPoint ?? 0), page.language),
           },
         ],
       })}
-      applyNow={(kind) => <ApplyNow field={link} kind={kind} />}
     />
   );
 }

@@ -11,44 +11,30 @@ import type { SimpleCashbackCalculatorProps } from './SimpleCashbackCalculator.w
 type Category = SimpleCashbackCalculatorProps['fields']['Categories'][number]['fields'];
 
 /** Renders the calculator of a card's cashback by category, per month and year. */
-export const SimpleCashbackCalculator = (props: SimpleCashbackCalculatorProps) => (
-  <Calculator {...props} categories={categoriesOf(props)} />
-);
-
-const categoriesOf = ({ fields, phrases, page: { language } }: SimpleCashbackCalculatorProps) =>
-  fields.Categories.map(({ id, fields: category }) => ({
+export function SimpleCashbackCalculator({ uid, fields, phrases, page, query }: SimpleCashbackCalculatorProps) {
+  const { language } = page;
+  const categories = fields.Categories.map(({ id, fields: category }) => ({
     id,
     icon: category.icon,
     name: category.name,
     limit: authoredCap(category.scrollLimit.value),
     start: category.amount.value,
     facts: factsOf(category, phrases, language),
-    category: {
-      rate: category.rate.value,
-      scrollLimit: category.scrollLimit.value,
-      maxCashback: category.maxCashback.value,
-    },
   }));
-
-interface WorkingProps extends SimpleCashbackCalculatorProps {
-  readonly categories: ReturnType<typeof categoriesOf>;
-}
-
-function Calculator({ uid, fields, phrases, page, categories }: WorkingProps) {
-  const spending = useSpending('SimpleCashbackCalculator', categories);
-  const cashback = simpleCashback(
-    categories.map(({ id, category }) => ({ category, amount: spending.amountOf(id) })),
-    capsOf(fields),
-  );
+  const spending = useSpending('SimpleCashbackCalculator', categories, query);
+  const spent = fields.Categories.map(({ id, fields: { rate, scrollLimit, maxCashback } }) => ({
+    category: { rate: rate.value, scrollLimit: scrollLimit.value, maxCashback: maxCashback.value },
+    amount: spending.amountOf(id),
+  }));
   return (
     <CashbackLayout
       uid={uid}
-      language={page.language}
+      language={language}
       phrases={phrases}
       fields={fields}
       categories={categories}
       spending={spending}
-      cashback={cashback}
+      cashback={simpleCashback(spent, capsOf(fields))}
     />
   );
 }

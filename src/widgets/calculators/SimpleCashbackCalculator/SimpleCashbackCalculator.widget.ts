@@ -1,10 +1,12 @@
 import { simpleCashbackCalculator } from '#sitecore/definitions/renderings/simple-cashback-calculator.ts';
 import { itemsWithId } from '#src/cms/select-items.ts';
 import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
+import { formQuery } from '#src/features/form/form-query.ts';
 import { CASHBACK_PHRASES, EDITED_CASHBACK_PHRASES } from '#src/features/cashback/phrases.ts';
 
 export const widget = defineWidget(simpleCashbackCalculator, {
   client: 'visible',
+  ...formQuery('SimpleCashbackCalculator'),
   dictionary: [...CASHBACK_PHRASES, 'cashback_cap'],
   serverDictionary: [
     ...EDITED_CASHBACK_PHRASES,

@@ -1,10 +1,12 @@
 import { smartSavingsCalculator } from '#sitecore/definitions/renderings/smart-savings-calculator.ts';
 import { itemsWithId } from '#src/cms/select-items.ts';
 import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
+import { formQuery } from '#src/features/form/form-query.ts';
 import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
 
 export const widget = defineWidget(smartSavingsCalculator, {
   client: 'visible',
+  ...formQuery('SmartSavingsCalculator'),
   dictionary: [
     ...LIVE_PHRASES,
     'Weekly_Spend',

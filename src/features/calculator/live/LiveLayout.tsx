@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
-import { LazyShareButton } from '#src/features/share-link/LazyShareButton.tsx';
+import { ShareButton } from '#src/features/share-link/ShareButton.tsx';
+import { FormLayout } from '#src/features/form/FormLayout.tsx';
+import type { FieldSchemas } from '#src/features/form/schema.ts';
 import { LiveResultPanel } from '#src/ui/result/LiveResultPanel.tsx';
-import { CalculatorLayout } from './CalculatorLayout.tsx';
-import { FormLayout } from './form/FormLayout.tsx';
-import type { LiveCalculator } from './form/use-live-calculator.ts';
-import { type LivePhrases, shareTexts } from './phrases.ts';
+import { CalculatorLayout } from '../CalculatorLayout.tsx';
+import { type LivePhrases, shareTexts } from '../phrases.ts';
+import type { LiveForm } from './use-live-form.ts';
 
 interface LiveLayoutProps {
   /** Unique on the page. */
@@ -15,7 +16,7 @@ interface LiveLayoutProps {
   readonly phrases: LivePhrases;
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  readonly calculator: Omit<LiveCalculator<string>, 'setValue' | 'setValues'>;
+  readonly state: Pick<LiveForm<FieldSchemas>, 'name' | 'values' | 'isChanged' | 'isSettled' | 'clear'>;
   /** Label of the clear button; the calculators' common one by default. */
   readonly clearLabel?: string;
   /** Figures of the result, 0 at first. */
@@ -26,27 +27,36 @@ interface LiveLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Lays out a calculator that updates its result on every change: the form with its title, beside it the figures. */
+/**
+ * Lays out a calculator that updates its result on every change: the form with its title, beside it the figures. Without
+ * scripts a button submits the form, and the server renders the figures.
+ */
 export function LiveLayout(props: LiveLayoutProps) {
-  const { id, phrases, title, subtitle, calculator, result, more, children } = props;
+  const { id, phrases, title, subtitle, state, result, more, children } = props;
   const { clearLabel = phrases.calculator_clear } = props;
-  const { name, values, isChanged, isSettled, clear } = calculator;
+  const { name, values, isChanged, isSettled, clear } = state;
   return (
     <CalculatorLayout
       form={
         <FormLayout
-          phrases={phrases}
+          name={name}
+          id={id}
           labelledBy={`${id}-title`}
           head={<FormHead titleId={`${id}-title`} title={title} subtitle={subtitle} />}
           actions={
-            isChanged && (
-              <>
-                <Button kind="soft" onClick={clear}>
-                  {clearLabel}
-                </Button>
-                <LazyShareButton name={name} values={values} texts={shareTexts(phrases)} />
-              </>
-            )
+            <>
+              <Button type="submit" className="hidden noscript:inline-flex">
+                {phrases.calculator_calculate}
+              </Button>
+              {isChanged && (
+                <>
+                  <Button kind="soft" className="noscript:hidden" onClick={clear}>
+                    {clearLabel}
+                  </Button>
+                  <ShareButton name={name} values={values} texts={shareTexts(phrases)} />
+                </>
+              )}
+            </>
           }
         >
           {children}
