@@ -12,8 +12,11 @@ import type {
 } from './schema.ts';
 import { optionsOf } from './settings.ts';
 
-/** Upper bound of a value's length in a link or a query: an amount has ten characters, an id 36, a product's name more. */
-const MAX_LENGTH = 100;
+/** Upper bound of a number's length in a link or a query: an amount has ten characters. */
+const MAX_LENGTH = 40;
+
+/** Upper bound of a choice's length: the id of an option has 36 characters, the name of a product more. */
+const MAX_CHOICE_LENGTH = 100;
 
 type Fields<F extends FieldSchemas> = Pick<FormDefinition<F>, 'fields'>;
 
@@ -83,7 +86,7 @@ export function acceptShared<F extends FieldSchemas>(
 
 /** Returns the value of an option, also of one that may still come; '' for any other text. */
 const acceptChoice = (schema: ChoiceSchema, text: string, settings: object): string =>
-  isOption(schema, settings, text) || (schema.lateOptions && text.length <= MAX_LENGTH) ? text : '';
+  isOption(schema, settings, text) || (schema.lateOptions && text.length <= MAX_CHOICE_LENGTH) ? text : '';
 
 /** Returns the number that an input accepts when a text is pasted into it; '' when it accepts none. */
 function acceptNumber(schema: FieldSchema, text: string): string {
@@ -100,7 +103,9 @@ export function submittedValues<F extends FieldSchemas>(
   form: Pick<FormDefinition<F>, 'fields' | 'derive'>,
   query: Texts,
 ): { readonly values: FormValues<FieldOf<F>>; readonly touched: readonly FieldOf<F>[] } {
-  const entered = mapFields(form, (name) => (query[name] ?? '').slice(0, MAX_LENGTH));
+  const entered = mapFields(form, (name, { kind }) =>
+    (query[name] ?? '').slice(0, kind === 'choice' ? MAX_CHOICE_LENGTH : MAX_LENGTH),
+  );
   const touched: FieldOf<F>[] = [];
   for (const name in form.fields) if (query[name] !== undefined) touched.push(name);
   return { values: form.derive?.(entered, (name) => touched.includes(name)) ?? entered, touched };
