@@ -13,11 +13,13 @@ import { examples as Accordion } from '../ui/disclosure/Accordion.examples.tsx';
 import { examples as Clamp } from '../ui/disclosure/Clamp.examples.tsx';
 import { examples as Dialog } from '../ui/disclosure/Dialog.examples.tsx';
 import { examples as Tabs } from '../ui/disclosure/Tabs.examples.tsx';
+import { examples as Combobox } from '../ui/form/Combobox.examples.tsx';
 import { examples as ErrorSummary } from '../ui/form/ErrorSummary.examples.tsx';
 import { examples as Field } from '../ui/form/Field.examples.tsx';
 import { examples as FieldMessage } from '../ui/form/FieldMessage.examples.tsx';
 import { examples as NumericInput } from '../ui/form/NumericInput.examples.tsx';
 import { examples as RadioGroup } from '../ui/form/RadioGroup.examples.tsx';
+import { examples as SearchableSelect } from '../ui/form/SearchableSelect.examples.tsx';
 import { examples as Select } from '../ui/form/Select.examples.tsx';
 import { examples as Slider } from '../ui/form/Slider.examples.tsx';
 import { examples as Icon } from '../ui/icon/Icon.examples.tsx';
@@ -54,11 +56,13 @@ export const catalogueComponents: readonly CatalogueComponent[] = [
   { folder: 'disclosure', name: 'Clamp', examples: Clamp },
   { folder: 'disclosure', name: 'Dialog', examples: Dialog },
   { folder: 'disclosure', name: 'Tabs', examples: Tabs },
+  { folder: 'form', name: 'Combobox', examples: Combobox },
   { folder: 'form', name: 'ErrorSummary', examples: ErrorSummary },
   { folder: 'form', name: 'Field', examples: Field },
   { folder: 'form', name: 'FieldMessage', examples: FieldMessage },
   { folder: 'form', name: 'NumericInput', examples: NumericInput },
   { folder: 'form', name: 'RadioGroup', examples: RadioGroup },
+  { folder: 'form', name: 'SearchableSelect', examples: SearchableSelect },
   { folder: 'form', name: 'Select', examples: Select },
   { folder: 'form', name: 'Slider', examples: Slider },
   { folder: 'icon', name: 'Icon', examples: Icon },

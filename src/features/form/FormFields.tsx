@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
-import { Field } from '#src/ui/form/Field.tsx';
+import { type BaseFieldProps, Field } from '#src/ui/form/Field.tsx';
 import { NumericInput } from '#src/ui/form/NumericInput.tsx';
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
+import { SearchableSelect } from '#src/ui/form/SearchableSelect.tsx';
 import { Select } from '#src/ui/form/Select.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
@@ -56,7 +57,7 @@ export function FormFields<F extends FieldSchemas>({ step, ...view }: FormView<F
 
 /** Renders one field of a form by its schema. */
 function FormField<F extends FieldSchemas>({ name, ...view }: FormView<F> & { readonly name: FieldOf<F> }) {
-  const { id, form, language, phrases, settings, state } = view;
+  const { id, form, language, phrases, state } = view;
   const schema: FieldSchema | undefined = form.fields[name];
   if (!schema) return null;
   const { icon, ...extras } = view.extras?.[name] ?? {};
@@ -71,40 +72,58 @@ function FormField<F extends FieldSchemas>({ name, ...view }: FormView<F> & { re
     error: errorOf(view, name),
     announcesError: false,
     required: !schema.optional,
-    className: schema.wide ? 'sm:col-span-2' : undefined,
+    ...(schema.wide && { className: 'sm:col-span-2' }),
   };
   const control = { name, value: state.values[name], onChange: (text: string) => state.setValue(name, text) };
-  if (schema.kind !== 'choice') {
-    const unit = schema.kind === 'number' && schema.unit ? phrases[schema.unit] : undefined;
-    return (
-      <Field {...field}>
-        {(props) => (
-          <NumericInput
-            {...props}
-            {...control}
-            language={language}
-            whole={schema.whole ?? false}
-            money={schema.kind === 'amount'}
-            unit={unit}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-    );
-  }
-  const options = optionsOf(schema, settings, language, state.values);
-  if (isOpen(schema, options.length)) return <RadioGroup {...field} {...control} options={options} />;
+  if (schema.kind === 'choice') return <Choice {...{ field, control, schema, view }} />;
+  const unit = schema.kind === 'number' && schema.unit ? phrases[schema.unit] : undefined;
   return (
     <Field {...field}>
       {(props) => (
-        <Select {...props} {...control} options={options} empty={phrases[schema.empty ?? 'calculator_choose'] ?? ''} />
+        <NumericInput
+          {...props}
+          {...control}
+          language={language}
+          whole={schema.whole ?? false}
+          money={schema.kind === 'amount'}
+          unit={unit}
+          autoComplete="off"
+        />
       )}
+    </Field>
+  );
+}
+
+interface ChoiceProps {
+  readonly field: BaseFieldProps;
+  readonly control: { readonly name: string; readonly value: string; readonly onChange: (text: string) => void };
+  readonly schema: ChoiceSchema;
+  readonly view: Pick<FormView, 'language' | 'phrases' | 'settings'> & { readonly state: { readonly values: Texts } };
+}
+
+/** Renders a choice: radios where the options are few, a select for more, one that is searched for many. */
+function Choice({ field, control, schema, view: { language, phrases, settings, state } }: ChoiceProps) {
+  const options = optionsOf(schema, settings, language, state.values);
+  if (isOpen(schema, options.length)) return <RadioGroup {...field} {...control} options={options} />;
+  const list = { ...control, options, empty: phrases[schema.empty ?? 'calculator_choose'] ?? '' };
+  return (
+    <Field {...field}>
+      {(props) =>
+        options.length > MAX_UNSEARCHED ? (
+          <SearchableSelect {...props} {...list} language={language} />
+        ) : (
+          <Select {...props} {...list} />
+        )
+      }
     </Field>
   );
 }
 
 /** Options that fit side by side on a phone; more become a select. */
 const MAX_OPEN = 5;
+
+/** Options that are found at a glance; more are searched by typing. */
+const MAX_UNSEARCHED = 30;
 
 const isOpen = ({ select = false }: ChoiceSchema, count: number): boolean => !select && count <= MAX_OPEN;
 

@@ -39,7 +39,7 @@ describe('useRequest', () => {
     expect(result.current.pending).toBe(false);
   });
 
-  it('is cancelled on unmount and by cancel', async () => {
+  it('is cancelled on unmount and by cancel', () => {
     const { result, unmount } = start();
     const signals: AbortSignal[] = [];
     const never = (signal: AbortSignal) => {

@@ -35,7 +35,9 @@ export function Field({ id, label, note, required = false, className, children, 
   return (
     <div className={className}>
       <div className={FIELD_HEAD}>
-        <label htmlFor={id}>{label}</label>
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
         {note !== undefined && <FieldNote id={id}>{note}</FieldNote>}
       </div>
       {children({

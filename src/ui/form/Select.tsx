@@ -1,3 +1,4 @@
+import type { FocusEvent, MouseEvent } from 'react';
 import type { FieldControl } from './Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
@@ -11,6 +12,8 @@ interface SelectProps extends FieldControl {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
+  readonly onFocus?: (event: FocusEvent<HTMLSelectElement>) => void;
+  readonly onMouseDown?: (event: MouseEvent<HTMLSelectElement>) => void;
   readonly options: readonly Option[];
   /** Label of the first option, whose value is empty. */
   readonly empty: string;
