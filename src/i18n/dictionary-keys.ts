@@ -173,6 +173,7 @@ export type DictionaryKey =
   | 'personal_sector'
   | 'personal_sub_sector'
   | 'personal_sub_sector_waits'
+  | 'personal_sub_sector_submits'
   | 'personal_about_finance'
   | 'personal_salary_hint'
   | 'personal_years'

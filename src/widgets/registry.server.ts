@@ -17,9 +17,10 @@ import { widget as AutoLeaseCalculatorWidget } from './calculators/AutoLeaseCalc
 import { BusinessCashbackCalculator } from './calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.tsx';
 import { widget as BusinessCashbackCalculatorWidget } from './calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.widget.ts';
 import { EditedBusinessCashbackCalculator } from './calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.edited.tsx';
+import { calculator as CreditCardCalculatorCalculator } from './calculators/CreditCardCalculator/CreditCardCalculator.form.ts';
+import { submission as CreditCardCalculatorSubmission } from './calculators/CreditCardCalculator/CreditCardCalculator.submit.tsx';
 import { CreditCardCalculator } from './calculators/CreditCardCalculator/CreditCardCalculator.tsx';
 import { widget as CreditCardCalculatorWidget } from './calculators/CreditCardCalculator/CreditCardCalculator.widget.ts';
-import { EditedCreditCardCalculator } from './calculators/CreditCardCalculator/CreditCardCalculator.edited.tsx';
 import { ForexCalculatorA } from './calculators/ForexCalculatorA/ForexCalculatorA.tsx';
 import { widget as ForexCalculatorAWidget } from './calculators/ForexCalculatorA/ForexCalculatorA.widget.ts';
 import { EditedForexCalculatorA } from './calculators/ForexCalculatorA/ForexCalculatorA.edited.tsx';
@@ -40,9 +41,10 @@ import { MokafaaRedeemCalculator } from './calculators/MokafaaRedeemCalculator/M
 import { widget as MokafaaRedeemCalculatorWidget } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.widget.ts';
 import { EditedMokafaaRedeemCalculator } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.edited.tsx';
 import { staticProps as MokafaaRedeemCalculatorData } from './calculators/MokafaaRedeemCalculator/MokafaaRedeemCalculator.server.ts';
+import { calculator as PersonalFinanceCalculatorCalculator } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.form.ts';
+import { submission as PersonalFinanceCalculatorSubmission } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.submit.tsx';
 import { PersonalFinanceCalculator } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.tsx';
 import { widget as PersonalFinanceCalculatorWidget } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.widget.ts';
-import { EditedPersonalFinanceCalculator } from './calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.edited.tsx';
 import { PointsEncashmentCalculator } from './calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.tsx';
 import { widget as PointsEncashmentCalculatorWidget } from './calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.widget.ts';
 import { EditedPointsEncashmentCalculator } from './calculators/PointsEncashmentCalculator/PointsEncashmentCalculator.edited.tsx';
@@ -50,9 +52,10 @@ import { PointsValueCalculator } from './calculators/PointsValueCalculator/Point
 import { widget as PointsValueCalculatorWidget } from './calculators/PointsValueCalculator/PointsValueCalculator.widget.ts';
 import { EditedPointsValueCalculator } from './calculators/PointsValueCalculator/PointsValueCalculator.edited.tsx';
 import { staticProps as PointsValueCalculatorData } from './calculators/PointsValueCalculator/PointsValueCalculator.server.ts';
+import { calculator as PropertyFinanceCalculatorCalculator } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.form.ts';
+import { submission as PropertyFinanceCalculatorSubmission } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.submit.tsx';
 import { PropertyFinanceCalculator } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.tsx';
 import { widget as PropertyFinanceCalculatorWidget } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.widget.ts';
-import { EditedPropertyFinanceCalculator } from './calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.edited.tsx';
 import { SimpleCashbackCalculator } from './calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.tsx';
 import { widget as SimpleCashbackCalculatorWidget } from './calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.widget.ts';
 import { EditedSimpleCashbackCalculator } from './calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.edited.tsx';
@@ -137,7 +140,16 @@ import { widget as RichTextListWidget } from './text/RichTextList/RichTextList.w
 
 const AutoFinanceCalculatorParts = calculatorParts(AutoFinanceCalculatorCalculator, AutoFinanceCalculatorSubmission);
 const AutoLeaseCalculatorParts = calculatorParts(AutoLeaseCalculatorCalculator, AutoLeaseCalculatorSubmission);
+const CreditCardCalculatorParts = calculatorParts(CreditCardCalculatorCalculator, CreditCardCalculatorSubmission);
 const HomeFinanceCalculatorParts = calculatorParts(HomeFinanceCalculatorCalculator, HomeFinanceCalculatorSubmission);
+const PersonalFinanceCalculatorParts = calculatorParts(
+  PersonalFinanceCalculatorCalculator,
+  PersonalFinanceCalculatorSubmission,
+);
+const PropertyFinanceCalculatorParts = calculatorParts(
+  PropertyFinanceCalculatorCalculator,
+  PropertyFinanceCalculatorSubmission,
+);
 
 export const serverRegistry: ServerRegistry = {
   AutoFinanceCalculator: registerWithServerData(
@@ -153,11 +165,10 @@ export const serverRegistry: ServerRegistry = {
     view: BusinessCashbackCalculator,
     edited: EditedBusinessCashbackCalculator,
   }),
-  CreditCardCalculator: register({
-    widget: CreditCardCalculatorWidget,
-    view: CreditCardCalculator,
-    edited: EditedCreditCardCalculator,
-  }),
+  CreditCardCalculator: registerWithServerData(
+    { widget: CreditCardCalculatorWidget, view: CreditCardCalculator, ...CreditCardCalculatorParts },
+    CreditCardCalculatorParts.serverData,
+  ),
   ForexCalculatorA: register({
     widget: ForexCalculatorAWidget,
     view: ForexCalculatorA,
@@ -186,11 +197,10 @@ export const serverRegistry: ServerRegistry = {
     { widget: MokafaaRedeemCalculatorWidget, view: MokafaaRedeemCalculator, edited: EditedMokafaaRedeemCalculator },
     MokafaaRedeemCalculatorData,
   ),
-  PersonalFinanceCalculator: register({
-    widget: PersonalFinanceCalculatorWidget,
-    view: PersonalFinanceCalculator,
-    edited: EditedPersonalFinanceCalculator,
-  }),
+  PersonalFinanceCalculator: registerWithServerData(
+    { widget: PersonalFinanceCalculatorWidget, view: PersonalFinanceCalculator, ...PersonalFinanceCalculatorParts },
+    PersonalFinanceCalculatorParts.serverData,
+  ),
   PointsEncashmentCalculator: register({
     widget: PointsEncashmentCalculatorWidget,
     view: PointsEncashmentCalculator,
@@ -200,11 +210,10 @@ export const serverRegistry: ServerRegistry = {
     { widget: PointsValueCalculatorWidget, view: PointsValueCalculator, edited: EditedPointsValueCalculator },
     PointsValueCalculatorData,
   ),
-  PropertyFinanceCalculator: register({
-    widget: PropertyFinanceCalculatorWidget,
-    view: PropertyFinanceCalculator,
-    edited: EditedPropertyFinanceCalculator,
-  }),
+  PropertyFinanceCalculator: registerWithServerData(
+    { widget: PropertyFinanceCalculatorWidget, view: PropertyFinanceCalculator, ...PropertyFinanceCalculatorParts },
+    PropertyFinanceCalculatorParts.serverData,
+  ),
   SimpleCashbackCalculator: register({
     widget: SimpleCashbackCalculatorWidget,
     view: SimpleCashbackCalculator,

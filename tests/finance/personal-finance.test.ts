@@ -4,18 +4,16 @@ import { readDay } from '#sitecore/rules/calendar-day.ts';
 import { figureText } from '#sitecore/contracts/schemas/figures.ts';
 import { formatMoney, formatPercent } from '#src/i18n/numbers.ts';
 import { clientVectors } from './vectors.ts';
-import {
-  checkPersonalFinance,
-  monthlyPayment,
-  monthsOf,
-  type PersonalFinanceInputs,
-} from '#src/domain/calculators/personal-finance.ts';
+import { monthlyPayment, monthsOf } from '#src/domain/calculators/personal-finance.ts';
 import {
   personalFinanceOffer,
   personalFinanceParts,
   personalFinanceQuery,
 } from '#src/domain/calculators/personal-finance-offer.ts';
 import { repaymentSchedule } from '#src/domain/calculators/repayment-schedule.ts';
+import { validateForm } from '#src/features/form/form-errors.ts';
+import { submittedValues } from '#src/features/form/form-values.ts';
+import { calculator } from '#src/widgets/calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.form.ts';
 
 const day = (text: string): number => readDay(text) ?? NaN;
 const inputs = {
@@ -27,6 +25,23 @@ const inputs = {
   monthlySalary: 12_000,
   currentInstalments: 1_000,
 };
+/** One option of each of the author's lists. */
+const lists = {
+  AccountType: [{ id: 'salary', fields: {} }],
+  Nationality: [{ fields: { Value: { value: 'Saudi' } } }],
+  JobSector: [{ fields: { Value: { value: 'Government' } } }],
+  JobSubSectors: [{ id: 'education', fields: { Nationality: { value: '' }, Sector: { value: '' } } }],
+};
+
+/** Returns the errors of the calculator's form with these inputs. */
+function check(change: Readonly<Partial<Record<keyof typeof inputs, number | string>>>, dbr = terms.dbr) {
+  const changed = { ...inputs, ...change };
+  const settings = { ...lists, Tenure: [{ fields: { Amountbymonth: Number(changed.tenure) } }], DBR: dbr };
+  const query = Object.entries(changed).map(([name, value]): [string, string] => [name, `${value}`]);
+  const { values } = submittedValues(calculator, Object.fromEntries(query));
+  return validateForm(calculator, values, settings);
+}
+
 const terms = { dbr: 33.33, adminFeeInPercentage: 0.5, maxAdminFee: 2_500 };
 const RATES = '0-12=1.9&13-36=2.59&37-60=3.17';
 
@@ -63,7 +78,7 @@ describe('the worked cases of personal finance', () => {
         adminFeeInPercentage: values.AdminFeeInPercentage,
         maxAdminFee: values.MaxAdminFee,
       };
-      const invalid = Object.keys(checkPersonalFinance(caseInputs, caseTerms));
+      const invalid = Object.keys(check(caseInputs, caseTerms.dbr));
       expect(invalid.map((field) => OUT_OF_RANGE_KEYS[field])).toEqual(expected.errors);
       if (invalid.length > 0) return;
       const offer = personalFinanceOffer(caseInputs, caseTerms, values.subSectorRate);
@@ -83,17 +98,14 @@ describe('the worked cases of personal finance', () => {
   );
 });
 
-describe('checkPersonalFinance', () => {
-  const check = (change: Partial<PersonalFinanceInputs>, dbr = terms.dbr) =>
-    checkPersonalFinance({ ...inputs, ...change }, { ...terms, dbr });
-
-  it('returns no errors for valid inputs', () => {
+describe('the form of personal finance', () => {
+  it('has no errors for valid inputs', () => {
     expect(check({})).toEqual({});
   });
 
   it('requires all seven inputs', () => {
-    const empty = { accountType: '', nationality: '', sector: '', subSector: '' };
-    const errors = check({ ...empty, tenure: null, monthlySalary: null, currentInstalments: null });
+    const choices = { accountType: '', nationality: '', sector: '', subSector: '', tenure: '' } as const;
+    const errors = check({ ...choices, monthlySalary: '', currentInstalments: '' });
     expect(Object.keys(errors).sort()).toEqual(Object.keys(inputs).sort());
     expect(new Set(Object.values(errors))).toEqual(new Set(['required']));
   });

@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cardFinanceRequest, checkCardFinance } from './card-finance.ts';
 
-const inputs = {
-  accountType: 'salary',
-  nationality: 'Saudi',
-  monthlySalary: 0,
-  currentInstalments: 0,
-  cardCategory: 'gold',
-  creditLimit: 50_000,
-  paymentPercentage: '5',
-};
-
 describe('checkCardFinance', () => {
-  it('accepts typical inputs, zeros included', () => {
-    expect(checkCardFinance(inputs)).toEqual({});
-  });
-
-  it.each([0, 10_000, 10_000.01, 149_999.99, 150_000])('accepts a limit of %d', (creditLimit) => {
-    expect(checkCardFinance({ ...inputs, creditLimit })).toEqual({});
+  it.each([null, 0, 10_000, 10_000.01, 149_999.99, 150_000])('accepts a limit of %s', (creditLimit) => {
+    expect(checkCardFinance({ creditLimit })).toEqual({});
   });
 
   it.each([-1, 0.01, 1, 9_999.99, 150_000.01, 1e12])('rejects a limit of %d', (creditLimit) => {
-    expect(checkCardFinance({ ...inputs, creditLimit })).toEqual({ creditLimit: 'outOfRange' });
+    expect(checkCardFinance({ creditLimit })).toEqual({ creditLimit: 'outOfRange' });
   });
 });
 

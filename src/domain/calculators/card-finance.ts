@@ -1,19 +1,7 @@
 import type { CardFinanceRequest } from '#sitecore/contracts/card-finance.ts';
 import { isCreditLimit } from '#sitecore/rules/finance/credit-limit.ts';
 import { type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
-import { type InputErrors, requiredErrors } from './input-errors.ts';
-
-/** Inputs of the credit card calculator; null or '' for an empty field. */
-export interface CardFinanceInputs {
-  readonly accountType: string;
-  readonly nationality: string;
-  readonly monthlySalary: Riyals | null;
-  readonly currentInstalments: Riyals | null;
-  readonly cardCategory: string;
-  /** 0 is valid: the limit is not set yet. */
-  readonly creditLimit: Riyals | null;
-  readonly paymentPercentage: string;
-}
+import type { InputErrors } from './input-errors.ts';
 
 /** Terms of the chosen card and minimum payment, from the author's fields. */
 export interface CardFinanceTerms {
@@ -25,11 +13,14 @@ export interface CardFinanceTerms {
   readonly cardFee: Riyals;
 }
 
-/** Validates the inputs: all are required, and the limit has to be one that a card can have. FINANCE §2.4. */
-export const checkCardFinance = (inputs: CardFinanceInputs): InputErrors<CardFinanceInputs> => ({
-  ...requiredErrors({ ...inputs }),
-  ...(inputs.creditLimit !== null && !isCreditLimit(inputs.creditLimit) && { creditLimit: 'outOfRange' }),
-});
+/** Validates the credit limit in riyals: it has to be one that a card can have, or 0 while it is not set. FINANCE §2.4. */
+export const checkCardFinance = ({ creditLimit }: CardFinanceInputs): InputErrors<CardFinanceInputs> =>
+  creditLimit !== null && !isCreditLimit(creditLimit) ? { creditLimit: 'outOfRange' } : {};
+
+interface CardFinanceInputs {
+  /** Null for an empty field. */
+  readonly creditLimit: Riyals | null;
+}
 
 /** Returns the request to the bank's service; it carries no data about the person. FINANCE §2.4. */
 export const cardFinanceRequest = (

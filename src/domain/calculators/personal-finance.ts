@@ -9,14 +9,10 @@ import {
   type Years,
 } from '#sitecore/rules/finance/units.ts';
 import { MAX_SALARY_SHARE } from './finance-inputs.ts';
-import { type InputErrors, requiredErrors } from './input-errors.ts';
+import type { InputErrors } from './input-errors.ts';
 
-/** Inputs of the personal finance calculator; null or '' for an empty field. */
+/** Inputs of a personal finance; null for an empty field. */
 export interface PersonalFinanceInputs {
-  readonly accountType: string;
-  readonly nationality: string;
-  readonly sector: string;
-  readonly subSector: string;
   readonly tenure: Years | null;
   readonly monthlySalary: Riyals | null;
   readonly currentInstalments: Riyals | null;
@@ -31,27 +27,19 @@ export interface PersonalFinanceTerms {
   readonly maxAdminFee: Riyals | null;
 }
 
-const MIN_SALARY: Riyals = 2_000;
-const MAX_SALARY: Riyals = 2_000_000_000;
+/** Lowest and highest salary in riyals. FINANCE §3.1. */
+export const SALARY = { min: 2_000, max: 2_000_000_000 } as const;
 
 /** Converts an authored tenor from years to months. FINANCE §3.1. */
 export const monthsOf = (tenure: Years): Months => monthsIn(tenure);
 
-/** Validates the inputs; an invalid salary does not hide invalid instalments. FINANCE §3.1. */
+/** Validates that the salary leaves an instalment beside the current ones; `dbr` as in the terms. FINANCE §3.1. */
 export function checkPersonalFinance(
-  inputs: PersonalFinanceInputs,
-  { dbr }: PersonalFinanceTerms,
+  { monthlySalary: salary, currentInstalments: instalments }: Omit<PersonalFinanceInputs, 'tenure'>,
+  dbr: Percent,
 ): InputErrors<PersonalFinanceInputs> {
-  const { monthlySalary: salary, currentInstalments: instalments } = inputs;
-  const isSalaryInvalid = salary !== null && (salary < MIN_SALARY || salary > MAX_SALARY);
-  const areInstalmentsInvalid =
-    instalments !== null &&
-    (instalments < 0 || (salary !== null && roundToHalalas(monthlyPayment(salary, instalments, dbr)) <= 0));
-  return {
-    ...requiredErrors({ ...inputs }),
-    ...(isSalaryInvalid && { monthlySalary: 'outOfRange' }),
-    ...(areInstalmentsInvalid && { currentInstalments: 'outOfRange' }),
-  };
+  if (salary === null || instalments === null) return {};
+  return roundToHalalas(monthlyPayment(salary, instalments, dbr)) <= 0 ? { currentInstalments: 'outOfRange' } : {};
 }
 
 /**

@@ -1,17 +1,13 @@
 import type { PropertyFinanceQuery } from '#sitecore/contracts/property-finance.ts';
-import { MIN_PROPERTY_VALUE } from '#sitecore/rules/finance/property-value.ts';
 import { type Months, type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
-import { type InputErrors, requiredErrors } from './input-errors.ts';
+import type { InputErrors } from './input-errors.ts';
 
-/** Inputs of the property finance calculator; null or '' for an empty field. */
-export interface PropertyFinanceInputs {
+/** Amounts of a property finance; null for an empty field. */
+interface PropertyFinanceInputs {
   readonly propertyValue: Riyals | null;
   /** Rent a year. */
   readonly rentalProceeds: Riyals | null;
   readonly loanAmount: Riyals | null;
-  readonly tenure: string;
-  readonly product: string;
-  readonly frequency: string;
 }
 
 /** Terms of the chosen tenor, product and frequency, from the author's fields. */
@@ -29,16 +25,13 @@ export interface PropertyFinanceTerms {
   readonly ltv: Percent;
 }
 
-/** Validates the inputs: all are required, the value has a minimum, rent and loan lie between 0 and the value. FINANCE §2.5. */
+/** Validates that neither the rent nor the loan is above the value. FINANCE §2.5. */
 export function checkPropertyFinance(inputs: PropertyFinanceInputs): InputErrors<PropertyFinanceInputs> {
   const { propertyValue: value, rentalProceeds: rent, loanAmount: loan } = inputs;
-  const isOutOfBounds = (amount: Riyals | null) =>
-    amount !== null && (amount < 0 || (value !== null && amount > value));
+  const isAboveValue = (amount: Riyals | null) => amount !== null && value !== null && amount > value;
   return {
-    ...requiredErrors({ ...inputs }),
-    ...(value !== null && value < MIN_PROPERTY_VALUE && { propertyValue: 'outOfRange' }),
-    ...(isOutOfBounds(rent) && { rentalProceeds: 'outOfRange' }),
-    ...(isOutOfBounds(loan) && { loanAmount: 'outOfRange' }),
+    ...(isAboveValue(rent) && { rentalProceeds: 'outOfRange' }),
+    ...(isAboveValue(loan) && { loanAmount: 'outOfRange' }),
   };
 }
 

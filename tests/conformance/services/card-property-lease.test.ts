@@ -54,7 +54,7 @@ describe('card finance', () => {
     const callers = globSync('src/{widgets,features,pages,shell}/**/*.{ts,tsx}').filter((file) =>
       /\bcalculateCardFinance\b|\bCALLS\.cardFinance\b|Calculators\/CardFinance/.test(readFileSync(file, 'utf8')),
     );
-    expect(callers).toEqual(['src/widgets/calculators/CreditCardCalculator/calculate.ts']);
+    expect(callers).toEqual(['src/widgets/calculators/CreditCardCalculator/CreditCardCalculator.submit.tsx']);
   });
 
   it.each(['0', '10000', '150000'])('accepts a limit of %s', async (creditLimit) => {

@@ -100,7 +100,9 @@ export function SubmitCalculator<
   const texts: Texts = phrases;
   const format = { phrases, language: page.language };
   const shown = result ?? (pending || form.showEmpty ? code?.empty : undefined);
+  const hasErrors = Object.keys(state.errors).length > 0;
   const hasQuery = isSubmitted(form.name, query);
+  const isServed = hasQuery && isUntouched;
   const view = { id, ...format, form, settings: fields, state, extras: extras?.(state.values) };
   return (
     <CalculatorLayout
@@ -120,15 +122,15 @@ export function SubmitCalculator<
           phrases={phrases}
           emptyText={(form.emptyText && texts[form.emptyText]) ?? ''}
           pending={pending}
-          hasErrors={Object.keys(state.errors).length > 0}
-          fromServer={(hasQuery ? isUntouched : form.showEmpty) && slots.panel}
+          hasErrors={hasErrors}
+          fromServer={(form.showEmpty ? isServed || !hasQuery : isServed && !hasErrors) && slots.panel}
           content={shown && code?.present(shown, format)}
           isIdle={result === undefined && !pending}
           Figures={code?.Figures}
           applyNow={(kind) => <ApplyNow field={fields.ApplyNow} kind={kind} />}
         />
       }
-      more={result === undefined ? hasQuery && isUntouched && slots.more : code?.more?.(result, { ...format, id })}
+      more={result === undefined ? isServed && slots.more : code?.more?.(result, { ...format, id })}
     />
   );
 }

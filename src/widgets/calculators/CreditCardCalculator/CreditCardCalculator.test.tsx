@@ -13,7 +13,8 @@ import {
   failureCases,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
-import { respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { failing, respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { openWithoutScripts, submitWithoutScripts } from '#tests/support/without-scripts.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './CreditCardCalculator.fixture.ts';
@@ -33,6 +34,10 @@ const chooseSecond = (label: string) => {
 /** Renders the calculator with every field filled: the gold card, by 7.5 percent of each statement. */
 async function renderFilled(language: Language = 'en', creditLimit = '10000') {
   await hydrateExample(fixtures.full, language);
+  await fillIn(language, creditLimit);
+}
+
+async function fillIn(language: Language, creditLimit: string) {
   await chooseSecond('calculator_account_type');
   await chooseSecond('credit_card');
   await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? 'سعودي' : 'Saudi' }));
@@ -84,10 +89,17 @@ describe('CreditCardCalculator: form', () => {
     expect(requests.map(({ creditLimit }) => creditLimit)).toEqual(['0', '10000', '150000']);
   });
 
-  it('rejects a limit below zero, which only a URL can contain', async () => {
-    history.replaceState(null, '', '/#CreditCardCalculator?creditLimit=-10000');
+  it('rejects a limit below zero, which only a submitted query can contain', async () => {
+    await hydrateExample(fixtures.full, 'en', { form: 'CreditCardCalculator', creditLimit: '-10000' });
+    expect(fieldError(limit())).toContain('Invalid_CreditLimit');
+  });
+
+  it('ignores a limit below zero in a shared link', async () => {
+    history.replaceState(null, '', '/#CreditCardCalculator?creditLimit=-10000&monthlySalary=14500');
     await hydrateExample(fixtures.full, 'en');
-    await waitFor(() => expect(fieldError(limit())).toContain('Invalid_CreditLimit'));
+    await waitFor(() => expect(screen.getByLabelText('calculator_salary')).toHaveProperty('value', '14500'));
+    expect(limit()).toHaveProperty('value', '');
+    history.replaceState(null, '', '/');
   });
 });
 
@@ -134,3 +146,48 @@ it.each(failureCases(cardFinance))(
     expect(limit()).toHaveProperty('value', '10000');
   },
 );
+
+describe('CreditCardCalculator: without scripts', () => {
+  it.each([
+    ['en', '42.04%*', 'calculator_months_other*'],
+    ['ar', '٪٤٢٫٠٤', 'calculator_months_many*'],
+    // The server marks a percentage up: in Arabic its sign stands at the left.
+  ] as const)('shows the result of the submitted values beside them (%s)', async (language, apr, period) => {
+    const { requests, handler } = recordRequests(cardFinance, { result });
+    bank.use(handler);
+    await openWithoutScripts(fixtures.full, language);
+    await fillIn(language, '١٠٠٠٠');
+    await submitWithoutScripts(fixtures.full, language);
+    expect(resultPanel().getByText(apr)).toBeDefined();
+    expect(figures()).toEqual([period]);
+    expect(requests).toEqual([
+      { creditLimit: '10000', interestRate: '23.88', minPaymentPercent: '7.5', cardFee: '575' },
+    ]);
+    expect(limit()).toHaveProperty('value', '١٠٠٠٠');
+    expect(screen.getByRole('radio', { name: language === 'ar' ? /٧٫٥/ : '7.5%' })).toHaveProperty('checked', true);
+  });
+
+  it('shows the errors of wrong values and loses none of them', async () => {
+    const { requests, handler } = recordRequests(cardFinance, { result });
+    bank.use(handler);
+    await openWithoutScripts(fixtures.full);
+    await fillIn('en', '9999');
+    await visitor.type(screen.getByLabelText('calculator_salary'), 'ten');
+    await submitWithoutScripts(fixtures.full);
+    expect(fieldError(limit())).toContain('Invalid_CreditLimit');
+    expect(fieldError(screen.getByLabelText('calculator_salary'))).toContain('Field_Is_Required');
+    expect(limit()).toHaveProperty('value', '9999');
+    expect(screen.getByLabelText('calculator_salary')).toHaveProperty('value', '14500ten');
+    expect(resultPanel().getByText('calculator_waiting')).toBeDefined();
+    expect(requests).toEqual([]);
+  });
+
+  it('says that it cannot calculate when the bank does not respond', async () => {
+    bank.use(failing(cardFinance));
+    await openWithoutScripts(fixtures.full);
+    await fillIn('en', '10000');
+    await submitWithoutScripts(fixtures.full);
+    expect(resultPanel().getByText('calculator_failed')).toBeDefined();
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});

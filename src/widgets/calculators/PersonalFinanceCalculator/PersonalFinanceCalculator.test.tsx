@@ -14,7 +14,8 @@ import {
   failureCases,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
-import { respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { failing, respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { openWithoutScripts, submitWithoutScripts } from '#tests/support/without-scripts.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './PersonalFinanceCalculator.fixture.ts';
@@ -163,15 +164,15 @@ describe('PersonalFinanceCalculator: submit', () => {
   });
 
   it('CALC-PF-09 rejects current instalments below 0', async () => {
-    // A minus cannot be typed, but a URL can contain one.
+    // A minus cannot be typed, but a submitted query can contain one.
     for (const [amount, error] of [
       ['-1', 'Invalid_EMI'],
       ['-0.01', 'Invalid_EMI'],
       ['0', ''],
     ] as const) {
-      history.replaceState(null, '', `/#PersonalFinanceCalculator?monthlySalary=12000&currentInstalments=${amount}`);
-      await hydrateExample(fixtures.full, 'en');
-      await waitFor(() => expect(fieldError(subSector())).toBe('Field_Is_Required'));
+      const query = { form: 'PersonalFinanceCalculator', monthlySalary: '12000', currentInstalments: amount };
+      await hydrateExample(fixtures.full, 'en', query);
+      expect(fieldError(subSector())).toBe('Field_Is_Required');
       expect(fieldError(instalments())).toBe(error);
     }
   });
@@ -331,5 +332,67 @@ describe('PersonalFinanceCalculator: failed call', () => {
     await calculate();
     await expectOnlyLogged(logged, 'PersonalFinanceCalculator', 'NoRate');
     expect(figures()[0]).toBe('0.00%');
+  });
+});
+
+describe('PersonalFinanceCalculator: without scripts', () => {
+  /** Fills in all but the sub-sector, which the server offers once nationality and sector are submitted. */
+  async function submitPerson(language: Language, amounts: readonly [string, string] = ['١٢٠٠٠', '1000']) {
+    const titles = TITLES[language];
+    await openWithoutScripts(fixtures.full, language);
+    expect(screen.getByText('personal_sub_sector_submits')).toBeDefined();
+    await visitor.selectOptions(
+      screen.getByLabelText('calculator_account_type'),
+      screen.getAllByRole('option')[1] ?? [],
+    );
+    for (const name of [titles.saudi, titles.government, titles.five]) await visitor.click(radio(name));
+    await visitor.type(salary(), amounts[0]);
+    await visitor.type(instalments(), amounts[1]);
+    await submitWithoutScripts(fixtures.full, language);
+  }
+
+  it.each([
+    ['en', '2,999.60', '155,352.61'],
+    ['ar', '٢٬٩٩٩٫٦٠', '١٥٥٬٣٥٢٫٦١'],
+  ] as const)('shows the result and the schedule of the submitted values (%s)', async (language, payment, amount) => {
+    const { requests, handler } = recordRequests(personalFinance, { result });
+    bank.use(handler);
+    await submitPerson(language);
+    expect(fields().map(fieldError)).toEqual(['', '', '', 'Field_Is_Required', '', '', '']);
+    expect(requests).toEqual([]);
+    await visitor.selectOptions(subSector(), TITLES[language].health);
+    await submitWithoutScripts(fixtures.full, language);
+    expect(resultPanel().getByText(payment)).toBeDefined();
+    expect(figures()[1]).toContain(amount);
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 1 + 5 + 1);
+    expect(screen.getByRole('button', { name: 'calculator_csv', hidden: true }).className).toContain('noscript:hidden');
+    expect(requests).toEqual([expect.objectContaining({ principal: '155352.61', emi: '2999.60' })]);
+    expect(salary()).toHaveProperty('value', '١٢٠٠٠');
+  });
+
+  it('shows the errors of wrong values and loses none of them', async () => {
+    await submitPerson('en', ['1999', 'none']);
+    expect(fieldError(salary())).toBe('Invalid_Salary');
+    expect(fieldError(instalments())).toBe('Field_Is_Required');
+    expect([salary(), instalments()].map((field) => field.getAttribute('value'))).toEqual(['1999', 'none']);
+    expect(figures()[0]).toBe('0.00%');
+  });
+
+  it('rejects a sub-sector of another nationality', async () => {
+    await submitPerson('en');
+    await visitor.selectOptions(subSector(), 'Military');
+    await visitor.click(radio('Resident'));
+    await submitWithoutScripts(fixtures.full);
+    expect(fields().map(fieldError)).toEqual(['', '', '', 'Field_Is_Required', '', '', '']);
+  });
+
+  it('says that it cannot calculate when the bank does not respond', async () => {
+    bank.use(failing(personalFinance));
+    await submitPerson('en');
+    await visitor.selectOptions(subSector(), 'Health');
+    await submitWithoutScripts(fixtures.full);
+    expect(resultPanel().getByText('calculator_failed')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(logged).toHaveBeenCalledOnce();
   });
 });

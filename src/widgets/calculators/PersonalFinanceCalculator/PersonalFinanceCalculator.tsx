@@ -1,56 +1,49 @@
-import { SubmitCalculator } from '#src/features/calculator/SubmitCalculator.tsx';
-import { NO_FINANCE } from '#src/features/calculator/finance/finance.ts';
-import { financePanel } from '#src/features/calculator/finance/finance-panel.tsx';
-import { LazyRepaymentSchedule } from '#src/features/calculator/schedule/LazyRepaymentSchedule.tsx';
-import { formatDay } from '#src/i18n/date.ts';
-import { lazyCall } from '#src/services/lazy-call.ts';
-import { checkValues, DECIMALS, initialValues } from './values.ts';
-import { allowedValuesOf } from './settings.ts';
+import { monthsOf } from '#src/domain/calculators/personal-finance.ts';
+import { SubmitCalculator } from '#src/features/calculator/submit/SubmitCalculator.tsx';
+import type { ValuesOf } from '#src/features/form/schema.ts';
+import { optionsOf } from '#src/features/form/settings.ts';
+import { fill, plural } from '#src/i18n/phrase.ts';
+import { calculator } from './PersonalFinanceCalculator.form.ts';
 import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
-import { fieldLabels, PersonalFinanceFields } from './PersonalFinanceFields.tsx';
 
-const calculate = lazyCall(async () => (await import('./calculate.ts')).calculate);
+type Values = ValuesOf<typeof calculator>;
+
+const load = async () => (await import('./PersonalFinanceCalculator.submit.tsx')).submission;
 
 /** Renders the calculator of the monthly payment a salary allows and the amount it finances at the bank's rate, with the repayment schedule. */
-export function PersonalFinanceCalculator({ uid, fields, phrases, page }: PersonalFinanceCalculatorProps) {
-  const { language, servicesHost: host } = page;
-  const display = {
-    phrases,
-    language,
-    priceLabel: phrases.calculator_finance_amount,
-    decimals: DECIMALS,
-    formatDay: (day: string) => formatDay(day, language),
-  };
+export const PersonalFinanceCalculator = (props: PersonalFinanceCalculatorProps) => (
+  <SubmitCalculator
+    calculator={calculator}
+    load={load}
+    widget={props}
+    extras={(values) => ({
+      subSector: { hint: subSectorHint(values, props) },
+      tenure: { note: tenorNote(values, props) },
+    })}
+  />
+);
+
+/** Returns the description of the chosen sub-sector; while none is offered, what has to be chosen first. */
+function subSectorHint(values: Values, { fields, phrases, page }: PersonalFinanceCalculatorProps) {
+  const chosen = fields.JobSubSectors.find(({ id }) => id === values.subSector);
+  const options = optionsOf(calculator.fields.subSector, fields, page.language, values);
+  // A submitted query can contain one that does not match nationality and sector.
+  if (options.some(({ value }) => value === chosen?.id)) return chosen?.fields.Description.value || undefined;
+  if (options.length > 0) return undefined;
   return (
-    <SubmitCalculator
-      uid={uid}
-      page={page}
-      phrases={phrases}
-      applyNow={fields.ApplyNow}
-      calculation={{
-        name: 'PersonalFinanceCalculator',
-        initial: initialValues,
-        allowedValues: allowedValuesOf(fields),
-        check: (values) => checkValues(fields, values),
-        clearOnSubmit: true,
-        calculate: (values, signal) => calculate({ fields, values }, { signal, host }),
-      }}
-      labels={fieldLabels(phrases)}
-      errorTexts={() => ({
-        outOfRange: {
-          monthlySalary: phrases.Invalid_Salary,
-          currentInstalments: phrases.Invalid_EMI,
-        },
-      })}
-      submitLabel={phrases.personal_calculate}
-      fields={(form) => <PersonalFinanceFields form={form} fields={fields} phrases={phrases} />}
-      emptyText={phrases.calculator_empty_text}
-      emptyResult={NO_FINANCE}
-      showEmpty
-      panel={financePanel(display)}
-      more={({ schedule }) =>
-        schedule && <LazyRepaymentSchedule {...display} id={`calculator-${uid}`} schedule={schedule} />
-      }
-    />
+    <>
+      <span className="noscript:hidden">{phrases.personal_sub_sector_waits}</span>
+      <span className="hidden noscript:inline">
+        {fill(phrases.personal_sub_sector_submits, { button: phrases.personal_calculate })}
+      </span>
+    </>
   );
+}
+
+/** Returns the chosen tenor in months, because its options are in years. */
+function tenorNote({ tenure }: Values, { phrases, page }: PersonalFinanceCalculatorProps): string {
+  if (tenure === '') return phrases.personal_years;
+  return fill(phrases.personal_years_are, {
+    months: plural(phrases, 'personal_months', monthsOf(Number(tenure)), page.language),
+  });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
@@ -13,7 +13,8 @@ import {
   failureCases,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
-import { respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { failing, respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { openWithoutScripts, submitWithoutScripts } from '#tests/support/without-scripts.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './PropertyFinanceCalculator.fixture.ts';
@@ -37,6 +38,10 @@ async function enter(field: HTMLElement, amount: string) {
 /** Renders the calculator with every field filled: ten years, quarterly. */
 async function renderFilled(language: Language = 'en') {
   await hydrateExample(fixtures.full, language);
+  await fillIn(language);
+}
+
+async function fillIn(language: Language) {
   await enter(value(), '2000000');
   await enter(rent(), '150000');
   await enter(loan(), '900000');
@@ -48,11 +53,9 @@ async function renderFilled(language: Language = 'en') {
     await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? ar : en }));
 }
 
-/** Renders the calculator with these amounts in the URL. */
-async function renderShared(amounts: Readonly<Record<string, string>>) {
-  history.replaceState(null, '', `/#PropertyFinanceCalculator?${new URLSearchParams(amounts).toString()}`);
-  await hydrateExample(fixtures.full, 'en');
-}
+/** Renders the calculator with these amounts submitted. */
+const renderSubmitted = (amounts: Readonly<Record<string, string>>) =>
+  hydrateExample(fixtures.full, 'en', { form: 'PropertyFinanceCalculator', ...amounts });
 
 describe('PropertyFinanceCalculator: form', () => {
   it('CALC-PROP-03 marks each of the six fields that is empty, and sends nothing', async () => {
@@ -101,8 +104,10 @@ describe('PropertyFinanceCalculator: form', () => {
     await calculate();
     expect(await resultPanel().findByText('30,775')).toBeDefined();
     expect(fieldError(rent())).toBe('');
-    await renderShared({ propertyValue: '2000000', rentalProceeds: '-1' });
-    await waitFor(() => expect(fieldError(rent())).toContain('Invalid_Actual_Rental_Proceedings'));
+    await renderSubmitted({ propertyValue: '2000000', rentalProceeds: '-0.01' });
+    expect(fieldError(rent())).toContain('Invalid_Actual_Rental_Proceedings');
+    await renderSubmitted({ rentalProceeds: '-1' });
+    expect(fieldError(rent())).toContain('Invalid_Actual_Rental_Proceedings');
   });
 
   it('CALC-PROP-06 rejects an amount above the value or negative, and accepts one equal to the value', async () => {
@@ -115,8 +120,8 @@ describe('PropertyFinanceCalculator: form', () => {
     await calculate();
     expect(await resultPanel().findByText('30,775')).toBeDefined();
     expect(fieldError(loan())).toBe('');
-    await renderShared({ propertyValue: '2000000', loanAmount: '-1' });
-    await waitFor(() => expect(fieldError(loan())).toContain('Invalid_LoanAmount'));
+    await renderSubmitted({ propertyValue: '2000000', loanAmount: '-1' });
+    expect(fieldError(loan())).toContain('Invalid_LoanAmount');
   });
 
   it('CALC-PROP-07 sends a request only when value, rent and amount are all valid', async () => {
@@ -191,3 +196,46 @@ it.each(failureCases(propertyFinance))(
     expect(value()).toHaveProperty('value', '2000000');
   },
 );
+
+describe('PropertyFinanceCalculator: without scripts', () => {
+  it.each([
+    ['en', '30,775', '893,735.77'],
+    ['ar', '٣٠٬٧٧٥', '٨٩٣٬٧٣٥٫٧٧'],
+  ] as const)('shows the result of the submitted values beside them (%s)', async (language, instalment, amount) => {
+    const { requests, handler } = recordRequests(propertyFinance, { result });
+    bank.use(handler);
+    await openWithoutScripts(fixtures.full, language);
+    await fillIn(language);
+    await submitWithoutScripts(fixtures.full, language);
+    expect(resultPanel().getByText(instalment)).toBeDefined();
+    expect(figures()[0]).toContain(amount);
+    expect(requests).toEqual([expect.objectContaining({ iPropertyValue: '2000000', iTenure: '120' })]);
+    expect(value()).toHaveProperty('value', '2000000');
+    const frequency = screen.getByRole('radio', { name: language === 'ar' ? 'ربع سنوية' : 'Quarterly' });
+    expect(frequency).toHaveProperty('checked', true);
+  });
+
+  it('shows the errors of wrong values and loses none of them', async () => {
+    const { requests, handler } = recordRequests(propertyFinance, { result });
+    bank.use(handler);
+    await openWithoutScripts(fixtures.full);
+    await fillIn('en');
+    await enter(value(), 'two');
+    await enter(rent(), '-5');
+    await submitWithoutScripts(fixtures.full);
+    expect(fieldError(value())).toContain('Field_Is_Required');
+    expect(fieldError(rent())).toContain('Invalid_Actual_Rental_Proceedings');
+    expect([value(), rent(), loan()].map((field) => field.getAttribute('value'))).toEqual(['two', '-5', '900000']);
+    expect(resultPanel().getByText('calculator_waiting')).toBeDefined();
+    expect(requests).toEqual([]);
+  });
+
+  it('says that it cannot calculate when the bank does not respond', async () => {
+    bank.use(failing(propertyFinance));
+    await openWithoutScripts(fixtures.full);
+    await fillIn('en');
+    await submitWithoutScripts(fixtures.full);
+    expect(resultPanel().getByText('calculator_failed')).toBeDefined();
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});
