@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -49,12 +49,27 @@ describe('a path below /ar', () => {
   });
 });
 
+describe('the logs of nginx', () => {
+  it('have no query: neither the format nor an error log names one', () => {
+    const [, format = ''] = /log_format rukn ([^;]+);/.exec(nginxConfig) ?? [];
+    const variables = format.match(/\$\w+/g) ?? [];
+    expect(variables).toContain('$uri');
+    expect(variables.filter((name) => /^\$(request|request_uri|args|arg_.*|query_string|http_.*)$/.test(name))).toEqual(
+      [],
+    );
+    expect(nginxConfig.match(/^\s*access_log .*$/gm)?.map((line) => line.trim())).toEqual([
+      'access_log /var/log/nginx/rukn.log rukn;',
+    ]);
+    expect(nginxConfig.match(/^\s*error_log .*$/gm)?.map((line) => line.trim())).toEqual(['error_log /dev/null;']);
+  });
+});
+
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
 /** Runs nginx with the shipped configuration in front of a test server. */
 async function withNginx(
   site: (request: IncomingMessage, response: ServerResponse) => void,
-  work: (fetchPath: (path: string, init?: RequestInit) => Promise<Response>) => Promise<void>,
+  work: (fetchPath: (path: string, init?: RequestInit) => Promise<Response>, logs: () => string) => Promise<void>,
 ): Promise<void> {
   const upstream = await startHttpServer(site);
   const url = await unusedUrl();
@@ -62,6 +77,7 @@ async function withNginx(
   const own = nginxConfig
     .replace('127.0.0.1:3000', new URL(upstream.url).host)
     .replace('/var/cache/nginx/rukn', join(folder, 'pages'))
+    .replace('/var/log/nginx/rukn.log', join(folder, 'access.log'))
     .replace('listen 80;', `listen ${new URL(url).host};`);
   // The worker must be able to read and write the folder of the current user.
   const user = userInfo().uid === 0 ? 'user root;' : '';
@@ -79,7 +95,9 @@ async function withNginx(
   const fetchPath = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });
   try {
     await waitForProgram({ ended: endOf(nginx) }, listensAt(url));
-    await work(fetchPath);
+    await work(fetchPath, () =>
+      ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join('\n'),
+    );
   } finally {
     if (nginx.exitCode === null) {
       nginx.kill('SIGTERM');
@@ -91,6 +109,19 @@ async function withNginx(
 }
 
 describe.runIf(hasNginx)('nginx with the shipped configuration', () => {
+  it('writes no query to a log, also when the site fails', async () => {
+    const site = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
+      url.startsWith('/broken') ? void response.destroy() : void response.end('page');
+    await withNginx(site, async (fetchPath, logs) => {
+      const query = 'form=AutoLeaseCalculator&monthlySalary=98765';
+      await fetchPath(`/calculators?${query}`);
+      const referer = { headers: { referer: `https://www.rukn.example/calculators?${query}` } };
+      expect((await fetchPath(`/broken?${query}`, referer)).status).toBe(502);
+      await expect.poll(logs).toContain('"GET /broken" 502');
+      expect(logs()).not.toContain('98765');
+    });
+  });
+
   it('redirects, caches pages for their s-maxage, and passes private responses on', async () => {
     const requested: string[] = [];
     let isUp = true;

@@ -1,5 +1,6 @@
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { isSubmitted } from '#src/features/form/form-query.ts';
+import { failureLine } from '#src/services/failure-line.ts';
 import { callPointRatios, type PointRatio } from '#src/services/point-ratio-call.ts';
 import { serverCallOptions } from '#src/services/server-call-options.server.ts';
 
@@ -13,6 +14,6 @@ export const submittedPointRatios =
     if (!isSubmitted(name, query)) return null;
     const response = await callPointRatios({ sc_lang: language }, serverCallOptions());
     if (response.ok) return response.value;
-    console.error(`${name}: no products`, response.failure);
+    console.error(`${name}: no products: ${failureLine(response.failure)}`);
     return [];
   };

@@ -95,11 +95,16 @@ function reportSharedKeys(widgets: readonly QueryWidget[], { path, language }: P
   }
 }
 
-/** Returns the query keys that several of a page's widgets read, with the names of the widgets. */
-export const sharedQueryKeys = (widgets: readonly QueryWidget[]): readonly (readonly [string, readonly string[]])[] =>
-  [...new Set(widgets.flatMap(({ keys }) => keys))]
-    .map((key) => [key, widgets.filter(({ keys }) => keys.includes(key)).map(({ name }) => name)] as const)
+/**
+ * Returns the query keys that several of a page's widgets read, with the names of the widgets. Forms are none of them: a
+ * submitted query names its form.
+ */
+export const sharedQueryKeys = (widgets: readonly QueryWidget[]): readonly (readonly [string, readonly string[]])[] => {
+  const reading = widgets.filter(({ isPersonal }) => !isPersonal);
+  return [...new Set(reading.flatMap(({ keys }) => keys))]
+    .map((key) => [key, reading.filter(({ keys }) => keys.includes(key)).map(({ name }) => name)] as const)
     .filter(([, names]) => names.length > 1);
+};
 
 /** Renders a draft, without querying the content platform for it; undefined when it has no route. */
 export async function loadDraft(

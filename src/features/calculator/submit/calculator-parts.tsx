@@ -5,6 +5,7 @@ import { validateForm } from '#src/features/form/form-errors.ts';
 import { isSubmitted } from '#src/features/form/form-query.ts';
 import { inputsOf, submittedValues } from '#src/features/form/form-values.ts';
 import type { FieldSchemas, Texts } from '#src/features/form/schema.ts';
+import { failureLine } from '#src/services/failure-line.ts';
 import { serverCallOptions } from '#src/services/server-call-options.server.ts';
 import { EmptyResult } from '#src/ui/result/EmptyResult.tsx';
 import { editedCalculator } from '../editing/edited-calculator.tsx';
@@ -48,7 +49,7 @@ export function calculatorParts<
       const inputs = inputsOf(calculator, values, settings.fields);
       const result = await submission.submit(inputs, settings, serverCallOptions());
       if (result.ok) return { kind: 'result', view: result.value };
-      console.error(`${calculator.name}: no result`, result.failure);
+      console.error(`${calculator.name}: no result: ${failureLine(result.failure)}`);
       return { kind: 'failed' };
     },
   };

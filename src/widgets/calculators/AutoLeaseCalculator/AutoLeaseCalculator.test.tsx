@@ -250,6 +250,12 @@ describe('AutoLeaseCalculator: without scripts', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
+  it('writes nothing that was entered to the log, even if the bank’s response repeats it', async () => {
+    bank.use(respondingWith(autoLease, { error: `15000 and ${values.carValue} are refused` }, 400));
+    await renderSubmitted();
+    expect(logged.mock.calls).toEqual([['AutoLeaseCalculator: no result: Refused 400']]);
+  });
+
   it('ignores the query of another form', async () => {
     await renderSubmitted({ form: 'OtherCalculator' });
     expect(fieldValue('auto_car_value')).toBe('');
