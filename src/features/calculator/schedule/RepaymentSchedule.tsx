@@ -3,11 +3,11 @@ import type { Schedule, ScheduleYear } from '#src/domain/calculators/repayment-s
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { BarChart } from '#src/ui/chart/BarChart.tsx';
-import { Button } from '#src/ui/action/Button.tsx';
 import { DataTable } from '#src/ui/chart/DataTable.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { riyals } from '../result/riyals.tsx';
-import { scheduleCsv } from './schedule-csv.ts';
+import { CsvButton } from './CsvButton.tsx';
+import { scheduleRows } from './schedule-rows.ts';
 import type { FinancePhrases } from '../phrases.ts';
 
 interface RepaymentScheduleProps {
@@ -49,15 +49,11 @@ export function RepaymentSchedule(props: RepaymentScheduleProps) {
       <div className="mt-8">
         <Table {...props} id={ids} yearName={yearName} feeColumn={feeColumn} />
       </div>
-      <Button
-        kind="text"
-        size="sm"
-        iconStart="download"
-        className="-ms-3.5 mt-4 noscript:hidden print:hidden"
-        onClick={() => downloadCsv(scheduleCsv(schedule, phrases, feeColumn), phrases.calculator_csv_name)}
-      >
-        {phrases.calculator_csv}
-      </Button>
+      <CsvButton
+        label={phrases.calculator_csv}
+        name={phrases.calculator_csv_name}
+        rows={scheduleRows(schedule, phrases, feeColumn)}
+      />
     </section>
   );
 }
@@ -106,14 +102,4 @@ function Table({ id, schedule: { parts, years, decimals }, phrases, language, ye
       ]}
     />
   );
-}
-
-/** Downloads a table as a file; nothing is sent to a server. */
-function downloadCsv(csv: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = `${name}.csv`;
-  anchor.click();
-  URL.revokeObjectURL(url);
 }

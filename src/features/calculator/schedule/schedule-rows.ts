@@ -1,11 +1,13 @@
 import type { Schedule } from '#src/domain/calculators/repayment-schedule.ts';
 import type { FinancePhrases } from '../phrases.ts';
+import type { CsvRow } from './csv.ts';
 
-/** Without this mark, spreadsheets do not read the file as UTF-8 and show wrong characters for Arabic. */
-const BYTE_ORDER_MARK = '﻿';
-
-/** Returns a schedule as comma-separated values: headings in the page's language, riyals in plain digits. */
-export function scheduleCsv({ parts, years, decimals }: Schedule, phrases: FinancePhrases, feeColumn: string): string {
+/** Returns the rows of a schedule's file: headings in the page's language, then riyals in plain digits. */
+export function scheduleRows(
+  { parts, years, decimals }: Schedule,
+  phrases: FinancePhrases,
+  feeColumn: string,
+): readonly CsvRow[] {
   const head = [
     phrases.calculator_year,
     phrases.calculator_capital,
@@ -20,7 +22,5 @@ export function scheduleCsv({ parts, years, decimals }: Schedule, phrases: Finan
     year,
     ...[capital, profit, insurance, balloon, paid, left].map((amount) => amount.toFixed(decimals)),
   ]);
-  return BYTE_ORDER_MARK + [head.map(quoted), signing, ...rows].map((row) => row.join(',')).join('\r\n');
+  return [head, signing, ...rows];
 }
-
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
