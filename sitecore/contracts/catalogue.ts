@@ -60,6 +60,7 @@ export const CALLS = {
   cardFinance: get('/api/sitecore/Calculators/CardFinance'),
   propertyFinance: get('/api/sitecore/Calculators/EiradPlus'),
   autoLease: get('/api/sitecore/Calculators/PreownedAutoLease'),
+  depositProfit: get('/api/sitecore/Calculators/DepositProfit'),
   pointRatios: get('/api/sitecore/Calculators/MokafaaRedeemCalculator'),
   photoConsent: get('/api/sitecore/flagshipbranch/submitphotoconsent', KIOSK),
   customerType: post('/api/sitecore/flagshipbranch/submitcustomertype', KIOSK),

@@ -11,6 +11,7 @@ import { categorisedFaq } from './renderings/categorised-faq.ts';
 import { compareCards } from './renderings/compare-cards.ts';
 import { contactChannels } from './renderings/contact-channels.ts';
 import { creditCardCalculator } from './renderings/credit-card-calculator.ts';
+import { depositProfitCalculator } from './renderings/deposit-profit-calculator.ts';
 import { errorCard } from './renderings/error-card.ts';
 import { faqAccordion } from './renderings/faq-accordion.ts';
 import { featuredSections } from './renderings/featured-sections.ts';
@@ -83,6 +84,7 @@ export const renderings: readonly Rendering[] = [
   compareCards,
   contactChannels,
   creditCardCalculator,
+  depositProfitCalculator,
   errorCard,
   faqAccordion,
   featuredSections,

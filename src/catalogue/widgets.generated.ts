@@ -8,6 +8,8 @@ import { fixtures as BusinessCashbackCalculatorFixtures } from '../widgets/calcu
 import { widget as BusinessCashbackCalculator } from '../widgets/calculators/BusinessCashbackCalculator/BusinessCashbackCalculator.widget.ts';
 import { fixtures as CreditCardCalculatorFixtures } from '../widgets/calculators/CreditCardCalculator/CreditCardCalculator.fixture.ts';
 import { widget as CreditCardCalculator } from '../widgets/calculators/CreditCardCalculator/CreditCardCalculator.widget.ts';
+import { fixtures as DepositProfitCalculatorFixtures } from '../widgets/calculators/DepositProfitCalculator/DepositProfitCalculator.fixture.ts';
+import { widget as DepositProfitCalculator } from '../widgets/calculators/DepositProfitCalculator/DepositProfitCalculator.widget.ts';
 import { fixtures as ForexCalculatorAFixtures } from '../widgets/calculators/ForexCalculatorA/ForexCalculatorA.fixture.ts';
 import { widget as ForexCalculatorA } from '../widgets/calculators/ForexCalculatorA/ForexCalculatorA.widget.ts';
 import { fixtures as ForexCalculatorBFixtures } from '../widgets/calculators/ForexCalculatorB/ForexCalculatorB.fixture.ts';
@@ -115,6 +117,11 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
     fixtures: BusinessCashbackCalculatorFixtures,
   },
   { folder: 'calculators/CreditCardCalculator', widget: CreditCardCalculator, fixtures: CreditCardCalculatorFixtures },
+  {
+    folder: 'calculators/DepositProfitCalculator',
+    widget: DepositProfitCalculator,
+    fixtures: DepositProfitCalculatorFixtures,
+  },
   { folder: 'calculators/ForexCalculatorA', widget: ForexCalculatorA, fixtures: ForexCalculatorAFixtures },
   { folder: 'calculators/ForexCalculatorB', widget: ForexCalculatorB, fixtures: ForexCalculatorBFixtures },
   {

@@ -26,6 +26,12 @@ export const browserRegistry: BrowserRegistry = {
         (module) => module.CreditCardCalculator,
       ),
     ),
+  DepositProfitCalculator: () =>
+    loadView(
+      import('./calculators/DepositProfitCalculator/DepositProfitCalculator.tsx').then(
+        (module) => module.DepositProfitCalculator,
+      ),
+    ),
   ForexCalculatorA: () =>
     loadView(import('./calculators/ForexCalculatorA/ForexCalculatorA.tsx').then((module) => module.ForexCalculatorA)),
   ForexCalculatorB: () =>

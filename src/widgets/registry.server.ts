@@ -21,6 +21,10 @@ import { calculator as CreditCardCalculatorCalculator } from './calculators/Cred
 import { submission as CreditCardCalculatorSubmission } from './calculators/CreditCardCalculator/CreditCardCalculator.submit.tsx';
 import { CreditCardCalculator } from './calculators/CreditCardCalculator/CreditCardCalculator.tsx';
 import { widget as CreditCardCalculatorWidget } from './calculators/CreditCardCalculator/CreditCardCalculator.widget.ts';
+import { calculator as DepositProfitCalculatorCalculator } from './calculators/DepositProfitCalculator/DepositProfitCalculator.form.ts';
+import { submission as DepositProfitCalculatorSubmission } from './calculators/DepositProfitCalculator/DepositProfitCalculator.submit.tsx';
+import { DepositProfitCalculator } from './calculators/DepositProfitCalculator/DepositProfitCalculator.tsx';
+import { widget as DepositProfitCalculatorWidget } from './calculators/DepositProfitCalculator/DepositProfitCalculator.widget.ts';
 import { ForexCalculatorA } from './calculators/ForexCalculatorA/ForexCalculatorA.tsx';
 import { widget as ForexCalculatorAWidget } from './calculators/ForexCalculatorA/ForexCalculatorA.widget.ts';
 import { EditedForexCalculatorA } from './calculators/ForexCalculatorA/ForexCalculatorA.edited.tsx';
@@ -141,6 +145,10 @@ import { widget as RichTextListWidget } from './text/RichTextList/RichTextList.w
 const AutoFinanceCalculatorParts = calculatorParts(AutoFinanceCalculatorCalculator, AutoFinanceCalculatorSubmission);
 const AutoLeaseCalculatorParts = calculatorParts(AutoLeaseCalculatorCalculator, AutoLeaseCalculatorSubmission);
 const CreditCardCalculatorParts = calculatorParts(CreditCardCalculatorCalculator, CreditCardCalculatorSubmission);
+const DepositProfitCalculatorParts = calculatorParts(
+  DepositProfitCalculatorCalculator,
+  DepositProfitCalculatorSubmission,
+);
 const HomeFinanceCalculatorParts = calculatorParts(HomeFinanceCalculatorCalculator, HomeFinanceCalculatorSubmission);
 const PersonalFinanceCalculatorParts = calculatorParts(
   PersonalFinanceCalculatorCalculator,
@@ -168,6 +176,10 @@ export const serverRegistry: ServerRegistry = {
   CreditCardCalculator: registerWithServerData(
     { widget: CreditCardCalculatorWidget, view: CreditCardCalculator, ...CreditCardCalculatorParts },
     CreditCardCalculatorParts.serverData,
+  ),
+  DepositProfitCalculator: registerWithServerData(
+    { widget: DepositProfitCalculatorWidget, view: DepositProfitCalculator, ...DepositProfitCalculatorParts },
+    DepositProfitCalculatorParts.serverData,
   ),
   ForexCalculatorA: register({
     widget: ForexCalculatorAWidget,

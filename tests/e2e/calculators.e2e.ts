@@ -7,6 +7,7 @@ import { fixtures as businessCashback } from '#src/widgets/calculators/BusinessC
 import { fixtures as creditCard } from '#src/widgets/calculators/CreditCardCalculator/CreditCardCalculator.fixture.ts';
 import { fixtures as forexA } from '#src/widgets/calculators/ForexCalculatorA/ForexCalculatorA.fixture.ts';
 import { fixtures as forexB } from '#src/widgets/calculators/ForexCalculatorB/ForexCalculatorB.fixture.ts';
+import { fixtures as depositProfit } from '#src/widgets/calculators/DepositProfitCalculator/DepositProfitCalculator.fixture.ts';
 import { fixtures as homeFinance } from '#src/widgets/calculators/HomeFinanceCalculator/HomeFinanceCalculator.fixture.ts';
 import { fixtures as miles } from '#src/widgets/calculators/LoyaltyMilesCalculator/LoyaltyMilesCalculator.fixture.ts';
 import { fixtures as points } from '#src/widgets/calculators/LoyaltyPointsCalculator/LoyaltyPointsCalculator.fixture.ts';
@@ -27,6 +28,7 @@ const SUBMIT_CALCULATORS = [
   { of: creditCard, amounts: ['14500', '900', '20000'] },
   { of: propertyFinance, amounts: ['1000000', '90000', '400000'] },
   { of: autoLease, amounts: ['14500', '900', '50000', '90000'] },
+  { of: depositProfit, amounts: ['100000'] },
 ];
 
 /** Calculators whose result follows their values. */

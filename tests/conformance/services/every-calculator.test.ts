@@ -30,6 +30,7 @@ const OFFERED = {
   },
   'foreign-exchange card spend': { ForexCalculatorA: '/calculators/forex', ForexCalculatorB: '/help/travel' },
   'smart savings': { SmartSavingsCalculator: '/calculators/smart-savings' },
+  'deposit profit': { DepositProfitCalculator: '/personal/savings/deposits' },
   'auto lease': { AutoLeaseCalculator: '/calculators/auto-lease' },
 } as const;
 
@@ -48,7 +49,8 @@ it.each(['ar', 'en'])(
   'CALC-OTHER-01 every calculator is a content block that authors can place, and has settings on a page (%s)',
   async (language) => {
     const blocks = Object.values(OFFERED).flatMap((pages) => Object.entries<string>(pages));
-    expect(Object.keys(OFFERED)).toHaveLength(10);
+    // The ten kinds of the requirement, and deposits.
+    expect(Object.keys(OFFERED)).toHaveLength(11);
     expect(renderings.map(({ name }) => name)).toEqual(expect.arrayContaining(blocks.map(([name]) => name)));
     for (const [name, page] of blocks) {
       const block = (await blocksOf(page, language)).find(({ componentName }) => componentName === name);

@@ -2,6 +2,7 @@ import { autoFinance as autoFinanceCall } from '#sitecore/contracts/auto-finance
 import { autoLease as autoLeaseCall } from '#sitecore/contracts/auto-lease.ts';
 import { calculatorError, type CalculatorError } from '#sitecore/contracts/calculators.ts';
 import { cardFinance as cardFinanceCall } from '#sitecore/contracts/card-finance.ts';
+import { depositProfit as depositProfitCall } from '#sitecore/contracts/deposit-profit.ts';
 import { homeFinance as homeFinanceCall } from '#sitecore/contracts/home-finance.ts';
 import { personalFinance as personalFinanceCall } from '#sitecore/contracts/personal-finance.ts';
 import { pointRatios as pointRatiosCall } from '#sitecore/contracts/point-ratios.ts';
@@ -15,6 +16,7 @@ import { autoFinance } from './auto-finance.ts';
 import { autoLease } from './auto-lease.ts';
 import type { CalculatorFailure, CalculatorResult } from './calculator-result.ts';
 import { cardFinance } from './card-finance.ts';
+import { depositProfit } from './deposit-profit.ts';
 import { homeFinance } from './home-finance.ts';
 import { leaseTerms } from './lease-terms.ts';
 import { personalFinance } from './personal-finance.ts';
@@ -72,6 +74,11 @@ export const calculatorServices: readonly Service[] = [
   defineService(
     autoLeaseCall,
     calculating((request, { content }) => autoLease(request, leaseTerms(content))),
+    OPTIONS,
+  ),
+  defineService(
+    depositProfitCall,
+    calculating((request, { now }) => depositProfit(request, riyadhDay(now))),
     OPTIONS,
   ),
   defineService(

@@ -1,0 +1,41 @@
+import { defineCalculator } from '#src/features/calculator/submit/calculator.ts';
+import { amount, choice, type Texts } from '#src/features/form/schema.ts';
+
+/** Limits of the amount, from the author's fields. */
+interface Limits {
+  readonly MinAmount: number | null;
+  readonly MaxAmount: number | null;
+}
+
+/** Contract whose profit is expected, not agreed. */
+export const isWakalah = (depositType: string): boolean => depositType === 'Wakalah';
+
+const isOffered = (term: Texts, { depositType = '' }: Texts): boolean =>
+  term[isWakalah(depositType) ? 'WakalahRate' : 'MurabahaRate'] !== '';
+
+/** A term deposit: its contract, the amount, the term and when its profit is paid. */
+export const calculator = defineCalculator({
+  name: 'DepositProfitCalculator',
+  fields: {
+    depositType: choice({ label: 'deposit_type', list: 'DepositType', initial: 'Murabaha', wide: true }),
+    depositAmount: amount({ label: 'deposit_amount', invalid: 'Invalid_DepositAmount' }),
+    depositPayout: choice({ label: 'deposit_payout', list: 'Payout', initial: 'Maturity', select: true }),
+    depositTerm: choice({
+      label: 'deposit_term',
+      list: 'Term',
+      value: 'Months',
+      initial: '12',
+      numeric: true,
+      wide: true,
+      where: isOffered,
+    }),
+  },
+  groups: [{ title: 'deposit_about', fields: ['depositType', 'depositAmount', 'depositPayout', 'depositTerm'] }],
+  validate: ({ depositAmount }, { MinAmount, MaxAmount }: Limits) =>
+    depositAmount !== null &&
+    (depositAmount <= 0 || depositAmount < (MinAmount ?? 0) || depositAmount > (MaxAmount ?? Infinity))
+      ? { depositAmount: 'outOfRange' }
+      : {},
+  submitLabel: 'deposit_calculate',
+  emptyText: 'deposit_empty_text',
+});
