@@ -33,10 +33,11 @@ export function FormLayout({ name, id, labelledBy, onSubmit, head, children, act
       className="scroll-mt-24 border border-line bg-surface p-panel firm-lg"
       aria-labelledby={labelledBy}
     >
-      <input type="hidden" name="form" value={name} />
       {head}
       {children}
       <div className="mt-7 flex flex-wrap items-center gap-3 empty:hidden max-sm:*:grow">{actions}</div>
+      {/* Last: the first group of fields has no margin above it. */}
+      <input type="hidden" name="form" value={name} />
     </form>
   );
 }
