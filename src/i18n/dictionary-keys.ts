@@ -129,7 +129,6 @@ export type DictionaryKey =
   | 'calculator_failed'
   | 'calculator_calculate'
   | 'Invalid_Number'
-  | 'calculator_needs_script'
   | 'contact_phone'
   | 'auto_about_car'
   | 'auto_car_value'

@@ -11,9 +11,6 @@ export const LIVE_PHRASES = [
   'calculator_result',
 ] as const;
 
-/** Dictionary keys of the notice that a calculator needs scripts. */
-export const NEEDS_SCRIPT_PHRASES = ['calculator_needs_script', 'contact_phone'] as const;
-
 /** Dictionary keys of the form of a calculator with a submit button. */
 export const FORM_PHRASES = [
   'calculator_choose',
@@ -93,7 +90,6 @@ export const shareTexts = (phrases: SharePhrases): ShareTexts => ({
 type SharePhrases = Pick<LivePhrases, 'calculator_share' | 'calculator_shared' | 'calculator_shared_address'>;
 
 export type LivePhrases = Readonly<Record<(typeof LIVE_PHRASES)[number], string>>;
-export type FormLayoutPhrases = Readonly<Record<(typeof NEEDS_SCRIPT_PHRASES)[number], string>>;
 export type FormPhrases = Readonly<Record<(typeof FORM_PHRASES)[number] | PluralKeys<'calculator_problems'>, string>>;
 export type PanelPhrases = Readonly<Record<(typeof PANEL_PHRASES)[number], string>>;
 export type FinancePhrases = Readonly<

@@ -1,42 +1,5 @@
-import type { ReactNode } from 'react';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
-import { EditedChoices } from './EditedCalculator.tsx';
-
-export interface EditedTitlesProps {
-  readonly title: ReactNode;
-  readonly items: readonly { readonly id: string; readonly fields: { readonly Title: TextValue } }[];
-}
-
-/** Renders editable options identified by their titles. */
-export const EditedTitles = ({ title, items }: EditedTitlesProps) => (
-  <EditedChoices title={title}>
-    {items.map(({ id, fields: { Title } }) => (
-      <li key={id}>
-        <Text field={Title} />
-      </li>
-    ))}
-  </EditedChoices>
-);
-
-export interface EditedNamesProps {
-  readonly title: ReactNode;
-  readonly items: readonly {
-    readonly id: string;
-    readonly fields: { readonly Title: TextValue; readonly Value: TextValue };
-  }[];
-}
-
-/** Renders editable options with their values. */
-export const EditedNames = ({ title, items }: EditedNamesProps) => (
-  <EditedChoices title={title}>
-    {items.map(({ id, fields: { Title, Value } }) => (
-      <li key={id}>
-        <Text field={Title} /> (<Text field={Value} />)
-      </li>
-    ))}
-  </EditedChoices>
-);
 
 interface EditedFactsProps {
   /** Label of each field and the field that the author edits. */
