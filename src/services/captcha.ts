@@ -9,7 +9,7 @@ export async function requestChallenge(options?: CallOptions): Promise<Result<Ca
 }
 
 /** Sends a captcha token for validation; returns the text of the response, empty when there is none. */
-export async function validateToken(token: string, options?: CallOptions): Promise<string> {
+export async function validateCaptchaToken(token: string, options?: CallOptions): Promise<string> {
   const result = await callService(validateCaptcha, { response: token }, options);
   return result.ok ? result.value : '';
 }

@@ -24,7 +24,7 @@ async function queryWidgetsAt(service: RestLayoutService, path: string) {
       name,
       keys: serverRegistry[name]?.queryKeys ?? [],
       hasListedValues: false,
-      isPersonal: false,
+      isPersonal: serverRegistry[name]?.queryIsPersonal ?? false,
       readQuery: () => ({}),
     }))
     .filter(({ keys }) => keys.length > 0);

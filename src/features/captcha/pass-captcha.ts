@@ -18,8 +18,8 @@ export function passCaptcha({ takeToken }: Pick<Captcha, 'takeToken'>, host: str
     const token = await takeToken();
     if (token === '' || ended.signal.aborted) return;
     state = { token, responseText: '' };
-    const { validateToken } = await import('#src/services/captcha.ts');
-    state = { token, responseText: await validateToken(token, { host, signal: ended.signal }) };
+    const { validateCaptchaToken } = await import('#src/services/captcha.ts');
+    state = { token, responseText: await validateCaptchaToken(token, { host, signal: ended.signal }) };
   };
   return new Promise((resolve) => {
     const end = (): void => {
