@@ -315,7 +315,7 @@ it('keeps values and the submit from before hydration', async ({ page, siteLangu
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/chunks/**', async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes('AutoFinanceCalculator')) await held;
+    if ((await response.text()).includes('auto_car_value_hint')) await held;
     await route.fulfill({ response });
   });
   await page.goto(siteLanguage === 'ar' ? qa.path : `/en${qa.path}`, { waitUntil: 'commit' });

@@ -58,7 +58,7 @@ class Calculator {
   }
 
   get calculate() {
-    return this.root.locator('button[type=submit]');
+    return this.root.locator('button[type=submit]:visible');
   }
 
   get status() {
