@@ -301,7 +301,7 @@ it(
     await expect(page.getByRole('table')).toHaveCount(0);
     await calculator.amounts[3]?.fill('30000');
     await calculator.calculate.click();
-    await expect(calculator.result).toContainText(t({ ar: 'ريال', en: 'SAR' }));
+    await expect(calculator.result).toContainText(t({ ar: 'ريال', en: 'Saudi riyals' }));
     await expect(calculator.amounts[2] ?? calculator.calculate).toHaveValue('120000');
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('button', { name: 'CSV' })).toBeHidden();
