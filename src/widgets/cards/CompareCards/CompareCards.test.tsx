@@ -6,6 +6,8 @@ import { guidOf } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { compareCard } from '#sitecore/definitions/templates/compare-card.ts';
 import { defineFixtures, type PlacedFixture } from '#src/cms/fixture.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { renderExample } from '#tests/support/widget-page.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { fixtures } from './CompareCards.fixture.ts';
@@ -200,4 +202,42 @@ it('CompareCards groups the cards of a category, wherever they are in the list',
   expect(namesIn('One')).toEqual(['a', 'd']);
   expect(namesIn('Two')).toEqual(['c']);
   expect(popup.getAllByRole('listitem', { hidden: true }).at(-1)?.textContent).toBe('b');
+});
+
+describe('CompareCards: without scripts', () => {
+  const cards = fixtures.full.fixture.fields?.Cards;
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('form [type=checkbox]')];
+  const tables = () => [...document.querySelectorAll('table[data-all]')];
+  /** Renders the page with the cards at these positions ticked, as a browser without scripts shows it. */
+  async function renderTicked(positions: readonly number[]): Promise<void> {
+    document.body.innerHTML = (await renderExample(serverRegistry, fixtures.full, 'en')).html;
+    const ticked = Object.fromEntries(positions.map((position) => [boxes()[position]?.name ?? '', '1']));
+    const { html } = await renderExample(serverRegistry, fixtures.full, 'en', { form: 'CompareCards', ...ticked });
+    document.body.innerHTML = html;
+  }
+  const compared = () => tables()[0]?.querySelectorAll('thead th').length;
+
+  it('shows every card and no choice at first', async () => {
+    await renderTicked([]);
+    expect(boxes().filter((box) => box.defaultChecked)).toEqual([]);
+    expect(tables()).toHaveLength(1);
+    expect(compared()).toBe(boxes().length);
+    expect(cards).toHaveLength(boxes().length);
+  });
+
+  it('compares the cards that are ticked, keeps them ticked and hides the others', async () => {
+    await renderTicked([0, 2]);
+    expect(boxes().flatMap((box, position) => (box.defaultChecked ? [position] : []))).toEqual([0, 2]);
+    expect(compared()).toBe(2);
+    expect(document.querySelector('[data-every-card]')).toHaveProperty('hidden', true);
+    expect(screen.queryByText('compare_add_second')).toBeNull();
+  });
+
+  it('asks for a second card, and compares the first three of more', async () => {
+    await renderTicked([1]);
+    expect(screen.getByText('compare_add_second')).toBeDefined();
+    await renderTicked([0, 1, 2, 3]);
+    expect(screen.getByText('compare_first_three')).toBeDefined();
+    expect(compared()).toBe(3);
+  });
 });

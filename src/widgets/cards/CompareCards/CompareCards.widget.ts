@@ -1,9 +1,12 @@
 import { compareCards } from '#sitecore/definitions/renderings/compare-cards.ts';
 import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
+import { formQuery } from '#src/features/form/form-query.ts';
+import { SHARE_NAME } from './share-name.ts';
 import { ATTRIBUTE_TITLES } from './attribute-titles.ts';
 
 export const widget = defineWidget(compareCards, {
   client: 'visible',
+  ...formQuery(SHARE_NAME),
   dictionary: [
     'compare_slots',
     'compare_choose_1',
@@ -38,7 +41,10 @@ export const widget = defineWidget(compareCards, {
     'compare_not_stated',
     'compare_more',
     'compare_terms',
-    'compare_needs_script',
+    'compare_choose',
+    'compare_submit',
+    'compare_add_second',
+    'compare_first_three',
     'learn_more',
   ],
   // The attributes of the cards are in the table of all cards, which is in the HTML.

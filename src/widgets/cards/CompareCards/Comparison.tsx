@@ -9,7 +9,8 @@ import { Star } from '#src/ui/icon/Star.tsx';
 import type { ComparedCard, CompareCardsProps } from './CompareCards.widget.ts';
 import type { ComparedPoint, TableRow } from './comparison-rows.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
-import { SHARE_NAME, sharedSlots } from './use-card-slots.ts';
+import { SHARE_NAME } from './share-name.ts';
+import { sharedSlots } from './use-card-slots.ts';
 
 interface ComparisonProps extends Pick<CompareCardsProps, 'phrases'> {
   readonly id: string;

@@ -7,7 +7,7 @@ const NOT_STATED = '<td data-not-stated>–</td>';
 /** Returns the rows of a table with the given cells per row, and a last row with a link per card. */
 function rowsOf(...rows: readonly (readonly string[])[]) {
   const html = rows.map((cells, index) => `<tr><th>${index}</th>${cells.join('')}</tr>`).join('');
-  document.body.innerHTML = `<table><thead><tr><th>head</th></tr></thead><tbody>${html}<tr><th>More</th>${rows[0]?.map((_, index) => `<td><a>${index}</a></td>`).join('') ?? ''}</tr></tbody></table>`;
+  document.body.innerHTML = `<div data-every-card><table><thead><tr><th>head</th></tr></thead><tbody>${html}<tr><th>More</th>${rows[0]?.map((_, index) => `<td><a>${index}</a></td>`).join('') ?? ''}</tr></tbody></table></div>`;
   return readRows(document.body);
 }
 

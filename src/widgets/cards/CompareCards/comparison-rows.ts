@@ -12,7 +12,7 @@ export interface TableRow {
 
 /** Reads the rows of the table of all cards; the last one has links. */
 export const readRows = (parent: ParentNode): readonly TableRow[] =>
-  [...parent.querySelectorAll('tbody tr')].map((row) => ({
+  [...parent.querySelectorAll('[data-every-card] tbody tr')].map((row) => ({
     title: row.querySelector('th')?.textContent ?? '',
     cells: [...row.querySelectorAll('td')].map((cell) => ({
       html: cell.innerHTML,

@@ -9,13 +9,11 @@ import {
   withoutCard,
 } from '#src/domain/cards/card-slots.ts';
 import { useSharedValues } from '#src/features/share-link/use-shared-values.ts';
+import { SHARE_NAME } from './share-name.ts';
 import { readStored, writeStored } from './stored-item.ts';
 
 /** Key of the chosen cards in localStorage: a JSON list of three ids, 0 for an empty slot. */
 const STORAGE_KEY = 'selected-cards';
-
-/** Name of the chosen cards in a shared URL. */
-export const SHARE_NAME = 'CompareCards';
 
 /**
  * Returns the slots of a comparison and functions to fill and empty them, restored from a shared URL or else from

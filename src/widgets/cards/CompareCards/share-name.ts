@@ -1,0 +1,2 @@
+/** Name of the chosen cards in a URL. */
+export const SHARE_NAME = 'CompareCards';
