@@ -163,6 +163,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   DefaultUrl: texts('عنوان اللغة التلقائية', 'URL of the default language', 'لمحركات البحث', 'For search engines'),
   DefaultWeeklySpent: texts('الإنفاق الأسبوعي المقترح', 'Suggested weekly spending', 'بالريال', 'Riyals'),
   DepriciationRate: texts('نسبة الإهلاك', 'Depreciation', 'نسبة مئوية في السنة', 'Percent a year'),
+  DepositType: texts(
+    'أنواع الوديعة',
+    'Kinds of deposit',
+    'قيمتاها Murabaha وWakalah',
+    'Their values are Murabaha and Wakalah',
+  ),
   Description: texts('الوصف', 'Description', 'نص قصير تحت العنوان', 'A short text below the heading'),
   DetailsList: texts('النقاط', 'Bullets', 'اسم لكل نقطة ونصها', 'A name and a text for each'),
   DigitalAtOnce: texts(
@@ -272,6 +278,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ),
   MaxAdminFee: texts('أعلى رسوم إدارية', 'Highest administrative fee', 'بالريال', 'Riyals'),
   MaxAmount: texts('أعلى إنفاق', 'Highest spending', 'للعلم فقط، بالريال', 'For information only, riyals'),
+  'Deposit Profit Settings/MaxAmount': texts(
+    'أعلى مبلغ',
+    'Highest amount',
+    'بالريال؛ بلا حد إن تُرك فارغاً',
+    'Riyals; no limit when empty',
+  ),
   maxAmount: texts('أعلى إنفاق', 'Highest spending', 'للعلم فقط، بالريال', 'For information only, riyals'),
   maxCashback: texts('أعلى استرداد', 'Highest cashback', 'بالريال في الشهر', 'Riyals a month'),
   MaxMonthlyCashback: texts(
@@ -301,6 +313,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'Below the title in search engines, one or two sentences',
   ),
   MetaKeywords: texts('كلمات البحث', 'Keywords', 'تفصل بينها فاصلة', 'Separated by commas'),
+  MinAmount: texts('أقل مبلغ', 'Lowest amount', 'بالريال؛ صفر إن تُرك فارغاً', 'Riyals; 0 when empty'),
   MinimumPercentage: texts('أدنى سداد', 'Minimum payment', 'نسبة مئوية من كل كشف', 'Percent of each statement'),
   MinPoints: texts('أقل نقاط', 'Fewest points', 'أقل ما يمكن تحويله', 'The fewest that can be converted'),
   MinROA: texts(
@@ -314,6 +327,13 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'Minutes each',
     'لتقدير الانتظار؛ 5 إن تُرك فارغاً',
     'For estimating waiting times; 5 when empty',
+  ),
+  Months: texts('الأشهر', 'Months', 'عدد أشهر المدة', 'The number of months of the term'),
+  MurabahaRate: texts(
+    'نسبة ربح المرابحة',
+    'Murabaha rate',
+    'نسبة مئوية متفق عليها في السنة؛ إن تُركت فارغة لم تُعرض المدة',
+    'Agreed percent a year; the term is not offered when empty',
   ),
   Name: texts('الاسم', 'Name', 'كما تراه محركات البحث', 'As search engines read it'),
   name: texts('الاسم', 'Name', 'كما يراه الزوار', 'As visitors read it'),
@@ -354,6 +374,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ),
   OtherBankRate: texts('نسبة راتب بنك آخر', 'Rate for another bank', 'نسبة مئوية في السنة', 'Percent a year'),
   OwnBankRate: texts('نسبة راتب البنك', 'Rate for our bank', 'نسبة مئوية في السنة', 'Percent a year'),
+  Payout: texts(
+    'مواعيد صرف الربح',
+    'Payouts',
+    'القيمة Maturity أو عدد مرات الصرف في السنة',
+    'The value is Maturity or the number of payouts a year',
+  ),
   PaymentPercentage: texts(
     'نسب السداد',
     'Payment percentages',
@@ -440,6 +466,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   Tenure: texts('المدد', 'Tenures', 'ما يختار منه الزائر', 'The tenures that a visitor chooses from'),
   'Auto Lease Terms/Tenure': texts('المدة', 'Term', 'بالأشهر', 'Months'),
   'Property Finance Tenure/Tenure': texts('المدة', 'Tenure', 'بالأشهر', 'Months'),
+  Term: texts(
+    'المدد',
+    'Terms',
+    'المدد التي يختار منها الزائر، وأسعارها',
+    'The terms that a visitor chooses from, with their rates',
+  ),
   Text: texts('النص', 'Text', 'نص القسم', 'The text of the block'),
   ThresholdAmount: texts('الحد', 'Threshold', 'بالريال في الشهر', 'Riyals a month'),
   Title: texts('العنوان', 'Title', 'كما يراه الزوار', 'As visitors read it'),
@@ -482,6 +514,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'Link of the video',
     'ملف المقطع، والصورة حتى يبدأ',
     'The file of the video; the picture shows until it plays',
+  ),
+  WakalahRate: texts(
+    'العائد المتوقع للوكالة',
+    'Expected wakalah rate',
+    'نسبة مئوية في السنة؛ إن تُركت فارغة لم تُعرض المدة',
+    'Percent a year; the term is not offered when empty',
   ),
   Wide: texts('عريضة', 'Wide', 'تأخذ البطاقة عرضين', 'The card takes two columns'),
 };
