@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { also, expect, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, test } from '#tests/support/site.ts';
+import { also, expect, expectNoSidewaysScroll, test } from '#tests/support/site.ts';
 
 /** Calculators with a submit button: their page, and amounts in the order of their fields. */
 const CALCULATORS = [
@@ -40,7 +40,6 @@ test.describe('without scripts', () => {
         await submit.click();
         await expect(form.getByRole('group').first().getByRole('link').first()).toBeVisible();
         await expectNoSidewaysScroll(page);
-        await expectNoAxeViolationsInArabic(page);
 
         // A list may depend on what was submitted before.
         for (const attempt of [1, 2]) {
@@ -50,12 +49,11 @@ test.describe('without scripts', () => {
           }
           await submit.click();
         }
-        await expect(page).toHaveURL(new RegExp(`[?&]form=${widget}&.*#calculator-`));
+        await expect(page).toHaveURL(new RegExp(`[?&]form=${widget}(&.*)?#calculator-`));
         await expect(place.getByRole('region').locator('.result-figure')).toHaveText(/[1-9١-٩]/);
         for (const [index, amount] of amounts.entries())
           await expect(form.getByRole('textbox').nth(index)).toHaveValue(amount);
         await expectNoSidewaysScroll(page);
-        await expectNoAxeViolationsInArabic(page);
       },
     );
   }
