@@ -6,6 +6,7 @@ import {
   expectNoAxeViolationsInArabic,
   expectNoSidewaysScroll,
   type Translate,
+  submitWithoutScripts,
   waitForHydration,
 } from '#tests/support/site.ts';
 
@@ -381,13 +382,13 @@ it(
     const compare = page.getByRole('button', { name: t({ ar: 'قارن', en: 'Compare' }), exact: true });
     await boxes.nth(1).check();
     await boxes.nth(4).check();
-    await compare.click();
+    await submitWithoutScripts(page, compare);
     await expect(fees).toHaveCount(2);
     await expect(boxes.nth(1)).toBeChecked();
     await expect(boxes.nth(0)).not.toBeChecked();
     await boxes.nth(6).check();
     await boxes.nth(8).check();
-    await compare.click();
+    await submitWithoutScripts(page, compare);
     await expect(fees).toHaveCount(3);
     await expect(page.getByRole('status')).toContainText(t({ ar: 'أول ثلاث', en: 'the first three' }));
     await expectNoSidewaysScroll(page);

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, type Response, test as base, type TestDetails } from '@playwright/test';
+import { expect, type Locator, type Page, type Response, test as base, type TestDetails } from '@playwright/test';
 
 export type SiteLanguage = 'ar' | 'en';
 
@@ -88,6 +88,13 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 /** Asserts that axe finds no violations on an Arabic page; markup and colours of an English one are the same. */
 export async function expectNoAxeViolationsInArabic(page: Page): Promise<void> {
   if ((await page.locator('html').getAttribute('lang')) === 'ar') await expectNoAxeViolations(page);
+}
+
+/** Submits a form of a page without scripts and waits for the page that answers it. */
+export async function submitWithoutScripts(page: Page, button: Locator): Promise<void> {
+  const answered = page.waitForEvent('domcontentloaded');
+  await button.click();
+  await answered;
 }
 
 /** Asserts that the page cannot be scrolled sideways. */
