@@ -87,7 +87,7 @@ describe('a wildcard page', () => {
     expect(text).not.toMatch(/cards\/(\*|card")/);
   });
 
-  it('QUERY-05 QUERY-07 lets the search for pages find its items, whose template inherits the page template', async () => {
+  it('lets the search for pages find its items, whose template inherits the page template', async () => {
     const found = await platform.graphql(
       `{ search(where: { AND: [
         { name: "_templates", value: "${page.id}", operator: CONTAINS }
