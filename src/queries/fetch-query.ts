@@ -1,5 +1,5 @@
 import { paths } from '#src/config/paths.ts';
-import { failure, type Result, success } from '#src/services/result.ts';
+import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { bodyOf, type BrowserQuery } from './query.ts';
 import { readResult } from './read-result.ts';
 

@@ -7,7 +7,7 @@ import { personalFinance, type PersonalFinanceQuery } from '#sitecore/contracts/
 import { propertyFinance, type PropertyFinanceQuery } from '#sitecore/contracts/property-finance.ts';
 import type { Months, Percent, Riyals } from '#sitecore/rules/finance/units.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
-import { type Result, success } from './result.ts';
+import { type Result, success } from '#sitecore/contracts/result.ts';
 
 /** Costs of a finance. */
 export interface FinanceFigures {

@@ -4,7 +4,7 @@ import { figureText } from '#sitecore/contracts/schemas/figures.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
 import { sessionOf } from './auth-state.ts';
-import { failure, type Result, success } from './result.ts';
+import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 
 /** Failure of a call; `body` is the response as far as it could be read (JSON, else text). */
 export type CallFailure =

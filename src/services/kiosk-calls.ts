@@ -11,7 +11,7 @@ import type { Identification } from '#src/domain/kiosk/identification.ts';
 import { readServices } from '#src/domain/kiosk/branch-services.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
-import { failure, type Result, success } from './result.ts';
+import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 
 export interface PhotoInput {
   readonly cameraIdentifier: string;

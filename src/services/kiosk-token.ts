@@ -1,7 +1,7 @@
 import { sessionOf } from './auth-state.ts';
 import type { CallFailure, CallOptions } from './call-service.ts';
 import { lazyCall } from './lazy-call.ts';
-import type { Result } from './result.ts';
+import type { Result } from '#sitecore/contracts/result.ts';
 
 const callKioskToken = lazyCall(async () => (await import('./kiosk-calls.ts')).callKioskToken);
 

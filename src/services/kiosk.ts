@@ -6,7 +6,7 @@ import type { CallOptions } from './call-service.ts';
 import type { IdentificationInput, PhotoInput, TicketInput } from './kiosk-calls.ts';
 import { type KioskFailure, kioskFailure, TOKEN_EXPIRED } from './kiosk-failure.ts';
 import { lazyCall } from './lazy-call.ts';
-import { failure, type Result } from './result.ts';
+import { failure, type Result } from '#sitecore/contracts/result.ts';
 
 /** The bank's customer data, and the branch's services for the customer as JSON text (`readServices`). */
 export type CustomerData = Data;

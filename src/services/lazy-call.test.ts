@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyCall } from './lazy-call.ts';
-import { success } from './result.ts';
+import { success } from '#sitecore/contracts/result.ts';
 
 const call = vi.fn((input: string) => Promise.resolve(success(input.length)));
 

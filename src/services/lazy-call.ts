@@ -1,6 +1,6 @@
 import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
 import type { CallFailure, CallOptions } from './call-service.ts';
-import { failure, type Result } from './result.ts';
+import { failure, type Result } from '#sitecore/contracts/result.ts';
 
 /** A service call that returns the site's view of the response. Never rejects. */
 type ServiceCall<Request, View, Failure> = (request: Request, options?: CallOptions) => Promise<Result<View, Failure>>;

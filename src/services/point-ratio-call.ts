@@ -1,6 +1,6 @@
 import { pointRatios, type PointRatiosRequest } from '#sitecore/contracts/point-ratios.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
-import { type Result, success } from './result.ts';
+import { type Result, success } from '#sitecore/contracts/result.ts';
 
 /** A product and the value of its points. */
 export interface PointRatio {

@@ -2,7 +2,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { CallFailure } from './call-service.ts';
 import { lazyCall } from './lazy-call.ts';
 import type { PointRatio } from './point-ratio-call.ts';
-import type { Result } from './result.ts';
+import type { Result } from '#sitecore/contracts/result.ts';
 
 type PointRatiosResult = Promise<Result<readonly PointRatio[], CallFailure>>;
 

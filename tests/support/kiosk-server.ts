@@ -6,7 +6,7 @@ import { KIOSK_PHRASES } from '#src/widgets/kiosk/FlagshipKiosk/phrases.ts';
 import { sessionOf } from '#src/services/auth-state.ts';
 import type { KioskFailure } from '#src/services/kiosk-failure.ts';
 import { identify, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
-import type { Result } from '#src/services/result.ts';
+import type { Result } from '#sitecore/contracts/result.ts';
 import { phrasesIn } from './dictionary.ts';
 import { type HttpServer, startHttpServer } from './http-server.ts';
 import { customer, tokenFor } from './kiosk-responses.ts';

@@ -9,7 +9,7 @@ import {
 } from '#sitecore/rules/finance/auto-lease.ts';
 import { roundDown } from '#sitecore/rules/finance/rounding.ts';
 import { type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
-import { type InputErrors, requiredErrors } from './input-errors.ts';
+import type { InputErrors } from '../input-errors.ts';
 
 /** Inputs of the auto lease calculator; null or '' for an empty field. */
 export interface AutoLeaseInputs {
@@ -30,13 +30,10 @@ export interface AutoLeaseInputs {
   readonly balloonPayment: Riyals | null;
 }
 
-/** Validates the inputs; ignores payments that the lease type or the car model hides. FINANCE §2.6. */
+/** Validates the amounts that are entered; ignores payments that the lease type or the car model hides. FINANCE §2.6. */
 export function checkAutoLease(inputs: AutoLeaseInputs): InputErrors<AutoLeaseInputs> {
-  const { gender, carMake, carModel, leaseType, salaryBank: bank } = inputs;
   const { carValue, monthlySalary, currentInstalments, odometer } = inputs;
-  const amounts = { carValue, monthlySalary, currentInstalments, odometer };
   return {
-    ...requiredErrors({ gender, carMake, carModel, leaseType, salaryBank: bank, ...amounts }),
     ...(carValue !== null && carValue <= 0 && { carValue: 'outOfRange' }),
     ...(isNegative(monthlySalary) && { monthlySalary: 'outOfRange' }),
     ...(isNegative(currentInstalments) && { currentInstalments: 'outOfRange' }),

@@ -1,7 +1,7 @@
 import type { CardFinanceRequest } from '#sitecore/contracts/card-finance.ts';
 import { isCreditLimit } from '#sitecore/rules/finance/credit-limit.ts';
 import { type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
-import type { InputErrors } from './input-errors.ts';
+import type { InputErrors } from '../input-errors.ts';
 
 /** Terms of the chosen card and minimum payment, from the author's fields. */
 export interface CardFinanceTerms {

@@ -1,5 +1,5 @@
 import { type Fraction, type Months, type Riyals, shareOf } from '#sitecore/rules/finance/units.ts';
-import type { InputErrors } from './input-errors.ts';
+import type { InputErrors } from '../input-errors.ts';
 
 /** Inputs of auto and home finance; null or '' for an empty field. */
 export interface FinanceInputs {

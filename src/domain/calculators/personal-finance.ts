@@ -9,7 +9,7 @@ import {
   type Years,
 } from '#sitecore/rules/finance/units.ts';
 import { MAX_SALARY_SHARE } from './finance-inputs.ts';
-import type { InputErrors } from './input-errors.ts';
+import type { InputErrors } from '../input-errors.ts';
 
 /** Inputs of a personal finance; null for an empty field. */
 export interface PersonalFinanceInputs {

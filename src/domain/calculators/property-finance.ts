@@ -1,6 +1,6 @@
 import type { PropertyFinanceQuery } from '#sitecore/contracts/property-finance.ts';
 import { type Months, type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
-import type { InputErrors } from './input-errors.ts';
+import type { InputErrors } from '../input-errors.ts';
 
 /** Amounts of a property finance; null for an empty field. */
 interface PropertyFinanceInputs {

@@ -1,4 +1,4 @@
-import type { InputError } from '#src/domain/calculators/input-errors.ts';
+import type { InputError } from '#src/domain/input-errors.ts';
 import type { FieldOf, FieldSchema, FieldSchemas, FormDefinition, FormErrors, FormValues } from './schema.ts';
 import { requiredKey } from './schema.ts';
 import { inputsOf } from './form-values.ts';

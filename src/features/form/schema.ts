@@ -1,5 +1,5 @@
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
-import type { InputErrors } from '#src/domain/calculators/input-errors.ts';
+import type { InputErrors } from '#src/domain/input-errors.ts';
 
 /** Dictionary keys of a field's texts, and its part in the form. */
 interface FieldOptions {

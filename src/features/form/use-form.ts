@@ -3,7 +3,7 @@ import { validateForm } from './form-errors.ts';
 import { formReducer, startState } from './form-state.ts';
 import { acceptShared, initialValues, submittedValues, valuesDiffer } from './form-values.ts';
 import type { FieldOf, FieldSchemas, FormDefinition, FormErrors, FormValues, Texts } from './schema.ts';
-import { useSharedQuery } from './use-shared-query.ts';
+import { useSharedValues } from '#src/features/share-link/use-shared-values.ts';
 
 interface FormOptions<F extends FieldSchemas, S extends object> {
   readonly form: Omit<FormDefinition<F, S>, 'phrases'>;
@@ -51,7 +51,7 @@ export function useForm<F extends FieldSchemas, S extends object>(options: FormO
   const values = withDerived(state.entered, state.touched);
   const errorsOf = (checked: FormValues<FieldOf<F>>) => validateForm(form, checked, settings);
 
-  useSharedQuery(form.name, (shared) => {
+  useSharedValues(form.name, (shared) => {
     const accepted = acceptShared(form, shared, settings, initial);
     if (!accepted) return;
     const touched = differing(accepted, initial);

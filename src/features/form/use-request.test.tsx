@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { failure, type Result, success } from '#src/services/result.ts';
+import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { useRequest } from './use-request.ts';
 
 const start = (deadline?: number) =>

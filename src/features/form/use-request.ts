@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { failure, type Result } from '#src/services/result.ts';
+import { failure, type Result } from '#sitecore/contracts/result.ts';
 
 /** Work that can be cancelled and may fail. */
 type Work<Value, Failure> = (signal: AbortSignal) => Promise<Result<Value, Failure>>;

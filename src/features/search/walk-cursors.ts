@@ -1,5 +1,5 @@
 import type { QueryFailure, QueryResult } from '#src/queries/fetch-query.ts';
-import { failure, type Result } from '#src/services/result.ts';
+import { failure, type Result } from '#sitecore/contracts/result.ts';
 
 /** Page of a list with cursor pagination. */
 interface CursorPage {

@@ -69,7 +69,7 @@ describe('internalUrl', () => {
     '/en/?tab=home',
     '//about?tab=home',
     '/a\\b?tab=home',
-    // As a client of a proxy sends it, and what a client sends with OPTIONS.
+    // The URLs that clients of a proxy send, and those of an OPTIONS request.
     'http://bank.example/?tab=home',
     '*',
     '',

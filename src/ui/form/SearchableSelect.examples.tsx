@@ -1,30 +1,12 @@
-import { useState } from 'react';
-import { defineExamples, type ExampleProps } from '../examples.ts';
-import { Field } from './Field.tsx';
-import { CITIES } from './sample-cities.ts';
+import { defineExamples } from '../examples.ts';
+import { SampleCityField } from './sample-city-field.tsx';
 import { SearchableSelect } from './SearchableSelect.tsx';
 
-/** Renders a choice among the cities that keeps its value. */
-function CitySelect({ language, t, error }: ExampleProps & { readonly error?: string }) {
-  const [value, setValue] = useState('');
-  return (
-    <Field id="city" label={t({ ar: 'المدينة', en: 'City' })} error={error}>
-      {(control) => (
-        <SearchableSelect
-          {...control}
-          value={value}
-          onChange={setValue}
-          language={language}
-          name="city"
-          empty={t({ ar: 'اختر المدينة', en: 'Choose a city' })}
-          options={CITIES.map(([city, ar, en]) => ({ value: city, label: t({ ar, en }) }))}
-        />
-      )}
-    </Field>
-  );
-}
-
 export const examples = defineExamples({
-  empty: (props) => <CitySelect {...props} />,
-  error: (props) => <CitySelect {...props} error={props.t({ ar: 'اختر مدينتك', en: 'Choose your city' })} />,
+  empty: (props) => <SampleCityField {...props}>{(control) => <SearchableSelect {...control} />}</SampleCityField>,
+  error: (props) => (
+    <SampleCityField {...props} error={props.t({ ar: 'اختر مدينتك', en: 'Choose your city' })}>
+      {(control) => <SearchableSelect {...control} />}
+    </SampleCityField>
+  ),
 });

@@ -142,6 +142,15 @@ describe('a service', () => {
     expect(signal?.aborted).toBe(true);
   });
 
+  it('logs the failure of its handler after the deadline, too', async () => {
+    const handling = Promise.withResolvers<Result<{ number: number }, 'unknown' | 'broken'>>();
+    handle.mockReturnValueOnce(handling.promise);
+    await serveOrders(unopened, 20)(NAME);
+    handling.reject(new Error(`no place for ${NAME}`));
+    await vi.waitFor(() => expect(lines.some((line) => line.includes('"level":50'))).toBe(true));
+    expect(lines.join('')).not.toContain(NAME);
+  });
+
   it('responds 503 when its handler throws; the log has the failure’s kind and no personal data', async () => {
     handle.mockRejectedValueOnce(new Error(`no place for ${NAME}`));
     expect(await serveOrders(unopened)(NAME)).toEqual({ status: 503, body: { error: 'unavailable' } });

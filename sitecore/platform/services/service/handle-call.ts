@@ -36,12 +36,12 @@ export async function handleCall(c: HonoContext, service: Service, host: Service
   const language = preferredLanguage(c.req.header('accept-language') ?? '');
   const signals = new AbortController();
   const context = contextOf(c, host, { language, signal: signals.signal });
-  const response = await withDeadline(respond(c, service, host, context), service.deadlineMs).catch(
-    (error: unknown): CommonFailure => {
-      context.reportError(error);
-      return { kind: 'unavailable' };
-    },
-  );
+  // A failure after the deadline is logged, too.
+  const responding = respond(c, service, host, context).catch((error: unknown): CommonFailure => {
+    context.reportError(error);
+    return { kind: 'unavailable' };
+  });
+  const response = await withDeadline(responding, service.deadlineMs);
   signals.abort();
   return refuseOrSend(c, service, response === 'late' ? { kind: 'timedOut' } : response, language);
 }

@@ -1,4 +1,4 @@
-/** Resolves with the result of a task, or with "late" when it takes longer; a later failure of the task is ignored. */
+/** Resolves with the result of a task that never fails, or with "late" when it takes longer. */
 export async function withDeadline<Value>(task: Promise<Value>, ms: number): Promise<Value | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
@@ -8,6 +8,5 @@ export async function withDeadline<Value>(task: Promise<Value>, ms: number): Pro
     return await Promise.race([task, late]);
   } finally {
     clearTimeout(timer);
-    task.catch(() => undefined);
   }
 }

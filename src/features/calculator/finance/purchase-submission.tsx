@@ -3,7 +3,7 @@ import { type FinanceParts, repaymentSchedule, type Schedule } from '#src/domain
 import type { FinanceFigures } from '#src/services/calculators.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
-import { failure, type Result, success } from '#src/services/result.ts';
+import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import type { FinancePhrases } from '../phrases.ts';
 import { RepaymentSchedule } from '../schedule/RepaymentSchedule.tsx';
 import { defineSubmission } from '../submit/submission.tsx';

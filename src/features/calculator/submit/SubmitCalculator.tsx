@@ -103,6 +103,7 @@ export function SubmitCalculator<
   const hasErrors = Object.keys(state.errors).length > 0;
   const hasQuery = isSubmitted(form.name, query);
   const isServed = hasQuery && isUntouched;
+  const hasServedPanel = hasQuery ? isServed && (form.showEmpty === true || !hasErrors) : form.showEmpty;
   const view = { id, ...format, form, settings: fields, state, extras: extras?.(state.values) };
   return (
     <CalculatorLayout
@@ -123,7 +124,7 @@ export function SubmitCalculator<
           emptyText={(form.emptyText && texts[form.emptyText]) ?? ''}
           pending={pending}
           hasErrors={hasErrors}
-          fromServer={(form.showEmpty ? isServed || !hasQuery : isServed && !hasErrors) && slots.panel}
+          fromServer={hasServedPanel && slots.panel}
           content={shown && code?.present(shown, format)}
           isIdle={result === undefined && !pending}
           Figures={code?.Figures}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { InputsOf, FieldSchemas } from '#src/features/form/schema.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
-import type { Result } from '#src/services/result.ts';
+import type { Result } from '#sitecore/contracts/result.ts';
 import { type ResultContent, ResultFigures } from '#src/ui/result/ResultFigures.tsx';
 import { ShareButton } from '#src/features/share-link/ShareButton.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
 import { useRequest } from '#src/features/form/use-request.ts';
-import { failure, type Result } from '#src/services/result.ts';
+import { failure, type Result } from '#sitecore/contracts/result.ts';
 
 /**
  * Returns the result of a form's last submit and the code that shows it, which loads with the first submit. A failed

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
@@ -14,11 +14,10 @@ import {
   visitor,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { openWithoutScripts } from '#tests/support/without-scripts.ts';
 import { respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
-import { renderExample } from '#tests/support/widget-page.ts';
-import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { fixtures } from './AutoFinanceCalculator.fixture.ts';
 
 const bank = mockServices();
@@ -171,8 +170,7 @@ describe('AutoFinanceCalculator: defaults', () => {
 describe('AutoFinanceCalculator: without scripts', () => {
   /** Renders the page of a submitted form, as a browser without scripts shows it. */
   async function renderSubmitted(changed: Readonly<Record<string, string>> = {}) {
-    vi.stubEnv('SITECORE_API_KEY', 'key');
-    await hydrateExample(fixtures.full, 'en');
+    await openWithoutScripts(fixtures.full);
     const values = {
       form: 'AutoFinanceCalculator',
       accountType: screen.getAllByRole<HTMLOptionElement>('option')[1]?.value ?? '',
@@ -183,11 +181,8 @@ describe('AutoFinanceCalculator: without scripts', () => {
       balloonPayment: '30000',
       tenure: '48',
     };
-    const { html, errors } = await renderExample(serverRegistry, fixtures.full, 'en', { ...values, ...changed });
-    expect(errors).toEqual([]);
-    document.body.innerHTML = html;
+    await openWithoutScripts(fixtures.full, 'en', { ...values, ...changed });
   }
-  afterEach(() => void vi.unstubAllEnvs());
 
   it('shows the result and the schedule of the submitted values beside them', async () => {
     const { requests, handler } = recordRequests(autoFinance, { result });

@@ -5,7 +5,7 @@ import { defineSubmission, type ResultFormat } from '#src/features/calculator/su
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
 import { calculateAutoLease, type LeaseFigures } from '#src/services/calculators.ts';
-import { failure, success } from '#src/services/result.ts';
+import { failure, success } from '#sitecore/contracts/result.ts';
 import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
 import { calculator } from './AutoLeaseCalculator.form.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';

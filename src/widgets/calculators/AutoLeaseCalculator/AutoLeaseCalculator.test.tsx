@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { autoLease } from '#sitecore/contracts/auto-lease.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import {
@@ -13,9 +13,8 @@ import {
   failureCases,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { openWithoutScripts } from '#tests/support/without-scripts.ts';
 import { failing, respondingWith } from '#tests/support/msw/response-handlers.ts';
-import { renderExample } from '#tests/support/widget-page.ts';
-import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './AutoLeaseCalculator.fixture.ts';
@@ -214,14 +213,8 @@ describe('AutoLeaseCalculator: without scripts', () => {
     odometer: '40000',
     carValue: '100000',
   };
-  /** Renders the page of a submitted form, as a browser without scripts shows it. */
-  async function renderSubmitted(changed: Readonly<Record<string, string>> = {}) {
-    vi.stubEnv('SITECORE_API_KEY', 'key');
-    const { html, errors } = await renderExample(serverRegistry, fixtures.full, 'en', { ...values, ...changed });
-    expect(errors).toEqual([]);
-    document.body.innerHTML = html;
-  }
-  afterEach(() => void vi.unstubAllEnvs());
+  const renderSubmitted = (changed: Readonly<Record<string, string>> = {}) =>
+    openWithoutScripts(fixtures.full, 'en', { ...values, ...changed });
 
   it('shows the result of the submitted values beside them', async () => {
     const { requests, handler } = recordRequests(autoLease, { result });

@@ -5,7 +5,7 @@ import { defineSubmission, type ResultFormat } from '#src/features/calculator/su
 import { formatPercent } from '#src/i18n/numbers.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
 import { calculateCardFinance, type CardFigures } from '#src/services/calculators.ts';
-import { failure, success } from '#src/services/result.ts';
+import { failure, success } from '#sitecore/contracts/result.ts';
 import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
 import { calculator } from './CreditCardCalculator.form.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';

@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { callService } from '#src/services/call-service.ts';
-import { failure, success } from '#src/services/result.ts';
+import { failure, success } from '#sitecore/contracts/result.ts';
 import { DataTable } from '#src/ui/chart/DataTable.tsx';
 import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { depositProfit } from '#sitecore/contracts/deposit-profit.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { serverRegistry } from '#src/widgets/registry.server.ts';
 import {
   expectOnlyLogged,
   failureCases,
@@ -14,10 +13,10 @@ import {
   visitor,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { openWithoutScripts } from '#tests/support/without-scripts.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { failing, respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
-import { renderExample } from '#tests/support/widget-page.ts';
 import { fixtures } from './DepositProfitCalculator.fixture.ts';
 
 const bank = mockServices();
@@ -172,13 +171,8 @@ describe('DepositProfitCalculator: without scripts', () => {
     depositPayout: 'Quarterly',
     depositTerm: '12',
   };
-  async function renderSubmitted(changed: Readonly<Record<string, string>> = {}) {
-    vi.stubEnv('SITECORE_API_KEY', 'key');
-    const { html, errors } = await renderExample(serverRegistry, fixtures.full, 'en', { ...values, ...changed });
-    expect(errors).toEqual([]);
-    document.body.innerHTML = html;
-  }
-  afterEach(() => void vi.unstubAllEnvs());
+  const renderSubmitted = (changed: Readonly<Record<string, string>> = {}) =>
+    openWithoutScripts(fixtures.full, 'en', { ...values, ...changed });
 
   it('shows the result and the payments of the submitted values', async () => {
     const { requests, handler } = recordRequests(depositProfit, { result });

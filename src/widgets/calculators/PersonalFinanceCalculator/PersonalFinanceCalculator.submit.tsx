@@ -11,7 +11,7 @@ import { RepaymentSchedule } from '#src/features/calculator/schedule/RepaymentSc
 import { defineSubmission, type ResultFormat } from '#src/features/calculator/submit/submission.tsx';
 import { formatDay } from '#src/i18n/date.ts';
 import { calculatePersonalFinance } from '#src/services/calculators.ts';
-import { failure, success } from '#src/services/result.ts';
+import { failure, success } from '#sitecore/contracts/result.ts';
 import { calculator } from './PersonalFinanceCalculator.form.ts';
 import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 

@@ -4,7 +4,7 @@ import { defineSubmission, type ResultFormat } from '#src/features/calculator/su
 import { fill } from '#src/i18n/phrase.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { calculatePropertyFinance, type PropertyFigures } from '#src/services/calculators.ts';
-import { failure, success } from '#src/services/result.ts';
+import { failure, success } from '#sitecore/contracts/result.ts';
 import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
 import { calculator } from './PropertyFinanceCalculator.form.ts';
 import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';

@@ -22,10 +22,11 @@ const STORAGE_KEY = 'selected-cards';
 export function useCardSlots(cardIds: readonly string[]) {
   const [slots, setSlots] = useState<CardSlots>(EMPTY_SLOTS);
   useStoredSlots((stored) => setSlots(restoredSlots(stored, cardIds)));
-  const allowedValues = { first: cardIds, second: cardIds, third: cardIds };
-  useSharedValues({ name: SHARE_NAME, initial: sharedSlots(EMPTY_SLOTS), allowedValues }, ({ first, second, third }) =>
-    setSlots(restoredSlots([first || 0, second || 0, third || 0], cardIds)),
-  );
+  useSharedValues(SHARE_NAME, (shared) => {
+    const stored = SLOT_KEYS.map((key) => shared.get(key) || 0);
+    // A link with a card that is not in the comparison leaves it as it is.
+    if (stored.some((slot) => slot !== 0 && cardIds.includes(slot))) setSlots(restoredSlots(stored, cardIds));
+  });
   const change = (changed: CardSlots) => {
     setSlots(changed);
     writeStored(STORAGE_KEY, changed);
@@ -48,12 +49,12 @@ function useStoredSlots(onStored: (slots: readonly Slot[]) => void): void {
   useEffect(() => read(), []);
 }
 
+/** Keys of the slots in a shared URL. */
+const SLOT_KEYS = ['first', 'second', 'third'] as const;
+
 /** Returns the slots by their keys in a shared URL; an empty text for an empty slot. */
-export const sharedSlots = ([first, second, third]: CardSlots) => ({
-  first: first || '',
-  second: second || '',
-  third: third || '',
-});
+export const sharedSlots = (slots: CardSlots): Readonly<Record<string, string>> =>
+  Object.fromEntries(SLOT_KEYS.map((key, position) => [key, slots[position] || '']));
 
 function parseStored(value: unknown): readonly Slot[] {
   if (!Array.isArray(value) || value.length !== EMPTY_SLOTS.length || !value.every(isSlot))

@@ -6,7 +6,7 @@ import type { CallOptions } from '#src/services/call-service.ts';
 import type { KioskFailure } from '#src/services/kiosk-failure.ts';
 import { requestKioskToken } from '#src/services/kiosk-token.ts';
 import { identify, isTokenCurrent, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
-import type { Result } from '#src/services/result.ts';
+import type { Result } from '#sitecore/contracts/result.ts';
 import { errorPhraseKey } from '../error-phrases.ts';
 import { rememberLanguage, reloadInLanguage } from './choose-language.ts';
 import { continueAt, takeFirstStep } from './first-step.ts';

@@ -1,1 +1,0 @@
-export { failure, type Result, success } from '#sitecore/contracts/result.ts';
