@@ -93,3 +93,21 @@ export const storeKinds: readonly StoreKind[] = [
   { name: 'PGlite', create: embeddedStore, createFast: migratedStore },
   ...postgres(),
 ];
+
+/** A store for tests that is open. */
+export interface OpenTestStore {
+  readonly store: Store;
+  /** Closes and removes it. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a new store of a kind. */
+export async function openTestStore(kind: StoreKind): Promise<OpenTestStore> {
+  const testStore = await kind.createFast();
+  const store = new Store(testStore.options);
+  const close = async () => {
+    await store.close();
+    await testStore.remove();
+  };
+  return { store, close };
+}

@@ -17,7 +17,7 @@ import { Limiter } from '#sitecore/platform/services/limits/limiter.ts';
 import { passedCaptchas, spentChallenges } from '#sitecore/platform/store/schema.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { SECRETS } from '#tests/support/services-options.ts';
-import { migratedStore, type TestStore, storeKinds } from '#tests/support/stores.ts';
+import { migratedStore, type OpenTestStore, openTestStore, storeKinds, type TestStore } from '#tests/support/stores.ts';
 import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
 
 const MINUTE = 60_000;
@@ -60,23 +60,20 @@ const validate = async (platform: RunningPlatform, token: string) => {
 };
 
 describe.each(storeKinds)('the embedded captcha with a store on $name', (kind) => {
-  let testStore: TestStore;
-  let store: Store;
+  let opened: OpenTestStore;
   let platform: RunningPlatform;
 
   beforeAll(async () => {
-    testStore = await kind.createFast();
-    store = new Store(testStore.options);
-    platform = await serve(store);
+    opened = await openTestStore(kind);
+    platform = await serve(opened.store);
   });
   afterAll(async () => {
     await platform.stop();
-    await store.close();
-    await testStore.remove();
+    await opened.close();
   });
 
   const human = (fields: HumanFields) =>
-    isHuman(fields, { store, secrets: SECRETS, now, take: () => Promise.resolve(true) });
+    isHuman(fields, { store: opened.store, secrets: SECRETS, now, take: () => Promise.resolve(true) });
 
   it('responds true to the solution of its challenge, as plain text, and accepts one form with that token', async () => {
     const token = await solved((await challengeOf(platform)).challenge);
@@ -109,7 +106,7 @@ describe.each(storeKinds)('the embedded captcha with a store on $name', (kind) =
   it('remembers for five minutes that a token has passed, by its hash', async () => {
     const token = await solved((await challengeOf(platform)).challenge);
     await validate(platform, token);
-    const db = await store.db();
+    const db = await opened.store.db();
     const stored = await db.select().from(passedCaptchas);
     const hash = createHash('sha256').update(token).digest('base64url');
     expect(stored).toContainEqual({ token: hash, expiresAt: new Date(now.getTime() + 5 * MINUTE) });
@@ -122,7 +119,7 @@ describe.each(storeKinds)('the embedded captcha with a store on $name', (kind) =
     await validate(platform, await solved((await challengeOf(platform)).challenge));
     now = new Date(now.getTime() + 24 * 60 * MINUTE);
     await validate(platform, await solved((await challengeOf(platform)).challenge));
-    const db = await store.db();
+    const db = await opened.store.db();
     expect(await db.select().from(passedCaptchas)).toHaveLength(1);
     expect(await db.select().from(spentChallenges)).toHaveLength(1);
   });
@@ -176,12 +173,12 @@ describe.each(storeKinds)('the embedded captcha with a store on $name', (kind) =
   it('limits forms without scripts to five an hour', async () => {
     const { stamp } = await challengeOf(platform);
     now = new Date(now.getTime() + MINUTE);
-    const limiter = new Limiter({ store, onStoreError: () => undefined });
+    const limiter = new Limiter({ store: opened.store, onStoreError: () => undefined });
     const send = (client: string) =>
       isHuman(
         { stamp },
         {
-          store,
+          store: opened.store,
           secrets: SECRETS,
           now,
           take: async (name, limit) => (await limiter.take(name, limit, client)) === 0,

@@ -6,7 +6,7 @@ import { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
 import { Limiter } from '#sitecore/platform/services/limits/limiter.ts';
 import { rateLimits } from '#sitecore/platform/store/schema.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
-import { type TestStore, storeKinds } from '#tests/support/stores.ts';
+import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
 import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
 import { KioskClient, statusOf } from './kiosk-client.ts';
 
@@ -41,19 +41,16 @@ function kioskAt(platform: RunningPlatform, headers: Readonly<Record<string, str
 const from = (address: string, secret = SECRET) => ({ [CLIENT_ADDRESS]: address, [SITE_SECRET]: secret });
 
 describe.each(storeKinds)('limits in a store on $name', (kind) => {
-  let testStore: TestStore;
-  let store: Store;
+  let opened: OpenTestStore;
   let platform: RunningPlatform;
 
   beforeAll(async () => {
-    testStore = await kind.createFast();
-    store = new Store(testStore.options);
-    platform = await limitedPlatform(store);
+    opened = await openTestStore(kind);
+    platform = await limitedPlatform(opened.store);
   });
   afterAll(async () => {
     await platform.stop();
-    await store.close();
-    await testStore.remove();
+    await opened.close();
   });
 
   const identify = async (kiosk: KioskClient) => (await kiosk.identify(kiosk.customer('1', '0000000000000099'))).status;
@@ -110,12 +107,12 @@ describe.each(storeKinds)('limits in a store on $name', (kind) => {
     const kiosk = kioskAt(platform, from('203.0.113.7'));
     await kiosk.signIn();
     await identify(kiosk);
-    const db = await store.db();
+    const db = await opened.store.db();
     const rows = await db.select().from(rateLimits);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
-    await limiterOf(store).take('another', { requests: 1, seconds: 60, in: 'store' }, 'client');
+    await limiterOf(opened.store).take('another', { requests: 1, seconds: 60, in: 'store' }, 'client');
     expect(await db.select().from(rateLimits)).toMatchObject([{ points: 1 }]);
   });
 });

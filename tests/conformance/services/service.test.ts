@@ -12,7 +12,7 @@ import { defineService, type ServiceContext } from '#sitecore/platform/services/
 import { serviceRoutes } from '#sitecore/platform/services/service/service-routes.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { servicesOptions } from '#tests/support/services-options.ts';
-import { type TestStore, storeKinds } from '#tests/support/stores.ts';
+import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
 import { specimen } from '../specimen.ts';
 
 const NAME = 'نورة';
@@ -71,18 +71,15 @@ beforeEach(() => {
 });
 
 describe.each(storeKinds)('a repeated request with an idempotency key, on $name', (kind) => {
-  let testStore: TestStore;
-  let store: Store;
+  let opened: OpenTestStore;
   let send: ReturnType<typeof serveOrders>;
 
   beforeAll(async () => {
-    testStore = await kind.createFast();
-    store = new Store(testStore.options);
-    send = serveOrders(store);
+    opened = await openTestStore(kind);
+    send = serveOrders(opened.store);
   });
   afterAll(async () => {
-    await store.close();
-    await testStore.remove();
+    await opened.close();
   });
 
   it('gets the first response and takes effect once; another key, or none, takes effect again', async () => {
