@@ -18,10 +18,11 @@ afterEach(cleanup);
 
 const renderCities = () => render(<>{examples.empty?.({ language: 'ar', t: ({ ar }) => ar })}</>);
 const control = () => screen.getByRole('combobox', { name: 'المدينة' });
-/** Focuses the select and waits until the combobox has its place. */
+/** Focuses the select and waits until the combobox has its place and the focus. */
 async function open(): Promise<void> {
   await user.tab();
   await waitFor(() => expect(control().tagName).toBe('INPUT'));
+  await waitFor(() => expect(document.activeElement).toBe(control()));
 }
 const names = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 
