@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { type CardAttribute, cardAttribute } from '#src/domain/cards/card-attribute.ts';
@@ -19,13 +20,14 @@ const FIELDS = Object.keys(ATTRIBUTE_TITLES).filter((name): name is AttributeFie
 /** Renders every card in one scrollable table; it is visible in editing and without scripts. */
 export function AllCards({ uid, fields, phrases }: AllCardsProps) {
   const heading = `compare-${uid}-all`;
+  const style: CSSProperties & Record<'--cards', number> = { '--cards': fields.Cards.length };
   return (
     <>
       <Heading level={2} size="2xl" id={heading} className="mb-6">
         {phrases.compare_overview}
       </Heading>
       <div role="region" aria-labelledby={heading} tabIndex={0} className="focus-inset relative overflow-x-auto">
-        <table aria-labelledby={heading} className="comparison" data-all="">
+        <table aria-labelledby={heading} className="comparison" data-all="" style={style}>
           <Columns columns={columnsOf(fields.Cards)} phrases={phrases} />
         </table>
       </div>

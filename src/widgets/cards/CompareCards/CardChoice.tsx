@@ -17,7 +17,7 @@ export function CardChoice({ uid, fields, phrases, chosen }: CardChoiceProps) {
     <form id={id} action={`#${id}`} className="mb-10 scroll-mt-24">
       <fieldset>
         <legend className="mb-3 font-strong">{phrases.compare_choose}</legend>
-        <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-3 lg:grid-cols-4">
           {fields.Cards.map((card) => (
             <label key={card.id} className="flex min-h-touch items-center gap-2">
               <input
