@@ -1,18 +1,10 @@
-import { env } from '#src/config/env.ts';
-import { prepareRequests } from '#src/shell/routing/prepare-requests.ts';
-import { boundPageCache } from '#src/shell/revalidation/bound-page-cache.ts';
-
-/**
- * Runs once when the server starts: bounds the cache of pages and prepares requests. With an invalid environment logs every
- * problem and exits.
- */
-export function register(): void {
-  try {
-    env();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+/** Runs once when the server starts. */
+export async function register(): Promise<void> {
+  // A development server compiles this file for its edge runtime too: only inside this condition, which the build replaces,
+  // is what needs Node left out there.
+  // eslint-disable-next-line no-restricted-syntax -- the build replaces it; it is no setting
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { startServer } = await import('./shell/start-server.ts');
+    startServer();
   }
-  boundPageCache();
-  prepareRequests();
 }

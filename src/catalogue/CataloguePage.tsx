@@ -13,8 +13,7 @@ const load = process.env.NODE_ENV === 'development' ? () => import('./start-cata
 
 /** A page of the catalogue. */
 export function CataloguePage({ styles, ...page }: CataloguePageProps) {
-  const { islands } = page;
-  useEffect(() => void load?.().then(({ startCatalogue }) => startCatalogue(islands)), [islands]);
+  useEffect(() => void load?.().then(({ startCatalogue }) => startCatalogue()), []);
   return (
     <>
       {styles !== undefined && (

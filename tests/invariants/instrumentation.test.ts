@@ -16,9 +16,9 @@ afterEach(() => {
 
 /** Starts the site's server as Next does. */
 async function startServer(env: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ NEXT_RUNTIME: 'nodejs', ...env })) vi.stubEnv(name, value);
   const { register } = await import('#src/instrumentation.ts');
-  register();
+  await register();
 }
 
 describe('the start of the site’s server', () => {

@@ -4,7 +4,7 @@ import { markLateText } from '#src/cms/text-rules/mark-late-text.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { logFailedImages } from './log-failed-images.ts';
-import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { readPageData } from './page-data.ts';
 
 declare global {
   /** Base URL from which webpack loads further chunks. */
@@ -16,9 +16,8 @@ declare global {
  * author sets up editing.
  */
 export function startPage(registry: BrowserRegistry): void {
-  // Only a script: content may have the same id.
-  const data: unknown = JSON.parse(document.querySelector(`script#${PAGE_DATA_ID}`)?.textContent ?? 'null');
-  if (!isPageData(data)) return;
+  const data = readPageData();
+  if (!data) return;
   const script = document.currentScript;
   // The origin of this script: an editor shows the site's pages on another origin.
   if (script instanceof HTMLScriptElement) __webpack_public_path__ = new URL('/_next/', script.src).href;
@@ -30,6 +29,3 @@ export function startPage(registry: BrowserRegistry): void {
     hydrateIslands(data.islands, registry);
   });
 }
-
-const isPageData = (value: unknown): value is PageData =>
-  typeof value === 'object' && value !== null && 'islands' in value;
