@@ -27,24 +27,26 @@ export interface TestWorkspace {
 }
 
 /**
- * Starts the platform's program and the built site on free ports, with extra environment variables for both; the site reaches
- * the platform directly, or at the URL that `through` returns for it.
+ * Starts the platform's program and the built site, or a development server, on free ports, with extra environment variables
+ * for both; the site reaches the platform directly, or at the URL that `through` returns for it.
  */
 export async function openTestWorkspace(
   more: Readonly<Record<string, string>> = {},
   through: (platform: string) => Promise<string> = (platform) => Promise.resolve(platform),
+  { development = false }: { readonly development?: boolean } = {},
 ): Promise<TestWorkspace> {
   const folder = mkdtempSync(join(tmpdir(), 'rukn-workspace-'));
   for (const part of ['sitecore', 'scripts/bootstrap', 'package.json'])
     cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const [platform, url] = [await unusedUrl(), await unusedUrl()];
+  const { port } = new URL(url);
   const serve = join(folder, 'sitecore', 'platform', 'serve.ts');
   const programs = [
     start([serve], folder, { ...more, PLATFORM_PORT: new URL(platform).port, SITE_URL: url }),
-    start([NEXT, 'start', '-p', new URL(url).port], ROOT, {
+    start(development ? [NEXT, 'dev', '--webpack', '-p', port] : [NEXT, 'start', '-p', port], ROOT, {
       ...more,
-      NODE_ENV: 'production',
+      NODE_ENV: development ? 'development' : 'production',
       PUBLIC_URL: url,
       SITECORE_API_HOST: await through(platform),
     }),
@@ -59,7 +61,12 @@ export async function openTestWorkspace(
   try {
     const urls = [`${platform}/healthz`, `${url}/api/healthz`];
     await Promise.all(
-      programs.map((program, index) => waitForProgram({ ended: endOf(program) }, respondsAt(urls[index] ?? ''))),
+      programs.map((program, index) =>
+        waitForProgram({ ended: endOf(program) }, respondsAt(urls[index] ?? ''), {
+          // It compiles what responds first: the test's own limit ends it.
+          ...(development && { timeoutMs: Infinity }),
+        }),
+      ),
     );
   } catch (error) {
     await close();
