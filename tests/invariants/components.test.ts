@@ -22,6 +22,7 @@ const exported = Object.values(modules).flatMap((module) =>
 /** Exported components that have no examples of their own, each with its reason. */
 const WITHOUT_EXAMPLES: Readonly<Record<string, string>> = {
   FieldNote: 'a part of Field and RadioGroup, shown by their examples with a note',
+  SampleCityField: 'written for examples: shown by those of Combobox and SearchableSelect',
   IconSprite: 'on every page once: the examples of Icon show its symbols',
 };
 
