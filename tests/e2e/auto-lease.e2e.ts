@@ -13,11 +13,11 @@ import {
 } from '#tests/support/site.ts';
 
 const GENDER = { ar: 'الجنس', en: 'Gender' };
-const BANK = { ar: 'بنك الراتب', en: 'Salary paid into' };
+const BANK = { ar: 'البنك الذي يُحوَّل إليه راتبك', en: 'Bank your salary goes to' };
 const MAKE = { ar: 'الشركة الصانعة', en: 'Make' };
 const MODEL = { ar: 'الموديل', en: 'Model' };
 const TYPE = { ar: 'نوع التأجير', en: 'Lease type' };
-const DOWN_PAYMENT = { ar: 'الدفعة الأولى', en: 'Down payment' };
+const DOWN_PAYMENT = { ar: 'الدفعة المقدمة', en: 'Down payment' };
 const BALLOON = { ar: 'الدفعة الأخيرة القصوى', en: 'Max balloon payment' };
 const AMOUNTS = [
   { ar: 'الراتب الشهري', en: 'Monthly salary' },
@@ -25,7 +25,7 @@ const AMOUNTS = [
   { ar: 'قراءة العداد', en: 'Odometer' },
   { ar: 'قيمة السيارة', en: 'Price of the car' },
 ];
-const SUBMIT = { ar: 'احسب القسط', en: 'Work it out' };
+const SUBMIT = { ar: 'احسب القسط', en: 'Calculate' };
 const OUTPUTS = {
   ar: ['مبلغ التمويل', 'الدفعة الأخيرة', 'إجمالي المبلغ المستحق', 'مدة التأجير'],
   en: ['Finance amount', 'Balloon payment', 'Total amount payable', 'Tenor'],
@@ -148,12 +148,12 @@ it(
     const deducted = (amount: string) =>
       form.result.getByText(
         t({
-          ar: `خُصمت الدفعة الأولى المعتادة، وهي ${amount}.`,
+          ar: `خُصمت الدفعة المقدمة المعتادة، وهي ${amount}.`,
           en: `The usual down payment of ${amount} was deducted.`,
         }),
         { exact: true },
       );
-    const anyDeducted = form.result.getByText(t({ ar: 'خُصمت الدفعة الأولى', en: 'was deducted' }));
+    const anyDeducted = form.result.getByText(t({ ar: 'خُصمت الدفعة المقدمة', en: 'was deducted' }));
     const tenThousand = t({ ar: '١٠٬٠٠٠ ريال سعودي', en: '10,000 Saudi riyals' });
     for (const name of [GENDER, BANK, MAKE, TYPE]) await form.choice(t(name)).nth(0).check();
     await form.choice(t(MODEL)).nth(CAMRY).check();
@@ -175,7 +175,7 @@ it(
     await form.calculate.click();
     await expect(balloon).toHaveAccessibleDescription(
       {
-        ar: /لا تزيد على ٢٥٪\u061c من قيمة السيارة، أي ٢٥٬٠٠٠ ريال سعودي/,
+        ar: /ألا تزيد الدفعة الأخيرة على ٢٥٪\u061c من قيمة السيارة، أي ٢٥٬٠٠٠ ريال سعودي/,
         en: /at most 25% of the value of the car, 25,000 Saudi riyals/,
       }[siteLanguage],
     );

@@ -255,7 +255,7 @@ it('COMPARE-11 COMPARE-12 sets the attributes of the chosen cards side by side, 
     await expect(compare.heads.nth(at).locator('img')).toHaveAttribute('src', new RegExp(`/products/${picture}\\.svg`));
 
   const cells = (name: { readonly ar: string; readonly en: string }) => compare.row(name).getByRole('cell');
-  await expect(cells({ ar: 'أقل راتب', en: 'Lowest salary' })).toHaveText([
+  await expect(cells({ ar: 'الحد الأدنى للراتب', en: 'Minimum salary' })).toHaveText([
     new RegExp(t({ ar: '٤٬٠٠٠', en: '4,000' })),
     new RegExp(t({ ar: '٢٠٬٠٠٠', en: '20,000' })),
     /^–/,
@@ -268,7 +268,7 @@ it('COMPARE-11 COMPARE-12 sets the attributes of the chosen cards side by side, 
   await expect(cells({ ar: 'البطاقات الإضافية', en: 'Additional cards' })).toHaveCount(3);
 
   const prefix = siteLanguage === 'ar' ? '' : '/en';
-  const links = cells({ ar: 'للمزيد', en: 'Read on' });
+  const links = cells({ ar: 'للمزيد', en: 'Learn more' });
   for (const [at, card] of ['everyday', 'signature', 'travel'].entries())
     await expect(links.nth(at).getByRole('link', { name: t({ ar: 'التفاصيل', en: 'Find out more' }) })).toHaveAttribute(
       'href',
@@ -288,13 +288,13 @@ it('marks the differences, shows only them on request, and can be shared as a li
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await compare.fill('everyday');
-  const only = page.getByRole('switch', { name: t({ ar: 'اعرض الفروق وحدها', en: 'Show only the differences' }) });
+  const only = page.getByRole('switch', { name: t({ ar: 'اعرض الفروق فقط', en: 'Show only the differences' }) });
   await expect(only).toHaveCount(0);
   await compare.choose(1).click();
   await compare.inPopup('cashback').click();
   const differs = t({ ar: '(مختلف)', en: '(differs)' });
-  const fee = compare.row({ ar: 'الرسم السنوي', en: 'Annual fee' });
-  const rate = compare.row({ ar: 'هامش الربح الشهري', en: 'Profit rate a month' });
+  const fee = compare.row({ ar: 'الرسوم السنوية', en: 'Annual fee' });
+  const rate = compare.row({ ar: 'هامش الربح الشهري', en: 'Monthly profit rate' });
   await expect(fee).toContainText(differs);
   await expect(rate).not.toContainText(differs);
   await expect(page.getByRole('status').filter({ hasText: t({ ar: 'فروق', en: 'differences' }) })).toHaveText(
@@ -374,7 +374,7 @@ it(
     const page = await context.newPage();
     await page.goto(siteLanguage === 'ar' ? PATH : `/en${PATH}`);
     const all = new Comparison(page, t);
-    const fees = all.row({ ar: 'الرسم السنوي', en: 'Annual fee' }).getByRole('cell');
+    const fees = all.row({ ar: 'الرسوم السنوية', en: 'Annual fee' }).getByRole('cell');
     await expect(all.choose(0)).toBeHidden();
     await expect(all.heads.filter({ has: page.locator('img') })).toHaveCount(9);
     await expect(fees).toHaveCount(9);

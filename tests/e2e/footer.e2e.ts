@@ -52,7 +52,7 @@ test(
     await open('/about');
     const social = page
       .getByRole('contentinfo')
-      .getByRole('navigation', { name: t({ ar: 'حساباتنا في التواصل الاجتماعي', en: 'Our social accounts' }) })
+      .getByRole('navigation', { name: t({ ar: 'حساباتنا على منصات التواصل الاجتماعي', en: 'Our social accounts' }) })
       .getByRole('link');
     const networks = t({ ar: 'إكس|إنستغرام|لينكدإن|يوتيوب', en: 'X|Instagram|LinkedIn|YouTube' }).split('|');
     await expect(social).toHaveCount(networks.length);

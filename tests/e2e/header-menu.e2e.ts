@@ -121,7 +121,7 @@ test('NAV-16 chips, the first for all and one for each category, filter the link
   const shown = async () => visibleTexts(menuOf(page).locator('form li > a'));
   const [category, another] = [
     t({ ar: 'ما تموّله', en: 'What you finance' }),
-    t({ ar: 'بعد أن تبدأ', en: 'Once you have it' }),
+    t({ ar: 'بعد أن تبدأ', en: 'After you borrow' }),
   ];
   expect(await visibleTexts(chips.locator('..'))).toEqual([
     t(VIEW_ALL),

@@ -163,7 +163,7 @@ test(
       t({ ar: 'لا رسوم شهرية|كشف الحساب مجاني', en: 'No monthly fee|Statements are free' }).split('|'),
     );
     await expect(main.getByRole('table').getByRole('columnheader')).toHaveText(
-      t({ ar: 'الخدمة|الرسم', en: 'Service|Fee' }).split('|'),
+      t({ ar: 'الخدمة|الرسوم', en: 'Service|Fee' }).split('|'),
     );
     await expect(main.getByRole('table').getByRole('cell').first()).toHaveText(
       t({ ar: 'تحويل محلي', en: 'Local transfer' }),

@@ -20,15 +20,15 @@ const ROUNDED_SECONDS = 2;
 const TEXTS = {
   language: { ar: 'أهلاً بك في بنك ركن', en: 'Welcome to Rukn Bank' },
   photo: { ar: 'هل تسمح لنا بالتقاط صورة لك؟', en: 'May we take your photo?' },
-  identity: { ar: 'أهلاً بك، كيف نعرفك؟', en: 'Welcome. How do we know you?' },
-  services: { ar: 'بماذا نخدمك؟', en: 'What can we do for you?' },
+  identity: { ar: 'أهلاً بك، كيف نعرفك؟', en: 'Welcome. Please identify yourself.' },
+  services: { ar: 'كيف نخدمك؟', en: 'What can we do for you?' },
   greeting: { ar: 'أهلاً Noura، تذكرتك جاهزة', en: 'Welcome, Noura. Your ticket is ready' },
   neutral: { ar: 'أهلاً بك، تذكرتك جاهزة', en: 'Welcome. Your ticket is ready' },
   allow: { ar: 'أسمح بالتصوير', en: 'Allow the photo' },
   deny: { ar: 'لا أسمح', en: 'No photo' },
   customer: { ar: 'عميل', en: 'A customer' },
   guest: { ar: 'زائر', en: 'A guest' },
-  corporate: { ar: 'شركة', en: 'A company' },
+  corporate: { ar: 'منشأة', en: 'A business' },
   cic: { ar: 'رقم العميل', en: 'CIC number' },
   mobile: { ar: 'الجوال', en: 'Mobile' },
   nationalId: { ar: 'الهوية أو الإقامة', en: 'National ID or iqama' },
@@ -207,7 +207,7 @@ test('KIOSK-04, KIOSK-10 begins at step 1 once a language is chosen, this one to
 }) => {
   await open(PATH);
   const address = page.url();
-  const identity = page.getByRole('group', { name: t({ ar: 'صفتك', en: 'You are' }) }).getByRole('radio');
+  const identity = page.getByRole('group', { name: t({ ar: 'صفتك', en: 'I am' }) }).getByRole('radio');
   await kiosk.toIdentity();
   const atStep2 = await page.getByRole('main').ariaSnapshot();
   const other = siteLanguage === 'ar' ? 'en' : 'ar';

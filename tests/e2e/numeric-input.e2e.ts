@@ -6,7 +6,7 @@ const PAGE = '/calculators/auto-finance';
 const PRICE = { ar: 'قيمة السيارة', en: 'Price of the car' };
 const SALARY = { ar: 'الراتب الشهري', en: 'Monthly salary' };
 const ACCOUNT = { ar: 'نوع الحساب', en: 'Account type' };
-const SUBMIT = { ar: 'احسب القسط', en: 'Work it out' };
+const SUBMIT = { ar: 'احسب القسط', en: 'Calculate' };
 const CLEAR = { ar: 'مسح', en: 'Clear' };
 /** Errors of the fields when they are empty. */
 const REQUIRED = {

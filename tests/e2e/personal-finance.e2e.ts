@@ -36,7 +36,7 @@ const TEXTS = {
     tenure: 'Repaid over',
     salary: 'Monthly salary',
     instalments: 'Current instalments',
-    calculate: 'Work it out',
+    calculate: 'Calculate',
     clear: 'Clear',
     result: 'Result',
     payment: 'Your monthly instalment',

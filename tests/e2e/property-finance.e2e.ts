@@ -26,7 +26,7 @@ const TITLES = [
   { ar: ['٥ سنوات', '١٠ سنوات'], en: ['5 years', '10 years'] },
   { ar: ['شهرية', 'ربع سنوية'], en: ['Monthly', 'Quarterly'] },
 ];
-const SUBMIT = { ar: 'احسب التمويل', en: 'Work it out' };
+const SUBMIT = { ar: 'احسب التمويل', en: 'Calculate' };
 
 const fieldsOf = (form: SubmitForm, t: (texts: { ar: string; en: string }) => string) => {
   const amounts = AMOUNTS.map((name) => form.amount(t(name)));

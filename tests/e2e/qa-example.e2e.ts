@@ -11,7 +11,7 @@ test('keeps its values and the last result when the service fails', async ({ qa,
 
   const amount = (ar: string, en: string) => page.getByRole('textbox', { name: t({ ar, en }) });
   const result = page.getByRole('region', { name: t({ ar: 'النتيجة', en: 'Result' }) });
-  const calculate = page.getByRole('button', { name: t({ ar: 'احسب القسط', en: 'Work it out' }) });
+  const calculate = page.getByRole('button', { name: t({ ar: 'احسب القسط', en: 'Calculate' }) });
 
   await page.getByRole('combobox', { name: t({ ar: 'نوع الحساب', en: 'Account type' }) }).selectOption({ index: 1 });
   await page.getByRole('radio', { name: t({ ar: 'سعودي', en: 'Saudi' }) }).check();

@@ -35,7 +35,7 @@ async function openPopup(page: Page, t: Translate) {
 const CARD = { ar: 'بطاقه', en: 'CARD' };
 const TITLE = { ar: 'بطاقة السفر', en: 'Travel card' };
 const ONE = { ar: 'بطاقه السفر', en: 'TRAVEL car' };
-const DEFAULT_AREA = { ar: 'كثيراً ما يُبحث عنه', en: 'Often looked for' };
+const DEFAULT_AREA = { ar: 'الأكثر بحثاً', en: 'Popular searches' };
 const SUGGESTED = { ar: 'نتائج مقترحة', en: 'Suggested results' };
 
 /** Tells if the current history entry is the popup's; history.length never shrinks, so the state is read. */

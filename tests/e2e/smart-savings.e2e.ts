@@ -22,7 +22,7 @@ const TEXTS = {
     subtitle: 'Choose a way, then what you spend on.',
     tabs: ['A share of your spending', 'A riyal for each', 'Round-ups'],
     cards: ['Coffee', 'Rides', 'Gifts'],
-    weekly: 'You put aside each week',
+    weekly: 'Weekly saving',
     yearly: 'Estimated yearly saving',
     clear: 'Clear',
     apply: 'Start saving',

@@ -23,7 +23,7 @@ const TEXTS = {
     instalments: 'Current instalments',
     balloon: 'Balloon payment',
     tenure: 'Repaid over',
-    calculate: 'Work it out',
+    calculate: 'Calculate',
     outputs: ['Annual percentage rate', 'Finance amount', 'Total amount payable'],
     instalment: 'Your monthly instalment',
   },

@@ -41,7 +41,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ),
   Amountbymonth: texts('المدة', 'Length', 'بالأشهر، وبالسنوات في التمويل الشخصي', 'Months; years in personal finance'),
   AnnualFee: texts(
-    'الرسم السنوي',
+    'الرسوم السنوية',
     'Annual fee',
     'المبلغ، أو وصف ثم شرطه في سطر تالٍ',
     'The amount, or a description and its condition on the next line',
@@ -172,8 +172,8 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   Description: texts('الوصف', 'Description', 'نص قصير تحت العنوان', 'A short text below the heading'),
   DetailsList: texts('النقاط', 'Bullets', 'اسم لكل نقطة ونصها', 'A name and a text for each'),
   DigitalAtOnce: texts(
-    'رقمية فوراً',
-    'Digital at once',
+    'إصدار رقمي فوري',
+    'Instant digital card',
     'نعم أو لا، أو وصف ثم شرطه في سطر تالٍ',
     'Yes or no, or a description and its condition on the next line',
   ),
@@ -191,7 +191,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ),
   ExpiryDate: texts('تاريخ الانتهاء', 'Expiry date', 'اليوم، مثل 2026-12-31', 'A day such as 2026-12-31'),
   Features: texts('المزايا', 'Features', 'ميزة لكل عنصر', 'One feature for each item'),
-  Fees: texts('الرسم السنوي', 'Annual fee', 'بالريال', 'Riyals a year'),
+  Fees: texts('الرسوم السنوية', 'Annual fee', 'بالريال', 'Riyals a year'),
   FieldName: texts(
     'الدور',
     'Role',
@@ -265,8 +265,8 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'A fraction, 0.02, or a percentage, 2%',
   ),
   LowestSalary: texts(
-    'أدنى راتب',
-    'Lowest salary',
+    'الحد الأدنى للراتب',
+    'Minimum salary',
     'المبلغ، أو وصف ثم شرطه في سطر تالٍ',
     'The amount, or a description and its condition on the next line',
   ),

@@ -22,7 +22,7 @@ export const TEXTS = {
     linkTitle: 'الرابط',
     linkText: 'كلماته',
     linkHref: 'العنوان',
-    linkTarget: 'يُفتح في نافذة جديدة',
+    linkTarget: 'يُفتح في علامة تبويب جديدة',
     imageTitle: 'الصورة',
     imageSrc: 'مسارها في مكتبة الوسائط',
     imageAlt: 'وصفها، ويُترك فارغاً إن كانت للزينة',

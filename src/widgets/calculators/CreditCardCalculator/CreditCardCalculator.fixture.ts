@@ -7,7 +7,7 @@ const saudi = { name: 'saudi', fields: { Title: { ar: 'سعودي', en: 'Saudi' 
 const resident = { name: 'resident', fields: { Title: { ar: 'مقيم', en: 'Resident' }, Value: 'Resident' } };
 const everyday = { name: 'everyday', fields: { Title: { ar: 'البطاقة اليومية', en: 'Everyday card' }, Fees: 0 } };
 const gold = { name: 'gold', fields: { Title: { ar: 'البطاقة الذهبية', en: 'Gold card' }, Fees: 575 } };
-const noFee = { name: 'free', fields: { Title: { ar: 'بطاقة بلا رسم', en: 'A card without a fee' } } };
+const noFee = { name: 'free', fields: { Title: { ar: 'بطاقة بلا رسوم', en: 'A card without a fee' } } };
 const share = (percent: number) => ({ name: `share-${percent}`, fields: { MinimumPercentage: percent } });
 
 export const fixtures = defineFixtures(widget, {

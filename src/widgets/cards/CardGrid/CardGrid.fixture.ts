@@ -5,7 +5,7 @@ const home = {
   name: 'home',
   fields: {
     Title: { ar: 'التمويل العقاري', en: 'Home finance' },
-    Description: { ar: 'بيتك الأول بدفعة تبدأ من ١٠٪.', en: 'Your first home from 10% down.' },
+    Description: { ar: 'بيتك الأول بدفعة مقدمة تبدأ من ١٠٪.', en: 'Your first home from 10% down.' },
     Image: { src: 'products/home.svg', alt: '' },
     ImageWide: { src: 'products/home-wide.svg', alt: '' },
     BackgroundColor: '#FBEBD0',
@@ -30,8 +30,8 @@ export const fixtures = defineFixtures(widget, {
   empty: {},
   full: {
     fields: {
-      Title: { ar: 'لكل خطوة في حياتك، سند', en: 'Something solid for every step' },
-      SubTitle: { ar: 'ابدأ مما تحتاجه اليوم.', en: 'Start with what you need today.' },
+      Title: { ar: 'لكل خطوة في حياتك سند', en: 'Something solid for every step' },
+      SubTitle: { ar: 'ابدأ مما تحتاج إليه اليوم.', en: 'Start with what you need today.' },
       Link: { ar: { href: '/personal', text: 'كل المنتجات' }, en: { href: '/personal', text: 'All products' } },
       items: [home, savings],
     },

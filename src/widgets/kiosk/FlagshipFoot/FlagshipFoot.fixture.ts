@@ -7,7 +7,7 @@ export const fixtures = defineFixtures(widget, {
     fields: {
       BranchName: { ar: 'فرع العليا، الرياض', en: 'Olaya branch, Riyadh' },
       Help: {
-        ar: 'تحتاج مساعدة؟ ارفع يدك ويأتيك موظفنا',
+        ar: 'تحتاج إلى مساعدة؟ ارفع يدك ويأتيك موظفنا',
         en: 'Need help? Raise a hand and a colleague will come to you',
       },
     },
