@@ -22,6 +22,7 @@ import { examples as RadioGroup } from '../ui/form/RadioGroup.examples.tsx';
 import { examples as SearchableSelect } from '../ui/form/SearchableSelect.examples.tsx';
 import { examples as Select } from '../ui/form/Select.examples.tsx';
 import { examples as Slider } from '../ui/form/Slider.examples.tsx';
+import { examples as ToggleCards } from '../ui/form/ToggleCards.examples.tsx';
 import { examples as Icon } from '../ui/icon/Icon.examples.tsx';
 import { examples as Logo } from '../ui/icon/Logo.examples.tsx';
 import { examples as RiyalSign } from '../ui/icon/RiyalSign.examples.tsx';
@@ -65,6 +66,7 @@ export const catalogueComponents: readonly CatalogueComponent[] = [
   { folder: 'form', name: 'SearchableSelect', examples: SearchableSelect },
   { folder: 'form', name: 'Select', examples: Select },
   { folder: 'form', name: 'Slider', examples: Slider },
+  { folder: 'form', name: 'ToggleCards', examples: ToggleCards },
   { folder: 'icon', name: 'Icon', examples: Icon },
   { folder: 'icon', name: 'Logo', examples: Logo },
   { folder: 'icon', name: 'RiyalSign', examples: RiyalSign },

@@ -9,6 +9,10 @@ export const fill = (phrase: string, values: Readonly<Record<string, string>>): 
 /** Dictionary keys of the six plural forms of a phrase. */
 export type PluralKeys<Stem extends string> = `${Stem}_${Intl.LDMLPluralRule}`;
 
+/** Returns the dictionary keys of the plural forms of a phrase. */
+export const pluralKeys = <Stem extends string>(stem: Stem): readonly PluralKeys<Stem>[] =>
+  PLURAL_FORMS.map((form): PluralKeys<Stem> => `${stem}_${form}`);
+
 /**
  * Returns the dictionary keys without the plural forms that a language does not have; English has `one` and `other` of the
  * six.

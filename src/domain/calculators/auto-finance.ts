@@ -2,7 +2,7 @@ import type { AutoFinanceRequest } from '#sitecore/contracts/auto-finance.ts';
 import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
 import { vehicleInsurance } from '#sitecore/rules/finance/vehicle-insurance.ts';
 import { type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
-import type { CompleteInputs } from './finance-inputs.ts';
+import type { Complete, FinanceInputs } from './finance-inputs.ts';
 import type { FinanceParts } from './repayment-schedule.ts';
 
 /** Terms of auto finance, from the author's fields. */
@@ -22,7 +22,7 @@ export interface AutoFinanceTerms {
 
 /** Returns the request to the bank's service; it carries no data about the person. FINANCE §2.2. */
 export const autoFinanceRequest = (
-  { price, balloonPayment, tenure }: CompleteInputs,
+  { price, balloonPayment, tenure }: Complete<FinanceInputs>,
   { atc, adminFeeInPercentage, maxAdminFee, insuranceRate, depreciationRate, insuranceConstant }: AutoFinanceTerms,
 ): AutoFinanceRequest => ({
   principal: price,

@@ -10,6 +10,7 @@ import {
 import { roundDown } from '#sitecore/rules/finance/rounding.ts';
 import { type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
 import type { InputErrors } from '../input-errors.ts';
+import type { Complete } from './finance-inputs.ts';
 
 /** Inputs of the auto lease calculator; null or '' for an empty field. */
 export interface AutoLeaseInputs {
@@ -30,30 +31,14 @@ export interface AutoLeaseInputs {
   readonly balloonPayment: Riyals | null;
 }
 
-/** Validates the amounts that are entered; ignores payments that the lease type or the car model hides. FINANCE §2.6. */
+/** Validates the visitor's own payments against the price; ignores those that the lease type or the car model hides. FINANCE §2.6. */
 export function checkAutoLease(inputs: AutoLeaseInputs): InputErrors<AutoLeaseInputs> {
-  const { carValue, monthlySalary, currentInstalments, odometer } = inputs;
+  const { leaseType, carModel, carValue, downPayment } = inputs;
+  const isDownPaymentAbove = carValue !== null && downPayment !== null && downPayment > carValue;
   return {
-    ...(carValue !== null && carValue <= 0 && { carValue: 'outOfRange' }),
-    ...(isNegative(monthlySalary) && { monthlySalary: 'outOfRange' }),
-    ...(isNegative(currentInstalments) && { currentInstalments: 'outOfRange' }),
-    ...(isNegative(odometer) && { odometer: 'outOfRange' }),
-    ...(!isValidDownPayment(inputs) && { downPayment: 'outOfRange' }),
-    ...(!isValidBalloon(inputs) && { balloonPayment: 'outOfRange' }),
+    ...(allowsOwnPayments(leaseType) && isDownPaymentAbove && { downPayment: 'outOfRange' }),
+    ...(allowsBalloon(leaseType, carModel) && exceededBalloonBound(inputs) && { balloonPayment: 'outOfRange' }),
   };
-}
-
-const isNegative = (amount: number | null): boolean => amount !== null && amount < 0;
-
-function isValidDownPayment({ leaseType, carValue, downPayment }: AutoLeaseInputs): boolean {
-  if (downPayment === null || !allowsOwnPayments(leaseType)) return true;
-  return downPayment >= 0 && (carValue === null || downPayment <= carValue);
-}
-
-function isValidBalloon(inputs: AutoLeaseInputs): boolean {
-  const { leaseType, carModel, balloonPayment } = inputs;
-  if (balloonPayment === null || !allowsBalloon(leaseType, carModel)) return true;
-  return balloonPayment >= 0 && exceededBalloonBound(inputs) === undefined;
 }
 
 /** Bound of a balloon payment: a share of the car's value, or the value financed. */
@@ -98,21 +83,24 @@ export function usualPayments(carValue: Riyals, bank: string) {
 /** Rounds down to halalas: rounding up could exceed the largest allowed payment. */
 const wholeHalalas = (amount: Riyals): Riyals => roundDown(amount * 100) / 100;
 
-/** Returns the request to the bank's service, hidden payments as 0; undefined while an amount is missing. FINANCE §2.6. */
-export function autoLeaseRequest(inputs: AutoLeaseInputs): AutoLeaseRequest | undefined {
-  const { carValue, monthlySalary, currentInstalments, odometer, downPayment } = inputs;
-  if (carValue === null || monthlySalary === null || currentInstalments === null || odometer === null) return undefined;
-  const ownDownPayment = allowsOwnPayments(inputs.leaseType) ? downPayment : 0;
+/** Inputs whose own payments alone may be empty. */
+type CompleteLease = Complete<Omit<AutoLeaseInputs, OwnPayment>> & Pick<AutoLeaseInputs, OwnPayment>;
+
+type OwnPayment = 'downPayment' | 'balloonPayment';
+
+/** Returns the request to the bank's service, hidden payments as 0. FINANCE §2.6. */
+export function autoLeaseRequest(inputs: CompleteLease): AutoLeaseRequest {
+  const ownDownPayment = allowsOwnPayments(inputs.leaseType) ? inputs.downPayment : 0;
   return {
     gender: inputs.gender,
     carMake: inputs.carMake,
     carModel: inputs.carModel,
     autoLeaseType: inputs.leaseType,
-    carValue,
-    currentMonthlySalary: monthlySalary,
+    carValue: inputs.carValue,
+    currentMonthlySalary: inputs.monthlySalary,
     salaryCreditBank: inputs.salaryBank,
-    currentMonthlyInstallmentsPaid: currentInstalments,
-    carOdometer: odometer,
+    currentMonthlyInstallmentsPaid: inputs.currentInstalments,
+    carOdometer: inputs.odometer,
     ...(ownDownPayment !== null && { downPayment: ownDownPayment }),
     balloonPayment: allowsBalloon(inputs.leaseType, inputs.carModel) ? (inputs.balloonPayment ?? 0) : 0,
   };

@@ -14,34 +14,19 @@ export interface FinanceInputs {
 }
 
 /** Inputs without an empty field. */
-export type CompleteInputs = { readonly [K in keyof FinanceInputs]: NonNullable<FinanceInputs[K]> };
+export type Complete<Inputs> = { readonly [K in keyof Inputs]: NonNullable<Inputs[K]> };
 
 /** Share of the salary that all instalments together stay below. FINANCE §3.1, §3.2. */
 export const MAX_SALARY_SHARE: Fraction = 0.65;
 
-/** Validates the amounts that are not missing. An invalid salary hides the error of the instalments, an invalid price that of the balloon. FINANCE §3.2. */
+/** Validates amounts against each other: instalments against a valid salary, the balloon against a valid price. FINANCE §3.2. */
 export function checkFinance(inputs: FinanceInputs): InputErrors<FinanceInputs> {
   const { monthlySalary, currentInstalments, price, balloonPayment } = inputs;
-  const isSalaryInvalid = monthlySalary !== null && monthlySalary <= 0;
-  const areInstalmentsInvalid =
-    currentInstalments !== null &&
-    (currentInstalments < 0 ||
-      (monthlySalary !== null && currentInstalments >= shareOf(monthlySalary, MAX_SALARY_SHARE)));
-  const isPriceInvalid = price !== null && price <= 0;
-  const isBalloonInvalid =
-    balloonPayment !== null && (balloonPayment < 0 || (price !== null && balloonPayment >= price));
+  const isAbove = (amount: Riyals | null, limit: Riyals) => amount !== null && limit > 0 && amount >= limit;
   return {
-    ...(isSalaryInvalid && { monthlySalary: 'outOfRange' }),
-    ...(areInstalmentsInvalid && !isSalaryInvalid && { currentInstalments: 'outOfRange' }),
-    ...(isPriceInvalid && { price: 'outOfRange' }),
-    ...(isBalloonInvalid && !isPriceInvalid && { balloonPayment: 'outOfRange' }),
+    ...(isAbove(currentInstalments, shareOf(monthlySalary ?? 0, MAX_SALARY_SHARE)) && {
+      currentInstalments: 'outOfRange',
+    }),
+    ...(isAbove(balloonPayment, price ?? 0) && { balloonPayment: 'outOfRange' }),
   };
-}
-
-/** Returns the inputs, or undefined while an amount or the tenor is missing. */
-export function completeInputs(inputs: FinanceInputs): CompleteInputs | undefined {
-  const { monthlySalary, currentInstalments, price, balloonPayment, tenure } = inputs;
-  if (monthlySalary === null || currentInstalments === null) return undefined;
-  if (price === null || balloonPayment === null || tenure === null) return undefined;
-  return { ...inputs, monthlySalary, currentInstalments, price, balloonPayment, tenure };
 }

@@ -1,7 +1,7 @@
 import type { HomeFinanceRequest } from '#sitecore/contracts/home-finance.ts';
 import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
 import { type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
-import type { CompleteInputs } from './finance-inputs.ts';
+import type { Complete, FinanceInputs } from './finance-inputs.ts';
 import type { FinanceParts } from './repayment-schedule.ts';
 
 /** Terms of home finance, from the author's fields. */
@@ -19,7 +19,7 @@ export interface HomeFinanceTerms {
 
 /** Returns the request to the bank's service; it carries no data about the person. FINANCE §2.3. */
 export const homeFinanceRequest = (
-  { price, balloonPayment, tenure }: CompleteInputs,
+  { price, balloonPayment, tenure }: Complete<FinanceInputs>,
   { maxAdminFee, ...terms }: HomeFinanceTerms,
 ): HomeFinanceRequest => ({
   principal: price,

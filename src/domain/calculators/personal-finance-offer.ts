@@ -2,6 +2,7 @@ import type { PersonalFinanceQuery } from '#sitecore/contracts/personal-finance.
 import { type Day, dayText, firstInstalmentDay } from '#sitecore/rules/calendar-day.ts';
 import { adminFee, termCost } from '#sitecore/rules/finance/flat-finance.ts';
 import { type Months, type Percent, type Riyals, roundToHalalas } from '#sitecore/rules/finance/units.ts';
+import type { Complete } from './finance-inputs.ts';
 import { monthlyPayment, monthsOf, type PersonalFinanceInputs, type PersonalFinanceTerms } from './personal-finance.ts';
 import { rateFor } from './rate-ranges.ts';
 import type { FinanceParts } from './repayment-schedule.ts';
@@ -15,13 +16,12 @@ export interface PersonalFinanceOffer {
   readonly principal: Riyals;
 }
 
-/** Returns the offer at the rates of a sub-sector; undefined while an input is missing or no rate fits. FINANCE §3.1. */
+/** Returns the offer at the rates of a sub-sector; undefined when no rate fits. FINANCE §3.1. */
 export function personalFinanceOffer(
-  { tenure, monthlySalary, currentInstalments }: PersonalFinanceInputs,
+  { tenure, monthlySalary, currentInstalments }: Complete<PersonalFinanceInputs>,
   { dbr }: PersonalFinanceTerms,
   rates: string,
 ): PersonalFinanceOffer | undefined {
-  if (tenure === null || monthlySalary === null || currentInstalments === null) return undefined;
   const months = monthsOf(tenure);
   const rate = rateFor(rates, months);
   if (rate === undefined) return undefined;

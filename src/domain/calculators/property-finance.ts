@@ -1,6 +1,7 @@
 import type { PropertyFinanceQuery } from '#sitecore/contracts/property-finance.ts';
 import { type Months, type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
 import type { InputErrors } from '../input-errors.ts';
+import type { Complete } from './finance-inputs.ts';
 
 /** Amounts of a property finance; null for an empty field. */
 interface PropertyFinanceInputs {
@@ -35,12 +36,11 @@ export function checkPropertyFinance(inputs: PropertyFinanceInputs): InputErrors
   };
 }
 
-/** Returns the query to the bank's service; undefined while an amount is missing. FINANCE §2.5. */
+/** Returns the query to the bank's service. FINANCE §2.5. */
 export function propertyFinanceRequest(
-  { propertyValue, rentalProceeds, loanAmount }: PropertyFinanceInputs,
+  { propertyValue, rentalProceeds, loanAmount }: Complete<PropertyFinanceInputs>,
   { tenure, profitRate, product, frequency, minROA, maxROA, ltv }: PropertyFinanceTerms,
-): PropertyFinanceQuery | undefined {
-  if (propertyValue === null || rentalProceeds === null || loanAmount === null) return undefined;
+): PropertyFinanceQuery {
   return {
     iPropertyValue: propertyValue,
     iActualRentalProceeds: rentalProceeds,

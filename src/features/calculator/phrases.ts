@@ -1,5 +1,5 @@
 import type { ShareTexts } from '#src/features/share-link/ShareButton.tsx';
-import type { PluralKeys } from '#src/i18n/phrase.ts';
+import { pluralKeys } from '#src/i18n/phrase.ts';
 
 /** Dictionary keys of a calculator that updates its result on every change. */
 export const LIVE_PHRASES = [
@@ -18,28 +18,13 @@ export const FORM_PHRASES = [
   'calculator_share',
   'calculator_shared',
   'calculator_shared_address',
-  'calculator_problems_zero',
-  'calculator_problems_one',
-  'calculator_problems_two',
-  'calculator_problems_few',
-  'calculator_problems_many',
-  'calculator_problems_other',
+  ...pluralKeys('calculator_problems'),
   'calculator_problem',
   'Field_Is_Required',
 ] as const;
 
 /** Dictionary keys of the result panel of a calculator with a submit button. */
 export const PANEL_PHRASES = ['calculator_result', 'calculator_empty', 'calculator_waiting'] as const;
-
-/** Dictionary keys of a number of months. */
-export const MONTHS_PHRASES = [
-  'calculator_months_zero',
-  'calculator_months_one',
-  'calculator_months_two',
-  'calculator_months_few',
-  'calculator_months_many',
-  'calculator_months_other',
-] as const;
 
 /** Dictionary keys of the result of a finance and its repayment schedule. */
 export const FINANCE_PHRASES = [
@@ -48,12 +33,7 @@ export const FINANCE_PHRASES = [
   'calculator_waiting',
   'calculator_empty_text',
   'calculator_instalment',
-  'calculator_terms_zero',
-  'calculator_terms_one',
-  'calculator_terms_two',
-  'calculator_terms_few',
-  'calculator_terms_many',
-  'calculator_terms_other',
+  ...pluralKeys('calculator_terms'),
   'calculator_then_balloon',
   'calculator_from_day',
   'calculator_apr',
@@ -90,8 +70,6 @@ export const shareTexts = (phrases: SharePhrases): ShareTexts => ({
 type SharePhrases = Pick<LivePhrases, 'calculator_share' | 'calculator_shared' | 'calculator_shared_address'>;
 
 export type LivePhrases = Readonly<Record<(typeof LIVE_PHRASES)[number], string>>;
-export type FormPhrases = Readonly<Record<(typeof FORM_PHRASES)[number] | PluralKeys<'calculator_problems'>, string>>;
+export type FormPhrases = Readonly<Record<(typeof FORM_PHRASES)[number], string>>;
 export type PanelPhrases = Readonly<Record<(typeof PANEL_PHRASES)[number], string>>;
-export type FinancePhrases = Readonly<
-  Record<(typeof FINANCE_PHRASES)[number] | PluralKeys<'calculator_terms'>, string>
->;
+export type FinancePhrases = Readonly<Record<(typeof FINANCE_PHRASES)[number], string>>;

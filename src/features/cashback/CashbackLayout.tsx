@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ImageValue } from '#sitecore/definitions/fields/image.ts';
-import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
-import type { Language } from '#sitecore/definitions/language.ts';
-import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import type { PageFacts } from '#src/cms/widget.ts';
 import type { Cashback } from '#src/domain/calculators/spending.ts';
-import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
-import { riyals } from '#src/features/calculator/result/riyals.tsx';
-import { LiveLayout } from '#src/features/calculator/live/LiveLayout.tsx';
-import { spokenMoney } from '#src/i18n/spoken-money.ts';
+import { resultFormats } from '#src/features/calculator/result/result-formats.ts';
+import { calculatorId, LiveLayout, type LiveWidget } from '#src/features/calculator/live/LiveLayout.tsx';
 import { fill } from '#src/i18n/phrase.ts';
 import { SpendField } from './SpendField.tsx';
 import type { Spending, SpendingField } from './use-spending.ts';
@@ -23,10 +19,7 @@ interface ShownCategory extends SpendingField {
 }
 
 interface CashbackLayoutProps {
-  readonly uid: string;
-  readonly language: Language;
-  readonly phrases: CashbackPhrases;
-  readonly fields: { readonly Title: TextValue; readonly SubTitle: TextValue; readonly ApplyNow: LinkValue };
+  readonly widget: LiveWidget<CashbackPhrases> & { readonly page: Pick<PageFacts, 'language'> };
   readonly spending: Spending;
   readonly cashback: Cashback;
   /** Content below form and panel. */
@@ -35,30 +28,24 @@ interface CashbackLayoutProps {
 }
 
 /** Renders a cashback calculator: the spending on each category, beside it the cashback of a year and a month. */
-export function CashbackLayout(props: CashbackLayoutProps) {
-  const { uid, language, phrases, fields, spending, cashback, more, categories } = props;
-  const id = `calculator-${uid}`;
+export function CashbackLayout({ widget, spending, cashback, more, categories }: CashbackLayoutProps) {
+  const { phrases, page } = widget;
+  const { language } = page;
+  const { money, spoken } = resultFormats(language);
   const { yearly, monthly } = cashback;
   const idle = !spending.state.isChanged;
-  const spoken = (riyals: number) => spokenMoney(riyals, language, { decimals: 2 });
   return (
     <LiveLayout
-      id={id}
-      phrases={phrases}
-      title={<Text field={fields.Title} />}
-      subtitle={isShown(fields.SubTitle) ? <Text field={fields.SubTitle} /> : undefined}
+      widget={widget}
       state={spending.state}
       result={{
         label: phrases.cashback_yearly,
-        figure: riyals(yearly, language, 2),
+        figure: money(yearly, 2),
         idle,
-        sentence: idle
-          ? phrases.cashback_idle
-          : fill(phrases.cashback_of, { amount: spokenMoney(spending.total, language) }),
-        pairs: [{ id: 'monthly', label: phrases.cashback_monthly, value: riyals(monthly, language, 2) }],
-        action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} />,
+        sentence: idle ? phrases.cashback_idle : fill(phrases.cashback_of, { amount: spoken(spending.total) }),
+        pairs: [{ id: 'monthly', label: phrases.cashback_monthly, value: money(monthly, 2) }],
         note: phrases.cashback_note,
-        spoken: fill(phrases.cashback_spoken, { yearly: spoken(yearly), monthly: spoken(monthly) }),
+        spoken: fill(phrases.cashback_spoken, { yearly: spoken(yearly, 2), monthly: spoken(monthly, 2) }),
       }}
       more={more}
     >
@@ -67,7 +54,7 @@ export function CashbackLayout(props: CashbackLayoutProps) {
           <SpendField
             key={category.id}
             {...category}
-            id={`${id}-${category.id}`}
+            id={`${calculatorId(widget)}-${category.id}`}
             field={category.id}
             language={language}
             value={spending.textOf(category.id)}

@@ -1,9 +1,7 @@
-import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
-import { LiveLayout } from '#src/features/calculator/live/LiveLayout.tsx';
+import { calculatorId, LiveLayout, type LiveWidget } from '#src/features/calculator/live/LiveLayout.tsx';
 import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
-import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
 import { FormFields } from '#src/features/form/FormFields.tsx';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
@@ -20,11 +18,9 @@ export interface Currency {
 
 interface ForexCalculatorProps {
   readonly name: string;
-  readonly widget: {
-    readonly uid: string;
+  readonly widget: LiveWidget<ForexPhrases> & {
     readonly page: Pick<PageFacts, 'language'>;
-    readonly phrases: ForexPhrases;
-    readonly fields: { readonly ForexCards: readonly Currency[]; readonly ApplyNow: LinkValue };
+    readonly fields: { readonly ForexCards: readonly Currency[] };
     readonly query: UrlQuery;
   };
   /** Returns the figures of the result; 0 while there is no currency or no amount. */
@@ -36,18 +32,16 @@ interface ForexCalculatorProps {
 
 /** Renders a forex calculator: currency and amount, beside them the result in riyals. */
 export function ForexCalculator({ name, widget, resultOf }: ForexCalculatorProps) {
-  const { uid, page, phrases, fields, query } = widget;
+  const { page, phrases, fields, query } = widget;
   const { language } = page;
   const form = forexForm(name);
   const state = useLiveForm({ form, settings: fields, query });
   const currency = fields.ForexCards.find(({ id }) => id === state.values.currency);
   const amount = readNumber(state.values.amount);
   const idle = currency === undefined || amount === null;
-  const id = `calculator-${uid}`;
   return (
     <LiveLayout
-      id={id}
-      phrases={phrases}
+      widget={widget}
       title={phrases.forex_title}
       subtitle={phrases.forex_subtitle}
       state={state}
@@ -57,11 +51,17 @@ export function ForexCalculator({ name, widget, resultOf }: ForexCalculatorProps
         sentence: idle
           ? phrases.forex_idle
           : fill(phrases.forex_of, { currency: currency.fields.Title.value, amount: formatNumber(amount, language) }),
-        action: <ApplyNow field={fields.ApplyNow} kind={idle ? 'soft' : 'accent'} />,
         note: phrases.forex_note,
       }}
     >
-      <FormFields id={id} language={language} phrases={phrases} form={form} settings={fields} state={state} />
+      <FormFields
+        id={calculatorId(widget)}
+        language={language}
+        phrases={phrases}
+        form={form}
+        settings={fields}
+        state={state}
+      />
     </LiveLayout>
   );
 }

@@ -5,7 +5,14 @@ export const forexForm = (name: string) =>
   defineForm({
     name,
     fields: {
-      currency: choice({ label: 'forex_currency', list: 'ForexCards', value: 'id', select: true, optional: true }),
+      currency: choice({
+        label: 'forex_currency',
+        list: 'ForexCards',
+        value: 'id',
+        empty: 'calculator_choose',
+        select: true,
+        optional: true,
+      }),
       amount: number({
         label: 'forex_amount',
         hint: 'forex_amount_hint',

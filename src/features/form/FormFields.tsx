@@ -10,9 +10,17 @@ import { Select } from '#src/ui/form/Select.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import { errorText, visibleFields } from './form-errors.ts';
-import type { ChoiceSchema, FieldOf, FieldSchema, FieldSchemas, FormDefinition, Texts } from './schema.ts';
-import { optionsOf } from './settings.ts';
+import { errorText, isRequired, visibleFields } from './form-errors.ts';
+import {
+  type ChoiceSchema,
+  type FieldOf,
+  type FieldSchema,
+  type FieldSchemas,
+  type FormDefinition,
+  hintsOf,
+  type Texts,
+} from './schema.ts';
+import { boundsOf, descriptionOf, optionsOf } from './settings.ts';
 import type { Form } from './use-form.ts';
 
 /** Texts of a field in place of its schema's. */
@@ -32,11 +40,15 @@ export interface FormView<F extends FieldSchemas = FieldSchemas> {
   readonly id: string;
   readonly language: Language;
   readonly phrases: Texts;
-  readonly form: Pick<FormDefinition<F>, 'name' | 'fields' | 'groups' | 'visibleWhen'>;
+  readonly form: Pick<FormDefinition<F>, 'name' | 'fields' | 'groups' | 'visibleWhen' | 'requiredWhen'>;
   /** Author's fields with the lists of the choices. */
   readonly settings: object;
   readonly state: Form<F>;
   readonly extras?: Readonly<Partial<Record<FieldOf<F>, FieldExtras>>>;
+  /** First option of the selects that name none of their own. */
+  readonly choose?: string;
+  /** Label of the submit button. */
+  readonly submitLabel?: string;
 }
 
 /** Renders the groups of a form with their fields, each in its place; of a form in steps, one group. */
@@ -62,7 +74,7 @@ function FormField<F extends FieldSchemas>({ name, ...view }: FormView<F> & { re
   if (!schema) return null;
   const { icon, ...extras } = view.extras?.[name] ?? {};
   const label = labelOf(view, name);
-  const hint = extras.hint ?? hintOf(schema, phrases, language);
+  const hint = extras.hint ?? hintOf(schema, state.values[name], view);
   const note = extras.note ?? (schema.note && phrases[schema.note]);
   const field = {
     id: `${id}-${name}`,
@@ -71,7 +83,7 @@ function FormField<F extends FieldSchemas>({ name, ...view }: FormView<F> & { re
     ...(note !== undefined && { note }),
     error: errorOf(view, name),
     announcesError: false,
-    required: !schema.optional,
+    required: isRequired(form, name, state.values),
     ...(schema.wide && { className: 'sm:col-span-2' }),
   };
   const control = { name, value: state.values[name], onChange: (text: string) => state.setValue(name, text) };
@@ -98,14 +110,20 @@ interface ChoiceProps {
   readonly field: BaseFieldProps;
   readonly control: { readonly name: string; readonly value: string; readonly onChange: (text: string) => void };
   readonly schema: ChoiceSchema;
-  readonly view: Pick<FormView, 'language' | 'phrases' | 'settings'> & { readonly state: { readonly values: Texts } };
+  readonly view: ViewPart;
 }
 
+/** Part of a form's view that a field of any form reads. */
+type ViewPart = Pick<FormView, 'language' | 'phrases' | 'settings' | 'choose' | 'submitLabel'> & {
+  readonly state: { readonly values: Texts };
+};
+
 /** Renders a choice: radios where the options are few, a select for more, one that is searched for many. */
-function Choice({ field, control, schema, view: { language, phrases, settings, state } }: ChoiceProps) {
+function Choice({ field, control, schema, view }: ChoiceProps) {
+  const { language, phrases, settings, state, choose = '' } = view;
   const options = optionsOf(schema, settings, language, state.values);
   if (isOpen(schema, options.length)) return <RadioGroup {...field} {...control} options={options} />;
-  const list = { ...control, options, empty: phrases[schema.empty ?? 'calculator_choose'] ?? '' };
+  const list = { ...control, options, empty: (schema.empty && phrases[schema.empty]) ?? choose };
   return (
     <Field {...field}>
       {(props) =>
@@ -149,15 +167,37 @@ export const summaryOf = <F extends FieldSchemas>(view: FormView<F>) =>
     return problem === undefined ? [] : [{ id: `${view.id}-${name}`, label: labelOf<F>(view, name), problem }];
   });
 
-/** Returns a field's hint with its bounds filled in. */
-function hintOf(schema: FieldSchema, phrases: Texts, language: Language): string | undefined {
-  const hint = schema.hint && phrases[schema.hint];
-  if (hint === undefined || schema.kind === 'choice') return hint;
-  const { min, max } = schema;
-  return fill(hint, {
-    ...(min !== undefined && { min: formatNumber(min, language) }),
-    ...(max !== undefined && { max: formatNumber(max, language) }),
-  });
+/** Returns a field's hint: of a choice its chosen option's, of a number the one whose bounds are set, with them filled in. */
+function hintOf(schema: FieldSchema, value: string, view: ViewPart): ReactNode {
+  if (schema.kind === 'choice') return choiceHintOf(schema, value, view);
+  const { min, max } = boundsOf(schema, view.settings);
+  const bounds = {
+    ...(min !== undefined && { min: formatNumber(min, view.language) }),
+    ...(max !== undefined && { max: formatNumber(max, view.language) }),
+  };
+  return hintsOf(schema)
+    .map((key) => fill(view.phrases[key] ?? key, bounds))
+    .find((hint) => !/\{(min|max)\}/.test(hint));
+}
+
+/** Returns the hint of a choice: the description of its chosen option, or what options wait for. */
+function choiceHintOf(
+  schema: ChoiceSchema,
+  value: string,
+  { language, phrases, settings, state: { values }, submitLabel = '' }: ViewPart,
+): ReactNode {
+  const [hint] = hintsOf(schema);
+  const chosen = descriptionOf(schema, settings, value, values);
+  if (chosen !== undefined) return chosen;
+  const { waiting, waitingSubmit = waiting } = schema;
+  if (!waiting || !waitingSubmit || optionsOf(schema, settings, language, values).length > 0)
+    return hint && phrases[hint];
+  return (
+    <>
+      <span className="noscript:hidden">{phrases[waiting]}</span>
+      <span className="hidden noscript:inline">{fill(phrases[waitingSubmit] ?? '', { button: submitLabel })}</span>
+    </>
+  );
 }
 
 const IconLabel = ({ icon, label }: { readonly icon: IconName; readonly label: string }) => (

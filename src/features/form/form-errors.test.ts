@@ -51,6 +51,44 @@ describe('validateForm', () => {
   });
 });
 
+describe('validateForm with bounds of the author', () => {
+  const deposit = defineForm({
+    name: 'Bounded',
+    fields: { amount: amount({ label: 'deposit_amount', min: 'MinAmount', max: 'MaxAmount', positive: true }) },
+    groups: [{ fields: ['amount'] }],
+  });
+  const errorsOf = (text: string, MinAmount: number | null, MaxAmount: number | null) =>
+    validateForm(deposit, { amount: text }, { MinAmount, MaxAmount });
+
+  it.each([
+    ['10000', 10_000, null, {}],
+    ['9999', 10_000, null, { amount: 'outOfRange' }],
+    ['50001', null, 50_000, { amount: 'outOfRange' }],
+    ['1', null, null, {}],
+    ['0', null, null, { amount: 'outOfRange' }],
+  ] as const)('validates %s within %s and %s', (text, min, max, errors) => {
+    expect(errorsOf(text, min, max)).toEqual(errors);
+  });
+});
+
+describe('validateForm with a field that other values require', () => {
+  const conditional = defineForm({
+    name: 'Conditional',
+    fields: {
+      kind: choice({ label: 'calculator_account_type', list: 'Kinds' }),
+      extra: amount({ label: 'calculator_instalments', optional: true }),
+    },
+    groups: [{ fields: ['kind', 'extra'] }],
+    requiredWhen: { extra: ({ kind }) => kind === 'a' },
+  });
+
+  it('requires it beside those values only', () => {
+    expect(validateForm(conditional, { kind: 'a', extra: '' }, settings)).toEqual({ extra: 'required' });
+    expect(validateForm(conditional, { kind: '', extra: '' }, settings)).toEqual({ kind: 'required' });
+    expect(validateForm(conditional, { kind: 'a', extra: '5' }, settings)).toEqual({});
+  });
+});
+
 describe('errorText', () => {
   const { price, extra, kind } = form.fields;
   const phrases = {

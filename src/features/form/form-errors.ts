@@ -1,15 +1,40 @@
 import type { InputError } from '#src/domain/input-errors.ts';
-import type { FieldOf, FieldSchema, FieldSchemas, FormDefinition, FormErrors, FormValues } from './schema.ts';
+import type {
+  Conditions,
+  FieldOf,
+  FieldSchema,
+  FieldSchemas,
+  FormDefinition,
+  FormErrors,
+  FormValues,
+} from './schema.ts';
 import { requiredKey } from './schema.ts';
 import { inputsOf } from './form-values.ts';
+import { isWithinBounds } from './settings.ts';
 
 /** Returns the fields that are part of the form beside these values, in order. */
 export function visibleFields<F extends FieldSchemas, S>(
-  { groups, visibleWhen = {} }: Pick<FormDefinition<F, S>, 'groups' | 'visibleWhen'>,
+  { groups, visibleWhen }: Pick<FormDefinition<F, S>, 'groups' | 'visibleWhen'>,
   values: FormValues<FieldOf<F>>,
 ): readonly FieldOf<F>[] {
-  const conditions: { readonly [K in FieldOf<F>]?: (values: FormValues<FieldOf<F>>) => boolean } = visibleWhen;
-  return groups.flatMap(({ fields }) => fields.filter((name) => conditions[name]?.(values) ?? true));
+  return groups.flatMap(({ fields }) => fields.filter((name) => meets(visibleWhen, name, values) ?? true));
+}
+
+/** Returns true if a field must not stay empty beside these values. */
+export const isRequired = <F extends FieldSchemas, S>(
+  { fields, requiredWhen }: Pick<FormDefinition<F, S>, 'fields' | 'requiredWhen'>,
+  name: FieldOf<F>,
+  values: FormValues<FieldOf<F>>,
+): boolean => !fields[name]?.optional || (meets(requiredWhen, name, values) ?? false);
+
+/** Returns the outcome of a field's condition; undefined where it has none. */
+function meets<F extends FieldSchemas>(
+  conditions: Conditions<F> = {},
+  name: FieldOf<F>,
+  values: FormValues<FieldOf<F>>,
+): boolean | undefined {
+  const byName: Readonly<Partial<Record<string, (values: FormValues<FieldOf<F>>) => boolean>>> = conditions;
+  return byName[name]?.(values);
 }
 
 /** Validates the values: empty fields, bounds, then what the form adds. Hidden fields have no errors. */
@@ -23,22 +48,21 @@ export function validateForm<F extends FieldSchemas, S extends object>(
   const further: FormErrors<FieldOf<F>> = form.validate?.(inputs, settings) ?? {};
   const errors: Partial<Record<FieldOf<F>, InputError>> = {};
   for (const name of visibleFields(form, values)) {
-    const error = ownError(values[name], form.fields[name], byName[name]) ?? further[name];
-    if (error) errors[name] = error;
+    const schema: FieldSchema | undefined = form.fields[name];
+    if (!schema) continue;
+    const input = byName[name] ?? '';
+    const error = input === '' ? emptyError(schema, values[name], isRequired(form, name, values)) : undefined;
+    const isOutside = typeof input === 'number' && !isWithinBounds(schema, settings, input);
+    const found = error ?? (isOutside ? 'outOfRange' : further[name]);
+    if (found) errors[name] = found;
   }
   return errors;
 }
 
-/** Returns the error of a field by itself: it is empty, no number, or outside its bounds. */
-function ownError(text: string, schema?: FieldSchema, input: string | number | null = null): InputError | undefined {
-  if (!schema) return undefined;
-  if (input === null || input === '') {
-    if (!schema.optional) return 'required';
-    return schema.kind === 'choice' || text.trim() === '' ? undefined : 'outOfRange';
-  }
-  if (schema.kind === 'choice' || typeof input === 'string') return undefined;
-  const { min = -Infinity, max = Infinity } = schema;
-  return input < min || input > max ? 'outOfRange' : undefined;
+/** Returns the error of a field without a meaning: it is empty, or its text is no number. */
+function emptyError({ kind }: FieldSchema, text: string, required: boolean): InputError | undefined {
+  if (required) return 'required';
+  return kind === 'choice' || text.trim() === '' ? undefined : 'outOfRange';
 }
 
 type Phrases = Readonly<Partial<Record<string, string>>>;

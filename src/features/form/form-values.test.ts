@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptShared, initialValues, inputsOf, submittedValues } from './form-values.ts';
+import { acceptShared, completeInputsOf, initialValues, inputsOf, submittedValues } from './form-values.ts';
 import { amount, choice, defineForm, number } from './schema.ts';
 
 const fields = {
@@ -89,6 +89,45 @@ describe('acceptShared', () => {
         expect(values?.rooms ?? '').toMatch(/^[\d٠-٩۰-۹,٬\s]{0,10}$/u);
       }),
     );
+  });
+});
+
+describe('acceptShared within bounds', () => {
+  const bounded = {
+    fields: {
+      salary: amount({ label: 'calculator_salary', min: 2_000, max: 5_000 }),
+      price: amount({ label: 'auto_car_value', positive: true }),
+      deposit: amount({ label: 'deposit_amount', min: 'MinAmount', max: 'MaxAmount' }),
+    },
+  };
+  const empty = { salary: '', price: '', deposit: '' };
+  const accept = (query: string, limits: Readonly<Record<'MinAmount' | 'MaxAmount', number | null>>) =>
+    acceptShared(bounded, new URLSearchParams(query), limits, empty);
+  const limits = { MinAmount: 10_000, MaxAmount: 50_000 };
+
+  it.each(['salary=1999.99', 'salary=٥٠٠١', 'price=0', 'deposit=9999', 'deposit=50001'])('ignores %s', (query) => {
+    expect(accept(query, limits)).toBeUndefined();
+  });
+
+  it.each(['salary=2000', 'salary=٥٠٠٠', 'price=0.5', 'deposit=10000', 'deposit=50000'])('takes %s', (query) => {
+    expect(accept(query, limits)).toEqual({ ...empty, ...Object.fromEntries(new URLSearchParams(query)) });
+  });
+
+  it('takes any amount where the author sets no bounds', () => {
+    expect(accept('deposit=0', { MinAmount: null, MaxAmount: null })).toEqual({ ...empty, deposit: '0' });
+  });
+});
+
+describe('completeInputsOf', () => {
+  const partly = { fields: { ...fields, rooms: number({ label: 'calculator_instalments', optional: true }) } };
+  const values = { city: 'riyadh', branch: 'b1', years: '2', price: '5', rooms: '' };
+
+  it('returns the inputs while only optional fields are empty', () => {
+    expect(completeInputsOf(partly, values, settings)).toEqual({ ...values, years: 2, price: 5, rooms: null });
+  });
+
+  it.each([{ price: 'ten' }, { years: '9' }, { city: '' }])('returns undefined for %o', (change) => {
+    expect(completeInputsOf(partly, { ...values, ...change }, settings)).toBeUndefined();
   });
 });
 

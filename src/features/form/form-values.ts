@@ -2,6 +2,7 @@ import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
 import { applyPaste, isEnterable } from '#src/ui/form/numeric-edit.ts';
 import type {
   ChoiceSchema,
+  CompleteInputsOf,
   FieldOf,
   FieldSchema,
   FieldSchemas,
@@ -10,7 +11,7 @@ import type {
   InputsOf,
   Texts,
 } from './schema.ts';
-import { optionsOf } from './settings.ts';
+import { isWithinBounds, optionsOf } from './settings.ts';
 
 /** Upper bound of a number's length in a link or a query: an amount has ten characters. */
 const MAX_LENGTH = 40;
@@ -58,6 +59,21 @@ export function inputsOf<F extends FieldSchemas>(
   return Object.fromEntries(inputs) as InputsOf<F>;
 }
 
+/** Returns the parsed values; undefined while a field that may not stay empty is. */
+export function completeInputsOf<F extends FieldSchemas>(
+  form: Fields<F>,
+  values: FormValues<FieldOf<F>>,
+  settings: object,
+): CompleteInputsOf<F> | undefined {
+  const inputs = inputsOf(form, values, settings);
+  const byName: Readonly<Record<string, string | number | null>> = inputs;
+  const isComplete = Object.entries<FieldSchema>(form.fields).every(
+    ([name, { optional = false }]) => optional || (byName[name] !== null && byName[name] !== ''),
+  );
+  // eslint-disable-next-line no-restricted-syntax -- no field of these is null, as checked above
+  return isComplete ? (inputs as CompleteInputsOf<F>) : undefined;
+}
+
 const isOption = (schema: FieldSchema, settings: object, value: string, values?: Texts): boolean =>
   schema.kind === 'choice' &&
   value !== '' &&
@@ -65,7 +81,7 @@ const isOption = (schema: FieldSchema, settings: object, value: string, values?:
 
 /**
  * Returns the values of a shared link, merged into the initial ones: of choices those that are options, of numbers those
- * that their inputs accept; undefined when there is none.
+ * that their inputs accept and that are within their bounds; undefined when there is none.
  */
 export function acceptShared<F extends FieldSchemas>(
   form: Fields<F>,
@@ -77,7 +93,8 @@ export function acceptShared<F extends FieldSchemas>(
   let accepted = 0;
   const values = mapFields(form, (name, schema) => {
     const text = shared.get(name) ?? '';
-    const value = schema.kind === 'choice' ? acceptChoice(schema, text, settings) : acceptNumber(schema, text);
+    const value =
+      schema.kind === 'choice' ? acceptChoice(schema, text, settings) : acceptNumber(schema, text, settings);
     if (value !== '') accepted += 1;
     return value === '' ? (start[name] ?? '') : value;
   });
@@ -88,11 +105,15 @@ export function acceptShared<F extends FieldSchemas>(
 const acceptChoice = (schema: ChoiceSchema, text: string, settings: object): string =>
   isOption(schema, settings, text) || (schema.lateOptions && text.length <= MAX_CHOICE_LENGTH) ? text : '';
 
-/** Returns the number that an input accepts when a text is pasted into it; '' when it accepts none. */
-function acceptNumber(schema: FieldSchema, text: string): string {
+/** Returns the number that an input accepts when a text is pasted into it; '' when it accepts none, or not this one. */
+function acceptNumber(schema: FieldSchema, text: string, settings: object): string {
   if (text.length > MAX_LENGTH || readNumber(text) === null) return '';
   const kind = { whole: schema.kind !== 'choice' && schema.whole === true };
-  return isEnterable(text, kind) ? text : (applyPaste({ text: '', start: 0, end: 0 }, text, kind)?.text ?? '');
+  const accepted = isEnterable(text, kind)
+    ? text
+    : (applyPaste({ text: '', start: 0, end: 0 }, text, kind)?.text ?? '');
+  const number = readNumber(accepted);
+  return number !== null && isWithinBounds(schema, settings, number) ? accepted : '';
 }
 
 /**

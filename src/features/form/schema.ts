@@ -5,8 +5,8 @@ import type { InputErrors } from '#src/domain/input-errors.ts';
 interface FieldOptions {
   /** Label; left out where the form's view names the field (`FieldExtras`). */
   readonly label?: DictionaryKey;
-  /** Text below the control; `{min}` and `{max}` become the field's bounds. */
-  readonly hint?: DictionaryKey;
+  /** Text below the control; `{min}` and `{max}` become the field's bounds. Of several, the first whose bounds are set. */
+  readonly hint?: DictionaryKey | readonly DictionaryKey[];
   /** Text at the end of the label's line. */
   readonly note?: DictionaryKey;
   /** Error for a value that is out of range. */
@@ -35,8 +35,14 @@ interface ChoiceOptions extends FieldOptions {
   readonly numeric?: boolean;
   /** True when the label is a number of percent. */
   readonly percent?: boolean;
-  /** Text of the first option of a select, which has no value; `calculator_choose` by default. */
+  /** Text of the first option of a select, which has no value; by default the form's. */
   readonly empty?: DictionaryKey;
+  /** Field of a listed item with the hint of the option, once it is chosen. */
+  readonly description?: string;
+  /** Hint while there is no option beside the other values. */
+  readonly waiting?: DictionaryKey;
+  /** The same without scripts, where options come with a submit; `{button}` becomes the button's label. */
+  readonly waitingSubmit?: DictionaryKey;
   /** True when the options may come later than a shared value, which is kept until then. */
   readonly lateOptions?: boolean;
   /** True for a native select also where the options are few. */
@@ -45,10 +51,15 @@ interface ChoiceOptions extends FieldOptions {
   readonly where?: (texts: Texts, values: Texts) => boolean;
 }
 
+/** A number, or the name of the author's field with it; a field without a number sets no bound. */
+export type Bound = number | string;
+
 interface NumberOptions extends FieldOptions {
   /** Lowest and highest value. */
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: Bound;
+  readonly max?: Bound;
+  /** True when 0 is too low, whatever `min` is. */
+  readonly positive?: boolean;
   /** Allows whole numbers only. */
   readonly whole?: boolean;
   /** Text at first. */
@@ -95,6 +106,11 @@ export type InputsOf<F extends FieldSchemas> = {
     : number | null;
 };
 
+/** Meaning of each text of a form without errors: null only for an optional number. */
+export type CompleteInputsOf<F extends FieldSchemas> = {
+  readonly [K in keyof F]: F[K] extends { readonly optional: true } ? InputsOf<F>[K] : NonNullable<InputsOf<F>[K]>;
+};
+
 /** Validation errors by field. */
 export type FormErrors<Field extends string> = InputErrors<Record<Field, unknown>>;
 
@@ -104,14 +120,21 @@ interface FormGroup<Field extends string, Title extends DictionaryKey> {
   readonly fields: readonly Field[];
 }
 
+/** Conditions by field, on the values of the form. */
+export type Conditions<F extends FieldSchemas> = {
+  readonly [K in keyof F]?: (values: FormValues<FieldOf<F>>) => boolean;
+};
+
 /** Declaration of a form. */
 export interface FormOptions<F extends FieldSchemas, S, Title extends DictionaryKey> {
   /** Name in logs and in URLs. */
   readonly name: string;
   readonly fields: F;
   readonly groups: readonly FormGroup<FieldOf<NoInfer<F>>, Title>[];
-  /** Tells for a field whether it is part of the form beside these values. */
-  readonly visibleWhen?: { readonly [K in keyof NoInfer<F>]?: (values: FormValues<FieldOf<NoInfer<F>>>) => boolean };
+  /** Tells for an optional field whether it is part of the form beside these values. */
+  readonly visibleWhen?: Conditions<NoInfer<F>>;
+  /** Tells for an optional field whether it must not stay empty beside these values. */
+  readonly requiredWhen?: Conditions<NoInfer<F>>;
   /** Fills in fields that the visitor has not touched from those that were entered. */
   readonly derive?: (
     values: FormValues<FieldOf<NoInfer<F>>>,
@@ -143,17 +166,21 @@ function phrasesOf<F extends FieldSchemas, S, Title extends DictionaryKey>({
 }: FormOptions<F, S, Title>): readonly (PhraseOf<F> | Title)[] {
   const ofFields = Object.entries<FieldSchema>(fields).flatMap(([name, field]) => [
     field.label,
-    field.hint,
+    ...hintsOf(field),
     field.note,
     field.invalid,
     ...(field.kind === 'number' ? [field.unit] : []),
-    ...(field.kind === 'choice' ? [field.empty] : []),
+    ...(field.kind === 'choice' ? [field.empty, field.waiting, field.waitingSubmit] : []),
     ...(field.optional ? [] : [requiredKey(name, field)]),
   ]);
   const keys = new Set([...groups.map(({ title }) => title), ...ofFields].filter((key) => key !== undefined));
   // eslint-disable-next-line no-restricted-syntax -- the keys that F names, which entries do not type
   return [...keys] as (PhraseOf<F> | Title)[];
 }
+
+/** Returns the dictionary keys of a field's hints, the preferred one first. */
+export const hintsOf = ({ hint = [] }: Pick<FieldSchema, 'hint'>): readonly DictionaryKey[] =>
+  typeof hint === 'string' ? [hint] : hint;
 
 /** Returns the dictionary key of the text for an empty field. */
 export const requiredKey = (name: string, { requiredName = name }: Pick<FieldSchema, 'requiredName'>): string =>
@@ -167,9 +194,12 @@ type PhraseOf<F extends FieldSchemas> = {
 type TextsOf<S> =
   | (S extends { readonly label: infer T extends DictionaryKey } ? T : never)
   | (S extends { readonly hint: infer T extends DictionaryKey } ? T : never)
+  | (S extends { readonly hint: readonly (infer T extends DictionaryKey)[] } ? T : never)
   | (S extends { readonly note: infer T extends DictionaryKey } ? T : never)
   | (S extends { readonly unit: infer T extends DictionaryKey } ? T : never)
   | (S extends { readonly empty: infer T extends DictionaryKey } ? T : never)
+  | (S extends { readonly waiting: infer T extends DictionaryKey } ? T : never)
+  | (S extends { readonly waitingSubmit: infer T extends DictionaryKey } ? T : never)
   | (S extends { readonly invalid: infer T extends DictionaryKey } ? T : never);
 
 type RequiredText<Name extends string, S> = S extends { readonly optional: true }

@@ -1,12 +1,10 @@
-import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
-import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { Text } from '#src/cms/fields/Text.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { cashValueOf } from '#src/domain/calculators/loyalty.ts';
+import type { LiveWidget } from '#src/features/calculator/live/LiveLayout.tsx';
 import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
-import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
 import { riyals } from '#src/features/calculator/result/riyals.tsx';
+import { listedOption } from '#src/features/form/settings.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
@@ -24,13 +22,7 @@ export interface CashProduct {
 interface CashCalculatorProps<Product extends CashProduct> {
   /** Name in logs and in URLs. */
   readonly name: string;
-  readonly widget: {
-    readonly uid: string;
-    readonly page: Pick<PageFacts, 'language'>;
-    readonly phrases: CashPhrases;
-    readonly fields: { readonly Title: TextValue; readonly SubTitle: TextValue; readonly ApplyNow: LinkValue };
-    readonly query: UrlQuery;
-  };
+  readonly widget: LiveWidget<CashPhrases> & { readonly page: Pick<PageFacts, 'language'>; readonly query: UrlQuery };
   /** Products with unique names. */
   readonly products: readonly Product[];
   /** Returns the result's texts about the chosen product and the points. */
@@ -49,31 +41,25 @@ export const thousandWorth = (product: CashProduct | undefined, phrases: CashPhr
 /** Renders a calculator of the value of a product's points in riyals. */
 export function CashCalculator<Product extends CashProduct>(props: CashCalculatorProps<Product>) {
   const { name, widget, products, resultDetails } = props;
-  const { uid, page, phrases, fields, query } = widget;
+  const { page, phrases, query } = widget;
   const { language } = page;
   const form = cashForm(name);
-  const settings = { Products: products.map(({ product }) => ({ fields: { Title: { value: product } } })) };
+  const settings = { Products: products.map(({ product }) => listedOption(product, product)) };
   const state = useLiveForm({ form, settings, query });
   const chosen = products.find(({ product }) => product === state.values.product);
   const points = readNumber(state.values.points) ?? 0;
   const worth = cashValueOf(points, chosen?.riyalsPerPoint ?? 0);
   return (
     <ProductForm
-      id={`calculator-${uid}`}
-      language={language}
-      phrases={phrases}
+      widget={widget}
       form={form}
       settings={settings}
       state={state}
-      title={<Text field={fields.Title} />}
-      subtitle={<Text field={fields.SubTitle} />}
       result={{
         label: phrases.loyalty_cash_value,
         figure: riyals(worth, language, DECIMALS),
         idle: worth === 0,
         ...resultDetails(chosen, points),
-        action: <ApplyNow field={fields.ApplyNow} kind={worth === 0 ? 'soft' : 'accent'} />,
-        note: phrases.loyalty_note,
         spoken: fill(phrases.loyalty_cash_spoken, { worth: spokenMoney(worth, language, { decimals: DECIMALS }) }),
       }}
     />

@@ -1,28 +1,28 @@
-import type { ReactNode } from 'react';
-import { LiveLayout } from '#src/features/calculator/live/LiveLayout.tsx';
+import { calculatorId, LiveLayout, type LiveWidget } from '#src/features/calculator/live/LiveLayout.tsx';
 import type { LiveForm } from '#src/features/calculator/live/use-live-form.ts';
+import type { PageFacts } from '#src/cms/widget.ts';
 import { FormFields, type FormView } from '#src/features/form/FormFields.tsx';
 import type { FieldSchemas } from '#src/features/form/schema.ts';
 import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
 import type { ProductPhrases } from './phrases.ts';
 
-interface ProductFormProps<F extends FieldSchemas> extends Omit<FormView<F>, 'phrases'> {
-  readonly phrases: ProductPhrases;
-  readonly title: ReactNode;
-  readonly subtitle: ReactNode;
+interface ProductFormProps<F extends FieldSchemas> extends Pick<FormView<F>, 'form' | 'settings'> {
+  readonly widget: LiveWidget<ProductPhrases> & { readonly page: Pick<PageFacts, 'language'> };
   readonly state: LiveForm<F>;
-  readonly result: ResultContent;
+  readonly result: Omit<ResultContent, 'action' | 'note'>;
 }
 
 /** Renders a calculator with a choice of products, whose figures are 0 without one. */
 export function ProductForm<F extends FieldSchemas & { readonly product: unknown }>(props: ProductFormProps<F>) {
-  const { id, phrases, title, subtitle, state, result } = props;
+  const { widget, form, settings, state, result } = props;
+  const { phrases, page } = widget;
+  const view = { id: calculatorId(widget), language: page.language, phrases, form, settings, state };
   // Not shown to visitors.
   const isMissing = state.isChanged && state.values.product === '';
   return (
-    <LiveLayout id={id} phrases={phrases} title={title} subtitle={subtitle} state={state} result={result}>
+    <LiveLayout widget={widget} state={state} result={{ ...result, note: phrases.loyalty_note }}>
       <div data-error={isMissing ? 'Field_Is_Required' : undefined}>
-        <FormFields<F> {...props} />
+        <FormFields<F> {...view} />
       </div>
     </LiveLayout>
   );

@@ -20,11 +20,17 @@ interface Purchase<Title, Label, Hint, Invalid, Required> {
 const PERSON_FIELDS = {
   accountType: choice({ label: 'calculator_account_type', list: 'AccountType', value: 'id', select: true }),
   nationality: choice({ label: 'calculator_nationality', list: 'Nationality', initial: 'Saudi' }),
-  monthlySalary: amount({ label: 'calculator_salary', hint: 'calculator_salary_hint', invalid: 'Invalid_Salary' }),
+  monthlySalary: amount({
+    label: 'calculator_salary',
+    hint: 'calculator_salary_hint',
+    invalid: 'Invalid_Salary',
+    positive: true,
+  }),
   currentInstalments: amount({
     label: 'calculator_instalments',
     hint: 'calculator_instalments_hint',
     invalid: 'Invalid_EMI',
+    min: 0,
   }),
 } as const;
 
@@ -48,11 +54,12 @@ export const definePurchaseCalculator = <
     name,
     fields: {
       ...PERSON_FIELDS,
-      price: amount({ label, hint, invalid, requiredName }),
+      price: amount({ label, hint, invalid, requiredName, positive: true }),
       balloonPayment: amount({
         label: 'calculator_balloon',
         hint: 'calculator_balloon_hint',
         invalid: 'Invalid_BalloonPayment',
+        min: 0,
       }),
       tenure: choice({
         label: 'calculator_tenure',

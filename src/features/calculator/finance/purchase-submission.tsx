@@ -1,9 +1,9 @@
-import { type CompleteInputs, completeInputs, type FinanceInputs } from '#src/domain/calculators/finance-inputs.ts';
+import type { Complete, FinanceInputs } from '#src/domain/calculators/finance-inputs.ts';
 import { type FinanceParts, repaymentSchedule, type Schedule } from '#src/domain/calculators/repayment-schedule.ts';
 import type { FinanceFigures } from '#src/services/calculators.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
-import { failure, type Result, success } from '#sitecore/contracts/result.ts';
+import { type Result, success } from '#sitecore/contracts/result.ts';
 import type { FinancePhrases } from '../phrases.ts';
 import { RepaymentSchedule } from '../schedule/RepaymentSchedule.tsx';
 import { defineSubmission } from '../submit/submission.tsx';
@@ -13,7 +13,7 @@ import type { definePurchaseCalculator } from './purchase-form.ts';
 
 interface Purchase<Settings, Request, Label extends string, FeeLabel extends string> {
   /** Returns the request at the author's terms. */
-  readonly requestOf: (inputs: CompleteInputs, settings: Settings) => Request;
+  readonly requestOf: (inputs: Complete<FinanceInputs>, settings: Settings) => Request;
   /** Requests the figures from the bank. */
   readonly call: (request: Request, options: CallOptions) => Promise<Result<FinanceFigures, unknown>>;
   readonly partsOf: (request: Request) => FinanceParts;
@@ -31,13 +31,11 @@ export const definePurchaseSubmission = <Settings, Request, Label extends string
   { requestOf, call, partsOf, priceLabel, feeLabel }: Purchase<Settings, Request, Label, FeeLabel>,
 ) =>
   defineSubmission(calculator, {
-    submit: async (inputs: FinanceInputs, settings: Settings, options): Promise<Result<Finance, unknown>> => {
-      const complete = completeInputs(inputs);
-      if (!complete) return failure('incomplete values');
-      const request = requestOf(complete, settings);
+    submit: async (inputs, settings: Settings, options): Promise<Result<Finance, unknown>> => {
+      const request = requestOf(inputs, settings);
       const response = await call(request, options);
       if (!response.ok) return response;
-      const { tenure, balloonPayment: balloon } = complete;
+      const { tenure, balloonPayment: balloon } = inputs;
       const schedule = repaymentSchedule(partsOf(request), tenure, balloon);
       return success({
         figures: response.value,

@@ -57,7 +57,7 @@ export function CalculatorForm<F extends FieldSchemas>(props: CalculatorFormProp
         </>
       }
     >
-      <FormFields<F> {...props} />
+      <FormFields<F> {...props} choose={phrases.calculator_choose} />
     </FormLayout>
   );
 }

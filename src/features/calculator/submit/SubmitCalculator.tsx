@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
-import { inputsOf } from '#src/features/form/form-values.ts';
+import { completeInputsOf } from '#src/features/form/form-values.ts';
 import { isSubmitted } from '#src/features/form/form-query.ts';
 import type { FieldExtras } from '#src/features/form/FormFields.tsx';
 import type { FieldOf, FieldSchemas, FormValues, Texts } from '#src/features/form/schema.ts';
-import type { ListsOf } from '#src/features/form/settings.ts';
+import type { SettingsOf } from '#src/features/form/settings.ts';
 import { useForm } from '#src/features/form/use-form.ts';
 import { CalculatorLayout } from '../CalculatorLayout.tsx';
 import type { FormPhrases, PanelPhrases } from '../phrases.ts';
@@ -50,7 +50,7 @@ interface SubmitCalculatorProps<F extends FieldSchemas, S, Fields, Params, Phras
 function useSubmitCalculator<
   F extends FieldSchemas,
   S extends object,
-  Fields extends S & ListsOf<F>,
+  Fields extends S & SettingsOf<F>,
   Params,
   Phrases,
   View extends object,
@@ -67,8 +67,8 @@ function useSubmitCalculator<
     setIsUntouched(false);
     if (form.clearOnSubmit) submission.reset();
     if (form.showEmpty) void submission.loadCode();
-    if (state.submit(values)) {
-      const inputs = inputsOf(form, values, fields);
+    const inputs = state.submit(values) ? completeInputsOf(form, values, fields) : undefined;
+    if (inputs) {
       await request((code, signal) => code.submit(inputs, { fields, params }, { signal, host: page.servicesHost }));
     } else if (form.clearOnSubmit) submission.cancel();
   };
@@ -88,7 +88,7 @@ function useSubmitCalculator<
 export function SubmitCalculator<
   F extends FieldSchemas,
   S extends object,
-  Fields extends S & ListsOf<F>,
+  Fields extends S & SettingsOf<F>,
   Params,
   Phrases,
   View extends object,
@@ -131,7 +131,7 @@ export function SubmitCalculator<
           applyNow={(kind) => <ApplyNow field={fields.ApplyNow} kind={kind} />}
         />
       }
-      more={result === undefined ? isServed && slots.more : code?.more?.(result, { ...format, id })}
+      more={result === undefined ? isServed && slots.more : code?.more(result, { ...format, id })}
     />
   );
 }

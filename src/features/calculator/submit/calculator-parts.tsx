@@ -3,7 +3,7 @@ import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { validateForm } from '#src/features/form/form-errors.ts';
 import { isSubmitted } from '#src/features/form/form-query.ts';
-import { inputsOf, submittedValues } from '#src/features/form/form-values.ts';
+import { completeInputsOf, submittedValues } from '#src/features/form/form-values.ts';
 import type { FieldSchemas, Texts } from '#src/features/form/schema.ts';
 import { failureLine } from '#src/services/failure-line.ts';
 import { serverCallOptions } from '#src/services/server-call-options.server.ts';
@@ -45,8 +45,9 @@ export function calculatorParts<
       if (!isSubmitted(calculator.name, query)) return null;
       const settings = read();
       const { values } = submittedValues(calculator, query);
-      if (Object.keys(validateForm<F, S>(calculator, values, settings.fields)).length > 0) return { kind: 'invalid' };
-      const inputs = inputsOf(calculator, values, settings.fields);
+      const errors = validateForm<F, S>(calculator, values, settings.fields);
+      const inputs = completeInputsOf(calculator, values, settings.fields);
+      if (!inputs || Object.keys(errors).length > 0) return { kind: 'invalid' };
       const result = await submission.submit(inputs, settings, serverCallOptions());
       if (result.ok) return { kind: 'result', view: result.value };
       console.error(`${calculator.name}: no result: ${failureLine(result.failure)}`);
@@ -77,5 +78,5 @@ const staticParts = <F extends FieldSchemas, S, Settings, Phrases, View extends 
     );
   },
   more: ({ uid, phrases, page: { language }, data }: PartProps<Phrases, View>): ReactNode =>
-    data?.kind === 'result' ? more?.(data.view, { phrases, language, id: `calculator-${uid}` }) : null,
+    data?.kind === 'result' ? more(data.view, { phrases, language, id: `calculator-${uid}` }) : null,
 });

@@ -1,11 +1,11 @@
 import { autoLeaseCalculator } from '#sitecore/definitions/renderings/auto-lease-calculator.ts';
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { defineCalculatorWidget } from '#src/features/calculator/submit/define-calculator-widget.ts';
-import { MONTHS_PHRASES } from '#src/features/calculator/phrases.ts';
+import { pluralKeys } from '#src/i18n/phrase.ts';
 import { calculator } from './AutoLeaseCalculator.form.ts';
 
 export const widget = defineCalculatorWidget(autoLeaseCalculator, calculator, [
-  ...MONTHS_PHRASES,
+  ...pluralKeys('calculator_months'),
   'calculator_instalment',
   'calculator_finance_amount',
   'calculator_balloon',

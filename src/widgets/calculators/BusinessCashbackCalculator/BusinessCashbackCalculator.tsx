@@ -12,7 +12,8 @@ import type { BusinessCashbackCalculatorProps } from './BusinessCashbackCalculat
 type Card = BusinessCashbackCalculatorProps['fields']['Cards'][number]['fields'];
 
 /** Renders the calculator of a business's cashback by category, per month and year. */
-export function BusinessCashbackCalculator({ uid, fields, phrases, page, query }: BusinessCashbackCalculatorProps) {
+export function BusinessCashbackCalculator(props: BusinessCashbackCalculatorProps) {
+  const { fields, phrases, page, query } = props;
   const { language } = page;
   const categories = fields.Cards.map(({ id, fields: card }) => ({
     id,
@@ -28,10 +29,7 @@ export function BusinessCashbackCalculator({ uid, fields, phrases, page, query }
   }));
   return (
     <CashbackLayout
-      uid={uid}
-      language={language}
-      phrases={phrases}
-      fields={fields}
+      widget={props}
       categories={categories}
       spending={spending}
       cashback={businessCashback(spent, capsOf(fields))}

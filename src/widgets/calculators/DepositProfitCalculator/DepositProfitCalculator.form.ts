@@ -1,12 +1,6 @@
 import { defineCalculator } from '#src/features/calculator/submit/calculator.ts';
 import { amount, choice, type Texts } from '#src/features/form/schema.ts';
 
-/** Limits of the amount, from the author's fields. */
-interface Limits {
-  readonly MinAmount: number | null;
-  readonly MaxAmount: number | null;
-}
-
 /** Contract whose profit is expected, not agreed. */
 export const isWakalah = (depositType: string): boolean => depositType === 'Wakalah';
 
@@ -18,7 +12,14 @@ export const calculator = defineCalculator({
   name: 'DepositProfitCalculator',
   fields: {
     depositType: choice({ label: 'deposit_type', list: 'DepositType', initial: 'Murabaha', wide: true }),
-    depositAmount: amount({ label: 'deposit_amount', invalid: 'Invalid_DepositAmount' }),
+    depositAmount: amount({
+      label: 'deposit_amount',
+      hint: ['deposit_limits', 'deposit_least'],
+      invalid: 'Invalid_DepositAmount',
+      min: 'MinAmount',
+      max: 'MaxAmount',
+      positive: true,
+    }),
     depositPayout: choice({ label: 'deposit_payout', list: 'Payout', initial: 'Maturity', select: true }),
     depositTerm: choice({
       label: 'deposit_term',
@@ -31,11 +32,6 @@ export const calculator = defineCalculator({
     }),
   },
   groups: [{ title: 'deposit_about', fields: ['depositType', 'depositAmount', 'depositPayout', 'depositTerm'] }],
-  validate: ({ depositAmount }, { MinAmount, MaxAmount }: Limits) =>
-    depositAmount !== null &&
-    (depositAmount <= 0 || depositAmount < (MinAmount ?? 0) || depositAmount > (MaxAmount ?? Infinity))
-      ? { depositAmount: 'outOfRange' }
-      : {},
   submitLabel: 'deposit_calculate',
   emptyText: 'deposit_empty_text',
 });

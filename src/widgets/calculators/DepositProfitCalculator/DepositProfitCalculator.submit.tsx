@@ -1,16 +1,13 @@
 import { depositProfit, type DepositProfitResult } from '#sitecore/contracts/deposit-profit.ts';
-import { riyals } from '#src/features/calculator/result/riyals.tsx';
-import { CsvButton } from '#src/features/calculator/schedule/CsvButton.tsx';
-import { defineSubmission, type ResultFormat } from '#src/features/calculator/submit/submission.tsx';
-import { formatDay } from '#src/i18n/date.ts';
-import { formatNumber, formatPercent } from '#src/i18n/numbers.ts';
+import { failure, mapResult } from '#sitecore/contracts/result.ts';
+import { PaymentTable } from '#src/features/calculator/schedule/PaymentTable.tsx';
+import {
+  defineSubmission,
+  type PresentedResult,
+  type ResultFormat,
+} from '#src/features/calculator/submit/submission.tsx';
 import { fill } from '#src/i18n/phrase.ts';
-import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { callService } from '#src/services/call-service.ts';
-import { failure, success } from '#sitecore/contracts/result.ts';
-import { DataTable } from '#src/ui/chart/DataTable.tsx';
-import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
-import { Heading } from '#src/ui/text/Heading.tsx';
 import { calculator, isWakalah } from './DepositProfitCalculator.form.ts';
 import type { DepositProfitCalculatorProps } from './DepositProfitCalculator.widget.ts';
 
@@ -21,17 +18,9 @@ interface Deposit extends DepositProfitResult {
   readonly isExpected: boolean;
 }
 
-type Phrases = DepositProfitCalculatorProps['phrases'];
+type Format = ResultFormat<DepositProfitCalculatorProps['phrases']>;
 
-const NO_DEPOSIT: Deposit = {
-  principal: 0,
-  isExpected: false,
-  Profit: 0,
-  ProfitRate: 0,
-  MaturityAmount: 0,
-  MaturityDate: '',
-  Payments: [],
-};
+const NO_FIGURES: DepositProfitResult = { Profit: 0, ProfitRate: 0, MaturityAmount: 0, MaturityDate: '', Payments: [] };
 
 /** Requests the profit of a deposit at the author's rate from the bank. */
 export const submission = defineSubmission(calculator, {
@@ -40,103 +29,65 @@ export const submission = defineSubmission(calculator, {
     const isExpected = isWakalah(inputs.depositType);
     const term = fields.Term.find((one) => one.fields.Months === tenure)?.fields;
     const profitRate = isExpected ? term?.WakalahRate : term?.MurabahaRate;
-    if (principal === null || tenure === null || profitRate == null) return failure('incomplete values');
-    const result = await callService(depositProfit, { principal, tenure, profitRate, payout }, options);
-    return result.ok ? success<Deposit>({ ...result.value.result, principal, isExpected }) : result;
+    if (profitRate == null) return failure('no rate');
+    const response = await callService(depositProfit, { principal, tenure, profitRate, payout }, options);
+    return mapResult(response, ({ result }): Deposit => ({ ...result, principal, isExpected }));
   },
-  empty: NO_DEPOSIT,
+  empty: { ...NO_FIGURES, principal: 0, isExpected: false },
   present,
-  more: (deposit, format) => <Payments deposit={deposit} {...format} />,
+  more,
 });
 
 /** Returns the texts of an agreed profit, or of an expected one. */
-const textsOf = ({ isExpected }: Deposit, phrases: Phrases) =>
-  isExpected
-    ? {
-        profit: phrases.deposit_expected,
-        rate: phrases.deposit_expected_rate,
-        note: phrases.deposit_expected_note,
-        spoken: phrases.deposit_expected_spoken,
-      }
-    : {
-        profit: phrases.deposit_profit,
-        rate: phrases.deposit_rate,
-        note: phrases.deposit_note,
-        spoken: phrases.deposit_spoken,
-      };
+const textsOf = ({ isExpected }: Deposit, { phrases }: Format) => ({
+  profit: isExpected ? phrases.deposit_expected : phrases.deposit_profit,
+  rate: isExpected ? phrases.deposit_expected_rate : phrases.deposit_rate,
+  note: isExpected ? phrases.deposit_expected_note : phrases.deposit_note,
+  spoken: isExpected ? phrases.deposit_expected_spoken : phrases.deposit_spoken,
+});
 
-function present(deposit: Deposit, { phrases, language }: ResultFormat<Phrases>): ResultContent {
+function present(deposit: Deposit, format: Format): PresentedResult {
   const { Profit, ProfitRate, MaturityAmount, MaturityDate } = deposit;
-  const texts = textsOf(deposit, phrases);
-  const rate = formatPercent(ProfitRate, language);
-  const day = MaturityDate === '' ? '–' : formatDay(MaturityDate, language);
-  const spoken = (amount: number) => spokenMoney(amount, language, { decimals: 2 });
+  const { phrases, money, spoken, percent } = format;
+  const texts = textsOf(deposit, format);
+  const rate = percent(ProfitRate);
+  const day = MaturityDate === '' ? '–' : format.day(MaturityDate);
   return {
     label: texts.profit,
-    figure: riyals(Profit, language, 2),
+    figure: money(Profit, 2),
     pairs: [
       { id: 'rate', label: texts.rate, value: rate },
-      { id: 'amount', label: phrases.deposit_maturity_amount, value: riyals(MaturityAmount, language, 2) },
+      { id: 'amount', label: phrases.deposit_maturity_amount, value: money(MaturityAmount, 2) },
       { id: 'day', label: phrases.deposit_maturity_day, value: day },
     ],
     note: texts.note,
-    spoken: fill(texts.spoken, { profit: spoken(Profit), rate, amount: spoken(MaturityAmount), day }),
+    spoken: fill(texts.spoken, { profit: spoken(Profit, 2), rate, amount: spoken(MaturityAmount, 2), day }),
   };
 }
 
-interface PaymentsProps extends ResultFormat<Phrases> {
-  readonly deposit: Deposit;
-  readonly id: string;
-}
-
-/** Renders the days on which profit is paid, the principal with the last one, with a button to download them as CSV. */
-function Payments({ deposit, phrases, language, id }: PaymentsProps) {
-  const { Payments: payments, Profit, principal } = deposit;
-  const principalAt = (index: number) => (index === payments.length - 1 ? principal : 0);
-  const money = (amount: number) => riyals(amount, language, 2);
-  const columns = [
-    { id: 'day', label: phrases.deposit_day },
-    { id: 'days', label: phrases.deposit_days, figures: true },
-    { id: 'profit', label: textsOf(deposit, phrases).profit, figures: true },
-    { id: 'principal', label: phrases.deposit_principal, figures: true },
-  ];
+/** Renders the days on which profit is paid, the principal with the last one. */
+function more(deposit: Deposit, format: Format & { readonly id: string }) {
+  const { phrases, id } = format;
+  const last = deposit.Payments.at(-1);
   return (
-    <section aria-labelledby={`${id}-payments`} className="border border-line bg-surface p-panel firm-lg">
-      <Heading level={2} size="xl" id={`${id}-payments`} className="mb-4">
-        {phrases.deposit_schedule}
-      </Heading>
-      <DataTable
-        id={`${id}-payments-table`}
-        caption={phrases.deposit_schedule}
-        captionHidden
-        columns={columns}
-        rows={payments.map((one, index) => ({
-          id: one.Date,
-          cells: [
-            formatDay(one.Date, language),
-            formatNumber(one.Days, language),
-            money(one.Profit),
-            money(principalAt(index)),
-          ],
-        }))}
-        sum={[
-          phrases.calculator_sum,
-          formatNumber(
-            payments.reduce((days, { Days }) => days + Days, 0),
-            language,
-          ),
-          money(Profit),
-          money(principal),
-        ]}
-      />
-      <CsvButton
-        label={phrases.calculator_csv}
-        name={phrases.deposit_csv_name}
-        rows={[
-          columns.map(({ label }) => label),
-          ...payments.map((one, index) => [one.Date, one.Days, one.Profit.toFixed(2), principalAt(index).toFixed(2)]),
-        ]}
-      />
-    </section>
+    <PaymentTable
+      id={`${id}-payments`}
+      title={phrases.deposit_schedule}
+      csvName={phrases.deposit_csv_name}
+      columns={[
+        { id: 'day', label: phrases.deposit_day, kind: 'day', valueOf: ({ Date }) => Date },
+        { id: 'days', label: phrases.deposit_days, kind: 'number', valueOf: ({ Days }) => Days },
+        { id: 'profit', label: textsOf(deposit, format).profit, kind: 'money', valueOf: ({ Profit }) => Profit },
+        {
+          id: 'principal',
+          label: phrases.deposit_principal,
+          kind: 'money',
+          valueOf: (payment) => (payment === last ? deposit.principal : 0),
+        },
+      ]}
+      payments={deposit.Payments}
+      phrases={phrases}
+      format={format}
+    />
   );
 }

@@ -144,6 +144,17 @@ describe('DepositProfitCalculator: form', () => {
     }
   });
 
+  it('ignores an amount outside the limits of content in a shared link', async () => {
+    history.replaceState(null, '', '/#DepositProfitCalculator?depositAmount=9999');
+    await hydrateExample(fixtures.full, 'en');
+    expect(amountField().value).toBe('');
+    history.replaceState(null, '', '/#DepositProfitCalculator?depositAmount=10000');
+    bank.use(respondingWith(depositProfit, { result }));
+    await hydrateExample(fixtures.full, 'en');
+    await vi.waitFor(() => expect(amountField().value).toBe('10000'));
+    history.replaceState(null, '', '/');
+  });
+
   it('rejects 0 without limits in content', async () => {
     await hydrateExample(fixtures.minimal, 'en');
     await enter('0');

@@ -6,8 +6,6 @@ import { calculator } from './DepositProfitCalculator.form.ts';
 export const widget = defineCalculatorWidget(depositProfitCalculator, calculator, [
   'calculator_sum',
   'calculator_csv',
-  'deposit_least',
-  'deposit_limits',
   'deposit_profit',
   'deposit_rate',
   'deposit_note',

@@ -1,7 +1,6 @@
 import { forexA } from '#src/domain/calculators/forex.ts';
-import { riyals } from '#src/features/calculator/result/riyals.tsx';
+import { resultFormats } from '#src/features/calculator/result/result-formats.ts';
 import { type Currency, ForexCalculator } from '#src/features/forex/ForexCalculator.tsx';
-import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { ForexCalculatorAProps } from './ForexCalculatorA.widget.ts';
 
@@ -22,17 +21,16 @@ function resultOf(
   const ExchangeRate = currency?.fields.ExchangeRate.value ?? '';
   const terms = { ExchangeRate, MarkUpFeeRate: fields.MarkUpFeeRate.value };
   const { billingAmount, markupFee, forexRate } = forexA(amount, terms);
-  const money = (amountDue: number) => riyals(amountDue, language, 2);
-  const spoken = (amountDue: number) => spokenMoney(amountDue, language, { decimals: 2 });
-  const rate = currency && amount !== null && riyals(forexRate, language, decimalsOf(ExchangeRate));
+  const { money, spoken } = resultFormats(language);
+  const rate = currency && amount !== null && money(forexRate, decimalsOf(ExchangeRate));
   return {
     label: phrases.forex_billing,
-    figure: money(billingAmount),
+    figure: money(billingAmount, 2),
     pairs: [
-      { id: 'markup', label: phrases.forex_markup, value: money(markupFee) },
+      { id: 'markup', label: phrases.forex_markup, value: money(markupFee, 2) },
       { id: 'rate', label: phrases.forex_rate, value: rate || <MissingFigure>{phrases.forex_no_rate}</MissingFigure> },
     ],
-    spoken: fill(phrases.forex_spoken, { billing: spoken(billingAmount), markup: spoken(markupFee) }),
+    spoken: fill(phrases.forex_spoken, { billing: spoken(billingAmount, 2), markup: spoken(markupFee, 2) }),
   };
 }
 

@@ -7,15 +7,7 @@ import { EDITED_FOREX_PHRASES, FOREX_PHRASES } from '#src/features/forex/phrases
 export const widget = defineWidget(forexCalculatorA, {
   client: 'visible',
   ...formQuery('ForexCalculatorA'),
-  dictionary: [
-    ...FOREX_PHRASES,
-    'calculator_choose',
-    'forex_billing',
-    'forex_markup',
-    'forex_rate',
-    'forex_no_rate',
-    'forex_spoken',
-  ],
+  dictionary: [...FOREX_PHRASES, 'forex_billing', 'forex_markup', 'forex_rate', 'forex_no_rate', 'forex_spoken'],
   serverDictionary: [...EDITED_FOREX_PHRASES],
   selectFields: ({ ForexCards, ...fields }) => ({
     ...fields,

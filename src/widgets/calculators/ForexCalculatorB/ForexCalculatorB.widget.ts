@@ -7,7 +7,7 @@ import { EDITED_FOREX_PHRASES, FOREX_PHRASES } from '#src/features/forex/phrases
 export const widget = defineWidget(forexCalculatorB, {
   client: 'visible',
   ...formQuery('ForexCalculatorB'),
-  dictionary: [...FOREX_PHRASES, 'calculator_choose', 'forex_billing_all', 'forex_spoken_all'],
+  dictionary: [...FOREX_PHRASES, 'forex_billing_all', 'forex_spoken_all'],
   serverDictionary: [...EDITED_FOREX_PHRASES],
   selectFields: ({ ForexCards, ...fields }) => ({
     ...fields,

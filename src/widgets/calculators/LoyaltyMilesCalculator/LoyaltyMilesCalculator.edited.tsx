@@ -1,11 +1,11 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import { EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
-import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
+import { EditedLive } from '#src/features/calculator/editing/EditedLive.tsx';
 import type { EditedLoyaltyMilesCalculatorProps } from './LoyaltyMilesCalculator.widget.ts';
 
 /** Renders the calculator for editing, with its cards and what each earns. */
 export const EditedLoyaltyMilesCalculator = ({ fields, phrases }: EditedLoyaltyMilesCalculatorProps) => (
-  <EditedLoyalty fields={fields}>
+  <EditedLive fields={fields}>
     <EditedChoices title={phrases.loyalty_spending}>
       {fields.Cards.map(({ id, fields: { Title, RiyalSpent, PointGained } }) => (
         <li key={id}>
@@ -13,5 +13,5 @@ export const EditedLoyaltyMilesCalculator = ({ fields, phrases }: EditedLoyaltyM
         </li>
       ))}
     </EditedChoices>
-  </EditedLoyalty>
+  </EditedLive>
 );

@@ -1,9 +1,7 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { Text } from '#src/cms/fields/Text.tsx';
 import { type CardSpend, milesOf } from '#src/domain/calculators/loyalty.ts';
-import { LiveLayout } from '#src/features/calculator/live/LiveLayout.tsx';
+import { calculatorId, LiveLayout } from '#src/features/calculator/live/LiveLayout.tsx';
 import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
-import { ApplyNow } from '#src/features/calculator/result/ApplyNow.tsx';
 import { riyals } from '#src/features/calculator/result/riyals.tsx';
 import { type FieldExtras, FormFields } from '#src/features/form/FormFields.tsx';
 import { amount, defineForm } from '#src/features/form/schema.ts';
@@ -18,8 +16,9 @@ type Card = LoyaltyMilesCalculatorProps['fields']['Cards'][number];
 const SPEND = amount({ note: 'loyalty_a_month', invalid: 'Invalid_Number', min: 0, optional: true });
 
 /** Renders the calculator of the miles that a month's spending earns, with one amount per card. */
-export function LoyaltyMilesCalculator({ uid, fields, phrases, page, query }: LoyaltyMilesCalculatorProps) {
-  const { Title, SubTitle, Cards, ApplyNow: link } = fields;
+export function LoyaltyMilesCalculator(props: LoyaltyMilesCalculatorProps) {
+  const { fields, phrases, page, query } = props;
+  const { Cards } = fields;
   const { language } = page;
   const form = defineForm({
     name: 'LoyaltyMilesCalculator',
@@ -30,23 +29,21 @@ export function LoyaltyMilesCalculator({ uid, fields, phrases, page, query }: Lo
   const miles = milesOf(Cards.map((card) => spendOn(card, state.values[card.id])));
   const [monthly, yearly] = [formatNumber(miles.monthly, language), formatNumber(miles.yearly, language)];
   const extras = Object.fromEntries(Cards.map((card) => [card.id, textsOf(card, phrases, language)]));
-  const view = { id: `calculator-${uid}`, phrases, state };
+  const view = { id: calculatorId(props), language, phrases, form, settings: fields, state, extras };
   return (
     <LiveLayout
-      {...view}
-      title={<Text field={Title} />}
-      subtitle={<Text field={SubTitle} />}
+      widget={props}
+      state={state}
       result={{
         label: phrases.loyalty_miles_monthly,
         figure: monthly,
         idle: miles.monthly === 0,
         pairs: [{ id: 'yearly', label: phrases.loyalty_miles_yearly, value: yearly }],
-        action: <ApplyNow field={link} kind={miles.monthly === 0 ? 'soft' : 'accent'} />,
         note: phrases.loyalty_note,
         spoken: fill(phrases.loyalty_miles_spoken, { monthly, yearly }),
       }}
     >
-      <FormFields {...view} form={form} language={language} settings={fields} extras={extras} />
+      <FormFields {...view} />
     </LiveLayout>
   );
 }

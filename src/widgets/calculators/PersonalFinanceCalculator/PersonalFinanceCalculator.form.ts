@@ -14,6 +14,9 @@ export const calculator = defineCalculator({
       list: 'JobSubSectors',
       value: 'id',
       select: true,
+      description: 'Description',
+      waiting: 'personal_sub_sector_waits',
+      waitingSubmit: 'personal_sub_sector_submits',
       /** A sub-sector without a nationality or a sector matches all; none is offered until both are chosen. */
       where: ({ Nationality, Sector }, { nationality, sector }) =>
         Boolean(nationality && sector) && ['', nationality].includes(Nationality) && ['', sector].includes(Sector),

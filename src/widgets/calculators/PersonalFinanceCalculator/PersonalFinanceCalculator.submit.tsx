@@ -1,4 +1,5 @@
 import { firstInstalmentDay, isoDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
+import { failure, mapResult } from '#sitecore/contracts/result.ts';
 import {
   personalFinanceOffer,
   personalFinanceParts,
@@ -9,9 +10,7 @@ import { type Finance, NO_FINANCE } from '#src/features/calculator/finance/finan
 import { financeResult } from '#src/features/calculator/finance/finance-result.tsx';
 import { RepaymentSchedule } from '#src/features/calculator/schedule/RepaymentSchedule.tsx';
 import { defineSubmission, type ResultFormat } from '#src/features/calculator/submit/submission.tsx';
-import { formatDay } from '#src/i18n/date.ts';
 import { calculatePersonalFinance } from '#src/services/calculators.ts';
-import { failure, success } from '#sitecore/contracts/result.ts';
 import { calculator } from './PersonalFinanceCalculator.form.ts';
 import type { PersonalFinanceCalculatorProps } from './PersonalFinanceCalculator.widget.ts';
 
@@ -21,12 +20,9 @@ const HALALA = 0.01;
 /** Number of decimals of shown amounts. */
 const DECIMALS = 2;
 
-type Settings = Pick<PersonalFinanceCalculatorProps, 'fields'>;
-type Format = ResultFormat<PersonalFinanceCalculatorProps['phrases']>;
-
 /** Requests the finance from today on that the salary allows from the bank, and shows it with its repayment schedule. */
 export const submission = defineSubmission(calculator, {
-  submit: async (inputs, { fields }: Settings, options) => {
+  submit: async (inputs, { fields }: Pick<PersonalFinanceCalculatorProps, 'fields'>, options) => {
     const { JobSubSectors, DBR, AdminFeeInPercentage, MaxAdminFee } = fields;
     // An empty field is 0, except the cap of the fee, which stays empty.
     const terms = { dbr: DBR ?? 0, adminFeeInPercentage: AdminFeeInPercentage ?? 0, maxAdminFee: MaxAdminFee };
@@ -34,29 +30,30 @@ export const submission = defineSubmission(calculator, {
     const offer = personalFinanceOffer(inputs, terms, rates);
     if (!offer) return failure({ kind: 'NoRate', rates, tenure: inputs.tenure });
     const today = riyadhDay(new Date());
-    const result = await calculatePersonalFinance(personalFinanceQuery(offer, terms, today), options);
-    if (!result.ok) return result;
-    const { monthlyPayment: instalment, months: tenure } = offer;
+    const response = await calculatePersonalFinance(personalFinanceQuery(offer, terms, today), options);
     const parts = personalFinanceParts(offer, terms);
-    const totalAmountPayable = parts.principal + parts.profit + parts.fee;
-    // When the bank finances another amount, its figures are shown without a schedule that contradicts them.
-    const agrees = Math.abs(parts.principal - result.value.financeAmount) < HALALA;
-    return success<Finance>({
-      figures: { instalment, ...result.value, totalAmountPayable },
-      tenure,
+    return mapResult(response, (figures): Finance => ({
+      figures: {
+        ...figures,
+        instalment: offer.monthlyPayment,
+        totalAmountPayable: parts.principal + parts.profit + parts.fee,
+      },
+      tenure: offer.months,
       balloon: 0,
       firstDay: isoDay(firstInstalmentDay(today)),
-      ...(agrees && { schedule: repaymentSchedule(parts, tenure, 0, DECIMALS) }),
-    });
+      // When the bank finances another amount, its figures are shown without a schedule that contradicts them.
+      ...(Math.abs(parts.principal - figures.financeAmount) < HALALA && {
+        schedule: repaymentSchedule(parts, offer.months, 0, DECIMALS),
+      }),
+    }));
   },
   empty: NO_FINANCE,
-  present: (finance, { phrases, language }: Format) =>
+  present: (finance, format: ResultFormat<PersonalFinanceCalculatorProps['phrases']>) =>
     financeResult(finance, {
-      phrases,
-      language,
-      priceLabel: phrases.calculator_finance_amount,
+      ...format,
+      priceLabel: format.phrases.calculator_finance_amount,
       decimals: DECIMALS,
-      formatDay: (day) => formatDay(day, language),
+      formatDay: format.day,
     }),
   more: ({ schedule }, format) => schedule && <RepaymentSchedule {...format} schedule={schedule} />,
 });

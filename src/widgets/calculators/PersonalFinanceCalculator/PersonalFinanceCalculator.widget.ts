@@ -2,20 +2,14 @@ import { personalFinanceCalculator } from '#sitecore/definitions/renderings/pers
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { FINANCE_PHRASES } from '#src/features/calculator/phrases.ts';
 import { defineCalculatorWidget } from '#src/features/calculator/submit/define-calculator-widget.ts';
+import { pluralKeys } from '#src/i18n/phrase.ts';
 import { calculator } from './PersonalFinanceCalculator.form.ts';
 
 export const widget = defineCalculatorWidget(personalFinanceCalculator, calculator, [
   ...FINANCE_PHRASES,
-  'personal_sub_sector_waits',
-  'personal_sub_sector_submits',
   'personal_years',
   'personal_years_are',
-  'personal_months_zero',
-  'personal_months_one',
-  'personal_months_two',
-  'personal_months_few',
-  'personal_months_many',
-  'personal_months_other',
+  ...pluralKeys('personal_months'),
 ]);
 
 export type PersonalFinanceCalculatorProps = WidgetProps<typeof widget>;

@@ -1,4 +1,4 @@
-import { EditedProducts } from '#src/features/loyalty/EditedLoyalty.tsx';
+import { EditedProducts } from '#src/features/loyalty/EditedProducts.tsx';
 
 /** Renders the calculator for editing, with its products. */
 export const EditedPointsEncashmentCalculator = EditedProducts;

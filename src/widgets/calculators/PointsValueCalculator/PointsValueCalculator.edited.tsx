@@ -1,4 +1,4 @@
-import { EditedLoyalty } from '#src/features/loyalty/EditedLoyalty.tsx';
+import { EditedLive } from '#src/features/calculator/editing/EditedLive.tsx';
 
 /** Renders the calculator for editing, with its titles and apply link. */
-export const EditedPointsValueCalculator = EditedLoyalty;
+export const EditedPointsValueCalculator = EditedLive;

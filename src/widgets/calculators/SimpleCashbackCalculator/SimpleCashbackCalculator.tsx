@@ -11,7 +11,8 @@ import type { SimpleCashbackCalculatorProps } from './SimpleCashbackCalculator.w
 type Category = SimpleCashbackCalculatorProps['fields']['Categories'][number]['fields'];
 
 /** Renders the calculator of a card's cashback by category, per month and year. */
-export function SimpleCashbackCalculator({ uid, fields, phrases, page, query }: SimpleCashbackCalculatorProps) {
+export function SimpleCashbackCalculator(props: SimpleCashbackCalculatorProps) {
+  const { fields, phrases, page, query } = props;
   const { language } = page;
   const categories = fields.Categories.map(({ id, fields: category }) => ({
     id,
@@ -28,10 +29,7 @@ export function SimpleCashbackCalculator({ uid, fields, phrases, page, query }: 
   }));
   return (
     <CashbackLayout
-      uid={uid}
-      language={language}
-      phrases={phrases}
-      fields={fields}
+      widget={props}
       categories={categories}
       spending={spending}
       cashback={simpleCashback(spent, capsOf(fields))}

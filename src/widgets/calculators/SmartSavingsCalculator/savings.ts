@@ -4,6 +4,7 @@ import { smartSavings } from '#src/domain/calculators/smart-savings.ts';
 import { sumOf } from '#src/domain/calculators/spending.ts';
 import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
 import { choice, type ChoiceSchema, defineForm } from '#src/features/form/schema.ts';
+import { listedOption } from '#src/features/form/settings.ts';
 import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
 type Fields = SmartSavingsCalculatorProps['fields'];
@@ -37,8 +38,8 @@ export function useSavings({ fields, query }: Pick<SmartSavingsCalculatorProps, 
   const ways = waysOf(fields);
   const categories = [...new Set(ways.flatMap((way) => way.categories.map(({ id }) => id)))];
   const settings = {
-    states: [{ fields: { Title: { value: '' }, Value: { value: CHOSEN } } }],
-    ways: ways.map(({ title }, position) => ({ fields: { Title: title, Value: { value: `${position}` } } })),
+    states: [listedOption(CHOSEN, '')],
+    ways: ways.map(({ title }, position) => listedOption(`${position}`, title.value)),
   };
   const form = formOf(categories);
   const state = useLiveForm({ form, settings, query });
