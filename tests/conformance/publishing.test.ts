@@ -60,7 +60,7 @@ beforeEach(async () => {
   fixture = fixtureContent(CONTENT);
   contentErrors = [];
   affected = {};
-  onAffected = (name, paths) => (affected[name] = [...paths].sort());
+  onAffected = (name, paths) => (affected[name] = [...new Set([...(affected[name] ?? []), ...paths])].sort());
   publisher = await Publisher.open({
     folder: fixture.folder,
     schemaRegistry,
@@ -73,11 +73,11 @@ beforeEach(async () => {
 
 afterEach(() => fixture.remove());
 
-/** Saves and returns the affected paths by site. */
-async function affectedBy(save: () => void): Promise<Record<string, readonly string[]>> {
+/** Saves and returns the affected paths by site; only the named files may have changed, by default any. */
+async function affectedBy(save: () => void, changed?: readonly string[]): Promise<Record<string, readonly string[]>> {
   affected = {};
   save();
-  await publisher.reload();
+  await publisher.reload(changed && new Set(changed));
   return affected;
 }
 
@@ -279,6 +279,25 @@ describe('Publisher', () => {
     expect(publisher.databases().web).toBe(web);
     await affectedBy(() => write('pages/About.yml', page('new')));
     expect(publisher.databases().web).not.toBe(web);
+  });
+
+  it('reports the page that was saved before the dependencies of others are computed', async () => {
+    const calls: (readonly string[])[] = [];
+    onAffected = (_, paths) => calls.push(paths);
+    write('pages/offers.yml', page('new'));
+    await publisher.reload();
+    expect(calls).toEqual([['/offers'], ['/offers/spring']]);
+    write('pages/offers.yml', page('newer'));
+    await publisher.reload();
+    expect(calls[2]?.toSorted()).toEqual(['/offers', '/offers/spring']);
+  });
+
+  it('reads only the files that are named, and everything at the next reload that names none', async () => {
+    await publisher.reload();
+    write('pages/About.yml', page('new'));
+    write('pages/cards.yml', page('new'));
+    expect(await affectedBy(() => undefined, [at('pages/About.yml')])).toEqual({ rukn: ['/About'] });
+    expect(await affectedBy(() => undefined)).toEqual({ rukn: ['/cards', '/money'] });
   });
 
   it('publishes files saved at once together', async () => {

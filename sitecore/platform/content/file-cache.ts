@@ -11,26 +11,51 @@ interface CachedFile {
 /** The parsed files of a content folder; a file is parsed again only after it was saved. */
 export class FileCache {
   readonly #files = new Map<string, CachedFile>();
+  #last: FileSnapshot | undefined;
 
-  /** Returns the files as they are now; each is looked at once. */
-  snapshot(): FileSnapshot {
-    return new FileSnapshot(this.#files);
+  /**
+   * Returns the files as they are now; each is looked at once. With the paths that may have changed since the last snapshot
+   * that was kept, only those are looked at, unless files were added or removed.
+   */
+  snapshot(changed?: ReadonlySet<string>): FileSnapshot {
+    return (changed && this.#last?.next(changed)) ?? new FileSnapshot(this.#files);
   }
 
-  /** Forgets the files that are not among these paths. */
-  keep(paths: ReadonlySet<string>): void {
+  /** Keeps a snapshot of all files for the next one, and forgets the files that are not in it. */
+  keep(snapshot: FileSnapshot): void {
+    this.#last = snapshot;
+    const { paths } = snapshot;
     for (const path of this.#files.keys()) if (!paths.has(path)) this.#files.delete(path);
   }
 }
 
+/** More changed paths than this are a change of everything: the system may have dropped further ones. */
+const MOST_CHANGED = 500;
+
 /** The files of a content folder at one time. */
 class FileSnapshot {
   readonly #files: Map<string, CachedFile>;
-  readonly #read = new Map<string, YamlFile>();
-  readonly #listed = new Map<string, readonly string[]>();
+  readonly #read: Map<string, YamlFile>;
+  readonly #listed: Map<string, readonly string[]>;
 
-  constructor(files: Map<string, CachedFile>) {
+  constructor(
+    files: Map<string, CachedFile>,
+    read: ReadonlyMap<string, YamlFile> = new Map(),
+    listed: ReadonlyMap<string, readonly string[]> = new Map(),
+  ) {
     this.#files = files;
+    this.#read = new Map(read);
+    this.#listed = new Map(listed);
+  }
+
+  /** Returns a snapshot that looks again at these paths only; undefined when they may be added or removed files. */
+  next(changed: ReadonlySet<string>): FileSnapshot | undefined {
+    if (changed.size > MOST_CHANGED) return undefined;
+    // Temporary files were never read and are gone.
+    if ([...changed].some((path) => existsSync(path) !== this.#read.has(path))) return undefined;
+    const next = new FileSnapshot(this.#files, this.#read, this.#listed);
+    for (const path of changed) next.#read.delete(path);
+    return next;
   }
 
   /** The paths of the files that were read. */

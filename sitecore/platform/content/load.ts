@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
 import { folder, mediaFile } from '#sitecore/definitions/templates/system.ts';
 import { checkReferences } from './check-references.ts';
@@ -42,6 +42,8 @@ export class ContentFolder {
   readonly #root: string;
   readonly #media: MediaLibrary;
   readonly #cache = new FileCache();
+  /** The media files of the last time; undefined when one of them could not be read. */
+  #knownMedia: MediaByPath | undefined;
 
   constructor(root: string) {
     this.#root = root;
@@ -56,21 +58,27 @@ export class ContentFolder {
     return content;
   }
 
-  /** Reads the folder as visitors and as authors see it; throws `ContentError` with the diagnostics of both. */
-  async loadStates(): Promise<ContentStates> {
-    const scope = await this.#scope();
+  /**
+   * Reads the folder as visitors and as authors see it; throws `ContentError` with the diagnostics of both. `changed` are the
+   * paths that may have changed since the last time; by default all.
+   */
+  async loadStates(changed?: ReadonlySet<string>): Promise<ContentStates> {
+    const scope = await this.#scope(changed);
+    this.#knownMedia = scope.diagnostics.diagnostics.length === 0 ? scope.media : undefined;
     const web = await this.#assemble(scope, NONE);
     // Without drafts authors see what visitors see.
     const master = scope.files.hasDrafts ? await this.#assemble(scope, ALL) : web;
-    this.#cache.keep(scope.files.paths);
+    this.#cache.keep(scope.files);
     scope.diagnostics.throwIfAny();
     return { web, master };
   }
 
-  async #scope(): Promise<LoadScope> {
+  async #scope(changed?: ReadonlySet<string>): Promise<LoadScope> {
     const diagnostics = new DiagnosticList();
-    const media = await this.#media.read(diagnostics);
-    return { diagnostics, media, files: this.#cache.snapshot(), pause: createPause() };
+    const isMedia = (path: string): boolean => path.startsWith(join(this.#root, 'media') + sep);
+    const known = changed && ![...changed].some(isMedia) ? this.#knownMedia : undefined;
+    const media = known ?? (await this.#media.read(diagnostics));
+    return { diagnostics, media, files: this.#cache.snapshot(changed), pause: createPause() };
   }
 
   async #assemble({ files, diagnostics, media, pause }: LoadScope, draftFilter: DraftFilter): Promise<Content> {
@@ -85,7 +93,7 @@ export class ContentFolder {
     const others = [];
     for (const name of folders(join(this.#root, 'sites')))
       others.push(await read(join(this.#root, 'sites', name), `${CONTENT_DISPLAY_PATH}/sites/${name}`));
-    const tree = new Tree(builder.items.values());
+    const tree = await Tree.of(builder.items.values(), pause);
     for (const diagnostic of builder.diagnostics) diagnostics.add(diagnostic);
     await checkReferences(builder, tree, { diagnostics, pause });
     return { sites: [first.site(tree), ...others.map(({ site }) => site(tree))], tree };

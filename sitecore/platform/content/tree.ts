@@ -5,6 +5,7 @@ import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { jssApp } from '#sitecore/definitions/templates/system.ts';
 import type { ItemSource } from './item-source.ts';
+import { inSlices, type Pause } from './pause.ts';
 
 /** A field's content in each language. */
 export type LocalizedContent = Readonly<Record<Language, FieldContent>>;
@@ -50,7 +51,7 @@ export interface Item {
 }
 
 /** Paths of Sitecore's tree are case-insensitive. */
-const keyOf = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+const keyOf = (path: string): string => (path.endsWith('/') ? path.replace(/\/+$/, '') : path).toLowerCase();
 
 const pageKey = (url: string, rootPath: string): string => `${keyOf(rootPath)} ${keyOf(url)}`;
 
@@ -61,16 +62,27 @@ export class Tree {
   readonly #byUrl = new Map<string, Item>();
   #byTemplate: ReadonlyMap<string, readonly Item[]> | undefined;
   #firstRoot: string | undefined;
+  /** The path of the site's root item of each item above a page. */
+  readonly #roots = new Map<Item, string>();
 
-  constructor(items: Iterable<Item>) {
-    for (const item of items) {
-      this.#byPath.set(keyOf(item.path), item);
-      this.#byId.set(item.id, item);
-      if (item.url === undefined) continue;
-      const rootPath = rootOf(item)?.path ?? '';
-      this.#firstRoot ??= rootPath;
-      this.#byUrl.set(pageKey(item.url, rootPath), item);
-    }
+  constructor(items: Iterable<Item> = []) {
+    for (const item of items) this.#add(item);
+  }
+
+  /** Returns the tree of these items; lets other work of the process run meanwhile. */
+  static async of(items: Iterable<Item>, pause: Pause): Promise<Tree> {
+    const tree = new Tree();
+    for await (const slice of inSlices(items, pause)) for (const item of slice) tree.#add(item);
+    return tree;
+  }
+
+  #add(item: Item): void {
+    this.#byPath.set(keyOf(item.path), item);
+    this.#byId.set(item.id, item);
+    if (item.url === undefined) return;
+    const rootPath = rootPathOf(item.parent, this.#roots);
+    this.#firstRoot ??= rootPath;
+    this.#byUrl.set(pageKey(item.url, rootPath), item);
   }
 
   /** All items, each parent before its children. */
@@ -140,10 +152,12 @@ const readTemplateIds = (template: AnyTemplate): ReadonlySet<string> =>
 export const inherits = (template: AnyTemplate, id: string): boolean =>
   template.id === id || templateIds(template).has(readGuid(id) ?? '');
 
-/** Returns the root item of the site that an item belongs to. */
-function rootOf({ parent }: Item): Item | undefined {
-  for (let item = parent; item; item = item.parent) if (inherits(item.template, jssApp.id)) return item;
-  return undefined;
+/** Returns the path of the site's root item among an item and its ancestors, "" without one; `known` has those found before. */
+function rootPathOf(item: Item | undefined, known: Map<Item, string>): string {
+  if (!item) return '';
+  const path = known.get(item) ?? (inherits(item.template, jssApp.id) ? item.path : rootPathOf(item.parent, known));
+  known.set(item, path);
+  return path;
 }
 
 /** Returns the ancestors of an item, the nearest first. */

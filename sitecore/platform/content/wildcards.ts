@@ -9,11 +9,16 @@ import { inherits } from './tree.ts';
  * own at such a URL stays.
  */
 export function showByWildcards(builder: TreeBuilder, rootPath: string): void {
-  const pages = [...builder.items.values()].filter(({ path }) => path.startsWith(`${rootPath}/`));
-  const urls = new Set(pages.flatMap(({ url }) => url?.toLowerCase() ?? []));
-  for (const wildcard of pages) {
-    if (wildcard.shows) showItems(wildcard, wildcard.shows, builder, { rootPath, urls });
+  const urls = new Set<string>();
+  const wildcards: MutableItem[] = [];
+  for (const item of builder.items.values()) {
+    if (item.url === undefined && !item.shows) continue;
+    if (!item.path.startsWith(`${rootPath}/`)) continue;
+    if (item.url !== undefined) urls.add(item.url.toLowerCase());
+    if (item.shows) wildcards.push(item);
   }
+  for (const wildcard of wildcards)
+    if (wildcard.shows) showItems(wildcard, wildcard.shows, builder, { rootPath, urls });
 }
 
 function showItems(

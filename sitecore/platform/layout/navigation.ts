@@ -1,4 +1,5 @@
 import { ACTIVE_CLASS } from '#sitecore/definitions/fields/navigation.ts';
+import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { readParams } from '#sitecore/definitions/params.ts';
@@ -89,10 +90,10 @@ class Entries {
    * it then, as a field that authors can edit.
    */
   #titles(page: Item): JsonObject {
-    const { fields } = page.template;
-    const plain = this.#plain.fields(page, { fields: pick(fields, ['Title', 'NavigationTitle']) });
-    const shown = ['NavigationTitle', 'Title'].find((name) => isFilled(plain[name]));
-    const editable = shown === undefined ? {} : this.#scope.items.fields(page, { fields: pick(fields, [shown]) });
+    const titles = titlesOf(page.template);
+    const plain = this.#plain.fields(page, titles.all);
+    const shown = TITLES.find((name) => isFilled(plain[name]));
+    const editable = shown === undefined ? {} : this.#scope.items.fields(page, titles[shown]);
     const NavigationTitle = editable[shown ?? ''] ?? { value: page.displayName[this.#scope.language] };
     return { ...(plain.Title !== undefined && { Title: plain.Title }), NavigationTitle };
   }
@@ -107,8 +108,26 @@ const stylesOf = ({ level, index, count, below }: EntryPosition): string[] => [
   ...(index === count - 1 ? ['last'] : []),
 ];
 
-const pick = <T>(fields: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+/** The titles of pages, the one that is shown first. */
+const TITLES = ['NavigationTitle', 'Title'] as const;
+
+type Fields = Pick<AnyTemplate, 'fields'>;
+
+/** The titles that a template declares: both in its order, and each alone. */
+type TitleFields = Readonly<Record<(typeof TITLES)[number] | 'all', Fields>>;
+
+const knownTitles = new WeakMap<AnyTemplate, TitleFields>();
+
+function titlesOf(template: AnyTemplate): TitleFields {
+  const known = knownTitles.get(template);
+  if (known) return known;
+  const pick = (...names: readonly string[]): Fields => ({
+    fields: Object.fromEntries(Object.entries(template.fields).filter(([name]) => names.includes(name))),
+  });
+  const titles = { all: pick(...TITLES), Title: pick('Title'), NavigationTitle: pick('NavigationTitle') };
+  knownTitles.set(template, titles);
+  return titles;
+}
 
 const isFilled = (json: Json | undefined): boolean =>
   typeof json === 'object' && json !== null && 'value' in json && json.value !== '';

@@ -16,44 +16,89 @@ interface Publish {
   readonly routeDependencies: RouteDependencies;
 }
 
-/** Returns the paths of the pages that a publish affects, without language, by the name of their site. */
-export async function affectedPaths(publish: Publish): Promise<ReadonlyMap<string, readonly string[]>> {
-  const names = new Set([...publish.old.sites, ...publish.now.sites].map(({ name }) => name));
-  const affected = new Map<string, readonly string[]>();
-  for (const name of names) {
-    const paths = await affectedOf(name, publish);
-    if (paths.length > 0) affected.set(name, paths);
-  }
-  return affected;
+/** The paths of pages of a site, without language. */
+interface SitePaths {
+  readonly site: string;
+  readonly paths: readonly string[];
 }
 
-async function affectedOf(name: string, publish: Publish): Promise<string[]> {
+/**
+ * Yields the paths of the pages that a publish affects: first those that are known at once, then those whose dependencies have to
+ * be computed, as soon after the start those of most pages.
+ */
+export async function* affectedPaths(publish: Publish): AsyncGenerator<SitePaths> {
+  const names = new Set([...publish.old.sites, ...publish.now.sites].map(({ name }) => name));
+  const unsure: { readonly site: string; readonly pages: ReadonlyMap<string, Item> }[] = [];
+  for (const site of names) {
+    const { paths, pages } = await affectedAtOnce(site, publish);
+    yield* withTransfers(site, paths, publish);
+    if (pages.size > 0) unsure.push({ site, pages });
+  }
+  for (const { site, pages } of unsure) yield* withTransfers(site, await affectedAmong(pages, publish), publish);
+}
+
+function* withTransfers(name: string, paths: ReadonlySet<string>, { old, now }: Publish): Generator<SitePaths> {
+  const sites = [siteNamed(old, name), siteNamed(now, name)].filter((site) => site !== undefined);
+  const all = new Set([...paths, ...sites.flatMap((site) => serverTransferPaths(site, paths))]);
+  if (all.size > 0) yield { site: name, paths: [...all] };
+}
+
+/** Returns the paths of a site that are affected, and the pages by path whose dependencies are not known. */
+async function affectedAtOnce(name: string, publish: Publish) {
   const [old, now] = [siteNamed(publish.old, name), siteNamed(publish.now, name)];
   const before = pagesByPath(publish.old, old);
   const after = pagesByPath(publish.now, now);
   const moved = changedRedirectPaths(old, now);
   const every = moved === 'every' || publish.changes.sites.has(name);
   const paths = new Set(moved === 'every' ? [] : moved);
+  const pages = new Map<string, Item>();
+  const changed = changedPages(publish);
   const pause = createPause();
   for (const path of new Set([...before.keys(), ...after.keys()])) {
     await pause();
     const page = before.get(path);
     const stays = page !== undefined && after.has(path);
-    if (every || !stays || (await isAffected(page, { site: name, path }, publish))) paths.add(path);
+    const isAffected = every || !stays || changed.has(page) || isRouteAffected({ site: name, path }, publish);
+    if (isAffected || isPageAffected(page, publish)) paths.add(path);
+    else if (!publish.pageDependencies.known(page)) pages.set(path, page);
   }
-  for (const site of [old, now]) if (site) for (const path of serverTransferPaths(site, paths)) paths.add(path);
-  return [...paths];
+  return { paths, pages };
+}
+
+async function affectedAmong(pages: ReadonlyMap<string, Item>, publish: Publish): Promise<Set<string>> {
+  const paths = new Set<string>();
+  const pause = createPause();
+  for (const [path, page] of pages) {
+    await publish.pageDependencies.of(page);
+    if (isPageAffected(page, publish)) paths.add(path);
+    await pause();
+  }
+  return paths;
 }
 
 const pagesByPath = (content: Content, site: Site | undefined): ReadonlyMap<string, Item> =>
   new Map(site ? pagesOf(content, site).map((page) => [page.url ?? '/', page]) : []);
 
-async function isAffected(
-  page: Item,
-  route: { readonly site: string; readonly path: string },
-  { changes: { ids }, pageDependencies, routeDependencies }: Publish,
-): Promise<boolean> {
-  const intersects = (dependencies: ReadonlySet<string>): boolean =>
-    (ids.size > 0 && dependencies.has(ANY_ITEM)) || !ids.isDisjointFrom(dependencies);
-  return intersects(routeDependencies.of(route)) || intersects(await pageDependencies.of(page));
+/** Returns the pages that have changed, and those with a changed item in the same file. */
+function changedPages({ old, changes: { ids } }: Publish): ReadonlySet<Item> {
+  const pages = new Set<Item>();
+  for (const id of ids) {
+    const item = old.tree.withId(id);
+    let page = item;
+    while (page && page.url === undefined) page = page.parent;
+    if (page && (page === item || (page.source && page.source.file === item?.source?.file))) pages.add(page);
+  }
+  return pages;
 }
+
+const isRouteAffected = (route: { readonly site: string; readonly path: string }, publish: Publish): boolean =>
+  intersects(publish.routeDependencies.of(route), publish);
+
+/** Returns true for a page that is affected by its dependencies, as far as they are known. */
+const isPageAffected = (page: Item, publish: Publish): boolean =>
+  intersects(publish.pageDependencies.known(page) ?? NONE, publish);
+
+const NONE: ReadonlySet<string> = new Set();
+
+const intersects = (dependencies: ReadonlySet<string>, { changes: { ids } }: Publish): boolean =>
+  (ids.size > 0 && dependencies.has(ANY_ITEM)) || !ids.isDisjointFrom(dependencies);

@@ -22,8 +22,19 @@ export function changedTargets(old: Tree, now: Tree): HasChangedTarget {
     );
 }
 
+type Targets = ReadonlyMap<string, unknown>;
+
+/** A state is compared with the one before and with the one after. */
+const knownTargets = new WeakMap<Tree, Targets>();
+
 /** Returns the ids of pages and the media files by `keyOf` a reference to them. */
-function targetsOf(tree: Tree): ReadonlyMap<string, unknown> {
+function targetsOf(tree: Tree): Targets {
+  const targets = knownTargets.get(tree) ?? readTargets(tree);
+  knownTargets.set(tree, targets);
+  return targets;
+}
+
+function readTargets(tree: Tree): Targets {
   const targets = new Map<string, unknown>();
   for (const { id, url = '' } of tree.pages) targets.set(keyOf({ to: 'page', path: url }), id);
   for (const { media } of tree.items)

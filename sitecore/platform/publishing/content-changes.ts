@@ -72,8 +72,19 @@ async function addEmbeddingItems(tree: Tree, ids: Set<string>): Promise<void> {
 const listsChildren = ({ template: { fields } }: Item): boolean =>
   Object.values(fields).some(({ fromChildren }) => fromChildren);
 
-/** Returns the items that refer to an item, by its lower-case path. */
-async function itemsByReference({ items }: Tree): Promise<ReadonlyMap<string, readonly Item[]>> {
+/** The items that refer to an item, by its lower-case path. */
+type Referring = ReadonlyMap<string, readonly Item[]>;
+
+/** A state is compared with the one before and with the one after. */
+const knownReferring = new WeakMap<Tree, Promise<Referring>>();
+
+function itemsByReference(tree: Tree): Promise<Referring> {
+  const referring = knownReferring.get(tree) ?? readReferring(tree);
+  knownReferring.set(tree, referring);
+  return referring;
+}
+
+async function readReferring({ items }: Tree): Promise<Referring> {
   const found = new Map<string, Item[]>();
   const add = (item: Item, path: string): void => {
     const known = found.get(path);

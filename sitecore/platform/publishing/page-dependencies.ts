@@ -7,18 +7,29 @@ import type { LayoutService } from '../layout/layout-service.ts';
 /** Dependencies of page layouts, each computed once. */
 export class PageDependencies {
   readonly #layouts: LayoutService;
-  readonly #known: Map<string, Promise<ReadonlySet<string>>>;
+  readonly #known: Map<string, ReadonlySet<string>>;
+  readonly #computing = new Map<string, Promise<ReadonlySet<string>>>();
 
-  constructor(layouts: LayoutService, known: ReadonlyMap<string, Promise<ReadonlySet<string>>> = new Map()) {
+  constructor(layouts: LayoutService, known: ReadonlyMap<string, ReadonlySet<string>> = new Map()) {
     this.#layouts = layouts;
     this.#known = new Map(known);
   }
 
+  /** Returns the dependencies of a page that were computed before. */
+  known(page: Item): ReadonlySet<string> | undefined {
+    return this.#known.get(page.id);
+  }
+
   /** Returns the ids of the items that a page depends on in any language. */
-  of(page: Item): Promise<ReadonlySet<string>> {
-    const known = this.#known.get(page.id) ?? this.#compute(page);
-    this.#known.set(page.id, known);
-    return known;
+  async of(page: Item): Promise<ReadonlySet<string>> {
+    const known = this.known(page);
+    if (known) return known;
+    const computing = this.#computing.get(page.id) ?? this.#compute(page);
+    this.#computing.set(page.id, computing);
+    const dependencies = await computing;
+    this.#computing.delete(page.id);
+    this.#known.set(page.id, dependencies);
+    return dependencies;
   }
 
   /** Finds the dependencies of pages one after the other, so that other work of the process runs meanwhile. */

@@ -38,6 +38,8 @@ export class Publisher {
   #pageDependencies: PageDependencies;
   #reloading: Promise<void> | undefined;
   #isOutdated = false;
+  /** The paths that may have changed since the content was read; undefined for any path. */
+  #changed: ReadonlySet<string> | undefined;
 
   private constructor(folder: ContentFolder, states: ContentStates, options: PublisherOptions) {
     this.#options = options;
@@ -57,9 +59,9 @@ export class Publisher {
   readonly check = (drafts: DraftFilter): Promise<Content> => this.#folder.load({ drafts });
 
   /** Finds the dependencies of every page, which the next save needs. */
-  #prepare(): Promise<void> {
+  #prepare(): void {
     const { content } = this.#databases.web;
-    return this.#pageDependencies.prepare(content.sites.flatMap((site) => pagesOf(content, site)));
+    void this.#pageDependencies.prepare(content.sites.flatMap((site) => pagesOf(content, site)));
   }
 
   /** Returns the databases that are served now. */
@@ -75,38 +77,55 @@ export class Publisher {
   /** Watches the content folder and publishes each save; returns a function that stops it. */
   watch(): () => void {
     const { folder, logger } = this.#options;
-    void this.#prepare();
-    return watchFolder(folder, {
-      onChange: () => void this.reload(),
+    this.#prepare();
+    const stop = watchFolder(folder, {
+      onChange: (paths) => void this.reload(paths),
       onFailure: (unwatched, error) => {
         const event = 'content folder cannot be watched; its changes are read at the next start';
         reportError(logger, error, { event, fields: { folder: unwatched } });
       },
     });
+    // A change between the first read and the watch is not reported.
+    void this.reload();
+    return stop;
   }
 
-  /** Reads the content again, and once more when it changes meanwhile. Never rejects. */
-  reload(): Promise<void> {
+  /**
+   * Reads the content again, and once more when it changes meanwhile; only these paths may have changed, by default any. Never
+   * rejects.
+   */
+  reload(changed?: ReadonlySet<string>): Promise<void> {
     this.#isOutdated = true;
+    this.#changed = changed && this.#changed?.union(changed);
     return (this.#reloading ??= this.#reloadAll().finally(() => (this.#reloading = undefined)));
   }
 
   async #reloadAll(): Promise<void> {
     while (this.#isOutdated) {
-      while (this.#isOutdated) {
-        this.#isOutdated = false;
-        await wait(QUIET_MS, undefined, { ref: false });
-      }
+      const changed = await this.#takeChanged();
       try {
-        await this.#publish(await this.#folder.loadStates());
+        await this.#publish(await this.#folder.loadStates(changed));
       } catch (error) {
         if (error instanceof ContentError) this.#options.onContentError(error);
         else {
+          // The next time everything is read: this one may have ended halfway.
+          this.#changed = undefined;
           const event = 'content could not be read; the previous content is still served';
           reportError(this.#options.logger, error, { event });
         }
       }
     }
+  }
+
+  /** Returns the paths that have changed once no more follow, and expects the next ones. */
+  async #takeChanged(): Promise<ReadonlySet<string> | undefined> {
+    while (this.#isOutdated) {
+      this.#isOutdated = false;
+      await wait(QUIET_MS, undefined, { ref: false });
+    }
+    const changed = this.#changed;
+    this.#changed = new Set();
+    return changed;
   }
 
   async #publish(states: ContentStates): Promise<void> {
@@ -121,31 +140,28 @@ export class Publisher {
     this.#databases = changes ? next : { ...next, web: this.#databases.web };
     this.#states = served;
     if (!changes) return;
-    const affected = await affectedPaths({
-      old: old.web,
-      now: web,
-      changes,
-      pageDependencies: old.pageDependencies,
-      routeDependencies: this.#routeDependencies,
-    });
-    this.#pageDependencies = old.pageDependencies.next(next.web.layouts, pageIds(affected, [old.web, web]));
-    for (const [site, paths] of affected) {
+    const affected = new Set<string>();
+    let pages = 0;
+    const { pageDependencies } = old;
+    const publish = { old: old.web, now: web, changes, pageDependencies, routeDependencies: this.#routeDependencies };
+    for await (const { site, paths } of affectedPaths(publish)) {
       for (const path of paths) this.#routeDependencies.delete({ site, path });
       this.#options.onAffected(site, paths);
+      for (const id of pageIds(site, paths, [old.web, web])) affected.add(id);
+      pages += paths.length;
     }
-    const paths = [...affected.values()].flat();
-    const fields = { items: changes.ids.size, pages: paths.length, ms: Math.round(performance.now() - start) };
+    this.#pageDependencies = pageDependencies.next(next.web.layouts, affected);
+    const fields = { items: changes.ids.size, pages, ms: Math.round(performance.now() - start) };
     this.#options.logger.info(fields, 'content published');
+    this.#prepare();
   }
 }
 
-/** Returns the ids of the pages at these paths in any of the states. */
-function pageIds(affected: ReadonlyMap<string, readonly string[]>, states: readonly Content[]): Set<string> {
-  const pages = states.flatMap((content) =>
-    [...affected].flatMap(([name, paths]) => {
-      const site = siteNamed(content, name);
-      return site ? paths.map((path) => content.tree.pageAt(path, site.rootPath)?.id) : [];
-    }),
-  );
-  return new Set(pages.filter((id) => id !== undefined));
+/** Returns the ids of the pages at these paths of a site in any of the states. */
+function pageIds(name: string, paths: readonly string[], states: readonly Content[]): string[] {
+  const pages = states.flatMap((content) => {
+    const site = siteNamed(content, name);
+    return site ? paths.map((path) => content.tree.pageAt(path, site.rootPath)?.id) : [];
+  });
+  return pages.filter((id) => id !== undefined);
 }

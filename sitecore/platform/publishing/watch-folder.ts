@@ -1,9 +1,9 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
 
 interface WatchOptions {
-  /** Called when something may have changed. */
-  readonly onChange: () => void;
+  /** Called with the paths that may have changed: files and folders that were written, added or removed. */
+  readonly onChange: (paths: ReadonlySet<string>) => void;
   /** Called with a folder that cannot be watched: its changes are not reported. */
   readonly onFailure: (folder: string, error: unknown) => void;
 }
@@ -29,6 +29,8 @@ class FolderWatcher {
   readonly #options: WatchOptions;
   /** Watchers by folder; undefined for one that cannot be watched, so that it is reported once. */
   readonly #watched = new Map<string, FSWatcher | undefined>();
+  /** The paths that may have changed since the last report. */
+  #changed = new Set<string>();
   #debounceTimer: NodeJS.Timeout | undefined;
 
   constructor(root: string, options: WatchOptions) {
@@ -52,8 +54,9 @@ class FolderWatcher {
     try {
       const watcher = watch(folder, (event, name) => {
         if (name !== null && !isSaved(name)) return;
-        if (event === 'rename' && name !== null) this.#unwatchBelow(join(folder, name));
-        this.#scheduleChange();
+        const path = name === null ? folder : join(folder, name);
+        if (event === 'rename' && name !== null) this.#unwatchBelow(path);
+        this.#scheduleChange(path);
       });
       // Some systems report a removed folder as an error.
       watcher.on('error', () => this.#unwatch(folder));
@@ -65,11 +68,15 @@ class FolderWatcher {
   }
 
   /** Reports a change after new folders are watched, so that a caller who reads then misses no later change. */
-  #scheduleChange(): void {
+  #scheduleChange(path: string): void {
+    this.#changed.add(path);
     this.#debounceTimer ??= setTimeout(() => {
       this.#debounceTimer = undefined;
-      this.watchAll();
-      this.#options.onChange();
+      const changed = this.#changed;
+      this.#changed = new Set();
+      // Saved files add no folders: a large content folder is not searched for them.
+      if ([...changed].some((one) => !isFile(one))) this.watchAll();
+      this.#options.onChange(changed);
     }, DEBOUNCE_MS);
   }
 
@@ -85,6 +92,9 @@ class FolderWatcher {
     }
   }
 }
+
+/** Returns true for a file; false for a folder and for a path that is gone, which may have been one. */
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Returns a folder and every folder below it; those that vanish meanwhile are left out. */
 function foldersOf(folder: string): Set<string> {
