@@ -4,6 +4,7 @@ import { figureText } from '#sitecore/contracts/schemas/figures.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
 import { sessionOf } from './auth-state.ts';
+import { endAction, idempotencyKey } from './idempotency-key.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 
 /** Failure of a call; `body` is the response as far as it could be read (JSON, else text). */
@@ -30,13 +31,26 @@ export interface CallOptions {
 }
 
 /**
- * Calls a service of the bank. Absent and empty values are not sent unless the call lists them in `sendEmpty`. Never
- * rejects.
+ * Calls a service of the bank. Absent and empty values are not sent unless the call lists them in `sendEmpty`. A call that
+ * takes effect once gets an idempotency key, the same one when it is repeated without knowing the result. Never rejects.
  */
 export async function callService<C extends Call>(
   call: C,
   values: RequestInput<C>,
   options: CallOptions = {},
+): Promise<Result<ResponseOf<C>, CallFailure>> {
+  if (!call.idempotent) return send(call, values, options);
+  const key = idempotencyKey(call.path, JSON.stringify(values));
+  const headers = { ...options.headers, 'idempotency-key': key };
+  const result = await send(call, values, { ...options, headers });
+  endAction(call.path, key, result.ok ? undefined : result.failure);
+  return result;
+}
+
+async function send<C extends Call>(
+  call: C,
+  values: RequestInput<C>,
+  options: CallOptions,
 ): Promise<Result<ResponseOf<C>, CallFailure>> {
   const { signal } = options;
   const timeout = AbortSignal.timeout(SERVICE_TIMEOUT_MS);

@@ -11,6 +11,7 @@ import { commonError, type ErrorFormat } from '#sitecore/platform/services/servi
 import { defineService, type ServiceContext } from '#sitecore/platform/services/service/service.ts';
 import { serviceRoutes } from '#sitecore/platform/services/service/service-routes.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
+import { callService } from '#src/services/call-service.ts';
 import { servicesOptions } from '#tests/support/services-options.ts';
 import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
 import { specimen } from '../specimen.ts';
@@ -41,8 +42,8 @@ const lines: string[] = [];
 const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
 let now = new Date('2026-11-22T09:00:00Z');
 
-/** Returns a function that sends requests to a platform with the service of an order. */
-function serveOrders(store: Store, deadlineMs?: number) {
+/** Returns a platform with the service of an order. */
+function orderPlatform(store: Store, deadlineMs?: number): Hono<PlatformEnv> {
   const service = defineService(order, (request, context) => handle(request, context), {
     limit: { requests: 1000, seconds: 60, in: 'memory' },
     errors,
@@ -52,6 +53,12 @@ function serveOrders(store: Store, deadlineMs?: number) {
   const app = new Hono<PlatformEnv>();
   app.use(requestId, requestLog(logger));
   app.route('/', serviceRoutes([service], host));
+  return app;
+}
+
+/** Returns a function that sends requests to a platform with the service of an order. */
+function serveOrders(store: Store, deadlineMs?: number) {
+  const app = orderPlatform(store, deadlineMs);
   return async (name: string, key?: string) => {
     const response = await app.request(order.path, {
       method: 'POST',
@@ -88,6 +95,23 @@ describe.each(storeKinds)('a repeated request with an idempotency key, on $name'
     expect(await send(NAME, 'another key')).toEqual({ status: 200, body: { number: 2 } });
     expect(await send(NAME)).toEqual({ status: 200, body: { number: 3 } });
     expect(handle).toHaveBeenCalledTimes(3);
+  });
+
+  it("is what the site's client sends when it retries without the first response, and takes effect once", async () => {
+    const app = orderPlatform(opened.store);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const sendTo = (input: string | URL | Request, init?: RequestInit) => Promise.resolve(app.request(input, init));
+    fetched.mockImplementationOnce(async (input, init) => {
+      await sendTo(input, init);
+      throw new TypeError('the connection was lost');
+    });
+    fetched.mockImplementation(sendTo);
+    const host = 'http://bank.example';
+    expect(await callService(order, { name: NAME }, { host })).toEqual(failure({ kind: 'Unreachable' }));
+    expect(await callService(order, { name: NAME }, { host })).toEqual(success({ number: 1 }));
+    expect(handle).toHaveBeenCalledTimes(1);
+    expect(await callService(order, { name: NAME }, { host })).toEqual(success({ number: 2 }));
+    fetched.mockRestore();
   });
 
   it('gets the first error of the service, but runs again after a server error', async () => {

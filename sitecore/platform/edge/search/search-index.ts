@@ -2,6 +2,7 @@ import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { Content } from '../../content/content.ts';
+import { inSlices } from '../../content/pause.ts';
 import type { Item } from '../../content/tree.ts';
 import { ItemEncoder } from '../../layout/item-encoder.ts';
 import { fieldOfTemplate, type TemplateField } from '../../content/template-fields.ts';
@@ -24,6 +25,7 @@ export class SearchIndex {
   readonly #content: Content;
   readonly #templates: readonly AnyTemplate[];
   readonly #columns = new Map<string, Columns | undefined>();
+  readonly #building = new Map<string, Promise<Columns | undefined>>();
   readonly #orderings = new Map<string, Ordering>();
 
   constructor(content: Content) {
@@ -33,16 +35,28 @@ export class SearchIndex {
     this.#templates = [...new Set(this.items.map(({ template }) => template))];
   }
 
-  /** Returns the columns of a field in a language; undefined when no template of the items has it. */
-  columns(name: string, language: Language): Columns | undefined {
+  /**
+   * Returns the columns of a field in a language; undefined when no template of the items has it. Other work of the process runs
+   * while they are built.
+   */
+  async columns(name: string, language: Language): Promise<Columns | undefined> {
+    const key = `${language} ${keyOf(name)}`;
+    if (this.#columns.has(key)) return this.#columns.get(key);
     const read = this.#reader(name, language);
     // Names that no field has are not cached: callers may send any number of them.
-    return read && cached(this.#columns, `${language} ${keyOf(name)}`, () => this.#columnsOf(read));
+    return read && cached(this.#building, key, () => this.#build(key, read));
   }
 
-  /** Returns the order of the items by a field in a language; undefined when no template of the items has it. */
+  async #build(key: string, read: ReadValue): Promise<Columns | undefined> {
+    const columns = await this.#columnsOf(read);
+    this.#columns.set(key, columns);
+    this.#building.delete(key);
+    return columns;
+  }
+
+  /** Returns the order of the items by a field whose columns are built; undefined when no template of the items has it. */
   ordering(name: string, language: Language): Ordering | undefined {
-    const columns = this.columns(name, language);
+    const columns = this.#columns.get(`${language} ${keyOf(name)}`);
     return (
       columns &&
       cached(this.#orderings, `${language} ${keyOf(name)}`, () => {
@@ -53,10 +67,11 @@ export class SearchIndex {
   }
 
   /**
-   * Returns the order of all items in all languages, sorted as in one; an id is `LANGUAGES.length * item + language`.
+   * Returns the order of all items by a field whose columns are built in all languages, sorted as in one; an id is
+   * `LANGUAGES.length * item + language`.
    */
   mixedOrdering(name: string, collation: Language): Ordering | undefined {
-    const all = LANGUAGES.map((language) => this.columns(name, language));
+    const all = LANGUAGES.map((language) => this.#columns.get(`${language} ${keyOf(name)}`));
     if (all.every((columns) => columns === undefined)) return undefined;
     return cached(this.#orderings, `all as ${collation} ${keyOf(name)}`, () => {
       const keys = all.flatMap((columns, position) =>
@@ -84,11 +99,15 @@ export class SearchIndex {
     };
   }
 
-  #columnsOf(read: ReadValue): Columns | undefined {
+  async #columnsOf(read: ReadValue): Promise<Columns | undefined> {
     const columns = new ColumnsBuilder();
-    for (const [id, item] of this.items.entries()) {
-      const value = read(item);
-      if (value) columns.add(id, value);
+    let id = 0;
+    for await (const slice of inSlices(this.items)) {
+      for (const item of slice) {
+        const value = read(item);
+        if (value) columns.add(id, value);
+        id += 1;
+      }
     }
     return columns.build(this.items.length);
   }

@@ -17,10 +17,22 @@ export type SearchValue =
 
 const digits = (id: string): string => readGuid(id) ?? '';
 
-/** Returns an item's id, which is dashed and in lower case, without dashes. */
-const itemDigits = ({ id }: Item): string => id.replaceAll('-', '');
+const knownDigits = new WeakMap<Item, string>();
 
-const withBases = (template: AnyTemplate): string[] => [digits(template.id), ...template.base.flatMap(withBases)];
+/** Returns an item's id, which is dashed and in lower case, without dashes; an item is an ancestor of many. */
+function itemDigits(item: Item): string {
+  const known = knownDigits.get(item) ?? item.id.replaceAll('-', '');
+  knownDigits.set(item, known);
+  return known;
+}
+
+const knownBases = new WeakMap<AnyTemplate, readonly string[]>();
+
+function withBases(template: AnyTemplate): readonly string[] {
+  const known = knownBases.get(template) ?? [digits(template.id), ...template.base.flatMap(withBases)];
+  knownBases.set(template, known);
+  return known;
+}
 
 /** Values of the fields that every item has, whatever its template. */
 const SYSTEM_FIELDS = {

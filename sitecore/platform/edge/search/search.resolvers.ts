@@ -11,9 +11,9 @@ interface SearchArguments extends PageArguments {
 
 export const searchResolvers = {
   Query: {
-    search(_: unknown, { where, orderBy, ...page }: SearchArguments, edge: EdgeContext) {
+    async search(_: unknown, { where, orderBy, ...page }: SearchArguments, edge: EdgeContext) {
       edge.response.dependencies.add(ANY_ITEM);
-      return paginate(search(where, orderBy, edge), page, edge);
+      return paginate(await search(where, orderBy, edge), page, edge);
     },
   },
 };

@@ -1,4 +1,4 @@
-import { type Language, perLanguage } from '#sitecore/definitions/language.ts';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import type { ItemView } from '../item-view.ts';
 import type { Sliceable } from '../paging.ts';
@@ -15,34 +15,42 @@ export interface OrderBy {
  * Returns the items that match a predicate, each in each language, in the order of the tree or of a field. Items whose
  * field is empty come last, equal ones keep the order of the tree. Throws a GraphQL error for an unknown system field.
  */
-export function search(where: Predicate, orderBy: OrderBy | null | undefined, edge: EdgeContext): Sliceable<ItemView> {
+export async function search(
+  where: Predicate,
+  orderBy: OrderBy | null | undefined,
+  edge: EdgeContext,
+): Promise<Sliceable<ItemView>> {
   const condition = conditionOf(where);
   if (orderBy) requireSearchable(orderBy.name);
-  const found = perLanguage((language) => (condition ? matching(condition, language, edge) : edge.index.everything));
+  const found = { ar: edge.index.everything, en: edge.index.everything };
+  for (const language of LANGUAGES) {
+    if (condition) found[language] = await matching(condition, language, edge);
+    if (orderBy && found[language].size > 0) await edge.index.columns(orderBy.name, language);
+  }
   if (found.ar.size > 0 && found.en.size > 0) return inBothLanguages(found, orderBy, edge);
   const language = found.ar.size > 0 ? 'ar' : 'en';
   return inOneLanguage({ language, items: found[language] }, orderBy, edge);
 }
 
 /** Returns the items that match a condition in a language. */
-function matching(condition: Condition, language: Language, edge: EdgeContext): IdSet {
+async function matching(condition: Condition, language: Language, edge: EdgeContext): Promise<IdSet> {
   const { index } = edge;
   switch (condition.is) {
     case 'field': {
-      const columns = index.columns(condition.name, language);
+      const columns = await index.columns(condition.name, language);
       const found = columns?.matching(condition.operator, condition.term) ?? IdSet.none(index.items.length);
       return condition.negated ? found.not() : found;
     }
-    case 'all':
-      return condition.of.reduce(
-        (found, one) => (found.size === 0 ? found : found.and(matching(one, language, edge))),
-        index.everything,
-      );
-    case 'any':
-      return condition.of.reduce(
-        (found, one) => found.or(matching(one, language, edge)),
-        IdSet.none(index.items.length),
-      );
+    case 'all': {
+      let found = index.everything;
+      for (const one of condition.of) if (found.size > 0) found = found.and(await matching(one, language, edge));
+      return found;
+    }
+    case 'any': {
+      let found = IdSet.none(index.items.length);
+      for (const one of condition.of) found = found.or(await matching(one, language, edge));
+      return found;
+    }
   }
 }
 
