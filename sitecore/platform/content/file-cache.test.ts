@@ -25,7 +25,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 /** Returns the texts of all files by name, and keeps what was read; only these files may have changed, by default any. */
 function readAll(changed?: readonly string[]): Record<string, unknown> {
   const snapshot = cache.snapshot(changed && new Set(changed.map(at)));
-  const files = snapshot.below(at('pages')).map((name) => {
+  const files = snapshot.below(at('pages')).map((name): [string, unknown] => {
     const path = at(`pages/${name}`);
     return [name, snapshot.read(path, path).root(new DiagnosticList()).at('text').value];
   });
