@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly streams?: boolean;
   /** Fields of a failed call's JSON that visitors may read, although the response is a server error. */
   readonly errorFields?: readonly string[];
+  /** Pages of other sites may not send it. */
+  readonly ownPages?: boolean;
   /** A request repeated with the same `Idempotency-Key` takes effect once, and gets the first response. */
   readonly idempotent?: boolean;
 }
@@ -47,6 +49,10 @@ const post = (path: string, needs: Needs = {}): Endpoint => ({ method: 'POST', p
 type Needs = Omit<Endpoint, 'method' | 'path'>;
 
 const KIOSK = { session: 'kiosk', errorFields: ['StatusCode', 'Message'] } as const;
+/** Cookie of an enrolled kiosk. */
+export const KIOSK_DEVICE = 'kiosk_device';
+
+const KIOSK_ENROLMENT = { cookies: [KIOSK_DEVICE], ownPages: true, errorFields: ['StatusCode', 'Message'] } as const;
 const FILE = { responds: ['application/pdf', 'application/octet-stream'], streams: true } as const;
 
 /**
@@ -65,8 +71,10 @@ export const CALLS = {
   photoConsent: get('/api/sitecore/flagshipbranch/submitphotoconsent', KIOSK),
   customerType: post('/api/sitecore/flagshipbranch/submitcustomertype', KIOSK),
   ticket: post('/api/sitecore/flagshipbranch/getticketwithsid', { ...KIOSK, idempotent: true }),
-  /** The kiosk's token; a bank with its own issuer configures another path. */
-  kioskToken: post('/api/sitecore/flagshipbranch/token'),
+  /** The token of an enrolled kiosk; a bank with its own issuer configures another path. */
+  kioskToken: post('/api/sitecore/flagshipbranch/token', KIOSK_ENROLMENT),
+  /** Enrols the browser as a kiosk of a branch. */
+  enrolKiosk: post('/api/sitecore/flagshipbranch/enrol', KIOSK_ENROLMENT),
   trackRequest: post('/api/sitecore/Tracker/index'),
   mortgageContracts: post('/api/sitecore/MortgageContracts'),
   validateToken: post('/api/sitecore/MortgageContracts/ValidateToken'),

@@ -84,9 +84,16 @@ export const ticket = {
 export type TicketRequest = RequestOf<typeof ticket>;
 export type Ticket = ResponseOf<typeof ticket>['jsticket'];
 
-/** Returns a token for the three calls above. */
+/** Returns a token for the three calls above to an enrolled kiosk; 403 to any other browser. */
 export const kioskToken = {
   ...CALLS.kioskToken,
   request: z.object({}),
   response: z.object({ token: z.string().check(z.minLength(1)) }),
+} satisfies Call;
+
+/** Enrols a browser as a kiosk of a branch with the code that staff got for it; the response sets the kiosk's cookie. */
+export const enrolKiosk = {
+  ...CALLS.enrolKiosk,
+  request: z.object({ branch: boundedText(64), code: text().check(z.regex(/^\d{8}$/)) }),
+  response: z.object({ StatusCode: z.literal(200) }),
 } satisfies Call;

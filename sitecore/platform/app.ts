@@ -15,13 +15,17 @@ import { withQaPages } from './qa/qa-databases.ts';
 import { qaRoutes } from './qa/qa-routes.ts';
 import type { QaTests } from './qa/qa-tests.ts';
 import { restRoutes } from './rest/rest-routes.ts';
+import { staffRoutes } from './services/kiosk/staff-routes.ts';
 import { services } from './services/services.ts';
 import type { ServiceHost } from './services/service/handle-call.ts';
 import { serviceRoutes } from './services/service/service-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
 
 /** Dependencies of the bank's services besides content and log. */
-export type ServicesOptions = Omit<ServiceHost, 'content' | 'logger'>;
+export type ServicesOptions = Omit<ServiceHost, 'content' | 'logger'> & {
+  /** Secret of the branches' staff, who enrol kiosks; without it there are no routes for them. */
+  readonly staffSecret?: string;
+};
 
 export interface PlatformOptions {
   readonly schemaRegistry: SchemaRegistry;
@@ -60,7 +64,11 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.route('/', restRoutes({ ...options, databases, limit }));
   app.route('/', mediaRoutes(options));
   if (qa) app.route('/', qaRoutes(qa));
-  if (options.services) app.route('/', serviceRoutes(services, { ...options.services, content, logger }));
+  if (options.services) {
+    const { staffSecret, ...host } = { ...options.services, content, logger };
+    app.route('/', serviceRoutes(services, host));
+    if (staffSecret !== undefined) app.route('/kiosk', staffRoutes(staffSecret, host));
+  }
   if (options.editing) app.route(EDITING_PATH, editingRoutes({ ...options, editing: options.editing, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));
   app.onError((error, c) => {

@@ -23,6 +23,8 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address postgres://…' }).optional(),
   KIOSK_TOKEN_SECRET: signingSecret.optional(),
+  KIOSK_STAFF_SECRET: signingSecret.optional(),
+  KIOSK_ENROLMENT: z.enum(['local', 'code'], { error: 'local or code' }).optional(),
   CAPTCHA_SECRET: signingSecret.optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   SITE_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),

@@ -93,15 +93,38 @@ function servicesOf(store: Store, logger: Logger, env: ServicesEnv): ServicesOpt
       kioskToken: env.KIOSK_TOKEN_SECRET ?? persistentSecret(env.DATA_DIR, 'kiosk-token'),
       captcha: env.CAPTCHA_SECRET ?? persistentSecret(env.DATA_DIR, 'captcha'),
     },
+    staffSecret: env.KIOSK_STAFF_SECRET ?? persistentSecret(env.DATA_DIR, 'kiosk-staff'),
+    trustsLocal: trustsLocal(env),
+    securesCookies: env.PUBLIC_URL?.startsWith('https:') === true,
     limiter: new Limiter({ store, onStoreError }),
     siteSecret: env.SITE_SECRET,
     recaptchaKey: env.RECAPTCHA_SECRET_KEY,
   };
 }
 
+/**
+ * Returns true when a kiosk on this machine needs no code: by setting, else with the embedded store and no public address.
+ * Without the site's secret all visitors seem to be on its machine.
+ */
+function trustsLocal({ KIOSK_ENROLMENT, DATABASE_URL, PUBLIC_URL, SITE_SECRET }: ServicesEnv): boolean {
+  if (SITE_SECRET === undefined) return false;
+  if (KIOSK_ENROLMENT !== undefined) return KIOSK_ENROLMENT === 'local';
+  return DATABASE_URL === undefined && (PUBLIC_URL === undefined || LOCAL_HOSTS.includes(new URL(PUBLIC_URL).hostname));
+}
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
 type ServicesEnv = Pick<
   Env,
-  'KIOSK_TOKEN_SECRET' | 'CAPTCHA_SECRET' | 'RECAPTCHA_SECRET_KEY' | 'SITE_SECRET' | 'DATA_DIR'
+  | 'KIOSK_STAFF_SECRET'
+  | 'KIOSK_ENROLMENT'
+  | 'DATABASE_URL'
+  | 'PUBLIC_URL'
+  | 'KIOSK_TOKEN_SECRET'
+  | 'CAPTCHA_SECRET'
+  | 'RECAPTCHA_SECRET_KEY'
+  | 'SITE_SECRET'
+  | 'DATA_DIR'
 >;
 
 /** Returns the options of editing; none without a password. */

@@ -1,6 +1,7 @@
 import {
   type CustomerData,
   customerType,
+  enrolKiosk,
   kioskToken,
   photoConsent,
   type Ticket,
@@ -31,6 +32,12 @@ export interface TicketInput {
   readonly customer: CustomerData['customer'];
   readonly branchId: string;
   readonly segment: Segment;
+}
+
+export interface EnrolmentInput {
+  readonly branchId: string;
+  /** Eight digits. */
+  readonly code: string;
 }
 
 type CallResult<View> = Promise<Result<View, CallFailure>>;
@@ -90,6 +97,13 @@ export async function callTicket(input: TicketInput, options?: CallOptions): Cal
 export async function callKioskToken(_: unknown, options?: CallOptions): CallResult<string> {
   const result = await callService(kioskToken, {}, options);
   return result.ok ? success(result.value.token) : result;
+}
+
+/** Calls the bank to enrol this browser as a kiosk of a branch. */
+export async function callEnrolKiosk(input: EnrolmentInput, options?: CallOptions): CallResult<true> {
+  const { branchId: branch, code } = input;
+  const result = await callService(enrolKiosk, { branch, code }, options);
+  return result.ok ? success(true) : result;
 }
 
 /** Adds the page's language: the bank's service names and messages follow it, not the device's language. */

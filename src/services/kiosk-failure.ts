@@ -27,9 +27,16 @@ export function kioskFailure(call: KioskCall, reason: CallFailure, badRequest?: 
   return {
     kind: kindOf(reason, StatusCode),
     call,
-    ...(typeof Message === 'string' && Message.trim() && { message: Message }),
+    ...(typeof Message === 'string' && isForVisitors(Message) && { message: Message }),
   };
 }
+
+/** Longer messages are reports of a program. */
+const MAX_MESSAGE = 200;
+
+/** Returns true for a message in the bank's words: one line, without markup or the names of a program. */
+const isForVisitors = (message: string): boolean =>
+  message.trim() !== '' && message.length <= MAX_MESSAGE && !/[\n<>{}]|\w(?:Exception|Error)\b/.test(message);
 
 function kindOf({ kind, body }: CallFailure & { readonly body: unknown }, statusCode: unknown): CommonKind {
   if (kind !== 'Unreadable') return 'HttpError';

@@ -96,9 +96,9 @@ export async function servePlatform({
   const server = serve({
     port: 0,
     hostname: '127.0.0.1',
-    fetch: async (request) => {
+    fetch: async (request, connection) => {
       if (request.method === 'POST') documents.push(...(await documentsOf(request.clone())));
-      return app.fetch(request);
+      return app.fetch(request, connection);
     },
   });
   // Longer than clients keep idle connections: a busy machine must not close one that is about to be reused.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
+import { customerType, enrolKiosk, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { LANGUAGE_COOKIE_SECONDS, LANGUAGE_COOKIES } from '#src/config/language-cookies.ts';
 import { KIOSK_IDLE_MS, KIOSK_WARNING_MS } from '#src/config/timings.ts';
 import { customer, jsticket, tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
@@ -198,6 +198,39 @@ test(
   },
 );
 
+test('LANG-06 opens for everyone; a browser that is no kiosk of the branch can only be enrolled by staff', async ({
+  page,
+  open,
+  qa,
+  t,
+}) => {
+  await qa.service(kioskToken).respondsWith({ status: 403, body: { StatusCode: 403 } });
+  await qa.service(enrolKiosk).respondsWith({ status: 403, body: { StatusCode: 403 } });
+  await open(PATH);
+  await qa.expectLogged(/status of 403/);
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: t({ ar: 'هذا الجهاز ليس من أجهزة الفرع', en: 'This device is not a kiosk of the branch' }),
+    }),
+  ).toBeFocused();
+  await expectGoodForAll(page);
+  const code = page.getByRole('textbox', { name: t({ ar: 'رمز التسجيل', en: 'Enrolment code' }) });
+  await code.fill('1234 5678');
+  await code.press('Enter');
+  await qa.expectLogged(/status of 403/);
+  await expect(code).toHaveAccessibleDescription(new RegExp(t({ ar: 'الرمز غير صحيح', en: 'The code is wrong' })));
+  await expect(code).toBeFocused();
+  await expectGoodForAll(page);
+  expect((await qa.service(enrolKiosk).requests()).map(({ body }) => body)).toEqual([
+    { branch: '101', code: '12345678' },
+  ]);
+  await qa.service(enrolKiosk).respondsWith({ body: { StatusCode: 200 } });
+  await qa.service(kioskToken).respondsWith({ body: { token: tokenFor(900) } });
+  await code.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: t(TEXTS.language) })).toBeFocused();
+});
+
 test('KIOSK-04, KIOSK-10 begins at step 1 once a language is chosen, this one too, and shows at step 3 what it shows at step 2', async ({
   kiosk,
   page,
@@ -298,11 +331,12 @@ test('KIOSK-09, KIOSK-16, KIOSK-17 asks each segment for its identification, and
     await kiosk.input.fill('999');
     await kiosk.button('next').click();
     await expect(invalid).toHaveValue('999');
+    await expect(kiosk.input).toBeFocused();
   }
   await expect(kiosk.input).toHaveAccessibleDescription(
     t({
-      ar: 'اكتب رقم هوية وطنية أو إقامة صحيحاً من ١٠ أرقام عشرة أرقام تبدأ بـ ١ أو ٢',
-      en: 'Enter a valid national ID or iqama number of 10 digits Ten digits that start with 1 or 2',
+      ar: 'لم نجد عميلاً بهذه الهوية. اكتب رقم هوية وطنية أو إقامة صحيحاً من ١٠ أرقام عشرة أرقام تبدأ بـ ١ أو ٢',
+      en: 'We found no customer with this ID. Enter a valid national ID or iqama number of 10 digits Ten digits that start with 1 or 2',
     }),
   );
   await expectGoodForAll(page);

@@ -112,3 +112,17 @@ export const spentChallenges = pgTable(
   { challenge: text('challenge').primaryKey(), expiresAt: moment('expires_at') },
   (table) => [index('spent_challenges_expires_at').on(table.expiresAt)],
 );
+
+/** Codes that staff got to enrol kiosks, by their keyed hashes, until they are used or expire. */
+export const kioskCodes = pgTable('kiosk_codes', {
+  hash: text('hash').primaryKey(),
+  branch: text('branch').notNull(),
+  expiresAt: moment('expires_at'),
+});
+
+/** Enrolled kiosks. */
+export const kioskDevices = pgTable('kiosk_devices', {
+  id: uuid('id').primaryKey(),
+  branch: text('branch').notNull(),
+  enrolledAt: moment('enrolled_at'),
+});

@@ -120,7 +120,7 @@ describe('/openapi.json', () => {
     expect(Object.keys(get?.responses ?? {})).toEqual(['200', '400', '429', '503']);
     const { post } = paths['/api/sitecore/flagshipbranch/getticketwithsid'] ?? {};
     expect(post?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key']);
-    const statuses = ['200', '400', '401', '409', '413', '415', '422', '429', '503'];
+    const statuses = ['200', '400', '401', '403', '409', '413', '415', '422', '429', '503'];
     expect(Object.keys(post?.responses ?? {})).toEqual(statuses);
   });
 });

@@ -8,7 +8,7 @@ import { requestId } from '#sitecore/platform/http/request-id.ts';
 import { requestLog } from '#sitecore/platform/http/request-log.ts';
 import type { PlatformEnv } from '#sitecore/platform/http/platform-env.ts';
 import { commonError, type ErrorFormat } from '#sitecore/platform/services/service/common-failure.ts';
-import { defineService, type ServiceContext } from '#sitecore/platform/services/service/service.ts';
+import { defineService, type ServiceContext, type Session } from '#sitecore/platform/services/service/service.ts';
 import { serviceRoutes } from '#sitecore/platform/services/service/service-routes.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { callService } from '#src/services/call-service.ts';
@@ -183,13 +183,13 @@ describe('a service', () => {
 
   it('has auth when its call belongs to a session, and only then', () => {
     const options = { limit: { requests: 1, seconds: 1, in: 'memory' }, errors } as const;
-    const define = (session?: 'kiosk', auth?: () => Promise<boolean>) => () =>
+    const define = (session?: 'kiosk', auth?: () => Promise<Session | undefined>) => () =>
       defineService({ ...order, ...(session && { session }) }, () => success({ number: 1 }), {
         ...options,
         ...(auth && { auth }),
       });
     expect(define('kiosk')).toThrow('a call with a session has auth');
-    expect(define(undefined, () => Promise.resolve(true))).toThrow('a call with a session has auth');
-    expect(define('kiosk', () => Promise.resolve(true))().auth).toBeDefined();
+    expect(define(undefined, () => Promise.resolve({}))).toThrow('a call with a session has auth');
+    expect(define('kiosk', () => Promise.resolve({}))().auth).toBeDefined();
   });
 });

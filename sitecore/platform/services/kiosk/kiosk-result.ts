@@ -5,6 +5,18 @@ import { COMMON_STATUSES, type CommonKind, type ErrorFormat } from '../service/c
 /** Messages for the visitor by error code. */
 const MESSAGES = {
   unauthorized: { ar: 'انتهت صلاحية الجلسة.', en: 'The session has expired.' },
+  notEnrolled: {
+    ar: 'هذا الجهاز غير مسجّل لدى فرع. اسأل أحد موظفينا.',
+    en: 'This device is not enrolled for a branch. Please ask our staff.',
+  },
+  wrongCode: {
+    ar: 'الرمز غير صحيح، أو استُخدم، أو انتهت مدته.',
+    en: 'The code is wrong, was used before or has expired.',
+  },
+  queueFull: {
+    ar: 'بلغ عدد المنتظرين لهذه الخدمة حدّه. اسأل أحد موظفينا.',
+    en: 'As many people as possible are waiting for this service. Please ask our staff.',
+  },
   malformed: { ar: 'الطلب غير مكتمل.', en: 'The request is not complete.' },
   unknownBranch: { ar: 'هذا الفرع غير معروف لدينا.', en: 'We do not know this branch.' },
   unknownCamera: { ar: 'هذه الكاميرا غير معروفة لدينا.', en: 'We do not know this camera.' },
@@ -28,6 +40,9 @@ const MESSAGES = {
 /** StatusCode of each error. */
 const STATUSES = {
   unauthorized: 401,
+  notEnrolled: 403,
+  wrongCode: 403,
+  queueFull: 409,
   malformed: 400,
   unknownBranch: 404,
   unknownCamera: 404,
@@ -44,10 +59,17 @@ export type KioskErrorCode = keyof typeof MESSAGES;
 /** Result of a kiosk call: its data or an error code. */
 export type KioskResult<Data> = Result<Data, KioskErrorCode>;
 
+/** HTTP statuses of the errors that are not 200. */
+const HTTP_STATUSES: Readonly<Partial<Record<KioskErrorCode, number>>> = {
+  malformed: 400,
+  notEnrolled: 403,
+  wrongCode: 403,
+};
+
 /** Errors of the kiosk: HTTP 200 with the status in the body, except those that precede the handler. */
 export const kioskErrors: ErrorFormat<KioskErrorCode> = {
-  statuses: [400],
-  own: (code, language) => ({ status: code === 'malformed' ? 400 : 200, body: errorBody(code, language) }),
+  statuses: [400, 403],
+  own: (code, language) => ({ status: HTTP_STATUSES[code] ?? 200, body: errorBody(code, language) }),
   common: ({ kind }, language) => {
     const code = COMMON_CODES[kind];
     return { status: COMMON_STATUSES[kind], body: { ...errorBody(code, language), StatusCode: COMMON_STATUSES[kind] } };
@@ -57,6 +79,7 @@ export const kioskErrors: ErrorFormat<KioskErrorCode> = {
 const COMMON_CODES: Readonly<Record<CommonKind, KioskErrorCode>> = {
   malformed: 'malformed',
   unauthorized: 'unauthorized',
+  crossSite: 'notEnrolled',
   inProgress: 'tooManyRequests',
   tooLarge: 'malformed',
   unsupportedType: 'malformed',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   customerType as customerTypeCall,
+  enrolKiosk,
   kioskToken,
   photoConsent as photoConsentCall,
   ticket as ticketCall,
@@ -11,7 +12,7 @@ import { defineService, type Service, type ServiceContext } from '../service/ser
 import { branchesOf } from './branches.ts';
 import { kioskErrors } from './kiosk-result.ts';
 import type { RequestContext } from './request-context.ts';
-import { isAuthorized, issueToken } from './token.ts';
+import { authorize } from './token.ts';
 
 /** All kiosks of a branch may share one address. */
 const LIMIT: Limit = { requests: 60, seconds: 60, in: 'store' };
@@ -22,20 +23,30 @@ const IDENTIFICATION_LIMIT: Limit = { requests: 20, seconds: 60, in: 'store' };
 /** A token is signed, not stored. */
 const TOKEN_LIMIT: Limit = { requests: 60, seconds: 60, in: 'memory' };
 
+/** Nobody tries codes one after the other. */
+const ENROLMENT_LIMIT: Limit = { requests: 5, seconds: 60, in: 'store' };
+
 const ERRORS = { errors: kioskErrors, errorSchema: z.object({ StatusCode: z.number(), Message: z.string() }) };
 
 const IN_SESSION = {
   ...ERRORS,
   auth: (header: string | undefined, { secrets, now }: Pick<ServiceContext, 'secrets' | 'now'>) =>
-    isAuthorized(header, secrets.kioskToken, now.getTime()),
+    authorize(header, secrets.kioskToken, now.getTime()),
 };
 
-const requestContext = ({ store, content, language, now }: ServiceContext): RequestContext => ({
+const requestContext = ({ store, content, language, now, session }: ServiceContext): RequestContext => ({
   store,
   language,
   now,
-  branches: branchesOf(content, language),
+  branches: servedBranches(branchesOf(content, language), session?.branch),
 });
+
+/** Returns the branches of a kiosk: its own, or all when it has none. */
+function servedBranches(branches: RequestContext['branches'], id: string | undefined): RequestContext['branches'] {
+  if (id === undefined) return branches;
+  const branch = branches.get(id);
+  return new Map(branch ? [[id, branch]] : []);
+}
 
 /** Puts the data of a result into the body of a response. */
 const withBody = <Data, Body, Failure>(
@@ -77,11 +88,20 @@ export const kioskServices: readonly Service[] = [
   ),
   defineService(
     kioskToken,
-    async (_, { store, secrets, now, reportError }) => {
+    async (_, context) => {
       // A token request precedes the first call: open the store now, because the first opening is slow.
-      void store.db().catch(reportError);
-      return success({ token: await issueToken(secrets.kioskToken, now.getTime()) });
+      void context.store.db().catch(context.reportError);
+      const { tokenOf } = await import('./enrolment.ts');
+      return withBody(await tokenOf(context), (token) => ({ token }));
     },
     { ...ERRORS, limit: TOKEN_LIMIT },
+  ),
+  defineService(
+    enrolKiosk,
+    async (request, context) => {
+      const { enrol } = await import('./enrolment.ts');
+      return withBody(await enrol(request, context), () => ({ StatusCode: 200 as const }));
+    },
+    { ...ERRORS, limit: ENROLMENT_LIMIT },
   ),
 ];

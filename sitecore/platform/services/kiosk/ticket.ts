@@ -19,6 +19,9 @@ interface Queue {
   readonly day: string;
 }
 
+/** Tickets of a queue that wait at the same time: more would not be called on the day. */
+const MAX_OPEN_TICKETS = 100;
+
 type IssuedTicket = typeof tickets.$inferSelect;
 
 /**
@@ -47,6 +50,7 @@ export async function ticket(sent: TicketRequest, context: RequestContext): Prom
     now,
     minutes: service.minutes,
   });
+  if (!issued) return failure('queueFull');
   return success({
     CustomerName: language === 'ar' ? visit.nameAr : visit.nameEn,
     TicketNumber: String(issued.number).padStart(DIGITS, '0'),
@@ -68,7 +72,12 @@ interface NewTicket {
   readonly minutes: number;
 }
 
-const issueTicket = (db: StoreDb, queue: Queue, { visit, photo, now, minutes }: NewTicket): Promise<IssuedTicket> =>
+/** Returns the ticket of a visit, a new one when it has none; undefined when the queue is full. */
+const issueTicket = (
+  db: StoreDb,
+  queue: Queue,
+  { visit, photo, now, minutes }: NewTicket,
+): Promise<IssuedTicket | undefined> =>
   db.transaction(async (transaction) => {
     await transaction.insert(queues).values(queue).onConflictDoNothing();
     // The row lock serializes the transactions of a queue until the ticket is inserted.
@@ -78,6 +87,11 @@ const issueTicket = (db: StoreDb, queue: Queue, { visit, photo, now, minutes }: 
       .from(tickets)
       .where(and(eq(tickets.visit, visit), eq(tickets.service, queue.service)));
     if (existing) return existing;
+    const [open] = await transaction
+      .select({ tickets: count() })
+      .from(tickets)
+      .where(and(isQueue(tickets, queue), gt(tickets.calledAt, now)));
+    if ((open?.tickets ?? 0) >= MAX_OPEN_TICKETS) return undefined;
     const [previous] = await transaction
       .select()
       .from(tickets)

@@ -4,6 +4,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 export const COMMON_STATUSES = {
   malformed: 400,
   unauthorized: 401,
+  crossSite: 403,
   inProgress: 409,
   tooLarge: 413,
   unsupportedType: 415,
@@ -42,6 +43,7 @@ export interface ErrorFormat<Failure> {
 const TEXTS: Readonly<Record<CommonKind, string>> = {
   malformed: 'malformed request',
   unauthorized: 'no valid token',
+  crossSite: 'pages of other sites may not send this request',
   inProgress: 'the first request with this key is in progress',
   tooLarge: 'too large',
   unsupportedType: 'unsupported content type',

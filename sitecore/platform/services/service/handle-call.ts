@@ -1,16 +1,17 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { serialize as serializeCookie } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
 import type { Call } from '#sitecore/contracts/call.ts';
-import type { Language } from '#sitecore/definitions/language.ts';
 import type { Content } from '../../content/content.ts';
-import { clientOf, SITE_CLIENT } from '../../http/client-of.ts';
+import { clientOf, isLoopback, SITE_CLIENT } from '../../http/client-of.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { reportError } from '../../log/report-error.ts';
 import type { Store } from '../../store/store.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { preferredLanguage } from '../preferred-language.ts';
 import type { CommonFailure, HandlerResponse } from './common-failure.ts';
-import type { Service, ServiceContext, ServiceSecrets } from './service.ts';
+import type { Service, ServiceContext, ServiceSecrets, Session } from './service.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /** Dependencies that all services share. */
@@ -23,6 +24,10 @@ export interface ServiceHost {
   readonly limiter?: Limiter | undefined;
   /** Secret of the site, which knows the client's address; without it the connection's address counts. */
   readonly siteSecret?: string | undefined;
+  /** Trusts browsers on this machine, as on a laptop. */
+  readonly trustsLocal?: boolean | undefined;
+  /** Marks cookies as secure: the public address is https. */
+  readonly securesCookies?: boolean | undefined;
   /** Secret key of reCAPTCHA; without it the captcha is the embedded one. */
   readonly recaptchaKey?: string | undefined;
   /** The clock; the system's by default. */
@@ -35,7 +40,8 @@ type HonoContext = Context<PlatformEnv>;
 export async function handleCall(c: HonoContext, service: Service, host: ServiceHost): Promise<Response> {
   const language = preferredLanguage(c.req.header('accept-language') ?? '');
   const signals = new AbortController();
-  const context = contextOf(c, host, { language, signal: signals.signal });
+  const headers = new Headers();
+  const context = contextOf(c, host, { language, signal: signals.signal, headers });
   // A failure after the deadline is logged, too.
   const responding = respond(c, service, host, context).catch((error: unknown): CommonFailure => {
     context.reportError(error);
@@ -43,30 +49,44 @@ export async function handleCall(c: HonoContext, service: Service, host: Service
   });
   const response = await withDeadline(responding, service.deadlineMs);
   signals.abort();
-  return refuseOrSend(c, service, response === 'late' ? { kind: 'timedOut' } : response, language);
+  return refuseOrSend(c, service, response === 'late' ? { kind: 'timedOut' } : response, { language, headers });
 }
 
 function refuseOrSend(
   c: HonoContext,
   { call, errors }: Service,
   response: HandlerResponse | CommonFailure,
-  language: Language,
+  { language, headers }: Pick<CallParts, 'language' | 'headers'>,
 ): Response {
-  const headers = new Headers();
   if (!('kind' in response)) return serialize(call, response, headers);
   c.set('failure', response.kind);
   if (response.retryAfter !== undefined) headers.set('Retry-After', String(response.retryAfter));
   return serialize(call, errors.common(response, language), headers);
 }
 
+/** Parts of one call. */
+interface CallParts extends Pick<ServiceContext, 'language' | 'signal'> {
+  /** Headers of the response. */
+  readonly headers: Headers;
+}
+
 function contextOf(
   c: HonoContext,
-  { content, store, secrets, siteSecret, recaptchaKey, limiter, logger, now = () => new Date() }: ServiceHost,
-  rest: Pick<ServiceContext, 'language' | 'signal'>,
+  { content, store, secrets, siteSecret, recaptchaKey, limiter, logger, now = () => new Date(), ...host }: ServiceHost,
+  { headers, ...rest }: CallParts,
 ): ServiceContext {
-  const client = c.get('client') ?? clientOf(c, siteSecret);
+  const network = clientOf(c, siteSecret);
+  const client = c.get('client') ?? network;
+  const secure = host.securesCookies === true;
   return {
     ...rest,
+    isLocal: host.trustsLocal === true && isLoopback(network),
+    cookie: (name) => getCookie(c, name),
+    setCookie: (name, value, options) =>
+      headers.append(
+        'Set-Cookie',
+        serializeCookie(name, value, { ...options, httpOnly: true, sameSite: 'Strict', secure }),
+      ),
     content: content(),
     store,
     secrets,
@@ -74,6 +94,7 @@ function contextOf(
     now: now(),
     client,
     reportError: (error) => reportError(logger, error, { event: 'service', fields: { requestId: c.get('requestId') } }),
+    takeShared: async (name, limit) => ((await limiter?.take(name, limit, '')) ?? 0) === 0,
     take: async (name, limit) => ((await limiter?.take(name, limit, client)) ?? 0) === 0,
   };
 }
@@ -84,20 +105,33 @@ async function respond(
   { limiter }: ServiceHost,
   context: ServiceContext,
 ): Promise<HandlerResponse | CommonFailure> {
-  if (auth && !(await auth(c.req.header('authorization'), context))) return { kind: 'unauthorized' };
+  if (call.ownPages && c.req.header('sec-fetch-site') === 'cross-site') return { kind: 'crossSite' };
+  const session = await auth?.(c.req.header('authorization'), context);
+  if (auth && !session) return { kind: 'unauthorized' };
   const sent = await read(c);
   if (!sent.ok) return sent.failure;
-  // The site renders pages with the results of pure calls; its visitors share no limit there.
-  const isCounted = limit.in === 'store' || context.client !== SITE_CLIENT;
-  const retryAfter = isCounted ? ((await limiter?.take(call.path, limit, context.client)) ?? 0) : 0;
+  const retryAfter = limiter ? await takeOne(limiter, { call, limit }, { ...context, session }) : 0;
   if (retryAfter > 0) return { kind: 'tooManyRequests', retryAfter };
   const { request, run } = sent.value;
   const key = c.req.header('idempotency-key');
-  if (!call.idempotent || key === undefined) return run(context);
+  if (!call.idempotent || key === undefined) return run({ ...context, session });
   const { runOnce } = await import('./idempotency.ts');
   const keyed = { call: call.path, key, request, now: context.now };
-  const result = await runOnce(await context.store.db(), keyed, () => run(context));
+  const result = await runOnce(await context.store.db(), keyed, () => run({ ...context, session }));
   return result.ok ? result.value : result.failure;
+}
+
+/** Takes one of the limits of a client and its device; returns 0, or the seconds until the next. */
+async function takeOne(
+  limiter: Limiter,
+  { call, limit }: Pick<Service, 'call' | 'limit'>,
+  { client, session }: { readonly client: string; readonly session: Session | undefined },
+): Promise<number> {
+  // The site renders pages with the results of pure calls; its visitors share no limit there.
+  const isCounted = limit.in === 'store' || client !== SITE_CLIENT;
+  const ofClient = isCounted ? await limiter.take(call.path, limit, client) : 0;
+  if (ofClient > 0 || session?.device === undefined) return ofClient;
+  return limiter.take(call.path, limit, `device ${session.device}`);
 }
 
 /** Serializes a response: JSON, or the text of a call that responds with one. */

@@ -92,9 +92,10 @@ function responses({ call, errors, errorSchema = commonError }: Service): Json {
 }
 
 /** Returns the statuses of the common failures that a call can have. */
-function commonStatuses({ method, session, idempotent }: Service['call']): number[] {
+function commonStatuses({ method, session, idempotent, ownPages }: Service['call']): number[] {
   const never: CommonKind[] = [
     ...(session === undefined ? (['unauthorized'] as const) : []),
+    ...(ownPages ? [] : (['crossSite'] as const)),
     ...(method === 'GET' ? (['tooLarge', 'unsupportedType'] as const) : []),
     ...(idempotent ? [] : (['inProgress', 'keyReused'] as const)),
   ];

@@ -18,6 +18,14 @@ export interface ServiceSecrets {
   readonly captcha: string;
 }
 
+/** Sender of a call with a session. */
+export interface Session {
+  /** Id of the device, which limits count too; absent where the token names none. */
+  readonly device?: string;
+  /** The only branch that the device serves. */
+  readonly branch?: string;
+}
+
 /** Dependencies of a handler for one request. */
 export interface ServiceContext {
   readonly content: Content;
@@ -29,21 +37,36 @@ export interface ServiceContext {
   readonly now: Date;
   /** The client that limits count: a network address. */
   readonly client: string;
+  /** True for a browser on this machine, where such browsers are trusted. */
+  readonly isLocal: boolean;
+  /** The sender of a call with a session. */
+  readonly session?: Session | undefined;
+  readonly cookie: (name: string) => string | undefined;
+  /** Adds a cookie to the response. */
+  readonly setCookie: SetCookie;
   /** Aborts at the call's deadline. */
   readonly signal: AbortSignal;
   /** Logs an error that does not fail the call. */
   readonly reportError: (error: unknown) => void;
+  /** Takes one of a limit that all clients share; returns false when none is left. */
+  readonly takeShared: (name: string, limit: Limit) => Promise<boolean>;
   /** Takes one of a limit besides the call's own; returns false when none is left. */
   readonly take: (name: string, limit: Limit) => Promise<boolean>;
 }
+
+/** Sets a cookie that no script reads and no other site sends, for a path and a number of seconds. */
+type SetCookie = (name: string, value: string, options: { readonly path: string; readonly maxAge: number }) => void;
 
 export type Handler<C extends Call, Failure> = (
   request: RequestOf<C>,
   context: ServiceContext,
 ) => Result<ResponseBody<C>, Failure> | Promise<Result<ResponseBody<C>, Failure>>;
 
-/** Checks the Authorization header of a request. */
-type Authorize = (header: string | undefined, context: Pick<ServiceContext, 'secrets' | 'now'>) => Promise<boolean>;
+/** Returns the sender of a request by its Authorization header; undefined without a valid token. */
+type Authorize = (
+  header: string | undefined,
+  context: Pick<ServiceContext, 'secrets' | 'now'>,
+) => Promise<Session | undefined>;
 
 interface ServiceOptions<Failure> {
   /** Required for a call with a session, and for no other. */

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
+import { customerType, enrolKiosk, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { sessionOf } from '#src/services/auth-state.ts';
 import { fieldError, visitor } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
@@ -101,6 +101,47 @@ describe('FlagshipKiosk: errors instead of steps', () => {
     bank.use(respondingWith(customerType, { error: 'expired' }, 401));
     await submit();
     expect(await screen.findByRole('heading', { name: 'token_expired' })).toBeDefined();
+  });
+});
+
+describe('FlagshipKiosk: enrolment', () => {
+  it('lets staff enrol a browser that gets no token, and then begins', async () => {
+    bank.use(respondingWith(kioskToken, { StatusCode: 403, Message: 'not enrolled' }, 403));
+    bank.use(respondingWith(enrolKiosk, { StatusCode: 403, Message: 'wrong code' }, 403));
+    await hydrateExample(fixtures.full, 'en');
+    expect(await screen.findByRole('heading', { name: 'kiosk_not_enrolled' })).toBe(document.activeElement);
+    expect(screen.queryByRole('list', { name: 'kiosk_steps' })).toBeNull();
+    for (const code of ['1234', '12345678']) {
+      await visitor.clear(textbox());
+      await visitor.type(textbox(), code);
+      await visitor.click(button('kiosk_enrol'));
+      await waitFor(() => expect(fieldError(textbox())).toBe('kiosk_code_wrong'));
+      expect(document.activeElement).toBe(textbox());
+    }
+
+    const codes: unknown[] = [];
+    bank.use(
+      respondingWith(kioskToken, { token: tokenFor(900) }),
+      http.post(anyHost(enrolKiosk), async ({ request }) => {
+        codes.push(await request.json());
+        return HttpResponse.json({ StatusCode: 200 });
+      }),
+    );
+    await visitor.clear(textbox());
+    await visitor.type(textbox(), '١٢٣٤ ٥٦٧٨{Enter}');
+    expect(await screen.findByRole('heading', { name: 'kiosk_welcome' })).toBe(document.activeElement);
+    expect(codes).toEqual([{ branch: '101', code: '12345678' }]);
+  });
+
+  it.each([
+    [429, 'kiosk_code_too_many'],
+    [503, 'kiosk_enrol_failed'],
+  ])('tells staff why the service fails with %i', async (status, phrase) => {
+    bank.use(respondingWith(kioskToken, {}, 403), respondingWith(enrolKiosk, {}, status));
+    await hydrateExample(fixtures.full, 'en');
+    await screen.findByRole('heading', { name: 'kiosk_not_enrolled' });
+    await visitor.type(textbox(), '12345678{Enter}');
+    await waitFor(() => expect(fieldError(textbox())).toBe(phrase));
   });
 });
 

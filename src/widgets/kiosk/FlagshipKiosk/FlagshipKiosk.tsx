@@ -19,7 +19,7 @@ export function FlagshipKiosk({ uid, fields, params, phrases, page }: FlagshipKi
   const { state } = view;
   const visibleStep = visibleStepOf(view);
   const startOver = () => (visibleStep === 'expired' ? location.reload() : kiosk.finish());
-  const { secondsLeft, stay } = useIdle(visibleStep !== 'language' && visibleStep !== 'stopped', startOver);
+  const { secondsLeft, stay } = useIdle(isStage(visibleStep) || visibleStep === 'expired', startOver);
   const id = `kiosk-${uid}`;
   return (
     <KioskLayout
@@ -63,4 +63,7 @@ function OtherLanguage({ language, kiosk }: { readonly language: Language; reado
   );
 }
 
-const isStage = (step: VisibleStep): step is Stage => step !== 'stopped' && step !== 'expired' && step !== 'language';
+/** Parts that are no stage of the way to the ticket. */
+const OTHER_PARTS: readonly VisibleStep[] = ['stopped', 'expired', 'enrolment', 'language'];
+
+const isStage = (step: VisibleStep): step is Stage => !OTHER_PARTS.includes(step);

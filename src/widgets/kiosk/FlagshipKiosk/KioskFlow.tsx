@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { KioskState } from './state/kiosk-state.ts';
+import { EnrolmentStep } from './steps/EnrolmentStep.tsx';
 import { IdentityStep } from './steps/IdentityStep.tsx';
 import { KioskStop } from './KioskError.tsx';
 import { LanguageStep } from './steps/LanguageStep.tsx';
@@ -10,13 +11,14 @@ import type { StepProps } from './steps/step-props.ts';
 import { TicketStep } from './steps/TicketStep.tsx';
 import type { KioskView } from './state/kiosk.ts';
 
-/** Visible part of the kiosk: an error that stops it, the choice of a language, or a stage of the way to the ticket. */
-export type VisibleStep = 'stopped' | 'expired' | 'language' | Stage;
+/** Visible part of the kiosk: an error that stops it, the enrolment by staff, the choice of a language, or a stage of the way to the ticket. */
+export type VisibleStep = 'stopped' | 'expired' | 'enrolment' | 'language' | Stage;
 
-/** Returns the visible part for a state; an expired token, then missing settings take precedence over every step. */
-export function visibleStepOf({ state, isTokenExpired }: KioskView): VisibleStep {
+/** Returns the visible part for a state; an expired token, then missing settings, then a missing enrolment take precedence over every step. */
+export function visibleStepOf({ state, isTokenExpired, isEnrolled }: KioskView): VisibleStep {
   if (isTokenExpired) return 'expired';
   if (state.validateMsg !== '') return 'stopped';
+  if (!isEnrolled) return 'enrolment';
   switch (state.step) {
     case 0:
       return 'language';
@@ -49,6 +51,8 @@ export function KioskFlow({ visibleStep, branch, ...step }: KioskFlowProps) {
       return <KioskStop id={titleId} message={messageOf(state, phrases)} />;
     case 'expired':
       return <KioskStop id={titleId} message={phrases.token_expired} reloadLabel={phrases.kiosk_refresh} />;
+    case 'enrolment':
+      return <EnrolmentStep {...step} />;
     case 'language':
       return <LanguageStep {...step} />;
     case 'photo':

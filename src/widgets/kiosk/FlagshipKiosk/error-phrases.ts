@@ -1,5 +1,6 @@
 import type { IdentificationError } from '#src/domain/kiosk/identification.ts';
 import type { KioskFailure } from '#src/services/kiosk-failure.ts';
+import type { EnrolmentFailure } from '#src/services/kiosk-token.ts';
 import type { KioskPhrases } from './phrases.ts';
 
 /** Dictionary keys of the errors of an identification. */
@@ -9,6 +10,13 @@ export const IDENTIFICATION_PHRASES = {
   invalidNationalId: 'valid_number',
   missingName: 'enter_your_name',
 } as const satisfies Readonly<Record<IdentificationError, keyof KioskPhrases>>;
+
+/** Dictionary keys of the errors of an enrolment. */
+export const ENROLMENT_PHRASES = {
+  WrongCode: 'kiosk_code_wrong',
+  TooManyAttempts: 'kiosk_code_too_many',
+  Failed: 'kiosk_enrol_failed',
+} as const satisfies Readonly<Record<EnrolmentFailure, keyof KioskPhrases>>;
 
 type CallFailure = Extract<KioskFailure, { readonly call: string }>;
 

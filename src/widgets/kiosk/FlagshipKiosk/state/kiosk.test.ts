@@ -150,7 +150,7 @@ describe('with an expired token', () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 901_000);
     await act(kiosk);
     now.mockRestore();
-    expect(kiosk.view()).toEqual({ state, isTokenExpired: true });
+    expect(kiosk.view()).toMatchObject({ state, isTokenExpired: true });
   });
 
   it('removes the data of its visitor all the same', async () => {

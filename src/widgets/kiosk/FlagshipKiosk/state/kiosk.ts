@@ -4,9 +4,9 @@ import { checkIdentification } from '#src/domain/kiosk/identification.ts';
 import { toWesternDigits } from '#src/i18n/typed-number.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
 import type { KioskFailure } from '#src/services/kiosk-failure.ts';
-import { requestKioskToken } from '#src/services/kiosk-token.ts';
+import { type EnrolmentFailure, enrolKiosk, isNotEnrolled, requestKioskToken } from '#src/services/kiosk-token.ts';
 import { identify, isTokenCurrent, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
-import type { Result } from '#sitecore/contracts/result.ts';
+import { failure, type Result } from '#sitecore/contracts/result.ts';
 import { errorPhraseKey } from '../error-phrases.ts';
 import { rememberLanguage, reloadInLanguage } from './choose-language.ts';
 import { continueAt, takeFirstStep } from './first-step.ts';
@@ -25,6 +25,8 @@ type KioskSettings = Pick<KioskState, 'lang' | 'BranchID' | 'CameraIdentifier'> 
 export interface KioskView {
   readonly state: KioskState;
   readonly isTokenExpired: boolean;
+  /** False once the bank has given no token because the browser is not a kiosk of a branch. */
+  readonly isEnrolled: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export class Kiosk {
   constructor(settings: KioskSettings) {
     const { lang, BranchID, CameraIdentifier } = settings;
     this.#settings = settings;
-    this.#view = { state: { ...INITIAL, lang, BranchID, CameraIdentifier }, isTokenExpired: false };
+    this.#view = { state: { ...INITIAL, lang, BranchID, CameraIdentifier }, isTokenExpired: false, isEnrolled: true };
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -65,13 +67,26 @@ export class Kiosk {
     const step = takeFirstStep();
     if (!isValidated) this.update({ validateMsg: 'kiosk_not_set_up' });
     await this.renewToken();
-    if (this.#mayAct() && isValidated) this.update({ isValidated, step });
+    if (this.#view.isEnrolled && this.#mayAct() && isValidated) this.update({ isValidated, step });
   }
 
-  /** Requests a new token; a failure is logged and keeps the current one. */
+  /** Requests a new token; without an enrolment it shows so, any other failure is logged and keeps the current token. */
   async renewToken(): Promise<void> {
     const response = await requestKioskToken({ host: this.#settings.host });
-    if (!response.ok) console.error('FlagshipKiosk: no token', response.failure);
+    const isEnrolled = response.ok || !isNotEnrolled(response.failure);
+    this.#show({ ...this.#view, isEnrolled });
+    if (!response.ok && isEnrolled) console.error('FlagshipKiosk: no token', response.failure);
+  }
+
+  /** Enrols the browser with a code of eight digits of any script, and starts; returns the reason when it fails. */
+  async enrol(typed: string): Promise<EnrolmentFailure | undefined> {
+    const code = toWesternDigits(typed).replace(/\D/g, '');
+    const { BranchID: branchId } = this.#state;
+    const { host } = this.#settings;
+    const response = code.length === CODE_LENGTH ? await enrolKiosk({ branchId, code }, { host }) : NO_CODE;
+    if (!response.ok) return response.failure;
+    await this.start();
+    return undefined;
   }
 
   /** Stores the language and continues in it with the photo step. */
@@ -204,6 +219,11 @@ export class Kiosk {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Digits of a code. */
+const CODE_LENGTH = 8;
+
+const NO_CODE = failure('WrongCode' as const);
 
 /** Updates of the state for a pending, a failed and a successful request. */
 interface RequestUpdates {

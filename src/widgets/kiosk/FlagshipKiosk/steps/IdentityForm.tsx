@@ -24,12 +24,15 @@ interface IdentityFormProps extends StepProps {
   readonly onBack: () => void;
 }
 
-/** Renders the form of a segment: an id for customers, a name for others. */
+/** Renders the form of a segment: an id for customers, a name for others. An error moves the focus to the field. */
 export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
   const { titleId, kiosk, state, phrases } = step;
+  const inputId = `${titleId}-${segment === 'customer' ? 'id' : 'name'}`;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void kiosk.submit();
+    void kiosk.submit().then(() => {
+      if (kiosk.view().state.inputError) document.getElementById(inputId)?.focus();
+    });
   };
   const identification = identificationOf(state);
   const message = state.inputErrorMsg === '' ? undefined : phrases[state.inputErrorMsg];

@@ -1,0 +1,49 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import * as z from 'zod/mini';
+import { clientOf } from '../../http/client-of.ts';
+import { jsonBody } from '../../http/json-body.ts';
+import type { PlatformEnv } from '../../http/platform-env.ts';
+import { isSameSecret } from '../../http/same-secret.ts';
+import type { Limit } from '../limits/limit.ts';
+import type { ServiceHost } from '../service/handle-call.ts';
+import { branchesOf } from './branches.ts';
+
+/** Wrong secrets of a client. */
+const ATTEMPTS: Limit = { requests: 10, seconds: 60, in: 'memory' };
+
+const body = z.object({ branch: z.string() });
+
+/**
+ * Returns the routes of a branch's staff, on the platform alone: `POST /kiosk/codes` returns a code that enrols one kiosk,
+ * `DELETE /kiosk/devices` removes the kiosks of a branch. Both need the staff's secret as bearer token.
+ */
+export function staffRoutes(staffSecret: string, host: ServiceHost): Hono<PlatformEnv> {
+  const { store, secrets, content, now = () => new Date() } = host;
+  const app = new Hono<PlatformEnv>();
+  app.use(requireSecret(staffSecret, host));
+  app.post('/codes', async (c) => {
+    const sent = z.safeParse(body, await jsonBody(c));
+    if (!sent.success || !branchesOf(content(), 'ar').has(sent.data.branch))
+      return c.json({ error: 'unknown branch' }, 400);
+    const { newCode } = await import('./enrolment.ts');
+    const code = await newCode(await store.db(), sent.data.branch, { secret: secrets.kioskToken, now: now() });
+    return c.json({ code });
+  });
+  app.delete('/devices', async (c) => {
+    const sent = z.safeParse(body, await jsonBody(c));
+    if (!sent.success) return c.json({ error: 'unknown branch' }, 400);
+    const { removeDevices } = await import('./enrolment.ts');
+    return c.json({ removed: await removeDevices(await store.db(), sent.data.branch) });
+  });
+  return app;
+}
+
+const requireSecret =
+  (staffSecret: string, { limiter, siteSecret }: ServiceHost): MiddlewareHandler<PlatformEnv> =>
+  async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    const [, given = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    if (isSameSecret(given, staffSecret)) return next();
+    const seconds = (await limiter?.take('kiosk staff', ATTEMPTS, clientOf(c, siteSecret))) ?? 0;
+    return seconds > 0 ? c.json({ error: 'too many requests' }, 429) : c.json({ error: 'no valid secret' }, 401);
+  };
