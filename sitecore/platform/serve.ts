@@ -60,6 +60,9 @@ async function main(): Promise<void> {
   });
   const server = serve({ fetch: app.fetch, port }, (address) => {
     logger.info(`content platform: http://localhost:${address.port}`);
+    store.create().catch((error: unknown) => {
+      reportError(logger, error, { event: 'store not created yet; the first request creates it', level: 'warn' });
+    });
   });
   server.on('error', fail);
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;

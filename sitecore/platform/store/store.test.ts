@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -107,6 +117,34 @@ describe('the embedded store', () => {
     expect(readdirSync(options.dataDir).sort()).toEqual(['store', 'store.lock']);
     await store.close();
     expect(readdirSync(options.dataDir)).toEqual(['store']);
+  });
+
+  it('is created ahead of its first use, again after a creation that was interrupted, and never twice', async () => {
+    const { options } = await withCleanup(embeddedStore());
+    mkdirSync(join(options.dataDir, 'store.new', 'base'), { recursive: true });
+    const store = new Store(options);
+    await Promise.all([store.create(), store.create()]);
+    expect(readdirSync(options.dataDir)).toEqual(['store']);
+    const created = statSync(join(options.dataDir, 'store')).birthtimeMs;
+    await new Store(options).create();
+    expect(await (await store.db()).select().from(customers)).toHaveLength(5);
+    expect(statSync(join(options.dataDir, 'store')).birthtimeMs).toBe(created);
+    await store.close();
+  });
+
+  it('opens although it could not be created ahead, and rejects a creation that fails', async () => {
+    const { options } = await withCleanup(embeddedStore());
+    const file = join(options.dataDir, 'file');
+    writeFileSync(file, '');
+    await expect(new Store({ dataDir: join(file, 'below') }).create()).rejects.toThrow('ENOTDIR');
+    const [owner, other] = [new Store(options), new Store(options)];
+    await owner.db();
+    rmSync(join(options.dataDir, 'store'), { recursive: true });
+    await other.create();
+    await expect(other.db()).rejects.toThrow('uses the store in');
+    await owner.close();
+    expect(await (await other.db()).select().from(customers)).toHaveLength(5);
+    await other.close();
   });
 
   it('rejects a second opener with the holder’s process id, and opens after the first closes', async () => {

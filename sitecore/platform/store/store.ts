@@ -1,4 +1,4 @@
-import { openEmbedded } from './open-embedded.ts';
+import { createEmbedded, openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { OpenStore, StoreDb } from './open-store.ts';
 
@@ -11,13 +11,20 @@ export interface StoreOptions {
   readonly seedsCustomers?: boolean | undefined;
 }
 
-/** The platform's database, opened and migrated on first use. */
+/** The platform's database, opened and migrated on first use; an embedded one can be created before. */
 export class Store {
   readonly #options: StoreOptions;
   #opening: Promise<OpenStore> | undefined;
+  #creating: Promise<void> | undefined;
 
   constructor(options: StoreOptions) {
     this.#options = options;
+  }
+
+  /** Creates an embedded database that does not exist, so that its first opening is fast; rejects when it cannot be created. */
+  create(): Promise<void> {
+    const { databaseUrl, dataDir } = this.#options;
+    return (this.#creating ??= databaseUrl === undefined ? createEmbedded(dataDir) : Promise.resolve());
   }
 
   /** Returns the open database; rejects when it cannot be opened, and the next call tries again. */
@@ -35,6 +42,8 @@ export class Store {
   async #open(): Promise<OpenStore> {
     const { databaseUrl, dataDir, seedsCustomers } = this.#options;
     try {
+      // A creation that failed is tried again.
+      await this.#creating?.catch(() => undefined);
       if (databaseUrl === undefined) return await openEmbedded(dataDir);
       return await openPostgres(databaseUrl, seedsCustomers ? addCustomers : undefined);
     } catch (error) {

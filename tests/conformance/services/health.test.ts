@@ -1,8 +1,10 @@
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { healthRoutes } from '#sitecore/platform/http/health-routes.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { type TestStore, storeKinds } from '#tests/support/stores.ts';
 import { DEMO, serveContentFolder } from '../running-platform.ts';
+import { specimen } from '../specimen.ts';
 
 const logger = pino({ level: 'silent' });
 
@@ -10,6 +12,8 @@ const logger = pino({ level: 'silent' });
 async function healthOf({ options }: Pick<TestStore, 'options'>) {
   const store = new Store(options);
   const platform = await serveContentFolder(DEMO, { services: { store }, logger });
+  // Opening may take longer than the response waits.
+  await store.ping().catch(() => undefined);
   const [alive, ready] = [await platform.get('/healthz'), await platform.get('/readyz')];
   const parts: unknown = await ready.json();
   const result = { alive: alive.status, ready: ready.status, parts };
@@ -24,6 +28,17 @@ describe('/readyz', () => {
     const expected = { alive: 200, ready: 200, parts: { store: 'ok', content: 'ok' } };
     expect(await healthOf(testStore)).toEqual(expected);
     await testStore.remove();
+  });
+
+  it('responds 503 within a second while the store is opening', async () => {
+    vi.useFakeTimers();
+    const store = new Store({ dataDir: '/dev/null/nowhere' });
+    vi.spyOn(store, 'ping').mockReturnValue(new Promise(() => undefined));
+    const responding = healthRoutes({ store, content: () => specimen.content, logger }).request('/readyz');
+    await vi.advanceTimersByTimeAsync(1_000);
+    const response = await responding;
+    expect([response.status, await response.json()]).toEqual([503, { store: 'opening', content: 'ok' }]);
+    vi.useRealTimers();
   });
 
   it('responds 503 while the store does not respond, although the platform is alive', async () => {
