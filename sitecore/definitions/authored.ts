@@ -1,7 +1,8 @@
 import type { AnyTemplate, EncodeScope, FieldKind } from './fields/kind.ts';
 import { guidOf } from './guid.ts';
+import { isRecord } from './is-record.ts';
 import type { Json, JsonObject } from './json.ts';
-import { isLanguage, type Language } from './language.ts';
+import { isPerLanguage, type Language } from './language.ts';
 import type { Fields } from './template.ts';
 
 /** An author's value: one for both languages, or one for each. */
@@ -60,9 +61,3 @@ function encodeItem(templates: Templates, item: unknown, scope: EncodeScope, pos
     fields: encodeAuthored(fields, authored, scope),
   };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isPerLanguage = (value: unknown): value is Readonly<Record<Language, unknown>> =>
-  isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);

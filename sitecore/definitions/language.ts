@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /** The languages of the site, the default first. */
 export const LANGUAGES = ['ar', 'en'] as const;
 
@@ -13,3 +15,7 @@ export const perLanguage = <T>(of: (language: Language) => T): Record<Language, 
 
 /** Returns true for the name of one of the site's languages. */
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
+
+/** Returns true when a field's value is an object whose keys are languages, instead of one value for all of them. */
+export const isPerLanguage = (value: unknown): value is Partial<Record<Language, unknown>> =>
+  isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { http } from 'msw';
 import { expect, type Mock } from 'vitest';
-import type { Call } from '#sitecore/contracts/call.ts';
-import { respondingWith, unreadable, anyHost, failing, unreachable } from './msw/response-handlers.ts';
+import type { Call, ResponseBody } from '#sitecore/contracts/call.ts';
+import { anyHost, failing, misbehaving, responseOf, unreachable, unreadable } from './msw/response-handlers.ts';
 
 /** User events without delay between keys. */
 export const visitor: UserEvent = userEvent.setup({ delay: null });
@@ -27,13 +27,13 @@ export const fieldError = (field: HTMLElement): string =>
     .join();
 
 /** Returns a handler that responds with this body, the queries of the requests it receives, and a promise of the first. */
-export function recordRequests(call: Call, body: JsonBodyType) {
+export function recordRequests<C extends Call>(call: C, body: ResponseBody<C>) {
   const requests: Readonly<Record<string, string>>[] = [];
   const firstRequest = Promise.withResolvers<undefined>();
   const handler = http.get(anyHost(call), ({ request }) => {
     requests.push(Object.fromEntries(new URL(request.url).searchParams));
     firstRequest.resolve(undefined);
-    return HttpResponse.json(body);
+    return responseOf(call, body);
   });
   return { requests, handler, firstRequest: firstRequest.promise };
 }
@@ -45,11 +45,11 @@ export const failureCases = (call: Call) =>
     ['429', failing(call, 429), 'TooManyRequests'],
     [
       '400',
-      respondingWith(call, { error: { code: 'InvalidParameter', parameter: 'principal', message: 'principal' } }, 400),
+      misbehaving(call, { error: { code: 'InvalidParameter', parameter: 'principal', message: 'principal' } }, 400),
       'Refused',
     ],
     ['garbage', unreadable(call), 'Unreadable'],
-    ['no result', respondingWith(call, { result: { APR: 'a' } }), 'Unreadable'],
+    ['no result', misbehaving(call, { result: { APR: 'a' } }), 'Unreadable'],
     ['no network', unreachable(call), 'Unreachable'],
   ] as const;
 

@@ -3,7 +3,7 @@ import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import type { DiagnosticList } from './diagnostics.ts';
 import { inSlices, type Pause } from './pause.ts';
 import type { TreeBuilder, UnresolvedReference } from './tree-builder.ts';
-import { inherits, type Tree } from './tree.ts';
+import { inherits, MEDIA_LIBRARY, type Tree } from './tree.ts';
 
 /** Reports every reference whose target does not exist or has another template. */
 export async function checkReferences(
@@ -31,9 +31,7 @@ export function missingTarget(
 ): string | undefined {
   switch (to) {
     case 'media':
-      return tree.at(`/sitecore/media library/${path}`)
-        ? undefined
-        : `a file of content/media: ${noSuch(path, mediaPaths(tree))}`;
+      return tree.mediaAt(path) ? undefined : `a file of content/media: ${noSuch(path, mediaPaths(tree))}`;
     case 'page':
       return isKnownPath(path, rootPath, tree)
         ? undefined
@@ -49,8 +47,7 @@ export function missingTarget(
 
 function isKnownPath(path: string, rootPath: string, tree: Tree): boolean {
   const [pathname = ''] = path.split(/[?#]/);
-  if (pathname.startsWith('/-/media/'))
-    return tree.at(`/sitecore/media library/${pathname.slice('/-/media/'.length)}`) !== undefined;
+  if (pathname.startsWith('/-/media/')) return tree.mediaAt(pathname.slice('/-/media/'.length)) !== undefined;
   return tree.pageAt(pathname, rootPath) !== undefined;
 }
 
@@ -60,10 +57,8 @@ function noSuch(path: string, known: readonly string[]): string {
   return `there is no ${path}${closest === undefined ? '' : `, the closest is ${closest}`}`;
 }
 
-const MEDIA = '/sitecore/media library/';
-
 const mediaPaths = ({ items }: Tree): string[] =>
-  [...items].flatMap(({ path, media }) => (media ? [path.slice(MEDIA.length)] : []));
+  [...items].flatMap(({ path, media }) => (media ? [path.slice(MEDIA_LIBRARY.length)] : []));
 
 const urls = ({ pages }: Tree, rootPath: string): string[] =>
   [...pages].filter(({ path }) => path.startsWith(`${rootPath}/`)).flatMap(({ url }) => url ?? []);

@@ -1,5 +1,6 @@
 import { listNames, oneOf } from '#sitecore/definitions/closest.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
+import { isRecord } from '#sitecore/definitions/is-record.ts';
 import { type Language, LANGUAGE_NAMES, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
 import { renderings, templates } from '#sitecore/definitions/registry.ts';
 import { PAGE_PLACEHOLDERS } from '#sitecore/definitions/page-placeholders.ts';
@@ -11,7 +12,7 @@ import { FieldReader, fullPath, type LanguageFallback } from './read-fields.ts';
 import { PlaceholderReader } from './read-placeholders.ts';
 import { type FileItems, type MutableItem, TreeBuilder } from './tree-builder.ts';
 import { inherits } from './tree.ts';
-import { isRecord, type YamlFile, type YamlNode } from './yaml-file.ts';
+import type { YamlFile, YamlNode } from './yaml-file.ts';
 
 /** The templates of pages: Page and those that inherit from it. */
 const pageTemplates = templates.filter((one) => inherits(one, pageTemplate.id));

@@ -1,10 +1,18 @@
 import type { AnyTemplate, FieldContent, FieldKind } from '#sitecore/definitions/fields/kind.ts';
 import { oneOf } from '#sitecore/definitions/closest.ts';
+import { isRecord } from '#sitecore/definitions/is-record.ts';
 import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
-import { isLanguage, type Language, LANGUAGE_NAMES, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
+import {
+  isLanguage,
+  isPerLanguage,
+  type Language,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  perLanguage,
+} from '#sitecore/definitions/language.ts';
 import { folder } from '#sitecore/definitions/templates/system.ts';
 import type { TreeBuilder, MutableItem } from './tree-builder.ts';
-import { isRecord, type YamlNode } from './yaml-file.ts';
+import type { YamlNode } from './yaml-file.ts';
 import type { LocalizedContent } from './tree.ts';
 
 /** By language: the language whose texts are used where this one has none. */
@@ -13,10 +21,6 @@ export type LanguageFallback = Partial<Readonly<Record<Language, Language>>>;
 /** Returns the full path of an item that a content file names: `/items/faqs` is `/sitecore/content/rukn/items/faqs`. */
 export const fullPath = (rootPath: string, path: string): string =>
   path.startsWith('/sitecore/') ? path : `${rootPath}${path}`;
-
-/** Returns true when a field's value is an object whose keys are languages, instead of one value for all of them. */
-export const isPerLanguage = (value: unknown): value is Partial<Record<Language, unknown>> =>
-  isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLanguage);
 
 interface FieldReaderOptions {
   /** The path of the site's root item. */

@@ -53,6 +53,9 @@ export interface Item {
 /** Paths of Sitecore's tree are case-insensitive. */
 const keyOf = (path: string): string => (path.endsWith('/') ? path.replace(/\/+$/, '') : path).toLowerCase();
 
+/** The path of the media library with the slash that ends it. */
+export const MEDIA_LIBRARY = '/sitecore/media library/';
+
 const pageKey = (url: string, rootPath: string): string => `${keyOf(rootPath)} ${keyOf(url)}`;
 
 /** The items of the content tree, found by path, id or page path. */
@@ -116,6 +119,11 @@ export class Tree {
   ofTemplate(id: string): readonly Item[] {
     this.#byTemplate ??= itemsByTemplate(this.items);
     return this.#byTemplate.get(readGuid(id) ?? '') ?? [];
+  }
+
+  /** Finds a file of the media library by its path in the folder of media, `hero/home.svg`. */
+  mediaAt(path: string): Item | undefined {
+    return this.at(MEDIA_LIBRARY + path);
   }
 
   /** Finds an item by path or by id. */

@@ -1,4 +1,5 @@
 import { listNames } from '#sitecore/definitions/closest.ts';
+import { isRecord } from '#sitecore/definitions/is-record.ts';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic, DiagnosticList } from './diagnostics.ts';
 import { type ItemSource, revisionOf, type Step } from './item-source.ts';
@@ -70,10 +71,6 @@ export class YamlNode {
     return this.#yamlFile.diagnostic(steps, expected);
   }
 }
-
-/** Returns true for an object that is neither a list nor null. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A YAML file of the content, parsed once. */
 export class YamlFile {

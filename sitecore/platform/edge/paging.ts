@@ -44,7 +44,7 @@ export function paginate<T>(
   };
 }
 
-interface NumberedPage {
+export interface NumberedPage {
   readonly pageNumber?: number | null;
   readonly pageSize?: number | null;
 }

@@ -4,7 +4,7 @@ import { ANY_ITEM } from '../content/dependencies.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { readLanguage } from '../content/read-language.ts';
 import { createGraphQLError } from 'graphql-yoga';
-import { paginateByNumber, type PageArguments, paginate } from './paging.ts';
+import { type NumberedPage, paginateByNumber, type PageArguments, paginate } from './paging.ts';
 
 interface LanguageArguments {
   readonly language: string;
@@ -75,17 +75,12 @@ function dictionary(site: Site, args: LanguageArguments & PageArguments, edge: E
 const robots = (site: Site, _: unknown, { siteUrl }: EdgeContext): string =>
   `${site.robots?.trim() ?? 'User-agent: *\nAllow: /'}\n\nSitemap: ${siteUrlOf(site, siteUrl)}/sitemap.xml\n`;
 
-interface SitePageArguments {
-  readonly pageNumber?: number | null;
-  readonly pageSize?: number | null;
-}
-
 export const siteResolvers = {
   Query: { site: () => ({}) },
   SiteData: {
     siteInfo: (_: unknown, { site }: { readonly site: string }, edge: EdgeContext) => edge.site(site),
     siteInfoCollection: (_: unknown, __: unknown, { content }: EdgeContext) => content.sites,
-    allSiteInfo: (_: unknown, page: SitePageArguments, edge: EdgeContext) => {
+    allSiteInfo: (_: unknown, page: NumberedPage, edge: EdgeContext) => {
       const { sites } = edge.content;
       return { total: sites.length, results: paginateByNumber(sites, page, edge) };
     },

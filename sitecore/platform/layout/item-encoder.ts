@@ -75,7 +75,7 @@ export class ItemEncoder {
     return {
       language: this.#language,
       media: (src) => {
-        const file = requireFound(tree.at(`/sitecore/media library/${src}`), src);
+        const file = requireFound(tree.mediaAt(src), src);
         this.#addDependency(file.id);
         return requireFound(file.media, src);
       },

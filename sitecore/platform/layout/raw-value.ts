@@ -12,7 +12,7 @@ export interface FieldValue {
 
 /** Returns the media item of a picture's or a file's URL; undefined for any other URL. */
 export const mediaItem = (tree: Tree, url: string): Item | undefined =>
-  url.startsWith('/-/media/') ? tree.at(`/sitecore/media library/${url.slice('/-/media/'.length)}`) : undefined;
+  url.startsWith('/-/media/') ? tree.mediaAt(url.slice('/-/media/'.length)) : undefined;
 
 const STORED_DATE = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z?)?$/;
 

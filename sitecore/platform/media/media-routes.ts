@@ -35,7 +35,7 @@ export function mediaRoutes({ databases, mediaFolder, logger }: MediaOptions): H
 function findMedia({ tree }: Content, encoded: string): MediaFile | undefined {
   const path = decode(encoded);
   if (path.split('/').some((step) => step === '' || step.startsWith('.'))) return undefined;
-  return tree.at(`/sitecore/media library/${path}`)?.media;
+  return tree.mediaAt(path)?.media;
 }
 
 function decode(path: string): string {

@@ -51,7 +51,7 @@ function itemJson({ content, item }: ItemOf): unknown {
   ];
 }
 
-const mediaAt = ({ tree }: Content, src: string) => tree.at(`/sitecore/media library/${src}`)?.media;
+const mediaAt = ({ tree }: Content, src: string) => tree.mediaAt(src)?.media;
 
 /** Returns true when the settings that affect every page of a site are the same in two states. */
 export const isSameSite = (old: Site | undefined, now: Site | undefined): boolean =>

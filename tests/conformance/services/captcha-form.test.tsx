@@ -74,7 +74,7 @@ function Form({ siteKey, onSubmit }: { readonly siteKey: string; readonly onSubm
 }
 
 describe('useCaptcha', () => {
-  it('CAPT-02 gets a token of reCAPTCHA on submit with the configured site key, and without a site key requests nothing of it', async () => {
+  it('CAPT-02 gets a token of reCAPTCHA on submit with the configured site key, and without a site key requests nothing of it; without the embedded captcha the step is skipped', async () => {
     const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
     const onSubmit = vi.fn();
     const view = render(<Form siteKey="the-site-key" onSubmit={onSubmit} />);
@@ -103,6 +103,13 @@ describe('useCaptcha', () => {
     await userEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(onEmbedded).toHaveBeenCalledOnce(), { timeout: 30_000 });
     expect(scripts()).toEqual([]);
+
+    requests.length = 0;
+    services.use(http.get(HOST + CALLS.captchaChallenge.path, () => new HttpResponse(null, { status: 404 })));
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(onEmbedded).toHaveBeenCalledTimes(2));
+    expect(onEmbedded).toHaveBeenLastCalledWith({ token: '', responseText: '' });
+    expect(requests).toEqual([]);
   });
 
   it('begins the embedded captcha at the first touch, and sends a token that solves its challenge', async () => {

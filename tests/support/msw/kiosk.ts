@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini';
 import { type CustomerTypeRequest, customerType, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
 import { parseJson } from '#sitecore/contracts/parse-json.ts';
-import { anyHost } from './response-handlers.ts';
+import { anyHost, responseOf } from './response-handlers.ts';
 
 const BRANCH = '101';
 const CAMERA = 'CAM-101-1';
@@ -25,10 +25,11 @@ const numbers = new Map<string, number>();
 
 const tokens = new Set<string>();
 
-const respond = (body: object, status = 200) =>
-  HttpResponse.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 const refuse = (StatusCode: number, status = 200) =>
-  respond({ StatusCode, Message: `refused with ${StatusCode}` }, status);
+  HttpResponse.json(
+    { StatusCode, Message: `refused with ${StatusCode}` },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  );
 
 function issueToken(): string {
   const claims = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 15 * 60 }));
@@ -58,7 +59,7 @@ function identify(sent: CustomerTypeRequest) {
   const VisitId = randomUUID();
   visits.set(VisitId, name);
   const Data = { customer: { VisitId, CustomerName: name }, jsservice: JSON.stringify(SERVICES[fxb_Segment]) };
-  return respond({ StatusCode: 200, Response: { Data } });
+  return responseOf(customerType, { StatusCode: 200, Response: { Data } });
 }
 
 const methodNotAllowed = ({ path, method, ...rest }: Endpoint) =>
@@ -77,7 +78,7 @@ export const kioskHandlers = [
       const read = safeParse(photoConsent.request, Object.fromEntries(new URL(request.url).searchParams));
       if (!read.success) return refuse(400, 400);
       if (read.data.fxb_CameraIdentifier !== CAMERA) return refuse(404);
-      return respond({ StatusCode: 200, Response: { Data: { photoIdentifier: randomUUID() } } });
+      return responseOf(photoConsent, { StatusCode: 200, Response: { Data: { photoIdentifier: randomUUID() } } });
     }),
   ),
   http.post(
@@ -101,12 +102,11 @@ export const kioskHandlers = [
       const number = numbers.get(visit) ?? numbers.size + 1;
       numbers.set(visit, number);
       const Service = { ServiceName: service.Name };
-      return respond({
-        StatusCode: 200,
+      return responseOf(ticket, {
         jsticket: { CustomerName, TicketNumber: String(number).padStart(3, '0'), Service, NumberOfWaitingCustomers: 0 },
       });
     }),
   ),
-  http.post(anyHost(kioskToken), () => respond({ token: issueToken() })),
+  http.post(anyHost(kioskToken), () => responseOf(kioskToken, { token: issueToken() })),
   ...[photoConsent, customerType, ticket, kioskToken].map(methodNotAllowed),
 ];

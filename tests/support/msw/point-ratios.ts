@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { pointRatios } from '#sitecore/contracts/point-ratios.ts';
-import { anyHost } from './response-handlers.ts';
+import { anyHost, responseOf } from './response-handlers.ts';
 
 /** Handler for the point ratios of two products, in Arabic unless English is requested. */
 export const pointRatioHandlers = [
@@ -10,7 +10,7 @@ export const pointRatioHandlers = [
       { Key: isEnglish ? 'Signature card' : 'البطاقة المميّزة', Value: 0.005 },
       { Key: isEnglish ? 'Everyday card' : 'البطاقة اليومية', Value: 0.004 },
     ];
-    return HttpResponse.json({ result: { CardAndSARPointRatio: rows } }, { headers: { 'Cache-Control': 'no-store' } });
+    return responseOf(pointRatios, { result: { CardAndSARPointRatio: rows } });
   }),
   http.all(anyHost(pointRatios), () => new HttpResponse(null, { status: 405, headers: { Allow: 'GET, HEAD' } })),
 ];

@@ -32,6 +32,15 @@ describe('mockServices', () => {
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'Refused', status: 400, body: { error } } });
   });
 
+  it('compiles only with bodies of the contract', () => {
+    const result = { EMI: 1, APR: 0, FinanceAmount: 1, TotalAmountPayable: 1 };
+    // @ts-expect-error: the contract has no such field.
+    expect(respondingWith(autoFinance, { result: { ...result, Emi: 1 } })).toBeDefined();
+    // @ts-expect-error: the result is not whole.
+    expect(respondingWith(autoFinance, { result: { EMI: 1 } })).toBeDefined();
+    expect(respondingWith(autoFinance, { result })).toBeDefined();
+  });
+
   it.each([
     ['Failed', failing(autoFinance)],
     ['TooManyRequests', failing(autoFinance, 429)],

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { safeParse } from 'zod/mini';
 import type { Call } from '#sitecore/contracts/call.ts';
 import type { CalculatorError } from '#sitecore/contracts/calculators.ts';
@@ -14,7 +14,7 @@ const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 export function workedCases(call: Call, calculator: string) {
   const cases = serverVectors(calculator).map(({ httpStatus, input, expected }) => ({
     key: keyOf(call, input),
-    respond: () => (httpStatus === 200 ? HttpResponse.json({ result: expected }, NO_STORE) : refused(expected)),
+    respond: () => (httpStatus === 200 ? accepted(call, { result: expected }) : refused(expected)),
   }));
   return [
     http.get(anyHost(call), ({ request }) => {
@@ -35,6 +35,12 @@ export function workedCases(call: Call, calculator: string) {
 function keyOf({ request }: Call, query: Readonly<Record<string, unknown>>): string | undefined {
   const read = safeParse(request, query);
   return read.success ? JSON.stringify(Object.keys(request.shape).map((name) => read.data[name])) : undefined;
+}
+
+/** Responds with a body that the call's contract has. */
+function accepted({ path, response }: Call, body: JsonBodyType) {
+  if (!safeParse(response, body).success) throw new Error(`${path}: the worked case is no response of the contract`);
+  return HttpResponse.json(body, NO_STORE);
 }
 
 function refused({ error, parameter }: Readonly<Record<string, unknown>>) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isNode, parse, parseDocument } from 'yaml';
-import { isRecord } from '../../content/yaml-file.ts';
+import { isRecord } from '#sitecore/definitions/is-record.ts';
 import { withVersion, writeAt } from './yaml-edit.ts';
 
 const PAGE = `# A page

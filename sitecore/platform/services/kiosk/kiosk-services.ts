@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Call, RequestOf, ResponseBody } from '#sitecore/contracts/call.ts';
 import {
   customerType as customerTypeCall,
   enrolKiosk,
@@ -10,7 +11,7 @@ import { type Result, success } from '#sitecore/contracts/result.ts';
 import type { Limit } from '../limits/limit.ts';
 import { defineService, type Service, type ServiceContext } from '../service/service.ts';
 import { branchesOf } from './branches.ts';
-import { kioskErrors } from './kiosk-result.ts';
+import { kioskErrors, type KioskResult } from './kiosk-result.ts';
 import type { RequestContext } from './request-context.ts';
 import { authorize } from './token.ts';
 
@@ -54,38 +55,52 @@ const withBody = <Data, Body, Failure>(
   body: (data: Data) => Body,
 ): Result<Body, Failure> => (result.ok ? success(body(result.value)) : result);
 
+type KioskHandler<C extends Call, Data> = (
+  request: RequestOf<C>,
+  context: RequestContext,
+) => Promise<KioskResult<Data>>;
+
+interface KioskService<C extends Call, Data> {
+  /** Imports the handler, on first use. */
+  readonly load: () => Promise<KioskHandler<C, Data>>;
+  /** Puts the data into the body of a response. */
+  readonly body: (data: Data) => ResponseBody<C>;
+  readonly limit: Limit;
+}
+
+/** Defines a call that kiosks send with their token. */
+const kioskService = <C extends Call, Data>(call: C, { load, body, limit }: KioskService<C, Data>): Service =>
+  defineService(
+    call,
+    async (request, context) => {
+      const handle = await load();
+      return withBody(await handle(request, requestContext(context)), body);
+    },
+    { ...IN_SESSION, limit },
+  );
+
+const inResponse = <Data>(data: Data) => ({ StatusCode: 200 as const, Response: { Data: data } });
+
 /**
  * The services of `/api/sitecore/flagshipbranch`. Handlers that use the store are imported on first use, so that a start does
  * not load the query builder.
  */
 export const kioskServices: readonly Service[] = [
-  defineService(
-    photoConsentCall,
-    async (request, context) => {
-      const { photoConsent } = await import('./photo-consent.ts');
-      const result = await photoConsent(request, requestContext(context));
-      return withBody(result, (Data) => ({ StatusCode: 200 as const, Response: { Data } }));
-    },
-    { ...IN_SESSION, limit: LIMIT },
-  ),
-  defineService(
-    customerTypeCall,
-    async (request, context) => {
-      const { customerType } = await import('./customer-type.ts');
-      const result = await customerType(request, requestContext(context));
-      return withBody(result, (Data) => ({ StatusCode: 200 as const, Response: { Data } }));
-    },
-    { ...IN_SESSION, limit: IDENTIFICATION_LIMIT },
-  ),
-  defineService(
-    ticketCall,
-    async (request, context) => {
-      const { ticket } = await import('./ticket.ts');
-      const result = await ticket(request, requestContext(context));
-      return withBody(result, (jsticket) => ({ StatusCode: 200, jsticket }));
-    },
-    { ...IN_SESSION, limit: LIMIT },
-  ),
+  kioskService(photoConsentCall, {
+    load: async () => (await import('./photo-consent.ts')).photoConsent,
+    body: inResponse,
+    limit: LIMIT,
+  }),
+  kioskService(customerTypeCall, {
+    load: async () => (await import('./customer-type.ts')).customerType,
+    body: inResponse,
+    limit: IDENTIFICATION_LIMIT,
+  }),
+  kioskService(ticketCall, {
+    load: async () => (await import('./ticket.ts')).ticket,
+    body: (jsticket) => ({ StatusCode: 200, jsticket }),
+    limit: LIMIT,
+  }),
   defineService(
     kioskToken,
     async (_, context) => {

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { openWithoutScripts } from '#tests/support/without-scripts.ts';
-import { respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { misbehaving, respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './AutoFinanceCalculator.fixture.ts';
@@ -137,7 +137,7 @@ describe('AutoFinanceCalculator: failed call', () => {
 
   it('CERR-01 returns the error body as the result of the call', async () => {
     const body = { error: { code: 'AprNotComputable', parameter: 'principal', message: 'principal' } };
-    bank.use(respondingWith(autoFinance, body, 400));
+    bank.use(misbehaving(autoFinance, body, 400));
     await renderFilled();
     await calculate();
     await waitFor(() => expect(logged).toHaveBeenCalled());

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { openWithoutScripts } from '#tests/support/without-scripts.ts';
-import { failing, respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { failing, misbehaving, respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './AutoLeaseCalculator.fixture.ts';
@@ -244,7 +244,7 @@ describe('AutoLeaseCalculator: without scripts', () => {
   });
 
   it('writes nothing that was entered to the log, even if the bank’s response repeats it', async () => {
-    bank.use(respondingWith(autoLease, { error: `15000 and ${values.carValue} are refused` }, 400));
+    bank.use(misbehaving(autoLease, { error: `15000 and ${values.carValue} are refused` }, 400));
     await renderSubmitted();
     expect(logged.mock.calls).toEqual([['AutoLeaseCalculator: no result: Refused 400']]);
   });

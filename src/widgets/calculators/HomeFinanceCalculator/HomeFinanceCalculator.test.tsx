@@ -85,7 +85,7 @@ describe('HomeFinanceCalculator: result', () => {
   it.each(serverVectors('HomeFinance').filter(({ displayEn }) => displayEn))(
     'is shown as in the worked case $id',
     async ({ expected, displayEn = {} }) => {
-      bank.use(respondingWith(homeFinance, { result: expected }));
+      bank.use(respondingWith(homeFinance, homeFinance.response.parse({ result: expected })));
       await renderFilled();
       await calculate();
       expect(await resultPanel().findByText(displayEn.EMI ?? '')).toBeDefined();

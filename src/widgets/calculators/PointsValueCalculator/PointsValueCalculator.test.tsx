@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { pointRatios } from '#sitecore/contracts/point-ratios.ts';
 import { failureCases } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
-import { respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { misbehaving } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './PointsValueCalculator.fixture.ts';
@@ -42,7 +42,7 @@ it('PointsValueCalculator omits a product without a name and the second of two w
     { Key: '', Value: 1 },
     { Key: 'ألف', Value: 2 },
   ];
-  bank.use(respondingWith(pointRatios, { result: { CardAndSARPointRatio: rows, Status: 'ok' } }));
+  bank.use(misbehaving(pointRatios, { result: { CardAndSARPointRatio: rows, Status: 'ok' } }));
   await hydrateExample(fixtures.full, 'ar');
   await user.selectOptions(
     screen.getByLabelText('Select_Your_Product'),

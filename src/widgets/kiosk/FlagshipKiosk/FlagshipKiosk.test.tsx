@@ -9,7 +9,7 @@ import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { phrasesIn } from '#tests/support/dictionary.ts';
 import { tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
-import { respondingWith, anyHost, failing } from '#tests/support/msw/response-handlers.ts';
+import { anyHost, failing, misbehaving, respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './FlagshipKiosk.fixture.ts';
 
@@ -98,7 +98,7 @@ describe('FlagshipKiosk: errors instead of steps', () => {
     await atIdentity();
     await choose('kiosk_guest');
     await visitor.type(textbox(), 'Sara');
-    bank.use(respondingWith(customerType, { error: 'expired' }, 401));
+    bank.use(misbehaving(customerType, { error: 'expired' }, 401));
     await submit();
     expect(await screen.findByRole('heading', { name: 'token_expired' })).toBeDefined();
   });
@@ -106,8 +106,8 @@ describe('FlagshipKiosk: errors instead of steps', () => {
 
 describe('FlagshipKiosk: enrolment', () => {
   it('lets staff enrol a browser that gets no token, and then begins', async () => {
-    bank.use(respondingWith(kioskToken, { StatusCode: 403, Message: 'not enrolled' }, 403));
-    bank.use(respondingWith(enrolKiosk, { StatusCode: 403, Message: 'wrong code' }, 403));
+    bank.use(misbehaving(kioskToken, { StatusCode: 403, Message: 'not enrolled' }, 403));
+    bank.use(misbehaving(enrolKiosk, { StatusCode: 403, Message: 'wrong code' }, 403));
     await hydrateExample(fixtures.full, 'en');
     expect(await screen.findByRole('heading', { name: 'kiosk_not_enrolled' })).toBe(document.activeElement);
     expect(screen.queryByRole('list', { name: 'kiosk_steps' })).toBeNull();
@@ -137,7 +137,7 @@ describe('FlagshipKiosk: enrolment', () => {
     [429, 'kiosk_code_too_many'],
     [503, 'kiosk_enrol_failed'],
   ])('tells staff why the service fails with %i', async (status, phrase) => {
-    bank.use(respondingWith(kioskToken, {}, 403), respondingWith(enrolKiosk, {}, status));
+    bank.use(misbehaving(kioskToken, {}, 403), misbehaving(enrolKiosk, {}, status));
     await hydrateExample(fixtures.full, 'en');
     await screen.findByRole('heading', { name: 'kiosk_not_enrolled' });
     await visitor.type(textbox(), '12345678{Enter}');
@@ -216,7 +216,7 @@ describe('FlagshipKiosk: identification', () => {
       await atIdentity();
       if (!/guest|corporate/.test(choice)) await choose('kiosk_customer');
       await choose(choice);
-      bank.use(respondingWith(customerType, { StatusCode: 400, Message: 'no' }));
+      bank.use(misbehaving(customerType, { StatusCode: 400, Message: 'no' }));
       await visitor.type(textbox(), text);
       await submit();
       await waitFor(() => expect(fieldError(textbox())).toBe(error));
@@ -246,7 +246,7 @@ describe('FlagshipKiosk: error panel', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await choose('kiosk_guest');
     await visitor.type(textbox(), 'Sara');
-    bank.use(respondingWith(customerType, { StatusCode: 500 }));
+    bank.use(misbehaving(customerType, { StatusCode: 500 }));
     await submit();
     expect(await panel()).toMatch(/^kiosk_customer_type_api_errorkiosk_refresh_and_try/);
 
@@ -265,7 +265,7 @@ describe('FlagshipKiosk: error panel', () => {
     'KIOSK-51 shows the message of the bank for a refused ticket above the services: %s',
     async (_, status, body, message) => {
       await atServices();
-      bank.use(respondingWith(ticket, body, status));
+      bank.use(misbehaving(ticket, body, status));
       await visitor.click(button('Cards'));
       expect((await screen.findByRole('alert')).textContent).toContain(message);
       expect(screen.getByRole('heading', { name: 'kiosk_services_title' })).toBeDefined();
