@@ -34,15 +34,43 @@ export async function timeSaves(content: string, site: string): Promise<{ onePag
 
 const SIZES = [100, 1000, 10_000];
 
+/** Times of saves, and the slowest response of the platform to another request meanwhile, in milliseconds. */
+interface SizedSaveTimes extends SaveTimes {
+  readonly slowestOther: number;
+}
+
 /** Adds pages to the content step by step and times the save of one page at each size, by the number of added pages. */
-export async function timeSavesBySize(content: string, site: string): Promise<ReadonlyMap<number, SaveTimes>> {
-  const times = new Map<number, SaveTimes>();
+export async function timeSavesBySize(
+  content: string,
+  { site, platform }: { readonly site: string; readonly platform: string },
+): Promise<ReadonlyMap<number, SizedSaveTimes>> {
+  const times = new Map<number, SizedSaveTimes>();
   for (const size of SIZES) {
     const { last, heading } = addPages(content, size);
     await waitUntilShown(`${site}/en${last}`, heading);
-    times.set(size, await measureSaves(join(content, PAGE), TITLE, titleLine, onePage(site)));
+    const other = timeRequests(`${platform}/healthz`);
+    const saves = await measureSaves(join(content, PAGE), TITLE, titleLine, onePage(site));
+    times.set(size, { ...saves, slowestOther: await other() });
   }
   return times;
+}
+
+/** Sends requests one after the other; returns a function that stops them and returns the longest time. */
+function timeRequests(url: string): () => Promise<number> {
+  const state = { isDone: false, slowest: 0 };
+  const sending = (async () => {
+    while (!state.isDone) {
+      const began = performance.now();
+      await (await fetch(url)).arrayBuffer();
+      state.slowest = Math.max(state.slowest, performance.now() - began);
+      await wait(POLL_MS);
+    }
+  })();
+  return async () => {
+    state.isDone = true;
+    await sending;
+    return state.slowest;
+  };
 }
 
 const TITLE = /^ {2}Title:.*$/m;
