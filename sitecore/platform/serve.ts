@@ -58,12 +58,7 @@ async function main(): Promise<void> {
     ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
   });
-  const server = serve({ fetch: app.fetch, port }, (address) => {
-    logger.info(`content platform: http://localhost:${address.port}`);
-    store.create().catch((error: unknown) => {
-      reportError(logger, error, { event: 'store not created yet; the first request creates it', level: 'warn' });
-    });
-  });
+  const server = serve({ fetch: app.fetch, port }, (address) => onListening(address.port, store, logger));
   server.on('error', fail);
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   const unwatch = publisher.watch();
@@ -76,6 +71,14 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** Logs the address, and creates the store before its first use: the start does not wait for it. */
+function onListening(port: number, store: Store, logger: Logger): void {
+  logger.info(`content platform: http://localhost:${port}`);
+  store.create().catch((error: unknown) => {
+    reportError(logger, error, { event: 'store not created yet; the first request creates it', level: 'warn' });
+  });
 }
 
 /** Reports an uncaught exception or rejection and ends the process; Node would print the error with every property. */
