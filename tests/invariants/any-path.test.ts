@@ -1,7 +1,7 @@
 import { type LayoutServiceData, RestLayoutService } from '@sitecore-jss/sitecore-jss-nextjs';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
@@ -35,6 +35,8 @@ let platform: RunningPlatform;
 
 beforeAll(async () => {
   platform = await serveContentFolder(DEMO, { qa: new QaTests(Date.now) });
+  vi.stubEnv('SITECORE_API_HOST', platform.host);
+  vi.stubEnv('SITECORE_API_KEY', API_KEY);
 });
 afterAll(() => platform.stop());
 

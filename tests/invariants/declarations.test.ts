@@ -11,11 +11,17 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { findUnusedDeclarations } from '#tests/support/declared-but-unused.ts';
 
 beforeEach(() => {
+  // No service answers: views without their data are rendered too.
+  vi.stubEnv('SITECORE_API_HOST', 'http://127.0.0.1:9');
+  vi.stubEnv('SITECORE_API_KEY', 'key');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 describe('declarations of widgets', () => {
   it('has a use for each declared phrase and field, and an example that fills each field', async () => {

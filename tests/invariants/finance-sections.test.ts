@@ -9,9 +9,9 @@ const sections = new Set(
   [...readFileSync('docs/finance.md', 'utf8').matchAll(/^(?:## |\*\*)(\d\.\d)/gm)].map(([, number]) => number),
 );
 
-const files = globSync(['src/**/*.{ts,tsx}', 'sitecore/**/*.ts', 'tests/**/*.ts']);
+const files = globSync(['src/**/*.{ts,tsx}', 'sitecore/**/*.ts', 'tests/**/*.ts', 'docs/requirements/*.yml']);
 
-it('every section that code cites is in docs/finance.md', () => {
+it('every section that code and requirements cite is in docs/finance.md', () => {
   const cited = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(CITED)].flatMap(([, numbers = '']) =>
       [...numbers.matchAll(SECTION)].map(([number]) => ({ file, number })),

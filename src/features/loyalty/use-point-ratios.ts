@@ -12,9 +12,9 @@ import { requestPointRatios } from '#src/services/point-ratios.ts';
 export function usePointRatios(
   name: string,
   { language, servicesHost }: Pick<PageFacts, 'language' | 'servicesHost'>,
-  fromServer: readonly PointRatio[] | null,
+  fromServer: readonly PointRatio[],
 ): readonly PointRatio[] {
-  const [ratios, setRatios] = useState(fromServer ?? []);
+  const [ratios, setRatios] = useState(fromServer);
   const { run } = useRequest<readonly PointRatio[], CallFailure>();
   const load = useEffectEvent(() => run(() => requestPointRatios(language, servicesHost)));
   const show = useEffectEvent((response: Awaited<ReturnType<typeof load>>) => {

@@ -30,7 +30,7 @@ const OFFERED = {
   },
   'foreign-exchange card spend': { ForexCalculatorA: '/calculators/forex', ForexCalculatorB: '/help/travel' },
   'smart savings': { SmartSavingsCalculator: '/calculators/smart-savings' },
-  'deposit profit': { DepositProfitCalculator: '/personal/savings/deposits' },
+  'deposit profit': { DepositProfitCalculator: '/calculators/deposit-profit' },
   'auto lease': { AutoLeaseCalculator: '/calculators/auto-lease' },
 } as const;
 

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { calculatorHandlers } from './calculators.ts';
 import { kioskHandlers } from './kiosk.ts';
 
@@ -15,6 +15,8 @@ export function mockServices(): ReturnType<typeof setupServer> {
   );
   server.events.on('unhandledException', ({ error }) => errors.push(error.message));
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  // The site's server calls the bank only with its settings.
+  beforeEach(() => void vi.stubEnv('SITECORE_API_KEY', 'key'));
   afterEach(() => {
     server.resetHandlers();
     expect(errors.splice(0)).toEqual([]);

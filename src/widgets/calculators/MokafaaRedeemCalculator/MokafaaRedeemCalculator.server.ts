@@ -1,4 +1,4 @@
-import { submittedPointRatios } from '#src/features/loyalty/point-ratios.server.ts';
+import { loadPointRatios } from '#src/features/loyalty/point-ratios.server.ts';
 
-/** Returns the products of the bank's service for a submitted form. */
-export const staticProps = submittedPointRatios('MokafaaRedeemCalculator');
+/** Returns the products of the bank's service. */
+export const staticProps = loadPointRatios('MokafaaRedeemCalculator');

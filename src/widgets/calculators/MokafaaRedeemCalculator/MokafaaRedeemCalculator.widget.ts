@@ -10,4 +10,4 @@ export const widget = defineWidget(mokafaaRedeemCalculator, {
   dictionary: [...CASH_PHRASES, 'loyalty_points_needed'],
 });
 
-export type MokafaaRedeemCalculatorProps = WidgetProps<typeof widget, readonly PointRatio[] | null>;
+export type MokafaaRedeemCalculatorProps = WidgetProps<typeof widget, readonly PointRatio[]>;

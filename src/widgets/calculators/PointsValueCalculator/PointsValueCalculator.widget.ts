@@ -10,4 +10,4 @@ export const widget = defineWidget(pointsValueCalculator, {
   dictionary: CASH_PHRASES,
 });
 
-export type PointsValueCalculatorProps = WidgetProps<typeof widget, readonly PointRatio[] | null>;
+export type PointsValueCalculatorProps = WidgetProps<typeof widget, readonly PointRatio[]>;

@@ -30,7 +30,7 @@ export const fixtures = defineFixtures(widget, {
   minimal: { fields: { items: [{ name: 'bare', fields: { Title: { ar: 'تدّخر', en: 'Save' }, Links: [cars] } }] } },
   full: {
     fields: {
-      Title: { ar: 'ماذا تريد أن تحسب؟', en: 'What would you like to work out?' },
+      Title: { ar: 'ماذا تريد أن تحسب؟', en: 'What would you like to calculate?' },
       SubTitle: { ar: 'اختر ما يعنيك.', en: 'Choose what matters to you.' },
       items: [buy, { name: 'bare', fields: { Title: { ar: 'تدّخر', en: 'Save' }, Links: [cars] } }],
     },
