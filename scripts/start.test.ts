@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -37,6 +37,36 @@ describe('npm start', () => {
     checkout.write('sitecore/content/pages/home.yml', 'template: Page');
     await checkout.startAndStop();
     expect(checkout.events().filter((event) => event === 'build')).toHaveLength(2);
+  });
+
+  it.each([
+    ['the record of the build', 'rukn-build.json', ''],
+    ['the record of the build', 'rukn-build.json', 'null'],
+    ['a manifest', 'routes-manifest.json', '{"version":'],
+    ['the list of manifests', 'required-server-files.json', ''],
+  ])('builds again when %s (%s) is cut off: "%s"', async (_, file, text) => {
+    await checkout.startAndStop();
+    checkout.write(`.next/${file}`, text);
+    await checkout.startAndStop();
+    expect(checkout.events()).toEqual(['platform', 'build', 'start', 'platform', 'build', 'start']);
+  });
+
+  it('builds again when a manifest is missing, and leaves no part of a record behind', async () => {
+    await checkout.startAndStop();
+    rmSync(join(checkout.root, '.next/routes-manifest.json'));
+    await checkout.startAndStop();
+    expect(checkout.events().filter((event) => event === 'build')).toHaveLength(2);
+    expect(readdirSync(join(checkout.root, '.next')).filter((name) => name.endsWith('.new'))).toEqual([]);
+  });
+
+  it('listens on the addresses that SITE_HOST and PLATFORM_HOST name, and tells the site the platform’s', async () => {
+    const run = checkout.start({ SITE_HOST: '127.0.0.2', PLATFORM_HOST: '127.0.0.3' });
+    await checkout.waitUntilUp(run);
+    const site = await (await fetch(`http://127.0.0.2:${checkout.port}/`)).text();
+    expect(site).toMatch(new RegExp(`^http://127\\.0\\.0\\.3:${checkout.platformPort} `));
+    expect(run.output()).toContain(`http://127.0.0.2:${checkout.port}/en`);
+    for (const port of [checkout.port, checkout.platformPort])
+      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('exits with 0 on %s, with no process left', async (signal) => {

@@ -25,7 +25,7 @@ const PLATFORM = `
   writeFileSync('platform.pid', String(process.pid));
   appendFileSync('events', 'platform ');
   const server = createServer((request, response) => response.end(process.env.SITECORE_API_KEY));
-  if (!existsSync('sitecore/content/endless.yml')) server.listen(process.env.PLATFORM_PORT);
+  if (!existsSync('sitecore/content/endless.yml')) server.listen(process.env.PLATFORM_PORT, process.env.PLATFORM_HOST);
 `;
 
 /** Source of a Next stub: a build that writes BUILD_ID, and a server. */
@@ -38,10 +38,16 @@ const NEXT = `
     if (process.env.BAD_BUILD) { console.log('Syntax error in home.tsx'); process.exit(1); }
     mkdirSync('.next', { recursive: true });
     if (process.env.SLOW_BUILD) console.log('compiling'), setInterval(() => 0, 1000);
-    else writeFileSync('.next/BUILD_ID', String(process.pid));
+    else {
+      const files = JSON.stringify({ files: ['.next/BUILD_ID', '.next/routes-manifest.json'] });
+      writeFileSync('.next/required-server-files.json', files);
+      writeFileSync('.next/routes-manifest.json', '{}');
+      writeFileSync('.next/BUILD_ID', String(process.pid));
+    }
   } else {
     const answer = (request, response) => response.end(process.env.SITECORE_API_HOST + ' ' + process.env.SITECORE_API_KEY);
-    require('node:http').createServer(answer).listen(process.argv[process.argv.indexOf('-p') + 1]);
+    const host = process.argv.includes('-H') ? process.argv[process.argv.indexOf('-H') + 1] : undefined;
+    require('node:http').createServer(answer).listen(process.argv[process.argv.indexOf('-p') + 1], host);
   }
 `;
 

@@ -22,7 +22,7 @@ const UNIT_REPORT = join(REPORTS, 'unit.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
 /** Settings of the tested servers: QA's addresses, and the longest deadline, since tests and servers share the machine. */
-const TESTED_ENV = { QA: '1', PROTECTION_TEST: '1', PLATFORM_TIMEOUT_MS: '5000' };
+const TESTED_ENV = { QA: '1', PROTECTION_TEST: '1', PLATFORM_TIMEOUT_MS: '5000', WARM_PAGES: '0' };
 
 await runScript(async ({ processes }) => {
   const parts = chosenParts(process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runQuietly } from './commands.mjs';
 import { CommandError } from './command-error.mjs';
@@ -23,16 +23,39 @@ export async function ensureBuilt(workspace) {
     console.error(run.output);
     throw new CommandError(`the build failed (${run.reason}); its output is above`);
   }
-  writeFileSync(recordPath(workspace), JSON.stringify({ fingerprint: made, build: buildId(workspace) }));
+  // Renamed when it is whole: a stop must not leave a part of it.
+  writeFileSync(`${recordPath(workspace)}.new`, JSON.stringify({ fingerprint: made, build: buildId(workspace) }));
+  renameSync(`${recordPath(workspace)}.new`, recordPath(workspace));
 }
 
-/** Tells if the existing build was made from the current files. */
+/** Tells if the existing build was made from the current files and is whole. */
 export function isBuilt(workspace) {
-  if (!existsSync(recordPath(workspace))) return false;
-  const record = JSON.parse(readFileSync(recordPath(workspace), 'utf8'));
+  const record = readJson(recordPath(workspace));
   return (
-    record.build !== undefined && record.build === buildId(workspace) && record.fingerprint === fingerprintOf(workspace)
+    record?.build !== undefined &&
+    record.build === buildId(workspace) &&
+    manifestsOf(workspace).every((path) => readJson(path) !== undefined) &&
+    record.fingerprint === fingerprintOf(workspace)
   );
+}
+
+/** Returns the JSON of a file; undefined when it is missing, empty or cut off, as after a full disk or a lost power supply. */
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the paths of the manifests that the server reads: those that the build lists, which may be missing, and all others. */
+function manifestsOf({ root }) {
+  const folder = join(root, '.next');
+  const listed = readJson(join(folder, 'required-server-files.json'))?.files ?? ['.next/required-server-files.json'];
+  const present = [folder, join(folder, 'server')]
+    .filter(existsSync)
+    .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)));
+  return [...new Set([...listed.map((file) => join(root, file)), ...present])].filter((path) => path.endsWith('.json'));
 }
 
 async function generateRegistries({ root, node, env, processes }) {

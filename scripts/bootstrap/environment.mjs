@@ -5,7 +5,9 @@ import { CommandError } from './command-error.mjs';
 /** Every variable of .env.example. */
 export const VARIABLES = [
   'PORT',
+  'SITE_HOST',
   'PLATFORM_PORT',
+  'PLATFORM_HOST',
   'PUBLIC_URL',
   'DATA_DIR',
   'DATABASE_URL',
@@ -24,6 +26,7 @@ export const VARIABLES = [
   'EDGE_QUERIES_PER_SECOND',
   'FETCH_WITH',
   'PLATFORM_TIMEOUT_MS',
+  'WARM_PAGES',
   'JSS_EDITING_SECRET',
   'JSS_ALLOWED_ORIGINS',
   'EDITING_PASSWORD',
@@ -86,16 +89,29 @@ export function readSettings(root, env) {
     throw new CommandError(`SITECORE_API_HOST is ${env.SITECORE_API_HOST}, so SITECORE_API_KEY must be set to its key`);
   }
   const dataDir = env.DATA_DIR || '.data';
+  const siteHost = env.SITE_HOST || '';
+  const platformListens = env.PLATFORM_HOST || '127.0.0.1';
   return {
     root,
     port,
+    siteHost,
     platformPort,
+    platformListens,
     external,
     dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
-    platformHost: external ? env.SITECORE_API_HOST : `http://127.0.0.1:${platformPort}`,
-    siteUrl: `http://localhost:${port}`,
-    publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
+    platformHost: external ? env.SITECORE_API_HOST : urlAt(platformListens, platformPort),
+    siteUrl: urlAt(siteHost, port, 'localhost'),
+    publicUrl: env.PUBLIC_URL || urlAt(siteHost, port, 'localhost'),
   };
+}
+
+/** Addresses that stand for all of a machine; the empty one is that of a server without a setting. */
+const ALL_ADDRESSES = ['', '0.0.0.0', '::'];
+
+/** Returns the URL at which this machine reaches a server that listens on an address; `local` is the machine's name for itself. */
+export function urlAt(address, port, local = '127.0.0.1') {
+  if (ALL_ADDRESSES.includes(address)) return `http://${local}:${port}`;
+  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
 function portNumber(name, text) {

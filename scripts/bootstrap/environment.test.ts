@@ -52,13 +52,25 @@ describe('the settings of a run', () => {
     expect(readSettings('/workspace', { PORT: '', DATA_DIR: undefined })).toEqual({
       root: '/workspace',
       port: 3000,
+      siteHost: '',
       platformPort: 3001,
+      platformListens: '127.0.0.1',
       external: false,
       dataDir: '/workspace/.data',
       platformHost: 'http://127.0.0.1:3001',
       siteUrl: 'http://localhost:3000',
       publicUrl: 'http://localhost:3000',
     });
+  });
+
+  it.each([
+    ['10.0.0.5', 'http://10.0.0.5:3000', 'http://10.0.0.5:3001'],
+    ['fd00::5', 'http://[fd00::5]:3000', 'http://[fd00::5]:3001'],
+    ['0.0.0.0', 'http://localhost:3000', 'http://127.0.0.1:3001'],
+    ['::', 'http://localhost:3000', 'http://127.0.0.1:3001'],
+  ])('reach servers that listen on %s at %s and %s', (host, siteUrl, platformHost) => {
+    const settings = readSettings('/workspace', { SITE_HOST: host, PLATFORM_HOST: host });
+    expect(settings).toMatchObject({ siteHost: host, platformListens: host, siteUrl, platformHost });
   });
 
   it('take the content from a real Sitecore when its URL and key are given', () => {

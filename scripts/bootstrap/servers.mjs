@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { excerpt } from './commands.mjs';
 import { CommandError, logStep } from './command-error.mjs';
+import { urlAt } from './environment.mjs';
 import { pathWith } from './runtime.mjs';
 import { respondsAt, waitForProgram } from './wait-for-program.mjs';
 
@@ -14,11 +15,11 @@ export async function startPlatform(
   workspace,
   { revalidatesPages = true, logsStart = true, timeoutMs = START_TIMEOUT_MS } = {},
 ) {
-  const { platformPort } = workspace.settings;
+  const { platformListens, platformPort } = workspace.settings;
   const env = { ...platformEnvironment(workspace), ...(!revalidatesPages && { REVALIDATE_SECRET: '' }) };
   const server = startServer(workspace, { name: 'the content platform', args: ['sitecore/platform/serve.ts'], env });
   if (logsStart) logStep(`starting ${server.name} …`);
-  await waitForServer(workspace, server, `http://127.0.0.1:${platformPort}/healthz`, timeoutMs);
+  await waitForServer(workspace, server, `${urlAt(platformListens, platformPort)}/healthz`, timeoutMs);
   return server;
 }
 
@@ -27,13 +28,14 @@ export async function startSite(workspace, { development = false } = {}) {
   const { root, settings } = workspace;
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
   const args = [next, ...(development ? ['dev', '--webpack'] : ['start']), '-p', String(settings.port)];
+  if (settings.siteHost !== '') args.push('-H', settings.siteHost);
   const env = siteEnvironment(workspace, development ? 'development' : 'production');
   const server = startServer(workspace, { name: 'the site', args, env });
   logStep(`starting ${server.name} …`);
   await waitForServer(
     workspace,
     server,
-    `http://127.0.0.1:${settings.port}/api/healthz`,
+    `${urlAt(settings.siteHost, settings.port)}/api/healthz`,
     development ? Infinity : START_TIMEOUT_MS,
   );
   return server;
@@ -70,7 +72,12 @@ export function siteEnvironment(workspace, mode) {
 
 function platformEnvironment(workspace) {
   const { settings } = workspace;
-  return { ...childEnvironment(workspace), PLATFORM_PORT: String(settings.platformPort), SITE_URL: settings.siteUrl };
+  return {
+    ...childEnvironment(workspace),
+    PLATFORM_PORT: String(settings.platformPort),
+    PLATFORM_HOST: settings.platformListens,
+    SITE_URL: settings.siteUrl,
+  };
 }
 
 /** Starts a server: its stderr is printed at once, its stdout collected in case it does not start. */

@@ -19,6 +19,7 @@ const variables = z.object({
     .min(0, { error: 'a port' })
     .max(65_535, { error: 'a port' })
     .default(3001),
+  PLATFORM_HOST: z.string().default('127.0.0.1'),
   SITECORE_API_KEY: z.string({ error: 'the key that callers must send' }),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address postgres://…' }).optional(),

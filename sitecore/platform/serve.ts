@@ -24,7 +24,7 @@ const QA_WARNING =
   'content platform: QA=1 lets anyone who can reach it publish pages and change the responses of services';
 
 async function main(): Promise<void> {
-  const { PLATFORM_PORT: port, SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level, ...env } = readEnv();
+  const { SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level, ...env } = readEnv();
   const logger = pino({ level });
   endOnUncaught(logger);
   if (env.QA === '1') console.warn(QA_WARNING);
@@ -58,7 +58,8 @@ async function main(): Promise<void> {
     ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
   });
-  const server = serve({ fetch: app.fetch, port }, (address) => onListening(address.port, store, logger));
+  const { PLATFORM_PORT: port, PLATFORM_HOST: hostname } = env;
+  const server = serve({ fetch: app.fetch, port, hostname }, (address) => onListening(address.port, store, logger));
   server.on('error', fail);
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   const unwatch = publisher.watch();

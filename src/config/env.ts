@@ -41,6 +41,7 @@ const schema = z.object({
   SITE_SECRET: secret.optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   PLATFORM_TIMEOUT_MS: platformTimeout.default(4000),
+  WARM_PAGES: z.enum(['0', '1'], { error: '1 or 0' }).default('1'),
   SERVICES_URL: httpUrl.optional(),
   SERVICE_PATHS: servicePaths.prefault(''),
   DICTIONARY_PATH: z
@@ -106,6 +107,9 @@ export const isDevelopment = (): boolean => process.env.NODE_ENV === 'developmen
 
 /** Returns true on a server of the built site. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
+
+/** Returns true while Next builds the site. */
+export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
 
 /**
  * Returns true when the protection-test overlay is on: only by configuration, and only in development or under test.

@@ -1,6 +1,5 @@
 import type { NextPage } from 'next';
 import Head from 'next/head';
-import { respondUnavailable } from '#src/shell/error-pages/respond-unavailable.ts';
 import { NeutralError } from '#src/shell/error-pages/NeutralError.tsx';
 
 export { config } from '#src/config/page-config.ts';
@@ -15,9 +14,13 @@ const ErrorPage: NextPage = () => (
   </>
 );
 
-/** Sets the status of a failed page before Next renders the 500 page. */
-ErrorPage.getInitialProps = ({ err, res }) => {
-  respondUnavailable(err, res);
+/** Prepares the response to a failed page before Next renders the 500 page. */
+ErrorPage.getInitialProps = async ({ err, req, res }) => {
+  // Left out of the browser's code.
+  if (typeof window === 'undefined') {
+    const { respondUnavailable } = await import('#src/shell/error-pages/respond-unavailable.ts');
+    await respondUnavailable(err, req, res);
+  }
   return {};
 };
 

@@ -37,15 +37,20 @@ export function withDeadline<T>(milliseconds: number, call: () => Promise<T>): P
 /** Statuses whose responses have no body (Fetch standard). */
 const NULL_BODY: readonly number[] = [101, 204, 205, 304];
 
+/** Fetches like fetch, within the deadline of the current call; a body that is read later has none. */
+export const fetchInDeadline: typeof fetch = (input, init) => {
+  const deadline = signals.getStore();
+  const own = init?.signal;
+  const signal = deadline && own ? AbortSignal.any([deadline, own]) : (deadline ?? own ?? null);
+  return fetch(input, { ...init, signal });
+};
+
 /**
  * Fetches like fetch, within the deadline of the current call, and reads the whole body: a response that is cut short or
  * stalls rejects here, where the SDK would take it for an empty one or wait without end.
  */
 export const fetchWhole: typeof fetch = async (input, init) => {
-  const deadline = signals.getStore();
-  const own = init?.signal;
-  const signal = deadline && own ? AbortSignal.any([deadline, own]) : (deadline ?? own ?? null);
-  const response = await fetch(input, { ...init, signal });
+  const response = await fetchInDeadline(input, init);
   const { status, statusText, headers } = response;
   const body = await response.arrayBuffer();
   return new Response(NULL_BODY.includes(status) ? null : body, { status, statusText, headers });

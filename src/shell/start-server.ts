@@ -1,8 +1,10 @@
-import { env } from '#src/config/env.ts';
+import { env, isProduction } from '#src/config/env.ts';
 import { boundPageCache } from './revalidation/bound-page-cache.ts';
+import { onFirstRequest } from './routing/on-first-request.ts';
 import { prepareRequests } from './routing/prepare-requests.ts';
+import { startWarming } from './warming/start-warming.ts';
 
-/** Bounds the cache of pages and prepares requests. With an invalid environment logs every problem and exits. */
+/** Bounds the cache of pages, prepares requests, and warms pages. With an invalid environment logs every problem and exits. */
 export function startServer(): void {
   try {
     env();
@@ -12,4 +14,5 @@ export function startServer(): void {
   }
   boundPageCache();
   prepareRequests();
+  if (isProduction() && env().WARM_PAGES === '1') onFirstRequest(startWarming);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openTestWorkspace, type TestWorkspace } from '#tests/support/test-workspace.ts';
-import { startUnreliableProxy, type UnreliableProxy } from '#tests/support/unreliable-proxy.ts';
+import { startUnreliableProxy, type UnreliableProxy } from '../../scripts/bench/outages/unreliable-proxy.ts';
 
 let workspace: TestWorkspace;
 let proxy: UnreliableProxy;
@@ -32,21 +32,21 @@ async function expectRecovered(paths: readonly string[]): Promise<void> {
 const PAGES = ['/about', '/en/about', '/business', '/personal', '/search?q=card'];
 
 test('a page responds 503 while the platform cuts its responses, and 200 afterwards', async () => {
-  proxy.failAll('cut');
+  await proxy.failAll('cut');
   for (const path of PAGES) {
     expect(await get(path), path).toMatchObject({ status: 503, retryAfter: '5' });
   }
-  proxy.failAll(undefined);
+  await proxy.failAll(undefined);
   await expectRecovered(PAGES);
 });
 
 test('a page responds 503 at its deadline while the platform does not respond, and 200 afterwards', async () => {
   const paths = ['/help/fraud', '/en/help/fraud', '/personal/savings?tab=x'];
-  proxy.failAll('hang');
+  await proxy.failAll('hang');
   const failed = await Promise.all([...paths, ...paths].map(get));
   expect(failed.map(({ status, retryAfter }) => [status, retryAfter])).toEqual(failed.map(() => [503, '5']));
   expect(failed[0]?.html).toContain('<main');
-  proxy.failAll(undefined);
+  await proxy.failAll(undefined);
   await expectRecovered(paths);
 });
 
@@ -59,22 +59,22 @@ test('a lost response does not delay later pages', async () => {
 });
 
 test('a cached page is served while the platform is unavailable', async () => {
-  proxy.failAll('hang');
+  await proxy.failAll('hang');
   expect(await get('/about')).toMatchObject({ status: 200, retryAfter: null });
-  proxy.failAll(undefined);
+  await proxy.failAll(undefined);
 });
 
 test('a cached tab of a page is served while the platform is unavailable', async () => {
   const path = '/personal/finance?tab=personal';
   await expect.poll(async () => (await fetch(workspace.url + path)).headers.get('x-nextjs-cache')).toBe('HIT');
   const { html } = await get(path);
-  proxy.failAll('hang');
+  await proxy.failAll('hang');
   expect(await get(path)).toEqual({ status: 200, retryAfter: null, html });
-  proxy.failAll(undefined);
+  await proxy.failAll(undefined);
 });
 
 test('a page with a query is rendered from content in memory while the platform is unavailable', async () => {
-  proxy.failAll('hang');
+  await proxy.failAll('hang');
   // The search itself fails alone.
   const { status, html } = await get('/en/search?q=deposit');
   expect(status).toBe(503);
@@ -82,13 +82,13 @@ test('a page with a query is rendered from content in memory while the platform 
   expect(known.status).toBe(200);
   expect(known.html).toContain('data-widget="SiteSearch"');
   expect(html).not.toContain('data-widget="SiteSearch"');
-  proxy.failAll(undefined);
+  await proxy.failAll(undefined);
 });
 
 test('sitemap, robots.txt and dictionary respond 503 while the platform is unavailable', async () => {
-  proxy.failAll('hang');
+  await proxy.failAll('hang');
   const paths = ['/sitemap.xml', '/robots.txt', '/api/dictionary/ar'];
   for (const path of paths) expect((await get(path)).status, path).toBe(503);
-  proxy.failAll(undefined);
+  await proxy.failAll(undefined);
   await expectRecovered(paths);
 });

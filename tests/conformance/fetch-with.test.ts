@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { Item, Placeholders } from '#sitecore/platform/content/tree.ts';
 import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
-import { startUnreliableProxy } from '#tests/support/unreliable-proxy.ts';
+import { startUnreliableProxy } from '../../scripts/bench/outages/unreliable-proxy.ts';
 import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
 const MODES = ['GraphQL', 'REST'] as const;
@@ -118,9 +118,9 @@ describe('loadPage when the platform fails', () => {
     const proxy = await startUnreliableProxy(platform.host);
     server = proxy;
     const { loadPage } = await siteFetchingWith(mode, proxy.url);
-    proxy.failAll('cut');
+    await proxy.failAll('cut');
     await expect(loadPage('/about', 'ar')).rejects.toMatchObject({ name: 'PlatformFailure' });
-    proxy.failAll(undefined);
+    await proxy.failAll(undefined);
     await expect.poll(() => loadPage('/about', 'ar').then(htmlOf, String)).toContain('<main');
   });
 
@@ -134,7 +134,7 @@ describe('loadPage when the platform fails', () => {
       const { lastGoodServices } = await import('#src/shell/content/content-services.ts');
       const { bumpContentVersion } = await import('#src/services/content-version.ts');
       const good = htmlOf(await loadPage('/about', 'ar'));
-      proxy.failAll('cut');
+      await proxy.failAll('cut');
       bumpContentVersion();
       expect(htmlOf(await loadPage('/about', 'ar', {}, lastGoodServices()))).toBe(good);
       await expect(loadPage('/about', 'ar')).rejects.toMatchObject({ name: 'PlatformFailure' });
@@ -146,10 +146,10 @@ describe('loadPage when the platform fails', () => {
     const proxy = await startUnreliableProxy(platform.host);
     server = proxy;
     const { loadPage } = await siteFetchingWith(mode, proxy.url, '500');
-    proxy.failAll('hang');
+    await proxy.failAll('hang');
     const joined = await Promise.allSettled([loadPage('/about', 'ar'), loadPage('/about', 'ar')]);
     expect(joined.map(failureOf)).toEqual(Array(2).fill(expect.stringMatching(/no response in 500 ms/)));
-    proxy.failAll(undefined);
+    await proxy.failAll(undefined);
     await expect.poll(() => loadPage('/about', 'ar').then(htmlOf, String)).toContain('<main');
   });
 });

@@ -8,7 +8,7 @@ import { config as mediaConfig, default as media } from '#src/pages/api/-/[...pa
 import { config as oldMediaConfig, default as oldMedia } from '#src/pages/api/~/[...path].ts';
 import { config as servicesConfig, default as services } from '#src/pages/api/sitecore/[...path].ts';
 import speculationRules from '#src/pages/api/speculation-rules.ts';
-import { proxyMedia } from '#src/shell/http/media-proxy.ts';
+import { proxyMedia } from '#src/shell/media/media-proxy.ts';
 import { proxyService } from '#src/shell/http/service-proxy.ts';
 
 const PAGES = join(import.meta.dirname, '../../src/pages');

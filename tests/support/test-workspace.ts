@@ -8,7 +8,11 @@ import { unusedUrl } from './http-server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
-const SECRETS = { SITECORE_API_KEY: 'test-workspace-api-key', REVALIDATE_SECRET: 'test-workspace-revalidate-secret' };
+/** Secrets of both programs. */
+export const SECRETS = {
+  SITECORE_API_KEY: 'test-workspace-api-key',
+  REVALIDATE_SECRET: 'test-workspace-revalidate-secret',
+};
 
 /** The built site and a content platform with a copy of the content that a test may change. */
 export interface TestWorkspace {
@@ -45,6 +49,8 @@ export async function openTestWorkspace(
   const programs = [
     start([serve], folder, { ...more, PLATFORM_PORT: new URL(platform).port, SITE_URL: url }),
     start(development ? [NEXT, 'dev', '--webpack', '-p', port] : [NEXT, 'start', '-p', port], ROOT, {
+      WARM_PAGES: '0',
+      DATA_DIR: join(folder, '.data'),
       ...more,
       NODE_ENV: development ? 'development' : 'production',
       PUBLIC_URL: url,

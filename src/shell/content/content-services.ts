@@ -13,12 +13,13 @@ import {
 } from '@sitecore-jss/sitecore-jss-nextjs';
 import { GraphQLRequestClient, type GraphQLRequestClientFactory } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
 import { GraphQLRedirectsService, type RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
-import type { Language } from '#sitecore/definitions/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
 import { boundedRetries } from '#src/queries/bounded-retries.server.ts';
 import { fetchWhole, withDeadline } from '#src/services/deadline.server.ts';
 import { type CachedCall, cacheCall } from '#src/services/call-cache.server.ts';
 import { failureReason, withPlatformFailure } from './platform-failure.ts';
+import { lacksErrorPage, neverEmpty, requireHomePage, requireLayouts, unlessEmptied } from './require-content.ts';
 
 /** Content services of the site, over GraphQL or REST. */
 export interface ContentServices {
@@ -118,20 +119,30 @@ function connect() {
     isCached?: (value: V) => boolean,
   ): CachedCall<K, V> =>
     cacheCall(bounded(name, call), { ...LIMITS, name, describe: failureReason, ...(isCached && { isCached }) });
+  const fetchLayout = (path: string, language: Language) => layout.fetchLayoutData(path, language);
+  const checkHome = requireHomePage(fetchLayout, DEFAULT_LANGUAGE);
+  const fetchErrorPages = (language: Language) =>
+    new GraphQLErrorPagesService({ clientFactory, siteName, language }).fetchErrorPages();
+  const fetchRoutes = async (language: Language) => {
+    const paths = await sitemap.fetchSSGSitemap([language]);
+    return paths.map(({ params }) => `/${params.path.join('/')}`);
+  };
+  const fetchPhrases = (language: Language) => dictionary.fetchDictionaryData(language);
+  const fetchRedirects = () => redirects.fetchRedirects(siteName);
   return {
-    layout: cached('layout', (path, language) => layout.fetchLayoutData(path, language), hasRoute),
-    phrases: cached('dictionary', (language) => dictionary.fetchDictionaryData(language)),
-    errorPages: cached('error pages', (language) =>
-      new GraphQLErrorPagesService({ clientFactory, siteName, language }).fetchErrorPages(),
+    layout: cached('layout', requireLayouts(fetchLayout, checkHome), hasRoute),
+    phrases: cached(
+      'dictionary',
+      neverEmpty(fetchPhrases, (phrases) => Object.keys(phrases).length === 0),
     ),
-    routes: cached('routes', async (language) => {
-      const paths = await sitemap.fetchSSGSitemap([language]);
-      return paths.map(({ params }) => `/${params.path.join('/')}`);
-    }),
+    errorPages: cached('error pages', unlessEmptied(fetchErrorPages, lacksErrorPage, checkHome)),
+    routes: cached('routes', neverEmpty(fetchRoutes, isEmptyList)),
     robots: cached('robots', () => new GraphQLRobotsService({ clientFactory, siteName }).fetchRobots()),
-    redirects: cached('redirects', () => redirects.fetchRedirects(siteName)),
+    redirects: cached('redirects', unlessEmptied(fetchRedirects, isEmptyList, checkHome)),
   };
 }
+
+const isEmptyList = ({ length }: readonly unknown[]): boolean => length === 0;
 
 type ContentCalls = ReturnType<typeof connect>;
 

@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { respondWithPage } from './respond-with-page.ts';
 
 /** Seconds after which a browser or a robot may try again. */
 const RETRY_SECONDS = '5';
@@ -7,11 +8,17 @@ const RETRY_SECONDS = '5';
 const isPlatformFailure = (error: unknown): boolean => error instanceof Error && error.name === 'PlatformFailure';
 
 /**
- * Sets 503 with Retry-After for a page that failed because of the content platform. Next sets the status to 500 to
- * choose the error page, so it is changed as the headers are written; other failures stay 500.
+ * Prepares the response to a failed request: a page whose query cannot be computed responds without the query's result;
+ * another that failed because of the content platform with 503 and Retry-After. Next sets the status to 500 to choose the
+ * error page, so it is changed as the headers are written; other failures stay 500.
  */
-export function respondUnavailable(error: unknown, response: ServerResponse | undefined): void {
-  if (!response || response.headersSent || !isPlatformFailure(error)) return;
+export async function respondUnavailable(
+  error: unknown,
+  request: IncomingMessage | undefined,
+  response: ServerResponse | undefined,
+): Promise<void> {
+  if (!error || !request || !response || response.headersSent) return;
+  if ((await respondWithPage(request, response)) || !isPlatformFailure(error)) return;
   const writeHead = response.writeHead.bind(response);
   response.setHeader('Retry-After', RETRY_SECONDS);
   response.writeHead = (status: number, ...rest: []) => writeHead(status === 500 ? 503 : status, ...rest);

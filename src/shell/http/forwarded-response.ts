@@ -34,7 +34,7 @@ export async function sendPlatformResponse(
   if (isFile) return sendFile(platformResponse, response);
   const text = await readText(platformResponse);
   if (status >= 500) return void sendServerError(response, status, isJson(type) ? text : '', call.errorFields ?? []);
-  if (text === undefined || !isExpected(type, status, call))
+  if (text === undefined || !isExpected(type, status, call) || !isWhole(text, type))
     return void sendError(response, status < 400 ? 502 : status, 'unreadable');
   // A text is plain, whatever the platform calls it: browsers never read it as HTML.
   const sentType = isJson(type) ? 'application/json' : 'text/plain; charset=utf-8';
@@ -48,6 +48,10 @@ const isJson = (type: string): boolean => /^(application|text)\/([\w.-]+\+)?json
 
 const isExpected = (type: string, status: number, { responds = 'json' }: Endpoint): boolean =>
   isJson(type) || (responds === 'text' && status < 400 && (type === 'text/plain' || type === 'text/html'));
+
+/** Returns true for JSON that can be parsed, for a text that is no page, and for an empty body. */
+const isWhole = (text: string, type: string): boolean =>
+  text === '' || (isJson(type) ? parseJson(text) !== undefined : !text.trimStart().startsWith('<'));
 
 /** Returns a body as text; undefined when it breaks off or is too large. */
 async function readText({ body }: Response): Promise<string | undefined> {

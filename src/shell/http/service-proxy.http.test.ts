@@ -278,6 +278,14 @@ describe('the response of a call', () => {
     expect(await responseTo('autoFinance', status, HTML, '<html>')).toEqual(own(sent, 'unreadable'));
   });
 
+  it.each([
+    ['JSON that is cut off', 'autoFinance', JSON_TYPE, '{"result":{"EMI":18'],
+    ['a page that is called JSON', 'autoFinance', JSON_TYPE, '<!doctype html><title>Maintenance</title>'],
+    ['a page in place of a text', 'captcha', HTML, '\n<!doctype html><title>Maintenance</title>'],
+  ] as const)('is the site’s own instead of %s', async (_, call, headers, body) => {
+    expect(await responseTo(call, 200, headers, body)).toEqual(own(502, 'unreadable'));
+  });
+
   it('is the site’s own instead of one that breaks off', async () => {
     const site = await startProxy((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' }).write('{"result"');

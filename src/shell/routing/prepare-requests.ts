@@ -3,12 +3,16 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { errorMessage } from '../error-message.ts';
 import { setResponseHeaders } from '../http/response-headers.ts';
 import { internalUrl } from './internal-url.ts';
+import { rememberRequestedPage } from './requested-pages.ts';
 
 /** Channel on which Node publishes every request before the server handles it. */
-const REQUEST_START = 'http.server.request.start';
+export const REQUEST_START = 'http.server.request.start';
 
 /** Cookie of an author who previews drafts. */
 const PREVIEW_COOKIE = '__prerender_bypass=';
+
+/** Routes of pages with a query. */
+const QUERY_ROUTE = /^(?:\/(?:ar|en))?\/_query\//i;
 
 declare global {
   var prepareOneRequest: ((message: unknown) => void) | undefined;
@@ -33,7 +37,9 @@ function prepareRequest(message: unknown): void {
   try {
     const hasDraft = request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false;
     setResponseHeaders(request, response, hasDraft);
-    request.url = internalUrl(request.url ?? '', hasDraft);
+    const url = request.url ?? '';
+    request.url = internalUrl(url, hasDraft);
+    if (QUERY_ROUTE.test(request.url) && !hasDraft) rememberRequestedPage(request, url);
   } catch (error) {
     console.error(`a URL is served as it is: ${errorMessage(error)}`);
   }

@@ -1,4 +1,4 @@
-import { proxyMedia } from '#src/shell/http/media-proxy.ts';
+import { proxyMedia } from '#src/shell/media/media-proxy.ts';
 
 export const config = { api: { bodyParser: false, responseLimit: false } };
 

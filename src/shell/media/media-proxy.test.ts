@@ -1,0 +1,238 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+
+const servers: HttpServer[] = [];
+const logged = vi.fn();
+let folder: string;
+
+/** A platform whose response to each request a test sets. */
+let respond: RequestListener;
+
+/** Starts the proxy of a site whose platform has this URL; started again, it has the same folder. */
+async function start(platform: string): Promise<string> {
+  vi.resetModules();
+  vi.stubEnv('SITECORE_API_HOST', platform);
+  vi.stubEnv('SITECORE_API_KEY', 'a-key-of-the-platform');
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('PLATFORM_TIMEOUT_MS', '200');
+  const { proxyMedia } = await import('./media-proxy.ts');
+  return track(startHttpServer((request, response) => void proxyMedia(request, response)));
+}
+
+/** Starts the proxy in front of a platform that responds as `respond` does. */
+const startBoth = async (): Promise<string> =>
+  start(await track(startHttpServer((request, response) => respond(request, response))));
+
+async function track(server: Promise<HttpServer>): Promise<string> {
+  servers.push(await server);
+  return (await server).url;
+}
+
+const PICTURE = { 'content-type': 'image/svg+xml', etag: '"1"', 'cache-control': 'public, max-age=86400' };
+
+const sendPicture: RequestListener = ({ url, headers }, response) => {
+  if (headers['if-none-match'] === '"1"') response.writeHead(304, { etag: '"1"' }).end();
+  else response.writeHead(200, { ...PICTURE, 'set-cookie': 'a=1' }).end(`<svg>${url ?? ''}</svg>`);
+};
+
+const URL_OF_PICTURE = '/api/-/media/a.svg?rev=1';
+const SENT = '<svg>/-/media/a.svg?rev=1</svg>';
+
+async function get(url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
+  const response = await fetch(url, { headers, method, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Waits until the file at a URL is stored: a platform that fails then does not matter. */
+async function storePicture(site: string, url = URL_OF_PICTURE): Promise<void> {
+  respond = sendPicture;
+  expect((await get(site + url)).status).toBe(200);
+  const stored = (await import('./stored-media.ts')).StoredMedia;
+  const media = () => new stored(join(folder, 'media'), { bytes: 1e6, files: 9 });
+  await expect.poll(() => media().find(url.replace('/api', ''), '')).toBeDefined();
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rukn-media-'));
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await Promise.all(servers.splice(0).map(({ stop }) => stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Ways in which a platform fails, none of which a visitor may see. */
+const FAILURES: readonly (readonly [string, RequestListener])[] = [
+  ['hangs up', (request) => void request.socket.destroy()],
+  ['does not respond', () => undefined],
+  ['responds 500 with words', (_, response) => void response.writeHead(500, PICTURE).end('at Sitecore.Pipelines')],
+  ['redirects without a Location', (_, response) => void response.writeHead(302).end()],
+  ['redirects to a sign-in page', (_, response) => void response.writeHead(302, { location: '/login' }).end()],
+  ['limits requests', (_, response) => void response.writeHead(429).end('slow down')],
+  ['sends a page', (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Soon</h1>')],
+  ['sends JSON', (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":')],
+  ['sends nothing', (_, response) => void response.writeHead(200, PICTURE).end()],
+  [
+    'breaks off',
+    (_, response) => {
+      response.writeHead(200, { ...PICTURE, 'content-length': '1000' }).write('<svg>');
+      setImmediate(() => response.destroy());
+    },
+  ],
+  ['stalls', (_, response) => void response.writeHead(200, { ...PICTURE, 'content-length': '1000' }).write('<svg>')],
+];
+
+describe('a media file', () => {
+  it('has its caching headers and no others of the platform', async () => {
+    respond = sendPicture;
+    const { text, headers } = await get((await startBoth()) + URL_OF_PICTURE);
+    expect(text).toBe(SENT);
+    expect([headers.get('etag'), headers.get('set-cookie')]).toEqual(['"1"', null]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('is requested again only if it changed, and sent only to browsers that do not have it', async () => {
+    const site = await startBoth();
+    await storePicture(site);
+    const statuses: number[] = [];
+    respond = (request, response) => {
+      response.once('finish', () => statuses.push(response.statusCode));
+      sendPicture(request, response);
+    };
+    expect(await get(site + URL_OF_PICTURE)).toMatchObject({ status: 200, text: SENT });
+    expect(await get(site + URL_OF_PICTURE, { 'if-none-match': 'W/"1"' })).toMatchObject({ status: 304, text: '' });
+    expect(statuses).toEqual([304, 304]);
+    respond = (_, response) => void response.writeHead(200, { ...PICTURE, etag: '"2"' }).end('new');
+    expect(await get(site + URL_OF_PICTURE, { 'if-none-match': '"1"' })).toMatchObject({ status: 200, text: 'new' });
+  });
+
+  it('has no body for HEAD', async () => {
+    respond = sendPicture;
+    const { status, headers, text } = await get((await startBoth()) + URL_OF_PICTURE, {}, 'HEAD');
+    expect([status, headers.get('content-length'), text]).toEqual([200, `${SENT.length}`, '']);
+  });
+
+  it('of more than 4 MB is streamed whole and not stored, a part of one as it was requested', async () => {
+    const size = 5 * 1024 * 1024;
+    respond = ({ headers: { range } }, response) => {
+      if (range === undefined) response.writeHead(200, { 'content-type': 'video/mp4' }).end(Buffer.alloc(size));
+      else response.writeHead(206, { 'content-range': `bytes 0-1/${size}`, 'content-type': 'video/mp4' }).end('ab');
+    };
+    const site = await startBoth();
+    expect((await get(`${site}/api/-/media/a.mp4`)).text).toHaveLength(size);
+    const part = await get(`${site}/api/-/media/a.mp4`, { range: 'bytes=0-1' });
+    expect([part.status, part.text, part.headers.get('content-range')]).toEqual([206, 'ab', `bytes 0-1/${size}`]);
+    respond = (request) => void request.socket.destroy();
+    expect((await get(`${site}/api/-/media/a.mp4`)).status).toBe(503);
+  });
+
+  it('is a 404 without the platform’s words when it has none, stored or not', async () => {
+    const site = await startBoth();
+    await storePicture(site);
+    respond = (_, response) => void response.writeHead(404, PICTURE).end('at Sitecore.Resources.Media');
+    const { status, text, headers } = await get(site + URL_OF_PICTURE);
+    expect([status, text, headers.get('cache-control')]).toEqual([404, '', 'no-store']);
+  });
+});
+
+describe('while the platform fails', () => {
+  it.each(FAILURES)('and %s, a stored file is served whole, also after a restart', async (_, fail) => {
+    const site = await startBoth();
+    await storePicture(site);
+    respond = fail;
+    const expected = { status: 200, text: SENT };
+    expect(await get(site + URL_OF_PICTURE)).toMatchObject(expected);
+    const restarted = await start(await unusedUrl());
+    expect(await get(restarted + URL_OF_PICTURE)).toMatchObject(expected);
+    expect(await get(restarted + URL_OF_PICTURE, { 'if-none-match': '"1"' })).toMatchObject({ status: 304 });
+  });
+
+  it.each(FAILURES)('and %s, a file that is not stored is a 503 without its words', async (_, fail) => {
+    respond = fail;
+    const { status, text, headers } = await get((await startBoth()) + URL_OF_PICTURE);
+    expect([status, text, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      503,
+      '',
+      '5',
+      'no-store',
+    ]);
+  });
+
+  it('a picture is served in another size, briefly cached; not in a format that a browser does not accept', async () => {
+    const site = await startBoth();
+    await storePicture(site);
+    respond = (_, response) => void response.writeHead(500).end();
+    const { status, text, headers } = await get(`${site}/api/-/media/a.svg?rev=1&w=80`);
+    expect([status, text, headers.get('etag'), headers.get('cache-control')]).toEqual([
+      200,
+      SENT,
+      null,
+      'public, max-age=5',
+    ]);
+    respond = (_, response) => void response.writeHead(200, { 'content-type': 'image/webp' }).end('webp');
+    await get(`${site}/api/-/media/b.png`, { accept: 'image/webp' });
+    respond = (_, response) => void response.writeHead(500).end();
+    await expect
+      .poll(async () => (await get(`${site}/api/-/media/b.png?w=8`, { accept: 'image/webp' })).text)
+      .toBe('webp');
+    expect((await get(`${site}/api/-/media/b.png?w=8`, { accept: 'image/png' })).status).toBe(503);
+  });
+
+  it('a stored file is not requested again at once', async () => {
+    const site = await startBoth();
+    await storePicture(site);
+    let requests = 0;
+    respond = (_, response) => {
+      requests += 1;
+      response.writeHead(500).end();
+    };
+    for (let time = 0; time < 3; time += 1) expect((await get(site + URL_OF_PICTURE)).status).toBe(200);
+    expect(requests).toBe(1);
+  });
+
+  it('the path and the reason are logged in one line', async () => {
+    const site = await start(await unusedUrl());
+    expect((await get(`${site}/api/-/media/a.svg`)).status).toBe(503);
+    expect(logged.mock.calls).toEqual([[expect.stringMatching(/^\/-\/media\/a\.svg: fetch failed \(.*ECONNREFUSED/)]]);
+  });
+});
+
+describe('the routes of media', () => {
+  it.each([
+    '/api/-/anything',
+    '/api/-/mediaother/a.svg',
+    '/api/-/media/../../sitecore/api/graph/edge',
+    '/api/-/media/%2e%2e/%2e%2e/sitecore/login',
+    '/api/~/icon/a.png',
+    '/api//other.example/-/media/a.svg',
+  ])('pass nothing on that is no media: %s', async (url) => {
+    const requested = vi.fn();
+    respond = (request, response) => {
+      requested(request.url);
+      response.writeHead(200).end('secret');
+    };
+    const { hostname, port } = new URL(await startBoth());
+    const { request } = await import('node:http');
+    // fetch would resolve the path itself.
+    const status = await new Promise((resolve, reject) => {
+      request({ hostname, port, path: url }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
+    expect(requested).not.toHaveBeenCalled();
+  });
+
+  it('respond 405 to POST', async () => {
+    const { status, headers } = await get(`${await start(await unusedUrl())}/api/-/media/a.svg`, {}, 'POST');
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { env } from '#src/config/env.ts';
+import { CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { withDeadline } from '#src/services/deadline.server.ts';
+import { errorMessage } from '../error-message.ts';
+import { fetchMedia, type FetchedMedia } from './fetch-media.ts';
+import { mediaPath } from './media-path.ts';
+import { acceptedFormats } from './media-type.ts';
+import { type MediaFile, StoredMedia } from './stored-media.ts';
+
+/** Limits of the files on disk: some thousand pictures. */
+const LIMITS = { bytes: 256 * 1024 * 1024, files: 5000 };
+
+/** Seconds after which a browser may request a file again. */
+const RETRY_SECONDS = '5';
+
+/** Caching of a picture in place of another: the right one may be there in a moment. */
+const SIMILAR_CACHE = 'public, max-age=5';
+
+let stored: StoredMedia | undefined;
+let retryAt = 0;
+
+/**
+ * Responds with a media file of the content platform, whose words never reach a visitor. Files of up to 4 MB are stored on
+ * disk and requested again only if they changed; while the platform fails they are served from there, a picture also in
+ * another size or format. 503 when there is none, 404 for a path that is no media.
+ */
+export async function proxyMedia(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '', headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  const path = mediaPath(url);
+  if (path === undefined) return void response.writeHead(404).end();
+  const media = (stored ??= new StoredMedia(join(env().DATA_DIR, 'media'), LIMITS));
+  const formats = acceptedFormats(headers.accept ?? '');
+  const known = await media.find(path, formats);
+  if (known && Date.now() < retryAt) return void sendFile(request, response, known);
+  try {
+    const fetched = await withDeadline(env().PLATFORM_TIMEOUT_MS, () => fetchMedia(path, headers, known));
+    if (fetched.kind === 'file') void media.store(path, formats, fetched.file);
+    return void (await sendFetched(request, response, fetched));
+  } catch (error) {
+    console.error(`${path}: ${errorMessage(error)}`);
+    retryAt = Date.now() + CONTENT_RETRY_MS;
+  }
+  if (known) return void sendFile(request, response, known);
+  const similar = await media.findSimilar(path, formats);
+  if (similar) return void sendFile(request, response, withoutEtag(similar));
+  response.writeHead(503, { 'Retry-After': RETRY_SECONDS, 'Cache-Control': 'no-store' }).end();
+}
+
+async function sendFetched(request: IncomingMessage, response: ServerResponse, fetched: FetchedMedia): Promise<void> {
+  switch (fetched.kind) {
+    case 'file':
+    case 'unchanged':
+      return void sendFile(request, response, fetched.file);
+    case 'refused':
+      return void response.writeHead(fetched.status, { 'Cache-Control': 'no-store' }).end();
+    case 'stream':
+      response.writeHead(fetched.status, fetched.headers);
+      if (request.method === 'HEAD') return void response.end();
+      try {
+        return void (await pipeline(fetched.body, response));
+      } catch {
+        // The client or the platform disconnected; the status is sent already.
+        return void response.destroy();
+      }
+  }
+}
+
+function sendFile(
+  { method, headers: sent }: IncomingMessage,
+  response: ServerResponse,
+  { headers, body }: MediaFile,
+): void {
+  const { etag } = headers;
+  if (etag !== undefined && matchesEtag(sent['if-none-match'], etag)) {
+    return void response.writeHead(304, without(headers, ['content-type'])).end();
+  }
+  response.writeHead(200, { ...headers, 'content-length': body.byteLength });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+const matchesEtag = (ifNoneMatch = '', etag: string): boolean =>
+  ifNoneMatch.split(',').some((tag) => ['*', weak(etag)].includes(weak(tag)));
+
+const weak = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Returns a picture with the headers of one that stands for another. */
+function withoutEtag({ headers, body }: MediaFile): MediaFile {
+  return { headers: { ...without(headers, ['etag', 'last-modified']), 'cache-control': SIMILAR_CACHE }, body };
+}
+
+const without = (headers: MediaFile['headers'], names: readonly string[]): MediaFile['headers'] =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
