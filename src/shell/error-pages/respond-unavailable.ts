@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { asUnavailable } from './as-unavailable.ts';
 import { respondWithPage } from './respond-with-page.ts';
-
-/** Seconds after which a browser or a robot may try again. */
-const RETRY_SECONDS = '5';
 
 /** Returns true for a PlatformFailure. Compares the name: Next bundles each page with a class of its own, and browsers with none. */
 const isPlatformFailure = (error: unknown): boolean => error instanceof Error && error.name === 'PlatformFailure';
 
 /**
  * Prepares the response to a failed request: a page whose query cannot be computed responds without the query's result;
- * another that failed because of the content platform with 503 and Retry-After. Next sets the status to 500 to choose the
- * error page, so it is changed as the headers are written; other failures stay 500.
+ * another that failed because of the content platform with 503 and Retry-After; other failures stay 500.
  */
 export async function respondUnavailable(
   error: unknown,
@@ -19,7 +16,5 @@ export async function respondUnavailable(
 ): Promise<void> {
   if (!error || !request || !response || response.headersSent) return;
   if ((await respondWithPage(request, response)) || !isPlatformFailure(error)) return;
-  const writeHead = response.writeHead.bind(response);
-  response.setHeader('Retry-After', RETRY_SECONDS);
-  response.writeHead = (status: number, ...rest: []) => writeHead(status === 500 ? 503 : status, ...rest);
+  asUnavailable(response);
 }

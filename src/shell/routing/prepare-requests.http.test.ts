@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { rememberPage, rememberRedirects } from './known-pages.ts';
 import { prepareRequests } from './prepare-requests.ts';
+import { MAX_RENDERS } from './render-slots.ts';
 
 let server: HttpServer;
 
@@ -33,6 +35,32 @@ it('an author’s cookie counts', async () => {
   expect(await urlSeenAt('/known?tab=home', { cookie: 'a=b; __prerender_bypass=x' })).toBe(
     '/_query/rendered/known?tab=home',
   );
+});
+
+it('renders a limited number of query pages at a time, of authors too; others get the error page as a 503', async () => {
+  const pending = new Set<ServerResponse>();
+  const slow = await startHttpServer((request, response) => {
+    if (request.url?.includes('/_query/')) pending.add(response);
+    else response.writeHead(500, { url: request.url }).end();
+  });
+  const abort = new AbortController();
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(slow.url + path, { headers, signal: abort.signal });
+  const rendering = Array.from({ length: MAX_RENDERS }, () => get('/search?q=a').catch(() => undefined));
+  await expect.poll(() => pending.size).toBe(MAX_RENDERS);
+  for (const headers of [{}, { cookie: '__prerender_bypass=x' }]) {
+    const refused = await get('/en/search?q=a', headers);
+    const sent = ['url', 'retry-after'].map((name) => refused.headers.get(name));
+    expect([refused.status, ...sent]).toEqual([503, '/en/500', '5']);
+  }
+  for (const response of pending) response.end();
+  await Promise.all(rendering);
+  pending.clear();
+  const next = get('/search?q=a').catch(() => undefined);
+  await expect.poll(() => pending.size).toBe(1);
+  abort.abort();
+  await next;
+  await slow.stop();
 });
 
 it('routes a request once, however often the code is loaded again', async () => {

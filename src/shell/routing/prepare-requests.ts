@@ -1,8 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
+import { paths } from '#src/config/paths.ts';
+import { asUnavailable } from '../error-pages/as-unavailable.ts';
 import { errorMessage } from '../error-message.ts';
 import { setResponseHeaders } from '../http/response-headers.ts';
 import { internalUrl } from './internal-url.ts';
+import { takeRenderSlot } from './render-slots.ts';
 import { rememberRequestedPage } from './requested-pages.ts';
 
 /** Channel on which Node publishes every request before the server handles it. */
@@ -12,7 +15,7 @@ export const REQUEST_START = 'http.server.request.start';
 const PREVIEW_COOKIE = '__prerender_bypass=';
 
 /** Routes of pages with a query. */
-const QUERY_ROUTE = /^(?:\/(?:ar|en))?\/_query\//i;
+const QUERY_ROUTE = /^(\/(?:ar|en))?\/_query\/(\w+)/i;
 
 declare global {
   var prepareOneRequest: ((message: unknown) => void) | undefined;
@@ -39,8 +42,18 @@ function prepareRequest(message: unknown): void {
     setResponseHeaders(request, response, hasDraft);
     const url = request.url ?? '';
     request.url = internalUrl(url, hasDraft);
-    if (QUERY_ROUTE.test(request.url) && !hasDraft) rememberRequestedPage(request, url);
+    prepareQuery(request, response, hasDraft ? undefined : url);
   } catch (error) {
     console.error(`a URL is served as it is: ${errorMessage(error)}`);
   }
+}
+
+/** Remembers the published page of a query; limits how many are rendered at a time: the error page, which is cached, is for others. */
+function prepareQuery(request: IncomingMessage, response: ServerResponse, publishedUrl: string | undefined): void {
+  const [, prefix = '', kind] = QUERY_ROUTE.exec(request.url ?? '') ?? [];
+  if (kind === undefined) return;
+  if (kind === 'rendered' && !takeRenderSlot(response)) {
+    request.url = `${prefix}${paths.serverError}`;
+    asUnavailable(response);
+  } else if (publishedUrl !== undefined) rememberRequestedPage(request, publishedUrl);
 }
