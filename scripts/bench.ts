@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { catchAllPages, renderedPages, startBareNext } from './bench/bare-next.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
+import { reportFloods } from './bench/outages/floods.ts';
+import { reportOutages, reportSoak } from './bench/outages/outages.ts';
 import { reportSearch } from './bench/search/search-times.ts';
 import { timeSaves, timeSavesBySize } from './bench/saves/time-saves.ts';
 import { type StartedSite, withSite } from './bench/started-site.ts';
@@ -21,9 +23,21 @@ const PARTS: Readonly<Record<string, (started: StartedSite) => Promise<void>>> =
   saves: benchSaves,
 };
 
-/** Measures everything; with an argument, `search`, `site` (every part that needs one) or one part of it alone. */
-async function main(wanted: string | undefined): Promise<void> {
-  const names = ['search', 'site', ...Object.keys(PARTS)];
+/** Measurements of this checkout's build under outages and attacks, by name; their length is an argument. */
+const ENDURANCE: Readonly<Record<string, (root: string, length?: number) => Promise<void>>> = {
+  outages: reportOutages,
+  soak: reportSoak,
+  floods: reportFloods,
+};
+
+/**
+ * Measures everything except endurance; with an argument, `search`, `site` (every part that needs one), one part of it, or one
+ * of endurance: `outages 30` (seconds of each), `soak 10` (minutes), `floods 10` (seconds of each).
+ */
+async function main(wanted: string | undefined, length: string | undefined): Promise<void> {
+  const names = ['search', 'site', ...Object.keys(PARTS), ...Object.keys(ENDURANCE)];
+  const endurance = ENDURANCE[wanted ?? ''];
+  if (endurance) return endurance(ROOT, length === undefined ? undefined : Number(length));
   if (wanted !== undefined && !names.includes(wanted)) throw new Error(`one of ${names.join(', ')}, not ${wanted}`);
   if (wanted === undefined || wanted === 'search') await reportSearch();
   const parts = Object.entries(PARTS).filter(([name]) => [undefined, 'site', name].includes(wanted));
@@ -76,4 +90,4 @@ async function benchSaves({ site, platform, content }: StartedSite): Promise<voi
   }
 }
 
-await main(process.argv[2]);
+await main(process.argv[2], process.argv[3]);

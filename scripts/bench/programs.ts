@@ -14,6 +14,7 @@ export async function freePort(): Promise<number> {
 export interface RunningProgram {
   /** Milliseconds from the start of the program to its first response. */
   readonly startMs: number;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -37,7 +38,7 @@ export async function startProgram(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await waitForResponse(child, readyUrl, timeoutMs);
-  return { startMs: performance.now() - begin, stop: () => stop(child) };
+  return { startMs: performance.now() - begin, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 /** Waits for a program's URL to respond; stops the program and rejects when it ends first or takes longer than its limit. */

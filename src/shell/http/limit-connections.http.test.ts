@@ -12,7 +12,7 @@ it('limits time and number of a server’s connections from the first one on', a
   const address = server.address();
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
   await once(server, 'connection');
-  expect(server).toMatchObject({ headersTimeout: 20_000, requestTimeout: 200_000, maxConnections: 20_000 });
+  expect(server).toMatchObject({ headersTimeout: 20_000, requestTimeout: 200_000, maxConnections: 16_000 });
   socket.destroy();
   server.close();
 });

@@ -10,16 +10,17 @@ const CONNECTION = 'net.server.socket';
  * 25 MB over a slow line is sent in the time of a request (SERVICE_STREAM_TIMEOUT_MS). Each idle connection costs about
  * 10 kB (decision 37).
  */
-const LIMITS = { headersTimeout: 20_000, requestTimeout: 200_000, maxConnections: 20_000 };
+const LIMITS = { headersTimeout: 20_000, requestTimeout: 200_000, maxConnections: 16_000 };
 
 /** Sets the limits of this process's server at its first connection: Next creates it and has no settings for them. */
 export function limitConnections(): void {
-  const known = new WeakSet<Server>();
+  const known = new WeakSet<object>();
   subscribe(CONNECTION, (message: unknown) => {
     if (typeof message !== 'object' || message === null) return;
     if (!('socket' in message && message.socket instanceof Socket && 'server' in message.socket)) return;
-    const { server } = message.socket;
-    if (!(server instanceof Server) || known.has(server)) return;
+    if (!(message.socket.server instanceof Server)) return;
+    const server: object = message.socket.server;
+    if (known.has(server)) return;
     known.add(server);
     Object.assign(server, LIMITS);
   });

@@ -7,7 +7,7 @@ import { parseJson } from '#sitecore/contracts/parse-json.ts';
 import { errorMessage } from '../error-message.ts';
 import { isAccepted } from './media-type.ts';
 
-/** What the first line of a stored file says of it: path and query, the formats that were accepted, and its headers. */
+/** Description in the first line of a stored file: its path and query, the formats that were accepted, and its headers. */
 const descriptionJson = z.object({
   path: z.string(),
   formats: z.string(),

@@ -36,7 +36,8 @@ function prepareRequest(message: unknown): void {
   if (typeof message !== 'object' || message === null) return;
   if (!('request' in message && message.request instanceof IncomingMessage)) return;
   if (!('response' in message && message.response instanceof ServerResponse)) return;
-  const { request, response } = message;
+  const { request } = message;
+  const response: ServerResponse = message.response;
   try {
     const hasDraft = request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false;
     setResponseHeaders(request, response, hasDraft);

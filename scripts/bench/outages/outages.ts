@@ -1,0 +1,84 @@
+import { percentile } from '../percentile.ts';
+import { type Outage, type OutageSite, type SiteUse, withOutageSite } from './outage-site.ts';
+import { isServed, readPaths, type Visit, VISIT_KINDS, visitFor } from './visits.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const SECONDS = 30;
+const MINUTES = 10;
+const MAX_MINUTES = 60;
+
+/** Outages of the table, by what happened to the platform. */
+const OUTAGES: Readonly<Record<string, Outage>> = {
+  crash: 'refuse',
+  stop: 'stop',
+  cut: 'cut',
+  hang: 'hang',
+  'garbage: 500': 'status 500',
+  'garbage: HTML': 'a page',
+  'garbage: JSON cut off': 'JSON that is cut off',
+  'garbage: empty layouts': 'empty layouts',
+  'garbage: empty dictionary': 'an empty dictionary',
+};
+
+/** Prints the failed of all requests by kind of outage and of request; the whole takes `seconds` for each outage. */
+export async function reportOutages(root: string, seconds = SECONDS): Promise<void> {
+  await withOutageSite(root, async (site) => {
+    const paths = await readPaths(site.url);
+    console.log(`outages ${seconds} s each, 15 requests a second; failed of all, slowest in s\n`);
+    console.log(row(['platform', ...VISIT_KINDS]));
+    for (const [name, outage] of Object.entries(OUTAGES)) {
+      await site.fail(outage);
+      const visits = await visitFor(site.url, paths, seconds * 1000);
+      await site.fail(undefined);
+      console.log(row([name, ...VISIT_KINDS.map((kind) => cell(visits.filter((visit) => visit.kind === kind)))]));
+      for (const { url, status } of visits.filter((visit) => !isServed(visit)).slice(0, 5))
+        console.log(`  ${url} ${status}`);
+    }
+  });
+}
+
+const row = (cells: readonly string[]): string => `| ${cells.map((text) => text.padEnd(25)).join(' | ')} |`;
+
+const cell = (visits: readonly Visit[]): string => {
+  const failed = visits.filter((visit) => !isServed(visit)).length;
+  return `${failed} of ${visits.length}, ${(Math.max(...visits.map(({ ms }) => ms)) / 1000).toFixed(1)}`;
+};
+
+/** Prints memory and handles of the site before, during and after an outage of some minutes, half of it a crash, half a hang. */
+export async function reportSoak(root: string, minutes = MINUTES): Promise<void> {
+  const half = (Math.min(minutes, MAX_MINUTES) * 60_000) / 2;
+  await withOutageSite(root, async (site) => {
+    const paths = await readPaths(site.url);
+    console.log(`soak    ${minutes} minutes of outage, 15 requests a second`);
+    await visitFor(site.url, paths, 60_000);
+    printUse('before', await idleUse(site));
+    for (const outage of ['refuse', 'hang'] as const) {
+      await site.fail(outage);
+      const visits = await visitFor(site.url, paths, half);
+      const times = visits.map(({ ms }) => ms);
+      const failed = visits.filter((visit) => !isServed(visit)).length;
+      printUse(
+        `${outage} (${failed} of ${visits.length} failed, p95 ${percentile(times, 95).toFixed(0)} ms)`,
+        await site.use(),
+      );
+    }
+    await site.fail(undefined);
+    await visitFor(site.url, paths, 60_000);
+    printUse('after', await idleUse(site));
+  });
+}
+
+/** Time in milliseconds after which idle connections have closed. */
+const IDLE_MS = 70_000;
+
+async function idleUse(site: OutageSite): Promise<SiteUse> {
+  await wait(IDLE_MS);
+  return site.use();
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+
+const printUse = (when: string, { rss, heapUsed, handles, files }: SiteUse): void =>
+  console.log(
+    `  ${when.padEnd(48)} rss ${megabytes(rss)}   heap ${megabytes(heapUsed)}   handles ${handles}   files ${files}`,
+  );
