@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Kinds of requests, in the mix of one cycle. */
 const CYCLE = ['cached', 'query', 'picture', 'cached', 'unvisited', 'query', 'cached', 'picture', 'unknown'] as const;
 
-export type VisitKind = (typeof CYCLE)[number];
+type VisitKind = (typeof CYCLE)[number];
 
 export const VISIT_KINDS = [...new Set(CYCLE)];
 

@@ -1,11 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { paths } from '#src/config/paths.ts';
-import { asUnavailable } from '../error-pages/as-unavailable.ts';
+import { asUnavailable, type Unsent } from '../error-pages/as-unavailable.ts';
 import { errorMessage } from '../error-message.ts';
 import { setResponseHeaders } from '../http/response-headers.ts';
 import { internalUrl } from './internal-url.ts';
-import { takeRenderSlot } from './render-slots.ts';
+import { type Ending, takeRenderSlot } from './render-slots.ts';
 import { rememberRequestedPage } from './requested-pages.ts';
 
 /** Channel on which Node publishes every request before the server handles it. */
@@ -36,8 +36,7 @@ function prepareRequest(message: unknown): void {
   if (typeof message !== 'object' || message === null) return;
   if (!('request' in message && message.request instanceof IncomingMessage)) return;
   if (!('response' in message && message.response instanceof ServerResponse)) return;
-  const { request } = message;
-  const response: ServerResponse = message.response;
+  const { request, response } = message;
   try {
     const hasDraft = request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false;
     setResponseHeaders(request, response, hasDraft);
@@ -50,7 +49,7 @@ function prepareRequest(message: unknown): void {
 }
 
 /** Remembers the published page of a query; limits how many are rendered at a time: the error page, which is cached, is for others. */
-function prepareQuery(request: IncomingMessage, response: ServerResponse, publishedUrl: string | undefined): void {
+function prepareQuery(request: IncomingMessage, response: Unsent & Ending, publishedUrl: string | undefined): void {
   const [, prefix = '', kind] = QUERY_ROUTE.exec(request.url ?? '') ?? [];
   if (kind === undefined) return;
   if (kind === 'rendered' && !takeRenderSlot(response)) {

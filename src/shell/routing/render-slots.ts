@@ -5,7 +5,7 @@
 export const MAX_RENDERS = 128;
 
 /** A response, which closes in any case. */
-interface Ending {
+export interface Ending {
   once(event: 'close', listener: () => void): unknown;
 }
 
