@@ -18,6 +18,7 @@ const PROGRAM = join(ROOT, 'sitecore', 'platform', 'serve.ts');
 const UNSET = {
   DATABASE_URL: '',
   PLATFORM_PORT: '',
+  PLATFORM_HOST: '',
   SITECORE_API_KEY: '',
   DATA_DIR: '',
   SITE_URL: '',
@@ -91,6 +92,26 @@ describe('serve.ts', () => {
       expect(await errorOutput).toMatch(warning);
     }
   });
+
+  // Other systems have no further addresses of this machine.
+  it.skipIf(process.platform !== 'linux').each([
+    ['', false],
+    ['0.0.0.0', true],
+  ])(
+    'listens on the loopback address only, unless PLATFORM_HOST (“%s”) names another',
+    async (PLATFORM_HOST, isOpen) => {
+      const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', PLATFORM_HOST });
+      const { port } = new URL(await hostOf(program));
+      const isReached = (address: string) =>
+        fetch(`http://${address}:${port}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      expect([await isReached('127.0.0.1'), await isReached('127.0.0.2')]).toEqual([true, isOpen]);
+      program.kill('SIGKILL');
+      await once(program, 'exit');
+    },
+  );
 
   it('takes its limits, secrets and tools for developers and authors from the environment', async () => {
     const { options, remove } = await migratedStore();

@@ -260,7 +260,8 @@ describe('the routes of error pages', () => {
     expect(revalidate).toBe(300);
   });
 
-  it('show a neutral page while the content platform is unavailable', async () => {
+  it('show the neutral page of a build without a content platform', async () => {
+    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await importRoutes(await unusedUrl());
     for (const kind of ['notFound', 'serverError'] as const) {
@@ -269,6 +270,7 @@ describe('the routes of error pages', () => {
     }
     expect(logged).toHaveBeenCalledTimes(2);
     logged.mockRestore();
+    vi.stubEnv('NEXT_PHASE', '');
     await importRoutes(platform.host);
   });
 });

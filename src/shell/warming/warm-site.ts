@@ -1,4 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '#src/config/paths.ts';
+import { LANGUAGES } from '#src/i18n/language.ts';
+import { localizeHref } from '#src/i18n/localize-href.ts';
 import { errorMessage } from '../error-message.ts';
 import { mediaIn } from './media-in.ts';
 
@@ -13,10 +16,15 @@ interface WarmOptions {
 
 /** Files besides the pages that browsers and robots request; the first lists the pages. */
 const SITEMAP = '/sitemap.xml';
-const FILES = ['/robots.txt', '/api/manifest/ar', '/api/manifest/en', '/api/dictionary/ar', '/api/dictionary/en'];
+const FILES = [
+  '/robots.txt',
+  ...LANGUAGES.flatMap((language) => [`/api/manifest/${language}`, `/api/dictionary/${language}`]),
+];
 
 /** The error pages, for their pictures. */
-const ERROR_PAGES = ['/404', '/500', '/en/404', '/en/500'];
+const ERROR_PAGES = LANGUAGES.flatMap((language) =>
+  [paths.notFound, paths.serverError].map((path) => localizeHref(path, language)),
+);
 
 /** Numbers of pages and pictures of a pass: more than the site has, and few enough to end. */
 const MAX_PAGES = 5000;
