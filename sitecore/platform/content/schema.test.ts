@@ -81,6 +81,13 @@ describe('the schemas of content files', () => {
     ]);
   });
 
+  it('complete what docs/authoring.md says', async () => {
+    const document = readFileSync(join(CONTENT, '../../docs/authoring.md'), 'utf8');
+    const [, offered = '', example = ''] = /^ {4}# offered: (.*)\n((?: {4}.*\n)+)/m.exec(document) ?? [];
+    const found = await completions('pages/a.yml', PAGE + example.replace(/^ {4}/gm, ''));
+    expect(found.join(', ')).toBe(offered);
+  });
+
   it('explain a field in both languages', async () => {
     const { document, position } = open(
       'pages/a.yml',
