@@ -1,3 +1,5 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+
 /** Paths that code links to, without language prefix. */
 export const paths = {
   home: '/',
@@ -12,6 +14,9 @@ export const paths = {
   /** The bank's logo for search engines, which do not accept SVG. */
   logo: '/icon-512.png',
 } as const;
+
+/** Returns the path of the web app manifest in a language. */
+export const manifestPath = (language: Language): string => `/api/manifest/${language}`;
 
 /**
  * Paths of pages that the requirements leave open; parts in braces come from content. When an author moves one of

@@ -1,5 +1,5 @@
 import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
-import type { ComponentProps } from 'react';
+import { cloneElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { START_SCRIPT } from '#src/config/start-script.ts';
@@ -69,6 +69,11 @@ interface SheetHeadProps {
 class SheetHead extends Head {
   declare readonly props: ComponentProps<typeof Head> & SheetHeadProps;
 
+  /** Renders without the names, which Next would write as an attribute of the element. */
+  override render() {
+    return cloneElement(super.render(), { widgets: undefined });
+  }
+
   override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
     const { widgets } = this.props;
     const sheetOf = (file: string) => (widgets && file.endsWith('.css') ? pageStyleSheet(file, widgets) : file);
@@ -125,7 +130,6 @@ export default class Document extends NextDocument<{ readonly widgets?: readonly
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href={`/api/manifest/${language}`} />
           <meta name="theme-color" content="#FBF9F5" />
           {!sendsNextScripts && startScripts(this.props)}
         </SheetHead>

@@ -94,7 +94,7 @@ test('structured data of breadcrumbs matches the visible ones, in the page’s l
 
 test('the site is installable: its manifest and icons exist, in the page’s language', async ({ page, open, t }) => {
   await open('/');
-  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const href = await page.locator('head link[rel=manifest]').getAttribute('href');
   const answer = await page.request.get(href ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = z

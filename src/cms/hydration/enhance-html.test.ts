@@ -26,7 +26,7 @@ describe('enhanceHtml', () => {
   it('enhances the server’s HTML and replays earlier clicks once, in their order', () => {
     const root = renderIsland();
     const [first] = root.children;
-    const replay = new EventReplay(root, () => undefined);
+    const replay = new EventReplay(root);
     press(root, '2');
     press(root, '1');
     const received: string[] = [];
@@ -46,7 +46,7 @@ describe('enhanceHtml', () => {
   it('restores the HTML, logs the error and stops holding events when the enhancement throws', () => {
     const root = renderIsland();
     const before = root.innerHTML;
-    const replay = new EventReplay(root, () => undefined);
+    const replay = new EventReplay(root);
     const error = new Error('the enhancement fails');
     enhanceHtml((element) => {
       element.replaceChildren();

@@ -15,17 +15,28 @@ export class EventReplay {
   readonly #queue = new Map<Element, () => void>();
   readonly #listening = new AbortController();
   readonly #root: HTMLElement;
+  #used = false;
+  #onUse: (() => void) | undefined;
 
-  /** Calls `onUse` when the island is hovered, focused, touched, clicked or submitted. */
-  constructor(root: HTMLElement, onUse: () => void) {
+  constructor(root: HTMLElement) {
     this.#root = root;
     const on = (type: string, listener: (event: Event) => void): void => {
       root.addEventListener(type, listener, { capture: true, signal: this.#listening.signal });
+    };
+    const onUse = () => {
+      this.#used = true;
+      this.#onUse?.();
     };
     for (const type of ['pointerover', 'focusin', 'click', 'submit']) on(type, onUse);
     root.addEventListener('touchstart', onUse, { capture: true, passive: true, signal: this.#listening.signal });
     on('click', (event) => this.#click(event));
     on('submit', (event) => this.#submit(event));
+  }
+
+  /** Calls back when the island is hovered, focused, touched, clicked or submitted; at once if it was. */
+  whenUsed(onUse: () => void): void {
+    this.#onUse = onUse;
+    if (this.#used) onUse();
   }
 
   /** Stops holding events and returns functions that replay those held, in the order in which they happened. */

@@ -5,14 +5,18 @@ import type { BrowserRegistry, Activate } from './activate.ts';
 /** Distance from the viewport at which an island hydrates. */
 const ROOT_MARGIN = '256px';
 
-/** Hydrates the islands of a page, each when its client directive says. */
-export function hydrateIslands(islands: Islands, registry: BrowserRegistry): void {
+/** Hydrates the islands of a page, each when its client directive says; `takeReplay` returns the events held for one. */
+export function hydrateIslands(
+  islands: Islands,
+  registry: BrowserRegistry,
+  takeReplay = (root: HTMLElement) => new EventReplay(root),
+): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]:not([data-watched])')) {
     const island = islands[root.dataset.island ?? ''];
     const load = island && registry[island.widget];
     if (!load) continue;
     root.dataset.watched = '';
-    const lazyIsland = new LazyIsland(root, island, load);
+    const lazyIsland = new LazyIsland(root, island, load, takeReplay(root));
     // A fragment with values for a widget (`#Widget?…`) means that the widget is to be seen.
     if (island.client === 'load' || location.hash.startsWith(`#${island.widget}?`)) lazyIsland.hydrate();
     // Reading layout before the first paint would force a second layout; wait for the next frame.
@@ -29,11 +33,12 @@ class LazyIsland {
   readonly #replay: EventReplay;
   #hydrating = false;
 
-  constructor(root: HTMLElement, island: Island, load: () => Promise<Activate>) {
+  constructor(root: HTMLElement, island: Island, load: () => Promise<Activate>, replay: EventReplay) {
     this.#root = root;
     this.#island = island;
     this.#load = load;
-    this.#replay = new EventReplay(root, () => this.hydrate());
+    this.#replay = replay;
+    replay.whenUsed(() => this.hydrate());
   }
 
   hydrateWhenVisible(): void {

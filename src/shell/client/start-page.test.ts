@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded at once here, where the page loads it with the first late text.
 import '#src/cms/text-rules/mark-page.ts';
+import { EarlyEvents } from '#src/cms/hydration/early-events.ts';
 import { LATE_TEXT_MS } from '#src/config/timings.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { setUpEditing } from '../editing/set-up-editing.ts';
@@ -13,16 +14,13 @@ const ISLAND = { widget: 'Probe', client: 'load' };
 const HTML = '<h2 id="islands">Islands</h2><div data-island="a"></div><img src="/-/media/a.svg" alt="">';
 
 const activate = vi.fn();
-const start = () => {
-  startPage({ Probe: () => Promise.resolve(activate) });
-  vi.advanceTimersToNextFrame();
-  vi.advanceTimersByTime(1);
-};
+const start = () => startPage({ Probe: () => Promise.resolve(activate) }, new EarlyEvents());
 
 /** Puts a page on the document as the server sends it, or without data. */
 function showPage(data?: { readonly preview: boolean }): void {
   const json = JSON.stringify({ islands: { a: ISLAND }, ...data });
   document.documentElement.lang = 'ar';
+  document.head.innerHTML = '';
   document.body.innerHTML = HTML + (data ? `<script id="islands" type="application/json">${json}</script>` : '');
 }
 
@@ -35,13 +33,11 @@ async function markedLateText(): Promise<Element[]> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('__webpack_public_path__', '');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
 });
@@ -74,23 +70,10 @@ describe('startPage', () => {
     expect(setUpEditing).toHaveBeenCalledOnce();
   });
 
-  it('loads nothing before the first paint', () => {
+  it('names the manifest of its language', () => {
     showPage({ preview: false });
-    const load = vi.fn(() => Promise.resolve(activate));
-    startPage({ Probe: load });
-    expect(load).not.toHaveBeenCalled();
-    vi.advanceTimersToNextFrame();
-    vi.advanceTimersByTime(1);
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('loads further chunks from the origin of its own script', () => {
-    showPage({ preview: false });
-    const script = document.createElement('script');
-    script.src = 'https://www.rukn.example/_next/static/chunks/pages/start-1.js';
-    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
     start();
-    expect(__webpack_public_path__).toBe('https://www.rukn.example/_next/');
+    expect(document.head.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/api/manifest/ar');
   });
 
   it('does nothing on a page without data', async () => {

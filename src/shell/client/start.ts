@@ -1,4 +1,3 @@
-import { browserRegistry } from '#src/widgets/registry.browser.ts';
-import { startPage } from './start-page.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 
-startPage(browserRegistry);
+startAfterPaint(() => import('./start-site.ts').then(({ startSite }) => startSite));
