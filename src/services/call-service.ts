@@ -43,8 +43,28 @@ export async function callService<C extends Call>(
   const key = idempotencyKey(call.path, JSON.stringify(values));
   const headers = { ...options.headers, 'idempotency-key': key };
   const result = await send(call, values, { ...options, headers });
-  endAction(call.path, key, result.ok ? undefined : result.failure);
+  if (result.ok || isDecision(result.failure)) endAction(call.path, key);
   return result;
+}
+
+/** Returns false when a retry may find that the bank has carried out the request. */
+function isDecision(failed: CallFailure): boolean {
+  switch (failed.kind) {
+    case 'TimedOut':
+    case 'Unreachable':
+    case 'Aborted':
+    case 'Failed':
+    case 'TooManyRequests':
+      return false;
+    case 'Unreadable':
+      // A response of the bank that is no result is its decision; a text is a response that was cut.
+      return typeof failed.body !== 'string';
+    case 'Refused':
+      // The first request with the key is still in progress.
+      return failed.status !== 409;
+    case 'TokenExpired':
+      return true;
+  }
 }
 
 async function send<C extends Call>(

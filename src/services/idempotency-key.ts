@@ -1,5 +1,3 @@
-import type { CallFailure } from './call-service.ts';
-
 interface Action {
   /** The request as it is sent. */
   readonly request: string;
@@ -17,29 +15,9 @@ export function idempotencyKey(path: string, request: string): string {
   return key;
 }
 
-/** Ends an action unless a retry of it may find that the bank has carried it out. */
-export function endAction(path: string, key: string, failed?: CallFailure): void {
-  if (failed && mayHaveTakenEffect(failed)) return;
+/** Ends an action, on which the bank has decided. */
+export function endAction(path: string, key: string): void {
   if (undecided.get(path)?.key === key) undecided.delete(path);
-}
-
-function mayHaveTakenEffect(failed: CallFailure): boolean {
-  switch (failed.kind) {
-    case 'TimedOut':
-    case 'Unreachable':
-    case 'Aborted':
-    case 'Failed':
-    case 'TooManyRequests':
-      return true;
-    case 'Unreadable':
-      // A response of the bank that is no result is its decision; a text is a response that was cut.
-      return typeof failed.body === 'string';
-    case 'Refused':
-      // The first request with the key is still in progress.
-      return failed.status === 409;
-    case 'TokenExpired':
-      return false;
-  }
 }
 
 /** `crypto.randomUUID` exists only on HTTPS and on localhost. */
