@@ -5,6 +5,7 @@ import { edgeRoutes } from './edge/edge-routes.ts';
 import { EDITING_PATH } from './editing/editing-path.ts';
 import { type EditingOptions, editingRoutes } from './editing/editing-routes.ts';
 import type { RecordDependencies } from './content/dependencies.ts';
+import { apiCors } from './http/api-cors.ts';
 import type { PlatformEnv } from './http/platform-env.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
@@ -33,6 +34,8 @@ export interface PlatformOptions {
   readonly databases: () => Databases;
   /** The key that callers of GraphQL and REST must send. */
   readonly apiKey: string;
+  /** Origins whose pages may call GraphQL and REST from a browser, `*` for any; none when absent. */
+  readonly corsOrigins?: readonly string[];
   readonly logger: Logger;
   /** The folder with the files of the media library. */
   readonly mediaFolder: string;
@@ -52,7 +55,7 @@ export interface PlatformOptions {
 
 /** Creates the content platform as an app without a port. */
 export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
-  const { logger, queriesPerSecond, schemaRegistry, qa } = options;
+  const { logger, queriesPerSecond, schemaRegistry, qa, apiKey, corsOrigins: origins = [] } = options;
   const limit = queriesPerSecond === undefined ? unlimited : rateLimit(queriesPerSecond);
   const databases = qa ? withQaPages(options.databases, schemaRegistry, qa.pages) : options.databases;
   const content = () => databases().web.content;
@@ -60,6 +63,7 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.use(requestId);
   app.use(requestLog(logger));
   app.route('/', healthRoutes({ store: options.services?.store, content, logger }));
+  app.use('/sitecore/api/*', apiCors({ apiKey, origins }));
   app.route('/', edgeRoutes({ ...options, databases, limit }));
   app.route('/', restRoutes({ ...options, databases, limit }));
   app.route('/', mediaRoutes(options));

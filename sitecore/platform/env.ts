@@ -7,6 +7,8 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an absolute http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const readOrigins = (text: string): string[] => text.split(/[\s,;|]+/).filter((origin) => origin !== '');
+
 const signingSecret = z.string().min(32, { error: 'at least 32 characters' });
 
 /** Secrets that sign what several platforms accept from each other, so that those on one database share them. */
@@ -21,6 +23,7 @@ const variables = z.object({
     .default(3001),
   PLATFORM_HOST: z.string().default('127.0.0.1'),
   SITECORE_API_KEY: z.string({ error: 'the key that callers must send' }),
+  API_CORS_ORIGINS: z.string().default('').transform(readOrigins),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address postgres://…' }).optional(),
   KIOSK_TOKEN_SECRET: signingSecret.optional(),

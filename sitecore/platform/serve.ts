@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     apiKey,
     logger,
     mediaFolder: join(CONTENT, 'media'),
-    ...(env.EDGE_QUERIES_PER_SECOND !== undefined && { queriesPerSecond: env.EDGE_QUERIES_PER_SECOND }),
+    ...callersOf(env),
     ...editingOf(siteUrl, publisher.check, env),
     services: servicesOf(store, logger, env),
     ...(env.QA === '1' && { qa: new QaTests() }),
@@ -133,6 +133,14 @@ type ServicesEnv = Pick<
   | 'SITE_SECRET'
   | 'DATA_DIR'
 >;
+
+/** Returns the options of those who call GraphQL and REST: their origins and their rate limit. */
+const callersOf = ({ API_CORS_ORIGINS, EDGE_QUERIES_PER_SECOND }: CallersEnv) => ({
+  corsOrigins: API_CORS_ORIGINS,
+  ...(EDGE_QUERIES_PER_SECOND !== undefined && { queriesPerSecond: EDGE_QUERIES_PER_SECOND }),
+});
+
+type CallersEnv = Pick<Env, 'API_CORS_ORIGINS' | 'EDGE_QUERIES_PER_SECOND'>;
 
 /** Returns the options of editing; none without a password. */
 function editingOf(

@@ -88,8 +88,8 @@ describe('ItemField of a filled field', () => {
       {
         src: '/-/media/branch.png',
         alt: 'واجهة "الفرع"',
-        width: 640,
-        height: 480,
+        width: '640',
+        height: '480',
         title: 'branch',
         extension: 'png',
         mimeType: 'image/png',

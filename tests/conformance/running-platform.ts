@@ -49,6 +49,7 @@ interface Options {
   readonly logger?: Logger;
   readonly graphiql?: boolean;
   readonly queriesPerSecond?: number;
+  readonly corsOrigins?: readonly string[];
   readonly editing?: EditingOptions;
   readonly qa?: QaTests;
   /** Options of services; by default they have no limits and no store. */
@@ -75,6 +76,7 @@ export async function servePlatform({
   logger,
   graphiql = false,
   queriesPerSecond,
+  corsOrigins = [],
   editing,
   qa,
   services,
@@ -87,6 +89,7 @@ export async function servePlatform({
     logger: logger ?? pino({ level: 'silent' }),
     mediaFolder,
     graphiql,
+    corsOrigins,
     ...(queriesPerSecond !== undefined && { queriesPerSecond }),
     ...(editing && { editing }),
     ...(qa && { qa }),

@@ -16,6 +16,7 @@ import { text } from '#sitecore/definitions/fields/text.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { templates } from '#sitecore/definitions/registry.ts';
 import { extendTemplate, template } from '#sitecore/definitions/template.ts';
+import { dictionaryEntry, folder, mediaFile } from '#sitecore/definitions/templates/system.ts';
 import { createDatabase, createSchemaRegistry } from '#sitecore/platform/database.ts';
 import { DEMO, EDGE, type RunningPlatform, SITE_URL, serveContentFolder, servePlatform } from './running-platform.ts';
 import { specimen } from './specimen.ts';
@@ -30,6 +31,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([platform.stop(), bank.stop()]));
 
 const ROOT = '/sitecore/content/rukn';
+/** Name of a phrase of the demo. */
+const PHRASE = 'close';
 const home = (members: string, language = 'ar') =>
   `{ item(path: "${ROOT}/home", language: "${language}") { ${members} } }`;
 
@@ -125,24 +128,27 @@ describe('an item of a known template', () => {
     expect(data).toEqual({ item: { name: 'home' } });
   });
 
-  it('has the members of every item', async () => {
-    const data = await platform.graphql(
-      home('... on Page { id url { path } field(name: "Title") { value } parent { __typename name } }'),
+  it('has the members of every item beside those of its type, which interfaces have not', async () => {
+    const members = 'id url { path } field(name: "Title") { value } parent { __typename name }';
+    expect(await platform.graphqlErrors(home(`... on Page { ${members} }`))).toEqual(
+      ['id', 'url', 'field', 'parent'].map((name): unknown => expect.stringContaining(`"${name}" on type "Page"`)),
     );
+    const data = await platform.graphql(home(`... on C__Page { ${members} }`));
     expect(data).toEqual({
       item: {
         id: DIGITS,
         url: { path: '/' },
         field: { value: 'بنك ركن' },
-        parent: { __typename: 'JSSApp', name: 'rukn' },
+        parent: { __typename: 'App', name: 'rukn' },
       },
     });
   });
 
   it.each([
-    ['a folder', '/sitecore/content', 'Folder'],
-    ['the site', ROOT, 'JSSApp'],
-    ['a media file', '/sitecore/media library/hero/home.svg', 'MediaFile'],
+    ['the site', ROOT, 'App'],
+    ['a folder, whose template is Sitecore’s own', '/sitecore/content', 'UnknownItem'],
+    ['a media file', '/sitecore/media library/hero/home.svg', 'UnknownItem'],
+    ['a phrase', `${ROOT}/Dictionary/${PHRASE}`, 'UnknownItem'],
   ])('has its type when it is %s', async (_, path, __typename) => {
     expect(await platform.graphql(`{ item(path: "${path}", language: "ar") { __typename } }`)).toEqual({
       item: { __typename },
@@ -150,23 +156,6 @@ describe('an item of a known template', () => {
   });
 
   it('is typed in a list and in a search as well', async () => {
-    const dictionary = platform.content.tree.at(`${ROOT}/Dictionary`)?.id ?? '';
-    const data = await platform.graphql(
-      `query($id: String!) {
-        item(path: $id, language: "ar") { children(first: 1) { results { ... on DictionaryEntry { key { value } } } } }
-        search(first: 1, where: { AND: [{ name: "_parent", value: $id }, { name: "_language", value: "ar" }] }) {
-          results { ... on DictionaryEntry { key { value } } }
-        }
-      }`,
-      { id: dictionary },
-    );
-    const results = [{ key: { value: platform.content.tree.at(`${ROOT}/Dictionary`)?.children[0]?.name } }];
-    expect(data).toEqual({ item: { children: { results } }, search: { results } });
-  });
-});
-
-describe('a field of children', () => {
-  it('lists the same children as the layout', async () => {
     const grid = [...platform.content.tree.items].find(
       ({ template: of, children }) => of.name === 'Card Grid' && children.length > 0,
     );
@@ -174,21 +163,22 @@ describe('a field of children', () => {
     expect(names.length).toBeGreaterThan(0);
     const data = await platform.graphql(
       `query($id: String!) {
-        item(path: $id, language: "ar") {
-          ... on CardGrid { items { count targetItems { __typename name ... on Card { title { value } } } } }
+        item(path: $id, language: "ar") { children { results { ...Typed } } }
+        search(where: { AND: [{ name: "_parent", value: $id }, { name: "_language", value: "ar" }] }) {
+          results { ...Typed }
         }
-      }`,
+      }
+      fragment Typed on Item { __typename name ... on Card { title { value } } }`,
       { id: grid?.id },
     );
     const arabic: unknown = expect.stringMatching(/\p{Script=Arabic}/u);
-    expect(data).toEqual({
-      item: {
-        items: {
-          count: names.length,
-          targetItems: names.map((name) => ({ __typename: 'Card', name, title: { value: arabic } })),
-        },
-      },
-    });
+    const results = names.map((name) => ({ __typename: 'Card', name, title: { value: arabic } }));
+    expect(data).toEqual({ item: { children: { results } }, search: { results } });
+  });
+
+  it('has no field for the children that a layout lists', async () => {
+    const errors = await platform.graphqlErrors(home('... on CardGrid { items { count } }'));
+    expect(errors).toEqual([expect.stringContaining('"items" on type "CardGrid"')]);
   });
 });
 
@@ -210,9 +200,13 @@ describe('templateTypes', () => {
 
   it('has a type for each registered template and those of listed items', () => {
     expect(validateSchema(registered)).toEqual([]);
-    for (const { name } of [...templates, { name: 'Card' }, { name: 'Tab' }]) {
+    const system = [dictionaryEntry, folder, mediaFile].map(({ name }) => name);
+    const typed = templates.filter(({ name }) => !system.includes(name));
+    expect(typed).toHaveLength(templates.length - system.length);
+    for (const { name } of [...typed, { name: 'Card' }, { name: 'Tab' }]) {
       const typeName = name.replace(/(^|[^A-Za-z0-9]+)([A-Za-z])/g, (_, __, letter: string) => letter.toUpperCase());
-      expect(interfacesOf(registered, typeName), name).toContain('Item');
+      const concrete = isInterfaceType(registered.getType(typeName)) ? `C__${typeName}` : typeName;
+      expect(interfacesOf(registered, concrete), name).toContain('Item');
     }
   });
 
@@ -220,7 +214,7 @@ describe('templateTypes', () => {
     expect(isInterfaceType(registered.getType('Hero'))).toBe(true);
     expect(isObjectType(registered.getType('C__Hero'))).toBe(true);
     expect(interfacesOf(registered, 'C__Hero')).toEqual(['Item', 'Hero']);
-    expect(interfacesOf(registered, 'Page')).toEqual(['Item', 'Hero']);
+    expect(interfacesOf(registered, 'C__Page')).toEqual(['Item', 'Hero', 'Page']);
     expect(isObjectType(registered.getType('FAQItem'))).toBe(true);
     expect(registered.getType('C__FAQItem')).toBeUndefined();
   });
@@ -239,7 +233,6 @@ describe('templateTypes', () => {
       desks: 'IntegerField',
       hours: 'NameValueListField',
     });
-    expect(fieldsOf(registered, 'Header')).toMatchObject({ items: 'MultilistField' });
     expect(fieldsOf(registered, 'AutoFinanceSettings')).toMatchObject({ tenure: 'MultilistField' });
   });
 
@@ -275,9 +268,25 @@ describe('templateTypes', () => {
     const middle = extendTemplate(base, 'Middle', { Body: text() });
     const schema = await schemaWithTemplates(extendTemplate(middle, 'Last', { More: link() }));
     expect(validateSchema(schema)).toEqual([]);
-    expect(interfacesOf(schema, 'Middle')).toEqual(['Item', 'Base']);
+    expect(interfacesOf(schema, 'C__Middle')).toEqual(['Item', 'Base', 'Middle']);
     expect(interfacesOf(schema, 'Last')).toEqual(['Item', 'Middle', 'Base']);
     expect(fieldsOf(schema, 'Last')).toMatchObject({ title: 'TextField', body: 'TextField', more: 'LinkField' });
+  });
+
+  it('gives an interface the fields of its template and of those that it inherits, and nothing else', async () => {
+    const middle = extendTemplate(template('Base', { Title: text() }), 'Middle', { Body: text() });
+    const schema = await schemaWithTemplates(extendTemplate(middle, 'Last', {}));
+    expect(interfacesOf(schema, 'Middle')).toEqual([]);
+    expect(fieldsOf(schema, 'Base')).toEqual({ title: 'TextField' });
+    expect(fieldsOf(schema, 'Middle')).toEqual({ title: 'TextField', body: 'TextField' });
+  });
+
+  it('has no interface for a base template without fields', async () => {
+    const schema = await schemaWithTemplates(extendTemplate(template('Marker', {}), 'Marked', { Title: text() }));
+    expect(validateSchema(schema)).toEqual([]);
+    expect(schema.getType('Marker')).toBeUndefined();
+    expect(interfacesOf(schema, 'C__Marker')).toEqual(['Item']);
+    expect(interfacesOf(schema, 'Marked')).toEqual(['Item']);
   });
 
   it('omits the interface of a base template when a field has another kind', async () => {

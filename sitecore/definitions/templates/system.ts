@@ -1,8 +1,8 @@
 import { text } from '../fields/text.ts';
 import { template } from '../template.ts';
 
-/** Template with the id that the SDK knows, as `dictionaryEntry`: https://doc.sitecore.com, "JSS App". */
-export const jssApp = template('JSS App', {}, { id: '061cba15-5474-4b91-8a06-17903b102b82' });
+/** Template with the id that the SDK knows, as `dictionaryEntry`; "App" in Sitecore's JavaScript Services. */
+export const jssApp = template('App', {}, { id: '061cba15-5474-4b91-8a06-17903b102b82' });
 
 export const dictionaryEntry = template(
   'Dictionary entry',

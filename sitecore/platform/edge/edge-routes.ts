@@ -11,6 +11,7 @@ import type { EdgeContext } from './edge-context.ts';
 import { nestingLimit } from './nesting.ts';
 import type { RecordDependencies } from '../content/dependencies.ts';
 import { recordDependenciesPlugin } from './record-dependencies-plugin.ts';
+import { xpNames } from './xp-names.ts';
 
 const PATH = '/sitecore/api/graph/edge';
 /** Far above the size of any document of the site or the SDK. */
@@ -39,7 +40,7 @@ const limitsPlugin: Plugin = {
   },
 };
 
-/** Routes of GraphQL as Experience Edge serves it; the key is in the header `sc_apikey`. */
+/** Routes of GraphQL as Experience Edge serves it; the key is in the header or in the query `sc_apikey`. */
 export function edgeRoutes({
   schemaRegistry,
   databases,
@@ -51,7 +52,7 @@ export function edgeRoutes({
 }: EdgeRoutesOptions): Hono<PlatformEnv> {
   const yoga = createYoga({
     schema: schemaRegistry.schema,
-    plugins: [nestingLimit, limitsPlugin, recordDependenciesPlugin(recordDependencies)],
+    plugins: [nestingLimit, xpNames, limitsPlugin, recordDependenciesPlugin(recordDependencies)],
     graphqlEndpoint: PATH,
     graphiql,
     landingPage: false,
@@ -69,7 +70,7 @@ export function edgeRoutes({
   }
   app.post(
     PATH,
-    requireKey(apiKey, (c) => c.req.header(API_KEY)),
+    requireKey(apiKey, (c) => c.req.header(API_KEY) ?? c.req.query(API_KEY)),
     limit,
     requireJson,
     (c) => yoga.fetch(c.req.raw),

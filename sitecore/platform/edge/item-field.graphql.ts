@@ -3,8 +3,8 @@ const COMMON = /* GraphQL */ `
     name: String!
     "The value as Sitecore stores it."
     value: String
-    "The value as the layout service sends it."
-    jsonValue: JSON
+    "The value as the layout service sends it; JSON's null for an empty lookup."
+    jsonValue: JSON!
     definition: ItemTemplateField
 `;
 
@@ -26,8 +26,8 @@ export const itemFieldSchema = /* GraphQL */ `
     ${COMMON}
     src(maxWidth: Int, maxHeight: Int): String
     alt: String
-    width: Int
-    height: Int
+    width: String
+    height: String
     title: String
     description: String
     keywords: String

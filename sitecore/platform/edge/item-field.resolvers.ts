@@ -4,6 +4,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { fieldId, type TemplateField } from '../content/template-fields.ts';
 import type { FieldView } from './item-field.ts';
+import { JSON_NULL } from './json-null.ts';
 import type { ItemView } from './item-view.ts';
 import { numberOf, targetIds, textOf, valueOf } from '../layout/json-values.ts';
 import { countEntities } from './paging.ts';
@@ -104,15 +105,15 @@ export const itemFieldResolvers = {
     __resolveType: fieldTypeOf,
     id: (field: FieldView, args: FormatArguments) => formatId(fieldId(field), args),
     value: (field: FieldView, _: unknown, { content }: EdgeContext) => rawValue(field, content.tree),
-    jsonValue: ({ json }: FieldView) => json,
+    jsonValue: ({ json }: FieldView) => json ?? JSON_NULL,
     definition: (field: FieldView) => field,
   },
   ImageField: {
     ...media,
     src: imageSrc,
     alt: text('alt'),
-    width: ({ json }: FieldView) => numberOf(json, 'width'),
-    height: ({ json }: FieldView) => numberOf(json, 'height'),
+    width: ({ json }: FieldView) => textOf(json, 'width') || null,
+    height: ({ json }: FieldView) => textOf(json, 'height') || null,
   },
   FileField: { ...media, url: text('src') },
   LinkField: {

@@ -25,7 +25,7 @@ export function fieldOf(view: ItemView, nameOrId: string, edge: EdgeContext): Fi
   return field && { ...field, view, json: edge.fields(view)[field.name] ?? field.kind.empty };
 }
 
-/** Returns an item's field with exactly this name, also a list of children; undefined when its template has none. */
+/** Returns an item's field with exactly this name; undefined when its template has none. */
 export function fieldNamed(view: ItemView, name: string, edge: EdgeContext): FieldView | undefined {
   const { template } = view.item;
   const kind = template.fields[name];

@@ -20,8 +20,8 @@ export const ITEM_MEMBERS = /* GraphQL */ `
     "The nearest first; includeTemplateIDs matches base templates too."
     ancestors(hasLayout: Boolean, includeTemplateIDs: [String]): [Item]!
     parent: Item
-    "The layout service's response for the page; null for an item that is no page."
-    rendered: JSON
+    "The layout service's response for the page; JSON's null for an item that is no page."
+    rendered: JSON!
 `;
 
 /** GraphQL types of items, their templates and URLs. */

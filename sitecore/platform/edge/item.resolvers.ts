@@ -10,6 +10,7 @@ import { readLanguage } from '../content/read-language.ts';
 import { fieldId, isOwn, type TemplateField, templateFields } from '../content/template-fields.ts';
 import { fieldOf, fieldsOf } from './item-field.ts';
 import { type FormatArguments, formatId } from './item-field.resolvers.ts';
+import { JSON_NULL } from './json-null.ts';
 import { hasLayout, type ItemView } from './item-view.ts';
 import { type PageArguments, paginate } from './paging.ts';
 
@@ -86,7 +87,7 @@ export const itemResolvers = {
       selected(ancestorsOf(filter.hasLayout === true ? (item.wildcard ?? item) : item), language, filter),
     parent: ({ item, language }: ItemView) => item.parent && { item: item.parent, language },
     async rendered({ item, language }: ItemView, _: unknown, { layouts, response }: EdgeContext) {
-      if (!hasLayout(item)) return null;
+      if (!hasLayout(item)) return JSON_NULL;
       const { json, dependencies } = await layouts.pageWithDependencies(item, language);
       for (const id of dependencies) response.dependencies.add(id);
       return json;

@@ -2,6 +2,7 @@
 export const rootSchema = /* GraphQL */ `
   scalar JSON
   scalar Long
+  scalar Any
 
   type Query {
     "The layout of the page at a path of a site."
@@ -22,7 +23,7 @@ export const rootSchema = /* GraphQL */ `
   }
 
   type PageInfo {
-    endCursor: String
-    hasNext: Boolean
+    endCursor: String!
+    hasNext: Boolean!
   }
 `;

@@ -3,10 +3,10 @@ export const siteSchema = /* GraphQL */ `
   type SiteData {
     siteInfo(site: String!): SiteInfo
     siteInfoCollection: [SiteInfo]
-    allSiteInfo(pageNumber: Int = 1, pageSize: Int = 500): SiteInfoResults
+    allSiteInfo(pageNumber: Int = 1, pageSize: Int = 500): SiteInfoResult
   }
 
-  type SiteInfoResults {
+  type SiteInfoResult {
     total: Int!
     results: [SiteInfo]!
   }
@@ -14,13 +14,13 @@ export const siteSchema = /* GraphQL */ `
   type SiteInfo {
     name: String!
     rootPath: String!
-    hostname: String!
-    language: String!
+    hostname: String
+    language: String
     robots: String
     "Absolute URLs."
     sitemap: [String]
-    redirects: [RedirectInfo]
-    errorHandling(language: String!): ErrorHandling
+    redirects: [RedirectInfo]!
+    errorHandling(language: String!): ErrorHandlingInfo
     "The paths of pages, without the error pages."
     routes(
       language: String!
@@ -28,8 +28,8 @@ export const siteSchema = /* GraphQL */ `
       excludedPaths: [String]
       first: Int = 10
       after: String
-    ): RouteResults
-    dictionary(language: String!, first: Int = 500, after: String): DictionaryResults
+    ): RoutesResult
+    dictionary(language: String!, first: Int = 500, after: String): DictionaryResult
     attributes: [KeyValuePair]
   }
 
@@ -47,32 +47,32 @@ export const siteSchema = /* GraphQL */ `
     SERVER_TRANSFER
   }
 
-  type ErrorHandling {
+  type ErrorHandlingInfo {
     notFoundPage: Item
     notFoundPagePath: String!
     serverErrorPage: Item
     serverErrorPagePath: String!
   }
 
-  type RouteResults {
+  type RoutesResult {
     total: Int!
     pageInfo: PageInfo!
-    results: [RouteInfo]
+    results: [Route]!
   }
 
-  type RouteInfo {
+  type Route {
     routePath: String!
-    route: Item
+    route: Item!
   }
 
-  type DictionaryResults {
+  type DictionaryResult {
     total: Int!
     pageInfo: PageInfo!
-    results: [KeyValuePair]
+    results: [KeyValuePair]!
   }
 
   type KeyValuePair {
     key: String!
-    value: String!
+    value: Any
   }
 `;

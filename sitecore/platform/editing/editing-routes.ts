@@ -71,5 +71,7 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
 
 async function editModeLayout(c: Context<PlatformEnv>, { master, editingLayouts }: Databases): Promise<Response> {
   const { site, page, language } = requestedPage(c, master.content);
-  return page ? c.json(await editingLayouts.page(page, language)) : c.json(editingLayouts.missing(site, language), 404);
+  return page
+    ? c.json(await editingLayouts.page(page, language))
+    : c.json(editingLayouts.missing(site.name, language), 404);
 }

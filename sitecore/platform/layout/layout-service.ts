@@ -7,6 +7,7 @@ import type { Item, PlacedRendering, Placeholders } from '../content/tree.ts';
 import { requireFound, ItemEncoder, type MarkField } from './item-encoder.ts';
 import { navigationJson } from './navigation.ts';
 import { SharedFields } from './shared-fields.ts';
+import { sxaParams } from './sxa-params.ts';
 
 /** Ids of Sitecore's default device and of the layout of the site's pages. */
 const DEVICE_ID = 'fe5d7fdf-89c0-4d99-9aa3-b5fbd009c9f3';
@@ -117,19 +118,22 @@ export class LayoutService {
         merge(layout.hasOwnLayout ? {} : site.layout, layout.placeholders ?? {}),
       ),
     };
-    return { json: { sitecore: { context: this.#context(site, language, page.url ?? '/'), route } }, dependencies };
+    return {
+      json: { sitecore: { context: this.#context(site.name, language, page.url ?? '/'), route } },
+      dependencies,
+    };
   }
 
-  /** Returns the response for a path that is no page of the site. */
-  missing(site: Site, language: Language): JsonObject {
+  /** Returns the response for a path that is no page of a site, or for a site or a language that does not exist. */
+  missing(site: string, language: string): JsonObject {
     return { sitecore: { context: this.#context(site, language), route: null } };
   }
 
-  #context({ name }: Site, language: Language, itemPath?: string): JsonObject {
+  #context(site: string, language: string, itemPath?: string): JsonObject {
     const isEdited = this.#options.marks !== undefined;
     return {
       pageEditing: isEdited,
-      site: { name },
+      site: { name: site },
       pageState: isEdited ? 'edit' : 'normal',
       language,
       ...(itemPath !== undefined && { itemPath }),
@@ -202,7 +206,7 @@ class LayoutBuilder {
     return encoded?.json ?? this.items.fields(source, rendering);
   }
 
-  /** Returns a rendering's parameters as Sitecore stores them: an item is its id. */
+  /** Returns a rendering's parameters as Sitecore stores them: an item is its id; SXA's renderings have those of SXA. */
   #params({ rendering, params }: PlacedRendering): Record<string, string> {
     const stored = Object.entries(params).map(([name, value]): [string, string] => {
       if (rendering.params[name]?.kind !== 'item') return [name, value];
@@ -210,7 +214,7 @@ class LayoutBuilder {
       this.#options.addDependency(item.id);
       return [name, formatGuid(item.id, 'B')];
     });
-    return Object.fromEntries(stored);
+    return { ...sxaParams(rendering.name), ...Object.fromEntries(stored) };
   }
 
   /** Returns a rendering's fields from the source that its definition names; none when it names no source. */

@@ -54,11 +54,17 @@ async function requestedLayout({ content, layouts }: Database, c: Context<Platfo
   return page && language ? layouts.page(page, language) : undefined;
 }
 
+/** Returns the response for a page that does not exist, with the site and the language as the request names them. */
 const missingLayout = ({ content, layouts }: Database, c: Context<PlatformEnv>): JsonObject =>
-  layouts.missing(requestedSite(content, c) ?? content.sites[0], requestedLanguage(c) ?? DEFAULT_LANGUAGE);
+  layouts.missing(
+    requestedSite(content, c)?.name ?? siteName(content, c),
+    requestedLanguage(c) ?? c.req.query('sc_lang') ?? DEFAULT_LANGUAGE,
+  );
 
 const requestedSite = (content: Content, c: Context<PlatformEnv>): Site | undefined =>
-  siteNamed(content, c.req.query('sc_site') || content.sites[0].name);
+  siteNamed(content, siteName(content, c));
+
+const siteName = (content: Content, c: Context<PlatformEnv>): string => c.req.query('sc_site') || content.sites[0].name;
 
 /** Reads the language of a request; the SDK sends an empty one when it has none. */
 const requestedLanguage = (c: Context<PlatformEnv>) => readLanguage(c.req.query('sc_lang') || DEFAULT_LANGUAGE);

@@ -5,7 +5,7 @@ export const searchSchema = /* GraphQL */ `
     "A field, or _path, _templates, _template, _language, _name, _parent, _hasLayout, _latestversion."
     name: String
     value: String
-    operator: ItemSearchOperator = EQ
+    operator: ItemSearchOperator
     AND: [ItemSearchPredicateInput]
     OR: [ItemSearchPredicateInput]
   }
@@ -23,7 +23,7 @@ export const searchSchema = /* GraphQL */ `
 
   input ItemSearchOrderByInput {
     name: String!
-    direction: OrderByDirection = ASC
+    direction: OrderByDirection
   }
 
   enum OrderByDirection {

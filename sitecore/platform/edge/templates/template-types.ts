@@ -19,7 +19,7 @@ export interface TemplateType {
   readonly template: AnyTemplate;
   /** The type of its items. */
   readonly object: string;
-  /** The interface of the templates that inherit it; undefined when none does. */
+  /** The interface of its fields, for the templates that inherit it; undefined when none does or it has no fields. */
   readonly interface: string | undefined;
   readonly fields: readonly TypedField[];
   /** The interfaces of its base templates. */
@@ -43,11 +43,12 @@ export function templateTypes(
   const types = [...all].map(([key, template]) => {
     const name = takeName(pascalCase(template.name), template.id, taken);
     const isBase = inheritedOnes.has(key);
+    const fields = typedFields(template, reserved.itemFields);
     return {
       template,
       object: isBase ? `C__${name}` : name,
-      interface: isBase ? name : undefined,
-      fields: typedFields(template, reserved.itemFields),
+      interface: isBase && fields.length > 0 ? name : undefined,
+      fields,
     };
   });
   const byKey = new Map(types.map((type) => [templateKey(type.template), type]));
@@ -67,7 +68,8 @@ export function templateTypes(
 
 function typedFields(template: AnyTemplate, itemFields: readonly string[]): TypedField[] {
   const taken = new Set(itemFields);
-  return Object.entries(template.fields).map(([of, kind]) => ({
+  const stored = Object.entries(template.fields).filter(([, { fromChildren }]) => !fromChildren);
+  return stored.map(([of, kind]) => ({
     name: takeName(camelCase(of), fieldId({ template, name: of, kind }), taken),
     type: fieldTypeOf({ kind }),
     sitecoreName: of,

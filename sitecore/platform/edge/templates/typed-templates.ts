@@ -7,17 +7,17 @@ import { templateKey } from './collect-templates.ts';
 
 type Types = ReadonlyMap<string, TemplateType>;
 
-/** Renders template types as SDL: an object for each, and an interface for each that is inherited. */
+/**
+ * Renders template types as SDL: an object for each, and an interface for each that is inherited. As in Sitecore an
+ * interface has the fields of its template and no member of Item.
+ */
 export const typedTemplateSchema = (types: Types): string =>
   [...types.values()]
     .flatMap((type) => {
-      const members = [ITEM_MEMBERS, ...type.fields.map((field) => `    ${field.name}: ${field.type}`)].join('\n');
-      const above = ['Item', ...type.inherited].join(' & ');
-      if (type.interface === undefined) return [`  type ${type.object} implements ${above} {\n${members}\n  }`];
-      return [
-        `  interface ${type.interface} implements ${above} {\n${members}\n  }`,
-        `  type ${type.object} implements ${above} & ${type.interface} {\n${members}\n  }`,
-      ];
+      const fields = type.fields.map((field) => `    ${field.name}: ${field.type}`).join('\n');
+      const interfaces = ['Item', ...type.inherited, ...(type.interface === undefined ? [] : [type.interface])];
+      const object = `  type ${type.object} implements ${interfaces.join(' & ')} {\n${ITEM_MEMBERS}\n${fields}\n  }`;
+      return type.interface === undefined ? [object] : [`  interface ${type.interface} {\n${fields}\n  }`, object];
     })
     .join('\n\n');
 
