@@ -23,19 +23,21 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly readyUrl: string;
   readonly timeoutMs: number;
+  /** Hides what the program writes to stderr. */
+  readonly isQuiet?: boolean;
 }
 
 /** Starts a Node program and waits for its URL to respond; rejects when it ends first or takes longer than its limit. */
 export async function startProgram(
   script: string,
   args: readonly string[],
-  { cwd, env, readyUrl, timeoutMs }: RunOptions,
+  { cwd, env, readyUrl, timeoutMs, isQuiet = false }: RunOptions,
 ): Promise<RunningProgram> {
   const begin = performance.now();
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
   });
   await waitForResponse(child, readyUrl, timeoutMs);
   return { startMs: performance.now() - begin, pid: child.pid ?? 0, stop: () => stop(child) };
