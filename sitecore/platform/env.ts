@@ -7,6 +7,9 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'an absolute http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const MEGABYTES = { error: 'whole megabytes, from 1 to 100' };
+const megabytes = z.coerce.number(MEGABYTES).int(MEGABYTES).min(1, MEGABYTES).max(100, MEGABYTES);
+
 const readOrigins = (text: string): string[] => text.split(/[\s,;|]+/).filter((origin) => origin !== '');
 
 const signingSecret = z.string().min(32, { error: 'at least 32 characters' });
@@ -36,6 +39,7 @@ const variables = z.object({
   PUBLIC_URL: httpUrl.optional(),
   RENDERING_HOST: httpUrl.optional(),
   JSS_EDITING_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
+  EDITING_BODY_LIMIT_MB: megabytes.default(2),
   EDITING_PASSWORD: z.string().min(12, { error: 'at least 12 characters' }).optional(),
   REVALIDATE_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   REVALIDATE_URL: targets.optional(),

@@ -146,14 +146,27 @@ type CallersEnv = Pick<Env, 'API_CORS_ORIGINS' | 'EDGE_QUERIES_PER_SECOND'>;
 function editingOf(
   siteUrl: string,
   check: Publisher['check'],
-  { EDITING_PASSWORD: password, RENDERING_HOST: renderingHost = siteUrl, PUBLIC_URL, JSS_EDITING_SECRET }: EditingEnv,
+  { EDITING_PASSWORD: password, RENDERING_HOST: renderingHost = siteUrl, PUBLIC_URL, ...env }: EditingEnv,
 ): { readonly editing?: EditingOptions } {
   if (password === undefined) return {};
   const siteOrigins = [siteUrl, renderingHost, PUBLIC_URL ?? siteUrl].map((url) => new URL(url).origin);
-  return { editing: { password, folder: CONTENT, check, renderingHost, siteOrigins, secret: JSS_EDITING_SECRET } };
+  return {
+    editing: {
+      password,
+      folder: CONTENT,
+      check,
+      renderingHost,
+      siteOrigins,
+      secret: env.JSS_EDITING_SECRET,
+      largestBody: env.EDITING_BODY_LIMIT_MB * 1024 * 1024,
+    },
+  };
 }
 
-type EditingEnv = Pick<Env, 'EDITING_PASSWORD' | 'RENDERING_HOST' | 'PUBLIC_URL' | 'JSS_EDITING_SECRET'>;
+type EditingEnv = Pick<
+  Env,
+  'EDITING_PASSWORD' | 'EDITING_BODY_LIMIT_MB' | 'RENDERING_HOST' | 'PUBLIC_URL' | 'JSS_EDITING_SECRET'
+>;
 
 /**
  * Ends the process with one readable reason when the content, the environment or the port is invalid. Any other error is

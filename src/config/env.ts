@@ -15,6 +15,9 @@ const MAX_PLATFORM_TIMEOUT_MS = 5000;
 const TIMEOUT = { error: `milliseconds, from 100 to ${MAX_PLATFORM_TIMEOUT_MS}` };
 const platformTimeout = z.coerce.number(TIMEOUT).int(TIMEOUT).min(100, TIMEOUT).max(MAX_PLATFORM_TIMEOUT_MS, TIMEOUT);
 
+const MEGABYTES = { error: 'whole megabytes, from 1 to 100' };
+const megabytes = z.coerce.number(MEGABYTES).int(MEGABYTES).min(1, MEGABYTES).max(100, MEGABYTES);
+
 const servicePaths = z.string().transform((text, context) => {
   const paths = readServicePaths(text);
   if (paths) return paths;
@@ -33,6 +36,7 @@ const schema = z.object({
   DEFAULT_LANGUAGE: LANGUAGE.default('ar'),
   PUBLIC_URL: httpUrl.default('http://localhost:3000'),
   JSS_EDITING_SECRET: secret.optional(),
+  EDITING_BODY_LIMIT_MB: megabytes.default(2),
   JSS_ALLOWED_ORIGINS: z.string().transform(readOrigins).optional(),
   DATA_DIR: z.string().default('.data'),
   REVALIDATE_SECRET: secret.optional(),

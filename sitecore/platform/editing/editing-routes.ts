@@ -25,6 +25,8 @@ export interface EditingOptions {
   readonly renderingHost: string;
   /** Origins from which the rendered pages may load scripts, styles and images. */
   readonly siteOrigins: readonly string[];
+  /** The most bytes of a request of an author; 2 MB when absent. */
+  readonly largestBody?: number;
   /** The site's JSS_EDITING_SECRET; without it no page is rendered for editing. */
   readonly secret?: string | undefined;
 }
@@ -38,12 +40,11 @@ interface Options {
   readonly limit: MiddlewareHandler;
 }
 
-/** In bytes; longer than any text that people write into one field. */
-const LARGEST_BODY = 1_000_000;
+const LARGEST_BODY = 2 * 1024 * 1024;
 
 /** Returns the routes for authors: edit-mode layouts behind the API key; editing, drafts and publishing behind a password. */
 export function editingRoutes({ editing, databases, apiKey, limit }: Options): Hono<PlatformEnv> {
-  const { folder, password } = editing;
+  const { folder, password, largestBody = LARGEST_BODY } = editing;
   const check: CheckDrafts = editing.check ?? ((drafts) => loadContent(folder, { drafts }));
   const sessions = new Sessions();
   const files = new DraftFiles(folder);
@@ -55,7 +56,7 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
     c.header('Referrer-Policy', 'same-origin');
   });
   app.use(sameOrigin);
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json({ error: 'too large' }, 413) }));
+  app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   app.get(
     '/layout',
     requireKey(apiKey, (c) => c.req.query(API_KEY)),
@@ -68,6 +69,9 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
   app.route('/', changeRoutes({ sessions, files, check, databases }));
   return app;
 }
+
+/** Responds 413; the server reads the rest of the body, so that the author's browser receives the response. */
+const tooLarge = (c: Context): Response => c.json({ error: 'too large' }, 413);
 
 async function editModeLayout(c: Context<PlatformEnv>, { master, editingLayouts }: Databases): Promise<Response> {
   const { site, page, language } = requestedPage(c, master.content);

@@ -39,6 +39,7 @@ async function open(variables: Readonly<Record<string, string>> = {}): Promise<v
   }))
     vi.stubEnv(name, value);
   const { dataHandler, renderHandler } = await import('./editing-handlers.ts');
+  const { config } = await import('#src/pages/api/editing/render.ts');
   requests = [];
   site = await startHttpServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
@@ -48,7 +49,7 @@ async function open(variables: Readonly<Record<string, string>> = {}): Promise<v
         request,
         response,
         { ...query, ...more },
-        { default: handler },
+        { default: handler, config },
         { ...PREVIEW, dev: false },
         false,
       );
@@ -210,6 +211,39 @@ describe('renderHandler', () => {
     const response = await send('/api/editing/render', { json: bodyOf('/broken', 'ar') });
     expect(response.status).toBe(500);
     expect(await htmlOf(response)).toContain('Failed to render html for /broken');
+  });
+});
+
+describe('both handlers and a large body', () => {
+  const MEGABYTE = 1024 * 1024;
+  const bodyWith = (bytes: number) => ({ ...bodyOf(), more: 'x'.repeat(bytes - JSON.stringify(bodyOf()).length - 10) });
+
+  it('accept 2 MB where nothing is set, and what EDITING_BODY_LIMIT_MB says', async () => {
+    await open();
+    expect((await send('/api/editing/render', { json: bodyWith(2 * MEGABYTE) })).status).toBe(200);
+    await site.stop();
+    await open({ EDITING_BODY_LIMIT_MB: '3' });
+    expect((await send('/api/editing/render', { json: bodyWith(3 * MEGABYTE) })).status).toBe(200);
+  });
+
+  it.each([
+    ['/api/editing/render', 'POST', 2 * MEGABYTE + 1],
+    ['/api/editing/render', 'POST', 15 * MEGABYTE],
+    [`/api/editing/data/key?secret=${SECRET}`, 'PUT', 2 * MEGABYTE + 1],
+  ])('respond 413 with the reason at %s to a larger %s, and close the connection', async (path, method, bytes) => {
+    await open();
+    const response = await send(path, { method, json: bodyWith(bytes) });
+    expect(response.status).toBe(413);
+    expect(response.headers.get('connection')).toBe('close');
+    expect(await htmlOf(response)).toContain('larger than EDITING_BODY_LIMIT_MB, 2 MB');
+    expect(requests).toEqual([]);
+  });
+
+  it('respond 400 to what is no JSON', async () => {
+    await open();
+    const response = await fetch(`${site.url}/api/editing/render`, { method: 'POST', body: '{"args":' });
+    expect(response.status).toBe(400);
+    expect(await htmlOf(response)).toContain('not JSON');
   });
 });
 

@@ -12,6 +12,7 @@ import { env } from '#src/config/env.ts';
 import { switchLanguage } from '#src/i18n/localize-href.ts';
 import { absoluteAssets } from './absolute-assets.ts';
 import { languageOfEditor } from './draft.ts';
+import { readEditingBody } from './editing-body.ts';
 import { editingCache } from './editing-cache.ts';
 
 const NO_SECRET = 'Editing is switched off: JSS_EDITING_SECRET is not set';
@@ -21,6 +22,7 @@ export const renderHandler: NextApiHandler = async (request, response) => {
   if (env().JSS_EDITING_SECRET === undefined)
     return void response.status(500).json({ html: `<html><body>${NO_SECRET}</body></html>` });
   allowOrigin(request, response);
+  if (!(await readBody(request, response))) return;
   return renderMiddleware(request).getHandler()(request, response);
 };
 
@@ -28,10 +30,30 @@ export const renderHandler: NextApiHandler = async (request, response) => {
 export const dataHandler: NextApiHandler = async (request, response) => {
   if (env().JSS_EDITING_SECRET === undefined) return void response.status(500).end(NO_SECRET);
   allowOrigin(request, response);
+  if (!(await readBody(request, response))) return;
   // The SDK's handler fails on null, which is valid JSON.
   if (request.body === null) request.body = {};
   return new EditingDataMiddleware({ editingDataCache: editingCache() }).getHandler()(request, response);
 };
+
+const MEGABYTE = 1024 * 1024;
+
+/** Sets the request's body; responds and returns false when it is too large or no JSON. */
+async function readBody(request: NextApiRequest, response: NextApiResponse): Promise<boolean> {
+  const megabytes = env().EDITING_BODY_LIMIT_MB;
+  const read = await readEditingBody(request, megabytes * MEGABYTE);
+  if (read.kind === 'read') {
+    request.body = read.body;
+    return true;
+  }
+  const [status, reason] =
+    read.kind === 'tooLarge'
+      ? ([413, `The page is larger than EDITING_BODY_LIMIT_MB, ${megabytes} MB`] as const)
+      : ([400, 'The body is not JSON'] as const);
+  response.setHeader('Connection', 'close');
+  response.status(status).json({ html: `<html><body>${reason}</body></html>` });
+  return false;
+}
 
 /** Allows an origin of this site's list before the SDK's own check, which does not trim blanks in the list. */
 function allowOrigin({ headers: { origin } }: NextApiRequest, response: NextApiResponse): void {

@@ -53,7 +53,7 @@ export async function publish(items) {
   return { kind: isAny ? 'saved' : 'unchanged' };
 }
 
-const KINDS = { 401: 'signedOut', 409: 'conflict' };
+const KINDS = { 401: 'signedOut', 409: 'conflict', 413: 'tooLarge' };
 
 async function send(method, path, content) {
   try {

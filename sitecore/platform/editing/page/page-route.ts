@@ -57,9 +57,13 @@ async function editedPage(
     layout: await editingLayouts.page(page, language),
     dictionary: Object.fromEntries(phrases(master.content, site, language)),
   });
-  if (rendered.kind === 'failure')
+  if (rendered.kind !== 'page')
     return c.html(
-      problemPage(language, ({ renderFailed }) => renderFailed, rendered.reason),
+      problemPage(
+        language,
+        ({ pageTooLarge, renderFailed }) => (rendered.kind === 'tooLarge' ? pageTooLarge : renderFailed),
+        rendered.reason,
+      ),
       502,
     );
   c.header('Content-Security-Policy', contentSecurityPolicy(siteOrigins));

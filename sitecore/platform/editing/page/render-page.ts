@@ -20,20 +20,24 @@ interface PageToRender {
 }
 
 type RenderResult =
-  { readonly kind: 'page'; readonly html: string } | { readonly kind: 'failure'; readonly reason: string };
+  | { readonly kind: 'page'; readonly html: string }
+  | { readonly kind: 'tooLarge'; readonly reason: string }
+  | { readonly kind: 'failure'; readonly reason: string };
 
 /** Renders a page of this layout on the site, with the request that Sitecore's editor sends. */
 export async function renderPage({ renderingHost, ...page }: PageToRender): Promise<RenderResult> {
+  const body = JSON.stringify(bodyOf(page));
   try {
     const response = await fetch(`${renderingHost}/api/editing/render`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(bodyOf(page)),
+      body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();
     const read = renderResponse.safeParse(parseJson(text));
     if (response.ok && read.success) return { kind: 'page', html: read.data.html };
+    if (response.status === 413) return { kind: 'tooLarge', reason: `413 ${Buffer.byteLength(body)} bytes` };
     return { kind: 'failure', reason: `${response.status} ${text.slice(0, LONGEST_REASON)}` };
   } catch (error) {
     return { kind: 'failure', reason: error instanceof Error ? errorMessage(error) : String(error) };

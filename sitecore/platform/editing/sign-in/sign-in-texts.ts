@@ -22,6 +22,7 @@ export interface SignInTexts {
   readonly notFound: string;
   readonly noSecret: string;
   readonly renderFailed: string;
+  readonly pageTooLarge: string;
   readonly back: string;
 }
 
@@ -47,6 +48,8 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     notFound: 'لا صفحة بهذا العنوان.',
     noSecret: 'لا يمكن عرض الصفحة للتحرير: لم يُضبط JSS_EDITING_SECRET.',
     renderFailed: 'لم يعرض الموقع الصفحة للتحرير:',
+    pageTooLarge:
+      'الصفحة أكبر مما يقبله الموقع للتحرير. انقل بعض أقسامها إلى صفحة أخرى، أو اطلب رفع الحدّ EDITING_BODY_LIMIT_MB.',
     back: 'كل الصفحات',
   },
   en: {
@@ -70,6 +73,8 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     notFound: 'No page has this address.',
     noSecret: 'The page cannot be shown for editing: JSS_EDITING_SECRET is not set.',
     renderFailed: 'The site did not show the page for editing:',
+    pageTooLarge:
+      'The page is larger than the site accepts for editing. Move some of its blocks to another page, or have the limit EDITING_BODY_LIMIT_MB raised.',
     back: 'All pages',
   },
 };

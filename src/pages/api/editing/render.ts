@@ -1,4 +1,4 @@
 export { renderHandler as default } from '#src/shell/editing/editing-handlers.ts';
 
-// A layout with an editor's markup is large, and so is its page.
-export const config = { api: { bodyParser: { sizeLimit: '2mb' }, responseLimit: false } };
+// A layout with an editor's markup is large, and so is its page; the handler reads it up to a limit that is a setting.
+export const config = { api: { bodyParser: false, responseLimit: false } };
