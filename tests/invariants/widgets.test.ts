@@ -8,11 +8,11 @@ import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { directionOf } from '#src/i18n/language.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
-import { mockServices } from '#tests/support/msw/server.ts';
 import { type RenderedExample, renderExample } from '#tests/support/widget-page.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
-mockServices();
+// The bank's service is not there; its products are tested with the calculators that show them.
+vi.mock('#src/features/loyalty/point-ratios.server.ts', () => ({ loadPointRatios: () => () => Promise.resolve([]) }));
 
 type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };
 
