@@ -97,7 +97,8 @@ async function openSockets(port: number, count: number, bytes: string): Promise<
                 resolve();
               });
             socket.once('connect', () => {
-              socket.write(bytes);
+              // Without a reader a socket does not notice that the site closes it.
+              socket.resume().write(bytes);
               resolve();
             });
           }),

@@ -7,8 +7,8 @@ const CONNECTION = 'net.server.socket';
 
 /**
  * Limits of the site's server in milliseconds and connections. A request's headers take no visitor so long, and a file of
- * 25 MB over a slow line is sent in the time of a request (SERVICE_STREAM_TIMEOUT_MS). Each idle connection costs about
- * 10 kB (decision 37).
+ * 25 MB over a slow line is sent in the time of a request (SERVICE_STREAM_TIMEOUT_MS). Each open connection costs about
+ * 5 kB (decision 37).
  */
 const LIMITS = { headersTimeout: 20_000, requestTimeout: 200_000, maxConnections: 16_000 };
 

@@ -2,7 +2,7 @@
  * Pages rendered at a time, those included that wait for the platform. One takes some milliseconds of the process's only
  * thread: more of them would make visitors of cached pages wait for a second.
  */
-export const MAX_RENDERS = 128;
+export const MAX_RENDERS = 64;
 
 /** A response, which closes in any case. */
 export interface Ending {
