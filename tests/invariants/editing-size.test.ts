@@ -10,6 +10,8 @@ import { renderPage } from '#sitecore/platform/editing/page/render-page.ts';
 import { phrases } from '#sitecore/platform/layout/phrases.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { readEnv } from '#src/config/env.ts';
+import { config as dataConfig } from '#src/pages/api/editing/data/[key].ts';
+import { config as renderConfig } from '#src/pages/api/editing/render.ts';
 import { DEMO } from '#tests/conformance/running-platform.ts';
 import { editMode, objectOf } from '#tests/support/edit-mode.ts';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
@@ -79,6 +81,12 @@ async function everyBlock(language: Language): Promise<ReadonlyMap<string, reado
   for (const example of examples) collectBlocks(placeholdersOf(editMode(layoutWith(example, language)).layout), blocks);
   return blocks;
 }
+
+describe('the routes of editors', () => {
+  it('leave their bodies to the handlers, which have a limit', () => {
+    for (const { api } of [renderConfig, dataConfig]) expect(api).toEqual({ bodyParser: false, responseLimit: false });
+  });
+});
 
 describe.each(LANGUAGES)('the layout of a page that is edited, in %s', (language) => {
   it('has at most 100 kB of header and footer', async () => {

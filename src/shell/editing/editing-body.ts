@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { parseJson } from '#sitecore/contracts/parse-json.ts';
 
 /** The part of a refused body that is still read, as a multiple of the limit: a client that is cut off sees no response. */
@@ -11,7 +11,7 @@ type ReadBody =
  * Reads the JSON of a request up to a limit in bytes; an empty body is `{}`. A larger one is read to its end and discarded, so
  * that the client receives the response that refuses it.
  */
-export async function readEditingBody(request: IncomingMessage, limit: number): Promise<ReadBody> {
+export async function readEditingBody(request: Readable, limit: number): Promise<ReadBody> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {

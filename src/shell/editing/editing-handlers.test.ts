@@ -39,7 +39,6 @@ async function open(variables: Readonly<Record<string, string>> = {}): Promise<v
   }))
     vi.stubEnv(name, value);
   const { dataHandler, renderHandler } = await import('./editing-handlers.ts');
-  const { config } = await import('#src/pages/api/editing/render.ts');
   requests = [];
   site = await startHttpServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
@@ -49,7 +48,7 @@ async function open(variables: Readonly<Record<string, string>> = {}): Promise<v
         request,
         response,
         { ...query, ...more },
-        { default: handler, config },
+        { default: handler, config: { api: { bodyParser: false } } },
         { ...PREVIEW, dev: false },
         false,
       );
