@@ -16,7 +16,7 @@ export function decodeScope(language: Language, { marks = true }: { readonly mar
   return {
     href,
     html: (markup) => {
-      const safe = sanitizeMarkup(markup, href);
+      const safe = sanitizeMarkup(markup, { href, prefixesIds: marks });
       return marks ? markHtml(drawTableIcons(safe), language) : safe;
     },
     ...(marks && { mark: (text: string) => markLines(text, language) }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { sanitizeMarkup } from './sanitize.ts';
 
-const clean = (markup: string) => sanitizeMarkup(markup, (href) => localizeHref(href, 'en'));
+const clean = (markup: string) => sanitizeMarkup(markup, { href: (href) => localizeHref(href, 'en') });
 
 describe('sanitizeMarkup', () => {
   it.each([
@@ -34,6 +34,25 @@ describe('sanitizeMarkup', () => {
     ['directions of codes', '<bdo dir="ltr">1 2</bdo>', '<bdo dir="ltr">1 2</bdo>'],
   ])('keeps %s', (_, markup, expected) => {
     expect(clean(markup)).toBe(expected);
+  });
+
+  it.each([
+    ['an id of the page’s data', '<p id="__NEXT_DATA__">{}</p>', '<p id="c-__NEXT_DATA__">{}</p>'],
+    ['an id of the site’s own', '<div id=main>a</div>', '<div id="c-main">a</div>'],
+    ['an id that is prefixed already', '<p id="c-a">a</p>', '<p id="c-a">a</p>'],
+    [
+      'links within the text',
+      `<a href="#fees">a</a><h2 ID='fees'>b</h2><a href="#%D8%B1%D8%B3%D9%88%D9%85">c</a><h2 id="رسوم">d</h2>`,
+      '<a href="#c-fees">a</a><h2 id="c-fees">b</h2><a href="#c-%D8%B1%D8%B3%D9%88%D9%85">c</a><h2 id="c-رسوم">d</h2>',
+    ],
+    ['no link to another part of the page', '<a href="#terms">a</a>', '<a href="#terms">a</a>'],
+  ])('prefixes ids: %s', (_, markup, expected) => {
+    expect(clean(markup)).toBe(expected);
+  });
+
+  it('keeps ids in editing, where texts are saved as they are shown', () => {
+    const markup = '<a href="#fees">a</a><h2 id="fees">b</h2>';
+    expect(sanitizeMarkup(markup, { href: (href) => href, prefixesIds: false })).toBe(markup);
   });
 
   it('turns a first-level heading into a second-level one, since the page has its own', () => {

@@ -37,11 +37,41 @@ const PARTS = [
 ];
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** Returns an author's HTML with only text, links, pictures and tables left; every URL passes through `href`. */
-export const sanitizeMarkup = (markup: string, href: (address: string) => string): string =>
-  scrollTables(clean(markup, href));
+interface SanitizeOptions {
+  /** Returns the URL of a link. */
+  readonly href: (address: string) => string;
+  /** Prefixes ids and the links to them, so that no author's id is one of the site's own; false in editing. */
+  readonly prefixesIds?: boolean;
+}
 
-const clean = (markup: string, href: (address: string) => string): string =>
+/** Prefix of the ids in authors' HTML. */
+const ID_PREFIX = 'c-';
+
+/** Returns an author's HTML with only text, links, pictures and tables left; every URL passes through `href`. */
+export const sanitizeMarkup = (markup: string, { href, prefixesIds = true }: SanitizeOptions): string => {
+  const ids = prefixesIds ? idsIn(markup) : new Set<string>();
+  const hrefOf = (address: string): string =>
+    address.startsWith('#') && ids.has(decoded(address.slice(1))) ? `#${prefixed(address.slice(1))}` : href(address);
+  return scrollTables(clean(markup, hrefOf, prefixesIds ? prefixed : (id) => id));
+};
+
+const prefixed = (id: string): string => (id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id);
+
+const idsIn = (markup: string): ReadonlySet<string> =>
+  new Set(
+    [...markup.matchAll(/\sid\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].map((match) => match.slice(1).join('')),
+  );
+
+/** Decodes a fragment; one that cannot be decoded stays as it is. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+const clean = (markup: string, href: (address: string) => string, idOf: (id: string) => string): string =>
   sanitizeHtml(markup, {
     allowedTags: [...TEXT, ...PARTS, ...TABLE],
     allowedAttributes: {
@@ -57,6 +87,7 @@ const clean = (markup: string, href: (address: string) => string): string =>
     transformTags: {
       h1: 'h2',
       a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs, href) }),
+      '*': (tagName, { id, ...attribs }) => ({ tagName, attribs: { ...attribs, ...(id && { id: idOf(id) }) } }),
       img: (tagName, attribs) => ({ tagName, attribs: { loading: 'lazy', alt: '', ...attribs } }),
     },
   });

@@ -169,6 +169,27 @@ describe('the sign-in page', () => {
     },
   );
 
+  it('responds 400 to a form that cannot be read', async () => {
+    const { send } = await open();
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary='])
+      expect(
+        (await send('/sign-in?lang=en', { method: 'POST', headers: { 'content-type': type }, body: '--y' })).status,
+      ).toBe(400);
+  });
+
+  it('refuses a client after ten wrong passwords in a minute, and no other client', async () => {
+    const { app } = await open();
+    const signInFrom = (address: string, password: string) =>
+      app.request(
+        `${ORIGIN}/sitecore/editing/sign-in`,
+        { method: 'POST', body: new URLSearchParams({ password }), headers: { 'sec-fetch-site': 'same-origin' } },
+        { incoming: { socket: { remoteAddress: address } } },
+      );
+    for (let attempt = 0; attempt <= 10; attempt += 1) await signInFrom('203.0.113.1', `guess ${attempt}`);
+    expect((await signInFrom('203.0.113.1', PASSWORD)).status).toBe(429);
+    expect((await signInFrom('203.0.113.2', PASSWORD)).status).toBe(303);
+  });
+
   it('responds 429 after ten wrong passwords in a minute', async () => {
     const { signIn } = await open();
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn(`guess ${attempt}`)).status).toBe(401);

@@ -1,25 +1,37 @@
-const WINDOW_MS = 60_000;
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { consumePoint } from '../../services/limits/consume-point.ts';
 
-/** Limits attempts per minute over all clients together, because an attacker can use many addresses. */
+const MINUTE = 60;
+const HOUR = 3600;
+
+interface AttemptLimits {
+  /** Attempts of one client in a minute. */
+  readonly perClient: number;
+  /** Attempts of all clients in an hour, above which each client has one a minute: an attacker can use many addresses. */
+  readonly perHour: number;
+}
+
+/** Limits attempts to sign in: nobody but an author's own network can lock the author out. */
 export class AttemptLimiter {
-  readonly #limit: number;
-  readonly #now: () => number;
-  #opened = Number.NEGATIVE_INFINITY;
-  #count = 0;
+  readonly #ofClient: RateLimiterMemory;
+  readonly #slowOfClient = new RateLimiterMemory({ keyPrefix: 'slow', points: 1, duration: MINUTE });
+  readonly #ofAll: RateLimiterMemory;
 
-  constructor(limit: number, now: () => number = Date.now) {
-    this.#limit = limit;
-    this.#now = now;
+  constructor({ perClient, perHour }: AttemptLimits) {
+    this.#ofClient = new RateLimiterMemory({ keyPrefix: 'client', points: perClient, duration: MINUTE });
+    this.#ofAll = new RateLimiterMemory({ keyPrefix: 'all', points: perHour, duration: HOUR });
   }
 
-  /** Counts an attempt. Returns 0 when it is allowed, else the seconds until the next minute begins. */
-  retryAfter(): number {
-    const now = this.#now();
-    if (now - this.#opened >= WINDOW_MS) {
-      this.#opened = now;
-      this.#count = 0;
-    }
-    this.#count += 1;
-    return this.#count > this.#limit ? Math.max(1, Math.ceil((this.#opened + WINDOW_MS - now) / 1000)) : 0;
+  /** Counts an attempt of a client. Returns 0 when it is allowed, else the seconds until the next one is. */
+  async retryAfter(client: string): Promise<number> {
+    const seconds = await consumePoint(this.#ofClient, client);
+    if (seconds > 0) return seconds;
+    const isSlow = (await consumePoint(this.#ofAll, 'all')) > 0;
+    return isSlow ? consumePoint(this.#slowOfClient, client) : 0;
+  }
+
+  /** Forgets the attempts of a client that knew the password. */
+  async reset(client: string): Promise<void> {
+    await Promise.all([this.#ofClient.delete(client), this.#slowOfClient.delete(client), this.#ofAll.reward('all', 1)]);
   }
 }

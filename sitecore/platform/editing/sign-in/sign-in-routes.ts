@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
+import { clientOf } from '../../http/client-of.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import { AttemptLimiter } from './attempt-limiter.ts';
 import { EDITING_PATH } from '../editing-path.ts';
@@ -18,8 +19,8 @@ interface SignInOptions {
   readonly databases: () => Databases;
 }
 
-/** More than anybody who only mistypes a password needs. */
-const ATTEMPTS_PER_MINUTE = 10;
+/** More than anybody who only mistypes a password needs; all authors together mistype fewer in an hour. */
+const ATTEMPTS = { perClient: 10, perHour: 300 };
 
 /** Policy of the sign-in and listing pages: their own style sheet and forms, and no framing. */
 const CONTENT_SECURITY_POLICY =
@@ -27,7 +28,7 @@ const CONTENT_SECURITY_POLICY =
 
 /** Returns the routes to sign in, to list pages and drafts, and to sign out. */
 export function signInRoutes({ password, sessions, files, databases }: SignInOptions): Hono<PlatformEnv> {
-  const attempts = new AttemptLimiter(ATTEMPTS_PER_MINUTE);
+  const attempts = new AttemptLimiter(ATTEMPTS);
   const app = new Hono<PlatformEnv>();
   app.get('/', (c) => {
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
@@ -40,15 +41,18 @@ export function signInRoutes({ password, sessions, files, databases }: SignInOpt
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
     const language = requestedLanguage(c);
     const texts = signInTexts[language];
-    const form = await c.req.parseBody();
+    const form = await formOf(c);
+    if (!form) return c.html(signInPage({ language, next: '', error: texts.wrongPassword }), 400);
     const next = safeNext(form.next);
-    const seconds = attempts.retryAfter();
+    const client = clientOf(c, undefined);
+    const seconds = await attempts.retryAfter(client);
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
       return c.html(signInPage({ language, next, error: texts.tooMany(seconds) }), 429);
     }
     if (typeof form.password !== 'string' || !isSameSecret(form.password, password))
       return c.html(signInPage({ language, next, error: texts.wrongPassword }), 401);
+    await attempts.reset(client);
     setSessionCookie(c, sessions.open());
     return c.redirect(next === '' ? `${EDITING_PATH}?lang=${language}` : next, 303);
   });
@@ -58,6 +62,15 @@ export function signInRoutes({ password, sessions, files, databases }: SignInOpt
     return c.redirect(EDITING_PATH, 303);
   });
   return app;
+}
+
+/** Parses the fields of a form; undefined when the body is no form. */
+async function formOf(c: Context): Promise<Readonly<Record<string, unknown>> | undefined> {
+  try {
+    return await c.req.parseBody();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns `next` only when it is a page to edit, so that a link cannot redirect an author to another site; else "". */
