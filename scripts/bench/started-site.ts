@@ -41,6 +41,7 @@ export async function withSite(root: string, work: (started: StartedSite) => Pro
       PLATFORM_PORT: `${platformPort}`,
       DATA_DIR: join(clone, '.data'),
       SITECORE_API_KEY: API_KEY,
+      QUERY_PAGES_PER_SECOND: '0',
     };
     const site = `http://localhost:${port}`;
     const start = (timeoutMs: number) =>

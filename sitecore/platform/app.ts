@@ -62,6 +62,7 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   app.use(requestId);
   app.use(requestLog(logger));
+  app.use(refuseTrace);
   app.route('/', healthRoutes({ store: options.services?.store, content, logger }));
   app.use('/sitecore/api/*', apiCors({ apiKey, origins }));
   app.route('/', edgeRoutes({ ...options, databases, limit }));
@@ -81,5 +82,9 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   });
   return app;
 }
+
+/** Responds 405 to a method that a web request cannot have. */
+const refuseTrace: MiddlewareHandler = async (c, next) =>
+  /^(?:TRACE|TRACK|CONNECT)$/.test(c.req.method) ? c.json({ error: 'method not allowed' }, 405) : next();
 
 const unlimited: MiddlewareHandler = (_, next) => next();

@@ -16,3 +16,6 @@ export function networkOf(address: string): string {
 }
 
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
+
+/** Returns true for the network of this machine's own connections. */
+export const isLoopback = (network: string): boolean => /^127\.\d+\.\d+\.\d+$/.test(network) || network === '0:0:0:0';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { activeOrigins } from './env.ts';
-import { contentPolicy } from './security-headers.ts';
+import { contentPolicy, LIBRARY_STYLES } from './security-headers.ts';
 
 const MAPS = 'https://maps.example';
 const DECLARED = [
@@ -19,7 +19,7 @@ it('allows no origin whose variable is not set', () => {
 
 it('allows the origins of each set variable once, in their directives only', () => {
   expect(policy({ MAPS_KEY: 'k' })).toContain(
-    `script-src 'self' ${MAPS}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: ${MAPS} https://tiles.example; font-src 'self';`,
+    `script-src 'self' ${MAPS}; style-src 'self' ${LIBRARY_STYLES.join(' ')}; style-src-attr 'unsafe-inline'; img-src 'self' data: blob: ${MAPS} https://tiles.example; font-src 'self';`,
   );
   const both = policy({ MAPS_KEY: 'k', CAPTCHA_KEY: 'k' });
   expect(both).toContain(`script-src 'self' ${MAPS} https://captcha.example;`);

@@ -17,6 +17,11 @@ const platformTimeout = z.coerce.number(TIMEOUT).int(TIMEOUT).min(100, TIMEOUT).
 
 const MEGABYTES = { error: 'whole megabytes, from 1 to 100' };
 const megabytes = z.coerce.number(MEGABYTES).int(MEGABYTES).min(1, MEGABYTES).max(100, MEGABYTES);
+const PAGES = { error: 'a whole number from 0 to 1000' };
+const pagesPerSecond = z.coerce.number(PAGES).int(PAGES).min(0, PAGES).max(1000, PAGES);
+const securityContact = z
+  .string()
+  .regex(/^(?:mailto:|https:\/\/|tel:)[^\s]+$/, { error: 'mailto:…, https://… or tel:…' });
 
 const servicePaths = z.string().transform((text, context) => {
   const paths = readServicePaths(text);
@@ -47,6 +52,9 @@ const schema = z.object({
   PLATFORM_TIMEOUT_MS: platformTimeout.default(4000),
   WARM_PAGES: z.enum(['0', '1'], { error: '1 or 0' }).default('1'),
   SERVICES_URL: httpUrl.optional(),
+  QUERY_PAGES_PER_SECOND: pagesPerSecond.default(10),
+  SECURITY_CONTACT: securityContact.default('mailto:security@rukn.example'),
+  QA: z.enum(['0', '1'], { error: '1 or 0' }).default('0'),
   SERVICE_PATHS: servicePaths.prefault(''),
   DICTIONARY_PATH: z
     .string()
@@ -139,3 +147,8 @@ let known: Env | undefined;
 
 /** Returns the configuration of this process, read once. */
 export const env = (): Env => (known ??= readEnv(process.env));
+
+/** Has the checker of regular expressions (recheck) run in a thread of this process, not in a program of its own. */
+export function checkInThread(): void {
+  process.env.RECHECK_BACKEND ??= 'worker';
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { LIBRARY_STYLES, securityHeaders } from './security-headers.ts';
 
 it('securityHeaders forbids what pages do not need, in every response', () => {
   const headers = securityHeaders({ development: false, servicesUrl: 'https://services.example' });
@@ -7,7 +7,8 @@ it('securityHeaders forbids what pages do not need, in every response', () => {
     'Content-Security-Policy': [
       "default-src 'self'",
       "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
+      `style-src 'self' ${LIBRARY_STYLES.join(' ')}`,
+      "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "font-src 'self'",
       "connect-src 'self' https://services.example",
@@ -15,7 +16,10 @@ it('securityHeaders forbids what pages do not need, in every response', () => {
       "base-uri 'self'",
       "form-action 'self'",
       "frame-ancestors 'self'",
+      'report-uri /api/csp-reports',
+      'report-to csp',
     ].join('; '),
+    'Reporting-Endpoints': 'csp="/api/csp-reports"',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'SAMEORIGIN',

@@ -11,6 +11,15 @@ interface PolicyOptions {
   readonly framedBy?: readonly string[];
 }
 
+/** Path that browsers report violations of the policy to. */
+const REPORTS_PATH = '/api/csp-reports';
+
+/** Hashes of the two style elements of React Aria: of pressed elements, and of pages behind a dialog. */
+export const LIBRARY_STYLES = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+];
+
 /** Returns the content security policy: what a page may load and call, and who may frame it. */
 export function contentPolicy({ development, servicesUrl, origins = {}, framedBy = [] }: PolicyOptions): string {
   const directive = (name: string, ...sources: readonly string[]) =>
@@ -23,7 +32,9 @@ export function contentPolicy({ development, servicesUrl, origins = {}, framedBy
       ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : []),
       ...(origins['script-src'] ?? []),
     ),
-    directive('style-src', "'unsafe-inline'", ...(origins['style-src'] ?? [])),
+    directive('style-src', ...(development ? ["'unsafe-inline'"] : LIBRARY_STYLES), ...(origins['style-src'] ?? [])),
+    // Sizes and colours of elements, each parsed before it is rendered.
+    "style-src-attr 'unsafe-inline'",
     directive('img-src', 'data:', 'blob:', ...(origins['img-src'] ?? [])),
     directive('font-src', ...(origins['font-src'] ?? [])),
     directive('connect-src', servicesUrl, development ? 'ws:' : '', ...(origins['connect-src'] ?? [])),
@@ -32,6 +43,8 @@ export function contentPolicy({ development, servicesUrl, origins = {}, framedBy
     directive('base-uri'),
     directive('form-action'),
     directive('frame-ancestors', ...framedBy),
+    `report-uri ${REPORTS_PATH}`,
+    'report-to csp',
   ].join('; ');
 }
 
@@ -42,6 +55,7 @@ export const fileHeaders = [{ key: 'X-Content-Type-Options', value: 'nosniff' }]
 export function securityHeaders(options: PolicyOptions): { key: string; value: string }[] {
   return [
     { key: 'Content-Security-Policy', value: contentPolicy(options) },
+    { key: 'Reporting-Endpoints', value: `csp="${REPORTS_PATH}"` },
     { key: 'X-Content-Type-Options', value: 'nosniff' },
     { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
     { key: 'X-Frame-Options', value: 'SAMEORIGIN' },

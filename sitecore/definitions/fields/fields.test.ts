@@ -177,6 +177,8 @@ describe('link().decode', () => {
     ['a value that is a text', { value: 'x' }],
     ['an href that is no text', { value: { href: 7, text: 'a' } }],
     ['a script', { value: { href: 'javascript:alert(1)', text: 'a' } }],
+    ['a script with a tab', { value: { href: 'java\tscript:alert(1)', text: 'a' } }],
+    ['a script after a control character', { value: { href: '\u0001java\nscript:alert(1)', text: 'a' } }],
     ['a script after a blank', { value: { href: ' JavaScript:alert(1)', text: 'a' } }],
     ['a data URL', { value: { href: 'data:text/html,a', text: 'a' } }],
   ])('reports and omits %s', (_, json) => {

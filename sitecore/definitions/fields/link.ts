@@ -56,8 +56,12 @@ const partsOf = (href: string) => {
 
 const EMPTY_LINK: LinkValue = { href: '', text: '', title: '', target: '' };
 
+/** Spaces and control characters: browsers drop them from an address, `java\\tscript:` too. */
+const INVISIBLE = /[\p{Cc}\p{Z}]/gu;
+
 /** Returns true for an href of the site or of a harmless scheme; false for one such as `javascript:`. */
-const isSafe = (href: string): boolean => /^(https?:|mailto:|tel:|sms:|(?!\s*[\w+.-]+:))/i.test(href);
+const isSafe = (href: string): boolean =>
+  /^(https?:|mailto:|tel:|sms:|(?![\w+.-]+:))/i.test(href.replaceAll(INVISIBLE, ''));
 
 /** A general link: internal, external, mail, anchor or media. */
 export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkValue, z.input<typeof content>> => ({

@@ -27,6 +27,3 @@ function connectionAddress(c: Context): string {
     return '';
   }
 }
-
-/** Returns true for the network of this machine's own connections. */
-export const isLoopback = (network: string): boolean => /^127\.\d+\.\d+\.\d+$/.test(network) || network === '0:0:0:0';

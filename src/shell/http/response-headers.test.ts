@@ -27,29 +27,29 @@ async function headersOf(url: string, { origin, hasDraft = false }: { origin?: s
 }
 
 describe('setResponseHeaders', () => {
-  it.each([
-    '/',
-    '/en/personal?tab=home',
-    '/-/media/a.svg',
-    '/api/healthz',
-    '/fontsize',
-    '/_next/data/b/ar.json',
-    '/_next/staticx',
-  ])('sets the security headers at %s', async (url) => {
-    const expected = toRecord(securityHeaders({ development: false, servicesUrl: SERVICES_URL }));
-    expect(await headersOf(url)).toEqual(expected);
+  it.each(['/', '/en/personal?tab=home', '/-/media/a.svg', '/api/healthz', '/fontsize'])(
+    'sets the security headers at %s',
+    async (url) => {
+      const expected = toRecord(securityHeaders({ development: false, servicesUrl: SERVICES_URL }));
+      expect(await headersOf(url)).toEqual(expected);
+    },
+  );
+
+  it.each(['/patterns/band.svg', '/en/scenes/home.svg'])('sets those of files at %s', async (url) => {
+    expect(await headersOf(url)).toEqual(toRecord(fileHeaders));
   });
 
-  it.each(['/_next/static/chunks/a.js', '/patterns/band.svg', '/en/scenes/home.svg'])(
-    'sets those of files at %s',
+  it.each(['/_next/data/b/ar.json', '/_next/staticx'])(
+    'adds at %s that the origin changes the response',
     async (url) => {
-      expect(await headersOf(url)).toEqual(toRecord(fileHeaders));
+      const expected = toRecord(securityHeaders({ development: false, servicesUrl: SERVICES_URL }));
+      expect(await headersOf(url)).toEqual({ ...expected, Vary: 'Origin' });
     },
   );
 
   it.each(['/fonts/a.woff2', '/en/fonts/a.woff2'])('has %s cached for a year', async (url) => {
     const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-    expect(await headersOf(url)).toEqual({ ...toRecord(fileHeaders), ...immutable });
+    expect(await headersOf(url)).toEqual({ ...toRecord(fileHeaders), ...immutable, Vary: 'Origin' });
   });
 
   it('allows a widget’s calls on a development server, which reloads by a socket', async () => {
@@ -69,6 +69,7 @@ describe('the policy for framing by an editor', () => {
     async (url) => {
       const strange = await headersOf(url, { origin: 'https://strange.example' });
       expect(strange[POLICY]).toContain('frame-ancestors');
+      expect([await headersOf(url), strange].map(({ Vary }) => Vary)).toEqual(['Origin', 'Origin']);
       expect(strange).not.toHaveProperty('Access-Control-Allow-Origin');
       expect(await headersOf(url, { origin: EDITOR })).toMatchObject({ 'Access-Control-Allow-Origin': EDITOR });
     },

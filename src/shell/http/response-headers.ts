@@ -27,6 +27,8 @@ export function setResponseHeaders(
   for (const { key, value } of file === undefined ? documentHeaders() : fileHeaders) response.setHeader(key, value);
   // Fonts are cached by their names: later pages have them at once.
   if (folder?.toLowerCase() === 'fonts') response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  // Caches keep the answers to different origins apart.
+  if (LOADED_BY_EDITORS.test(url)) response.setHeader('Vary', 'Origin');
   if (!hasDraft && (origin === undefined || !LOADED_BY_EDITORS.test(url))) return;
   response.setHeader('Content-Security-Policy', editorPolicy());
   if (origin !== undefined && isAllowedOrigin(origin, env().JSS_ALLOWED_ORIGINS))

@@ -9,6 +9,7 @@ import { type CachedPage, loadDraft, loadPage } from './load-page.ts';
 import { errorMessage } from '../error-message.ts';
 import { decideRedirect } from '../redirects/decide-redirect.ts';
 import type { PageRequest } from '../redirects/rule-pattern.ts';
+import { withoutSlowPatterns } from '../redirects/without-slow-patterns.ts';
 import { rememberPage, rememberRedirects } from '../routing/known-pages.ts';
 
 /** Result of resolving a URL: a page, a redirect, or nothing. */
@@ -68,7 +69,7 @@ async function resolvePublished(
 /** Loads the redirect rules; undefined when they cannot be loaded, since the page itself may be available. */
 async function loadRules(services: ContentServices): Promise<readonly RedirectInfo[] | undefined> {
   try {
-    return await services.redirects();
+    return await withoutSlowPatterns(await services.redirects());
   } catch (error) {
     console.error(errorMessage(error));
     return undefined;

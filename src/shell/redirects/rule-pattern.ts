@@ -46,8 +46,8 @@ function pathForms({ path, language, search }: PageRequest): string[] {
   return search.size === 0 ? forms : [...forms, ...forms.map((form) => `${form}?${search.toString()}`)];
 }
 
-/** Returns the expression without the optional anchors and slashes; without anchors `?` is a literal. */
-function parseExpression(pattern: string, language: Language): RegExp | undefined {
+/** Returns the source of a pattern's expression, without the optional anchors and slashes; without anchors `?` is a literal. */
+export function sourceOf(pattern: string, language: Language): string {
   const isExpression = pattern.startsWith('^') || pattern.endsWith('$');
   const inner = (isExpression ? pattern : pattern.replaceAll('?', '\\?'))
     .replace(/^\/?\^/, '')
@@ -55,8 +55,12 @@ function parseExpression(pattern: string, language: Language): RegExp | undefine
     .replace(/^\\?\//, '')
     .replace(new RegExp(`^${language}\\\\?/`, 'i'), '')
     .replace(/\\?\/$/, '');
+  return `^/(?:(?:${LANGUAGES.join('|')})/)?${inner}/?$`;
+}
+
+function parseExpression(pattern: string, language: Language): RegExp | undefined {
   try {
-    return new RegExp(`^/(?:(?:${LANGUAGES.join('|')})/)?${inner}/?$`, 'i');
+    return new RegExp(sourceOf(pattern, language), 'i');
   } catch {
     return undefined;
   }

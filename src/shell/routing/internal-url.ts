@@ -12,6 +12,8 @@ const INTERNAL = /^(?:\/_next\/data\/[^/?]+)?(?:\/(ar|en))?\/_query(?=[/?.]|$)/i
 const MACHINE_PATH =
   /^(?:\/(?:ar|en))?(\/(?:[-~]\/(?:media|jssmedia)\/[^?]*|sitecore\/api\/graph\/edge|robots\.txt|sitemap\.xml)(?:\?.*)?)$/i;
 
+const SECURITY_TEXT = /^\/\.well-known\/security\.txt(?:\?|$)/;
+
 const DICTIONARY_LANGUAGE = /^\/(ar|en)\/?(?=\?|$)/i;
 
 /** Paths that are no pages. */
@@ -35,6 +37,7 @@ export function internalUrl(url: string, hasDraft: boolean): string {
 }
 
 function machineUrlOf(url: string): string | undefined {
+  if (SECURITY_TEXT.test(url)) return '/api/security.txt';
   const [, path] = MACHINE_PATH.exec(url) ?? [];
   if (path !== undefined) return `/api${path}`;
   const { DICTIONARY_PATH } = env();

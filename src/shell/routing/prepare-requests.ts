@@ -5,6 +5,7 @@ import { asUnavailable, type Unsent } from '../error-pages/as-unavailable.ts';
 import { errorMessage } from '../error-message.ts';
 import { setResponseHeaders } from '../http/response-headers.ts';
 import { internalUrl } from './internal-url.ts';
+import { refusalUrl } from './refusal-url.ts';
 import { type Ending, takeRenderSlot } from './render-slots.ts';
 import { rememberRequestedPage } from './requested-pages.ts';
 
@@ -41,8 +42,12 @@ function prepareRequest(message: unknown): void {
     const hasDraft = request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false;
     setResponseHeaders(request, response, hasDraft);
     const url = request.url ?? '';
-    request.url = internalUrl(url, hasDraft);
-    prepareQuery(request, response, hasDraft ? undefined : url);
+    const internal = internalUrl(url, hasDraft);
+    const refusal = refusalUrl(request, internal);
+    request.url = refusal ?? internal;
+    // Next has no request of such a method: the route that refuses it gets a GET.
+    if (refusal !== undefined) request.method = 'GET';
+    else prepareQuery(request, response, hasDraft ? undefined : url);
   } catch (error) {
     console.error(`a URL is served as it is: ${errorMessage(error)}`);
   }

@@ -5,6 +5,7 @@ import { contentServices } from '../content/content-services.ts';
 import { errorMessage } from '../error-message.ts';
 import { manifestJson } from './manifest.ts';
 import { robotsText } from './robots-text.ts';
+import { securityText } from './security-text.ts';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
 /** Caching of files for robots: five minutes, longer while the content platform is unavailable. */
@@ -31,6 +32,12 @@ const textHandler =
 export const robots = textHandler('text/plain; charset=utf-8', async () => {
   const authored = await contentServices().robots();
   return authored === undefined ? undefined : robotsText(authored ?? '', env().PUBLIC_URL);
+});
+
+/** Serves security.txt, the contact for vulnerabilities. */
+export const security = textHandler('text/plain; charset=utf-8', () => {
+  const { SECURITY_CONTACT: contact, PUBLIC_URL: publicUrl } = env();
+  return Promise.resolve(securityText({ contact, publicUrl, now: new Date() }));
 });
 
 /** Serves the sitemap of every page in both languages. */

@@ -33,7 +33,8 @@ export function contentSecurityPolicy(siteOrigins: readonly string[]): string {
   return [
     `default-src ${from}`,
     `script-src ${from}`,
-    `style-src ${from} 'unsafe-inline'`,
+    `style-src ${from}`,
+    "style-src-attr 'unsafe-inline'",
     `img-src ${from} data:`,
     `font-src ${from} data:`,
     "object-src 'none'",

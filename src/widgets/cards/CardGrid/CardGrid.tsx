@@ -1,3 +1,4 @@
+import { parseColour } from '#src/cms/fields/colour.ts';
 import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
@@ -41,7 +42,7 @@ export function CardGrid({ fields: { Title, SubTitle, Link: allLink, items }, pa
                 title={<Text field={fields.Title} />}
                 text={isShown(fields.Description) ? <Text field={fields.Description} /> : undefined}
                 action={<LinkText field={fields.Link} fallback={phrases.learn_more} />}
-                background={fields.BackgroundColor.value}
+                background={parseColour(fields.BackgroundColor.value)}
                 image={fields.Image}
                 wideImage={fields.Wide ? fields.ImageWide : undefined}
                 art={page.state === 'edit' ? <EditedArt card={fields} /> : undefined}

@@ -1,3 +1,4 @@
+import { parseColour } from '#src/cms/fields/colour.ts';
 import { linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
@@ -50,7 +51,7 @@ export function LinksByNeed({ fields: { Title, SubTitle, items }, page }: LinksB
 
 /** Renders a need: the image is beside the text on phones and below it on wide screens. */
 function NeedHead({ need, level }: { readonly need: Need; readonly level: 2 | 3 }) {
-  const ground = need.BackgroundColor.value;
+  const ground = parseColour(need.BackgroundColor.value);
   return (
     <div
       className="flex items-end bg-surface-2 lg:flex-col lg:items-stretch"

@@ -1,0 +1,1 @@
+export { security as default } from '#src/shell/seo/discovery-handlers.ts';

@@ -1,0 +1,70 @@
+import type { NextApiHandler } from 'next';
+import { z } from 'zod';
+import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { env } from '#src/config/env.ts';
+import { tokenBuckets } from '../graphql-proxy/token-buckets.ts';
+import { clientOf } from './client-of.ts';
+
+/** Larger bodies are no reports, in bytes. */
+const MAX_BYTES = 16 * 1024;
+
+/** A client's page has few violations; an attacker must not fill the log. */
+const takeOfClient = tokenBuckets({ perSecond: 0.2, burst: 5, clients: 1000 });
+const takeOfAll = tokenBuckets({ perSecond: 1, burst: 20, clients: 1 });
+
+/** Reports of the Reporting API, and the older form that Safari and Firefox send. */
+const current = z.array(
+  z.looseObject({
+    body: z.object({ effectiveDirective: z.string(), blockedURL: z.string(), documentURL: z.string() }),
+  }),
+);
+const older = z.object({
+  'csp-report': z.object({ 'effective-directive': z.string(), 'blocked-uri': z.string(), 'document-uri': z.string() }),
+});
+
+/** Logs what a page was kept from loading: directive, origin and path, without queries. 204, and 429 above the limit. */
+export const receiveCspReports: NextApiHandler = async (request, response) => {
+  response.setHeader('Cache-Control', 'no-store');
+  if (request.method !== 'POST') {
+    response.setHeader('Allow', 'POST');
+    return void response.status(405).end();
+  }
+  if (takeOfClient(clientOf(request, env().TRUSTED_PROXIES)) > 0 || takeOfAll('') > 0)
+    return void response.status(429).end();
+  const text = await textOf(request);
+  if (text === undefined) return void response.status(413).end();
+  const [line] = violationsIn(text);
+  if (line === undefined) return void response.status(400).end();
+  console.warn(`content policy: ${line}`);
+  response.status(204).end();
+};
+
+/** Returns the body of a request; undefined when it is too large. */
+async function textOf(request: AsyncIterable<unknown>): Promise<string | undefined> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request) {
+    if (!(part instanceof Uint8Array)) continue;
+    size += part.byteLength;
+    if (size > MAX_BYTES) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+function violationsIn(text: string): string[] {
+  const json = parseJson(text);
+  const reports = current.safeParse(json);
+  if (reports.success)
+    return reports.data.map(({ body }) => lineOf(body.effectiveDirective, body.blockedURL, body.documentURL));
+  const report = older.safeParse(json).data?.['csp-report'];
+  return report ? [lineOf(report['effective-directive'], report['blocked-uri'], report['document-uri'])] : [];
+}
+
+const lineOf = (directive: string, blocked: string, document: string): string =>
+  [directive, originOf(blocked), 'at', pathOf(document)]
+    .map((part) => part.replace(/[^\w:/.-]/g, '').slice(0, 200))
+    .join(' ');
+
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
