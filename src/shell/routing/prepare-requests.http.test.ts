@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
@@ -9,6 +10,8 @@ let server: HttpServer;
 
 beforeAll(async () => {
   vi.stubEnv('SITECORE_API_KEY', 'key');
+  // This test's own address sends more than an address may.
+  vi.stubEnv('QUERY_PAGES_PER_SECOND', '0');
   server = await startHttpServer(
     (request, response) => void response.setHeader('Referrer-Policy', 'of-the-route').end(request.url),
   );
@@ -29,6 +32,16 @@ const urlSeenAt = async (path: string, headers: Record<string, string> = {}) =>
 it('a server of this process sees the internal URL of each request', async () => {
   expect(await urlSeenAt('/robots.txt')).toBe('/api/robots.txt');
   expect(await urlSeenAt('/known?tab=home')).toBe('/known?tab=home');
+});
+
+it('a method that no route serves leads to the route that refuses it', async () => {
+  const seen = await new Promise<string>((resolve, reject) => {
+    const sent = request(`${server.url}/known`, { method: 'TRACE' }, (response) => {
+      response.setEncoding('utf8').on('data', resolve);
+    });
+    sent.on('error', reject).end();
+  });
+  expect(seen).toBe('/api/refused/method');
 });
 
 it('an author’s cookie counts', async () => {
