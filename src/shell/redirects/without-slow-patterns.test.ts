@@ -12,10 +12,10 @@ const rule = (pattern: string): RedirectInfo => ({
 
 it('leaves out and logs the rules whose expressions may match for too long, and keeps the others in their order', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const kept = ['/old', '^/news/(.*)$', '^/old-(\\w+)/(\\d+)$', '^/a/(.*)/b/(.*)$', '^/a/(?=b)b$', '^/(/$'];
+  const safe = ['/old', '^/news/(.*)$', '^/old-(\\w+)/(\\d+)$', '^/a/(.*)/b/(.*)$', '^/a/(?=b)b$', '^/(/$'];
   const slow = ['^/(a+)+$', '^/(a|a)*$', '^/(\\w+\\s?)*x$', '^/.*.*.*x$'];
-  const rules = [...kept, ...slow].map(rule);
-  expect((await withoutSlowPatterns(rules)).map(({ pattern }) => pattern)).toEqual(kept);
+  const rules = [...safe, ...slow].map(rule);
+  expect((await withoutSlowPatterns(rules)).map(({ pattern }) => pattern)).toEqual(safe);
   expect(logged.mock.calls.map(([line]) => String(line))).toEqual(
     slow.map((pattern) => `redirect: a pattern is left out, it may match for too long: ${pattern}`),
   );
