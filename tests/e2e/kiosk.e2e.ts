@@ -198,7 +198,7 @@ test(
   },
 );
 
-test('LANG-06 opens for everyone; a browser that is no kiosk of the branch can only be enrolled by staff', async ({
+test('opens for everyone; a browser that is no kiosk of the branch can only be enrolled by staff', async ({
   page,
   open,
   qa,
