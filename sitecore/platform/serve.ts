@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     logger,
     mediaFolder: join(CONTENT, 'media'),
     ...callersOf(env),
-    ...editingOf(siteUrl, publisher.check, env),
+    ...editingOf(siteUrl, publisher, env),
     services: servicesOf(store, logger, env),
     ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
@@ -145,7 +145,7 @@ type CallersEnv = Pick<Env, 'API_CORS_ORIGINS' | 'EDGE_QUERIES_PER_SECOND'>;
 /** Returns the options of editing; none without a password. */
 function editingOf(
   siteUrl: string,
-  check: Publisher['check'],
+  publisher: Publisher,
   { EDITING_PASSWORD: password, RENDERING_HOST: renderingHost = siteUrl, PUBLIC_URL, ...env }: EditingEnv,
 ): { readonly editing?: EditingOptions } {
   if (password === undefined) return {};
@@ -154,7 +154,8 @@ function editingOf(
     editing: {
       password,
       folder: CONTENT,
-      check,
+      check: publisher.check,
+      reload: () => publisher.reload(),
       renderingHost,
       siteOrigins,
       secret: env.JSS_EDITING_SECRET,

@@ -71,7 +71,11 @@ test('an author edits a heading, in Arabic first, and visitors see it after it i
   }).toPass();
   await edit(page, 'en');
   await page.locator('h1 .scWebEditInput').fill('Cards for every day');
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publishing = page.getByRole('dialog', { name: 'Publish' });
+  await expect(publishing.getByRole('heading', { name: 'Published with the page' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await publishing.getByRole('button', { name: 'Publish what is chosen (1)' }).click();
   await expect(statusMessage(page)).toHaveText('The page is published.');
   expect(existsSync(workspace.pathOf(`${FILE}.draft.yml`))).toBe(false);
   expect(before).not.toBe('Cards for every day');
@@ -114,18 +118,126 @@ test('an author changes a link and a picture in dialogs, and a paragraph by typi
   expect(draft()).toContain('<h2>New: ');
 });
 
-test('an invalid change is reported and not saved', async ({ page }) => {
+test('a refused field is marked, keeps its text and stops no other field', async ({ page }) => {
   await edit(page, 'en');
-  const before = draft();
+  const title = page.locator('h1 .scWebEditInput');
   await page.getByRole('main').getByRole('link', { name: /card$/ }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByLabel('Address').fill('/nowhere');
   await dialog.getByRole('button', { name: 'Apply' }).click();
+  const refused = page.getByRole('main').locator('a[href="/nowhere"]').first();
+  await title.fill('Cards after a refused link');
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(statusMessage(page)).toContainText('there is no /nowhere');
-  expect(draft()).toBe(before);
+  await expect(refused).toHaveAttribute('aria-invalid', 'true');
+  expect(draft()).toContain('en: Cards after a refused link');
+  expect(draft()).not.toContain('/nowhere');
+  await refused.click();
+  await expect(dialog.getByLabel('Address')).toHaveValue('/nowhere');
+  await dialog.getByLabel('Address').fill('/personal/cards/travel');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(statusMessage(page)).toHaveText('The draft is saved.');
   // The browser logs the response's status.
   noise = noise.filter((line) => !line.includes('400'));
+});
+
+test('the header of an edited page looks as visitors see it, and its heading is near the top', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await edit(page, 'ar');
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(heading?.y).toBeLessThan(450);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const menus = page.locator('details[data-menu="mega"] > summary:visible');
+  await menus.nth(0).click();
+  await menus.nth(1).click();
+  await expect(page.locator('details[data-menu="mega"][open]')).toHaveCount(1);
+});
+
+test('a text is kept when the platform cannot be reached, and when somebody else has changed it', async ({ page }) => {
+  await edit(page, 'en');
+  const title = page.locator('h1 .scWebEditInput');
+  await page.route('**/sitecore/editing/fields', (route) => route.abort());
+  await title.fill('Typed without a network');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(statusMessage(page)).toContainText('The platform does not answer.');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title).toHaveText('Typed without a network');
+  await expect(statusMessage(page)).toHaveText('Unsaved changes');
+  await page.unroute('**/sitecore/editing/fields');
+  workspace.save(`${FILE}.draft.yml`, draft().replace('Cards after a refused link', 'Cards of another author'));
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(statusMessage(page)).toContainText('Somebody else has changed this.');
+  await expect(title).toHaveText('Typed without a network');
+  expect(draft()).toContain('Cards of another author');
+  expect(draft()).not.toContain('Typed without a network');
+  noise = noise.filter((line) => !/409|ERR_FAILED/.test(line));
+});
+
+const EMPTY = 'pages/personal/empty';
+
+/** Adds a block in the open panel by keyboard alone. */
+async function addBlock(page: Page, name: string): Promise<void> {
+  const add = page.getByRole('dialog', { name: 'الأقسام' }).getByRole('button', { name: 'أضف قسماً', exact: true });
+  await add.last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'أضف قسماً' }).getByLabel('ابحث')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'الأقسام' }).getByRole('status')).toHaveText('حُفظ التغيير في المسوّدة.');
+}
+
+test('an author makes a page of five blocks by keyboard, in Arabic, and publishes it', async ({ page }) => {
+  workspace.save(`${EMPTY}.yml`, 'template: Page\nfields: { Title: { ar: صفحة, en: Page } }\n');
+  await expect(async () => {
+    await page.goto(`${workspace.platform}/sitecore/editing/page?item=/personal/empty&lang=ar`);
+    await expect(page.getByRole('button', { name: 'الأقسام' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'الأقسام' }).focus();
+  await page.keyboard.press('Enter');
+  const rows = page.getByRole('list', { name: 'صلب الصفحة' }).locator('> li > .author-row > span');
+  for (const [index, name] of ['Breadcrumbs', 'RichText', 'FaqAccordion', 'CardGrid', 'HeroBanner'].entries()) {
+    await addBlock(page, name);
+    await expect(rows).toHaveCount(index + 1);
+  }
+  await expectNoAxeViolations(page);
+  await expect(page.getByRole('button', { name: 'إلى الأعلى: واجهة الصفحة' })).toBeFocused();
+  for (const order of [3, 2, 1]) {
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(rows.nth(order)).toHaveText('واجهة الصفحة');
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'تراجَع' })).toBeEnabled();
+  await page.getByRole('button', { name: 'تراجَع' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'أعِد' })).toBeEnabled();
+  await page.getByRole('button', { name: 'أعِد' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'أعِد' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'بيانات الصفحة' }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'صفحة' });
+  await panel.getByRole('textbox', { name: 'عنوان الواجهة: عربي' }).fill('مكتوب بلوحة المفاتيح');
+  await panel.getByRole('textbox', { name: 'عنوان الواجهة: English' }).fill('Written by keyboard');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('status')).toHaveText('حُفظت المسوّدة.');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('مكتوب بلوحة المفاتيح');
+
+  await page.getByRole('button', { name: 'انشر', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: /انشر المختار/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(statusMessage(page)).toHaveText('نُشرت الصفحة.');
+  const visited = async (path: string) => (await fetch(workspace.url + path)).text();
+  await expect.poll(() => visited('/personal/empty')).toContain('مكتوب بلوحة المفاتيح');
+  await expect.poll(() => visited('/en/personal/empty')).toContain('Written by keyboard');
+  expect(
+    (await visited('/personal/empty')).match(
+      /data-widget="(?:Breadcrumbs|RichText|FaqAccordion|CardGrid|HeroBanner)"/g,
+    ),
+  ).toHaveLength(5);
 });
 
 test('the sign-in pages have no axe violations, before and after signing in', async ({ page }) => {

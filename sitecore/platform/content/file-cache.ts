@@ -8,6 +8,9 @@ interface CachedFile {
   readonly file: YamlFile;
 }
 
+/** Texts of files by path, that are not saved yet. */
+export type FileTexts = ReadonlyMap<string, string>;
+
 /** The parsed files of a content folder; a file is parsed again only after it was saved. */
 export class FileCache {
   readonly #files = new Map<string, CachedFile>();
@@ -19,6 +22,11 @@ export class FileCache {
    */
   snapshot(changed?: ReadonlySet<string>): FileSnapshot {
     return (changed && this.#last?.next(changed)) ?? new FileSnapshot(this.#files);
+  }
+
+  /** Returns the files as they would be with these texts saved. */
+  snapshotWith(texts: FileTexts): FileSnapshot {
+    return new FileSnapshot(this.#files, undefined, undefined, texts);
   }
 
   /** Keeps a snapshot of all files for the next one, and forgets the files that are not in it. */
@@ -38,14 +46,18 @@ class FileSnapshot {
   readonly #read: Map<string, YamlFile>;
   readonly #listed: Map<string, readonly string[]>;
 
+  readonly #texts: FileTexts;
+
   constructor(
     files: Map<string, CachedFile>,
     read: ReadonlyMap<string, YamlFile> = new Map(),
     listed: ReadonlyMap<string, readonly string[]> = new Map(),
+    texts: FileTexts = new Map(),
   ) {
     this.#files = files;
     this.#read = new Map(read);
     this.#listed = new Map(listed);
+    this.#texts = texts;
   }
 
   /** Returns a snapshot that looks again at these paths only; undefined when they may be added or removed files. */
@@ -70,13 +82,15 @@ class FileSnapshot {
 
   /** Returns the paths of all files below a folder, relative to it, with `/`; none when the folder does not exist. */
   below(folder: string): readonly string[] {
-    const listed = this.#listed.get(folder) ?? filesBelow(folder);
+    const unsaved = [...this.#texts.keys()].filter((path) => path.startsWith(`${folder}/`));
+    const added = unsaved.map((path) => path.slice(folder.length + 1));
+    const listed = this.#listed.get(folder) ?? [...new Set([...filesBelow(folder), ...added])];
     this.#listed.set(folder, listed);
     return listed;
   }
 
   has(path: string): boolean {
-    return this.#read.has(path) || existsSync(path);
+    return this.#read.has(path) || this.#texts.has(path) || existsSync(path);
   }
 
   /** Reads a file; `displayed` is its path in diagnostics, `published` that of the file that it is or drafts. */
@@ -87,6 +101,8 @@ class FileSnapshot {
   }
 
   #current(path: string, displayed: string, published: string | undefined): YamlFile {
+    const text = this.#texts.get(path);
+    if (text !== undefined) return new YamlFile(text, displayed, published);
     const { mtimeMs, ctimeMs, size, ino } = statSync(path);
     const stamp = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
     const known = this.#files.get(path);

@@ -6,7 +6,7 @@ import { checkReferences } from './check-references.ts';
 import type { Content } from './content.ts';
 import { ContentFiles, type DraftFilter } from './content-files.ts';
 import { DiagnosticList } from './diagnostics.ts';
-import { FileCache, type FileSnapshot } from './file-cache.ts';
+import { FileCache, type FileSnapshot, type FileTexts } from './file-cache.ts';
 import { MediaLibrary } from './media-library.ts';
 import { createPause, type Pause } from './pause.ts';
 import { readSite } from './read-site.ts';
@@ -28,6 +28,8 @@ export interface ContentStates {
 interface LoadOptions {
   /** Chooses the files whose draft is read instead of the published version; none by default. */
   readonly drafts?: DraftFilter;
+  /** Texts by the file's path that are read as if they were saved. */
+  readonly texts?: FileTexts;
 }
 
 /** Reads and checks a content folder; throws `ContentError` with the diagnostics of every file. */
@@ -51,8 +53,8 @@ export class ContentFolder {
   }
 
   /** Reads and checks the folder; throws `ContentError` with the diagnostics of every file. */
-  async load({ drafts = NONE }: LoadOptions = {}): Promise<Content> {
-    const scope = await this.#scope();
+  async load({ drafts = NONE, texts }: LoadOptions = {}): Promise<Content> {
+    const scope = await this.#scope(undefined, texts);
     const content = await this.#assemble(scope, drafts);
     scope.diagnostics.throwIfAny();
     return content;
@@ -73,12 +75,17 @@ export class ContentFolder {
     return { web, master };
   }
 
-  async #scope(changed?: ReadonlySet<string>): Promise<LoadScope> {
+  async #scope(changed?: ReadonlySet<string>, texts?: FileTexts): Promise<LoadScope> {
     const diagnostics = new DiagnosticList();
     const isMedia = (path: string): boolean => path.startsWith(join(this.#root, 'media') + sep);
     const known = changed && ![...changed].some(isMedia) ? this.#knownMedia : undefined;
     const media = known ?? (await this.#media.read(diagnostics));
-    return { diagnostics, media, files: this.#cache.snapshot(changed), pause: createPause() };
+    return {
+      diagnostics,
+      media,
+      files: texts ? this.#cache.snapshotWith(texts) : this.#cache.snapshot(changed),
+      pause: createPause(),
+    };
   }
 
   async #assemble({ files, diagnostics, media, pause }: LoadScope, draftFilter: DraftFilter): Promise<Content> {

@@ -12,6 +12,7 @@ import type { CheckDrafts } from './drafts/publish-draft.ts';
 import { DraftFiles } from './drafts/draft-files.ts';
 import { pageRoute } from './page/page-route.ts';
 import { requestedPage } from './requested-page.ts';
+import { readRoutes, structureRoutes } from './structure/structure-routes.ts';
 import { Sessions } from './sign-in/sessions.ts';
 
 /** Settings of content editing; without them the platform has no editing routes. */
@@ -21,6 +22,8 @@ export interface EditingOptions {
   readonly folder: string;
   /** Reads the published content with some drafts; throws `ContentError` when it could not be served. */
   readonly check?: CheckDrafts;
+  /** Reads the content again at once, after a change of its files. */
+  readonly reload?: () => Promise<void>;
   /** Base URL of the site that renders pages for editing. */
   readonly renderingHost: string;
   /** Origins from which the rendered pages may load scripts, styles and images. */
@@ -45,7 +48,9 @@ const LARGEST_BODY = 2 * 1024 * 1024;
 /** Returns the routes for authors: edit-mode layouts behind the API key; editing, drafts and publishing behind a password. */
 export function editingRoutes({ editing, databases, apiKey, limit }: Options): Hono<PlatformEnv> {
   const { folder, password, largestBody = LARGEST_BODY } = editing;
-  const check: CheckDrafts = editing.check ?? ((drafts) => loadContent(folder, { drafts }));
+  const check: CheckDrafts =
+    editing.check ?? ((drafts, texts) => loadContent(folder, { drafts, ...(texts && { texts }) }));
+  const reload = editing.reload ?? (() => Promise.resolve());
   const sessions = new Sessions();
   const files = new DraftFiles(folder);
   const app = new Hono<PlatformEnv>();
@@ -65,8 +70,10 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
   );
   app.route('/author', authorFiles());
   app.route('/', signInRoutes({ password, sessions, files, databases }));
-  app.route('/', pageRoute({ ...editing, sessions, databases }));
-  app.route('/', changeRoutes({ sessions, files, check, databases }));
+  app.route('/', pageRoute({ ...editing, sessions, files, databases }));
+  app.route('/', changeRoutes({ sessions, files, check, reload, databases }));
+  app.route('/', readRoutes({ sessions, files, databases }));
+  app.route('/', structureRoutes({ sessions, files, check, reload, databases }));
   return app;
 }
 

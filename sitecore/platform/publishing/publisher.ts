@@ -5,6 +5,7 @@ import { ContentError } from '../content/diagnostics.ts';
 import { ContentFolder, type ContentStates } from '../content/load.ts';
 import { createDatabases, type Databases, type SchemaRegistry } from '../database.ts';
 import type { RecordDependencies } from '../content/dependencies.ts';
+import type { FileTexts } from '../content/file-cache.ts';
 import type { DraftFilter } from '../content/content-files.ts';
 import { reportError } from '../log/report-error.ts';
 import { affectedPaths } from './affected-paths.ts';
@@ -55,8 +56,9 @@ export class Publisher {
     return new Publisher(folder, await folder.loadStates(), options);
   }
 
-  /** Reads the published content with these drafts; throws `ContentError` when it could not be served. */
-  readonly check = (drafts: DraftFilter): Promise<Content> => this.#folder.load({ drafts });
+  /** Reads the published content with these drafts and texts; throws `ContentError` when it could not be served. */
+  readonly check = (drafts: DraftFilter, texts?: FileTexts): Promise<Content> =>
+    this.#folder.load({ drafts, ...(texts && { texts }) });
 
   /** Finds the dependencies of every page, which the next save needs. */
   #prepare(): void {

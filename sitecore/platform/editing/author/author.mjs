@@ -2,12 +2,26 @@ import { watchChromes } from './chromes.mjs';
 import { openDialog } from './dialogs.mjs';
 import { Changes } from './changes.mjs';
 import { fieldAround, fieldsOf, isTyped, startTyping, stopTyping } from './fields.mjs';
+import { History } from './history.mjs';
 import { showToolbar } from './toolbar.mjs';
 import { TEXTS } from './texts.mjs';
+import { restoreTyped } from './typed-texts.mjs';
 
 const page = JSON.parse(document.getElementById('author-page').textContent);
 const texts = TEXTS[page.language];
 const changes = new Changes();
+const author = {
+  page,
+  texts,
+  changes,
+  history: new History(page),
+  show: () => undefined,
+  /** Shows the page as its draft is now. */
+  reloadPage: () => location.reload(),
+  /** Shows the page as its draft is now, once the last dialog is closed. */
+  reloadOnClose: () => (isOutdated = true),
+};
+let isOutdated = false;
 
 /** Called by the page's own scripts after they have changed the page. */
 let resetChromes = () => undefined;
@@ -28,7 +42,7 @@ document.addEventListener('keydown', (event) => {
 document.addEventListener(
   'click',
   (event) => {
-    if (event.target.closest('.author-tools, .author-dialog')) return;
+    if (event.target.closest('.author-tools, .author-block, dialog')) return;
     const field = fieldAround(event.target);
     const link = event.target.closest('a[href]');
     if (!link && !field) return;
@@ -37,10 +51,22 @@ document.addEventListener(
     event.stopPropagation();
     if (link && (event.ctrlKey || event.metaKey)) openLink(link);
     else if (field && !isTyped(event.target.closest('.scWebEditInput') ?? undefined))
-      openDialog(field, texts, () => changes.note(field));
+      openDialog(field, author, () => changes.note(field));
   },
   true,
 );
+// A form of the page must not leave it.
+document.addEventListener('submit', (event) => event.target.closest('dialog') ?? event.preventDefault(), true);
+document.addEventListener(
+  'close',
+  () => setTimeout(() => isOutdated && !document.querySelector('dialog[open]') && author.reloadPage()),
+  true,
+);
+// A picture that cannot be shown keeps a box to click.
+const markBroken = (picture) =>
+  picture.classList.toggle('author-broken', picture.complete && picture.naturalWidth === 0);
+for (const type of ['load', 'error'])
+  document.addEventListener(type, ({ target }) => target instanceof HTMLImageElement && markBroken(target), true);
 window.addEventListener('beforeunload', (event) => changes.isEmpty || event.preventDefault());
 
 /** Opens the page of a link for editing; a link to another site opens in a new window. */
@@ -53,7 +79,10 @@ function openLink(link) {
 }
 
 document.addEventListener('DOMContentLoaded', () => {
-  for (const field of fieldsOf(document)) field.prepare();
-  resetChromes = watchChromes();
-  showToolbar({ page, texts, changes });
+  const fields = fieldsOf(document);
+  for (const field of fields) field.prepare();
+  for (const picture of document.images) if (picture.complete) markBroken(picture);
+  resetChromes = watchChromes(author);
+  showToolbar(author);
+  restoreTyped(fields, (field) => changes.note(field));
 });

@@ -1,71 +1,72 @@
+import { send } from './api.mjs';
+import { forgetTyped, keepTyped } from './typed-texts.mjs';
+
+/** Results after which other fields would fail too. */
+const FINAL = ['unreachable', 'signedOut'];
+
 /** Unsaved changes by field. Each save of an item updates the revision that its next save sends. */
 export class Changes extends EventTarget {
   #unsaved = new Map();
   #seen = new Map();
-  /** Ids of the items with a saved change. */
-  #saved = new Set();
+  #saving;
+  #last = Promise.resolve();
 
   get isEmpty() {
     return this.#unsaved.size === 0;
   }
 
-  get savedItems() {
-    return [...this.#saved];
-  }
-
   note(field) {
     if (!field) return;
     this.#unsaved.set(field.key, field);
+    field.mark(undefined);
+    keepTyped(field);
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Saves the fields in order and stops at the first failure; that field and those after it stay unsaved. */
+  /**
+   * Saves each field by itself: one that is refused is marked, keeps its text and stays unsaved, and the others are
+   * saved. Returns the first failure, else `saved`.
+   */
   async save() {
-    for (const [key, field] of [...this.#unsaved]) {
-      const result = await this.#saveOne(field);
-      if (result.kind !== 'saved') return result;
-      this.#unsaved.delete(key);
-    }
+    // A second save waits for the first: it sends the revision that the first returns.
+    while (this.#saving) await this.#saving;
+    this.#saving = this.#saveAll();
+    const result = await this.#saving;
+    this.#saving = undefined;
     this.dispatchEvent(new Event('change'));
-    return { kind: 'saved' };
-  }
-
-  async #saveOne(field) {
-    const { item, language, field: name } = field;
-    const seen = this.#seen.get(item) ?? { version: field.version, revision: field.revision };
-    const result = await send('PUT', 'fields', { item, language, field: name, value: field.read(), ...seen });
-    if (result.kind === 'saved') {
-      this.#seen.set(item, { version: result.body.version, revision: result.body.revision });
-      this.#saved.add(item);
-    }
     return result;
   }
-}
 
-/** Publishes the drafts of these items; `unchanged` when there are none. */
-export async function publish(items) {
-  let isAny = false;
-  for (const item of items) {
-    const result = await send('POST', 'publish', { item });
-    if (result.kind !== 'saved') return result;
-    isAny ||= result.body.published;
+  async #saveAll() {
+    let failure;
+    for (const [key, field] of [...this.#unsaved]) {
+      const value = field.read();
+      const result = await this.saveField(field, value);
+      if (result.kind === 'saved') {
+        // What was typed during the request is not saved yet.
+        if (JSON.stringify(field.read()) !== JSON.stringify(value)) continue;
+        this.#unsaved.delete(key);
+        forgetTyped(field);
+        continue;
+      }
+      failure ??= result;
+      if (FINAL.includes(result.kind)) break;
+      field.mark(result);
+    }
+    return failure ?? { kind: 'saved' };
   }
-  return { kind: isAny ? 'saved' : 'unchanged' };
-}
 
-const KINDS = { 401: 'signedOut', 409: 'conflict', 413: 'tooLarge' };
+  /** Saves one value of a field, after the saves before it: it sends the revision that they return. */
+  saveField(field, value) {
+    const saved = this.#last.then(() => this.#send(field, value));
+    this.#last = saved;
+    return saved;
+  }
 
-async function send(method, path, content) {
-  try {
-    const response = await fetch(`/sitecore/editing/${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(content),
-    });
-    const body = await response.json();
-    if (response.ok) return { kind: 'saved', body };
-    return { kind: KINDS[response.status] ?? 'failed', detail: body.error };
-  } catch {
-    return { kind: 'unreachable' };
+  async #send({ item, language, field: name, version, revision }, value) {
+    const seen = this.#seen.get(item) ?? { version, revision };
+    const result = await send('PUT', 'fields', { item, language, field: name, value, ...seen });
+    if (result.kind === 'saved') this.#seen.set(item, { version: result.body.version, revision: result.body.revision });
+    return result;
   }
 }

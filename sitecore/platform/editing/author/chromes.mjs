@@ -1,20 +1,31 @@
+import { findBlock } from './blocks.mjs';
+import { element, iconButton } from './elements.mjs';
+import { openItem } from './item-panel.mjs';
+import { openPicker } from './picker.mjs';
+
 /**
- * Frames the rendering under the pointer. The frame lies over the page, so that the page and its chromes stay unchanged.
- * Returns a function to call when the page has changed.
+ * Frames the rendering under the pointer or the focus, with its tools above it. The frame lies over the page, so that the
+ * page and its chromes stay unchanged. Returns a function to call when the page has changed.
  */
-export function watchChromes() {
-  const frame = document.createElement('div');
-  frame.className = 'author-frame';
-  frame.setAttribute('aria-hidden', 'true');
+export function watchChromes(author) {
+  const bar = element('div', { className: 'author-block', role: 'group', dir: document.documentElement.dir });
+  const frame = element('div', { className: 'author-frame' }, bar);
   document.body.append(frame);
   let pairs = chromePairs();
-  const hide = () => (frame.hidden = true);
+  let shown;
+  const hide = () => {
+    frame.hidden = true;
+    shown = undefined;
+  };
+  const follow = ({ target }) => {
+    if (!(target instanceof Node) || frame.contains(target)) return;
+    const pair = innermost(pairs, target);
+    if (!pair) hide();
+    else if (pair !== shown) showFrame({ frame, bar }, (shown = pair), author);
+  };
   hide();
-  document.addEventListener('pointerover', ({ target }) => {
-    const pair = target instanceof Node ? innermost(pairs, target) : undefined;
-    if (pair) showFrame(frame, pair);
-    else hide();
-  });
+  document.addEventListener('pointerover', follow);
+  document.addEventListener('focusin', follow);
   document.documentElement.addEventListener('pointerleave', hide);
   return () => {
     pairs = chromePairs();
@@ -45,7 +56,7 @@ const isBetween = ({ open, close }, node) =>
 
 const innermost = (pairs, node) => pairs.findLast((pair) => isBetween(pair, node));
 
-function showFrame(frame, { open, close, label }) {
+function showFrame({ frame, bar }, { open, close, label }, author) {
   const range = document.createRange();
   range.setStartAfter(open);
   range.setEndBefore(close);
@@ -54,6 +65,32 @@ function showFrame(frame, { open, close, label }) {
   frame.style.left = `${left + scrollX}px`;
   frame.style.width = `${width}px`;
   frame.style.height = `${height}px`;
-  frame.dataset.label = label;
+  const found = findBlock(author.page.outline, open.id);
+  const name = found?.block.name ?? label;
+  bar.setAttribute('aria-label', name);
+  bar.replaceChildren(element('b', {}, name), ...(found ? blockTools(author, found, name) : []));
   frame.hidden = false;
+}
+
+/** Returns the buttons of a block. They are for the pointer: the panel of blocks has the same for the keyboard. */
+function blockTools(author, { placeholder: { list, revision, blocks }, at, block }, name) {
+  const { page, texts, history } = author;
+  const change = async (operation) => {
+    const saved = await author.changes.save();
+    if (saved.kind !== 'saved') return void author.show(saved);
+    const result = await history.change({ item: page.layout, list, revision, operation });
+    if (result.kind === 'saved') author.reloadPage();
+    else author.show(result);
+  };
+  const tool = (icon, text, action, disabled = false) =>
+    iconButton(icon, `${text}: ${name}`, action, { tabIndex: -1, disabled });
+  const choose = (chosen) => change({ kind: 'add', at: at + 1, name: chosen });
+  return [
+    tool('up', texts.up, () => change({ kind: 'move', at, to: at - 1 }), at === 0),
+    tool('down', texts.down, () => change({ kind: 'move', at, to: at + 1 }), at === blocks.length - 1),
+    tool('copy', texts.duplicate, () => change({ kind: 'duplicate', at })),
+    tool('edit', texts.edit, () => openItem(author, block.item, { onChange: author.reloadOnClose })),
+    tool('remove', texts.remove, () => change({ kind: 'remove', at })),
+    tool('add', texts.addAfter, () => openPicker({ page, texts, title: texts.addBlock, choose })),
+  ];
 }

@@ -1,3 +1,5 @@
+import { button, element, openModal } from './elements.mjs';
+
 /** The dialog of each field type that cannot be typed into on the page. */
 const FORMS = {
   'general link': (texts, value) => ({
@@ -30,56 +32,31 @@ const FORMS = {
 const formTexts = (form, ...names) => Object.fromEntries(names.map((name) => [name, String(form.get(name)).trim()]));
 
 /** Opens the dialog of a link, picture or date field. Submitting it writes the new value into the page. */
-export function openDialog(field, texts, onChange) {
+export function openDialog(field, { page, texts }, onChange) {
   const content = FORMS[field.type]?.(texts, field.read());
   if (!content) return;
-  const dialog = document.createElement('dialog');
-  dialog.className = 'author-dialog';
-  dialog.lang = document.documentElement.lang;
-  dialog.dir = field.language === 'ar' ? 'rtl' : 'ltr';
-  const form = document.createElement('form');
-  form.method = 'dialog';
-  const title = document.createElement('h2');
-  title.textContent = content.title;
-  title.id = 'author-dialog-title';
-  dialog.setAttribute('aria-labelledby', title.id);
-  form.append(title, ...content.inputs.map(labelledInput), actions(texts, dialog));
-  dialog.append(form);
+  const form = element(
+    'form',
+    { method: 'dialog' },
+    ...content.inputs.map(labelledInput),
+    element(
+      'footer',
+      {},
+      element('button', { className: 'author-primary' }, texts.apply),
+      button(texts.cancel, () => dialog.close()),
+    ),
+  );
   form.addEventListener('submit', () => {
     field.write(content.result(new FormData(form)));
     onChange();
   });
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+  const dialog = openModal({ page, texts, title: content.title }, form);
+  form.querySelector('input')?.focus();
 }
 
-function labelledInput({ name, label, value, checked, type, isCode = false, required = false }) {
-  const holder = document.createElement('label');
-  const input = document.createElement('input');
-  input.name = name;
-  input.required = required;
-  if (checked === undefined) {
-    input.type = type ?? 'text';
-    input.value = value;
-    holder.append(label, input);
-  } else {
-    input.type = 'checkbox';
-    input.checked = checked;
-    holder.append(input, label);
-  }
-  if (isCode) input.dir = 'ltr';
-  return holder;
-}
-
-function actions(texts, dialog) {
-  const holder = document.createElement('div');
-  const apply = document.createElement('button');
-  apply.textContent = texts.apply;
-  const cancel = document.createElement('button');
-  cancel.type = 'button';
-  cancel.textContent = texts.cancel;
-  cancel.addEventListener('click', () => dialog.close());
-  holder.append(apply, cancel);
-  return holder;
+function labelledInput({ name, label, value, checked, type = 'text', isCode = false, required = false }) {
+  const more = { name, required, ...(isCode && { dir: 'ltr' }) };
+  return checked === undefined
+    ? element('label', {}, label, element('input', { ...more, type, value }))
+    : element('label', { className: 'author-check' }, element('input', { ...more, type: 'checkbox', checked }), label);
 }

@@ -62,7 +62,23 @@ function fieldOf(input) {
     prepare: () => kind.prepare(edited, input),
     read: () => kind.read(edited, input),
     write: (value) => kind.write(edited, input, value),
+    /** Marks the field as refused, with the reason; undefined removes the mark. */
+    mark: (refusal) => markRefused(isBetweenChromes(edited) ? shown(edited) : edited, refusal),
   };
+}
+
+const isBetweenChromes = (edited) => edited?.localName === 'code';
+
+function markRefused(element, refusal) {
+  if (!element) return;
+  element.classList.toggle('author-refused', refusal !== undefined);
+  if (refusal === undefined) {
+    element.removeAttribute('aria-invalid');
+    element.removeAttribute('title');
+  } else {
+    element.setAttribute('aria-invalid', 'true');
+    element.setAttribute('title', refusal.detail ?? '');
+  }
 }
 
 /** Returns the typed text, with a line break for each <br>. */
@@ -79,6 +95,7 @@ const plain = {
   read: typedText,
   write: (edited, _, value) => {
     edited.textContent = value;
+    edited.toggleAttribute('scWatermark', false);
   },
 };
 

@@ -1,73 +1,77 @@
-import { publish } from './changes.mjs';
+import { messageOf } from './api.mjs';
+import { openBlocks } from './blocks.mjs';
+import { button, element, iconButton } from './elements.mjs';
+import { openItem } from './item-panel.mjs';
+import { openPublish } from './publish.mjs';
 
-/** Adds the author's toolbar above the page: all pages, the page's name, save, publish, the other language. */
-export function showToolbar({ page, texts, changes }) {
-  const bar = document.createElement('div');
-  bar.className = 'author-tools';
-  bar.setAttribute('role', 'region');
-  bar.setAttribute('aria-label', texts.tools);
-  bar.lang = page.language;
-  bar.dir = page.language === 'ar' ? 'rtl' : 'ltr';
-  const status = document.createElement('output');
-  const save = button(texts.save);
-  const publishButton = button(texts.publish);
+/** Adds the author's toolbar above the page: all pages, blocks, the page's fields, undo, save, publish, the other language. */
+export function showToolbar(author) {
+  const { page, texts, changes, history } = author;
+  const status = element('output');
+  const save = button(texts.save, () => saveAll());
   const otherLanguage = page.language === 'ar' ? 'en' : 'ar';
-  bar.append(
+  const bar = element(
+    'div',
+    {
+      className: 'author-tools',
+      role: 'region',
+      'aria-label': texts.tools,
+      lang: page.language,
+      dir: page.language === 'ar' ? 'rtl' : 'ltr',
+    },
     anchor(texts.all, `/sitecore/editing?lang=${page.language}`),
-    name(page),
+    element('strong', {}, page.name),
     status,
+    iconButton('undo', texts.undo, () => take('undo'), { disabled: !history.canUndo }),
+    iconButton('redo', texts.redo, () => take('redo'), { disabled: !history.canRedo }),
+    button(texts.blocks, () => withSaved(() => openBlocks(author))),
+    button(texts.pageFields, () => openItem(author, page.id, { onChange: author.reloadOnClose })),
     save,
-    publishButton,
+    button(texts.publish, () => openPublish(author, () => show({ kind: 'saved' }, texts.published)), {
+      className: 'author-primary',
+    }),
     anchor(texts.other, `/sitecore/editing/page?${new URLSearchParams({ item: page.url, lang: otherLanguage })}`),
   );
   document.body.prepend(bar);
 
-  const show = () => {
-    status.textContent = changes.isEmpty ? texts.noChanges : texts.unsaved;
-    save.disabled = changes.isEmpty;
+  const show = (result, done) => {
+    status.textContent = result.kind === 'saved' ? done : messageOf(result, texts);
+    bar.classList.toggle('author-fails', !['saved', 'nothingToPublish'].includes(result.kind));
   };
-  const showStatus = ({ kind, detail }, done) => {
-    const messages = { saved: done, unchanged: texts.nothingToPublish, failed: `${texts.failed} ${detail}` };
-    status.textContent = messages[kind] ?? texts[kind];
-    bar.classList.toggle('author-fails', !['saved', 'unchanged'].includes(kind));
-  };
+  author.show = show;
   const saveAll = async () => {
     status.textContent = texts.saving;
     const result = await changes.save();
-    showStatus(result, texts.saved);
+    show(result, texts.saved);
     return result.kind === 'saved';
   };
-  changes.addEventListener('change', show);
-  save.addEventListener('click', saveAll);
-  publishButton.addEventListener('click', async () => {
-    if (!changes.isEmpty && !(await saveAll())) return;
-    status.textContent = texts.publishing;
-    showStatus(await publish(new Set([page.id, ...changes.savedItems])), texts.published);
+  const withSaved = async (action) => {
+    if (changes.isEmpty || (await saveAll())) await action();
+  };
+  const take = (way) =>
+    withSaved(async () => {
+      const result = await history[way]();
+      if (result.kind === 'saved') author.reloadPage();
+      else show(result);
+    });
+  changes.addEventListener('change', () => {
+    bar.classList.remove('author-fails');
+    bar.classList.toggle('author-unsaved', !changes.isEmpty);
+    status.textContent = changes.isEmpty ? texts.noChanges : texts.unsaved;
+    save.disabled = changes.isEmpty;
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (!changes.isEmpty) void saveAll();
+    if (!(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]')) return;
+    const key = event.key.toLowerCase();
+    if (key === 's') {
+      event.preventDefault();
+      if (!changes.isEmpty) void saveAll();
+    } else if (key === 'z' && !event.target.isContentEditable && history.canUndo) {
+      event.preventDefault();
+      void take(event.shiftKey ? 'redo' : 'undo');
+    }
   });
-  show();
+  changes.dispatchEvent(new Event('change'));
 }
 
-function button(text) {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.textContent = text;
-  return element;
-}
-
-function anchor(text, href) {
-  const element = document.createElement('a');
-  element.href = href;
-  element.textContent = text;
-  return element;
-}
-
-function name(page) {
-  const element = document.createElement('strong');
-  element.textContent = page.name;
-  return element;
-}
+const anchor = (text, href) => element('a', { href }, text);

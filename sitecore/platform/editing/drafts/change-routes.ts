@@ -1,11 +1,12 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { EDITING_PATH } from '../editing-path.ts';
 import { problemPage } from '../sign-in/sign-in-pages.ts';
 import type { DraftFiles } from './draft-files.ts';
-import { type CheckDrafts, publishDraft } from './publish-draft.ts';
+import { type CheckDrafts, publishDrafts } from './publish-draft.ts';
+import { readJson } from './read-json.ts';
 import { requestedLanguage } from '../requested-page.ts';
 import { fieldChange, saveField } from './save-field.ts';
 import { requireSession } from '../sign-in/session-cookie.ts';
@@ -15,15 +16,20 @@ interface ChangeOptions {
   readonly sessions: Sessions;
   readonly files: DraftFiles;
   readonly check: CheckDrafts;
+  /** Reads the content again at once, after a change of its files. */
+  readonly reload: () => Promise<void>;
   readonly databases: () => Databases;
 }
 
 const STATUS = { saved: 200, published: 200, unchanged: 200, invalid: 400, unknown: 404, conflict: 409 } as const;
 
-const publishRequest = z.object({ item: z.string() });
+const publishRequest = z.union([
+  z.object({ items: z.array(z.string()).min(1) }),
+  z.object({ item: z.string() }).transform(({ item }) => ({ items: [item] })),
+]);
 
 /** Returns the routes with which a signed-in author saves one field of a draft and publishes drafts. */
-export function changeRoutes({ sessions, files, check, databases }: ChangeOptions): Hono<PlatformEnv> {
+export function changeRoutes({ sessions, files, check, reload, databases }: ChangeOptions): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   const onlySignedIn = requireSession(sessions, (c) => c.json({ error: 'sign in to edit' }, 401));
   app.put('/fields', onlySignedIn, async (c) => {
@@ -35,12 +41,13 @@ export function changeRoutes({ sessions, files, check, databases }: ChangeOption
   app.post('/publish', onlySignedIn, async (c) => {
     const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
     const request = publishRequest.safeParse(isForm ? await c.req.parseBody() : await readJson(c));
-    if (!request.success) return c.json({ error: 'send { "item": … }: the id or the path of an item' }, 400);
-    const { kind, ...rest } = await publishDraft(request.data.item, {
+    if (!request.success) return c.json({ error: 'send { "items": [ … ] }: the ids or the paths of items' }, 400);
+    const { kind, ...rest } = await publishDrafts(request.data.items, {
       content: databases().master.content,
       files,
       check,
     });
+    if (kind === 'published') await reload();
     if (!isForm) return c.json(rest, STATUS[kind]);
     const language = requestedLanguage(c);
     if ('error' in rest)
@@ -51,13 +58,4 @@ export function changeRoutes({ sessions, files, check, databases }: ChangeOption
     return c.redirect(`${EDITING_PATH}?lang=${language}&published`, 303);
   });
   return app;
-}
-
-/** Parses a request's body; undefined when it is not JSON. */
-async function readJson(c: Context): Promise<unknown> {
-  try {
-    return await c.req.json();
-  } catch {
-    return undefined;
-  }
 }

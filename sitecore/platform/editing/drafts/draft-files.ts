@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { ItemSource } from '../../content/item-source.ts';
@@ -6,7 +6,7 @@ import { CONTENT_DISPLAY_PATH } from '../../content/load.ts';
 import { withVersion } from './yaml-edit.ts';
 
 /** The current text of a content file for authors: its draft, or else the published file. */
-interface OpenFile {
+export interface OpenFile {
   readonly text: string;
   readonly isDraft: boolean;
   readonly version: number;
@@ -55,6 +55,21 @@ export class DraftFiles {
     replaceFile(this.#draft(source), withVersion(text, next));
     renameSync(this.#draft(source), this.#published(source));
     return next;
+  }
+
+  /** Returns the path of the draft of a file, whether it exists or not. */
+  draftPath(source: SourceFile): string {
+    return this.#draft(source);
+  }
+
+  /** Returns the text of the published file; undefined when there is none. */
+  publishedText(source: SourceFile): string | undefined {
+    return readIfExists(this.#published(source));
+  }
+
+  /** Deletes the draft of a file. */
+  discard(source: SourceFile): void {
+    rmSync(this.#draft(source), { force: true });
   }
 
   #published({ file }: SourceFile): string {

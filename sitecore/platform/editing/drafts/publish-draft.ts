@@ -1,7 +1,9 @@
 import type { Content } from '../../content/content.ts';
+import type { FileTexts } from '../../content/file-cache.ts';
 import type { DraftFilter } from '../../content/content-files.ts';
 import { ContentError } from '../../content/diagnostics.ts';
-import type { DraftFiles } from './draft-files.ts';
+import type { ItemSource } from '../../content/item-source.ts';
+import type { DraftFiles, OpenFile } from './draft-files.ts';
 
 /** Result of publishing the draft of an item's file. */
 type PublishResult =
@@ -18,29 +20,40 @@ interface PublishOptions {
   readonly check: CheckDrafts;
 }
 
-/** Reads the published content with some drafts; throws `ContentError` when it could not be served. */
-export type CheckDrafts = (drafts: DraftFilter) => Promise<Content>;
+/**
+ * Reads the published content with some drafts, and texts by the path of their file as if they were saved; throws
+ * `ContentError` when it could not be served.
+ */
+export type CheckDrafts = (drafts: DraftFilter, texts?: FileTexts) => Promise<Content>;
 
 /**
- * Publishes the draft file that holds an item, with everything else in it. Returns `invalid` when the published content
- * would then not load, for example because the draft refers to an item of another draft.
+ * Publishes the draft files that hold these items, with everything else in them. Returns `invalid` when the published
+ * content would then not load, for example because a draft refers to an item of another draft; then none is published.
  */
-export async function publishDraft(
-  nameOrPath: string,
-  { content, files, check }: PublishOptions,
-): Promise<PublishResult> {
-  const source = content.tree.find(nameOrPath)?.source;
-  const checked = source && files.open(source);
-  if (!checked) return { kind: 'unknown', error: 'no content file holds this item' };
-  if (!checked.isDraft) return { kind: 'unchanged', published: false, version: checked.version };
+export async function publishDrafts(namesOrPaths: readonly string[], options: PublishOptions): Promise<PublishResult> {
+  const { content, files, check } = options;
+  const sources = new Map(namesOrPaths.map((name) => [name, content.tree.find(name)?.source]));
+  const opened: { readonly source: ItemSource; readonly open: OpenFile }[] = [];
+  for (const source of new Map([...sources.values()].map((one) => [one?.file, one])).values()) {
+    const open = source && files.open(source);
+    if (!open) return { kind: 'unknown', error: 'no content file holds this item' };
+    opened.push({ source, open });
+  }
+  const drafts = opened.filter(({ open }) => open.isDraft);
+  const version = opened[0]?.open.version ?? 0;
+  if (drafts.length === 0) return { kind: 'unchanged', published: false, version };
   try {
-    await check((file) => file === source.file);
+    await check((file) => drafts.some(({ source }) => file === source.file));
   } catch (error) {
     if (error instanceof ContentError) return { kind: 'invalid', error: error.message };
     throw error;
   }
-  const open = files.open(source);
-  // Another request may have saved or published the file during the check.
-  if (!open?.isDraft || open.text !== checked.text) return publishDraft(nameOrPath, { content, files, check });
-  return { kind: 'published', published: true, version: files.publish(source, open) };
+  // Another request may have saved or published a file during the check.
+  const isCurrent = drafts.every(({ source, open }) => {
+    const now = files.open(source);
+    return now?.isDraft === true && now.text === open.text;
+  });
+  if (!isCurrent) return publishDrafts(namesOrPaths, options);
+  const versions = drafts.map(({ source, open }) => files.publish(source, open));
+  return { kind: 'published', published: true, version: opened[0]?.open.isDraft ? (versions[0] ?? version) : version };
 }

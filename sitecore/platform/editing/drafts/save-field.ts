@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import type { FieldContent, FieldKind } from '#sitecore/definitions/fields/kind.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
@@ -7,12 +6,13 @@ import { isRecord } from '#sitecore/definitions/is-record.ts';
 import { isPerLanguage, type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { missingTarget } from '../../content/check-references.ts';
 import { type Content, siteOf } from '../../content/content.ts';
-import { type ItemSource, revisionOf, type Step } from '../../content/item-source.ts';
+import { type ItemSource, revisionOf } from '../../content/item-source.ts';
 import type { Item } from '../../content/tree.ts';
 import { fieldId, templateFields } from '../../content/template-fields.ts';
-import type { DraftFiles } from './draft-files.ts';
+import type { DraftFiles, OpenFile } from './draft-files.ts';
 import { safeMarkup } from '../markup/safe-markup.ts';
-import { writeAt } from './yaml-edit.ts';
+import { valueAt } from './value-at.ts';
+import { removeAt, writeAt } from './yaml-edit.ts';
 
 /** A new value of a field, with the version and revision of the item that the author's page showed. */
 export const fieldChange = z.strictObject({
@@ -45,6 +45,7 @@ export function saveField(content: Content, files: DraftFiles, change: FieldChan
   const { source } = item;
   if (!source) return invalid(`${item.path} cannot be edited: no content file holds it`);
   if (field.kind.items) return invalid(`${field.name} lists items: edit it in ${source.file}`);
+  if (change.value === null && !field.kind.required) return removeField(files, source, change, field);
   const value = sanitizedValue(field.kind, change.value);
   const read = field.kind.read(value);
   if (!read.ok) {
@@ -74,26 +75,44 @@ interface NewValue {
 function writeField(files: DraftFiles, source: ItemSource, change: FieldChange, next: NewValue): SaveResult {
   const open = files.open(source);
   if (!open) return { kind: 'unknown', error: `${source.file} does not exist` };
-  const { text, version, published } = open;
+  const { text } = open;
   const fields = [...source.steps, 'fields'];
-  const before = fieldsOf(text, fields);
+  const before = valueAt(text, fields);
   const revision = revisionOf(before);
-  const isSeen = [version, published].includes(change.version) && revision === change.revision;
-  if (!isSeen) return { kind: 'conflict', error: 'somebody else has changed this item', version, revision };
+  const conflict = conflictOf(before, open, change);
+  if (conflict) return conflict;
   const old = isRecord(before) ? before[next.name] : undefined;
   if (isDeepStrictEqual(inLanguage(old, change.language), next.value))
     return { kind: 'saved', version: change.version, revision };
   const { steps, value } = localizedValue(old, change.language, next);
   const after = writeAt(text, [...fields, next.name, ...steps], value);
-  return { kind: 'saved', version: files.save(source, after, open), revision: revisionOf(fieldsOf(after, fields)) };
+  return { kind: 'saved', version: files.save(source, after, open), revision: revisionOf(valueAt(after, fields)) };
 }
 
-function fieldsOf(text: string, steps: readonly Step[]): unknown {
-  const file: unknown = parse(text);
-  return steps.reduce<unknown>(
-    (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
-    file,
-  );
+/** Removes a field in every language. */
+function removeField(
+  files: DraftFiles,
+  source: ItemSource,
+  change: FieldChange,
+  { name }: { readonly name: string },
+): SaveResult {
+  const open = files.open(source);
+  if (!open) return { kind: 'unknown', error: `${source.file} does not exist` };
+  const fields = [...source.steps, 'fields'];
+  const before = valueAt(open.text, fields);
+  const conflict = conflictOf(before, open, change);
+  if (conflict) return conflict;
+  if (!isRecord(before) || before[name] === undefined)
+    return { kind: 'saved', version: change.version, revision: change.revision };
+  const after = removeAt(open.text, [...fields, name]);
+  return { kind: 'saved', version: files.save(source, after, open), revision: revisionOf(valueAt(after, fields)) };
+}
+
+/** Returns the conflict with an item that has changed since the author's page showed it. */
+function conflictOf(fields: unknown, { version, published }: OpenFile, change: FieldChange): SaveResult | undefined {
+  const revision = revisionOf(fields);
+  const isSeen = [version, published].includes(change.version) && revision === change.revision;
+  return isSeen ? undefined : { kind: 'conflict', error: 'somebody else has changed this item', version, revision };
 }
 
 const inLanguage = (raw: unknown, language: Language): unknown => (isPerLanguage(raw) ? raw[language] : raw);

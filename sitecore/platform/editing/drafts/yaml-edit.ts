@@ -16,6 +16,24 @@ export function writeAt(text: string, steps: readonly Step[], value: unknown): s
     : written.toString({ lineWidth: 0, singleQuote: true });
 }
 
+/** Returns a YAML text without the key at `steps`; the document is written anew only when its lines hold other keys too. */
+export function removeAt(text: string, steps: readonly Step[]): string {
+  const document = parseDocument(text);
+  const parent = document.getIn(steps.slice(0, -1), true);
+  const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === steps.at(-1)) : undefined;
+  const expected = parseDocument(text);
+  expected.deleteIn(steps);
+  const from = isPair(pair) && isNode(pair.key) ? pair.key.range?.[0] : undefined;
+  const to = isPair(pair) && isNode(pair.value) ? pair.value.range?.[1] : undefined;
+  if (from !== undefined && to !== undefined) {
+    const start = text.lastIndexOf('\n', from) + 1;
+    const end = text.indexOf('\n', to - 1) + 1;
+    const changed = text.slice(0, start) + text.slice(end === 0 ? text.length : end);
+    if (isSameDocument(changed, expected)) return changed;
+  }
+  return expected.toString({ lineWidth: 0, singleQuote: true });
+}
+
 /** Returns the text of a page or item with its version, which is added after the template. */
 export function withVersion(text: string, version: number): string {
   const document = parseDocument(text);

@@ -1,3 +1,4 @@
+import type { JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { EDITING_PATH } from '../editing-path.ts';
 import { htmlSafeJson } from '../markup/escape.ts';
@@ -6,17 +7,22 @@ import { htmlSafeJson } from '../markup/escape.ts';
 interface AuthorPage {
   /** The item's id in the format that field ids use. */
   readonly id: string;
+  /** The id of the item whose file holds the page's blocks. */
+  readonly layout: string;
   readonly url: string;
   readonly name: string;
   readonly language: Language;
+  /** The placeholders of the page's file with their blocks, and the blocks that can be added. */
+  readonly outline: readonly JsonObject[];
+  readonly allowed: readonly JsonObject[];
 }
 
 /**
  * Returns a rendered page with the author's tools added. They come first in the head, because the page's own scripts
  * look for an editor when they start.
  */
-export function withAuthorTools(html: string, { id, url, name, language }: AuthorPage): string {
-  const pageJson = htmlSafeJson({ id, url, name, language });
+export function withAuthorTools(html: string, page: AuthorPage): string {
+  const pageJson = htmlSafeJson({ ...page });
   const tools = [
     `<script type="application/json" id="author-page">${pageJson}</script>`,
     `<script type="module" src="${EDITING_PATH}/author/author.mjs"></script>`,

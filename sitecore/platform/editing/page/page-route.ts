@@ -5,6 +5,10 @@ import { phrases } from '../../layout/phrases.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { contentSecurityPolicy, withAuthorTools } from './author-page.ts';
 import { problemPage } from '../sign-in/sign-in-pages.ts';
+import type { DraftFiles } from '../drafts/draft-files.ts';
+import { allowedRenderings } from '../structure/default-values.ts';
+import { pageOutline } from '../structure/page-outline.ts';
+import { renderingName } from '../structure/rendering-name.ts';
 import { EDITING_PATH } from '../editing-path.ts';
 import { renderPage } from './render-page.ts';
 import { requestedPage } from '../requested-page.ts';
@@ -16,6 +20,7 @@ interface PageOptions {
   readonly siteOrigins: readonly string[];
   readonly secret?: string | undefined;
   readonly sessions: Sessions;
+  readonly files: DraftFiles;
   readonly databases: () => Databases;
 }
 
@@ -34,7 +39,7 @@ function redirectToSignIn(c: Context): Response {
 
 async function editedPage(
   c: Context<PlatformEnv>,
-  { renderingHost, siteOrigins, secret, databases }: Omit<PageOptions, 'sessions'>,
+  { renderingHost, siteOrigins, secret, files, databases }: Omit<PageOptions, 'sessions'>,
 ): Promise<Response> {
   const { master, editingLayouts } = databases();
   const { site, page, language } = requestedPage(c, master.content);
@@ -70,9 +75,12 @@ async function editedPage(
   return c.html(
     withAuthorTools(rendered.html, {
       id: formatGuid(page.id, 'N'),
+      layout: formatGuid((page.wildcard ?? page).id, 'N'),
       url: path,
       name: page.displayName[language],
       language,
+      outline: pageOutline(page.wildcard ?? page, { content: master.content, files, language }),
+      allowed: allowedRenderings().map(({ name }) => ({ name, label: renderingName(name, language) })),
     }),
   );
 }

@@ -3,44 +3,45 @@ import { Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import { Header } from './Header.tsx';
 import type { HeaderProps } from './Header.widget.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 type Root = HeaderProps['fields']['items'][number];
 type Section = Root['fields']['Children'][number];
 type Item = Section['fields']['Children'][number]['fields']['Children'][number];
 
-/** Renders the header for editing: each field once at any width, with nothing collapsed, sticky or overlaid. */
-export function EditedHeader({ fields, params, phrases, page, slots }: HeaderProps) {
+/**
+ * Renders the header as visitors see it. Where a Sitecore sends the menu with an editor's markup, the texts of each root
+ * are below it, one of them open at a time.
+ */
+export function EditedHeader(props: HeaderProps) {
+  const roots = props.fields.items.filter(hasMarkup);
   return (
-    <header className="border-b border-line bg-page py-4">
-      <Wrap className="flex flex-wrap items-center gap-6">
-        <Picture field={fields.Logo} className="h-9 w-auto" />
-        <Picture field={fields.LogoMark} className="h-9 w-auto" />
-        <LanguageSwitch page={page} style={params.LanguageSwitch} label={phrases.switch_language} />
-      </Wrap>
-      <Wrap className="pt-4">
-        <nav aria-label={phrases.main_navigation}>
-          <ul className="grid gap-6 text-sm">
-            {fields.items.map((root) => (
-              <li key={root.id}>
-                <ItemTexts item={root} />
-                <ul className="flex flex-wrap gap-x-8 gap-y-4 pt-2">
-                  {root.fields.Children.map((section) => (
-                    <li key={section.id}>
-                      <OpenSection section={section} />
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Wrap>
-      <Wrap>{slots['header-search']}</Wrap>
-    </header>
+    <>
+      <Header {...props} />
+      {roots.length > 0 && (
+        <Wrap className="flex flex-wrap gap-x-6 py-2 text-sm">
+          {roots.map((root) => (
+            <details key={root.id} name="edited-menu">
+              <summary className="cursor-pointer py-2 font-label">{root.displayName}</summary>
+              <ItemTexts item={root} />
+              <ul className="flex flex-wrap gap-x-8 gap-y-4 pt-2">
+                {root.fields.Children.map((section) => (
+                  <li key={section.id}>
+                    <OpenSection section={section} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </Wrap>
+      )}
+    </>
   );
 }
+
+const hasMarkup = ({ fields: { Title, Href } }: Root): boolean =>
+  Boolean(Title.editable) || Href.editableFirstPart !== undefined;
 
 function OpenSection({ section }: { readonly section: Section }) {
   const { CardImage, CardTitle, CardText, CardLink, Children } = section.fields;

@@ -1,3 +1,4 @@
+import { Picture } from '#src/cms/fields/Picture.tsx';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Button } from '#src/ui/action/Button.tsx';
@@ -25,14 +26,7 @@ export function Header({ fields, params, phrases, page, slots }: HeaderProps) {
       <Strip navigation={navigation} phrases={phrases} />
       <header className="header-ground">
         <Wrap className="header-bar">
-          <a href={localizeHref(paths.home, page.language)} aria-label={phrases.home_link} className="header-logo">
-            <Logo
-              {...fields.Logo}
-              alt=""
-              markSrc={fields.LogoMark.src}
-              className="h-7.5 max-w-full object-contain xl:h-9"
-            />
-          </a>
+          <HomeLink fields={fields} phrases={phrases} page={page} />
           <span data-scrim aria-hidden />
           <Pills links={primary} selected={selected} label={phrases.segments} />
           <MainMenu navigation={navigation} selected={selected} page={page} phrases={phrases} />
@@ -44,6 +38,30 @@ export function Header({ fields, params, phrases, page, slots }: HeaderProps) {
         </Wrap>
       </header>
     </div>
+  );
+}
+
+/** Renders the logo as a link; for an author the two pictures, each of which can be changed. */
+function HomeLink({
+  fields: { Logo: logo, LogoMark },
+  phrases,
+  page,
+}: Pick<HeaderProps, 'fields' | 'phrases' | 'page'>) {
+  if (page.state === 'edit')
+    return (
+      <span className="header-logo">
+        <span className="contents max-[23.375rem]:hidden">
+          <Picture field={logo} className="h-7.5 max-w-full object-contain xl:h-9" />
+        </span>
+        <span className="hidden max-[23.375rem]:contents">
+          <Picture field={LogoMark} className="h-7.5 w-auto" />
+        </span>
+      </span>
+    );
+  return (
+    <a href={localizeHref(paths.home, page.language)} aria-label={phrases.home_link} className="header-logo">
+      <Logo {...logo} alt="" markSrc={LogoMark.src} className="h-7.5 max-w-full object-contain xl:h-9" />
+    </a>
   );
 }
 

@@ -131,7 +131,12 @@ class NavigationBuilder {
     const href = link.href || subItems[0]?.href || groups[0]?.title.href || '';
     if (href === '') return this.#omit(item, 'link');
     const { CardImage, CardTitle, CardText, CardLink } = item.fields;
-    const card = { CardImage, CardTitle, CardText, CardLink };
+    const card = {
+      CardImage: withoutMarkup(CardImage),
+      CardTitle: withoutMarkup(CardTitle),
+      CardText: withoutMarkup(CardText),
+      CardLink,
+    };
     return [{ ...link, href, categories: groups.map(({ title }) => title), subItems, card }];
   }
 
@@ -150,4 +155,10 @@ class NavigationBuilder {
     this.#options.report(`Header: the navigation item ${name || id} is omitted: it has no ${missing}`);
     return [];
   }
+}
+
+/** Returns a field's value without an editor's markup, which `Header.edited.tsx` shows. */
+function withoutMarkup<T extends { readonly editable?: string }>(field: T): Omit<T, 'editable'> {
+  const { editable, ...value } = field;
+  return editable === undefined ? field : value;
 }

@@ -8,18 +8,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { SearchPopupProps } from './SearchPopup.widget.ts';
 
 /** Renders the search popup of every page: a popover with a plain form, which opens, closes and searches without scripts. */
-export function SearchPopup(props: SearchPopupProps) {
-  const { phrases, page, slots } = props;
-  if (page.state !== 'edit') return <WorkingPopup {...props} />;
-  return (
-    <div>
-      <p className="text-sm font-label">{phrases.search_the_site}</p>
-      {slots['popup-search']}
-    </div>
-  );
-}
-
-function WorkingPopup({ uid, phrases, page: { language }, slots, data }: SearchPopupProps) {
+export function SearchPopup({ uid, phrases, page: { language }, slots, data }: SearchPopupProps) {
   const id = `search-${uid}`;
   const { isOpen, wasOpened, popup, field, popupProps, leaveFor } = useSearchPopup();
   const [typed, setTyped] = useState('');

@@ -1,0 +1,86 @@
+import { load, messageOf } from './api.mjs';
+import { button, element, openModal } from './elements.mjs';
+import { fieldInputs } from './field-inputs.mjs';
+import { focusEntry, listEditor } from './list-editor.mjs';
+
+/** Opens the panel of an item: its fields in both languages, each saved by itself, and the lists of its children. */
+export async function openItem(author, item, { onChange }) {
+  const { page, texts, changes } = author;
+  const saved = await changes.save();
+  const result = saved.kind === 'unreachable' ? saved : await load('item', { item });
+  if (result.kind !== 'saved') return void author.show(result);
+  const body = element('div', { className: 'author-body' });
+  const status = element('p', { role: 'status' });
+  const title = result.body.name[page.language];
+  openModal({ page, texts, title, className: 'author-panel' }, status, body);
+  const context = { author, status, onChange, body };
+  show(context, result.body);
+  body.querySelector('input, textarea, select, button')?.focus();
+}
+
+function show(context, item) {
+  context.body.replaceChildren(...sectionsOf(context, item), ...item.lists.map((list) => listOf(context, item, list)));
+}
+
+async function refresh(context, item) {
+  const result = await load('item', { item });
+  if (result.kind === 'saved') show(context, result.body);
+}
+
+/** Returns the fields of an item under the headings of their sections. */
+function sectionsOf({ author: { page, texts, changes }, status, onChange }, item) {
+  const sections = new Map();
+  for (const field of item.fields) {
+    const name = field.section?.[page.language] ?? '';
+    sections.set(name, [...(sections.get(name) ?? []), field]);
+  }
+  const save = async (field, language, value) => {
+    const result = await changes.saveField(
+      { item: item.id, language, field: field.name, version: item.version, revision: item.revision },
+      value,
+    );
+    if (result.kind === 'saved') onChange();
+    status.textContent = result.kind === 'saved' ? texts.saved : messageOf(result, texts);
+    return result;
+  };
+  return [...sections].map(([name, fields]) =>
+    element(
+      'section',
+      {},
+      element('h3', {}, name),
+      ...fields.map((field) => fieldInputs({ field, texts, language: page.language, save })),
+    ),
+  );
+}
+
+function listOf(context, item, { label, list, revision, templates, entries }) {
+  const { author, status, onChange } = context;
+  const { page, texts, history } = author;
+  const name = label[page.language];
+  const id = list.join('/');
+  const change = async (operation, focusAt) => {
+    const result = await history.change({ item: item.id, list, revision, operation });
+    status.textContent = result.kind === 'saved' ? texts.changed : messageOf(result, texts);
+    if (result.kind === 'saved') onChange();
+    await refresh(context, item.id);
+    focusEntry(context.body.querySelector(`[data-list="${id}"] > ol`), focusAt);
+  };
+  const add = (template) => change({ kind: 'add', at: entries.length, name: template }, entries.length);
+  return element(
+    'section',
+    { 'data-list': id },
+    element('h3', {}, name),
+    listEditor({
+      entries: entries.map((entry) => ({ label: entry.name[page.language] })),
+      label: name,
+      texts,
+      change,
+      edit: (at) => openItem(author, entries[at].id, { onChange }),
+    }),
+    ...templates.map((template) =>
+      button(templates.length === 1 ? texts.addEntry : `${texts.addEntry}: ${template}`, () => add(template), {
+        className: 'author-add',
+      }),
+    ),
+  );
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
+import type { AnyTemplate, FieldKind } from '#sitecore/definitions/fields/kind.ts';
+import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { renderings } from '#sitecore/definitions/registry.ts';
+import type { Content } from '../../content/content.ts';
+import { siteOf } from '../../content/content.ts';
+import { inherits, type Item } from '../../content/tree.ts';
+import { templateFields } from '../../content/template-fields.ts';
+
+interface Owner {
+  readonly item: Item;
+  readonly content: Content;
+}
+
+/** Renderings of the site's frame, which every page has already. */
+const FRAME = new Set(['Header', 'Footer', 'SearchPopup']);
+
+/** Returns the renderings that an author may add to a placeholder. */
+export const allowedRenderings = () => renderings.filter(({ name }) => !FRAME.has(name));
+
+/** Texts of a new required field. */
+const NEW_TEXT: Readonly<Record<Language, string>> = { ar: 'نص جديد', en: 'New text' };
+
+/** Returns a new rendering as a content file has it, with the fields that its datasource needs; undefined for an unknown one. */
+export function defaultRendering(name: string, owner: Owner): JsonObject | undefined {
+  const rendering = allowedRenderings().find((one) => one.name === name);
+  if (!rendering) return undefined;
+  const { datasource } = rendering;
+  if (!datasource || inherits(owner.item.template, datasource.id)) return { rendering: name };
+  return { rendering: name, datasource: { ...defaultItem(datasource, owner), ...childrenOf(datasource, owner) } };
+}
+
+/** Returns a new child of an item, of the template with this name, else of its first; undefined when it has none. */
+export function defaultChild(name: string, owner: Owner): JsonObject | undefined {
+  const templates = listedTemplates(owner.item.template);
+  const template = templates.find((one) => one.name === name);
+  if (!template) return undefined;
+  return { ...(template !== templates[0] && { template: name }), ...defaultItem(template, owner) };
+}
+
+/** Returns the templates of an item's children, the default first. */
+export const listedTemplates = ({ fields }: AnyTemplate): AnyTemplate[] =>
+  Object.values(fields).flatMap((kind) => (kind.fromChildren ? (kind.templates?.() ?? []) : []));
+
+/** A new list begins with one child, so that its author sees where to write. */
+function childrenOf(template: AnyTemplate, owner: Owner): JsonObject {
+  const [first] = listedTemplates(template);
+  return first ? { children: [defaultItem(first, owner)] } : {};
+}
+
+const defaultItem = (template: AnyTemplate, owner: Owner): JsonObject => ({
+  fields: Object.fromEntries(
+    templateFields(template)
+      .filter(({ kind }) => kind.required)
+      .map(({ name, kind }) => [name, defaultValue(kind, owner)]),
+  ),
+});
+
+const perLanguage = (value: (text: string) => Json): JsonObject =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, value(NEW_TEXT[language])]));
+
+function defaultValue(kind: FieldKind<unknown>, owner: Owner): Json {
+  switch (kind.kind) {
+    case 'text':
+      return kind.read(NEW_TEXT.en).ok && isShared(kind) ? '' : perLanguage((text) => text);
+    case 'richText':
+      return perLanguage((text) => `<p>${text}</p>`);
+    case 'link':
+      return perLanguage((text) => ({ text, href: '/' }));
+    case 'image':
+      return { src: firstMedia(owner.content), alt: '' };
+    case 'date':
+      return '2030-01-01';
+    case 'number':
+    case 'integer':
+      return 0;
+    case 'checkbox':
+      return false;
+    case 'choice':
+      return firstChoice(kind);
+    case 'multilist':
+    case 'lookup':
+      return firstItem(kind, owner);
+    default:
+      return '';
+  }
+}
+
+/** Returns true for a text that is the same in every language. */
+export function isShared(kind: FieldKind<unknown>): boolean {
+  const read = kind.read(NEW_TEXT.en);
+  return read.ok && !read.content.isLocalized;
+}
+
+const firstChoice = (kind: FieldKind<unknown>): string => choicesOf(kind)[0] ?? '';
+
+/** Returns the values of a choice; none for another kind. */
+export function choicesOf({ schema }: FieldKind<unknown>): string[] {
+  const options: unknown = Reflect.get(schema, 'options');
+  const known = z.array(z.string()).safeParse(options);
+  return known.success ? known.data.filter((one) => one !== '') : [];
+}
+
+const firstMedia = ({ tree }: Content): string => {
+  const prefix = '/sitecore/media library/';
+  for (const { path, media } of tree.items) if (media?.mimeType.startsWith('image/')) return path.slice(prefix.length);
+  return '';
+};
+
+function firstItem(kind: FieldKind<unknown>, { item, content }: Owner): Json {
+  const { rootPath } = siteOf(content, item);
+  const template = kind.items?.();
+  const found = template ? content.tree.ofTemplate(template.id) : [];
+  const paths = found.filter(({ path }) => path.startsWith(`${rootPath}/items/`)).map(({ path }) => path);
+  const [first] = paths.map((path) => path.slice(rootPath.length));
+  if (kind.kind === 'lookup') return first ?? '';
+  return first === undefined ? [] : [first];
+}

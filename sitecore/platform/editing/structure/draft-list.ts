@@ -1,0 +1,58 @@
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import type { JsonObject } from '#sitecore/definitions/json.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { pagesOf, siteOf } from '../../content/content.ts';
+import type { Item } from '../../content/tree.ts';
+import type { Database } from '../../database.ts';
+import { PageDependencies } from '../../publishing/page-dependencies.ts';
+import type { DraftFiles } from '../drafts/draft-files.ts';
+import { differences } from './differences.ts';
+
+/** Dependencies of the pages of each state of the content, computed once. */
+const known = new WeakMap<Database, PageDependencies>();
+
+interface DraftListOptions {
+  readonly master: Database;
+  readonly files: DraftFiles;
+  readonly language: Language;
+}
+
+/**
+ * Returns every draft as seen from a page: `page` for its own, `shown` for one whose items the page shows, `other`. `pages`
+ * counts the pages that show it; `isSiteWide` is true when all of them do.
+ */
+export async function draftList(page: Item, { master, files, language }: DraftListOptions): Promise<JsonObject[]> {
+  const { content } = master;
+  const dependencies = known.get(master) ?? new PageDependencies(master.layouts);
+  known.set(master, dependencies);
+  const drafts = [...content.tree.items].filter(({ source }) => source?.steps.length === 0 && files.hasDraft(source));
+  if (drafts.length === 0) return [];
+  const site = siteOf(content, page);
+  const pages = pagesOf(content, site);
+  const shown = await Promise.all(pages.map((one) => dependencies.of(one)));
+  const here = await dependencies.of(page);
+  return drafts.map((draft) => {
+    const ids = idsOf(draft);
+    const count = shown.filter((of) => !ids.isDisjointFrom(of)).length;
+    const isPage = draft.id === page.id;
+    const draftText = draft.source && files.open(draft.source)?.text;
+    const published = draft.source && files.publishedText(draft.source);
+    return {
+      id: formatGuid(draft.id, 'N'),
+      name: draft.displayName[language],
+      path: draft.path.slice(site.rootPath.length),
+      relation: isPage ? 'page' : ids.isDisjointFrom(here) || draft.url !== undefined ? 'other' : 'shown',
+      pages: count,
+      isSiteWide: draft.url === undefined && count > 1 && count === pages.filter((one) => !one.hasOwnLayout).length,
+      isNew: published === undefined,
+      changes: draftText === undefined ? 0 : differences(published, draftText).length,
+    };
+  });
+}
+
+/** Returns the ids of an item's file: its own and those of the items in it. */
+function idsOf(item: Item): Set<string> {
+  const within = ({ id, children, url }: Item, isTop: boolean): string[] =>
+    !isTop && url !== undefined ? [] : [id, ...children.flatMap((child) => within(child, false))];
+  return new Set(within(item, true));
+}

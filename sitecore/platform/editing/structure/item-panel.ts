@@ -1,0 +1,119 @@
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import type { FieldKind } from '#sitecore/definitions/fields/kind.ts';
+import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
+import { isPerLanguage, type Language, perLanguage } from '#sitecore/definitions/language.ts';
+import { describeField } from '#sitecore/definitions/texts/describe-field.ts';
+import { z } from 'zod';
+import { type ItemSource, revisionOf } from '../../content/item-source.ts';
+import { isRecord } from '#sitecore/definitions/is-record.ts';
+import { templateFields, type TemplateField } from '../../content/template-fields.ts';
+import type { Item } from '../../content/tree.ts';
+import type { DraftFiles } from '../drafts/draft-files.ts';
+import { valueAt } from '../drafts/value-at.ts';
+import { choicesOf, isShared, listedTemplates } from './default-values.ts';
+import { listRevision } from './list-change.ts';
+
+const json = z.json().catch(null);
+
+/**
+ * Returns what an author can change of an item: its fields by section with their values in both languages, and the lists
+ * of its children. Undefined for an item that no content file holds.
+ */
+export function itemPanel(item: Item, files: DraftFiles): JsonObject | undefined {
+  const open = item.source && files.open(item.source);
+  if (!item.source || !open) return undefined;
+  const raw = valueAt(open.text, [...item.source.steps]);
+  const fields = isRecord(raw) ? raw.fields : undefined;
+  const described = templateFields(item.template).map((field) =>
+    fieldJson(field, isRecord(fields) ? fields[field.name] : undefined),
+  );
+  return {
+    id: formatGuid(item.id, 'N'),
+    name: nameOf(item),
+    path: item.path,
+    template: item.template.name,
+    version: open.version,
+    revision: revisionOf(fields),
+    isDraft: open.isDraft,
+    isPublished: open.published > 0,
+    fields: described,
+    lists: childLists(item, item.source, open.text),
+  };
+}
+
+/** Returns a name for authors: the first text that visitors read, else the item's name. */
+function nameOf(item: Item): JsonObject {
+  return perLanguage((language) =>
+    item.url === undefined ? (titleOf(item, language) ?? item.displayName[language]) : item.displayName[language],
+  );
+}
+
+function titleOf({ fields, template }: Item, language: Language): string | undefined {
+  for (const [name, kind] of Object.entries(template.fields)) {
+    if (kind.kind !== 'text') continue;
+    const value = fields.get(name)?.[language].json(NO_SCOPE);
+    const text = isRecord(value) ? value.value : undefined;
+    if (typeof text === 'string' && text !== '') return text;
+  }
+  return undefined;
+}
+
+/** Texts are encoded without looking anything up. */
+const NO_SCOPE = {
+  language: 'ar' as const,
+  media: () => {
+    throw new Error('a text has no media');
+  },
+  pageId: () => undefined,
+  item: () => ({}),
+};
+
+function fieldJson({ template, name, kind }: TemplateField, value: unknown): JsonObject {
+  const texts = describeField(template, name);
+  const { kind: ofKind, sitecoreType, required } = kind;
+  return {
+    name,
+    label: texts?.name ?? { ar: name, en: name },
+    help: texts?.help ?? null,
+    section: texts?.section ?? null,
+    kind: ofKind,
+    type: sitecoreType,
+    required,
+    isListed: kind.items !== undefined,
+    isLocalized: isPerLanguage(value) || isLocalizedKind(kind),
+    values: ofKind === 'choice' ? choicesOf(kind) : [],
+    value: perLanguage((language): Json => json.parse((isPerLanguage(value) ? value[language] : value) ?? null)),
+  };
+}
+
+const LOCALIZED = ['richText', 'link', 'image', 'nameValueList', 'file'];
+
+const isLocalizedKind = (kind: FieldKind<unknown>): boolean =>
+  kind.kind === 'text' ? !isShared(kind) : LOCALIZED.includes(kind.kind);
+
+function childLists(item: Item, source: ItemSource, text: string): JsonObject[] {
+  const names = Object.entries(item.template.fields).filter(([, { fromChildren }]) => fromChildren);
+  const written = valueAt(text, [...source.steps, 'children']);
+  const lists =
+    Array.isArray(written) || names.length < 2
+      ? [{ name: names[0]?.[0], list: ['children'] }]
+      : names.map(([name]) => ({ name, list: ['children', name] }));
+  return lists.flatMap(({ name, list }) => {
+    if (name === undefined) return [];
+    const steps = [...source.steps, ...list];
+    const entries = item.children.filter((child) => isIn(child, steps));
+    return [
+      {
+        name,
+        label: describeField(item.template, name)?.name ?? { ar: name, en: name },
+        list,
+        revision: listRevision(valueAt(text, steps)),
+        templates: listedTemplates(item.template).map((template) => template.name),
+        entries: entries.map((child) => ({ id: formatGuid(child.id, 'N'), name: nameOf(child) })),
+      },
+    ];
+  });
+}
+
+const isIn = ({ source }: Item, steps: readonly (string | number)[]): boolean =>
+  source?.steps.length === steps.length + 1 && steps.every((step, index) => source.steps[index] === step);

@@ -1,0 +1,58 @@
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import type { JsonObject } from '#sitecore/definitions/json.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import { PAGE_PLACEHOLDERS } from '#sitecore/definitions/page-placeholders.ts';
+import type { Content } from '../../content/content.ts';
+import { valueAt } from '../drafts/value-at.ts';
+import type { DraftFiles } from '../drafts/draft-files.ts';
+import type { Step } from '../../content/item-source.ts';
+import type { Item, Placeholders } from '../../content/tree.ts';
+import { editorTexts } from '../chromes/editor-texts.ts';
+import { renderingName } from './rendering-name.ts';
+import { listRevision } from './list-change.ts';
+
+interface OutlineOptions {
+  readonly content: Content;
+  readonly files: DraftFiles;
+  readonly language: Language;
+}
+
+/**
+ * Returns the placeholders of a page that its own file holds, each with its blocks, as
+ * `[{ name, list, revision, blocks: [{ id, name, item, placeholders }] }]`; `id` is that of the block's chrome.
+ */
+export function pageOutline(page: Item, { content, files, language }: OutlineOptions): JsonObject[] {
+  const { source, placeholders = {} } = page;
+  const text = source && files.open(source)?.text;
+  if (source === undefined || text === undefined) return [];
+  const ofPlaceholders = (holder: Placeholders, names: readonly string[], steps: readonly Step[]): JsonObject[] =>
+    names.map((name) => {
+      const list = [...steps, name];
+      return {
+        name: editorTexts[language].placeholders[name] ?? name,
+        list,
+        revision: listRevision(valueAt(text, [...source.steps, ...list])),
+        blocks: (holder[name] ?? []).map(({ uid, rendering, datasource, placeholders: inner }, index) => ({
+          id: `r_${uid.replace(/[{}-]/g, '').toUpperCase()}`,
+          name: renderingName(rendering.name, language),
+          item: itemId(content, datasource) ?? formatGuid(page.id, 'N'),
+          placeholders: ofPlaceholders(inner, innerNames(inner, rendering.placeholders), [
+            ...list,
+            index,
+            'placeholders',
+          ]),
+        })),
+      };
+    });
+  const own = PAGE_PLACEHOLDERS.filter((name) => name === 'headless-main' || (placeholders[name] ?? []).length > 0);
+  return ofPlaceholders(placeholders, own, ['placeholders']);
+}
+
+const innerNames = (inner: Placeholders, patterns: readonly string[]): string[] => [
+  ...new Set([...patterns.filter((pattern) => !pattern.endsWith('{*}')), ...Object.keys(inner)]),
+];
+
+function itemId({ tree }: Content, path: string | undefined): string | undefined {
+  const item = path === undefined ? undefined : tree.at(path);
+  return item && formatGuid(item.id, 'N');
+}

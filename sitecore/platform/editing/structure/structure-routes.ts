@@ -1,0 +1,104 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { describeField } from '#sitecore/definitions/texts/describe-field.ts';
+import { renderings } from '#sitecore/definitions/registry.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { Item } from '../../content/tree.ts';
+import type { Databases } from '../../database.ts';
+import type { PlatformEnv } from '../../http/platform-env.ts';
+import type { DraftFiles } from '../drafts/draft-files.ts';
+import type { CheckDrafts } from '../drafts/publish-draft.ts';
+import { readJson } from '../drafts/read-json.ts';
+import { requestedLanguage } from '../requested-page.ts';
+import { requireSession } from '../sign-in/session-cookie.ts';
+import type { Sessions } from '../sign-in/sessions.ts';
+import { blockPicture } from './block-picture.ts';
+import { differences } from './differences.ts';
+import { draftList } from './draft-list.ts';
+import { itemPanel } from './item-panel.ts';
+import { pageOutline } from './page-outline.ts';
+import { changeList, listChange } from './list-change.ts';
+
+interface StructureOptions {
+  readonly sessions: Sessions;
+  readonly files: DraftFiles;
+  readonly check: CheckDrafts;
+  readonly reload: () => Promise<void>;
+  readonly databases: () => Databases;
+}
+
+const STATUS = { saved: 200, invalid: 400, unknown: 404, conflict: 409 } as const;
+
+const discardRequest = z.object({ item: z.string() });
+
+const signedIn = (sessions: Sessions) => requireSession(sessions, (c) => c.json({ error: 'sign in to edit' }, 401));
+
+/** Returns the routes with which a signed-in author changes lists of blocks and children, and discards a draft. */
+export function structureRoutes({ sessions, files, check, reload, databases }: StructureOptions): Hono<PlatformEnv> {
+  const app = new Hono<PlatformEnv>();
+  app.post('/list', signedIn(sessions), async (c) => {
+    const change = listChange.safeParse(await readJson(c));
+    if (!change.success) return c.json({ error: z.prettifyError(change.error) }, 400);
+    const { kind, ...rest } = await changeList(change.data, { content: databases().master.content, files, check });
+    if (kind === 'saved') await reload();
+    return c.json(rest, STATUS[kind]);
+  });
+  app.post('/discard', signedIn(sessions), async (c) => {
+    const request = discardRequest.safeParse(await readJson(c));
+    const source = request.success ? databases().master.content.tree.find(request.data.item)?.source : undefined;
+    const open = source && files.open(source);
+    if (!source || !open?.isDraft) return c.json({ error: 'there is no draft' }, 404);
+    if (open.published === 0) return c.json({ error: 'it was never published: its draft is all there is' }, 400);
+    files.discard(source);
+    await reload();
+    return c.json({ version: open.published });
+  });
+  return app;
+}
+
+/** Returns the routes with which a signed-in author reads fields, blocks, drafts and their differences. */
+export function readRoutes({
+  sessions,
+  files,
+  databases,
+}: Pick<StructureOptions, 'sessions' | 'files' | 'databases'>): Hono<PlatformEnv> {
+  const app = new Hono<PlatformEnv>();
+  const itemOf = (c: Context) => databases().master.content.tree.find(c.req.query('item') ?? '');
+  app.get('/item', signedIn(sessions), (c) => {
+    const item = itemOf(c);
+    const panel = item && itemPanel(item, files);
+    return panel ? c.json(panel) : c.json({ error: 'no content file holds this item' }, 404);
+  });
+  app.get('/outline', signedIn(sessions), (c) => {
+    const { content } = databases().master;
+    const item = itemOf(c);
+    if (!item) return c.json({ error: 'no such page' }, 404);
+    return c.json({ outline: pageOutline(item, { content, files, language: requestedLanguage(c) }) });
+  });
+  app.get('/drafts', signedIn(sessions), async (c) => {
+    const item = itemOf(c);
+    const { master } = databases();
+    if (!item) return c.json({ error: 'no such page' }, 404);
+    return c.json({ drafts: await draftList(item, { master, files, language: requestedLanguage(c) }) });
+  });
+  app.get('/differences', signedIn(sessions), (c) => {
+    const item = itemOf(c);
+    return c.json({ differences: item ? labelled(item, files, requestedLanguage(c)) : [] });
+  });
+  app.get('/pictures/:name', (c) => {
+    const rendering = renderings.find(({ name }) => `${name}.svg` === c.req.param('name'));
+    if (!rendering) return c.notFound();
+    return c.body(blockPicture(rendering), 200, { 'Content-Type': 'image/svg+xml' });
+  });
+  return app;
+}
+
+/** Returns the differences of an item's draft, each position after the field's name for authors. */
+function labelled({ source, template }: Item, files: DraftFiles, language: Language) {
+  const open = source && files.open(source);
+  if (!source || !open?.isDraft) return [];
+  return differences(files.publishedText(source), open.text).map((one) => {
+    const name = describeField(template, one.field)?.name[language];
+    return { ...one, at: [name, one.at].filter((part) => part !== undefined).join(': ') };
+  });
+}
