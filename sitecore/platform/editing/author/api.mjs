@@ -21,4 +21,5 @@ export async function send(method, path, content) {
 export const load = (path, parameters) => send('GET', `${path}?${new URLSearchParams(parameters)}`);
 
 /** Returns the sentence for an author about a result that is not `saved`. */
-export const messageOf = ({ kind, detail }, texts) => texts[kind] ?? `${texts.failed} ${detail}`;
+export const messageOf = ({ kind, detail }, texts) =>
+  kind === 'failed' ? `${texts.failed} ${detail}` : (texts[kind] ?? texts.unreachable);
