@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { TEST_TIMEOUT_MS, WAIT_TIMEOUT_MS } from './tests/support/timeouts.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react({ jsxImportSource: '#marked' })],
   // Vite would load the ES build of graphql, its libraries in Node the CommonJS one; graphql refuses two copies.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {

@@ -1,6 +1,7 @@
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { withTextRules } from '#src/i18n/marked-jsx/mark-children.ts';
 import { fixtureJson, type PlacedFixture } from '#src/cms/fixture.ts';
 import type { Islands } from '#src/cms/hydration/island.ts';
 import { contentServices } from '#src/shell/content/content-services.ts';
@@ -60,7 +61,7 @@ export function renderComponentFrame(
   const View = componentViews[widget];
   if (!View) return undefined;
   const page = { language, path: PATH, state: 'normal' as const, servicesHost: '' };
-  const html = renderToString(<View page={page} />, { identifierPrefix: UID });
+  const html = withTextRules(language, () => renderToString(<View page={page} />, { identifierPrefix: UID }));
   const body = (
     <main id="main" className={folder === FULL_WIDTH ? undefined : 'catalogue-padded'}>
       <div data-island={UID} className="contents" dangerouslySetInnerHTML={{ __html: html }} />

@@ -2,8 +2,8 @@ import { UnknownWidgetError } from './editing/widget-error.ts';
 import type { Island, Islands } from './hydration/island.ts';
 import { nodesOf, type PageNode, type PageTree } from './page-tree.tsx';
 import type { LoadedWidget, ReadQuery, RegisteredWidget, RenderScope, ServerRegistry } from './registered-widget.tsx';
-import { piecesOf, renderFailure, renderWidget } from './render-widget.tsx';
-import type { HtmlHole, MarkingMode } from './text-rules/mark-html.ts';
+import { splitAtHoles } from './html-holes.ts';
+import { renderFailure, renderWidget } from './render-widget.tsx';
 import type { UrlQuery } from './widget.ts';
 import { queriedWidgetHtml, type WidgetHtml, widgetHtml } from './widget-html.ts';
 
@@ -49,7 +49,7 @@ export class PreparedDocument {
   readonly #loaded: ReadonlyMap<PageNode, Loaded>;
   readonly #queryWidgets = new Map<PageNode, QueryWidget>();
   /** Nodes as the page without a query shows them. */
-  readonly #baseNodes = new Map<PageNode, Map<MarkingMode, RenderedNode>>();
+  readonly #baseNodes = new Map<PageNode, RenderedNode>();
   #withoutQuery: RenderedDocument | undefined;
 
   private constructor(tree: PageTree, options: RenderOptions, loaded: ReadonlyMap<PageNode, Loaded>) {
@@ -84,19 +84,18 @@ export class PreparedDocument {
     const read = [...this.#queryWidgets]
       .map(([node, { readQuery }]) => [node, readQuery(query)] as const)
       .filter(([, values]) => Object.keys(values).length > 0);
-    if (read.length === 0) return (this.#withoutQuery ??= this.#document((node, mode) => this.#base(node, mode)));
+    if (read.length === 0) return (this.#withoutQuery ??= this.#document((node) => this.#base(node)));
     const loads = read.map(async ([node, values]) => [node, await load(node, this.#options, values)] as const);
     const queried = new Map(await Promise.all(loads));
     const changed = withAncestors(this.#tree, queried);
-    const render = (node: PageNode, mode: MarkingMode): RenderedNode =>
-      changed.has(node) ? fill(this.#html(node, mode, queried.get(node)), node, render) : this.#base(node, mode);
+    const render = (node: PageNode): RenderedNode =>
+      changed.has(node) ? fill(this.#html(node, queried.get(node)), node, render) : this.#base(node);
     return this.#document(render);
   }
 
-  #document(render: (node: PageNode, mode: MarkingMode) => RenderedNode): RenderedDocument {
-    const { page } = this.#options;
+  #document(render: (node: PageNode) => RenderedNode): RenderedDocument {
     const placeholders = Object.entries(this.#tree.slots).map(
-      ([name, html]) => [name, fill({ pieces: piecesOf(html, page, 'mark') }, this.#tree, render)] as const,
+      ([name, html]) => [name, fill({ pieces: splitAtHoles(html) }, this.#tree, render)] as const,
     );
     return {
       placeholders: Object.fromEntries(placeholders.map(([name, { html }]) => [name, html])),
@@ -105,28 +104,26 @@ export class PreparedDocument {
   }
 
   /** Returns a node as the page without a query shows it, rendered once. */
-  #base(node: PageNode, mode: MarkingMode): RenderedNode {
-    const byMode = this.#baseNodes.get(node) ?? new Map<MarkingMode, RenderedNode>();
-    this.#baseNodes.set(node, byMode);
-    const known = byMode.get(mode);
+  #base(node: PageNode): RenderedNode {
+    const known = this.#baseNodes.get(node);
     if (known) return known;
-    const rendered = fill(this.#html(node, mode), node, (inner, around) => this.#base(inner, around));
-    byMode.set(mode, rendered);
+    const rendered = fill(this.#html(node), node, (inner) => this.#base(inner));
+    this.#baseNodes.set(node, rendered);
     return rendered;
   }
 
   /** Returns the HTML of a node's widget; undefined when it is left out. */
-  #html(node: PageNode, mode: MarkingMode, queried?: Loaded): WidgetHtml | undefined {
+  #html(node: PageNode, queried?: Loaded): WidgetHtml | undefined {
     const { page, report } = this.#options;
     try {
       const loaded = queried ?? this.#loaded.get(node);
       if (!loaded) return undefined;
       if ('error' in loaded) throw loaded.error;
       const { inputs, prepare } = loaded.widget;
-      const render = () => renderWidget(node, prepare(), page, mode);
+      const render = () => renderWidget(node, prepare, page);
       // A draft changes with every request; what a visitor entered is not kept.
       if (page.state !== 'normal' || (queried && this.#queryWidgets.get(node)?.isPersonal)) return render();
-      return (queried ? queriedWidgetHtml : widgetHtml).get([inputs, mode, node.slots], render);
+      return (queried ? queriedWidgetHtml : widgetHtml).get([inputs, node.slots], render);
     } catch (error) {
       report({ widget: node.rendering.componentName, uid: node.uid, error });
       return page.state === 'edit' ? renderFailure(node, error, page) : undefined;
@@ -144,7 +141,7 @@ function withAncestors({ children }: PageTree, nodes: ReadonlyMap<PageNode, unkn
 function fill(
   html: WidgetHtml | undefined,
   node: PageTree & Partial<Pick<PageNode, 'uid'>>,
-  render: (node: PageNode, mode: MarkingMode) => RenderedNode,
+  render: (node: PageNode) => RenderedNode,
 ): RenderedNode {
   if (!html) return NOTHING;
   const pieces = html.pieces.map((piece) => (typeof piece === 'string' ? piece : renderHole(piece, node, render)));
@@ -157,13 +154,9 @@ function fill(
   };
 }
 
-function renderHole(
-  { part, mode }: HtmlHole,
-  { children }: PageTree,
-  render: (node: PageNode, mode: MarkingMode) => RenderedNode,
-): RenderedNode {
+function renderHole(part: number, { children }: PageTree, render: (node: PageNode) => RenderedNode): RenderedNode {
   const inner = children[part];
-  return inner ? render(inner, mode) : NOTHING;
+  return inner ? render(inner) : NOTHING;
 }
 
 async function load(node: PageNode, { registry, page, phrases }: RenderOptions, query: UrlQuery): Promise<Loaded> {

@@ -5,7 +5,6 @@ import { rendering } from '#sitecore/definitions/rendering.ts';
 import { template } from '#sitecore/definitions/template.ts';
 import { register, registerWithData, type ServerRegistry } from './registered-widget.tsx';
 import { prepareDocument, renderDocument } from './render-document.tsx';
-import { markHtml } from './text-rules/mark-html.ts';
 import type { UrlQuery } from './widget.ts';
 import { defineWidget, type WidgetProps } from './widget.ts';
 import { queriedWidgetHtml, widgetHtml } from './widget-html.ts';
@@ -20,7 +19,7 @@ function View({ fields: { Label }, query, slots, data }: WidgetProps<ReturnType<
   rendered.push(Label.value);
   if (query.tab === 'broken') throw new Error('broken');
   return (
-    <section className={Label.value === 'excluded' ? 'no-phone' : 'shown'}>
+    <section>
       <h2>{`${Label.value} ${query.tab ?? 'first'} ${JSON.stringify(data)} 5%`}</h2>
       {slots.inner}
     </section>
@@ -117,19 +116,15 @@ describe('prepareDocument', () => {
     expect(widgetHtml.use.misses).toBe(misses);
   });
 
-  it('marks text as if the page were marked as a whole', async () => {
-    const labels = ['a', 'excluded', 'b', 'c', 'd'].map((label) => (label === 'excluded' ? label : unique(label)));
-    const [a = '', excluded = '', b = '', c = '', d = ''] = labels;
-    const layout = layoutOf(
-      place('Box', a, place('Box', excluded, place('Island', b))),
-      place('Island', c, place('Box', d)),
-    );
-    const document = await prepareDocument(layout, ['main'], optionsFor(registryWith(() => Promise.resolve(null))));
-    const main = (await document.render({ tab: 'x' })).placeholders.main ?? '';
-    const unmarked = main.replaceAll(/<bdo class="percent" dir="ltr">%5<\/bdo>/g, '5%');
-    expect(unmarked).not.toBe(main);
-    expect(markHtml(unmarked, 'ar')).toBe(main);
-    expect(main.match(/5%/g)).toHaveLength(3);
+  it('applies the text rules to what views render, islands included, and not on an edited page', async () => {
+    const [a, b] = [unique('a'), unique('b')];
+    const layout = layoutOf(place('Box', a, place('Box', 'excluded')), place('Island', b));
+    const options = optionsFor(registryWith(() => Promise.resolve(null)));
+    const shown = (await renderDocument(layout, ['main'], options)).placeholders.main ?? '';
+    expect(shown.match(/<bdi class="percent" dir="ltr">5<\/bdi>%/g)).toHaveLength(3);
+    const edited = await renderDocument(layout, ['main'], { ...options, page: { ...options.page, state: 'edit' } });
+    expect(edited.placeholders.main).not.toContain('<bdi');
+    expect(edited.placeholders.main?.match(/5%/g)).toHaveLength(3);
   });
 
   it('leaves a widget out that fails, for one query only when only that one fails', async () => {

@@ -37,6 +37,24 @@ const PARTS = [
 ];
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
+/** Elements and attributes that rewriteHtml adds to an author's HTML: marked parts of texts, icons, frames of tables. */
+const ADDED = {
+  tags: ['svg', 'use'],
+  attributes: {
+    div: [{ name: 'tabindex', values: ['0'] }],
+    span: ['role', 'aria-label'],
+    svg: ['role', 'aria-label', 'aria-hidden'],
+    use: ['href'],
+  },
+  classes: {
+    div: ['table-frame'],
+    span: ['riyal', 'with-icon'],
+    bdo: ['phone'],
+    bdi: ['percent'],
+    svg: ['icon', 'points-ahead', 'points-back'],
+  },
+};
+
 interface SanitizeOptions {
   /** Returns the URL of a link. */
   readonly href: (address: string) => string;
@@ -47,12 +65,12 @@ interface SanitizeOptions {
 /** Prefix of the ids in authors' HTML. */
 const ID_PREFIX = 'c-';
 
-/** Returns an author's HTML with only text, links, pictures and tables left; every URL passes through `href`. */
+/** Returns HTML with only text, links, pictures, tables and our own icons left; every URL passes through `href`. */
 export const sanitizeMarkup = (markup: string, { href, prefixesIds = true }: SanitizeOptions): string => {
   const ids = prefixesIds ? idsIn(markup) : new Set<string>();
   const hrefOf = (address: string): string =>
     address.startsWith('#') && ids.has(decoded(address.slice(1))) ? `#${prefixed(address.slice(1))}` : href(address);
-  return scrollTables(clean(markup, hrefOf, prefixesIds ? prefixed : (id) => id));
+  return clean(markup, hrefOf, prefixesIds ? prefixed : (id) => id);
 };
 
 const prefixed = (id: string): string => (id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id);
@@ -73,7 +91,7 @@ function decoded(fragment: string): string {
 
 const clean = (markup: string, href: (address: string) => string, idOf: (id: string) => string): string =>
   sanitizeHtml(markup, {
-    allowedTags: [...TEXT, ...PARTS, ...TABLE],
+    allowedTags: [...TEXT, ...PARTS, ...TABLE, ...ADDED.tags],
     allowedAttributes: {
       a: ['href', 'title', 'target', 'rel', 'id'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
@@ -81,7 +99,10 @@ const clean = (markup: string, href: (address: string) => string, idOf: (id: str
       td: ['colspan', 'rowspan'],
       ol: ['start'],
       '*': ['lang', 'dir', 'id'],
+      ...ADDED.attributes,
     },
+    allowedClasses: ADDED.classes,
+    exclusiveFilter: isForeignDrawing,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: {
@@ -101,8 +122,7 @@ function safeLink(attributes: sanitizeHtml.Attributes, href: (address: string) =
   };
 }
 
-/** Wraps each table in a frame that scrolls and takes keyboard focus: a wide table never widens its page. */
-const scrollTables = (markup: string): string =>
-  markup
-    .replaceAll(/<table(?=[\s>])/g, '<div class="table-frame" tabindex="0"><table')
-    .replaceAll('</table>', '</table></div>');
+/** True for a drawing that is not one of our icons. */
+const isForeignDrawing = ({ tag, attribs }: sanitizeHtml.IFrame): boolean =>
+  (tag === 'svg' && !attribs.class?.split(' ').includes('icon')) ||
+  (tag === 'use' && !attribs.href?.startsWith('#icon-'));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decodeScope } from './decode-scope.ts';
-import { drawTableIcons } from './table-icons.ts';
 
+const draw = (markup: string): string => decodeScope('en').html(markup);
 const cell = (content: string): string => `<table><tbody><tr><td>${content}</td></tr></tbody></table>`;
+const framed = (content: string): string => `<div class="table-frame" tabindex="0">${cell(content)}</div>`;
 
-describe('drawTableIcons', () => {
+describe('icons in tables', () => {
   it.each([
     ['with a label', '[check: Included]', 'role="img" aria-label="Included"', '#icon-check'],
     ['as a decoration beside a word', '[plane] Abroad', 'aria-hidden="true"', '#icon-plane'],
@@ -15,7 +16,7 @@ describe('drawTableIcons', () => {
       '#icon-close',
     ],
   ])('draws an icon that a cell names, %s', (_, text, attribute, drawn) => {
-    const markup = drawTableIcons(cell(text));
+    const markup = draw(cell(text));
     expect(markup).toContain(attribute);
     expect(markup).toContain(`<use href="${drawn}"`);
     expect(markup).not.toContain('[');
@@ -23,17 +24,15 @@ describe('drawTableIcons', () => {
 
   it.each([
     ['outside tables', '<p>[check: Included]</p>'],
-    ['between two tables', `${cell('a')}<p>[check]</p>${cell('b')}`],
-    ['with a name that no icon has', cell('[nobody-knows: x]')],
-    ['in an attribute', '<table><tr><td><a title="[check]" href="/a">b</a></td></tr></table>'],
+    ['between two tables', `${framed('a')}<p>[check]</p>${framed('b')}`],
+    ['with a name that no icon has', framed('[nobody-knows: x]')],
+    ['in an attribute', framed('<a title="[check]" href="/en/a">b</a>')],
   ])('leaves text in brackets %s', (_, markup) => {
-    expect(drawTableIcons(markup)).toBe(markup);
+    expect(draw(markup.replaceAll(/<div[^>]*>|<\/div>/g, ''))).toBe(markup);
   });
 
   it('keeps an icon on the line of its word', () => {
-    expect(drawTableIcons(cell('[plane] Abroad'))).toMatch(
-      /<td><span class="with-icon"><svg.*<\/svg> Abroad<\/span><\/td>/,
-    );
+    expect(draw(cell('[plane] Abroad'))).toMatch(/<td><span class="with-icon"><svg.*<\/svg> Abroad<\/span><\/td>/);
   });
 
   it('is applied for visitors and not for an author who edits', () => {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type CacheUse, countUse } from './cache-uses.ts';
 import type { Island } from './hydration/island.ts';
-import type { HtmlPiece } from './text-rules/mark-html.ts';
 
 /** A widget's HTML with holes for the widgets inside it, and its island. */
 export interface WidgetHtml {
-  readonly pieces: readonly HtmlPiece[];
+  /** HTML, or the index of the part that belongs there. */
+  readonly pieces: readonly (string | number)[];
   readonly island?: Island;
 }
 
@@ -44,7 +44,7 @@ class WidgetHtmlCache {
 const ENTRY_CHARACTERS = 300;
 
 const charactersOf = ({ pieces, island }: WidgetHtml): number =>
-  pieces.reduce((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), ENTRY_CHARACTERS) +
+  pieces.reduce<number>((sum, piece) => sum + (typeof piece === 'string' ? piece.length : 0), ENTRY_CHARACTERS) +
   (island ? JSON.stringify(island).length : 0);
 
 /** HTML of widgets as pages without a query show them. */

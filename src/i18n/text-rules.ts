@@ -1,8 +1,15 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 
-/** A part of a text that is marked. */
+/** A part of a text that is marked: a telephone number, the number before a percent sign, or the word for the riyal. */
 export interface MarkedPiece {
   readonly kind: 'phone' | 'percent' | 'riyal';
+  readonly text: string;
+}
+
+/** The element around a marked part. */
+export interface MarkedElement {
+  readonly tag: 'bdo' | 'bdi' | 'span';
+  readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
@@ -21,8 +28,11 @@ const DIGIT = '[\\d٠-٩]';
 /** Telephone number: a plus, one to four digits, then three to fifteen with single spaces or dashes between them. */
 const PHONE = `(?<phone>(?<!${DIGIT})\\+${DIGIT}{1,4}(?:[ -]?${DIGIT}){3,15}(?![ -]?${DIGIT}))`;
 
-/** Number with its percent sign; `%20` of a URL does not match. */
-const PERCENT = `(?:(?<minus>(?<!${DIGIT})[-−])?(?<![\\d٠-٩%٪]|${DIGIT}[٫٬.,])(?<number>\\d+(?:[.,]\\d+)*|[٠-٩]+(?:[٫٬.,][٠-٩]+)*)(?<sign>[%٪])(?![\\w٠-٩%٪]))`;
+/**
+ * Number in Western digits with a percent sign after it; `%20` of a URL does not match. In right-to-left text the sign
+ * stands at the left of Arabic digits by itself, and of Western ones once these are isolated.
+ */
+const PERCENT = `(?<percent>(?:(?<!${DIGIT})[-−])?(?<![\\d٠-٩%٪]|${DIGIT}[٫٬.,])\\d+(?:[.,]\\d+)*)(?=[%٪](?![\\w٠-٩%٪]))`;
 
 /** Name of the riyal as a whole word, or the section sign that stands for it. */
 const RIYAL = '(?<riyal>(?<![\\p{L}\\p{M}\\p{N}_&])(?:SAR|ريال(?: سعودي)?)(?![\\p{L}\\p{M}\\p{N}_])|§)';
@@ -58,8 +68,20 @@ export function splitByRules(text: string, language: Language): readonly (string
 }
 
 function pieceOf({ 0: text, groups = {} }: RegExpExecArray): MarkedPiece {
-  const { phone, number, sign = '', minus = '' } = groups;
-  if (phone !== undefined) return { kind: 'phone', text };
-  if (number !== undefined) return { kind: 'percent', text: sign + minus + number };
-  return { kind: 'riyal', text };
+  if (groups.phone !== undefined) return { kind: 'phone', text };
+  return { kind: groups.percent === undefined ? 'riyal' : 'percent', text };
+}
+
+/** Words for the riyal where a section sign stands for it. */
+const RIYAL_WORDS: Readonly<Record<Language, string>> = { ar: 'ريال', en: 'SAR' };
+
+/**
+ * Returns the element of a marked part. The riyal keeps its word, over which the style sheet draws the sign: found and
+ * copied as text, announced once by its name.
+ */
+export function markedElement({ kind, text }: MarkedPiece, language: Language): MarkedElement {
+  if (kind === 'phone') return { tag: 'bdo', attributes: { class: kind, dir: 'ltr' }, text };
+  if (kind === 'percent') return { tag: 'bdi', attributes: { class: kind, dir: 'ltr' }, text };
+  const attributes = { class: kind, role: 'img', 'aria-label': RIYAL_NAMES[language] };
+  return { tag: 'span', attributes, text: text === '§' ? RIYAL_WORDS[language] : text };
 }

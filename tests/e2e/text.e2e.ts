@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { defineFixtures } from '#src/cms/fixture.ts';
+import { fixtures as creditCard } from '#src/widgets/calculators/CreditCardCalculator/CreditCardCalculator.fixture.ts';
+import { fixtures as cashback } from '#src/widgets/calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.fixture.ts';
 import { widget as faqWidget } from '#src/widgets/help/FaqAccordion/FaqAccordion.widget.ts';
 import { widget as richText } from '#src/widgets/text/RichText/RichText.widget.ts';
 import { expect, test } from '#tests/support/qa.ts';
@@ -17,10 +20,33 @@ const written = defineFixtures(richText, {
   },
 });
 
+/** Returns the text that copying an element gives. */
+const copied = (element: Locator) =>
+  element.evaluate((node) => {
+    const selection = getSelection();
+    selection?.selectAllChildren(node);
+    return (selection?.toString() ?? '').replaceAll('\u00a0', ' ');
+  });
+
+/** Returns where a part of an element's text is drawn: its left edge. */
+const leftOf = (element: Locator, part: string) =>
+  element.evaluate((node, text) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    for (let found = walker.nextNode(); found; found = walker.nextNode()) {
+      const start = (found.textContent ?? '').indexOf(text);
+      if (start === -1) continue;
+      const range = document.createRange();
+      range.setStart(found, start);
+      range.setEnd(found, start + text.length);
+      return range.getBoundingClientRect().left;
+    }
+    throw new Error(`${text} is not in the element`);
+  }, part);
+
 test(
-  'the text rules are applied before any script runs',
+  'TEXT-08 a percent sign stands at the left of its figure on Arabic pages, before any script runs, and the text keeps its order',
   also({ english: 'English keeps its figures as they are' }),
-  async ({ qa, browser, t, siteLanguage }) => {
+  async ({ qa, browser, page: scripted, t, siteLanguage }) => {
     await qa.publish(written.rules);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -28,27 +54,63 @@ test(
     const text = page.getByRole('main').locator('p').first();
     await expect(text.getByRole('img', { name: t({ ar: 'ريال سعودي', en: 'Saudi riyal' }) })).toBeVisible();
     await expect(text.locator('.phone[dir=ltr]')).toHaveText(siteLanguage === 'ar' ? [PHONE] : []);
-    await expect(text.locator('.percent')).toHaveText(siteLanguage === 'ar' ? ['٪٥', '%2.5'] : []);
-    if (siteLanguage === 'ar') {
-      // Plus and percent signs are to the left of their figures.
-      const lefts = await text.locator('.phone, .percent').evaluateAll((marked) =>
-        marked.map((element) => {
-          const range = document.createRange();
-          const node = element.firstChild;
-          if (!node) return [0, 0];
-          return [0, 1].map((at) => {
-            range.setStart(node, at);
-            range.setEnd(node, at + 1);
-            return range.getBoundingClientRect().left;
-          });
-        }),
-      );
-      expect(lefts).toHaveLength(3);
-      for (const [sign = 0, figure = 0] of lefts) expect(sign).toBeLessThan(figure);
-    }
     await context.close();
+
+    await qa.open();
+    const paragraph = scripted.getByRole('main').locator('p').first();
+    for (const [figure, sign] of siteLanguage === 'ar'
+      ? ([
+          ['٥', '٪'],
+          ['2.5', '%'],
+        ] as const)
+      : [])
+      expect(await leftOf(paragraph, sign), sign).toBeLessThan(await leftOf(paragraph, figure));
+    if (siteLanguage === 'ar') expect(await leftOf(paragraph, '+')).toBeLessThan(await leftOf(paragraph, '966'));
+    expect(await copied(paragraph)).toBe(
+      t({
+        ar: `اتصل على ${PHONE}. الرسوم ٥٪ أو 2.5% وتبلغ ٥٬٠٠٠ ريال.`,
+        en: `Call ${PHONE}. The fee is 2.5%, or SAR 5,000.`,
+      }),
+    );
+    // The browser's own search in the page, which no test library offers.
+    const isFound = (term: string) =>
+      scripted.evaluate((wanted) => Reflect.get(window, 'find').call(window, wanted), term);
+    for (const term of [t({ ar: '٥٬٠٠٠ ريال', en: 'SAR 5,000' }), '2.5%']) expect(await isFound(term), term).toBe(true);
   },
 );
+
+test('TEXT-09 riyals and percents that live blocks draw are marked, at first and after every change, and copied as text', async ({
+  qa,
+  page,
+}) => {
+  await qa.publish([creditCard.full, cashback.full]);
+  await qa.open();
+  const riyal = { name: 'ريال سعودي' } as const;
+  const limit = page.getByRole('textbox', { name: 'الحد الائتماني' });
+  const error = page
+    .locator('p, span')
+    .filter({ hasText: /^يجب أن يكون الحد الائتماني صفراً/ })
+    .first();
+  await page.getByRole('button', { name: 'احسب النتيجة' }).click();
+  for (const wrong of ['9999', '150001']) {
+    await limit.fill(wrong);
+    await page.getByRole('button', { name: 'احسب النتيجة' }).click();
+    await expect(error.getByRole('img', riyal)).toBeVisible();
+    await expect(error).toContainText('١٥٠٬٠٠٠\u00a0ريال');
+    await limit.fill('20000');
+    await page.getByRole('button', { name: 'احسب النتيجة' }).click();
+    await expect(error).toHaveCount(0);
+  }
+  const figure = page.locator('.result-figure').last();
+  for (const [amount, yearly] of [
+    ['1000', '٦٠٠٫٠٠ ريال'],
+    ['500', '٣٠٠٫٠٠ ريال'],
+  ] as const) {
+    await page.getByRole('textbox', { name: 'الوقود' }).fill(amount);
+    await expect(figure.locator('.riyal')).toBeVisible();
+    await expect.poll(() => copied(figure)).toBe(yearly);
+  }
+});
 
 test(
   'the text rules are applied to text that is loaded late',

@@ -11,11 +11,11 @@ export const visitor: UserEvent = userEvent.setup({ delay: null });
 /** Returns the result region of the calculator in the document. */
 export const resultPanel = () => within(screen.getByRole('region', { name: 'calculator_result' }));
 
-/** Returns the displayed figures beside the large one. */
+/** Returns the displayed figures beside the large one, without their currency. */
 export const figures = () =>
   resultPanel()
     .getAllByRole('definition')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent.replace(/^SAR /, ''));
 
 /** Returns the error text of a field. */
 export const fieldError = (field: HTMLElement): string =>

@@ -29,8 +29,6 @@ export interface DecodeScope {
   href(href: string): string;
   /** Sanitizes an author's markup. */
   html(markup: string): string;
-  /** Returns a text as markup when parts of it need their own, such as a symbol; undefined otherwise. */
-  mark?(text: string): string | undefined;
   /** Reports a value that is omitted. */
   report(problem: string): void;
 }

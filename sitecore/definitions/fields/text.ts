@@ -4,8 +4,6 @@ import { type FieldKind, type FieldOptions, hasLetters, readWith } from './kind.
 /** A text in a view; `editable` is the editor's markup, present only in editing. */
 export interface TextValue {
   readonly value: string;
-  /** The text as markup, when parts of it need their own; see `DecodeScope.mark`. */
-  readonly marked?: string;
   readonly editable?: string;
 }
 
@@ -41,9 +39,8 @@ export const text = ({ required = false, shared = false, multiline = false }: Te
       isLocalized: !shared && hasLetters(value),
       json: () => ({ value }),
     })),
-  decode: (json, scope) => {
+  decode: (json) => {
     const { value, editable } = wire.parse(json ?? { value: '' });
-    const marked = scope.mark?.(value);
-    return { value, ...(marked !== undefined && { marked }), ...(editable !== undefined && { editable }) };
+    return { value, ...(editable !== undefined && { editable }) };
   },
 });

@@ -4,7 +4,6 @@ import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 /** Renders an author's text with its line breaks; in editing the editor's markup, so that it can be typed over. */
 export function Text({ field }: { readonly field: TextValue }) {
   if (field.editable) return <span dangerouslySetInnerHTML={{ __html: field.editable }} />;
-  if (field.marked) return <span dangerouslySetInnerHTML={{ __html: field.marked }} />;
   const lines = field.value.split('\n');
   return lines.map((line, index) => (
     <Fragment key={index}>

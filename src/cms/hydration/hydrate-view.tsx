@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { setTextRules } from '#src/i18n/marked-jsx/mark-children.ts';
 import { captureFormValues } from './capture-form-values.ts';
 import { type IslandView, slotId } from './island.ts';
 import { IslandErrorBoundary } from './IslandErrorBoundary.tsx';
@@ -29,6 +30,7 @@ export function hydrateView<P extends object>(view: ComponentType<P>): Activate 
   return (root, island, replay) => {
     if (!island.view) throw new TypeError(`${island.widget}: has no data to hydrate its view`);
     const { props, slots } = island.view;
+    setTextRules(props.page.language);
     saveSlots(root);
     const nodes = [...root.childNodes];
     const filled = Object.fromEntries(

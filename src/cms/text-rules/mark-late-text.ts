@@ -1,10 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { LATE_TEXT_BACK_MS, LATE_TEXT_MS } from '#src/config/timings.ts';
-
-/**
- * Matches every text that a rule of `i18n/text-rules.ts` could mark; the rules themselves are not sent to every page.
- */
-export const MAY_MATCH_RULE = /[+%٪§]|SAR|ريال/;
+import { MAY_MATCH_RULE } from '#src/i18n/may-match-rule.ts';
 
 /**
  * Applies the text rules to text added to the page after the server's HTML: 500 ms after load, and 100 ms after a

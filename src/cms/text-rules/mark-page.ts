@@ -1,6 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { EXCLUDED_AREAS, splitByRules } from '#src/i18n/text-rules.ts';
-import { markText } from './mark-text.ts';
+import { EXCLUDED_AREAS, markedElement, splitByRules } from '#src/i18n/text-rules.ts';
 
 const EXCLUDED = [
   ...EXCLUDED_AREAS.elements,
@@ -28,15 +27,14 @@ export function markPage(root: Element, language: Language): void {
     if (splitByRules(node.data, language).some((piece) => typeof piece !== 'string')) found.push(node);
   }
   for (const text of found) {
-    // The text escaped by the browser itself.
-    const holder = document.createElement('template');
-    holder.innerHTML = markText(escaped(text.data), language);
-    text.replaceWith(holder.content);
+    const pieces = splitByRules(text.data, language).map((piece) => {
+      if (typeof piece === 'string') return piece;
+      const { tag, attributes, text: marked } = markedElement(piece, language);
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      element.textContent = marked;
+      return element;
+    });
+    text.replaceWith(...pieces);
   }
-}
-
-function escaped(text: string): string {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element.innerHTML;
 }

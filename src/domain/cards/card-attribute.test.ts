@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardAttribute } from './card-attribute.ts';
 
-const read = (value: string, marked?: string) =>
-  cardAttribute('Fee', { value, ...(marked !== undefined && { marked }) });
+const read = (value: string) => cardAttribute('Fee', { value });
 
 describe('cardAttribute', () => {
   it('splits the text into description and qualifications', () => {
@@ -33,12 +32,5 @@ describe('cardAttribute', () => {
   it('returns undefined for an empty text', () => {
     expect(read('')).toBeUndefined();
     expect(read(' \n ')).toBeUndefined();
-  });
-
-  it('splits the markup with the text', () => {
-    expect(read('5%\n300 a month', '<bdo>5%</bdo><br/><b>300</b> a month')).toMatchObject({
-      description: { value: '5%', marked: '<bdo>5%</bdo>' },
-      qualifications: { value: '300 a month', marked: '<b>300</b> a month' },
-    });
   });
 });

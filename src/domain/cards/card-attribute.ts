@@ -1,7 +1,6 @@
-/** Authored text; `marked` is the same text as markup, with `<br/>` between lines. */
+/** Authored text. */
 export interface AuthoredText {
   readonly value: string;
-  readonly marked?: string;
   /** Markup of the editor, set in editing mode only; it replaces the whole text. */
   readonly editable?: string;
 }
@@ -20,7 +19,6 @@ export interface CardAttribute {
 const YES = ['نعم', 'yes', 'true'];
 const NO = ['لا', 'no', 'false'];
 const LINE = '\n';
-const MARKED_LINE = '<br/>';
 
 /**
  * Parses the text of a card: yes or no in either language, or a description on the first line and its qualifications on
@@ -32,22 +30,13 @@ export function cardAttribute(title: string, text: AuthoredText): CardAttribute 
   if (first === '') return undefined;
   const word = others.length === 0 ? first.trim().toLowerCase() : '';
   const booleanValue = YES.includes(word);
-  const [markedFirst, ...markedOthers] = text.marked?.trim().split(MARKED_LINE) ?? [];
   return {
     title,
-    description: authoredText(first, markedFirst),
-    qualifications:
-      others.length > 0
-        ? authoredText(others.join(LINE), markedFirst === undefined ? undefined : markedOthers.join(MARKED_LINE))
-        : undefined,
+    description: { value: first },
+    qualifications: others.length > 0 ? { value: others.join(LINE) } : undefined,
     boolean: booleanValue || NO.includes(word),
     booleanValue,
   };
 }
 
 const NO_VALUE = { qualifications: undefined, boolean: false, booleanValue: false };
-
-const authoredText = (value: string, marked: string | undefined): AuthoredText => ({
-  value,
-  ...(marked !== undefined && { marked }),
-});

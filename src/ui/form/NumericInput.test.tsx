@@ -197,7 +197,7 @@ describe('NumericInput', () => {
 
   it.each(['', '.'])('shows no figure over %j', (initial) => {
     render(<Example initial={initial} />);
-    expect(input().parentElement?.querySelector('span')).toBeNull();
+    expect(input().parentElement?.querySelector('.field-cover')).toBeNull();
   });
 
   it('has a decimal inputmode without the number type', () => {

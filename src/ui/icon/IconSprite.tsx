@@ -1,12 +1,11 @@
 import type { IconName } from './icon-names.ts';
 import { ICON_PATHS } from './icon-paths.ts';
-import { RIYAL_PATH } from './riyal-path.ts';
 
 interface IconSpriteProps {
   readonly names: readonly IconName[];
 }
 
-/** Renders the hidden SVG symbols that Icon and RiyalSign refer to by id; must be on every page once, with its icons. */
+/** Renders the hidden SVG symbols that Icon refers to by id; must be on every page once, with its icons. */
 export const IconSprite = ({ names }: IconSpriteProps) => (
   <svg aria-hidden="true" className="hidden">
     {names.map((name) => (
@@ -14,8 +13,5 @@ export const IconSprite = ({ names }: IconSpriteProps) => (
         <path d={ICON_PATHS[name]} />
       </symbol>
     ))}
-    <symbol id="riyal" viewBox="0 0 20 22">
-      <path d={RIYAL_PATH} />
-    </symbol>
   </svg>
 );

@@ -1,10 +1,6 @@
 import { classes } from '../classes.ts';
 
-/** Renders the riyal sign in the height and colour of the figure beside it. It never mirrors. */
+/** Renders the riyal sign in the height and colour of the figure beside it, without its word. It never mirrors. */
 export function RiyalSign({ className }: { readonly className?: string }) {
-  return (
-    <svg viewBox="0 0 20 22" aria-hidden="true" className={classes('riyal-sign', className)}>
-      <use href="#riyal" />
-    </svg>
-  );
+  return <span aria-hidden="true" className={classes('riyal', className)} />;
 }

@@ -1,6 +1,5 @@
 import { classes } from '../classes.ts';
 import { figureLength } from './figure-length.ts';
-import { RiyalSign } from '../icon/RiyalSign.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface MoneyProps {
@@ -11,12 +10,28 @@ interface MoneyProps {
   readonly className?: string;
 }
 
-/** Renders an amount in riyals. The sign is at the left of the figure in both languages, so the row is reversed in Arabic. */
+const ARABIC_DIGIT = /[٠-٩]/;
+
+/**
+ * Renders an amount in riyals. The sign is at the left of the figure in both languages, drawn over its word: copied, the
+ * amount reads "١٢٠٬٠٠٠ ريال" or "SAR 120,000".
+ */
 export function Money({ figure, spoken, className }: MoneyProps) {
   return (
-    <span className={classes('money rtl:flex-row-reverse', className)} {...figureLength(figure)}>
-      <RiyalSign />
-      <span aria-hidden="true">{figure}</span>
+    <span className={classes('money', className)} {...figureLength(figure)}>
+      <span aria-hidden="true">
+        {ARABIC_DIGIT.test(figure) ? (
+          <>
+            {figure}
+            <span className="riyal">{' ريال'}</span>
+          </>
+        ) : (
+          <>
+            <span className="riyal">{'SAR '}</span>
+            {figure}
+          </>
+        )}
+      </span>
       <VisuallyHidden>{spoken}</VisuallyHidden>
     </span>
   );

@@ -22,8 +22,8 @@ afterEach(() => {
 
 const panel = () => within(screen.getByRole('region', { name: /^calculator_result/ }));
 const row = (name: string) => panel().getByText(name).closest('div')?.querySelector('dd')?.textContent;
-/** Returns the text of the main figure with the given label. */
-const figure = (label: string) => panel().getByText(label).nextElementSibling?.textContent;
+/** Returns the text of the main figure with the given label, without its currency. */
+const figure = (label: string) => panel().getByText(label).nextElementSibling?.textContent.replace(/^SAR /, '');
 
 const choose = async (product: string) => {
   await screen.findByRole('option', { name: product });

@@ -51,7 +51,7 @@ describe('ForexCalculatorA: result', () => {
     // 3,752.50 × 0.0275 = 103.19375
     expect(row('forex_markup')).toContain('103.19');
     await user.selectOptions(currency(), 'Turkish lira');
-    expect(row('forex_markup')).toContain('markup2.48');
+    expect(row('forex_markup')).toContain('markupSAR 2.48');
   });
 
   it('is 0 and has no rate without a currency or an amount', async () => {

@@ -97,7 +97,7 @@ describe('CompareCards: attributes', () => {
     await renderComparison(fixtures.full, ['signature'], 'ar');
     const [fee] = cellsOf('card_annual_fee');
     expect(fee?.querySelector('small .riyal')).not.toBeNull();
-    expect(cellsOf('card_cashback')[0]?.querySelector('bdo')?.textContent).toBe('٪٢');
+    expect(cellsOf('card_cashback')[0]?.textContent).toContain('٢٪');
   });
 });
 
