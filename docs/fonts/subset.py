@@ -1,11 +1,14 @@
 """
-Makes the fonts of public/fonts from those of @fontsource-variable/readex-pro, whose folder of files is the argument:
+Makes the fonts of public/fonts from those of @fontsource-variable/readex-pro and @fontsource-variable/noto-kufi-arabic, whose
+folders of files are the arguments:
 
-    python3 subset.py node_modules/@fontsource-variable/readex-pro/files
+    python3 subset.py readex-pro/files noto-kufi-arabic/files
 
-Each file has the characters of one unicode-range of src/styles/fonts.css. Readex Pro has three masters (160, 400, 700); these
-have two, at the lightest and the heaviest weight that pages show, which halves what varies: 350 and 550 are exact, a point of a
-letter at 450 is 0.05 px off at most sizes. Needs fontTools with brotli: apt-get install python3-fonttools python3-brotli
+Each file has the characters of one unicode-range of src/styles/fonts.css. The Arabic figures are those of Noto Kufi Arabic:
+Readex Pro draws both separators alike, and zero as a dot that is lost in small text. Readex Pro has three masters (160, 400,
+700); these have two, at the lightest and the heaviest weight that pages show, which halves what varies: 350 and 550 are exact, a
+point of a letter at 450 is 0.05 px off at most sizes. An em of 500 units rounds a point by another 0.05 px at 48 px. Needs
+fontTools with brotli: apt-get install python3-fonttools python3-brotli
 """
 
 import sys
@@ -13,21 +16,32 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
+from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter, parse_unicodes
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.scaleUpem import scale_upem
 from fontTools.varLib import build
 from fontTools.varLib.instancer import instantiateVariableFont
 
 TARGET = Path(__file__).parents[2] / "public" / "fonts"
 LIGHT, HEAVY = 350, 550
+UNITS_PER_EM = 500
 FEATURES = "ccmp locl rlig liga calt init medi fina isol rclt mark mkmk kern".split()
 
 MARKS = "20-40,5B-60,7B-7E,A0,A9,AB,B7,BB,D7,2010-2015,2018-201E,2022,2026,2212"
-ARABIC = "60C,61B,61F,621-63A,640-652,660-66C,200C-200E"
+ARABIC = "60C,61B,61F,621-63A,640-652,200C-200E"
+FIGURES = "660-66C"
+# Figures of Noto Kufi Arabic become as high as the capitals of Readex Pro.
+FIGURES_SCALE = 1.04
+# Heights of a line, which are Readex Pro's in every file.
+VERTICAL = {
+    "hhea": ["ascent", "descent", "lineGap"],
+    "OS/2": ["sTypoAscender", "sTypoDescender", "sTypoLineGap", "usWinAscent", "usWinDescent"],
+}
 VARIABLE = {
     "arabic": ("arabic", ARABIC),
     # Letters of other languages, with every letter that one of their marks may stand on.
-    "arabic-rest": ("arabic", f"{ARABIC},600-6FF,750-77F,FB50-FDFF,FE70-FEFC"),
+    "arabic-rest": ("arabic", f"{ARABIC},600-65F,66D-6FF,750-77F,FB50-FDFF,FE70-FEFC"),
     # Of the letters those of the switch to English, the only Latin text of most Arabic pages.
     "marks": ("latin", f"{MARKS},45,67-69,6C,6E,73"),
     "latin": ("latin", f"{MARKS},41-5A,61-7A"),
@@ -50,13 +64,32 @@ def subset(source, weight, features=FEATURES, **characters):
     return font
 
 
-def two_masters(source, unicodes, folder):
-    """Returns a variable font from the lightest to the heaviest weight."""
+def add_figures(path, kufi, weight):
+    """Adds the Arabic figures of Noto Kufi Arabic to a font of one weight."""
+    font = subset(kufi, weight, features=[], unicodes=unicodes_of(FIGURES))
+    scale_upem(font, round(font["head"].unitsPerEm * FIGURES_SCALE))
+    font["head"].unitsPerEm = TTFont(path)["head"].unitsPerEm
+    for table in ("GSUB", "GPOS", "GDEF"):
+        if table in font:
+            del font[table]
+    figures = path.with_suffix(".figures.ttf")
+    font.save(figures)
+    merged, readex = Merger().merge([str(path), str(figures)]), TTFont(path)
+    for table, names in VERTICAL.items():
+        for name in names:
+            setattr(merged[table], name, getattr(readex[table], name))
+    merged.save(path)
+
+
+def two_masters(source, unicodes, folder, kufi=None):
+    """Returns a variable font from the lightest to the heaviest weight, with Arabic figures when `kufi` is given."""
     space = DesignSpaceDocument()
     space.addAxis(AxisDescriptor(name="Weight", tag="wght", minimum=LIGHT, default=LIGHT, maximum=HEAVY))
     for weight in (LIGHT, HEAVY):
         path = Path(folder) / f"{weight}.ttf"
         subset(source, weight, unicodes=unicodes).save(path)
+        if kufi:
+            add_figures(path, kufi, weight)
         space.addSource(
             SourceDescriptor(
                 font=TTFont(path), path=str(path), name=str(weight), location={"Weight": weight}, familyName="Readex Pro"
@@ -67,6 +100,7 @@ def two_masters(source, unicodes, folder):
 
 def save(font, name):
     """Writes a font without tables that browsers do not need: they know no glyph by its name."""
+    scale_upem(font, UNITS_PER_EM)
     for table in ("STAT", "MVAR", "HVAR", "gasp"):
         if table in font:
             del font[table]
@@ -77,17 +111,23 @@ def save(font, name):
     print(path.stat().st_size, path.name)
 
 
-def main(files):
+def unicodes_of(ranges):
+    return parse_unicodes(",".join(f"U+{part}" for part in ranges.split(",")))
+
+
+def main(files, kufi_files):
+    kufi = Path(kufi_files) / "noto-kufi-arabic-arabic-wght-normal.woff2"
     with TemporaryDirectory() as folder:
         for name, (script, ranges) in VARIABLE.items():
-            unicodes = parse_unicodes(",".join(f"U+{part}" for part in ranges.split(",")))
-            save(two_masters(source_of(files, script), unicodes, folder), f"{name}-{LIGHT}-{HEAVY}")
+            figures = kufi if name == "marks" else None
+            font = two_masters(source_of(files, script), unicodes_of(ranges), folder, figures)
+            save(font, f"{name}-{LIGHT}-{HEAVY}-{UNITS_PER_EM}")
     word = subset(source_of(files, "arabic"), LIGHT, features=["ccmp", "init", "medi", "fina"], text=ARABIC_WORD)
-    save(word, f"arabic-word-{LIGHT}")
+    save(word, f"arabic-word-{LIGHT}-{UNITS_PER_EM}")
 
 
 def source_of(files, script):
     return Path(files) / f"readex-pro-{script}-wght-normal.woff2"
 
 
-main(sys.argv[1])
+main(*sys.argv[1:])

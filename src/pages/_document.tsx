@@ -11,12 +11,12 @@ import { pageIcons } from '#src/shell/page/page-icons.ts';
 import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
 
 /**
- * Preloaded fonts of each language: those of its letters, spaces, digits and punctuation, and of the word that switches to
+ * Preloaded fonts of each language: those of its letters, spaces, figures and punctuation, and of the word that switches to
  * the other one (src/styles/fonts.css). A font that the style sheet alone requests delays the first paint.
  */
 const FONTS = {
-  ar: ['/fonts/readex-pro-arabic-350-550.woff2', '/fonts/readex-pro-marks-350-550.woff2'],
-  en: ['/fonts/readex-pro-latin-350-550.woff2', '/fonts/readex-pro-arabic-word-350.woff2'],
+  ar: ['/fonts/readex-pro-arabic-350-550-500.woff2', '/fonts/readex-pro-marks-350-550-500.woff2'],
+  en: ['/fonts/readex-pro-latin-350-550-500.woff2', '/fonts/readex-pro-arabic-word-350-500.woff2'],
 };
 
 /** Page props that the browser gets; Next's own error page has none. */

@@ -72,8 +72,8 @@ describe('the document of every page', () => {
   });
 
   it.each([
-    ['ar', ['arabic-350-550', 'marks-350-550']],
-    ['en', ['latin-350-550', 'arabic-word-350']],
+    ['ar', ['arabic-350-550-500', 'marks-350-550-500']],
+    ['en', ['latin-350-550-500', 'arabic-word-350-500']],
   ] as const)('preloads the fonts of %s as browsers request them', (language, scripts) => {
     const page = renderDocument(language);
     const fonts = linksOf(page, '[rel=preload][as=font][type="font/woff2"][crossorigin=anonymous]');
