@@ -77,5 +77,5 @@ function sentenceOf({ financeAmount, requested, ...titles }: PropertyFinance, ph
   if (titles.tenure === '') return '';
   if (financeAmount === 0) return phrases.property_nothing;
   const paid = fill(phrases.property_paid, { frequency: titles.frequency, tenure: titles.tenure });
-  return financeAmount < requested ? `${paid}. ${phrases.property_reduced}` : paid;
+  return financeAmount < requested ? `${paid} ${phrases.property_reduced}` : paid;
 }

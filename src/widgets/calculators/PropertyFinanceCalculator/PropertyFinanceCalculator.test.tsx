@@ -172,7 +172,7 @@ describe('PropertyFinanceCalculator: result', () => {
     bank.use(respondingWith(propertyFinance, { result }));
     await renderFilled();
     await calculate();
-    expect(await resultPanel().findByText('property_paid. property_reduced')).toBeDefined();
+    expect(await resultPanel().findByText('property_paid property_reduced')).toBeDefined();
     bank.use(respondingWith(propertyFinance, { result: { ...result, FinanceAmount: 900_000 } }));
     await calculate();
     expect(await resultPanel().findByText('property_paid')).toBeDefined();
