@@ -13,6 +13,8 @@ const config = {
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // An ES module that the server would import while sanitize-html requires it, which Node refuses.
+  transpilePackages: ['htmlparser2'],
   webpack: (settings, build) => withStyleSheets(withStartScript('./src/shell/client/start.ts')(settings, build), build),
   // Generated pages live in memory: content may change between a stop and the next start. Enough for the pages of 1,100
   // addresses in two languages (decision 21).

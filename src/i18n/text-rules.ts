@@ -43,7 +43,7 @@ const RULES: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Accessible names of the riyal sign. */
-export const RIYAL_NAMES: Readonly<Record<Language, string>> = { ar: 'ريال سعودي', en: 'Saudi riyal' };
+const RIYAL_NAMES: Readonly<Record<Language, string>> = { ar: 'ريال سعودي', en: 'Saudi riyal' };
 
 /**
  * Splits a text at the parts that the rules of its language mark: telephone numbers and percents on Arabic pages, the
