@@ -14,8 +14,7 @@ export function decodeScope(language: Language, { marks = true }: { readonly mar
   return {
     href,
     // Sanitized last: what the rewriting makes of an author's HTML is cleaned, too.
-    html: (markup) =>
-      sanitizeMarkup(rewriteHtml(markup, marks ? language : undefined), { href, prefixesIds: marks }),
+    html: (markup) => sanitizeMarkup(rewriteHtml(markup, marks ? language : undefined), { href, prefixesIds: marks }),
     report: (problem) => {
       console.error(problem);
     },

@@ -134,7 +134,7 @@ describe('FlagshipKiosk: enrolment', () => {
   });
 
   it.each([
-    [429, 'kiosk_code_too_many'],
+    [429, 'kiosk_code_attempts'],
     [503, 'kiosk_enrol_failed'],
   ])('tells staff why the service fails with %i', async (status, phrase) => {
     bank.use(misbehaving(kioskToken, {}, 403), misbehaving(enrolKiosk, {}, status));

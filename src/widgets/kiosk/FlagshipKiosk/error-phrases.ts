@@ -14,7 +14,7 @@ export const IDENTIFICATION_PHRASES = {
 /** Dictionary keys of the errors of an enrolment. */
 export const ENROLMENT_PHRASES = {
   WrongCode: 'kiosk_code_wrong',
-  TooManyAttempts: 'kiosk_code_too_many',
+  TooManyAttempts: 'kiosk_code_attempts',
   Failed: 'kiosk_enrol_failed',
 } as const satisfies Readonly<Record<EnrolmentFailure, keyof KioskPhrases>>;
 

@@ -22,7 +22,7 @@ export const KIOSK_PHRASES = [
   'kiosk_code',
   'kiosk_code_hint',
   'kiosk_code_wrong',
-  'kiosk_code_too_many',
+  'kiosk_code_attempts',
   'kiosk_enrol',
   'kiosk_enrol_failed',
   'kiosk_refresh_and_try',

@@ -38,7 +38,7 @@ async function open(variables: Readonly<Record<string, string>> = {}): Promise<v
     ...variables,
   }))
     vi.stubEnv(name, value);
-  const { dataHandler, renderHandler } = await import('./editing-handlers.ts');
+  const { dataHandler, renderHandler } = await import('#src/shell/editing/editing-handlers.ts');
   requests = [];
   site = await startHttpServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
