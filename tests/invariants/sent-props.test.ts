@@ -16,8 +16,12 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { findUnreadProps } from '#tests/support/unread-props.ts';
 
 beforeEach(() => {
-  // Some views send a request on hydration; it never gets a response.
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  // Requests of the server, to a host, fail; those that some views send on hydration never get a response.
+  vi.stubGlobal('fetch', (url: unknown) =>
+    typeof url === 'string' && url.startsWith('/')
+      ? new Promise(() => undefined)
+      : Promise.reject(new TypeError('no service')),
+  );
 });
 
 afterEach(() => {
