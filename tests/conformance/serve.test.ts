@@ -31,7 +31,7 @@ const UNSET = {
   KIOSK_ENROLMENT: 'local',
   CAPTCHA_SECRET: '',
   RECAPTCHA_SECRET_KEY: '',
-  SITE_SECRET: '',
+  SITE_SECRET: 'a-secret-of-the-site-for-tests-only-1234567',
 };
 
 const programs: ChildProcess[] = [];
