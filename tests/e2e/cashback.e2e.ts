@@ -75,7 +75,10 @@ test(
       forBusiness,
       words.hospitality,
       [
-        t({ ar: 'استرداد ١٪.? حتى ٥٬٠٠٠ ريال سعودي، ثم ٢٫٥٪', en: '1% up to 5,000 Saudi riyals, then 2.5% back' }),
+        t({
+          ar: 'استرداد ١٪.? حتى ٥٬٠٠٠\\s+ريال سعودي\\s*، ثم ٢٫٥٪',
+          en: '1% up to 5,000 Saudi riyals, then 2.5% back',
+        }),
         t({ ar: 'على مشتريات حتى ٤٠٬٠٠٠', en: 'on spending of up to 40,000' }),
       ],
       '40000',

@@ -121,7 +121,12 @@ test('SHELL-08 from 768 px on the header is see-through up to 0.5 % of the pageâ
     await page.emulateMedia({ reducedMotion });
     await openAtWidth(page, width, () => open('/help'));
     // The page scrolls 4000 px: 0.5 % of that is exactly 20 px.
-    await page.addStyleTag({ content: `body { block-size: ${4000 + 800}px; overflow: clip }` });
+    // The content policy admits no style element.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`body { block-size: ${4000 + 800}px; overflow: clip }`);
+      document.adoptedStyleSheets.push(sheet);
+    });
     const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     expect(way).toBe(4000);
     for (const [at, solid] of [

@@ -17,22 +17,27 @@ const ARABIC_DIGIT = /[٠-٩]/;
  * amount reads "١٢٠٬٠٠٠ ريال" or "SAR 120,000".
  */
 export function Money({ figure, spoken, className }: MoneyProps) {
+  const amount = <span aria-hidden="true">{figure}</span>;
   return (
     <span className={classes('money', className)} {...figureLength(figure)}>
-      <span aria-hidden="true">
-        {ARABIC_DIGIT.test(figure) ? (
-          <>
-            {figure}
-            <span className="riyal">{' ريال'}</span>
-          </>
-        ) : (
-          <>
-            <span className="riyal">{'SAR '}</span>
-            {figure}
-          </>
-        )}
-      </span>
+      {ARABIC_DIGIT.test(figure) ? (
+        <>
+          {amount}
+          <Sign word=" ريال" />
+        </>
+      ) : (
+        <>
+          <Sign word="SAR " />
+          {amount}
+        </>
+      )}
       <VisuallyHidden>{spoken}</VisuallyHidden>
     </span>
   );
 }
+
+const Sign = ({ word }: { readonly word: string }) => (
+  <span aria-hidden="true" className="riyal">
+    {word}
+  </span>
+);

@@ -8,6 +8,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },
+  transpilePackages: ['htmlparser2'],
   // Tracing files for a deployment takes most of a build's time, and this app is never deployed.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
   // The renderer is outside this folder.

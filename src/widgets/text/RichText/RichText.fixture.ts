@@ -7,7 +7,7 @@ export const fixtures = defineFixtures(widget, {
     params: { RenderingIdentifier: 'terms' },
     fields: {
       Text: {
-        ar: '<h2>شروط الحساب</h2><p>تسري هذه الشروط على <a href="/personal">حسابات الأفراد</a>.</p><h3>الرسوم</h3><ul><li>لا رسوم شهرية</li><li>كشف الحساب مجاني</li></ul><table><thead><tr><th scope="col">الخدمة</th><th scope="col">الرسم</th></tr></thead><tbody><tr><td>تحويل محلي</td><td>٠٫٥٠ ريال</td></tr></tbody></table>',
+        ar: '<h2>شروط الحساب</h2><p>تسري هذه الشروط على <a href="/personal">حسابات الأفراد</a>.</p><h3>الرسوم</h3><ul><li>لا رسوم شهرية</li><li>كشف الحساب مجاني</li></ul><table><thead><tr><th scope="col">الخدمة</th><th scope="col">الرسوم</th></tr></thead><tbody><tr><td>تحويل محلي</td><td>٠٫٥٠ ريال</td></tr></tbody></table>',
         en: '<h2>Account terms</h2><p>These terms apply to <a href="/personal">personal accounts</a>.</p><h3>Fees</h3><ul><li>No monthly fee</li><li>Statements are free</li></ul><table><thead><tr><th scope="col">Service</th><th scope="col">Fee</th></tr></thead><tbody><tr><td>Local transfer</td><td>SAR 0.50</td></tr></tbody></table>',
       },
     },
