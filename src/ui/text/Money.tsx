@@ -37,7 +37,7 @@ export function Money({ figure, spoken, className }: MoneyProps) {
 }
 
 const Sign = ({ word }: { readonly word: string }) => (
-  <span aria-hidden="true" className="riyal">
+  <span aria-hidden="true" className="riyal money-sign">
     {word}
   </span>
 );
