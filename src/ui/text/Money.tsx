@@ -1,6 +1,5 @@
 import { classes } from '../classes.ts';
 import { figureLength } from './figure-length.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface MoneyProps {
   /** Formatted amount, such as "١٢٠٬٠٠٠". */
@@ -31,7 +30,8 @@ export function Money({ figure, spoken, className }: MoneyProps) {
           {amount}
         </>
       )}
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      {/* Not selected: a copied amount has its figure once. */}
+      <span className="sr-only select-none">{spoken}</span>
     </span>
   );
 }
