@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import type { Call } from '#sitecore/contracts/call.ts';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+import { order } from '#tests/support/order-call.ts';
 import { callService } from './call-service.ts';
-
-const order = {
-  method: 'POST',
-  path: '/api/sitecore/Test/Order',
-  idempotent: true,
-  request: z.object({ name: z.string() }),
-  response: z.object({ number: z.number() }),
-} as const satisfies Call;
 
 let bank: HttpServer;
 let keys: unknown[] = [];

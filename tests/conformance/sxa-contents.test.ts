@@ -8,33 +8,9 @@ import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import { Tree } from '#sitecore/platform/content/tree.ts';
 import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
 import { itemBuilder, siteWithRoot } from './specimen.ts';
+import { sxaTitle } from './sxa-title.ts';
 
 const data = (result: unknown): unknown => result;
-
-/** SXA's Title: the title and path of its datasource and of the page. */
-const title = queryRendering('Title', {
-  query: /* GraphQL */ `
-    query ($datasource: String!, $contextItem: String!, $language: String!) {
-      datasource: item(path: $datasource, language: $language) {
-        ...Titled
-      }
-      contextItem: item(path: $contextItem, language: $language) {
-        ...Titled
-      }
-    }
-
-    fragment Titled on Item {
-      url {
-        path
-        siteName
-      }
-      field(name: "Title") {
-        jsonValue
-      }
-    }
-  `,
-  data,
-});
 
 const page = template('Page With Title', { Title: text() });
 const linkListLink = template('Link List Link', { Link: link() });
@@ -113,14 +89,14 @@ const having = (value: Readonly<Record<string, string>>): unknown => expect.obje
 
 describe('SXA’s Title', () => {
   it('has the title and the path of its page and of its datasource', async () => {
-    const { data, names } = await contentsOf(title);
+    const { data, names } = await contentsOf(sxaTitle);
     const about = { url: { path: '/about', siteName: 'rukn' }, field: { jsonValue: { value: 'عن ركن' } } };
     expect(data).toEqual({ datasource: about, contextItem: about });
     expect(names).toEqual(['about']);
   });
 
   it('is editable', async () => {
-    const { edited } = await contentsOf(title);
+    const { edited } = await contentsOf(sxaTitle);
     expect(edited).toMatchObject({ contextItem: { field: { jsonValue: editable('عن ركن') } } });
   });
 });

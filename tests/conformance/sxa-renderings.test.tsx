@@ -18,6 +18,7 @@ import { createDatabases, createSchemaRegistry } from '#sitecore/platform/databa
 import { isLayout } from '#tests/support/widget-page.ts';
 import { itemBuilder, siteWithRoot } from './specimen.ts';
 import { sxaFactory } from './sxa-components.tsx';
+import { sxaTitle } from './sxa-title.ts';
 
 const page = template('Page Of SXA', { Title: text(), Content: richText() });
 const words = template('Text Of SXA', { Text: richText() });
@@ -30,29 +31,7 @@ const data = (result: unknown): unknown => result;
 
 /** SXA's renderings by name, with the datasources, queries and placeholders that SXA's have. */
 const definitions = {
-  Title: queryRendering('Title', {
-    query: /* GraphQL */ `
-      query ($datasource: String!, $contextItem: String!, $language: String!) {
-        datasource: item(path: $datasource, language: $language) {
-          ...Titled
-        }
-        contextItem: item(path: $contextItem, language: $language) {
-          ...Titled
-        }
-      }
-
-      fragment Titled on Item {
-        url {
-          path
-          siteName
-        }
-        field(name: "Title") {
-          jsonValue
-        }
-      }
-    `,
-    data,
-  }),
+  Title: sxaTitle,
   RichText: rendering('RichText', { datasource: words, params: { Styles: textParam() } }),
   LinkList: queryRendering('LinkList', {
     datasource: linksTemplate,

@@ -1,6 +1,8 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
+import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+
+const PREVIEW = { previewModeId: '-', previewModeEncryptionKey: '-', previewModeSigningKey: '-', dev: false };
 
 let server: HttpServer;
 const logged = vi.fn();
@@ -10,16 +12,9 @@ beforeEach(async () => {
   vi.stubEnv('SITECORE_API_KEY', 'key');
   vi.spyOn(console, 'warn').mockImplementation(logged);
   logged.mockReset();
-  const { receiveCspReports } = await import('./csp-reports.ts');
+  const route = await import('#src/pages/api/csp-reports.ts');
   server = await startHttpServer((request, response) => {
-    const withStatus = Object.assign(response, {
-      status(code: number) {
-        response.statusCode = code;
-        return response;
-      },
-    });
-    // eslint-disable-next-line no-restricted-syntax -- the handler uses what every HTTP request and response of Node has, and status
-    void receiveCspReports(request as NextApiRequest, withStatus as unknown as NextApiResponse);
+    void apiResolver(request, response, {}, route, PREVIEW, false);
   });
 });
 afterEach(async () => {

@@ -4,7 +4,7 @@ const MEDIA = /^\/(?:-|~)\/(?:media|jssmedia)\/./i;
 export function mediaPath(url: string): string | undefined {
   const path = url.replace(/^\/api(?=\/)/, '');
   if (!URL.canParse(path, BASE)) return undefined;
-  // As fetch resolves it: /-/media/../x is no media.
+  // Resolved like a request: /-/media/../x is no media.
   const { origin, pathname, search } = new URL(path, BASE);
   return origin === BASE && MEDIA.test(pathname) ? pathname + search : undefined;
 }

@@ -112,7 +112,7 @@ export class StoredMedia {
     const files = await Promise.all((await readdir(this.#folder)).map((name) => readDescription(this.#folder, name)));
     for (const { name, entry, modified } of files.toSorted((one, other) => one.modified - other.modified)) {
       if (entry && nameOf(entry) === name) this.#entries.set(name, entry);
-      // What another process is writing now is newer.
+      // Newer files may be those that another process writes now.
       else if (modified < Date.now() - ABANDONED_MS) await rm(join(this.#folder, name), { force: true });
     }
   }

@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
-import type { Call } from '#sitecore/contracts/call.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { requestId } from '#sitecore/platform/http/request-id.ts';
 import { requestLog } from '#sitecore/platform/http/request-log.ts';
@@ -14,17 +12,10 @@ import { Store } from '#sitecore/platform/store/store.ts';
 import { callService } from '#src/services/call-service.ts';
 import { servicesOptions } from '#tests/support/services-options.ts';
 import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
+import { order } from '#tests/support/order-call.ts';
 import { specimen } from '../specimen.ts';
 
 const NAME = 'نورة';
-
-const order = {
-  method: 'POST',
-  path: '/api/sitecore/Test/Order',
-  idempotent: true,
-  request: z.object({ name: z.string() }),
-  response: z.object({ number: z.number() }),
-} as const satisfies Call;
 
 const errors: ErrorFormat<'unknown' | 'broken'> = {
   statuses: [404, 500],

@@ -43,7 +43,7 @@ export class Changes extends EventTarget {
       const value = field.read();
       const result = await this.saveField(field, value);
       if (result.kind === 'saved') {
-        // What was typed during the request is not saved yet.
+        // The author typed during the request: that is not saved yet.
         if (JSON.stringify(field.read()) !== JSON.stringify(value)) continue;
         this.#unsaved.delete(key);
         forgetTyped(field);

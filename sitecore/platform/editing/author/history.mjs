@@ -40,7 +40,7 @@ export class History {
     const result = await send('POST', 'list', last);
     if (result.kind === 'saved')
       this.#write({ ...stacks, [from]: stacks[from].slice(0, -1), [to]: [...stacks[to], backOf(last, result)] });
-    // What cannot be taken back any more must not block what was before it.
+    // A change that cannot be taken back any more would block those before it.
     else if (result.kind === 'conflict') this.#write({ undo: [], redo: [] });
     return result;
   }
