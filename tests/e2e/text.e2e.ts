@@ -97,6 +97,8 @@ test('TEXT-09 riyals and percents that live blocks draw are marked, at first and
     await page.getByRole('button', { name: 'احسب النتيجة' }).click();
     await expect(error.getByRole('img', riyal)).toBeVisible();
     await expect(error).toContainText('١٥٠٬٠٠٠\u00a0ريال');
+    const sign = await error.getByRole('img', riyal).boundingBox();
+    expect(Math.abs((sign?.x ?? 0) - (await leftOf(error, '١٥٠٬٠٠٠')))).toBeLessThan(40);
     await limit.fill('20000');
     await page.getByRole('button', { name: 'احسب النتيجة' }).click();
     await expect(error).toHaveCount(0);

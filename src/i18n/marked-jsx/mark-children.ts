@@ -56,7 +56,10 @@ function marksText(type: unknown, { className, contentEditable }: Props): boolea
   return typeof className !== 'string' || !EXCLUDED_AREAS.classes.some((name) => className.split(' ').includes(name));
 }
 
-/** Returns a text as a node, its parts marked that the rules find; the same text when they find none. */
+/**
+ * Returns a text as a node, its parts marked that the rules find; the same text when they find none. A marked text is one
+ * element: a flex container would place each of its parts apart.
+ */
 function markText(text: string, of: Language, key?: number): ReactNode {
   if (!MAY_MATCH_RULE.test(text)) return text;
   const pieces = splitByRules(text, of);
@@ -67,5 +70,5 @@ function markText(text: string, of: Language, key?: number): ReactNode {
     const { class: className, ...rest } = attributes;
     return jsx(tag, { className, ...rest, children: marked });
   });
-  return jsxs(Fragment, { children }, key);
+  return jsxs('span', { children }, key);
 }

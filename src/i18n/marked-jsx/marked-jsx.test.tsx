@@ -14,10 +14,10 @@ const RIYAL = '<span class="riyal" role="img" aria-label="ريال سعودي">�
 
 describe('text that React renders', () => {
   it('is marked by the rules of the language, in elements and fragments, alone and beside others', () => {
-    expect(rendered('ar', () => <p>٥ ريال</p>)).toBe(`<p>٥\u00a0${RIYAL}</p>`);
-    expect(rendered('ar', () => <>٥ ريال</>)).toBe(`٥\u00a0${RIYAL}`);
-    expect(rendered('ar', () => <p>{7} ريال</p>)).toBe(`<p>7 ${RIYAL}</p>`);
-    expect(rendered('ar', () => <p>{['أ', 'ب ريال']}</p>)).toBe(`<p>أب ${RIYAL}</p>`);
+    expect(rendered('ar', () => <p>٥ ريال</p>)).toBe(`<p><span>٥\u00a0${RIYAL}</span></p>`);
+    expect(rendered('ar', () => <>٥ ريال</>)).toBe(`<span>٥\u00a0${RIYAL}</span>`);
+    expect(rendered('ar', () => <p>{7} ريال</p>)).toBe(`<p>7<span> ${RIYAL}</span></p>`);
+    expect(rendered('ar', () => <p>{['أ', 'ب ريال']}</p>)).toBe(`<p>أ<span>ب ${RIYAL}</span></p>`);
     expect(rendered('en', () => <p>+966112345678, 5%</p>)).toBe('<p>+966112345678, 5%</p>');
     expect(rendered('en', () => <p>SAR 5</p>)).toContain('aria-label="Saudi riyal">SAR</span> 5');
   });
