@@ -12,7 +12,8 @@ beforeEach(async () => {
   vi.stubEnv('SITECORE_API_KEY', 'key');
   vi.spyOn(console, 'warn').mockImplementation(logged);
   logged.mockReset();
-  const route = await import('#src/pages/api/csp-reports.ts');
+  const { receiveCspReports } = await import('./csp-reports.ts');
+  const route = { default: receiveCspReports, config: { api: { bodyParser: false } } };
   server = await startHttpServer((request, response) => {
     void apiResolver(request, response, {}, route, PREVIEW, false);
   });
