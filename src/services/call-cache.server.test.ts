@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheUses } from '#src/cms/cache-uses.ts';
-import { CONTENT_MAX_AGE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { CONTENT_MAX_AGE_MS, CONTENT_PATIENCE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
 import { cacheCall } from './call-cache.server.ts';
 import { bumpContentVersion } from './content-version.ts';
 
@@ -146,5 +146,46 @@ describe('cacheCall when the call fails', () => {
     await expect(call.get('a')).rejects.toThrow('down');
     expect(await call.getLastGood('a')).toBe('a1');
     await expect(call.get('a')).rejects.toThrow('down');
+  });
+});
+
+describe('cacheCall when the call takes long', () => {
+  /** Returns a cached call with a result that is too old, and the resolvers of the calls after the first. */
+  async function slowCall() {
+    const resolvers: ((value: string) => void)[] = [];
+    const results = [Promise.resolve('first')];
+    const slow = () => new Promise<string>((resolve) => resolvers.push(resolve));
+    const call = cacheCall(() => results.pop() ?? slow(), LIMITS);
+    await call.get();
+    vi.advanceTimersByTime(CONTENT_MAX_AGE_MS);
+    return { call, resolvers };
+  }
+
+  it('returns the last good result after a second, to all at once who come later, and the new one as soon as it is there', async () => {
+    const { call, resolvers } = await slowCall();
+    const seen: string[] = [];
+    void call.getLastGood().then((value) => seen.push(value));
+    await vi.advanceTimersByTimeAsync(CONTENT_PATIENCE_MS - 1);
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toEqual(['first']);
+    void call.getLastGood().then((value) => seen.push(value));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen).toEqual(['first', 'first']);
+    expect(resolvers).toHaveLength(1);
+    resolvers[0]?.('second');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await call.getLastGood()).toBe('second');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('waits for the new one after a publish, and for a page that is cached', async () => {
+    const { call, resolvers } = await slowCall();
+    const cachedPage = call.get();
+    bumpContentVersion();
+    const query = call.getLastGood();
+    await vi.advanceTimersByTimeAsync(2 * CONTENT_PATIENCE_MS);
+    for (const resolve of resolvers) resolve('second');
+    expect(await Promise.all([cachedPage, query])).toEqual(['second', 'second']);
   });
 });

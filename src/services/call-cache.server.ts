@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { countUse } from '#src/cms/cache-uses.ts';
 import { isDevelopment } from '#src/config/env.ts';
-import { CONTENT_MAX_AGE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { CONTENT_MAX_AGE_MS, CONTENT_PATIENCE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
 import { contentVersion } from './content-version.ts';
+import { patience } from './patience.ts';
 import { validForMs } from './revalidate-seconds.ts';
 import { singleFlight } from './single-flight.ts';
 
@@ -36,7 +37,10 @@ interface CacheOptions<V> {
 export interface CachedCall<K extends readonly string[], V> {
   /** Returns a fresh result; the last good one when it cannot be fetched again and no publish came since. */
   readonly get: (...key: K) => Promise<V>;
-  /** Returns a fresh result; the last good one, however old, when it cannot be fetched again. */
+  /**
+   * Returns a fresh result; the last good one, however old, when it cannot be fetched again, and one since the last publish
+   * when fetching takes longer than CONTENT_PATIENCE_MS: the fetch goes on.
+   */
   readonly getLastGood: (...key: K) => Promise<V>;
 }
 
@@ -101,11 +105,18 @@ export function cacheCall<K extends readonly string[], V>(
     }
     const isGoodEnough = isCurrent || mayPrecedePublish;
     if (isGoodEnough && Date.now() < known.retryAt) return known.value;
-    return fetchFresh(...key).catch((error: unknown) => {
-      if (!isGoodEnough) throw error;
-      return known.value;
-    });
+    const fetched = fetchFresh(...key);
+    // After a publish, content from before it is served only when there is no other.
+    return isGoodEnough ? orKnown(fetched, known.value, { waits: !isCurrent || !mayPrecedePublish }) : fetched;
   };
 
   return { get: (...key) => getWith(false, key), getLastGood: (...key) => getWith(true, key) };
+}
+
+const isSlow = patience(CONTENT_PATIENCE_MS);
+
+/** Returns the fetched result; the known one when the fetch fails or, unless it `waits`, takes long. */
+function orKnown<V>(fetched: Promise<V>, known: V, { waits }: { readonly waits: boolean }): Promise<V> {
+  const result = fetched.catch(() => known);
+  return waits ? result : Promise.race([result, isSlow(fetched).then(() => known)]);
 }

@@ -13,19 +13,19 @@ let folder: string;
 let respond: RequestListener;
 
 /** Starts the proxy of a site whose platform has this URL; started again, it has the same folder. */
-async function start(platform: string): Promise<string> {
+async function start(platform: string, timeoutMs = '200'): Promise<string> {
   vi.resetModules();
   vi.stubEnv('SITECORE_API_HOST', platform);
   vi.stubEnv('SITECORE_API_KEY', 'a-key-of-the-platform');
   vi.stubEnv('DATA_DIR', folder);
-  vi.stubEnv('PLATFORM_TIMEOUT_MS', '200');
+  vi.stubEnv('PLATFORM_TIMEOUT_MS', timeoutMs);
   const { proxyMedia } = await import('./media-proxy.ts');
   return track(startHttpServer((request, response) => void proxyMedia(request, response)));
 }
 
 /** Starts the proxy in front of a platform that responds as `respond` does. */
-const startBoth = async (): Promise<string> =>
-  start(await track(startHttpServer((request, response) => respond(request, response))));
+const startBoth = async (timeoutMs?: string): Promise<string> =>
+  start(await track(startHttpServer((request, response) => respond(request, response))), timeoutMs);
 
 async function track(server: Promise<HttpServer>): Promise<string> {
   servers.push(await server);
@@ -196,6 +196,19 @@ describe('while the platform fails', () => {
     };
     for (let time = 0; time < 3; time += 1) expect((await get(site + URL_OF_PICTURE)).status).toBe(200);
     expect(requests).toBe(1);
+  });
+
+  it.each([
+    ['does not respond', () => undefined],
+    ['stalls', (_, response) => void response.writeHead(200, { ...PICTURE, 'content-length': '1000' }).write('<svg>')],
+  ] satisfies [string, RequestListener][])('and %s, a stored file is served after a second', async (_, fail) => {
+    const site = await startBoth('5000');
+    await storePicture(site);
+    respond = fail;
+    const begin = performance.now();
+    expect(await get(site + URL_OF_PICTURE)).toMatchObject({ status: 200, text: SENT });
+    expect(await get(site + URL_OF_PICTURE)).toMatchObject({ status: 200, text: SENT });
+    expect(performance.now() - begin).toBeLessThan(4000);
   });
 
   it('the path and the reason are logged in one line', async () => {

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { env } from '#src/config/env.ts';
-import { CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { CONTENT_PATIENCE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
 import { withDeadline } from '#src/services/deadline.server.ts';
+import { patience } from '#src/services/patience.ts';
 import { errorMessage } from '../error-message.ts';
 import { fetchMedia, type FetchedMedia } from './fetch-media.ts';
 import { mediaPath } from './media-path.ts';
@@ -21,11 +22,12 @@ const SIMILAR_CACHE = 'public, max-age=5';
 
 let stored: StoredMedia | undefined;
 let retryAt = 0;
+const isSlow = patience(CONTENT_PATIENCE_MS);
 
 /**
  * Responds with a media file of the content platform, whose words never reach a visitor. Files of up to 4 MB are stored on
- * disk and requested again only if they changed; while the platform fails they are served from there, a picture also in
- * another size or format. 503 when there is none, 404 for a path that is no media.
+ * disk and requested again only if they changed; while the platform fails or takes long they are served from there, a picture
+ * also in another size or format. 503 when there is none, 404 for a path that is no media.
  */
 export async function proxyMedia(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '', headers } = request;
@@ -36,19 +38,28 @@ export async function proxyMedia(request: IncomingMessage, response: ServerRespo
   const formats = acceptedFormats(headers.accept ?? '');
   const known = await media.find(path, formats);
   if (known && Date.now() < retryAt) return void sendFile(request, response, known);
+  const fetching = withDeadline(env().PLATFORM_TIMEOUT_MS, () => fetchMedia(path, headers, known));
   try {
-    const fetched = await withDeadline(env().PLATFORM_TIMEOUT_MS, () => fetchMedia(path, headers, known));
-    if (fetched.kind === 'file') void media.store(path, formats, fetched.file);
-    return void (await sendFetched(request, response, fetched));
+    const fetched = await (known ? Promise.race([fetching, isSlow(fetching)]) : fetching);
+    if (fetched?.kind === 'file') void media.store(path, formats, fetched.file);
+    if (fetched) return void (await sendFetched(request, response, fetched));
+    fetching.then(discard, (error: unknown) => logFailure(path, error));
   } catch (error) {
-    console.error(`${path}: ${errorMessage(error)}`);
-    retryAt = Date.now() + CONTENT_RETRY_MS;
+    logFailure(path, error);
   }
+  retryAt = Date.now() + CONTENT_RETRY_MS;
   if (known) return void sendFile(request, response, known);
   const similar = await media.findSimilar(path, formats);
   if (similar) return void sendFile(request, response, withoutEtag(similar));
   response.writeHead(503, { 'Retry-After': RETRY_SECONDS, 'Cache-Control': 'no-store' }).end();
 }
+
+const logFailure = (path: string, error: unknown): void => console.error(`${path}: ${errorMessage(error)}`);
+
+/** Ends a response that nobody waits for any longer. */
+const discard = (fetched: FetchedMedia): void => {
+  if (fetched.kind === 'stream') void fetched.body[Symbol.asyncIterator]().return?.();
+};
 
 async function sendFetched(request: IncomingMessage, response: ServerResponse, fetched: FetchedMedia): Promise<void> {
   switch (fetched.kind) {
