@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 
 const names = z.record(z.string(), z.string()).default({});
 const lock = z
-  .object({ packages: z.record(z.string(), z.object({ dependencies: names, optionalDependencies: names })) })
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({ name: z.string().optional(), dependencies: names, optionalDependencies: names }),
+    ),
+  })
   .parse(JSON.parse(readFileSync(resolve(import.meta.dirname, '../package-lock.json'), 'utf8')));
 
 /** Resolves a package from another: in its own node_modules, or in those of the folders above. */
@@ -24,5 +29,10 @@ describe('package-lock.json', () => {
     );
     expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
     expect(missing).toEqual([]);
+  });
+
+  it('has no program of recheck: redirects are checked in JavaScript', () => {
+    const programs = Object.entries(lock.packages).filter(([path]) => /\/recheck-[^/]+$/.test(path));
+    expect(programs.map(([, { name }]) => name)).toEqual(Array(5).fill('dry-uninstall'));
   });
 });
