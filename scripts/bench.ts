@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { catchAllPages, renderedPages, startBareNext } from './bench/bare-next.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import { reportFloods } from './bench/outages/floods.ts';
-import { reportOutages, reportSoak } from './bench/outages/outages.ts';
+import { reportOutages, reportPublishes, reportSoak } from './bench/outages/outages.ts';
 import { reportSearch } from './bench/search/search-times.ts';
 import { timeSaves, timeSavesBySize } from './bench/saves/time-saves.ts';
 import { type StartedSite, withSite } from './bench/started-site.ts';
@@ -28,11 +28,12 @@ const ENDURANCE: Readonly<Record<string, (root: string, length?: number) => Prom
   outages: reportOutages,
   soak: reportSoak,
   floods: reportFloods,
+  publishes: reportPublishes,
 };
 
 /**
  * Measures everything except endurance; with an argument, `search`, `site` (every part that needs one), one part of it, or one
- * of endurance: `outages 30` (seconds of each), `soak 10` (minutes), `floods 10` (seconds of each).
+ * of endurance: `outages 30` (seconds of each), `soak 10` (minutes), `floods 10` (seconds of each), `publishes 30` (seconds).
  */
 async function main(wanted: string | undefined, length: string | undefined): Promise<void> {
   const names = ['search', 'site', ...Object.keys(PARTS), ...Object.keys(ENDURANCE)];

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -30,6 +30,8 @@ export type Outage = FailureMode | 'stop';
 /** The built site of this checkout, warm, with a platform that fails on demand. */
 export interface OutageSite {
   readonly url: string;
+  /** Folder of its content files: a copy. */
+  readonly content: string;
   fail(outage: Outage | undefined): Promise<void>;
   use(): Promise<SiteUse>;
 }
@@ -43,16 +45,19 @@ export async function withOutageSite(root: string, work: (site: OutageSite) => P
   try {
     const [port, platformPort] = [await freePort(), await freePort()];
     const [url, platformUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${platformPort}`];
-    const shared = { ...SECRETS, DATA_DIR: folder, LOG_LEVEL: 'error' };
+    const shared = { ...SECRETS, DATA_DIR: join(folder, '.data'), LOG_LEVEL: 'error' };
+    for (const part of ['sitecore', 'scripts/bootstrap', 'package.json'])
+      cpSync(join(root, part), join(folder, part), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
     const start = (script: string, args: readonly string[], env: Readonly<Record<string, string>>, readyUrl: string) =>
-      startProgram(join(root, script), args, {
+      startProgram(script, args, {
         cwd: root,
         env: { ...shared, ...env },
         readyUrl,
         timeoutMs: TIMEOUT_MS,
       });
     const platform = await start(
-      'sitecore/platform/serve.ts',
+      join(folder, 'sitecore', 'platform', 'serve.ts'),
       [],
       { PLATFORM_PORT: `${platformPort}`, SITE_URL: url },
       `${platformUrl}/healthz`,
@@ -60,10 +65,12 @@ export async function withOutageSite(root: string, work: (site: OutageSite) => P
     running.push(platform);
     proxy = await startUnreliableProxy(platformUrl);
     const env = { NODE_ENV: 'production', PUBLIC_URL: url, SITECORE_API_HOST: proxy.url };
-    const site = await start('node_modules/next/dist/bin/next', ['start', '-p', `${port}`], env, `${url}/api/healthz`);
+    const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+    const site = await start(next, ['start', '-p', `${port}`], env, `${url}/api/healthz`);
     running.push(site);
     await untilWarm(url);
-    await work({ url, fail: failing(proxy, platform.pid), use: () => readUse(url, site.pid) });
+    const content = join(folder, 'sitecore', 'content');
+    await work({ url, content, fail: failing(proxy, platform.pid), use: () => readUse(url, site.pid) });
   } finally {
     for (const program of running) await program.stop();
     await proxy?.stop();

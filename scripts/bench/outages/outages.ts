@@ -1,4 +1,5 @@
 import { percentile } from '../percentile.ts';
+import { timePageSaves } from '../saves/time-saves.ts';
 import { type Outage, type OutageSite, type SiteUse, withOutageSite } from './outage-site.ts';
 import { isServed, readPaths, type Visit, VISIT_KINDS, visitFor } from './visits.ts';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -44,29 +45,58 @@ const cell = (visits: readonly Visit[]): string => {
   return `${failed} of ${visits.length}, ${(Math.max(...visits.map(({ ms }) => ms)) / 1000).toFixed(1)}`;
 };
 
-/** Prints memory and handles of the site before, during and after an outage of some minutes, half of it a crash, half a hang. */
+/** Platforms of a soak, each for half of its time. */
+const SOAKS: Readonly<Record<string, readonly (Outage | undefined)[]>> = {
+  'without an outage': [undefined, undefined],
+  'of outage': ['refuse', 'hang'],
+};
+
+/**
+ * Prints memory and handles of the site before, during and after some minutes without an outage, then of another one before,
+ * during and after as many minutes of outage: half of it a crash, half a hang.
+ */
 export async function reportSoak(root: string, minutes = MINUTES): Promise<void> {
   const half = (Math.min(minutes, MAX_MINUTES) * 60_000) / 2;
+  for (const [name, outages] of Object.entries(SOAKS)) {
+    console.log(`soak    ${minutes} minutes ${name}, 15 requests a second`);
+    await withOutageSite(root, (site) => soak(site, outages, half));
+  }
+}
+
+async function soak(site: OutageSite, outages: readonly (Outage | undefined)[], milliseconds: number): Promise<void> {
+  const paths = await readPaths(site.url);
+  await visitFor(site.url, paths, 60_000);
+  printUse('before', await idleUse(site));
+  for (const outage of outages) {
+    await site.fail(outage);
+    const visits = await visitFor(site.url, paths, milliseconds);
+    const times = visits.map(({ ms }) => ms);
+    const failed = visits.filter((visit) => !isServed(visit)).length;
+    const result = `${failed} of ${visits.length} failed, p95 ${percentile(times, 95).toFixed(0)} ms`;
+    printUse(`${outage ?? 'no outage'} (${result})`, await site.use());
+  }
+  await site.fail(undefined);
+  await visitFor(site.url, paths, 60_000);
+  printUse('after', await idleUse(site));
+}
+
+/** Prints the times from the save of a page until both languages show it, while visitors send requests. */
+export async function reportPublishes(root: string, seconds = SECONDS): Promise<void> {
   await withOutageSite(root, async (site) => {
     const paths = await readPaths(site.url);
-    console.log(`soak    ${minutes} minutes of outage, 15 requests a second`);
-    await visitFor(site.url, paths, 60_000);
-    printUse('before', await idleUse(site));
-    for (const outage of ['refuse', 'hang'] as const) {
-      await site.fail(outage);
-      const visits = await visitFor(site.url, paths, half);
-      const times = visits.map(({ ms }) => ms);
-      const failed = visits.filter((visit) => !isServed(visit)).length;
-      printUse(
-        `${outage} (${failed} of ${visits.length} failed, p95 ${percentile(times, 95).toFixed(0)} ms)`,
-        await site.use(),
-      );
-    }
-    await site.fail(undefined);
-    await visitFor(site.url, paths, 60_000);
-    printUse('after', await idleUse(site));
+    console.log('publishes, a page until both languages show it (aim ≤ 2 s)');
+    const quiet = await timePageSaves(site.content, site.url);
+    console.log(`  no other requests       median ${inSeconds(quiet.median)}, slowest ${inSeconds(quiet.slowest)}`);
+    const visiting = visitFor(site.url, paths, seconds * 1000);
+    const busy = await timePageSaves(site.content, site.url);
+    const visits = await visiting;
+    const failed = visits.filter((visit) => !isServed(visit)).length;
+    console.log(`  15 requests a second    median ${inSeconds(busy.median)}, slowest ${inSeconds(busy.slowest)}`);
+    console.log(`  ${failed} of ${visits.length} requests failed`);
   });
 }
+
+const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 /** Time in milliseconds after which idle connections have closed. */
 const IDLE_MS = 70_000;

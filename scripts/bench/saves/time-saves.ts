@@ -22,7 +22,7 @@ const DICTIONARY = 'dictionary.yml';
 export async function timeSaves(content: string, site: string): Promise<{ onePage: SaveTimes; everyPage: SaveTimes }> {
   const every = await pageUrls(site);
   return {
-    onePage: await measureSaves(join(content, PAGE), TITLE, titleLine, onePage(site)),
+    onePage: await timePageSaves(content, site),
     everyPage: await measureSaves(
       join(content, DICTIONARY),
       /^site_name:.*$/m,
@@ -31,6 +31,10 @@ export async function timeSaves(content: string, site: string): Promise<{ onePag
     ),
   };
 }
+
+/** Times the saves of one page. */
+export const timePageSaves = (content: string, site: string): Promise<SaveTimes> =>
+  measureSaves(join(content, PAGE), TITLE, titleLine, onePage(site));
 
 const SIZES = [100, 1000, 10_000];
 
@@ -49,7 +53,7 @@ export async function timeSavesBySize(
     const { last, heading } = addPages(content, size);
     await waitUntilShown(`${site}/en${last}`, heading);
     const other = timeRequests(`${platform}/healthz`);
-    const saves = await measureSaves(join(content, PAGE), TITLE, titleLine, onePage(site));
+    const saves = await timePageSaves(content, site);
     times.set(size, { ...saves, slowestOther: await other() });
   }
   return times;
