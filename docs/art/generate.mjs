@@ -7,6 +7,7 @@ import './covers.mjs';
 import './grounds.mjs';
 import './heroes.mjs';
 import './merchants.mjs';
+import './offers.mjs';
 import './products.mjs';
 import { files } from './save.mjs';
 

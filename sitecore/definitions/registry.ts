@@ -69,7 +69,14 @@ import { hero } from './templates/hero.ts';
 import { pointRatio, pointRatioList } from './templates/loyalty.ts';
 import { navigationItem, navigationRoot } from './templates/menu.ts';
 import { navigationLink, navigationGroup } from './templates/navigation.ts';
+import { offerTag, offerTags, bestOffer, offer, offerGroup, offerCategory, offerParent } from './templates/offer.ts';
 import { page } from './templates/page.ts';
+import {
+  partnerCatalogueEntry,
+  inStorePartner,
+  redeemVoucherPartner,
+  partnerCatalogue,
+} from './templates/partner-catalogue.ts';
 import { jssApp, dictionaryEntry, folder, mediaFile } from './templates/system.ts';
 
 /** Every rendering that an author can place. */
@@ -153,7 +160,18 @@ export const templates: readonly AnyTemplate[] = [
   navigationRoot,
   navigationLink,
   navigationGroup,
+  offerTag,
+  offerTags,
+  bestOffer,
+  offer,
+  offerGroup,
+  offerCategory,
+  offerParent,
   page,
+  partnerCatalogueEntry,
+  inStorePartner,
+  redeemVoucherPartner,
+  partnerCatalogue,
   jssApp,
   dictionaryEntry,
   folder,

@@ -58,7 +58,11 @@ function pageFile(): JsonSchema {
       id,
       version,
       layout: { const: 'own', description: 'Leaves out the blocks that site.yml puts on every page.' },
-      wildcard: { ...pathSchema, description: 'A folder of items: the page shows each of them at its name.' },
+      wildcard: {
+        ...pathSchema,
+        description:
+          'A folder of items: the page shows each of them at its name; below such a page its path and /*, for the items of each.',
+      },
       fields: {},
       placeholders: placeholderSchemas(PAGE_PLACEHOLDERS),
     },

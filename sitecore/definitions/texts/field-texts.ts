@@ -15,6 +15,12 @@ const texts = (ar: string, en: string, helpAr: string, helpEn: string): FieldTex
 
 /** Texts of fields by name; one of a single template by `Template/Field`. */
 export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
+  AboutOffer: texts(
+    'عن العرض',
+    'About the offer',
+    'سطر أو فقرة؛ تظهر منه البطاقة سطراً واحداً',
+    'A line or a paragraph; its card shows one line',
+  ),
   AccountType: texts(
     'أنواع الحسابات',
     'Account types',
@@ -76,6 +82,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   BackgroundColor: texts('لون الخلفية', 'Background colour', 'رمز اللون، مثل #FBEBD0', 'A colour code such as #FBEBD0'),
   BackLink: texts('رابط العودة', 'Back link', 'يعيد الزائر إلى صفحة أخرى', 'Leads back to another page'),
   BackToPreviousPageLink: texts('رابط العودة', 'Back link', 'فوق عنوان الصفحة', 'Above the heading of the page'),
+  BadgeImage: texts('صورة الشارة', 'Picture of the badge', 'فوق صورة المجموعة', 'On the picture of the group'),
   BannerBulletList: texts('نقاط الواجهة', 'Hero bullets', 'اسم لكل نقطة ونصها', 'A name and a text for each'),
   BannerDescription: texts('وصف الواجهة', 'Hero text', 'تحت عنوان الواجهة', 'Below the heading of the hero'),
   BannerImage: texts('صورة الواجهة', 'Hero picture', 'تظهر أيضاً في نتائج البحث', 'Shown in search results too'),
@@ -111,6 +118,15 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'الفئات التي يختار منها الزائر',
     'The categories that a visitor chooses from',
   ),
+  CardText1: texts(
+    'عنوان الخصم',
+    'Title of the discount',
+    'السطر الأول في بطاقات العروض المختارة',
+    'The first line of the cards of chosen offers',
+  ),
+  CardText2: texts('الخصم', 'Discount', 'السطر الثاني، وهو الأكبر', 'The second line, and the largest'),
+  CardText3: texts('وصف الخصم', 'Description of the discount', 'السطر الثالث', 'The third line'),
+  Category: texts('التصنيف', 'Category', 'مجموعة ما يشبهه', 'The group of what is like it'),
   'Compare Card/CardCategory': texts(
     'فئة البطاقة',
     'Card category',
@@ -150,6 +166,23 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'Code',
     'الرمز كما يعرفه البنك، واحد في اللغتين',
     'The bank’s own code, the same in both languages',
+  ),
+  Content: texts('النص', 'Text', 'فقرة تحت العنوان', 'A paragraph below the title'),
+  Discount: texts('نسبة الخصم', 'Discount', 'رقم بلا علامة النسبة', 'A number without the percent sign'),
+  HowToRedeemOffer: texts('طريقة الاستفادة وشروطها', 'How to use the offer', 'سطر لكل شرط', 'One line for each term'),
+  ImageLink: texts('الشعار', 'Logo', 'مسار الشعار في media', 'The path of the logo in media'),
+  InStoreList: texts(
+    'شركاء المتاجر',
+    'Partners in shops',
+    'تُدفع النقاط فيها عند الشراء',
+    'Points pay for purchases there',
+  ),
+  IsActive: texts('مفعّل', 'Active', 'ما لم يُفعَّل لا يظهر في القوائم', 'Lists leave out what is not active'),
+  IsBestOffer: texts(
+    'من أفضل العروض',
+    'One of the best offers',
+    'يظهر مع أفضل العروض حتى ينتهي',
+    'Shown among the best offers until it expires',
   ),
   'Not Found Hero/Code': texts('رقم الخطأ', 'Error number', 'يظهر كبيراً', 'Shown large'),
   ContactText: texts('نص التواصل', 'Contact text', 'قبل رقم الهاتف', 'Before the phone number'),
@@ -357,6 +390,15 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'When it differs from the title',
   ),
   Note: texts('ملاحظة', 'Note', 'سطر صغير', 'A small line'),
+  'Offer/Category': texts(
+    'التصنيفات',
+    'Categories',
+    'أنواع ما يشمله العرض',
+    'The kinds of things that the offer covers',
+  ),
+  offers: texts('العروض', 'Offers', 'عنصر لكل عرض', 'One item for each offer'),
+  OfferSliderImage: texts('صورة التصنيف', 'Picture of the category', 'في مربع التصنيف', 'On the tile of the category'),
+  Offertags: texts('وسوم العرض', 'Tags of the offer', 'التبويبات التي يظهر فيها العرض', 'The tabs that show the offer'),
   OpenGraphDescription: texts('وصف المشاركة', 'Sharing text', 'حين تُشارك الصفحة', 'When the page is shared'),
   OpenGraphImageUrl: texts('صورة المشاركة', 'Sharing picture', 'حين تُشارك الصفحة', 'When the page is shared'),
   OpenGraphSiteName: texts(
@@ -400,6 +442,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'The kinds that a visitor chooses from',
   ),
   ProfitRate: texts('هامش الربح', 'Profit rate', 'نسبة مئوية في السنة', 'Percent a year'),
+  PromoCode: texts('رمز الخصم', 'Promo code', 'يُترك فارغاً إن لم يكن رمز', 'Empty when there is none'),
   PurchaseProtection: texts(
     'حماية المشتريات',
     'Purchase protection',
@@ -417,6 +460,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ),
   rate: texts('النسبة', 'Rate', 'نسبة مئوية', 'Percent'),
   Ratio: texts('قيمة النقطة', 'Value of a point', 'بالريال', 'Riyals'),
+  RedeemVoucherList: texts(
+    'شركاء القسائم',
+    'Partners with vouchers',
+    'تُستبدل النقاط بقسائمها',
+    'Points are redeemed for their vouchers',
+  ),
   RiyalSpent: texts('الريالات المنفقة', 'Riyals spent', 'المبلغ الذي يكسب النقاط', 'The amount that earns the points'),
   SalaryCreditBank: texts(
     'بنك الراتب',
@@ -451,6 +500,9 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'رابط وأيقونة لكل حساب',
     'A link and an icon for each account',
   ),
+  SortOrder: texts('الترتيب', 'Order', 'الأصغر يظهر أولاً', 'The smallest comes first'),
+  StartDate: texts('تاريخ البدء', 'Start date', 'اليوم الأول للعرض', 'The first day of the offer'),
+  StoreWebsite: texts('موقع المتجر', 'Website of the shop', 'رابط خارجي له نص', 'An external link with a text'),
   Street: texts('الشارع', 'Street', 'اسم الشارع ورقم المبنى', 'The street and the number'),
   'Sub Title': texts(
     'نص نتيجة البحث',
@@ -461,6 +513,8 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   SubTitle: texts('العنوان الفرعي', 'Subtitle', 'سطر تحت العنوان', 'A line below the heading'),
   Subtitle: texts('العنوان الفرعي', 'Subtitle', 'سطر تحت العنوان', 'A line below the heading'),
   TabName: texts('اسم التبويب', 'Name of the tab', 'قصير', 'A short one'),
+  Tag: texts('الوسم', 'Tag', 'يظهر على البطاقة', 'Shown on the card'),
+  tags: texts('الوسوم', 'Tags', 'وسم لكل تبويب', 'A tag for each tab'),
   Telephone: texts('الهاتف', 'Telephone', 'مع رمز الدولة، +966 …', 'With its country code, +966 …'),
   TenorTitle: texts('اسم المدة', 'Name of the tenure', 'كما يراه الزائر', 'As visitors read it'),
   Tenure: texts('المدد', 'Tenures', 'ما يختار منه الزائر', 'The tenures that a visitor chooses from'),

@@ -1,13 +1,13 @@
 import { listNames, oneOf } from '#sitecore/definitions/closest.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
-import { isRecord } from '#sitecore/definitions/is-record.ts';
-import { type Language, LANGUAGE_NAMES, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
 import { renderings, templates } from '#sitecore/definitions/registry.ts';
 import { PAGE_PLACEHOLDERS } from '#sitecore/definitions/page-placeholders.ts';
 import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import { dictionaryEntry, folder } from '#sitecore/definitions/templates/system.ts';
 import type { ContentFile } from './content-files.ts';
 import { DiagnosticList } from './diagnostics.ts';
+import { pageNames } from './page-names.ts';
 import { FieldReader, fullPath, type LanguageFallback } from './read-fields.ts';
 import { PlaceholderReader } from './read-placeholders.ts';
 import { type FileItems, type MutableItem, TreeBuilder } from './tree-builder.ts';
@@ -61,22 +61,20 @@ export class FileReader {
       if (!template) return undefined;
       const fields = new FieldReader(builder, this.#settings);
       const path = fields.item(node, unattached(builder, above, version), template, steps.at(-1) ?? '', version);
-      const item = path === undefined ? undefined : builder.items.get(path.toLowerCase());
-      if (item && inherits(template, pageTemplate.id)) this.#nameInBothLanguages(item, node.at('fields'));
-      return item;
+      return path === undefined ? undefined : builder.items.get(path.toLowerCase());
     });
   }
 
-  /** Reads the file of a page. */
-  page({ steps, file, version }: ContentFile): FileItems {
-    return this.#cached(file, version, (diagnostics, builder) => {
+  /** Reads the file of a page below the item at a path; its URL follows from its file unless it is a wildcard. */
+  page({ steps, file, version }: ContentFile, above: string): FileItems {
+    return this.#cached(file, `${version} ${above}`, (diagnostics, builder) => {
       const node = file.root(diagnostics);
       node.checkKeys(PAGE_KEYS, 'a page has');
       const template = knownTemplate(node.at('template'), pageTemplates, 'a template of pages') ?? pageTemplate;
       const fields = new FieldReader(builder, this.#settings);
-      const page = this.#addPage(builder, node, steps, { template, version, id: fields.id(node) });
+      const page = this.#addPage(builder, node, { steps, above }, { template, version, id: fields.id(node) });
       fields.fields(node.at('fields'), page);
-      this.#nameInBothLanguages(page, node.at('fields'));
+      page.displayName = pageNames(node.at('fields'), page.name, this.#settings.fallback);
       page.hasOwnLayout = hasOwnLayout(node.at('layout'));
       const placeholders = new PlaceholderReader(builder, fields, renderings, this.#settings.rootPath);
       page.placeholders = placeholders.read(node.at('placeholders'), page, PAGE_PLACEHOLDERS);
@@ -87,17 +85,15 @@ export class FileReader {
   #addPage(
     builder: TreeBuilder,
     node: YamlNode,
-    steps: readonly string[],
+    { steps, above }: { readonly steps: readonly string[]; readonly above: string },
     more: { readonly template: AnyTemplate; readonly version: number; readonly id: string | undefined },
   ): MutableItem {
     const { rootPath } = this.#settings;
     const common = { ...more, source: node.itemSource };
-    const isAtTop = isHome(steps);
-    const above = isAtTop ? rootPath : [rootPath, 'home', ...steps.slice(0, -1)].join('/');
     const parent = unattached(builder, above, more.version);
     const shown = node.at('wildcard');
     if (shown.value === undefined) {
-      const url = isAtTop ? '/' : `/${steps.join('/')}`;
+      const url = isHome(steps) ? '/' : `/${steps.join('/')}`;
       return added(builder.add({ ...common, parent, name: steps.at(-1) ?? '', url }));
     }
     const item = added(builder.add({ ...common, parent, name: WILDCARD }));
@@ -107,20 +103,12 @@ export class FileReader {
     return item;
   }
 
-  /** Sets the display name of a page: its navigation title, or else its title. */
-  #nameInBothLanguages(page: MutableItem, fields: YamlNode): void {
-    const { fallback } = this.#settings;
-    page.displayName = perLanguage(
-      (language) => titleIn(fields, language) ?? titleIn(fields, fallback[language] ?? language) ?? page.name,
-    );
-  }
-
   #cached(
     file: YamlFile,
-    version: number,
+    position: number | string,
     read: (diagnostics: DiagnosticList, builder: TreeBuilder) => MutableItem | undefined,
   ): FileItems {
-    const key = `${version} ${this.#key}`;
+    const key = `${position} ${this.#key}`;
     const before = known.get(file);
     if (before?.key === key) return before.items;
     const diagnostics = new DiagnosticList();
@@ -178,15 +166,6 @@ function knownTemplate(node: YamlNode, known: readonly AnyTemplate[], expected: 
 
 /** Returns true for the file of a site's home page. */
 export const isHome = (steps: readonly string[]): boolean => steps.length === 1 && steps[0] === 'home';
-
-function titleIn(fields: YamlNode, language: Language): string | undefined {
-  for (const field of ['NavigationTitle', 'Title']) {
-    const { value } = fields.at(field);
-    const title = isRecord(value) ? value[language] : value;
-    if (typeof title === 'string') return title;
-  }
-  return undefined;
-}
 
 /** Returns true for `layout: own`, a page without the site's header and footer; reports any other value. */
 function hasOwnLayout(node: YamlNode): boolean {

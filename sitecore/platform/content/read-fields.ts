@@ -10,10 +10,12 @@ import {
   LANGUAGES,
   perLanguage,
 } from '#sitecore/definitions/language.ts';
+import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import { folder } from '#sitecore/definitions/templates/system.ts';
+import { pageNames } from './page-names.ts';
 import type { TreeBuilder, MutableItem } from './tree-builder.ts';
 import type { YamlNode } from './yaml-file.ts';
-import type { LocalizedContent } from './tree.ts';
+import { inherits, type LocalizedContent } from './tree.ts';
 
 /** By language: the language whose texts are used where this one has none. */
 export type LanguageFallback = Partial<Readonly<Record<Language, Language>>>;
@@ -70,6 +72,7 @@ export class FieldReader {
       return undefined;
     }
     this.fields(node.at('fields'), item);
+    if (inherits(template, pageTemplate.id)) item.displayName = pageNames(node.at('fields'), name, this.#fallback);
     this.children(node.at('children'), item);
     return item.path;
   }

@@ -99,12 +99,18 @@ function readFallback(node: YamlNode): LanguageFallback {
   return Object.fromEntries(read);
 }
 
+const BELOW_WILDCARD = 'a wildcard, because the page above it is one';
+
+const keyOfFile = (steps: readonly string[]): string => steps.join('/').toLowerCase();
+
 /** Adds the items of a site's files to the tree. */
 class SiteAssembly {
   readonly #files: ContentFiles;
   readonly #builder: TreeBuilder;
   readonly #root: MutableItem;
   readonly #reader: FileReader;
+  /** The page of each file by its path in the folder of pages: the item of a wildcard has another name. */
+  readonly #pages = new Map<string, MutableItem>();
 
   constructor(files: ContentFiles, builder: TreeBuilder, root: MutableItem, fallback: LanguageFallback) {
     this.#files = files;
@@ -142,14 +148,18 @@ class SiteAssembly {
 
   #page(file: ContentFile): void {
     const { steps } = file;
-    const above = isHome(steps) ? [] : ['home', ...steps.slice(0, -1)];
-    const parent = this.#builder.items.get([this.#root.path, ...above].join('/').toLowerCase());
-    const items = this.#reader.page(file);
+    const above = steps.slice(0, -1);
+    const parent = isHome(steps) ? this.#root : this.#pages.get(keyOfFile(above));
+    const items = this.#reader.page(file, parent?.path ?? [this.#root.path, 'home', ...above].join('/'));
     if (!parent) {
       this.#report(file, `a page above it: pages/${steps.slice(0, -1).join('/') || 'home'}.yml`);
       for (const diagnostic of items.diagnostics) this.#files.diagnostics.add(diagnostic);
-    } else if (!this.#attach(items, parent))
-      this.#report(file, `an address that no other page has: /${steps.join('/')}`);
+      return;
+    }
+    if (parent.shows && items.item && !items.item.shows) this.#report(file, BELOW_WILDCARD);
+    const page = this.#attach(items, parent);
+    if (page) this.#pages.set(isHome(steps) ? '' : keyOfFile(steps), page);
+    else this.#report(file, `an address that no other page has: /${steps.join('/')}`);
   }
 
   #attach(items: FileItems, parent: MutableItem): MutableItem | undefined {

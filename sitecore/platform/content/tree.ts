@@ -168,6 +168,17 @@ function rootPathOf(item: Item | undefined, known: Map<Item, string>): string {
   return path;
 }
 
+/**
+ * Returns the items above a page's URL, the nearest first: those of its wildcard, and where that is below another wildcard,
+ * the item that the other shows.
+ */
+export function ancestorsByUrl(item: Item): Item[] {
+  const { parent, wildcard } = item;
+  if (!wildcard) return ancestorsOf(item);
+  if (parent?.wildcard && parent.wildcard === wildcard.parent) return [parent, ...ancestorsByUrl(parent)];
+  return ancestorsOf(wildcard);
+}
+
 /** Returns the ancestors of an item, the nearest first. */
 export function ancestorsOf(item: Item): Item[] {
   return item.parent ? [item.parent, ...ancestorsOf(item.parent)] : [];

@@ -3,7 +3,7 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { describeField } from '#sitecore/definitions/texts/describe-field.ts';
 import { siteOf, siteUrlOf } from '../content/content.ts';
-import { ancestorsOf, inherits, type Item } from '../content/tree.ts';
+import { ancestorsByUrl, ancestorsOf, inherits, type Item } from '../content/tree.ts';
 import { ANY_ITEM } from '../content/dependencies.ts';
 import type { EdgeContext } from './edge-context.ts';
 import { readLanguage } from '../content/read-language.ts';
@@ -84,7 +84,7 @@ export const itemResolvers = {
       paginate(selected(item.children, language, args), args, edge),
     hasChildren: ({ item }: ItemView, filter: Filter) => item.children.some((child) => passes(child, filter)),
     ancestors: ({ item, language }: ItemView, filter: Filter) =>
-      selected(ancestorsOf(filter.hasLayout === true ? (item.wildcard ?? item) : item), language, filter),
+      selected(filter.hasLayout === true ? ancestorsByUrl(item) : ancestorsOf(item), language, filter),
     parent: ({ item, language }: ItemView) => item.parent && { item: item.parent, language },
     async rendered({ item, language }: ItemView, _: unknown, { layouts, response }: EdgeContext) {
       if (!hasLayout(item)) return JSON_NULL;

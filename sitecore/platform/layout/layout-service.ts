@@ -1,3 +1,4 @@
+import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { formatGuid, guidOf } from '#sitecore/definitions/guid.ts';
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
@@ -105,7 +106,7 @@ export class LayoutService {
     const route: JsonObject = {
       name: page.name,
       displayName: page.displayName[language],
-      fields: builder.items.fields(page),
+      fields: builder.items.fields(page, withoutLists(page.template)),
       databaseName: database,
       deviceId: DEVICE_ID,
       itemId: page.id,
@@ -140,6 +141,11 @@ export class LayoutService {
     };
   }
 }
+
+/** Returns a template without its lists of children, which are no fields of a route. */
+const withoutLists = ({ fields }: AnyTemplate) => ({
+  fields: Object.fromEntries(Object.entries(fields).filter(([, { fromChildren }]) => !fromChildren)),
+});
 
 /** Merges placeholders: the site's renderings come before the page's in the same placeholder. */
 function merge(shared: Placeholders, own: Placeholders): Placeholders {

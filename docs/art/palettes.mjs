@@ -1,0 +1,103 @@
+// Palettes of shops: the ground of a card, the lattice on it, three colours of a sign, and the tints of a landscape.
+import { COLOURS } from './tiles.mjs';
+
+const { saffron, amber, wheat, cream, clay, rust, blush, sand100, sand200, sand300, white } = COLOURS;
+
+export const PALETTES = {
+  coffee: {
+    ground: '#EFE3D6',
+    lattice: '#DDC9B2',
+    main: '#5B3520',
+    second: '#9A6A45',
+    accent: saffron,
+    ramp: ['#5B3520', '#7C4E30', '#9A6A45', '#C49A6C', wheat, cream],
+  },
+  amber: {
+    ground: '#FBEFD9',
+    lattice: '#F1DDB4',
+    main: '#8A5A10',
+    second: saffron,
+    accent: clay,
+    ramp: [rust, clay, saffron, amber, wheat, cream],
+  },
+  navy: {
+    ground: '#E3E8F2',
+    lattice: '#C9D3E4',
+    main: '#27457A',
+    second: '#6E8DBD',
+    accent: saffron,
+    ramp: ['#1B2F57', '#27457A', '#4A6CA3', '#8FA8CE', '#C9D3E4', white],
+  },
+  leaf: {
+    ground: '#E2F0E2',
+    lattice: '#C5E0C7',
+    main: '#156439',
+    second: '#6DAF7E',
+    accent: saffron,
+    ramp: ['#0E4A2C', '#156439', '#3D8A56', '#8FC39B', '#C5E0C7', cream],
+  },
+  rose: {
+    ground: '#F9E7E4',
+    lattice: '#F0CFCB',
+    main: '#9E3B4C',
+    second: '#D98A94',
+    accent: saffron,
+    ramp: ['#7E3040', '#9E3B4C', '#B5485A', '#D98A94', '#F0CFCB', cream],
+  },
+  sea: {
+    ground: '#DCEFF3',
+    lattice: '#B9DCE4',
+    main: '#1D6F8A',
+    second: '#3E9AB3',
+    accent: clay,
+    ramp: ['#124E63', '#1D6F8A', '#3E9AB3', '#83C3D4', '#B9DCE4', white],
+  },
+  plum: {
+    ground: '#F0E8F4',
+    lattice: '#DCCBE6',
+    main: '#5D3482',
+    second: '#9C6BC0',
+    accent: saffron,
+    ramp: ['#4A2A66', '#5D3482', '#7D52A3', '#B79AD0', '#DCCBE6', white],
+  },
+  slate: {
+    ground: '#E8ECEC',
+    lattice: '#CFD8D8',
+    main: '#26393A',
+    second: '#6B8584',
+    accent: saffron,
+    ramp: ['#182627', '#26393A', '#4C6463', '#91A5A4', '#CFD8D8', white],
+  },
+  clay: {
+    ground: '#F7E6D8',
+    lattice: blush,
+    main: rust,
+    second: clay,
+    accent: '#083F3D',
+    ramp: ['#5C2412', rust, clay, '#D98F68', blush, cream],
+  },
+  teal: {
+    ground: '#E0F2EC',
+    lattice: '#BFE0D4',
+    main: '#0B5F5A',
+    second: '#14988E',
+    accent: saffron,
+    ramp: ['#083F3D', '#0B5F5A', '#14988E', '#7CC4BC', '#BFE0DB', white],
+  },
+  sand: {
+    ground: sand100,
+    lattice: sand200,
+    main: '#083F3D',
+    second: '#8A7A5A',
+    accent: clay,
+    ramp: ['#5E5138', '#8A7A5A', '#B3A27D', sand300, sand200, white],
+  },
+  olive: {
+    ground: '#EEF0DA',
+    lattice: '#DADFB6',
+    main: '#55611F',
+    second: '#9AA74F',
+    accent: clay,
+    ramp: ['#3D4715', '#55611F', '#7D8A38', '#B5BF7A', '#DADFB6', cream],
+  },
+};

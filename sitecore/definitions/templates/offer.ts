@@ -1,0 +1,79 @@
+import { checkbox } from '../fields/checkbox.ts';
+import { date } from '../fields/date.ts';
+import { image } from '../fields/image.ts';
+import { children, lookup, multilist } from '../fields/items.ts';
+import { link } from '../fields/link.ts';
+import { integer, number } from '../fields/number.ts';
+import { text } from '../fields/text.ts';
+import { template } from '../template.ts';
+import { page } from './page.ts';
+
+/** A subject of offers: a tab of the offers listing, a label of an offer. */
+export const offerTag = template('Offer Tag', { Title: text({ required: true }) });
+
+/** The subjects of offers, in the order of the tabs. */
+export const offerTags = template('Offer Tags', { tags: children(offerTag) });
+
+/** An offer as the best-offers banner shows it. */
+export const bestOffer = template('Best Offer', {
+  Title: text({ required: true }),
+  SubTitle: text(),
+  CardImage: image(),
+  ExpiryDate: date(),
+  /** Percent. */
+  Discount: number(),
+});
+
+/** An offer of a shop on payments with the bank's cards; a page below its category. */
+export const offer = template(
+  'Offer',
+  {
+    ...page.fields,
+    ...bestOffer.fields,
+    AboutOffer: text({ multiline: true }),
+    /** One term per line; a leading dash is not shown. */
+    HowToRedeemOffer: text({ multiline: true }),
+    PromoCode: text({ shared: true }),
+    StartDate: date(),
+    IsActive: checkbox(),
+    IsBestOffer: checkbox(),
+    Logo: image(),
+    /** The ground of its card: that of its logo. */
+    BackgroundColor: text({ shared: true }),
+    Link: link(),
+    StoreWebsite: link(),
+    Offertags: multilist(offerTag),
+    Tag: lookup(offerTag),
+    Category: multilist(offerTag),
+    CardText1: text(),
+    CardText2: text(),
+    CardText3: text(),
+  },
+  { base: [page, bestOffer] },
+);
+
+/** Offers under one title, as the overview shows them. */
+export const offerGroup = template('Offer Group', {
+  Title: text({ required: true }),
+  Content: text({ multiline: true }),
+  OfferSliderImage: image(),
+  BadgeImage: image(),
+  Link: link(),
+  IsActive: checkbox(),
+  offers: children(offer),
+});
+
+/** A category of offers: a page whose children are its offers; those of a lower sort order come first. */
+export const offerCategory = template(
+  'Offer Category',
+  { ...page.fields, ...offerGroup.fields, SortOrder: integer() },
+  { base: [page, offerGroup] },
+);
+
+/** What all offers have in common: the lead card of the offers carousel. */
+export const offerParent = template('Offer Parent', {
+  Title: text({ required: true }),
+  Content: text({ multiline: true }),
+  Image: image(),
+  Link: link(),
+});
