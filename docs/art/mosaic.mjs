@@ -40,7 +40,7 @@ export const smooth = (a, b, t) => {
   const u = Math.max(0, Math.min(1, (t - a) / (b - a)));
   return u * u * (3 - 2 * u);
 };
-export const dune = (x, base, amp, freq, ph) =>
+const dune = (x, base, amp, freq, ph) =>
   base - amp * Math.sin(x * freq + ph) - amp * 0.35 * Math.sin(x * freq * 2.3 + ph * 2);
 export const duneScene =
   ({ sky, dunes, sun, lines }) =>

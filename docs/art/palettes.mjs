@@ -100,4 +100,28 @@ export const PALETTES = {
     accent: clay,
     ramp: ['#3D4715', '#55611F', '#7D8A38', '#B5BF7A', '#DADFB6', cream],
   },
+  berry: {
+    ground: '#F8E4EC',
+    lattice: '#EDC6D5',
+    main: '#8E2C55',
+    second: '#C46A90',
+    accent: saffron,
+    ramp: ['#6B1F40', '#8E2C55', '#B04C78', '#D896B2', '#EDC6D5', cream],
+  },
+  sky: {
+    ground: '#E2EFF9',
+    lattice: '#C3DCF0',
+    main: '#1F5C8F',
+    second: '#5B9BCB',
+    accent: clay,
+    ramp: ['#143F66', '#1F5C8F', '#3C80B5', '#8DBBDD', '#C3DCF0', white],
+  },
+  moss: {
+    ground: '#E6ECDF',
+    lattice: '#CBD7BE',
+    main: '#3B5230',
+    second: '#7E9A6B',
+    accent: clay,
+    ramp: ['#2A3B22', '#3B5230', '#5C774C', '#A3B894', '#CBD7BE', cream],
+  },
 };

@@ -65,28 +65,29 @@ describe('an Offer', () => {
     expect(offer).toMatchObject({
       item: {
         id: matching(/^[0-9A-F]{32}$/),
-        Title: { value: 'Bunn Roastery' },
-        SubTitle: { value: '30% off speciality coffee' },
-        AboutOffer: { value: containing('On all speciality coffees') },
+        Title: { value: 'Coffee at Bunn Roastery' },
+        SubTitle: { value: 'Off speciality drinks and whole beans in every branch' },
+        AboutOffer: { value: containing('Bunn roasts beans from Jazan') },
         PromoCode: { value: 'BUNN30' },
-        StartDate: { value: '20261001T000000Z' },
-        ExpiryDate: { value: '20261205T000000Z' },
+        StartDate: { value: '20260920T000000Z' },
+        ExpiryDate: { value: '20291231T000000Z' },
         Discount: { value: '30' },
         IsActive: { value: '1' },
         IsBestOffer: { value: '1' },
-        CardText1: { value: 'Speciality coffee' },
-        CardText2: { value: '30% off' },
-        CardText3: { value: 'In every branch' },
+        CardText1: { value: 'Off' },
+        CardText2: { value: '30%' },
+        CardText3: { value: 'On speciality drinks and whole beans in every branch' },
         StoreWebsite: { value: matching(/^<link .*linktype="external".*\/>$/) },
         Logo: { src: containing('/offers/bunn.svg') },
         CardImage: { src: containing('/offers/bunn-card.svg') },
         BannerImage: { src: containing('/offers/bunn-banner.svg') },
-        Link: { jsonValue: { value: { href: '/personal/cards', text: 'Get the card' } } },
+        Link: { jsonValue: { value: { href: '/personal/cards/online', text: 'The online card' } } },
         Tag: { targetItem: { title: { value: 'Dining' } } },
         Offertags: {
           targetItems: [
             { name: 'dining', title: { value: 'Dining' } },
-            { name: 'shopping', title: { value: 'Shopping' } },
+            { name: 'online', title: { value: 'Online' } },
+            { name: 'new', title: { value: 'New' } },
           ],
         },
         Category: { targetItems: [{ name: 'dining', title: { value: 'Dining' } }] },
@@ -105,9 +106,9 @@ describe('an Offer', () => {
       item: {
         template: { baseTemplates: listing([{ name: 'Best Offer' }]) },
         Title: { value: 'Sahil Resort' },
-        SubTitle: { value: '40% off on weekdays' },
+        SubTitle: { value: 'Off stays from Sunday to Wednesday, with breakfast' },
         CardImage: { src: containing('/offers/sahil-card.svg') },
-        ExpiryDate: { value: '20270228T000000Z' },
+        ExpiryDate: { value: '20290228T000000Z' },
         Discount: { value: '40' },
         url: { path: matching(/\/sahil$/) },
       },
@@ -128,10 +129,10 @@ describe('a group of offers', () => {
         url: { path: matching(/\/dining$/) },
         BannerTitle: { value: 'Dining' },
         Title: { value: 'Dining offers' },
-        Content: { value: 'From the morning coffee to the family dinner.' },
+        Content: { value: 'Savings on meals, coffee and sweets, from the first cup to a family dinner.' },
         IsActive: { value: '1' },
         OfferSliderImage: { src: containing('/offers/categories/dining.svg') },
-        children: { results: listing([{ name: 'bunn' }, { name: 'saqr' }]) },
+        children: { results: listing([{ name: 'bunn' }, { name: 'bunn-subscription' }]) },
         parent: { name: 'offers' },
       },
     });
@@ -190,15 +191,15 @@ describe('a Partner catalogue entry', () => {
   it('DATA-07 has a category, a code, a picture, a name and a description, and is in one of two lists', async () => {
     const entries = await itemAt(
       '/sitecore/content/rukn/items/loyalty/partner-catalogue',
-      `children { results { template { name } ${['Category', 'Code', 'Name', 'Description'].map(value).join(' ')} ${image('ImageLink')} } }`,
+      `children(first: 100) { results { template { name } ${['Category', 'Code', 'Name', 'Description'].map(value).join(' ')} ${image('ImageLink')} } }`,
     );
     const sabil = {
       template: { name: 'In Store Partner' },
       Category: { value: 'ar:منزل|en:Home' },
       Code: { value: 'SABIL' },
       Name: { value: 'ar:سبيل للمياه|en:Sabil Water' },
-      Description: { value: 'ar:عبوات وتوصيل شهري|en:Bottles and monthly delivery' },
-      ImageLink: { src: '/-/media/partners/sabil.svg', alt: '' },
+      Description: { value: 'ar:عبوات وتوصيل شهري بالنقاط|en:Bottles and monthly delivery, paid in points' },
+      ImageLink: { src: '/-/media/offers/sabil.svg', alt: '' },
     };
     const waraq = { template: { name: 'Redeem Voucher Partner' }, Code: { value: 'WARAQ' } };
     expect(entries).toMatchObject({

@@ -70,7 +70,7 @@ export const offerCategory = template(
   { base: [page, offerGroup] },
 );
 
-/** What all offers have in common: the lead card of the offers carousel. */
+/** The lead card of the offers carousel, for all offers. */
 export const offerParent = template('Offer Parent', {
   Title: text({ required: true }),
   Content: text({ multiline: true }),
