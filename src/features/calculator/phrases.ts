@@ -26,6 +26,9 @@ export const FORM_PHRASES = [
 /** Dictionary keys of the result panel of a calculator with a submit button. */
 export const PANEL_PHRASES = ['calculator_result', 'calculator_empty', 'calculator_waiting'] as const;
 
+/** Dictionary keys of a table of payments. */
+export const PAYMENT_PHRASES = ['calculator_sum', 'calculator_csv'] as const;
+
 /** Dictionary keys of the result of a finance and its repayment schedule. */
 export const FINANCE_PHRASES = [
   'calculator_result',

@@ -1,8 +1,7 @@
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
-import { Text } from '#src/cms/fields/Text.tsx';
-import { EditedCalculator, EditedChoices } from '#src/features/calculator/editing/EditedCalculator.tsx';
-import { EditedFacts } from '#src/features/calculator/editing/EditedLists.tsx';
+import { EditedCalculator } from '#src/features/calculator/editing/EditedCalculator.tsx';
+import { EditedFacts, EditedItems } from '#src/features/calculator/editing/EditedLists.tsx';
 import type { Currency } from './ForexCalculator.tsx';
 import type { EditedForexPhrases } from './phrases.ts';
 
@@ -25,12 +24,6 @@ export const EditedForex = ({ phrases, fields }: EditedForexProps) => (
         ...(fields.VATRate ? [[phrases.forex_edited_vat, fields.VATRate] as const] : []),
       ]}
     />
-    <EditedChoices title={phrases.forex_currency}>
-      {fields.ForexCards.map(({ id, fields: { Title, ExchangeRate } }) => (
-        <li key={id}>
-          <Text field={Title} /> (<Text field={ExchangeRate} />)
-        </li>
-      ))}
-    </EditedChoices>
+    <EditedItems title={phrases.forex_currency} items={fields.ForexCards} />
   </EditedCalculator>
 );

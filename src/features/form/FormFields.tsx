@@ -10,6 +10,7 @@ import { Select } from '#src/ui/form/Select.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { FieldGroup } from './FieldGroup.tsx';
+import { fieldText } from './field-text.ts';
 import { errorText, isRequired, visibleFields } from './form-errors.ts';
 import {
   type ChoiceSchema,
@@ -17,7 +18,7 @@ import {
   type FieldSchema,
   type FieldSchemas,
   type FormDefinition,
-  hintsOf,
+  type TextContext,
   type Texts,
 } from './schema.ts';
 import { boundsOf, descriptionOf, optionsOf } from './settings.ts';
@@ -27,9 +28,6 @@ import type { Form } from './use-form.ts';
 export interface FieldExtras {
   readonly label?: string;
   readonly hint?: ReactNode;
-  readonly note?: ReactNode;
-  /** Error for a value that is out of range. */
-  readonly invalid?: string;
   /** Icon before the label. */
   readonly icon?: IconName;
 }
@@ -75,7 +73,7 @@ function FormField<F extends FieldSchemas>({ name, ...view }: FormView<F> & { re
   const { icon, ...extras } = view.extras?.[name] ?? {};
   const label = labelOf(view, name);
   const hint = extras.hint ?? hintOf(schema, state.values[name], view);
-  const note = extras.note ?? (schema.note && phrases[schema.note]);
+  const note = fieldText(schema.note, contextOf(view));
   const field = {
     id: `${id}-${name}`,
     label: icon ? <IconLabel icon={icon} label={label} /> : label,
@@ -153,12 +151,13 @@ function labelOf<F extends FieldSchemas>({ form, phrases, extras }: FormView<F>,
 
 /** Returns the text of a field's error that is shown. */
 function errorOf<F extends FieldSchemas>(view: FormView<F>, name: FieldOf<F>): string | undefined {
-  const { form, phrases, state } = view;
+  const { form, state } = view;
   const schema: FieldSchema | undefined = form.fields[name];
   const error = state.errors[name];
-  if (!schema || !error) return state.rejected[name];
-  return (error === 'outOfRange' && view.extras?.[name]?.invalid) || errorText(name, schema, error, phrases);
+  return schema && error ? errorText(name, schema, error, contextOf(view)) : state.rejected[name];
 }
+
+const contextOf = ({ phrases, language, state: { values } }: ViewPart): TextContext => ({ phrases, language, values });
 
 /** Returns the errors that are shown for the summary above the form, in the order of the fields. */
 export const summaryOf = <F extends FieldSchemas>(view: FormView<F>) =>
@@ -175,23 +174,18 @@ function hintOf(schema: FieldSchema, value: string, view: ViewPart): ReactNode {
     ...(min !== undefined && { min: formatNumber(min, view.language) }),
     ...(max !== undefined && { max: formatNumber(max, view.language) }),
   };
-  return hintsOf(schema)
-    .map((key) => fill(view.phrases[key] ?? key, bounds))
-    .find((hint) => !/\{(min|max)\}/.test(hint));
+  return fieldText(schema.hint, contextOf(view), bounds);
 }
 
 /** Returns the hint of a choice: the description of its chosen option, or what options wait for. */
-function choiceHintOf(
-  schema: ChoiceSchema,
-  value: string,
-  { language, phrases, settings, state: { values }, submitLabel = '' }: ViewPart,
-): ReactNode {
-  const [hint] = hintsOf(schema);
+function choiceHintOf(schema: ChoiceSchema, value: string, view: ViewPart): ReactNode {
+  const { language, phrases, settings, submitLabel = '' } = view;
+  const { values } = view.state;
   const chosen = descriptionOf(schema, settings, value, values);
   if (chosen !== undefined) return chosen;
   const { waiting, waitingSubmit = waiting } = schema;
   if (!waiting || !waitingSubmit || optionsOf(schema, settings, language, values).length > 0)
-    return hint && phrases[hint];
+    return fieldText(schema.hint, contextOf(view));
   return (
     <>
       <span className="noscript:hidden">{phrases[waiting]}</span>

@@ -98,15 +98,16 @@ describe('errorText', () => {
     Field_Is_Required_kind: 'Field_Is_Required_kind',
     Invalid_Salary: 'أدخل راتبك الشهري كما تتسلّمه',
   };
+  const context = { phrases, language: 'ar', values: {} } as const;
 
   it('names the empty field where the dictionary does, also under another name, and else says that it is required', () => {
-    expect(errorText('price', price, 'required', phrases)).toBe('أدخل المبلغ');
-    expect(errorText('extra', extra, 'required', phrases)).toBe('أدخل المبلغ');
-    expect(errorText('kind', kind, 'required', phrases)).toBe('هذه الخانة مطلوبة');
+    expect(errorText('price', price, 'required', context)).toBe('أدخل المبلغ');
+    expect(errorText('extra', extra, 'required', context)).toBe('أدخل المبلغ');
+    expect(errorText('kind', kind, 'required', context)).toBe('هذه الخانة مطلوبة');
   });
 
   it('tells what is out of range in the words of the field', () => {
-    expect(errorText('price', price, 'outOfRange', phrases)).toBe('أدخل راتبك الشهري كما تتسلّمه');
+    expect(errorText('price', price, 'outOfRange', context)).toBe('أدخل راتبك الشهري كما تتسلّمه');
   });
 });
 

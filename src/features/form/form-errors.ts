@@ -7,7 +7,9 @@ import type {
   FormDefinition,
   FormErrors,
   FormValues,
+  TextContext,
 } from './schema.ts';
+import { fieldText } from './field-text.ts';
 import { requiredKey } from './schema.ts';
 import { inputsOf } from './form-values.ts';
 import { isWithinBounds } from './settings.ts';
@@ -65,12 +67,11 @@ function emptyError({ kind }: FieldSchema, text: string, required: boolean): Inp
   return kind === 'choice' || text.trim() === '' ? undefined : 'outOfRange';
 }
 
-type Phrases = Readonly<Partial<Record<string, string>>>;
-
 /** Returns the text of a field's error: for an empty one its own, or the general one where the dictionary has none. */
-export function errorText(name: string, schema: FieldSchema, error: InputError, phrases: Phrases): string {
+export function errorText(name: string, schema: FieldSchema, error: InputError, context: TextContext): string {
+  const { phrases } = context;
   const general = phrases.Field_Is_Required ?? '';
-  if (error === 'outOfRange') return (schema.invalid && phrases[schema.invalid]) ?? general;
+  if (error === 'outOfRange') return fieldText(schema.invalid, context) ?? general;
   const key = requiredKey(name, schema);
   const own = phrases[key];
   return own === undefined || own === key ? general : own;

@@ -1,16 +1,43 @@
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
 import type { InputErrors } from '#src/domain/input-errors.ts';
+
+/** Form beside which a text is shown. */
+export interface TextContext<Phrases = Texts> {
+  readonly values: Texts;
+  readonly phrases: Phrases;
+  readonly language: Language;
+}
+
+/** Text that depends on the values of the form. */
+interface ComputedText<Key extends DictionaryKey> {
+  /** Dictionary keys that it reads. */
+  readonly keys: readonly Key[];
+  /** Returns the text; undefined while it does not apply. */
+  readonly text: (context: TextContext<Readonly<Record<Key, string>>>) => string | undefined;
+}
+
+type FieldPhrase = DictionaryKey | ComputedText<DictionaryKey>;
+
+/** Text of a field; of several, the first that applies. A phrase with `{min}` or `{max}` applies when that bound is set. */
+export type FieldText = FieldPhrase | readonly FieldPhrase[];
+
+/** Declares a text that depends on the values of the form, and the dictionary keys that it reads. */
+export const computedText = <const Key extends DictionaryKey>(
+  keys: readonly Key[],
+  text: ComputedText<Key>['text'],
+): ComputedText<Key> => ({ keys, text });
 
 /** Dictionary keys of a field's texts, and its part in the form. */
 interface FieldOptions {
   /** Label; left out where the form's view names the field (`FieldExtras`). */
   readonly label?: DictionaryKey;
-  /** Text below the control; `{min}` and `{max}` become the field's bounds. Of several, the first whose bounds are set. */
-  readonly hint?: DictionaryKey | readonly DictionaryKey[];
+  /** Text below the control; `{min}` and `{max}` become the field's bounds. */
+  readonly hint?: FieldText;
   /** Text at the end of the label's line. */
-  readonly note?: DictionaryKey;
+  readonly note?: FieldText;
   /** Error for a value that is out of range. */
-  readonly invalid?: DictionaryKey;
+  readonly invalid?: FieldText;
   /** Name in `Field_Is_Required_<name>`, where it is not the field's own. */
   readonly requiredName?: string;
   /** True when the field may stay empty. */
@@ -19,6 +46,8 @@ interface FieldOptions {
   readonly wide?: boolean;
   /** Fields that a change of this one empties. */
   readonly resets?: readonly string[];
+  /** True when clearing the form leaves the field as it is. */
+  readonly kept?: boolean;
 }
 
 interface ChoiceOptions extends FieldOptions {
@@ -166,9 +195,7 @@ function phrasesOf<F extends FieldSchemas, S, Title extends DictionaryKey>({
 }: FormOptions<F, S, Title>): readonly (PhraseOf<F> | Title)[] {
   const ofFields = Object.entries<FieldSchema>(fields).flatMap(([name, field]) => [
     field.label,
-    ...hintsOf(field),
-    field.note,
-    field.invalid,
+    ...[field.hint, field.note, field.invalid].flatMap(phrasesIn).flatMap(keysOf),
     ...(field.kind === 'number' ? [field.unit] : []),
     ...(field.kind === 'choice' ? [field.empty, field.waiting, field.waitingSubmit] : []),
     ...(field.optional ? [] : [requiredKey(name, field)]),
@@ -178,9 +205,11 @@ function phrasesOf<F extends FieldSchemas, S, Title extends DictionaryKey>({
   return [...keys] as (PhraseOf<F> | Title)[];
 }
 
-/** Returns the dictionary keys of a field's hints, the preferred one first. */
-export const hintsOf = ({ hint = [] }: Pick<FieldSchema, 'hint'>): readonly DictionaryKey[] =>
-  typeof hint === 'string' ? [hint] : hint;
+/** Returns the phrases of a text, the preferred one first. */
+export const phrasesIn = (text: FieldText = []): readonly FieldPhrase[] =>
+  typeof text === 'string' || 'text' in text ? [text] : text;
+
+const keysOf = (phrase: FieldPhrase): readonly DictionaryKey[] => (typeof phrase === 'string' ? [phrase] : phrase.keys);
 
 /** Returns the dictionary key of the text for an empty field. */
 export const requiredKey = (name: string, { requiredName = name }: Pick<FieldSchema, 'requiredName'>): string =>
@@ -193,14 +222,21 @@ type PhraseOf<F extends FieldSchemas> = {
 
 type TextsOf<S> =
   | (S extends { readonly label: infer T extends DictionaryKey } ? T : never)
-  | (S extends { readonly hint: infer T extends DictionaryKey } ? T : never)
-  | (S extends { readonly hint: readonly (infer T extends DictionaryKey)[] } ? T : never)
-  | (S extends { readonly note: infer T extends DictionaryKey } ? T : never)
+  | (S extends { readonly hint: infer T } ? KeysIn<T> : never)
+  | (S extends { readonly note: infer T } ? KeysIn<T> : never)
   | (S extends { readonly unit: infer T extends DictionaryKey } ? T : never)
   | (S extends { readonly empty: infer T extends DictionaryKey } ? T : never)
   | (S extends { readonly waiting: infer T extends DictionaryKey } ? T : never)
   | (S extends { readonly waitingSubmit: infer T extends DictionaryKey } ? T : never)
-  | (S extends { readonly invalid: infer T extends DictionaryKey } ? T : never);
+  | (S extends { readonly invalid: infer T } ? KeysIn<T> : never);
+
+type KeysIn<T> = T extends DictionaryKey
+  ? T
+  : T extends readonly (infer E)[]
+    ? KeysIn<E>
+    : T extends ComputedText<infer Key>
+      ? Key
+      : never;
 
 type RequiredText<Name extends string, S> = S extends { readonly optional: true }
   ? never

@@ -25,7 +25,7 @@ export interface Form<F extends FieldSchemas> {
   /** Errors by field that a server told. */
   readonly rejected: Texts;
   readonly submitCount: number;
-  /** True while a field differs from its first value. */
+  /** True while a field that clearing the form changes differs from its first value. */
   readonly isChanged: boolean;
   readonly setValue: (field: FieldOf<F>, text: string) => void;
   readonly fill: (values: FormValues<FieldOf<F>>) => void;
@@ -49,6 +49,7 @@ export function useForm<F extends FieldSchemas, S extends object>(options: FormO
   const withDerived = (values: FormValues<FieldOf<F>>, touched: readonly string[]) =>
     form.derive?.(values, (field) => touched.includes(field)) ?? values;
   const values = withDerived(state.entered, state.touched);
+  const cleared = withKept(form, initial, values);
   const errorsOf = (checked: FormValues<FieldOf<F>>) => validateForm(form, checked, settings);
 
   useSharedValues(form.name, (shared) => {
@@ -64,7 +65,7 @@ export function useForm<F extends FieldSchemas, S extends object>(options: FormO
     errors: pick(errorsOf(values), state.marked),
     rejected: state.rejected,
     submitCount: state.submitCount,
-    isChanged: valuesDiffer(values, initial),
+    isChanged: valuesDiffer(values, cleared),
     setValue: (field, text) => {
       const resets = (form.fields[field]?.resets ?? []).filter((name) => name in form.fields);
       const action = { type: 'set', field, text, resets } as const;
@@ -79,7 +80,7 @@ export function useForm<F extends FieldSchemas, S extends object>(options: FormO
       return Object.keys(errors).length === 0;
     },
     reject: (errors) => dispatch({ type: 'reject', errors }),
-    clear: () => dispatch({ type: 'clear', values: initial }),
+    clear: () => dispatch({ type: 'clear', values: cleared }),
     step: state.step,
     next: () => {
       const wrong = Object.keys(pick(errorsOf(values), form.groups[state.step]?.fields ?? []));
@@ -100,6 +101,17 @@ function startOf<F extends FieldSchemas, S extends object>(
   const { values, touched } = submittedValues(form, query);
   const filled = { ...startState(values), touched };
   return formReducer(filled, { type: 'submit', errors: validateForm(form, values, settings) });
+}
+
+/** Returns the first values of a form, of kept fields the current ones. */
+function withKept<F extends FieldSchemas>(
+  { fields }: Pick<FormDefinition<F>, 'fields'>,
+  initial: FormValues<FieldOf<F>>,
+  values: FormValues<FieldOf<F>>,
+): FormValues<FieldOf<F>> {
+  const kept: { -readonly [K in FieldOf<F>]?: string } = {};
+  for (const name in fields) if (fields[name]?.kept) kept[name] = values[name];
+  return { ...initial, ...kept };
 }
 
 /** Returns the fields whose values differ. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface ToggleCard {
+export interface ToggleCard {
   readonly id: string;
   readonly name: ReactNode;
   readonly picture?: ReactNode;

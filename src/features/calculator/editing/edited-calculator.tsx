@@ -1,10 +1,10 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
-import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { type ChoiceSchema, type FieldSchema, type FieldSchemas, type Texts } from '#src/features/form/schema.ts';
 import { type ListedItem, listIn, optionsOf } from '#src/features/form/settings.ts';
 import { EditedCalculator, EditedChoices } from './EditedCalculator.tsx';
+import { isText, OtherText } from './EditedLists.tsx';
 
 interface EditedProps {
   readonly fields: { readonly ApplyNow: LinkValue };
@@ -57,13 +57,3 @@ function EditedList({ schema: { label, title = 'Title' }, items, labels, phrases
     </EditedChoices>
   );
 }
-
-const OtherText = ({ field }: { readonly field: TextValue }) => (
-  <>
-    {' ('}
-    <Text field={field} />
-    {')'}
-  </>
-);
-
-const isText = (field: ListedItem['fields'][string]): field is TextValue => typeof field === 'object' && field !== null;

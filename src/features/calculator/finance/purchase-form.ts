@@ -1,7 +1,8 @@
 import { checkFinance } from '#src/domain/calculators/finance-inputs.ts';
-import { amount, choice } from '#src/features/form/schema.ts';
+import { amount } from '#src/features/form/schema.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { defineCalculator } from '../submit/calculator.ts';
+import { ACCOUNT_TYPE, CURRENT_INSTALMENTS, NATIONALITY, SALARY, TENURE } from '../submit/common-fields.ts';
 
 /** Parts of the form that differ between a car and a home. */
 interface Purchase<Title, Label, Hint, Invalid, Required> {
@@ -16,23 +17,6 @@ interface Purchase<Title, Label, Hint, Invalid, Required> {
     readonly requiredName: Required;
   };
 }
-
-const PERSON_FIELDS = {
-  accountType: choice({ label: 'calculator_account_type', list: 'AccountType', value: 'id', select: true }),
-  nationality: choice({ label: 'calculator_nationality', list: 'Nationality', initial: 'Saudi' }),
-  monthlySalary: amount({
-    label: 'calculator_salary',
-    hint: 'calculator_salary_hint',
-    invalid: 'Invalid_Salary',
-    positive: true,
-  }),
-  currentInstalments: amount({
-    label: 'calculator_instalments',
-    hint: 'calculator_instalments_hint',
-    invalid: 'Invalid_EMI',
-    min: 0,
-  }),
-} as const;
 
 /** Returns the calculator of a financed purchase: three choices of the author's lists and four amounts. FINANCE §3.2. */
 export const definePurchaseCalculator = <
@@ -53,7 +37,10 @@ export const definePurchaseCalculator = <
   return defineCalculator({
     name,
     fields: {
-      ...PERSON_FIELDS,
+      accountType: ACCOUNT_TYPE,
+      nationality: { ...NATIONALITY, initial: 'Saudi' },
+      monthlySalary: { ...SALARY, positive: true },
+      currentInstalments: CURRENT_INSTALMENTS,
       price: amount({ label, hint, invalid, requiredName, positive: true }),
       balloonPayment: amount({
         label: 'calculator_balloon',
@@ -61,16 +48,7 @@ export const definePurchaseCalculator = <
         invalid: 'Invalid_BalloonPayment',
         min: 0,
       }),
-      tenure: choice({
-        label: 'calculator_tenure',
-        note: 'calculator_tenure_note',
-        list: 'Tenure',
-        value: 'Amountbymonth',
-        title: 'TenorTitle',
-        initial: '12',
-        numeric: true,
-        wide: true,
-      }),
+      tenure: { ...TENURE, note: 'calculator_tenure_note', initial: '12' },
     },
     groups: [
       { title: titles.person, fields: ['accountType', 'nationality', 'monthlySalary', 'currentInstalments'] },

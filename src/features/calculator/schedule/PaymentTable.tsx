@@ -1,43 +1,46 @@
 import { DataTable } from '#src/ui/chart/DataTable.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
+import type { PAYMENT_PHRASES } from '../phrases.ts';
 import type { ResultFormats } from '../result/result-formats.ts';
 import { CsvButton } from './CsvButton.tsx';
 
-/** Column of a payment's ISO day, or of a number or an amount in riyals, which are summed. */
-type PaymentColumn<Payment> = { readonly id: string; readonly label: string } & (
-  | { readonly kind: 'day'; readonly valueOf: (payment: Payment) => string }
-  | { readonly kind: 'number' | 'money'; readonly valueOf: (payment: Payment) => number }
-);
+/** Payment with a text or a number for each of its names. */
+type Figures<Payment> = Readonly<Record<keyof Payment, string | number>>;
 
-interface PaymentTableProps<Payment> {
+/** Column with the figures of that name: an ISO day, a number, or an amount in riyals; the last two are summed. */
+interface PaymentColumn<Payment> {
+  readonly id: keyof Payment & string;
+  readonly label: string;
+  readonly kind: 'day' | 'number' | 'money';
+}
+
+interface PaymentTableProps<Payment extends Figures<Payment>> {
   /** Unique on the page. */
   readonly id: string;
   readonly title: string;
   /** The first one names the payment. */
   readonly columns: readonly PaymentColumn<Payment>[];
   readonly payments: readonly Payment[];
-  readonly phrases: Readonly<Record<'calculator_sum' | 'calculator_csv', string>>;
+  readonly phrases: Readonly<Record<(typeof PAYMENT_PHRASES)[number], string>>;
   /** Name of the file, without its ending. */
   readonly csvName: string;
   readonly format: Pick<ResultFormats, 'day' | 'number' | 'money'>;
 }
 
 /** Renders payments as a table with their sums, and a button to download it as CSV in plain digits. */
-export function PaymentTable<Payment>(props: PaymentTableProps<Payment>) {
+export function PaymentTable<Payment extends Figures<Payment>>(props: PaymentTableProps<Payment>) {
   const { id, title, columns, payments, phrases, csvName, format } = props;
-  const textOf = (column: PaymentColumn<Payment>, payment: Payment): string => {
-    const value = column.valueOf(payment);
-    return column.kind === 'money' ? Number(value).toFixed(2) : `${value}`;
+  const textOf = ({ id, kind }: PaymentColumn<Payment>, payment: Payment): string =>
+    kind === 'money' ? Number(payment[id]).toFixed(2) : `${payment[id]}`;
+  const show = (kind: PaymentColumn<Payment>['kind'], value: string | number) => {
+    if (kind === 'day') return format.day(`${value}`);
+    return kind === 'money' ? format.money(Number(value), 2) : format.number(Number(value));
   };
-  const show = ({ kind }: PaymentColumn<Payment>, value: string | number) => {
-    if (typeof value === 'string') return format.day(value);
-    return kind === 'money' ? format.money(value, 2) : format.number(value);
-  };
-  const sumOf = (column: PaymentColumn<Payment>) =>
-    column.kind !== 'day' &&
+  const sumOf = ({ id, kind }: PaymentColumn<Payment>) =>
+    kind !== 'day' &&
     show(
-      column,
-      payments.reduce((sum, payment) => sum + column.valueOf(payment), 0),
+      kind,
+      payments.reduce((sum, payment) => sum + Number(payment[id]), 0),
     );
   const [, ...figures] = columns;
   return (
@@ -52,7 +55,7 @@ export function PaymentTable<Payment>(props: PaymentTableProps<Payment>) {
         columns={columns.map((column) => ({ id: column.id, label: column.label, figures: column.kind !== 'day' }))}
         rows={payments.map((payment, index) => ({
           id: `${index}`,
-          cells: columns.map((column) => show(column, column.valueOf(payment))),
+          cells: columns.map((column) => show(column.kind, payment[column.id])),
         }))}
         sum={[phrases.calculator_sum, ...figures.map(sumOf)]}
       />

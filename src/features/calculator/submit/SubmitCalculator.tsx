@@ -3,7 +3,6 @@ import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { completeInputsOf } from '#src/features/form/form-values.ts';
 import { isSubmitted } from '#src/features/form/form-query.ts';
-import type { FieldExtras } from '#src/features/form/FormFields.tsx';
 import type { FieldOf, FieldSchemas, FormValues, Texts } from '#src/features/form/schema.ts';
 import type { SettingsOf } from '#src/features/form/settings.ts';
 import { useForm } from '#src/features/form/use-form.ts';
@@ -42,8 +41,6 @@ interface SubmitCalculatorProps<F extends FieldSchemas, S, Fields, Params, Phras
   readonly widget: WidgetPart<Fields, Params, Phrases>;
   /** Values at first where they are not the schema's. */
   readonly initial?: Texts;
-  /** Hints, notes and errors that depend on the values. */
-  readonly extras?: (values: FormValues<FieldOf<F>>) => Readonly<Partial<Record<FieldOf<F>, FieldExtras>>>;
 }
 
 /** Returns the state of a calculator with a submit button: its form, its result and the code that shows it. */
@@ -85,7 +82,7 @@ function useSubmitCalculator<
 }
 
 /** Renders a calculator with a submit button, whose result the bank calculates. */
-export function SubmitCalculator<
+function SubmitCalculator<
   F extends FieldSchemas,
   S extends object,
   Fields extends S & SettingsOf<F>,
@@ -93,7 +90,7 @@ export function SubmitCalculator<
   Phrases,
   View extends object,
 >(props: SubmitCalculatorProps<F, S, Fields, Params, Phrases, View>) {
-  const { calculator: form, widget, extras } = props;
+  const { calculator: form, widget } = props;
   const { uid, page, fields, phrases, query, slots } = widget;
   const { state, code, result, pending, isUntouched, submit, clear } = useSubmitCalculator(props);
   const id = `calculator-${uid}`;
@@ -104,7 +101,7 @@ export function SubmitCalculator<
   const hasQuery = isSubmitted(form.name, query);
   const isServed = hasQuery && isUntouched;
   const hasServedPanel = hasQuery ? isServed && (form.showEmpty === true || !hasErrors) : form.showEmpty;
-  const view = { id, ...format, form, settings: fields, state, extras: extras?.(state.values) };
+  const view = { id, ...format, form, settings: fields, state };
   return (
     <CalculatorLayout
       result={result}
@@ -135,3 +132,19 @@ export function SubmitCalculator<
     />
   );
 }
+
+/** Returns the view of a calculator with a submit button; `initialOf` returns the author's values at first. */
+export const submitCalculator =
+  <F extends FieldSchemas, S extends object, Fields extends S & SettingsOf<F>, Params, Phrases, View extends object>(
+    calculator: CalculatorDefinition<F, S>,
+    load: () => Promise<Code<F, Fields, Params, Phrases, View>>,
+    initialOf?: (params: Params) => Texts,
+  ) =>
+  (widget: WidgetPart<Fields, Params, Phrases>) => (
+    <SubmitCalculator
+      calculator={calculator}
+      load={load}
+      widget={widget}
+      {...(initialOf && { initial: initialOf(widget.params) })}
+    />
+  );

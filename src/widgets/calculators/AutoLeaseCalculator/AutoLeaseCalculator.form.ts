@@ -1,8 +1,37 @@
-import { allowsBalloon, allowsOwnPayments } from '#sitecore/rules/finance/auto-lease.ts';
-import { checkAutoLease, usualPayments } from '#src/domain/calculators/auto-lease.ts';
+import { allowsBalloon, allowsOwnPayments, maxBalloon, salaryBank } from '#sitecore/rules/finance/auto-lease.ts';
+import { checkAutoLease, exceededBalloonBound, usualPayments } from '#src/domain/calculators/auto-lease.ts';
 import { defineCalculator } from '#src/features/calculator/submit/calculator.ts';
-import { amount, choice, number } from '#src/features/form/schema.ts';
+import { CURRENT_INSTALMENTS, SALARY } from '#src/features/calculator/submit/common-fields.ts';
+import { defineResult, moneyFigure, monthsFigure } from '#src/features/calculator/result/result-schema.ts';
+import { amount, choice, computedText, number } from '#src/features/form/schema.ts';
+import { formatNumber, formatPercent } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { formatInDigitsOf, readNumber } from '#src/i18n/typed-number.ts';
+
+const riyalsIn = (text = '') => readNumber(text);
+
+/** The largest balloon payment for the car. */
+const largestBalloon = computedText(['lease_most'], ({ values, phrases, language }) => {
+  const carValue = riyalsIn(values.carValue);
+  const most = carValue === null ? null : maxBalloon(carValue, salaryBank(values.salaryBank ?? ''));
+  return most === null ? undefined : fill(phrases.lease_most, { amount: formatNumber(Math.floor(most), language) });
+});
+
+/** The bound that the balloon payment exceeds. */
+const exceededBound = computedText(
+  ['Invalid_BalloonPayment_Share', 'Invalid_BalloonPayment_Financed'],
+  ({ values: { salaryBank: bank = '', ...values }, phrases, language }) => {
+    const [carValue, downPayment] = [riyalsIn(values.carValue), riyalsIn(values.downPayment)];
+    const balloonPayment = riyalsIn(values.balloonPayment);
+    const bound = exceededBalloonBound({ carValue, downPayment, balloonPayment, salaryBank: bank });
+    if (!bound) return undefined;
+    const amount = spokenMoney(bound.amount, language, { decimals: Number.isInteger(bound.amount) ? 0 : 2 });
+    if (bound.kind === 'financed') return fill(phrases.Invalid_BalloonPayment_Financed, { amount });
+    const percent = formatPercent(bound.percent, language, { decimals: 0 });
+    return fill(phrases.Invalid_BalloonPayment_Share, { percent, amount });
+  },
+);
 
 /** Lease of a pre-owned car: the driver, the car, and the two payments where the type of lease and the model allow them. */
 export const calculator = defineCalculator({
@@ -10,18 +39,8 @@ export const calculator = defineCalculator({
   fields: {
     gender: choice({ label: 'lease_gender', list: 'Gender' }),
     salaryBank: choice({ label: 'lease_bank', list: 'SalaryCreditBank' }),
-    monthlySalary: amount({
-      label: 'calculator_salary',
-      hint: 'calculator_salary_hint',
-      invalid: 'Invalid_Salary',
-      min: 0,
-    }),
-    currentInstalments: amount({
-      label: 'calculator_instalments',
-      hint: 'calculator_instalments_hint',
-      invalid: 'Invalid_CurrentEmi',
-      min: 0,
-    }),
+    monthlySalary: { ...SALARY, min: 0 },
+    currentInstalments: { ...CURRENT_INSTALMENTS, invalid: 'Invalid_CurrentEmi' },
     carMake: choice({ label: 'lease_make', list: 'CarMake' }),
     carModel: choice({ label: 'lease_model', list: 'CarModel' }),
     odometer: number({ label: 'lease_odometer', unit: 'lease_km', invalid: 'Invalid_Odometer', min: 0 }),
@@ -37,7 +56,8 @@ export const calculator = defineCalculator({
     balloonPayment: amount({
       label: 'lease_balloon',
       hint: 'lease_balloon_hint',
-      invalid: 'Invalid_BalloonPayment',
+      note: largestBalloon,
+      invalid: [exceededBound, 'Invalid_BalloonPayment'],
       min: 0,
       optional: true,
     }),
@@ -63,4 +83,16 @@ export const calculator = defineCalculator({
   submitLabel: 'auto_calculate',
   showEmpty: true,
   clearOnSubmit: true,
+});
+
+export const result = defineResult({
+  figures: {
+    instalment: moneyFigure('calculator_instalment'),
+    amount: moneyFigure('calculator_finance_amount'),
+    balloon: moneyFigure('calculator_balloon'),
+    total: moneyFigure('calculator_total'),
+    tenure: monthsFigure('lease_tenure'),
+  },
+  note: 'lease_note',
+  spoken: 'lease_spoken',
 });

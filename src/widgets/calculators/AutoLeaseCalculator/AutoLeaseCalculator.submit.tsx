@@ -1,14 +1,15 @@
 import { roundHalfUp } from '#sitecore/rules/finance/rounding.ts';
 import { mapResult } from '#sitecore/contracts/result.ts';
 import { autoLeaseRequest, usualDeduction } from '#src/domain/calculators/auto-lease.ts';
+import { presentResult } from '#src/features/calculator/result/present-result.ts';
 import {
   defineSubmission,
   type PresentedResult,
   type ResultFormat,
 } from '#src/features/calculator/submit/submission.tsx';
-import { fill, plural } from '#src/i18n/phrase.ts';
+import { fill } from '#src/i18n/phrase.ts';
 import { calculateAutoLease, type LeaseFigures } from '#src/services/calculators.ts';
-import { calculator } from './AutoLeaseCalculator.form.ts';
+import { calculator, result } from './AutoLeaseCalculator.form.ts';
 import type { AutoLeaseCalculatorProps } from './AutoLeaseCalculator.widget.ts';
 
 /** Figures of a lease. */
@@ -24,32 +25,21 @@ type Format = ResultFormat<AutoLeaseCalculatorProps['phrases']>;
 /** Requests the cost of a lease from the bank and shows it in whole riyals and whole months. */
 export const submission = defineSubmission(calculator, {
   submit: async (inputs, _settings: object, options) => {
-    const result = await calculateAutoLease(autoLeaseRequest(inputs), options);
+    const response = await calculateAutoLease(autoLeaseRequest(inputs), options);
     const deduction = usualDeduction(inputs);
-    return mapResult(result, (figures): Lease => ({ ...figures, deduction, isCalculated: true }));
+    return mapResult(response, (figures): Lease => ({ ...figures, deduction, isCalculated: true }));
   },
   empty: { instalment: 0, financeAmount: 0, balloon: 0, totalAmountPayable: 0, tenure: 0, isCalculated: false },
   present,
 });
 
-function present(lease: Lease, { phrases, language, money, spoken }: Format): PresentedResult {
-  const { instalment, financeAmount, balloon, totalAmountPayable: total, isCalculated, deduction } = lease;
-  const tenure = plural(phrases, 'calculator_months', roundHalfUp(lease.tenure, 0), language);
-  const deducted = deduction === undefined ? '' : fill(phrases.lease_deducted, { amount: spoken(deduction) });
-  const figures = fill(phrases.lease_spoken, { instalment: spoken(instalment), tenure, total: spoken(total) });
-  const isRejected = isCalculated && financeAmount === 0;
-  const sentence = isRejected ? phrases.lease_nothing : deducted;
-  return {
-    label: phrases.calculator_instalment,
-    figure: money(instalment),
-    ...(sentence && { sentence }),
-    pairs: [
-      { id: 'amount', label: phrases.calculator_finance_amount, value: money(financeAmount) },
-      { id: 'balloon', label: phrases.calculator_balloon, value: money(balloon) },
-      { id: 'total', label: phrases.calculator_total, value: money(total) },
-      { id: 'tenure', label: phrases.lease_tenure, value: tenure },
-    ],
-    note: phrases.lease_note,
-    spoken: isRejected ? phrases.lease_nothing : `${figures} ${deducted}`,
-  };
+function present(lease: Lease, format: Format): PresentedResult {
+  const { instalment, financeAmount: amount, balloon, totalAmountPayable: total, isCalculated, deduction } = lease;
+  const { phrases } = format;
+  const tenure = roundHalfUp(lease.tenure, 0);
+  const { spoken, ...content } = presentResult(result, { instalment, amount, balloon, total, tenure }, format);
+  if (isCalculated && amount === 0)
+    return { ...content, sentence: phrases.lease_nothing, spoken: phrases.lease_nothing };
+  const deducted = deduction === undefined ? '' : fill(phrases.lease_deducted, { amount: format.spoken(deduction) });
+  return { ...content, ...(deducted && { sentence: deducted }), spoken: `${spoken} ${deducted}` };
 }

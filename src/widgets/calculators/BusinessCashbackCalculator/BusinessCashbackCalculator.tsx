@@ -1,13 +1,16 @@
 import { authoredCap, authoredFraction, authoredNumber } from '#src/domain/calculators/authored-figures.ts';
-import { businessCashback, type BusinessCategory } from '#src/domain/calculators/business-cashback.ts';
-import { capsOf } from '#src/features/cashback/caps.ts';
+import { businessCashback } from '#src/domain/calculators/business-cashback.ts';
+import { CAPS, textsIn } from '#src/features/cashback/authored-texts.ts';
 import { CashbackLayout } from '#src/features/cashback/CashbackLayout.tsx';
 import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { Heading } from '#src/ui/text/Heading.tsx';
-import type { BusinessCashbackCalculatorProps } from './BusinessCashbackCalculator.widget.ts';
+import { type BusinessCashbackCalculatorProps, TERMS } from './BusinessCashbackCalculator.widget.ts';
+
+/** Author's fields of a category, which the rules parse. */
+const SETTINGS = ['Code', 'ScrollLimit', 'ThresholdAmount', 'LowThresholdRate', 'HighThresholdRate'] as const;
 
 type Card = BusinessCashbackCalculatorProps['fields']['Cards'][number]['fields'];
 
@@ -24,7 +27,7 @@ export function BusinessCashbackCalculator(props: BusinessCashbackCalculatorProp
   }));
   const spending = useSpending('BusinessCashbackCalculator', categories, query);
   const spent = fields.Cards.map(({ id, fields: card }) => ({
-    category: settingsOf(card),
+    category: textsIn(card, SETTINGS),
     amount: spending.amountOf(id),
   }));
   return (
@@ -32,20 +35,11 @@ export function BusinessCashbackCalculator(props: BusinessCashbackCalculatorProp
       widget={props}
       categories={categories}
       spending={spending}
-      cashback={businessCashback(spent, capsOf(fields))}
+      cashback={businessCashback(spent, textsIn(fields, CAPS))}
       more={<Terms phrases={phrases} />}
     />
   );
 }
-
-/** Returns the author's settings of a category, unparsed. */
-const settingsOf = (card: Card): BusinessCategory => ({
-  Code: card.Code.value,
-  ScrollLimit: card.ScrollLimit.value,
-  ThresholdAmount: card.ThresholdAmount.value,
-  LowThresholdRate: card.LowThresholdRate.value,
-  HighThresholdRate: card.HighThresholdRate.value,
-});
 
 type Phrases = BusinessCashbackCalculatorProps['phrases'];
 
@@ -69,16 +63,16 @@ function factsOf(
   return [fill(phrases.cashback_rate, { rate }), ...amountFact(phrases.cashback_max_amount, MaxAmount.value, language)];
 }
 
-/** Renders the three terms of the calculation. */
+/** Renders the terms of the calculation. */
 const Terms = ({ phrases }: { readonly phrases: Phrases }) => (
   <div className="pt-4">
     <Heading level={3} size="md" className="mb-3">
       {phrases.business_cashback_terms}
     </Heading>
     <ul className="bullets grid gap-1.5 text-sm text-text-2">
-      <li>{phrases.business_cashback_term_1}</li>
-      <li>{phrases.business_cashback_term_2}</li>
-      <li>{phrases.business_cashback_term_3}</li>
+      {TERMS.map((key) => (
+        <li key={key}>{phrases[key]}</li>
+      ))}
     </ul>
   </div>
 );

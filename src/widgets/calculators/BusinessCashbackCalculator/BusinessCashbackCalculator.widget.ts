@@ -1,20 +1,12 @@
 import { businessCashbackCalculator } from '#sitecore/definitions/renderings/business-cashback-calculator.ts';
-import { itemsWithId } from '#src/cms/select-items.ts';
-import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
-import { formQuery } from '#src/features/form/form-query.ts';
+import type { ServerProps, WidgetProps } from '#src/cms/widget.ts';
+import { defineLiveWidget } from '#src/features/calculator/live/define-live-widget.ts';
 import { CASHBACK_PHRASES, EDITED_CASHBACK_PHRASES } from '#src/features/cashback/phrases.ts';
 
-export const widget = defineWidget(businessCashbackCalculator, {
-  client: 'visible',
-  ...formQuery('BusinessCashbackCalculator'),
-  dictionary: [
-    ...CASHBACK_PHRASES,
-    'cashback_rates',
-    'business_cashback_terms',
-    'business_cashback_term_1',
-    'business_cashback_term_2',
-    'business_cashback_term_3',
-  ],
+export const TERMS = ['business_cashback_term_1', 'business_cashback_term_2', 'business_cashback_term_3'] as const;
+
+export const widget = defineLiveWidget(businessCashbackCalculator, {
+  dictionary: [...CASHBACK_PHRASES, 'cashback_rates', 'business_cashback_terms', ...TERMS],
   serverDictionary: [
     ...EDITED_CASHBACK_PHRASES,
     'cashback_edited_code',
@@ -22,10 +14,6 @@ export const widget = defineWidget(businessCashbackCalculator, {
     'cashback_edited_low',
     'cashback_edited_high',
   ],
-  selectFields: ({ Cards, ...fields }) => ({
-    ...fields,
-    Cards: itemsWithId(Cards),
-  }),
 });
 
 export type BusinessCashbackCalculatorProps = WidgetProps<typeof widget>;

@@ -1,13 +1,15 @@
 import { checkCardFinance } from '#src/domain/calculators/card-finance.ts';
 import { defineCalculator } from '#src/features/calculator/submit/calculator.ts';
+import { ACCOUNT_TYPE, NATIONALITY } from '#src/features/calculator/submit/common-fields.ts';
+import { defineResult, monthsFigure, percentFigure } from '#src/features/calculator/result/result-schema.ts';
 import { amount, choice } from '#src/features/form/schema.ts';
 
 /** A credit card: who holds it, its category and limit, and the share of each statement that is paid. */
 export const calculator = defineCalculator({
   name: 'CreditCardCalculator',
   fields: {
-    accountType: choice({ label: 'calculator_account_type', list: 'AccountType', value: 'id', select: true }),
-    nationality: choice({ label: 'calculator_nationality', list: 'Nationality' }),
+    accountType: ACCOUNT_TYPE,
+    nationality: NATIONALITY,
     monthlySalary: amount({ label: 'calculator_salary', hint: 'calculator_salary_hint', min: 0 }),
     currentInstalments: amount({ label: 'calculator_instalments', hint: 'calculator_instalments_hint', min: 0 }),
     cardCategory: choice({ label: 'credit_card', list: 'CardCategory', value: 'id', select: true }),
@@ -33,4 +35,11 @@ export const calculator = defineCalculator({
   validate: checkCardFinance,
   submitLabel: 'credit_calculate',
   emptyText: 'credit_empty_text',
+});
+
+/** The asterisks refer to the note. */
+export const result = defineResult({
+  figures: { apr: percentFigure('calculator_apr', '*'), period: monthsFigure('credit_period', '*') },
+  note: 'credit_note',
+  spoken: 'credit_spoken',
 });

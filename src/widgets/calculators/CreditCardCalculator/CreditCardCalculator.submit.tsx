@@ -1,14 +1,15 @@
 import { effectiveCreditLimit } from '#sitecore/rules/finance/credit-limit.ts';
 import { failure, mapResult } from '#sitecore/contracts/result.ts';
 import { cardFinanceRequest } from '#src/domain/calculators/card-finance.ts';
+import { presentResult } from '#src/features/calculator/result/present-result.ts';
 import {
   defineSubmission,
   type PresentedResult,
   type ResultFormat,
 } from '#src/features/calculator/submit/submission.tsx';
-import { fill, plural } from '#src/i18n/phrase.ts';
+import { fill } from '#src/i18n/phrase.ts';
 import { calculateCardFinance, type CardFigures } from '#src/services/calculators.ts';
-import { calculator } from './CreditCardCalculator.form.ts';
+import { calculator, result } from './CreditCardCalculator.form.ts';
 import type { CreditCardCalculatorProps } from './CreditCardCalculator.widget.ts';
 
 /** Figures of a card, with the card and limit they are for. */
@@ -36,33 +37,20 @@ export const submission = defineSubmission(calculator, {
       minPaymentPercent: paymentPercentage,
       cardFee: category.Fees ?? 0,
     };
-    const result = await calculateCardFinance(cardFinanceRequest(creditLimit, terms), options);
+    const response = await calculateCardFinance(cardFinanceRequest(creditLimit, terms), options);
     const [card, limit] = [category.Title.value, effectiveCreditLimit(creditLimit)];
-    return mapResult(result, (figures): CardCost => ({ ...figures, card, limit }));
+    return mapResult(response, (figures): CardCost => ({ ...figures, card, limit }));
   },
   empty: { apr: 0, months: 0, card: '', limit: 0 },
   present,
 });
 
-/** Returns the panel's content for a card's cost; the asterisks refer to the note. */
-function present(
-  { apr, months, card, limit }: CardCost,
-  { phrases, language, money, percent }: Format,
-): PresentedResult {
-  const rate = percent(apr);
-  const period = plural(phrases, 'calculator_months', months, language);
-  return {
-    label: phrases.calculator_apr,
-    figure: `${rate}*`,
-    ...(card !== '' && {
-      sentence: (
-        <>
-          {fill(phrases.credit_of, { card })} {money(limit)}
-        </>
-      ),
-    }),
-    pairs: [{ id: 'period', label: phrases.credit_period, value: `${period}*` }],
-    note: phrases.credit_note,
-    spoken: fill(phrases.credit_spoken, { apr: rate, period }),
-  };
+/** Returns the panel's content, with the card and its limit. */
+function present({ apr, months: period, card, limit }: CardCost, format: Format): PresentedResult {
+  const sentence = (
+    <>
+      {fill(format.phrases.credit_of, { card })} {format.money(limit)}
+    </>
+  );
+  return { ...presentResult(result, { apr, period }, format), ...(card !== '' && { sentence }) };
 }

@@ -1,4 +1,5 @@
 import { defineCalculator } from '#src/features/calculator/submit/calculator.ts';
+import { dayFigure, defineResult, moneyFigure, percentFigure } from '#src/features/calculator/result/result-schema.ts';
 import { amount, choice, type Texts } from '#src/features/form/schema.ts';
 
 /** Contract whose profit is expected, not agreed. */
@@ -34,4 +35,23 @@ export const calculator = defineCalculator({
   groups: [{ title: 'deposit_about', fields: ['depositType', 'depositAmount', 'depositPayout', 'depositTerm'] }],
   submitLabel: 'deposit_calculate',
   emptyText: 'deposit_empty_text',
+});
+
+const MATURITY = {
+  amount: moneyFigure('deposit_maturity_amount', 2),
+  day: dayFigure('deposit_maturity_day'),
+} as const;
+
+/** Result of an agreed profit. */
+export const agreed = defineResult({
+  figures: { profit: moneyFigure('deposit_profit', 2), rate: percentFigure('deposit_rate'), ...MATURITY },
+  note: 'deposit_note',
+  spoken: 'deposit_spoken',
+});
+
+/** Result of an expected profit, which nobody promises. */
+export const expected = defineResult({
+  figures: { profit: moneyFigure('deposit_expected', 2), rate: percentFigure('deposit_expected_rate'), ...MATURITY },
+  note: 'deposit_expected_note',
+  spoken: 'deposit_expected_spoken',
 });

@@ -1,22 +1,14 @@
 import { depositProfit, type DepositProfitResult } from '#sitecore/contracts/deposit-profit.ts';
 import { failure, mapResult } from '#sitecore/contracts/result.ts';
+import { presentResult } from '#src/features/calculator/result/present-result.ts';
 import { PaymentTable } from '#src/features/calculator/schedule/PaymentTable.tsx';
-import {
-  defineSubmission,
-  type PresentedResult,
-  type ResultFormat,
-} from '#src/features/calculator/submit/submission.tsx';
-import { fill } from '#src/i18n/phrase.ts';
+import { defineSubmission, type ResultFormat } from '#src/features/calculator/submit/submission.tsx';
 import { callService } from '#src/services/call-service.ts';
-import { calculator, isWakalah } from './DepositProfitCalculator.form.ts';
+import { agreed, calculator, expected, isWakalah } from './DepositProfitCalculator.form.ts';
 import type { DepositProfitCalculatorProps } from './DepositProfitCalculator.widget.ts';
 
-/** Figures of a deposit, in riyals and percent. */
-interface Deposit extends DepositProfitResult {
-  readonly principal: number;
-  /** True for a wakalah, whose profit nobody promises. */
-  readonly isExpected: boolean;
-}
+/** Figures of a deposit, in riyals and percent; the profit of a wakalah is expected. */
+type Deposit = DepositProfitResult & { readonly principal: number; readonly isExpected: boolean };
 
 type Format = ResultFormat<DepositProfitCalculatorProps['phrases']>;
 
@@ -34,60 +26,25 @@ export const submission = defineSubmission(calculator, {
     return mapResult(response, ({ result }): Deposit => ({ ...result, principal, isExpected }));
   },
   empty: { ...NO_FIGURES, principal: 0, isExpected: false },
-  present,
-  more,
-});
-
-/** Returns the texts of an agreed profit, or of an expected one. */
-const textsOf = ({ isExpected }: Deposit, { phrases }: Format) => ({
-  profit: isExpected ? phrases.deposit_expected : phrases.deposit_profit,
-  rate: isExpected ? phrases.deposit_expected_rate : phrases.deposit_rate,
-  note: isExpected ? phrases.deposit_expected_note : phrases.deposit_note,
-  spoken: isExpected ? phrases.deposit_expected_spoken : phrases.deposit_spoken,
-});
-
-function present(deposit: Deposit, format: Format): PresentedResult {
-  const { Profit, ProfitRate, MaturityAmount, MaturityDate } = deposit;
-  const { phrases, money, spoken, percent } = format;
-  const texts = textsOf(deposit, format);
-  const rate = percent(ProfitRate);
-  const day = MaturityDate === '' ? '–' : format.day(MaturityDate);
-  return {
-    label: texts.profit,
-    figure: money(Profit, 2),
-    pairs: [
-      { id: 'rate', label: texts.rate, value: rate },
-      { id: 'amount', label: phrases.deposit_maturity_amount, value: money(MaturityAmount, 2) },
-      { id: 'day', label: phrases.deposit_maturity_day, value: day },
-    ],
-    note: texts.note,
-    spoken: fill(texts.spoken, { profit: spoken(Profit, 2), rate, amount: spoken(MaturityAmount, 2), day }),
-  };
-}
-
-/** Renders the days on which profit is paid, the principal with the last one. */
-function more(deposit: Deposit, format: Format & { readonly id: string }) {
-  const { phrases, id } = format;
-  const last = deposit.Payments.at(-1);
-  return (
+  present: ({ Profit: profit, ProfitRate: rate, isExpected, ...deposit }, format: Format) => {
+    const figures = { profit, rate, amount: deposit.MaturityAmount, day: deposit.MaturityDate };
+    return isExpected ? presentResult(expected, figures, format) : presentResult(agreed, figures, format);
+  },
+  /** Renders the days on which profit is paid, the principal with the last one. */
+  more: ({ Payments, principal, isExpected }, { phrases, id, ...format }) => (
     <PaymentTable
       id={`${id}-payments`}
       title={phrases.deposit_schedule}
       csvName={phrases.deposit_csv_name}
       columns={[
-        { id: 'day', label: phrases.deposit_day, kind: 'day', valueOf: ({ Date }) => Date },
-        { id: 'days', label: phrases.deposit_days, kind: 'number', valueOf: ({ Days }) => Days },
-        { id: 'profit', label: textsOf(deposit, format).profit, kind: 'money', valueOf: ({ Profit }) => Profit },
-        {
-          id: 'principal',
-          label: phrases.deposit_principal,
-          kind: 'money',
-          valueOf: (payment) => (payment === last ? deposit.principal : 0),
-        },
+        { id: 'Date', label: phrases.deposit_day, kind: 'day' },
+        { id: 'Days', label: phrases.deposit_days, kind: 'number' },
+        { id: 'Profit', label: isExpected ? phrases.deposit_expected : phrases.deposit_profit, kind: 'money' },
+        { id: 'Principal', label: phrases.deposit_principal, kind: 'money' },
       ]}
-      payments={deposit.Payments}
+      payments={Payments.map((one, index) => ({ ...one, Principal: index === Payments.length - 1 ? principal : 0 }))}
       phrases={phrases}
       format={format}
     />
-  );
-}
+  ),
+});

@@ -1,21 +1,13 @@
 import { depositProfitCalculator } from '#sitecore/definitions/renderings/deposit-profit-calculator.ts';
 import type { WidgetProps } from '#src/cms/widget.ts';
+import { PAYMENT_PHRASES } from '#src/features/calculator/phrases.ts';
 import { defineCalculatorWidget } from '#src/features/calculator/submit/define-calculator-widget.ts';
-import { calculator } from './DepositProfitCalculator.form.ts';
+import { agreed, calculator, expected } from './DepositProfitCalculator.form.ts';
 
 export const widget = defineCalculatorWidget(depositProfitCalculator, calculator, [
-  'calculator_sum',
-  'calculator_csv',
-  'deposit_profit',
-  'deposit_rate',
-  'deposit_note',
-  'deposit_spoken',
-  'deposit_expected',
-  'deposit_expected_rate',
-  'deposit_expected_note',
-  'deposit_expected_spoken',
-  'deposit_maturity_amount',
-  'deposit_maturity_day',
+  ...agreed.phrases,
+  ...expected.phrases,
+  ...PAYMENT_PHRASES,
   'deposit_schedule',
   'deposit_day',
   'deposit_days',

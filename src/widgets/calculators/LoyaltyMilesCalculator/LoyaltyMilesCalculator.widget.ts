@@ -1,14 +1,9 @@
 import { loyaltyMilesCalculator } from '#sitecore/definitions/renderings/loyalty-miles-calculator.ts';
-import { itemsWithId } from '#src/cms/select-items.ts';
-import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
-import { formQuery } from '#src/features/form/form-query.ts';
-import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
+import type { ServerProps, WidgetProps } from '#src/cms/widget.ts';
+import { defineLiveWidget } from '#src/features/calculator/live/define-live-widget.ts';
 
-export const widget = defineWidget(loyaltyMilesCalculator, {
-  client: 'visible',
-  ...formQuery('LoyaltyMilesCalculator'),
+export const widget = defineLiveWidget(loyaltyMilesCalculator, {
   dictionary: [
-    ...LIVE_PHRASES,
     'loyalty_a_month',
     'loyalty_earns',
     'loyalty_miles_monthly',
@@ -18,10 +13,6 @@ export const widget = defineWidget(loyaltyMilesCalculator, {
     'Invalid_Number',
   ],
   serverDictionary: ['loyalty_spending'],
-  selectFields: ({ Cards, ...fields }) => ({
-    ...fields,
-    Cards: itemsWithId(Cards),
-  }),
 });
 
 export type LoyaltyMilesCalculatorProps = WidgetProps<typeof widget>;

@@ -1,12 +1,9 @@
 import { loyaltyPointsCalculator } from '#sitecore/definitions/renderings/loyalty-points-calculator.ts';
-import { itemsWithoutId } from '#src/cms/select-items.ts';
-import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { formQuery } from '#src/features/form/form-query.ts';
+import type { WidgetProps } from '#src/cms/widget.ts';
+import { defineLiveWidget } from '#src/features/calculator/live/define-live-widget.ts';
 import { PRODUCT_PHRASES } from '#src/features/loyalty/phrases.ts';
 
-export const widget = defineWidget(loyaltyPointsCalculator, {
-  client: 'visible',
-  ...formQuery('LoyaltyPointsCalculator'),
+export const widget = defineLiveWidget(loyaltyPointsCalculator, {
   dictionary: [
     ...PRODUCT_PHRASES,
     'loyalty_amount',
@@ -14,10 +11,6 @@ export const widget = defineWidget(loyaltyPointsCalculator, {
     'loyalty_points_international',
     'loyalty_points_spoken',
   ],
-  selectFields: ({ Products, ...fields }) => ({
-    ...fields,
-    Products: itemsWithoutId(Products),
-  }),
 });
 
 export type LoyaltyPointsCalculatorProps = WidgetProps<typeof widget>;

@@ -1,13 +1,32 @@
-import { checkPersonalFinance, SALARY } from '#src/domain/calculators/personal-finance.ts';
+import { checkPersonalFinance, monthsOf, SALARY as SALARY_BOUNDS } from '#src/domain/calculators/personal-finance.ts';
 import { defineCalculator } from '#src/features/calculator/submit/calculator.ts';
-import { amount, choice } from '#src/features/form/schema.ts';
+import {
+  ACCOUNT_TYPE,
+  CURRENT_INSTALMENTS,
+  NATIONALITY,
+  SALARY,
+  TENURE,
+} from '#src/features/calculator/submit/common-fields.ts';
+import { choice, computedText } from '#src/features/form/schema.ts';
+import { fill, plural, pluralKeys } from '#src/i18n/phrase.ts';
+
+/** The chosen tenor in months, because its options are in years. */
+const inMonths = computedText(
+  ['personal_years_are', ...pluralKeys('personal_months')],
+  ({ values: { tenure: years = '' }, phrases, language }) =>
+    years === ''
+      ? undefined
+      : fill(phrases.personal_years_are, {
+          months: plural(phrases, 'personal_months', monthsOf(Number(years)), language),
+        }),
+);
 
 /** Personal finance: who asks for it, and what the salary leaves for an instalment. */
 export const calculator = defineCalculator({
   name: 'PersonalFinanceCalculator',
   fields: {
-    accountType: choice({ label: 'calculator_account_type', list: 'AccountType', value: 'id', select: true }),
-    nationality: choice({ label: 'calculator_nationality', list: 'Nationality', resets: ['subSector'] }),
+    accountType: ACCOUNT_TYPE,
+    nationality: { ...NATIONALITY, resets: ['subSector'] },
     sector: choice({ label: 'personal_sector', list: 'JobSector', resets: ['subSector'] }),
     subSector: choice({
       label: 'personal_sub_sector',
@@ -21,26 +40,9 @@ export const calculator = defineCalculator({
       where: ({ Nationality, Sector }, { nationality, sector }) =>
         Boolean(nationality && sector) && ['', nationality].includes(Nationality) && ['', sector].includes(Sector),
     }),
-    monthlySalary: amount({
-      label: 'calculator_salary',
-      hint: 'personal_salary_hint',
-      invalid: 'Invalid_Salary',
-      ...SALARY,
-    }),
-    currentInstalments: amount({
-      label: 'calculator_instalments',
-      hint: 'calculator_instalments_hint',
-      invalid: 'Invalid_EMI',
-      min: 0,
-    }),
-    tenure: choice({
-      label: 'calculator_tenure',
-      list: 'Tenure',
-      value: 'Amountbymonth',
-      title: 'TenorTitle',
-      numeric: true,
-      wide: true,
-    }),
+    monthlySalary: { ...SALARY, hint: 'personal_salary_hint', ...SALARY_BOUNDS },
+    currentInstalments: CURRENT_INSTALMENTS,
+    tenure: { ...TENURE, note: [inMonths, 'personal_years'] },
   },
   groups: [
     { title: 'calculator_about_you', fields: ['accountType', 'nationality', 'sector', 'subSector'] },

@@ -2,14 +2,8 @@ import { personalFinanceCalculator } from '#sitecore/definitions/renderings/pers
 import type { WidgetProps } from '#src/cms/widget.ts';
 import { FINANCE_PHRASES } from '#src/features/calculator/phrases.ts';
 import { defineCalculatorWidget } from '#src/features/calculator/submit/define-calculator-widget.ts';
-import { pluralKeys } from '#src/i18n/phrase.ts';
 import { calculator } from './PersonalFinanceCalculator.form.ts';
 
-export const widget = defineCalculatorWidget(personalFinanceCalculator, calculator, [
-  ...FINANCE_PHRASES,
-  'personal_years',
-  'personal_years_are',
-  ...pluralKeys('personal_months'),
-]);
+export const widget = defineCalculatorWidget(personalFinanceCalculator, calculator, FINANCE_PHRASES);
 
 export type PersonalFinanceCalculatorProps = WidgetProps<typeof widget>;

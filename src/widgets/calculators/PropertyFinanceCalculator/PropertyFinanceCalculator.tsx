@@ -1,10 +1,7 @@
-import { SubmitCalculator } from '#src/features/calculator/submit/SubmitCalculator.tsx';
+import { submitCalculator } from '#src/features/calculator/submit/SubmitCalculator.tsx';
 import { calculator } from './PropertyFinanceCalculator.form.ts';
-import type { PropertyFinanceCalculatorProps } from './PropertyFinanceCalculator.widget.ts';
 
 const load = async () => (await import('./PropertyFinanceCalculator.submit.tsx')).submission;
 
 /** Renders the calculator of the finance that a property's rent repays, and its cost. */
-export const PropertyFinanceCalculator = (props: PropertyFinanceCalculatorProps) => (
-  <SubmitCalculator calculator={calculator} load={load} widget={props} />
-);
+export const PropertyFinanceCalculator = submitCalculator(calculator, load);

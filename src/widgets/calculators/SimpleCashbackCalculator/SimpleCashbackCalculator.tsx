@@ -1,7 +1,7 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { authoredCap, authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { simpleCashback } from '#src/domain/calculators/simple-cashback.ts';
-import { capsOf } from '#src/features/cashback/caps.ts';
+import { CAPS, textsIn } from '#src/features/cashback/authored-texts.ts';
 import { CashbackLayout } from '#src/features/cashback/CashbackLayout.tsx';
 import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
@@ -23,8 +23,8 @@ export function SimpleCashbackCalculator(props: SimpleCashbackCalculatorProps) {
     facts: factsOf(category, phrases, language),
   }));
   const spending = useSpending('SimpleCashbackCalculator', categories, query);
-  const spent = fields.Categories.map(({ id, fields: { rate, scrollLimit, maxCashback } }) => ({
-    category: { rate: rate.value, scrollLimit: scrollLimit.value, maxCashback: maxCashback.value },
+  const spent = fields.Categories.map(({ id, fields: category }) => ({
+    category: textsIn(category, ['rate', 'scrollLimit', 'maxCashback']),
     amount: spending.amountOf(id),
   }));
   return (
@@ -32,7 +32,7 @@ export function SimpleCashbackCalculator(props: SimpleCashbackCalculatorProps) {
       widget={props}
       categories={categories}
       spending={spending}
-      cashback={simpleCashback(spent, capsOf(fields))}
+      cashback={simpleCashback(spent, textsIn(fields, CAPS))}
     />
   );
 }

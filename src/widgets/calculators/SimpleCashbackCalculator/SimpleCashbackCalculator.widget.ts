@@ -1,12 +1,9 @@
 import { simpleCashbackCalculator } from '#sitecore/definitions/renderings/simple-cashback-calculator.ts';
-import { itemsWithId } from '#src/cms/select-items.ts';
-import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
-import { formQuery } from '#src/features/form/form-query.ts';
+import type { ServerProps, WidgetProps } from '#src/cms/widget.ts';
+import { defineLiveWidget } from '#src/features/calculator/live/define-live-widget.ts';
 import { CASHBACK_PHRASES, EDITED_CASHBACK_PHRASES } from '#src/features/cashback/phrases.ts';
 
-export const widget = defineWidget(simpleCashbackCalculator, {
-  client: 'visible',
-  ...formQuery('SimpleCashbackCalculator'),
+export const widget = defineLiveWidget(simpleCashbackCalculator, {
   dictionary: [...CASHBACK_PHRASES, 'cashback_cap'],
   serverDictionary: [
     ...EDITED_CASHBACK_PHRASES,
@@ -14,10 +11,6 @@ export const widget = defineWidget(simpleCashbackCalculator, {
     'cashback_edited_start',
     'cashback_edited_cap',
   ],
-  selectFields: ({ Categories, ...fields }) => ({
-    ...fields,
-    Categories: itemsWithId(Categories),
-  }),
 });
 
 export type SimpleCashbackCalculatorProps = WidgetProps<typeof widget>;

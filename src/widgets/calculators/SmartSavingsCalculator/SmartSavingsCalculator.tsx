@@ -3,92 +3,75 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { RIYAL_TAB } from '#src/domain/calculators/smart-savings.ts';
 import { calculatorId, LiveLayout } from '#src/features/calculator/live/LiveLayout.tsx';
+import { presentResult } from '#src/features/calculator/result/present-result.ts';
 import { resultFormats } from '#src/features/calculator/result/result-formats.ts';
+import { FlagCards } from '#src/features/form/FlagCards.tsx';
 import { FormFields } from '#src/features/form/FormFields.tsx';
 import { fill } from '#src/i18n/phrase.ts';
 import { Tabs } from '#src/ui/disclosure/Tabs.tsx';
-import { ToggleCards } from '#src/ui/form/ToggleCards.tsx';
-import { type Saver, useSavings } from './savings.ts';
-import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
+import { type Savings, useSavings } from './savings.ts';
+import { result, type SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
 /** Renders the calculator of weekly and yearly savings, by way of saving and spending categories. */
 export function SmartSavingsCalculator(props: SmartSavingsCalculatorProps) {
   const { phrases, page } = props;
-  const { money, spoken } = resultFormats(page.language);
-  const saver = useSavings(props);
-  const { state, spent } = saver;
-  const { weekly, yearly } = saver.savings;
+  const { language } = page;
+  const formats = resultFormats(language);
+  const savings = useSavings(props);
+  const { state, spent } = savings;
   const idle = !state.isChanged;
   return (
     <LiveLayout
       widget={props}
       state={state}
       clearLabel={phrases.Clear}
-      onApply={() => state.clear()}
+      onApply={state.clear}
       result={{
-        label: phrases.Estimated_Yearly_Saving,
-        figure: money(yearly, 2),
+        ...presentResult(result, savings, { ...formats, phrases, language }),
         idle,
-        sentence: idle ? phrases.savings_idle : fill(phrases.savings_of, { amount: spoken(spent, 2) }),
-        pairs: [{ id: 'weekly', label: phrases.Weekly_Spend, value: money(weekly, 2) }],
-        note: phrases.savings_note,
-        spoken: fill(phrases.savings_spoken, { weekly: spoken(weekly, 2), yearly: spoken(yearly, 2) }),
+        sentence: idle ? phrases.savings_idle : fill(phrases.savings_of, { amount: formats.spoken(spent, 2) }),
       }}
     >
-      <div className="noscript:hidden">
-        <WayTabs {...props} saver={saver} />
-      </div>
-      <div className="hidden noscript:block">
-        <SubmittedWays {...props} saver={saver} />
-      </div>
+      <WayTabs {...props} {...savings} />
+      <SubmittedWays {...props} {...savings} />
     </LiveLayout>
   );
 }
 
-interface WaysProps extends SmartSavingsCalculatorProps {
-  readonly saver: Saver;
-}
+type WaysProps = SmartSavingsCalculatorProps & Savings;
 
 /** Renders a tab per way of saving, with a card per category. */
-function WayTabs({ saver, ...widget }: WaysProps) {
-  const { phrases, page } = widget;
-  const { ways, way } = saver;
-  const { number } = resultFormats(page.language);
-  return (
+const WayTabs = ({ ways, way, state, ...widget }: WaysProps) => (
+  <div className="noscript:hidden">
     <Tabs
       id={calculatorId(widget)}
-      label={phrases.savings_ways}
+      label={widget.phrases.savings_ways}
       kind="pills"
-      language={page.language}
+      language={widget.page.language}
       tabs={ways.map(({ id, title }) => ({ id, label: <Text field={title} /> }))}
       chosen={way}
-      onChoose={saver.choose}
+      onChoose={(position) => position !== way && state.setValue('way', `${position}`)}
     >
       {ways.map(({ id, categories }, position) => (
-        <ToggleCards
+        <FlagCards
           key={id}
-          label={phrases.savings_categories}
-          cards={cardsOf(categories, page.language, {
-            isOn: (one) => position === way && saver.isChosen(one),
-            ...(position === RIYAL_TAB && { badge: number(1) }),
-          })}
-          onToggle={saver.toggle}
+          label={widget.phrases.savings_categories}
+          cards={cardsOf(categories, widget.page.language)}
+          state={state}
+          {...(position === RIYAL_TAB && { badge: resultFormats(widget.page.language).number(1) })}
         />
       ))}
     </Tabs>
-  );
-}
+  </div>
+);
 
 /** Renders the same choice for a form without scripts: radios for the ways, a checkbox per category. */
-function SubmittedWays({ saver, ...widget }: WaysProps) {
-  const { phrases, page } = widget;
-  const { form, settings, state, ways } = saver;
-  const { language } = page;
+function SubmittedWays({ form, settings, state, ways, phrases, page: { language }, uid }: WaysProps) {
   const lists = [...new Map(ways.map((way) => [way.categories, way])).values()];
   return (
-    <>
+    <div className="hidden noscript:block">
       {ways.length > 1 && (
-        <FormFields id={`${calculatorId(widget)}-submitted`} {...{ form, language, phrases, settings, state }} />
+        <FormFields id={`${calculatorId({ uid })}-submitted`} {...{ form, language, phrases, settings, state }} />
       )}
       {lists.map(({ id, title, categories }) => (
         <div key={id} className="mt-6">
@@ -97,29 +80,21 @@ function SubmittedWays({ saver, ...widget }: WaysProps) {
               <Text field={title} />
             </p>
           )}
-          <ToggleCards
-            label={phrases.savings_categories}
-            cards={cardsOf(categories, language, { isOn: saver.isChosen })}
-          />
+          <FlagCards submitted label={phrases.savings_categories} cards={cardsOf(categories, language)} state={state} />
         </div>
       ))}
-    </>
+    </div>
   );
 }
 
-type Page = SmartSavingsCalculatorProps['page'];
-
 /** Returns the cards of categories: icon, name and weekly spending. */
 const cardsOf = (
-  categories: Saver['ways'][number]['categories'],
-  language: Page['language'],
-  { isOn, badge }: { readonly isOn: (id: string) => boolean; readonly badge?: string },
+  categories: Savings['ways'][number]['categories'],
+  language: SmartSavingsCalculatorProps['page']['language'],
 ) =>
   categories.map(({ id, fields: { Title, Icon, DefaultWeeklySpent } }) => ({
     id,
     name: <Text field={Title} />,
     picture: <Picture field={Icon} />,
     note: resultFormats(language).money(authoredNumber(DefaultWeeklySpent.value), 2),
-    isOn: isOn(id),
-    badge,
   }));

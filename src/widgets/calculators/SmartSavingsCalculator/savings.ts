@@ -3,72 +3,46 @@ import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { smartSavings } from '#src/domain/calculators/smart-savings.ts';
 import { sumOf } from '#src/domain/calculators/spending.ts';
 import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
+import { flagFields, flagSettings, isOn } from '#src/features/form/flags.ts';
 import { choice, type ChoiceSchema, defineForm } from '#src/features/form/schema.ts';
 import { listedOption } from '#src/features/form/settings.ts';
 import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
-type Fields = SmartSavingsCalculatorProps['fields'];
-
 const NAME = 'SmartSavingsCalculator';
-const CHOSEN = '1';
 
 /** Returns the ways of saving with their categories; one with all categories when the author configured none. */
-const waysOf = ({ CalculatorType, SmartSavingCategories }: Fields) => {
-  const ways = CalculatorType.map(({ id, fields: { Title, SmartSavingCategories: own } }) => ({
+function waysOf({ CalculatorType, SmartSavingCategories: all }: SmartSavingsCalculatorProps['fields']) {
+  const ways = CalculatorType.map(({ id, fields: { Title: title, SmartSavingCategories: own } }) => ({
     id,
-    title: Title,
-    categories: own.length > 0 ? own : SmartSavingCategories,
+    title,
+    categories: own.length > 0 ? own : all,
   }));
-  return ways.length > 0 ? ways : [{ id: 'all', title: { value: '' }, categories: SmartSavingCategories }];
-};
-
-/** Returns the form: the way of saving by its position, and each category, which is chosen or not. */
-function formOf(categories: readonly string[]) {
-  const category = choice({ label: 'savings_categories', list: 'states', optional: true });
-  const way = choice({ label: 'savings_ways', list: 'ways', initial: '0', optional: true, wide: true });
-  const fields: Readonly<Record<string, ChoiceSchema>> = {
-    ...Object.fromEntries(categories.map((id) => [id, category])),
-    way: { ...way, resets: categories },
-  };
-  return defineForm({ name: NAME, fields, groups: [{ fields: ['way'] }] });
+  return ways.length > 0 ? ways : [{ id: 'all', title: { value: '' }, categories: all }];
 }
 
-/** Returns the state of the calculator: the way of saving, its chosen categories, and the resulting savings. */
-export function useSavings({ fields, query }: Pick<SmartSavingsCalculatorProps, 'fields' | 'query'>) {
-  const ways = waysOf(fields);
+/** Returns the state of the calculator: the way of saving by its position, its chosen categories, and the savings. */
+export function useSavings({ fields: authored, query }: Pick<SmartSavingsCalculatorProps, 'fields' | 'query'>) {
+  const ways = waysOf(authored);
   const categories = [...new Set(ways.flatMap((way) => way.categories.map(({ id }) => id)))];
-  const settings = {
-    states: [listedOption(CHOSEN, '')],
-    ways: ways.map(({ title }, position) => listedOption(`${position}`, title.value)),
+  const way = choice({ label: 'savings_ways', list: 'ways', initial: '0', optional: true, wide: true, kept: true });
+  const fields: Readonly<Record<string, ChoiceSchema>> = {
+    ...flagFields(categories, 'savings_categories'),
+    way: { ...way, resets: categories },
   };
-  const form = formOf(categories);
+  const form = defineForm({ name: NAME, fields, groups: [{ fields: ['way'] }] });
+  const options = ways.map(({ title }, position) => listedOption(`${position}`, title.value));
+  const settings = { ...flagSettings, ways: options };
   const state = useLiveForm({ form, settings, query });
-  const { values, setValue, fill } = state;
   const isMissing = categories.length === 0;
   useEffect(() => {
     if (isMissing) console.warn(`${NAME}: no categories`);
   }, [isMissing]);
 
-  const way = ways[Number(values.way)] ? Number(values.way) : 0;
-  const isChosen = (id: string): boolean => values[id] === CHOSEN;
-  const chosen = ways[way]?.categories.filter(({ id }) => isChosen(id)) ?? [];
-  const spent = chosen.map(({ fields: { DefaultWeeklySpent } }) => DefaultWeeklySpent.value);
-  return {
-    form,
-    settings,
-    state: { ...state, isChanged: chosen.length > 0, clear: () => fill({ ...noneOf(categories), way: `${way}` }) },
-    ways,
-    way,
-    isChosen,
-    toggle: (id: string) => setValue(id, isChosen(id) ? '' : CHOSEN),
-    choose: (position: number) => {
-      if (position !== way) setValue('way', `${position}`);
-    },
-    spent: sumOf(spent.map(authoredNumber)),
-    savings: smartSavings(way, spent),
-  };
+  const position = ways[Number(state.values.way)] ? Number(state.values.way) : 0;
+  const chosen = ways[position]?.categories.filter(({ id }) => isOn(state.values[id])) ?? [];
+  const spending = chosen.map(({ fields: { DefaultWeeklySpent } }) => DefaultWeeklySpent.value);
+  const spent = sumOf(spending.map(authoredNumber));
+  return { form, settings, state, ways, way: position, spent, ...smartSavings(position, spending) };
 }
 
-const noneOf = (categories: readonly string[]) => Object.fromEntries(categories.map((id) => [id, '']));
-
-export type Saver = ReturnType<typeof useSavings>;
+export type Savings = ReturnType<typeof useSavings>;
