@@ -4,6 +4,6 @@ export interface Item<F> {
   readonly fields: F;
 }
 
-/** Returns listed items with their ids and fields alone. */
-export const itemsWithId = <F>(items: readonly Item<F>[]): readonly Item<F>[] =>
-  items.map(({ id, fields }) => ({ id, fields }));
+/** Returns listed items with their fields alone. */
+export const itemsWithoutId = <F>(items: readonly Item<F>[]): readonly Pick<Item<F>, 'fields'>[] =>
+  items.map(({ fields }) => ({ fields }));

@@ -2,7 +2,8 @@ import type { IdentificationError } from '#src/domain/kiosk/identification.ts';
 import type { CallFailure } from './call-service.ts';
 
 type CommonKind = 'HttpError' | 'ApiError' | 'InvalidResponse' | 'Unexpected';
-type KioskCall = 'photo' | 'customerType' | 'ticket';
+/** Call of the kiosk that a visitor waits for. */
+export type KioskCall = 'photo' | 'customerType' | 'ticket';
 
 /** Reasons for which a call of the kiosk gives no result. */
 export type KioskFailure =

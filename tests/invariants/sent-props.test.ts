@@ -9,7 +9,6 @@ import { catalogueWidgets } from '#src/catalogue/widgets.generated.ts';
 import { defineFixtures } from '#src/cms/fixture.ts';
 import { loadView } from '#src/cms/hydration/load-view.ts';
 import { register } from '#src/cms/registered-widget.tsx';
-import { itemsWithId } from '#src/cms/select-items.ts';
 import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
@@ -82,7 +81,7 @@ describe('findUnreadProps', () => {
       client: 'visible',
       dictionary: ['BACK'],
       serverDictionary: ['view_all'],
-      selectFields: ({ Shown, items }) => ({ Shown, items: itemsWithId(items) }),
+      selectFields: ({ Shown, items }) => ({ Shown, items: items.map(({ id, fields }) => ({ id, fields })) }),
     });
     type Props = WidgetProps<typeof widget>;
     type EditedProps = ServerProps<typeof widget>;

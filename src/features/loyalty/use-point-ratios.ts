@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PageFacts } from '#src/cms/widget.ts';
-import { useRequest } from '#src/features/form/use-request.ts';
-import type { CallFailure } from '#src/services/call-service.ts';
+import { useRequest } from '#src/features/request/use-request.ts';
 import type { PointRatio } from '#src/services/point-ratio-call.ts';
 import { requestPointRatios } from '#src/services/point-ratios.ts';
 
@@ -15,7 +14,7 @@ export function usePointRatios(
   fromServer: readonly PointRatio[],
 ): readonly PointRatio[] {
   const [ratios, setRatios] = useState(fromServer);
-  const { run } = useRequest<readonly PointRatio[], CallFailure>();
+  const { run } = useRequest();
   const load = useEffectEvent(() => run(() => requestPointRatios(language, servicesHost)));
   const show = useEffectEvent((response: Awaited<ReturnType<typeof load>>) => {
     if (response?.ok) setRatios(response.value);

@@ -1,4 +1,5 @@
 import type { QueryFailure, QueryResult } from '#src/queries/fetch-query.ts';
+import type { UnexpectedFailure } from '#src/features/request/latest-request.ts';
 import { failure, type Result } from '#sitecore/contracts/result.ts';
 
 /** Page of a list with cursor pagination. */
@@ -8,7 +9,10 @@ interface CursorPage {
 }
 
 /** Reasons for which a page was not reached: a request failed, or the list ends before it. */
-export type WalkFailure = QueryFailure | { readonly kind: 'ReachedEnd' };
+type WalkFailure = QueryFailure | { readonly kind: 'ReachedEnd' };
+
+/** Kind of failure of a search. */
+export type SearchFailure = (WalkFailure | UnexpectedFailure)['kind'];
 
 type WalkResult<Page> = Result<Page, WalkFailure>;
 

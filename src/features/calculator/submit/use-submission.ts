@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
-import { useRequest } from '#src/features/form/use-request.ts';
+import { useRequest } from '#src/features/request/use-request.ts';
 import { failure, type Result } from '#sitecore/contracts/result.ts';
 
 /**
@@ -10,7 +10,7 @@ import { failure, type Result } from '#sitecore/contracts/result.ts';
 export function useSubmission<Code, View extends object>(name: string, load: () => Promise<Code>) {
   const [code, setCode] = useState<Code>();
   const [result, setResult] = useState<View>();
-  const request = useRequest<View, unknown>({ deadline: SERVICE_TIMEOUT_MS });
+  const request = useRequest({ deadline: SERVICE_TIMEOUT_MS });
   const loadCode = async (): Promise<Code | undefined> => {
     try {
       const loaded = await load();

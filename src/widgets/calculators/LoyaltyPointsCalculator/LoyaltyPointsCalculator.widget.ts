@@ -1,9 +1,12 @@
 import { loyaltyPointsCalculator } from '#sitecore/definitions/renderings/loyalty-points-calculator.ts';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { defineLiveWidget } from '#src/features/calculator/live/define-live-widget.ts';
+import { itemsWithoutId } from '#src/cms/select-items.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { formQuery } from '#src/features/form/form-query.ts';
 import { PRODUCT_PHRASES } from '#src/features/loyalty/phrases.ts';
 
-export const widget = defineLiveWidget(loyaltyPointsCalculator, {
+export const widget = defineWidget(loyaltyPointsCalculator, {
+  client: 'visible',
+  ...formQuery('LoyaltyPointsCalculator'),
   dictionary: [
     ...PRODUCT_PHRASES,
     'loyalty_amount',
@@ -11,6 +14,10 @@ export const widget = defineLiveWidget(loyaltyPointsCalculator, {
     'loyalty_points_international',
     'loyalty_points_spoken',
   ],
+  selectFields: ({ Products, ...fields }) => ({
+    ...fields,
+    Products: itemsWithoutId(Products),
+  }),
 });
 
 export type LoyaltyPointsCalculatorProps = WidgetProps<typeof widget>;

@@ -1,10 +1,17 @@
 import { pointsEncashmentCalculator } from '#sitecore/definitions/renderings/points-encashment-calculator.ts';
-import type { WidgetProps } from '#src/cms/widget.ts';
-import { defineLiveWidget } from '#src/features/calculator/live/define-live-widget.ts';
+import { itemsWithoutId } from '#src/cms/select-items.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { formQuery } from '#src/features/form/form-query.ts';
 import { CASH_PHRASES } from '#src/features/loyalty/phrases.ts';
 
-export const widget = defineLiveWidget(pointsEncashmentCalculator, {
+export const widget = defineWidget(pointsEncashmentCalculator, {
+  client: 'visible',
+  ...formQuery('PointsEncashmentCalculator'),
   dictionary: [...CASH_PHRASES, 'loyalty_points_least', 'loyalty_below_least'],
+  selectFields: ({ Products, ...fields }) => ({
+    ...fields,
+    Products: itemsWithoutId(Products),
+  }),
 });
 
 export type PointsEncashmentCalculatorProps = WidgetProps<typeof widget>;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
 import type { FoundPages } from '#src/queries/site-search.query.ts';
 import { findPages, type SearchScope, SUGGESTIONS_PER_REQUEST } from '#src/features/search/find-pages.ts';
-import { useLatestRequest } from '#src/features/search/use-latest-request.ts';
-import { walkCursors, type WalkFailure } from '#src/features/search/walk-cursors.ts';
+import { useRequest } from '#src/features/request/use-request.ts';
+import { type SearchFailure, walkCursors } from '#src/features/search/walk-cursors.ts';
 
 /** Pages suggested for a term by all requests so far. */
 interface SuggestedPages extends FoundPages {
@@ -19,7 +19,7 @@ export interface UseSuggestionsResult {
 }
 
 /** Returns the stored message of a failed request. */
-export const failureMessage = (kind: WalkFailure['kind']): string =>
+export const failureMessage = (kind: SearchFailure): string =>
   kind === 'ReachedEnd' ? 'Reached end of pages' : 'Failed to fetch results';
 
 /**
@@ -30,22 +30,20 @@ export function useSuggestions(typed: string, { root, language }: SearchScope): 
   const term = typed.trim();
   const [suggested, setSuggested] = useState<SuggestedPages>();
   const [error, setError] = useState<string>();
-  const { start, schedule, cancel } = useLatestRequest();
+  const { run, schedule, cancel } = useRequest();
 
   useEffect(() => {
     const suggest = async () => {
-      const signal = start();
-      const result = await walkCursors({
-        fetchPage: findPages(term, { root, language }, SUGGESTIONS_PER_REQUEST, signal),
-        steps: 1,
-      });
-      if (signal.aborted) return;
+      const result = await run((signal) =>
+        walkCursors({ fetchPage: findPages(term, { root, language }, SUGGESTIONS_PER_REQUEST, signal), steps: 1 }),
+      );
+      if (!result) return;
       setSuggested(result.ok ? { ...result.value, term } : undefined);
       setError(result.ok ? undefined : failureMessage(result.failure.kind));
     };
     cancel();
     if (term !== '' && root !== '') schedule(() => void suggest(), SEARCH_DEBOUNCE_MS);
-  }, [term, root, language, start, schedule, cancel]);
+  }, [term, root, language, run, schedule, cancel]);
 
   const more = async () => {
     if (suggested === undefined) return;
@@ -53,10 +51,11 @@ export function useSuggestions(typed: string, { root, language }: SearchScope): 
       setError(failureMessage('ReachedEnd'));
       return;
     }
-    const signal = start();
-    const fetchPage = findPages(suggested.term, { root, language }, SUGGESTIONS_PER_REQUEST, signal);
-    const result = await walkCursors({ fetchPage, steps: 1, from: suggested.next });
-    if (signal.aborted) return;
+    const result = await run((signal) => {
+      const fetchPage = findPages(suggested.term, { root, language }, SUGGESTIONS_PER_REQUEST, signal);
+      return walkCursors({ fetchPage, steps: 1, from: suggested.next });
+    });
+    if (!result) return;
     if (result.ok)
       setSuggested({ ...result.value, term: suggested.term, pages: [...suggested.pages, ...result.value.pages] });
     else setError(failureMessage(result.failure.kind));

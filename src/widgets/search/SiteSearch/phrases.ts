@@ -1,5 +1,5 @@
 import { SEARCH_FORM_PHRASES } from '#src/features/search/phrases.ts';
-import type { WalkFailure } from '#src/features/search/walk-cursors.ts';
+import type { SearchFailure } from '#src/features/search/walk-cursors.ts';
 
 /** Dictionary keys of the site search. */
 export const RESULT_PHRASES = [
@@ -35,5 +35,6 @@ export const FAILURE_PHRASES = {
   Outdated: 'search_outdated',
   ReachedEnd: 'Unknown_error',
   Unavailable: 'search_unavailable',
+  Unexpected: 'Unknown_error',
   Unreadable: 'Unknown_error',
-} as const satisfies Readonly<Record<WalkFailure['kind'], keyof ResultPhrases>>;
+} as const satisfies Readonly<Record<SearchFailure, keyof ResultPhrases>>;

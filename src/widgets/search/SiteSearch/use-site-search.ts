@@ -4,15 +4,15 @@ import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
 import { findPages, RESULTS_PER_PAGE, type SearchScope } from '#src/features/search/find-pages.ts';
 import { searchUrl } from '#src/features/search/search-url.ts';
 import { replaceHistoryUrl } from './replace-history-url.ts';
-import { useLatestRequest } from '#src/features/search/use-latest-request.ts';
-import { walkCursors, type WalkFailure } from '#src/features/search/walk-cursors.ts';
+import { useRequest } from '#src/features/request/use-request.ts';
+import { type SearchFailure, walkCursors } from '#src/features/search/walk-cursors.ts';
 
 /** State of a search. */
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'results'; readonly term: string; readonly page: number; readonly found: FoundPages }
-  | { readonly kind: 'error'; readonly term: string; readonly page: number; readonly failure: WalkFailure['kind'] };
+  | { readonly kind: 'error'; readonly term: string; readonly page: number; readonly failure: SearchFailure };
 
 export interface UseSiteSearchResult {
   readonly typed: string;
@@ -37,7 +37,7 @@ export function useSiteSearch(
   const [typed, setTyped] = useState(initial.typed);
   const [state, setState] = useState(initial.state);
   const [pageChanges, setPageChanges] = useState(0);
-  const request = useLatestRequest();
+  const request = useRequest();
 
   const run = async (term: string, page: number, shown: FoundPages | undefined) => {
     const url = searchUrl(term, scope.language, page);
@@ -46,12 +46,13 @@ export function useSiteSearch(
       location.assign(url);
       return;
     }
-    const signal = request.start();
     setState({ kind: 'loading' });
     replaceHistoryUrl(url);
-    const fetchPage = findPages(term, scope, RESULTS_PER_PAGE, signal);
-    const result = await walkCursors({ fetchPage, steps: shown ? 1 : page, from: shown?.next ?? null });
-    if (signal.aborted) return;
+    const result = await request.run((signal) => {
+      const fetchPage = findPages(term, scope, RESULTS_PER_PAGE, signal);
+      return walkCursors({ fetchPage, steps: shown ? 1 : page, from: shown?.next ?? null });
+    });
+    if (!result) return;
     if (result.ok) setState({ kind: 'results', term, page, found: result.value });
     else setState({ kind: 'error', term, page, failure: result.failure.kind });
   };

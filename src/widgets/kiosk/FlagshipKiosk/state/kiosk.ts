@@ -2,8 +2,9 @@ import { ID_LENGTHS, type IdType, NAME_LENGTH, type Segment } from '#sitecore/ru
 import type { Language } from '#sitecore/definitions/language.ts';
 import { checkIdentification } from '#src/domain/kiosk/identification.ts';
 import { toWesternDigits } from '#src/i18n/typed-number.ts';
+import { LatestRequest } from '#src/features/request/latest-request.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
-import type { KioskFailure } from '#src/services/kiosk-failure.ts';
+import type { KioskCall, KioskFailure } from '#src/services/kiosk-failure.ts';
 import { type EnrolmentFailure, enrolKiosk, isNotEnrolled, requestKioskToken } from '#src/services/kiosk-token.ts';
 import { identify, isTokenCurrent, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
 import { failure, type Result } from '#sitecore/contracts/result.ts';
@@ -37,7 +38,7 @@ export class Kiosk {
   readonly #settings: KioskSettings;
   readonly #listeners = new Set<() => void>();
   #view: KioskView;
-  #running: AbortController | undefined;
+  readonly #call = new LatestRequest();
 
   constructor(settings: KioskSettings) {
     const { lang, BranchID, CameraIdentifier } = settings;
@@ -105,6 +106,7 @@ export class Kiosk {
   allowPhoto(): Promise<void> {
     const { CameraIdentifier: cameraIdentifier } = this.#state;
     return this.#request(
+      'photo',
       (options) => requestPhoto({ cameraIdentifier }, options),
       INPUT_REQUEST,
       (photoIdentifier) => ({ photoIdentifier, step: 2 }),
@@ -114,19 +116,19 @@ export class Kiosk {
   /** Continues without a photo; sends no request. */
   denyPhoto(): void {
     if (!this.#mayAct()) return;
-    this.#cancelRequest();
+    this.#call.cancel();
     this.update({ photoIdentifier: '', step: 2, ...NO_INPUT_ERROR });
   }
 
   chooseSegment(segment: Segment): void {
     if (!this.#mayAct()) return;
-    this.#cancelRequest();
+    this.#call.cancel();
     this.update({ Segment: segment, Fxb_IdType: INITIAL.Fxb_IdType, ...EMPTY_VALUES });
   }
 
   chooseIdType(idType: IdType): void {
     if (!this.#mayAct()) return;
-    this.#cancelRequest();
+    this.#call.cancel();
     this.update({ Fxb_IdType: idType, ...EMPTY_VALUES });
   }
 
@@ -152,6 +154,7 @@ export class Kiosk {
       return;
     }
     await this.#request(
+      'customerType',
       (options) => identify({ identification, branchId }, options),
       INPUT_REQUEST,
       (customerData) => ({ customerData, ...NO_TICKET_ERROR }),
@@ -164,6 +167,7 @@ export class Kiosk {
     if (!customerData || !segment || this.#state.jsticketLoading) return;
     const { customer } = customerData;
     await this.#request(
+      'ticket',
       (options) => takeTicket({ serviceId, photoIdentifier, customer, branchId, segment }, options),
       TICKET_REQUEST,
       (jsticket) => ({ jsticket, step: 4 }),
@@ -173,7 +177,7 @@ export class Kiosk {
   /** Returns to the choice of a segment; keeps the photo. */
   goBack(): void {
     if (!this.#mayAct()) return;
-    this.#cancelRequest();
+    this.#call.cancel();
     this.update({ ...NO_VISITOR, step: 2 });
   }
 
@@ -184,27 +188,28 @@ export class Kiosk {
   }
 
   #beginAt(step: 0 | 1): void {
-    this.#cancelRequest();
+    this.#call.cancel();
     this.update({ ...NO_VISITOR, photoIdentifier: '', step });
   }
 
   async #request<View>(
+    name: KioskCall,
     call: (options: CallOptions) => Promise<Result<View, KioskFailure>>,
     { pending, failed, succeeded }: RequestUpdates,
     onSuccess: (view: View) => KioskUpdate,
   ): Promise<void> {
     if (!this.#mayAct()) return;
-    this.#cancelRequest();
-    const own = new AbortController();
-    this.#running = own;
     this.update(pending);
-    const response = await call({ host: this.#settings.host, signal: own.signal });
-    if (own.signal.aborted || !this.#mayAct()) return;
-    this.update(response.ok ? { ...succeeded, ...onSuccess(response.value) } : failed(response.failure));
-  }
-
-  #cancelRequest(): void {
-    this.#running?.abort();
+    const response = await this.#call.run((signal) => call({ host: this.#settings.host, signal }));
+    if (!response || !this.#mayAct()) return;
+    if (response.ok) {
+      this.update({ ...succeeded, ...onSuccess(response.value) });
+      return;
+    }
+    const { failure: reason } = response;
+    this.update(
+      failed('error' in reason && reason.kind === 'Unexpected' ? { kind: 'Unexpected', call: name } : reason),
+    );
   }
 
   /** Returns false once the token has expired, and shows so. */

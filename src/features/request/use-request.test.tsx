@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { useRequest } from './use-request.ts';
 
-const start = (deadline?: number) =>
-  renderHook(() => useRequest<string, string>(deadline === undefined ? {} : { deadline }));
+const start = (deadline?: number) => renderHook(() => useRequest(deadline === undefined ? {} : { deadline }));
 
 describe('useRequest', () => {
   it('returns the result of its work and is pending until then', async () => {
@@ -54,15 +53,46 @@ describe('useRequest', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
+  it('runs what was scheduled last, once its delay has passed and nothing else started', async () => {
+    vi.useFakeTimers();
+    const { result } = start();
+    const started: string[] = [];
+    const { run, schedule, cancel } = result.current;
+    schedule(() => started.push('one'), 100);
+    schedule(() => started.push('two'), 100);
+    vi.advanceTimersByTime(150);
+    expect(started).toEqual(['two']);
+    schedule(() => started.push('three'), 100);
+    await act(() => run(() => Promise.resolve(success('at once'))));
+    schedule(() => started.push('four'), 100);
+    act(cancel);
+    vi.advanceTimersByTime(500);
+    vi.useRealTimers();
+    expect(started).toEqual(['two']);
+  });
+
+  it('has functions that stay the same', () => {
+    const { result, rerender } = start();
+    const before = result.current;
+    rerender();
+    expect([result.current.run, result.current.schedule, result.current.cancel]).toEqual([
+      before.run,
+      before.schedule,
+      before.cancel,
+    ]);
+  });
+
   it('gives a failure as a value: one that is returned, thrown, or the deadline', { timeout: 20_000 }, async () => {
     const { result } = start();
     const thrown = new Error('broken');
     expect(await act(() => result.current.run(() => Promise.resolve(failure('refused'))))).toEqual(failure('refused'));
-    expect(await act(() => result.current.run(() => Promise.reject(thrown)))).toEqual(failure(thrown));
+    expect(await act(() => result.current.run(() => Promise.reject(thrown)))).toEqual(
+      failure({ kind: 'Unexpected', error: thrown }),
+    );
     const expired = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     const { result: limited } = start(5000);
     const late = await act(() => limited.current.run(() => new Promise(() => undefined)));
-    expect(late).toMatchObject({ ok: false, failure: { name: 'TimeoutError' } });
+    expect(late).toMatchObject({ ok: false, failure: { kind: 'Unexpected', error: { name: 'TimeoutError' } } });
     expect(expired).toHaveBeenCalledWith(5000);
   });
 });
