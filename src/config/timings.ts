@@ -69,4 +69,4 @@ export const CONTENT_MAX_AGE_MS = 60_000;
 export const CONTENT_RETRY_MS = 5_000;
 
 /** Time for which a request waits for new content when there is content since the last publish; then that is served. */
-export const CONTENT_PATIENCE_MS = 1_000;
+export const CONTENT_WAIT_MS = 1_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheUses } from '#src/cms/cache-uses.ts';
-import { CONTENT_MAX_AGE_MS, CONTENT_PATIENCE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { CONTENT_MAX_AGE_MS, CONTENT_WAIT_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
 import { cacheCall } from './call-cache.server.ts';
 import { bumpContentVersion } from './content-version.ts';
 
@@ -165,7 +165,7 @@ describe('cacheCall when the call takes long', () => {
     const { call, resolvers } = await slowCall();
     const seen: string[] = [];
     void call.getLastGood().then((value) => seen.push(value));
-    await vi.advanceTimersByTimeAsync(CONTENT_PATIENCE_MS - 1);
+    await vi.advanceTimersByTimeAsync(CONTENT_WAIT_MS - 1);
     expect(seen).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(seen).toEqual(['first']);
@@ -184,7 +184,7 @@ describe('cacheCall when the call takes long', () => {
     const cachedPage = call.get();
     bumpContentVersion();
     const query = call.getLastGood();
-    await vi.advanceTimersByTimeAsync(2 * CONTENT_PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(2 * CONTENT_WAIT_MS);
     for (const resolve of resolvers) resolve('second');
     expect(await Promise.all([cachedPage, query])).toEqual(['second', 'second']);
   });

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { countUse } from '#src/cms/cache-uses.ts';
 import { isDevelopment } from '#src/config/env.ts';
-import { CONTENT_MAX_AGE_MS, CONTENT_PATIENCE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { CONTENT_MAX_AGE_MS, CONTENT_WAIT_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
 import { contentVersion } from './content-version.ts';
-import { patience } from './patience.ts';
+import { slowAfter } from './slow-after.ts';
 import { validForMs } from './revalidate-seconds.ts';
 import { singleFlight } from './single-flight.ts';
 
@@ -39,7 +39,7 @@ export interface CachedCall<K extends readonly string[], V> {
   readonly get: (...key: K) => Promise<V>;
   /**
    * Returns a fresh result; the last good one, however old, when it cannot be fetched again, and one since the last publish
-   * when fetching takes longer than CONTENT_PATIENCE_MS: the fetch goes on.
+   * when fetching takes longer than CONTENT_WAIT_MS: the fetch goes on.
    */
   readonly getLastGood: (...key: K) => Promise<V>;
 }
@@ -113,7 +113,7 @@ export function cacheCall<K extends readonly string[], V>(
   return { get: (...key) => getWith(false, key), getLastGood: (...key) => getWith(true, key) };
 }
 
-const isSlow = patience(CONTENT_PATIENCE_MS);
+const isSlow = slowAfter(CONTENT_WAIT_MS);
 
 /** Returns the fetched result; the known one when the fetch fails or, unless it `waits`, takes long. */
 function orKnown<V>(fetched: Promise<V>, known: V, { waits }: { readonly waits: boolean }): Promise<V> {

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { env } from '#src/config/env.ts';
-import { CONTENT_PATIENCE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { CONTENT_WAIT_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
 import { withDeadline } from '#src/services/deadline.server.ts';
-import { patience } from '#src/services/patience.ts';
+import { slowAfter } from '#src/services/slow-after.ts';
 import { errorMessage } from '../error-message.ts';
 import { fetchMedia, type FetchedMedia } from './fetch-media.ts';
 import { mediaPath } from './media-path.ts';
@@ -22,7 +22,7 @@ const SIMILAR_CACHE = 'public, max-age=5';
 
 let stored: StoredMedia | undefined;
 let retryAt = 0;
-const isSlow = patience(CONTENT_PATIENCE_MS);
+const isSlow = slowAfter(CONTENT_WAIT_MS);
 
 /**
  * Responds with a media file of the content platform, whose words never reach a visitor. Files of up to 4 MB are stored on

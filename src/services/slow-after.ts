@@ -1,5 +1,5 @@
 /** Returns a function whose promise resolves so many milliseconds after the first call with the same task. */
-export function patience(milliseconds: number): (task: Promise<unknown>) => Promise<void> {
+export function slowAfter(milliseconds: number): (task: Promise<unknown>) => Promise<void> {
   const waits = new WeakMap<Promise<unknown>, Promise<void>>();
   return (task) => {
     const known = waits.get(task);
