@@ -54,6 +54,9 @@ export async function publishDrafts(namesOrPaths: readonly string[], options: Pu
     return now?.isDraft === true && now.text === open.text;
   });
   if (!isCurrent) return publishDrafts(namesOrPaths, options);
-  const versions = drafts.map(({ source, open }) => files.publish(source, open));
-  return { kind: 'published', published: true, version: opened[0]?.open.isDraft ? (versions[0] ?? version) : version };
+  // New files first: those that refer to them stay readable when the process ends between two.
+  const inOrder = drafts.toSorted((one, other) => one.open.published - other.open.published);
+  const versions = new Map(inOrder.map(({ source, open }) => [source, files.publish(source, open)]));
+  const [first] = opened;
+  return { kind: 'published', published: true, version: (first && versions.get(first.source)) ?? version };
 }

@@ -1,18 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { renderings } from '#sitecore/definitions/registry.ts';
 import { fixtureContent } from '#tests/conformance/fixture-content.ts';
-import { createPlatform } from '../../app.ts';
-import { loadContent, loadContentStates } from '../../content/load.ts';
-import { createDatabases, createSchemaRegistry, type Databases } from '../../database.ts';
+import { openEditing, post } from '#tests/support/editing-platform.ts';
+import { loadContent } from '../../content/load.ts';
 import { allowedRenderings } from './default-values.ts';
 
-const PASSWORD = 'كلمة سر طويلة';
-const ORIGIN = 'https://platform.example';
 const PAGE = `# The fees of the bank
 template: Page
 fields:
@@ -32,49 +28,28 @@ children:
     fields: { Question: { ar: متى؟, en: When? } }
 `;
 
-const schemaRegistry = createSchemaRegistry();
 let fixture: ReturnType<typeof fixtureContent>;
-let databases: Databases;
 
-beforeEach(async () => {
+beforeEach(() => {
   fixture = fixtureContent({
     'pages/fees.yml': PAGE,
     'pages/empty.yml': 'template: Page\nfields: { Title: { ar: فارغة, en: Empty } }\n',
     'items/faqs/fees.yml': FAQS,
   });
-  await reload();
 });
 
 afterEach(() => {
   fixture.remove();
 });
 
-async function reload(): Promise<void> {
-  databases = createDatabases(await loadContentStates(fixture.folder), { schemaRegistry, siteUrl: ORIGIN });
-}
-
 const read = (name: string): string => readFileSync(join(fixture.folder, name), 'utf8');
 const exists = (name: string): boolean => existsSync(join(fixture.folder, name));
 
+/** Signs an author in; returns a function that sends requests, with a body as POST, and reads the responses. */
 async function signedIn() {
-  const app = createPlatform({
-    schemaRegistry,
-    databases: () => databases,
-    apiKey: 'key',
-    logger: pino({ level: 'silent' }),
-    mediaFolder: '',
-    editing: { password: PASSWORD, folder: fixture.folder, renderingHost: '', siteOrigins: [], reload },
-  });
-  const send = (path: string, init: RequestInit = {}, cookie = '') =>
-    app.request(`${ORIGIN}/sitecore/editing${path}`, {
-      ...init,
-      headers: [...new Headers({ cookie, 'sec-fetch-site': 'same-origin' }), ...new Headers(init.headers)],
-    });
-  const form = new URLSearchParams({ password: PASSWORD });
-  const cookie = (await send('/sign-in', { method: 'POST', body: form })).headers.get('set-cookie') ?? '';
+  const send = await (await openEditing(fixture.folder)).signedIn();
   return async (path: string, content?: unknown) => {
-    const init = content === undefined ? {} : { method: 'POST', body: JSON.stringify(content) };
-    const response = await send(path, init, cookie.split(';')[0]);
+    const response = await send(path, content === undefined ? {} : post(content));
     return { status: response.status, body: answer.parse(await response.json()) };
   };
 }
@@ -190,7 +165,6 @@ describe('the drafts', () => {
     writeFileSync(join(fixture.folder, 'items/faqs/fees.draft.yml'), FAQS.replace('Questions', 'What people ask'));
     writeFileSync(join(fixture.folder, 'pages/empty.draft.yml'), read('pages/empty.yml').replace('Empty', 'Void'));
     writeFileSync(join(fixture.folder, 'pages/new.draft.yml'), read('pages/empty.yml'));
-    await reload();
     const send = await signedIn();
     const { body } = await send(`/drafts?item=${FEES}&lang=en`);
     expect(

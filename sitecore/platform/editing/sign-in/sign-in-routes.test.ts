@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixtureContent } from '#tests/conformance/fixture-content.ts';
+import { FEES_PAGE, openEditing, ORIGIN, PASSWORD } from '#tests/support/editing-platform.ts';
+
+let fixture: ReturnType<typeof fixtureContent>;
+
+beforeEach(() => {
+  fixture = fixtureContent({ 'pages/fees.yml': FEES_PAGE });
+});
+afterEach(() => {
+  fixture.remove();
+});
+
+describe('the sign-in page', () => {
+  it.each([
+    ['ar', 'rtl', 'كلمة المرور'],
+    ['en', 'ltr', 'Password'],
+  ])('asks for the password in %s', async (language, direction, label) => {
+    const response = await (await openEditing(fixture.folder)).send(`?lang=${language}`);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
+    expect(html).toContain(`<label for="password">${label}</label>`);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sets an HttpOnly, SameSite=Strict session cookie for the right password', async () => {
+    const response = await (await openEditing(fixture.folder)).signIn(PASSWORD);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/sitecore/editing?lang=en');
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^editing_session=[\w-]{43}; Max-Age=28800; Path=\/sitecore\/editing; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  it('shows the error of a wrong password and keeps the page to open next', async () => {
+    const next = '/sitecore/editing/page?item=%2Ffees&lang=en';
+    const response = await (await openEditing(fixture.folder)).signIn('wrong', { next });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    const html = await response.text();
+    expect(html).toContain('role="alert">This is not the password.');
+    expect(html).toContain('value="/sitecore/editing/page?item=%2Ffees&amp;lang=en"');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/other', 'javascript:x'])(
+    'never redirects to %s',
+    async (next) => {
+      const response = await (await openEditing(fixture.folder)).signIn(PASSWORD, { next });
+      expect(response.headers.get('location')).toBe('/sitecore/editing?lang=en');
+    },
+  );
+
+  it('responds 400 to a form that cannot be read', async () => {
+    const { send } = await openEditing(fixture.folder);
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary='])
+      expect(
+        (await send('/sign-in?lang=en', { method: 'POST', headers: { 'content-type': type }, body: '--y' })).status,
+      ).toBe(400);
+  });
+
+  it('refuses a client after ten wrong passwords in a minute, and no other client', async () => {
+    const { app } = await openEditing(fixture.folder);
+    const signInFrom = (address: string, password: string) =>
+      app.request(
+        `${ORIGIN}/sitecore/editing/sign-in`,
+        { method: 'POST', body: new URLSearchParams({ password }), headers: { 'sec-fetch-site': 'same-origin' } },
+        { incoming: { socket: { remoteAddress: address } } },
+      );
+    for (let attempt = 0; attempt <= 10; attempt += 1) await signInFrom('203.0.113.1', `guess ${attempt}`);
+    expect((await signInFrom('203.0.113.1', PASSWORD)).status).toBe(429);
+    expect((await signInFrom('203.0.113.2', PASSWORD)).status).toBe(303);
+  });
+
+  it('responds 429 after ten wrong passwords in a minute', async () => {
+    const { signIn } = await openEditing(fixture.folder);
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn(`guess ${attempt}`)).status).toBe(401);
+    const response = await signIn(PASSWORD);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('returns after the author signs out', async () => {
+    const send = await (await openEditing(fixture.folder)).signedIn();
+    expect(await (await send('?lang=en')).text()).toContain('Drafts that are not published');
+    expect((await send('/sign-out', { method: 'POST' })).status).toBe(303);
+    expect(await (await send('?lang=en')).text()).toContain('<label for="password">');
+  });
+
+  it('is replaced by the list of pages, in the author’s language, after the sign-in', async () => {
+    const send = await (await openEditing(fixture.folder)).signedIn();
+    const html = await (await send('?lang=ar')).text();
+    expect(html).toContain('<bdi>الرسوم</bdi>');
+    expect(html).toContain('href="/sitecore/editing/page?item=%2Ffees&amp;lang=en"');
+  });
+});
