@@ -64,7 +64,7 @@ export async function withOutageSite(root: string, work: (site: OutageSite) => P
     );
     running.push(platform);
     proxy = await startUnreliableProxy(platformUrl);
-    const env = { NODE_ENV: 'production', PUBLIC_URL: url, SITECORE_API_HOST: proxy.url };
+    const env = { NODE_ENV: 'production', PUBLIC_URL: url, SITECORE_API_HOST: proxy.url, WARM_PAGES: '1' };
     const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
     const site = await start(next, ['start', '-p', `${port}`], env, `${url}/api/healthz`);
     running.push(site);
