@@ -2,7 +2,7 @@ import { load, messageOf } from './api.mjs';
 import { button, element, openModal } from './elements.mjs';
 import { focusEntry, listEditor } from './list-editor.mjs';
 import { openItem } from './item-panel.mjs';
-import { openPicker } from './picker.mjs';
+import { blockChoices, openPicker } from './picker.mjs';
 
 /** Opens the panel of a page's blocks by placeholder; the page is loaded again when it closes after a change. */
 export function openBlocks(author) {
@@ -31,6 +31,7 @@ export function openBlocks(author) {
         page,
         texts,
         title: texts.addBlock,
+        choices: blockChoices(page),
         choose: (chosen) => change(placeholder, { kind: 'add', at: blocks.length, name: chosen }, blocks.length),
       });
     return element(

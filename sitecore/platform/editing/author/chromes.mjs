@@ -1,7 +1,7 @@
 import { findBlock } from './blocks.mjs';
 import { element, iconButton } from './elements.mjs';
 import { openItem } from './item-panel.mjs';
-import { openPicker } from './picker.mjs';
+import { blockChoices, openPicker } from './picker.mjs';
 
 /**
  * Frames the rendering under the pointer or the focus, with its tools above it. The frame lies over the page, so that the
@@ -91,6 +91,8 @@ function blockTools(author, { placeholder: { list, revision, blocks }, at, block
     tool('copy', texts.duplicate, () => change({ kind: 'duplicate', at })),
     tool('edit', texts.edit, () => openItem(author, block.item, { onChange: author.reloadOnClose })),
     tool('remove', texts.remove, () => change({ kind: 'remove', at })),
-    tool('add', texts.addAfter, () => openPicker({ page, texts, title: texts.addBlock, choose })),
+    tool('add', texts.addAfter, () =>
+      openPicker({ page, texts, title: texts.addBlock, choices: blockChoices(page), choose }),
+    ),
   ];
 }

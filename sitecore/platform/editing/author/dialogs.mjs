@@ -1,4 +1,5 @@
 import { button, element, openModal } from './elements.mjs';
+import { pictureButton } from './picture-picker.mjs';
 
 /** The dialog of each field type that cannot be typed into on the page. */
 const FORMS = {
@@ -17,6 +18,7 @@ const FORMS = {
       { name: 'src', label: texts.imageSrc, value: value.src, isCode: true, required: true },
       { name: 'alt', label: texts.imageAlt, value: value.alt },
     ],
+    hasPictures: true,
     result: (form) => formTexts(form, 'src', 'alt'),
   }),
   datetime: (texts, value) => ({
@@ -39,6 +41,8 @@ export function openDialog(field, { page, texts }, onChange) {
     'form',
     { method: 'dialog' },
     ...content.inputs.map(labelledInput),
+    content.hasPictures &&
+      pictureButton({ page, texts, choose: (src) => (form.querySelector('[name="src"]').value = src) }),
     element(
       'footer',
       {},

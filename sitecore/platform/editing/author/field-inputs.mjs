@@ -1,11 +1,13 @@
 import { messageOf } from './api.mjs';
 import { button, element, iconButton } from './elements.mjs';
+import { pictureButton } from './picture-picker.mjs';
 
 const LANGUAGES = ['ar', 'en'];
 let created = 0;
 
 /** Creates the inputs of a field: one for each language, or one for both. Each saves its value when it changes. */
-export function fieldInputs({ field, texts, language, save }) {
+export function fieldInputs({ field, page, texts, save }) {
+  const { language } = page;
   const label = field.label[language];
   const help = field.help?.[language];
   const shown = field.isLocalized ? LANGUAGES : [language];
@@ -19,14 +21,16 @@ export function fieldInputs({ field, texts, language, save }) {
       : element(
           'div',
           { className: shown.length > 1 ? 'author-languages' : '' },
-          ...shown.map((one) => inputOf({ field, language: one, isOnly: shown.length === 1, label, texts, save })),
+          ...shown.map((one) =>
+            inputOf({ field, language: one, isOnly: shown.length === 1, label, page, texts, save }),
+          ),
         ),
   );
 }
 
-function inputOf({ field, language, isOnly, label, texts, save }) {
+function inputOf({ field, language, isOnly, label, page, texts, save }) {
   const error = element('p', { className: 'author-error', id: `author-error-${(created += 1)}`, role: 'alert' });
-  const input = (KINDS[field.kind] ?? KINDS.text)({ field, value: field.value[language], texts, language });
+  const input = (KINDS[field.kind] ?? KINDS.text)({ field, value: field.value[language], page, texts });
   const name = isOnly ? label : texts.languages[language];
   input.element.addEventListener('change', async () => {
     const result = await save(field, language, input.read());
@@ -97,11 +101,27 @@ const linkBox = ({ value, texts }) => {
 };
 
 const sourceBox =
-  (other) =>
-  ({ value, texts }) => {
+  (other, hasPictures) =>
+  ({ value, page, texts }) => {
     const box = group(value, [['src', texts.imageSrc, true], other(texts)]);
+    const choose = (src) => {
+      box.element.querySelector('input').value = src;
+      box.element.dispatchEvent(new Event('change'));
+    };
+    if (hasPictures) box.element.append(pictureButton({ page, texts, choose }));
     return { element: box.element, read: () => (box.read().src === '' ? null : box.read()) };
   };
+
+/** One of the shared items; one of another place stays chosen. */
+const itemBox = ({ field, value, texts }) => {
+  const isKnown = value === null || field.choices.some(({ path }) => path === value);
+  const choices = isKnown ? field.choices : [{ path: value, name: value, of: '' }, ...field.choices];
+  const options = [{ path: '', name: texts.none, of: '' }, ...choices].map(({ path, name, of }) =>
+    element('option', { value: path, selected: path === (value ?? '') }, of === '' ? name : `${name} · ${of}`),
+  );
+  const box = element('select', { 'data-code': '' }, ...options);
+  return { element: box, read: () => (box.value === '' ? null : box.value) };
+};
 
 const pairsBox = ({ value, texts }) => {
   const rows = element('div', { className: 'author-pairs' });
@@ -153,7 +173,8 @@ const KINDS = {
     return { element: box, read: () => (box.value === '' ? null : box.value + time) };
   },
   link: linkBox,
-  image: sourceBox((texts) => ['alt', texts.imageAlt]),
+  image: sourceBox((texts) => ['alt', texts.imageAlt], true),
+  lookup: itemBox,
   file: sourceBox((texts) => ['title', texts.fileTitle]),
   nameValueList: pairsBox,
 };

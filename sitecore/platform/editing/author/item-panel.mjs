@@ -2,12 +2,13 @@ import { load, messageOf } from './api.mjs';
 import { button, element, openModal } from './elements.mjs';
 import { fieldInputs } from './field-inputs.mjs';
 import { focusEntry, listEditor } from './list-editor.mjs';
+import { openPicker } from './picker.mjs';
 
 /** Opens the panel of an item: its fields in both languages, each saved by itself, and the lists of its children. */
 export async function openItem(author, item, { onChange }) {
   const { page, texts, changes } = author;
   const saved = await changes.save();
-  const result = saved.kind === 'unreachable' ? saved : await load('item', { item });
+  const result = saved.kind === 'unreachable' ? saved : await loadItem(page, item);
   if (result.kind !== 'saved') return void author.show(result);
   const body = element('div', { className: 'author-body' });
   const status = element('p', { role: 'status' });
@@ -22,8 +23,10 @@ function show(context, item) {
   context.body.replaceChildren(...sectionsOf(context, item), ...item.lists.map((list) => listOf(context, item, list)));
 }
 
+const loadItem = ({ language }, item) => load('item', { item, lang: language });
+
 async function refresh(context, item) {
-  const result = await load('item', { item });
+  const result = await loadItem(context.author.page, item);
   if (result.kind === 'saved') show(context, result.body);
 }
 
@@ -48,12 +51,12 @@ function sectionsOf({ author: { page, texts, changes }, status, onChange }, item
       'section',
       {},
       element('h3', {}, name),
-      ...fields.map((field) => fieldInputs({ field, texts, language: page.language, save })),
+      ...fields.map((field) => fieldInputs({ field, page, texts, save })),
     ),
   );
 }
 
-function listOf(context, item, { label, list, revision, templates, entries }) {
+function listOf(context, item, { label, help, list, revision, templates, choices, entries }) {
   const { author, status, onChange } = context;
   const { page, texts, history } = author;
   const name = label[page.language];
@@ -66,21 +69,48 @@ function listOf(context, item, { label, list, revision, templates, entries }) {
     focusEntry(context.body.querySelector(`[data-list="${id}"] > ol`), focusAt);
   };
   const add = (template) => change({ kind: 'add', at: entries.length, name: template }, entries.length);
+  const addButton = (template) =>
+    button(templates.length === 1 ? texts.addEntry : `${texts.addEntry}: ${template}`, () => add(template), {
+      className: 'author-add',
+    });
   return element(
     'section',
     { 'data-list': id },
     element('h3', {}, name),
+    help ? element('small', { className: 'author-help' }, help[page.language]) : undefined,
     listEditor({
-      entries: entries.map((entry) => ({ label: entry.name[page.language] })),
+      entries: entries.map((entry) => ({
+        label: entry.name[page.language],
+        note: entry.isShared ? texts.isShared : undefined,
+        isEditable: entry.id !== '',
+      })),
       label: name,
       texts,
       change,
       edit: (at) => openItem(author, entries[at].id, { onChange }),
     }),
-    ...templates.map((template) =>
-      button(templates.length === 1 ? texts.addEntry : `${texts.addEntry}: ${template}`, () => add(template), {
-        className: 'author-add',
-      }),
-    ),
+    ...(choices
+      ? chooseButtons({ page, texts, name, choices: unlisted(choices, entries), add })
+      : templates.map((template) => addButton(template))),
   );
 }
+
+const unlisted = (choices, entries) => choices.filter((choice) => entries.every(({ path }) => path !== choice.path));
+
+/** Returns the buttons that add an item to a field: a shared one that is chosen, or a new one within the item. */
+const chooseButtons = ({ page, texts, name, choices, add }) => [
+  choices.length > 0 &&
+    button(
+      texts.chooseShared,
+      () =>
+        openPicker({
+          page,
+          texts,
+          title: `${texts.chooseShared}: ${name}`,
+          choices: choices.map(({ path, name: label, of }) => ({ value: path, label, words: path, detail: of })),
+          choose: add,
+        }),
+      { className: 'author-add' },
+    ),
+  button(texts.addNew, () => add(''), { className: 'author-add' }),
+];

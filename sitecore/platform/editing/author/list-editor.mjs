@@ -12,11 +12,11 @@ export function listEditor({ entries, label, texts, change, edit, inside = () =>
       'div',
       { className: 'author-row', draggable: true },
       icon('drag'),
-      element('span', {}, entry.label),
+      element('span', { dir: 'auto' }, entry.label, entry.note && element('small', {}, entry.note)),
       iconButton('up', `${texts.up}: ${entry.label}`, () => move(at - 1), { disabled: at === 0 }),
       iconButton('down', `${texts.down}: ${entry.label}`, () => move(at + 1), { disabled: at === entries.length - 1 }),
       iconButton('copy', `${texts.duplicate}: ${entry.label}`, () => change({ kind: 'duplicate', at }, at + 1)),
-      edit && iconButton('edit', `${texts.edit}: ${entry.label}`, () => edit(at)),
+      edit && entry.isEditable !== false && iconButton('edit', `${texts.edit}: ${entry.label}`, () => edit(at)),
       iconButton('remove', `${texts.remove}: ${entry.label}`, () => change({ kind: 'remove', at }, at - 1)),
     );
     row.addEventListener('keydown', (event) => {

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { FieldContent, FieldKind } from '#sitecore/definitions/fields/kind.ts';
+import type { FieldKind, Reference } from '#sitecore/definitions/fields/kind.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { isRecord } from '#sitecore/definitions/is-record.ts';
 import { isPerLanguage, type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { missingTarget } from '../../content/check-references.ts';
 import { type Content, siteOf } from '../../content/content.ts';
 import { type ItemSource, revisionOf } from '../../content/item-source.ts';
+import { fullPath } from '../../content/read-fields.ts';
 import type { Item } from '../../content/tree.ts';
 import { fieldId, templateFields } from '../../content/template-fields.ts';
 import type { DraftFiles, OpenFile } from './draft-files.ts';
@@ -44,7 +45,8 @@ export function saveField(content: Content, files: DraftFiles, change: FieldChan
   if (!item || !field) return { kind: 'unknown', error: item ? 'no such field' : 'no such item' };
   const { source } = item;
   if (!source) return invalid(`${item.path} cannot be edited: no content file holds it`);
-  if (field.kind.items) return invalid(`${field.name} lists items: edit it in ${source.file}`);
+  if (field.kind.items && field.kind.kind !== 'lookup')
+    return invalid(`${field.name} lists items: change it as a list`);
   if (change.value === null && !field.kind.required) return removeField(files, source, change, field);
   const value = sanitizedValue(field.kind, change.value);
   const read = field.kind.read(value);
@@ -54,7 +56,7 @@ export function saveField(content: Content, files: DraftFiles, change: FieldChan
     );
     return invalid(messages.join('; '));
   }
-  const missing = missingTargets(content, item, read.content);
+  const missing = missingTargets(content, item, { kind: field.kind, references: read.content.references });
   if (missing.length > 0) return invalid(`${field.name}: ${missing.join('; ')}`);
   return writeField(files, source, change, {
     name: field.name,
@@ -166,7 +168,20 @@ function sanitizedValue({ kind }: FieldKind<unknown>, value: unknown): unknown {
   return omit({ text, href, ...rest }, emptyParts);
 }
 
-const missingTargets = (content: Content, item: Item, { references }: FieldContent): string[] =>
-  references
-    .map((reference) => missingTarget({ ...reference, rootPath: siteOf(content, item).rootPath }, content.tree))
+interface Targets {
+  readonly kind: FieldKind<unknown>;
+  readonly references: readonly Reference[];
+}
+
+function missingTargets(content: Content, item: Item, { kind, references }: Targets): string[] {
+  const { rootPath } = siteOf(content, item);
+  const template = kind.items?.();
+  return references
+    .map(({ to, path }) =>
+      missingTarget(
+        { to, path: to === 'item' ? fullPath(rootPath, path) : path, rootPath, ...(template && { template }) },
+        content.tree,
+      ),
+    )
     .filter((missing) => missing !== undefined);
+}

@@ -49,7 +49,8 @@ function childrenOf(template: AnyTemplate, owner: Owner): JsonObject {
   return first ? { children: [defaultItem(first, owner)] } : {};
 }
 
-const defaultItem = (template: AnyTemplate, owner: Owner): JsonObject => ({
+/** Returns a new item of a template as a content file has it, with the fields that it needs. */
+export const defaultItem = (template: AnyTemplate, owner: Owner): JsonObject => ({
   fields: Object.fromEntries(
     templateFields(template)
       .filter(({ kind }) => kind.required)

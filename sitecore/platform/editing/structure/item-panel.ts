@@ -7,26 +7,38 @@ import { z } from 'zod';
 import { type ItemSource, revisionOf } from '../../content/item-source.ts';
 import { isRecord } from '#sitecore/definitions/is-record.ts';
 import { templateFields, type TemplateField } from '../../content/template-fields.ts';
+import type { Content } from '../../content/content.ts';
 import type { Item } from '../../content/tree.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
 import { valueAt } from '../drafts/value-at.ts';
 import { choicesOf, isShared, listedTemplates } from './default-values.ts';
 import { listRevision } from './list-change.ts';
+import { entriesOf, listableItems } from './listed-items.ts';
+import { nameOf } from './name-of.ts';
 
 const json = z.json().catch(null);
 
+interface PanelOptions {
+  readonly content: Content;
+  readonly files: DraftFiles;
+  /** The language of the names of what can be chosen. */
+  readonly language: Language;
+}
+
 /**
- * Returns what an author can change of an item: its fields by section with their values in both languages, and the lists
- * of its children. Undefined for an item that no content file holds.
+ * Returns what an author can change of an item: its fields by section with their values in both languages, the lists of its
+ * children, and those of the items that its fields list. Undefined for an item that no content file holds.
  */
-export function itemPanel(item: Item, files: DraftFiles): JsonObject | undefined {
+export function itemPanel(item: Item, { content, files, language }: PanelOptions): JsonObject | undefined {
   const open = item.source && files.open(item.source);
   if (!item.source || !open) return undefined;
   const raw = valueAt(open.text, [...item.source.steps]);
   const fields = isRecord(raw) ? raw.fields : undefined;
-  const described = templateFields(item.template).map((field) =>
-    fieldJson(field, isRecord(fields) ? fields[field.name] : undefined),
-  );
+  const all = templateFields(item.template).map((field) => ({
+    field,
+    value: isRecord(fields) ? fields[field.name] : undefined,
+  }));
+  const owner = { item, content };
   return {
     id: formatGuid(item.id, 'N'),
     name: nameOf(item),
@@ -36,39 +48,44 @@ export function itemPanel(item: Item, files: DraftFiles): JsonObject | undefined
     revision: revisionOf(fields),
     isDraft: open.isDraft,
     isPublished: open.published > 0,
-    fields: described,
-    lists: childLists(item, item.source, open.text),
+    fields: all
+      .filter(({ field, value }) => !isItemList(field, value))
+      .map(({ field, value }) => fieldJson(field, value, { ...owner, language })),
+    lists: [
+      ...childLists(item, item.source, open.text),
+      ...all
+        .filter(({ field, value }) => isItemList(field, value))
+        .map(({ field, value }) => itemList(field, value, { ...owner, language })),
+    ],
   };
 }
 
-/** Returns a name for authors: the first text that visitors read, else the item's name. */
-function nameOf(item: Item): JsonObject {
-  return perLanguage((language) =>
-    item.url === undefined ? (titleOf(item, language) ?? item.displayName[language]) : item.displayName[language],
-  );
+interface FieldOptions {
+  readonly item: Item;
+  readonly content: Content;
+  readonly language: Language;
 }
 
-function titleOf({ fields, template }: Item, language: Language): string | undefined {
-  for (const [name, kind] of Object.entries(template.fields)) {
-    if (kind.kind !== 'text') continue;
-    const value = fields.get(name)?.[language].json(NO_SCOPE);
-    const text = isRecord(value) ? value.value : undefined;
-    if (typeof text === 'string' && text !== '') return text;
-  }
-  return undefined;
+/** Returns true for a field whose items are a list in the file, or that has none yet. */
+const isItemList = ({ kind }: TemplateField, value: unknown): boolean =>
+  kind.kind === 'multilist' && (value === undefined || value === null || Array.isArray(value));
+
+/** Returns a field that lists items, with the items that can be added. */
+function itemList({ template, name, kind }: TemplateField, value: unknown, options: FieldOptions): JsonObject {
+  const texts = describeField(template, name);
+  return {
+    name,
+    label: texts?.name ?? { ar: name, en: name },
+    help: texts?.help ?? null,
+    list: ['fields', name],
+    revision: listRevision(value),
+    templates: [''],
+    choices: listableItems(kind, options, options.language),
+    entries: entriesOf(name, Array.isArray(value) ? value : [], options),
+  };
 }
 
-/** Texts are encoded without looking anything up. */
-const NO_SCOPE = {
-  language: 'ar' as const,
-  media: () => {
-    throw new Error('a text has no media');
-  },
-  pageId: () => undefined,
-  item: () => ({}),
-};
-
-function fieldJson({ template, name, kind }: TemplateField, value: unknown): JsonObject {
+function fieldJson({ template, name, kind }: TemplateField, value: unknown, options: FieldOptions): JsonObject {
   const texts = describeField(template, name);
   const { kind: ofKind, sitecoreType, required } = kind;
   return {
@@ -79,7 +96,8 @@ function fieldJson({ template, name, kind }: TemplateField, value: unknown): Jso
     kind: ofKind,
     type: sitecoreType,
     required,
-    isListed: kind.items !== undefined,
+    isListed: kind.items !== undefined && (ofKind !== 'lookup' || isRecord(value)),
+    choices: ofKind === 'lookup' ? listableItems(kind, options, options.language) : [],
     isLocalized: isPerLanguage(value) || isLocalizedKind(kind),
     values: ofKind === 'choice' ? choicesOf(kind) : [],
     value: perLanguage((language): Json => json.parse((isPerLanguage(value) ? value[language] : value) ?? null)),

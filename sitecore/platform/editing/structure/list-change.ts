@@ -9,27 +9,33 @@ import type { CheckDrafts } from '../drafts/publish-draft.ts';
 import { valueAt } from '../drafts/value-at.ts';
 import { arrangeList, type ListMember } from '../drafts/yaml-list.ts';
 import { defaultChild, defaultRendering } from './default-values.ts';
+import { listedItem } from './listed-items.ts';
 
 const index = z.int().nonnegative();
 
-/** A change of a list; positions count from 0. */
+/** A member of a list: a block or an item as its file has it, or the path of a shared item. */
+const member = z.union([z.string(), z.record(z.string(), z.json())]);
+
+/** A change of a list; positions count from 0. `add` names a rendering, a template or, in a field, the path of an item. */
 const operation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add'), at: index, name: z.string() }),
-  z.strictObject({ kind: z.literal('insert'), at: index, value: z.record(z.string(), z.json()) }),
+  z.strictObject({ kind: z.literal('insert'), at: index, value: member }),
   z.strictObject({ kind: z.literal('remove'), at: index }),
   z.strictObject({ kind: z.literal('move'), at: index, to: index }),
   z.strictObject({ kind: z.literal('duplicate'), at: index }),
 ]);
 
-/** A change of a list in a content file: of the blocks in a placeholder, or of the children of an item. */
+/** A change of a list in a content file: of the blocks in a placeholder, of the children of an item, or of a field's items. */
 export const listChange = z.strictObject({
   /** An id or a path of the item whose part of the file has the list. */
   item: z.string(),
-  /** The position of the list below the item: `['placeholders', 'headless-main']` or `['children']`. */
+  /** The position of the list below the item: `['placeholders', 'headless-main']`, `['children']` or `['fields', 'Cards']`. */
   list: z
     .array(z.union([z.string(), index]))
     .min(1)
-    .refine(([first]) => first === 'placeholders' || first === 'children', { error: 'a list of blocks or children' }),
+    .refine(([first]) => ['placeholders', 'children', 'fields'].includes(String(first)), {
+      error: 'a list of blocks, children or items',
+    }),
   /** The revision of the list that the author's page showed. */
   revision: z.string(),
   operation,
@@ -73,6 +79,8 @@ export async function changeList(change: ListChange, options: ChangeOptions): Pr
   const source = item?.source;
   const open = source && files.open(source);
   if (!item || !open) return { kind: 'unknown', error: 'no content file holds this item' };
+  if (change.list[0] === 'fields' && !isItemList(item, change.list))
+    return { kind: 'invalid', error: `${change.list.join('.')} is no list of items` };
   const steps = [...source.steps, ...change.list];
   const before = listAt(open.text, steps);
   if (listRevision(before) !== change.revision)
@@ -118,7 +126,7 @@ function apply({ operation: what, list }: ListChange, before: readonly unknown[]
   if (at > before.length || (!isAdded && at === before.length)) return { error: `the list has no member ${at}` };
   switch (what.kind) {
     case 'add': {
-      const value = list[0] === 'children' ? defaultChild(what.name, owner) : defaultRendering(what.name, owner);
+      const value = addedMember(list, what.name, owner);
       return value === undefined
         ? { error: `nothing of the name ${what.name} can be added` }
         : inserted(members, at, value);
@@ -128,7 +136,10 @@ function apply({ operation: what, list }: ListChange, before: readonly unknown[]
     case 'duplicate':
       return inserted(members, at + 1, copyOf(before[at], before));
     case 'remove':
-      return { members: members.toSpliced(at, 1), undo: { kind: 'insert', at, value: recordOf(before[at]) } };
+      return {
+        members: members.toSpliced(at, 1),
+        undo: { kind: 'insert', at, value: member.catch({}).parse(before[at]) },
+      };
     case 'move': {
       const [moved] = members.splice(at, 1);
       if (moved) members.splice(what.to, 0, moved);
@@ -137,12 +148,19 @@ function apply({ operation: what, list }: ListChange, before: readonly unknown[]
   }
 }
 
+function addedMember([part, field]: ListChange['list'], name: string, owner: Owner): unknown {
+  if (part === 'children') return defaultChild(name, owner);
+  return part === 'fields' ? listedItem(String(field), name, owner) : defaultRendering(name, owner);
+}
+
+/** Returns true for the position of a field that lists items. */
+const isItemList = ({ template }: Item, [, field, ...rest]: ListChange['list']): boolean =>
+  rest.length === 0 && template.fields[String(field)]?.kind === 'multilist';
+
 const inserted = (members: readonly ListMember[], at: number, value: unknown): Applied => ({
   members: members.toSpliced(at, 0, { value }),
   undo: { kind: 'remove', at },
 });
-
-const recordOf = (value: unknown) => z.record(z.string(), z.json()).catch({}).parse(value);
 
 /** Returns a copy with a name that no member has, and without the ids that only the original may have. */
 function copyOf(value: unknown, members: readonly unknown[]): unknown {

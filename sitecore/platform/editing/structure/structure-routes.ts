@@ -17,6 +17,7 @@ import { differences } from './differences.ts';
 import { draftList } from './draft-list.ts';
 import { itemPanel } from './item-panel.ts';
 import { pageOutline } from './page-outline.ts';
+import { pictures } from './pictures.ts';
 import { changeList, listChange } from './list-change.ts';
 
 interface StructureOptions {
@@ -66,7 +67,8 @@ export function readRoutes({
   const itemOf = (c: Context) => databases().master.content.tree.find(c.req.query('item') ?? '');
   app.get('/item', signedIn(sessions), (c) => {
     const item = itemOf(c);
-    const panel = item && itemPanel(item, files);
+    const { content } = databases().master;
+    const panel = item && itemPanel(item, { content, files, language: requestedLanguage(c) });
     return panel ? c.json(panel) : c.json({ error: 'no content file holds this item' }, 404);
   });
   app.get('/outline', signedIn(sessions), (c) => {
@@ -85,8 +87,9 @@ export function readRoutes({
     const item = itemOf(c);
     return c.json({ differences: item ? labelled(item, files, requestedLanguage(c)) : [] });
   });
+  app.get('/media', signedIn(sessions), (c) => c.json({ pictures: pictures(databases().master.content) }));
   app.get('/pictures/:name', (c) => {
-    const rendering = renderings.find(({ name }) => `${name}.svg` === c.req.param('name'));
+    const rendering = renderings.find(({ name }) => name === c.req.param('name'));
     if (!rendering) return c.notFound();
     return c.body(blockPicture(rendering), 200, { 'Content-Type': 'image/svg+xml' });
   });
