@@ -1,47 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { link } from '#sitecore/definitions/fields/link.ts';
 import { text } from '#sitecore/definitions/fields/text.ts';
-import { queryRendering, type Rendering } from '#sitecore/definitions/rendering.ts';
+import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import { template } from '#sitecore/definitions/template.ts';
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import { Tree } from '#sitecore/platform/content/tree.ts';
 import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
 import { itemBuilder, siteWithRoot } from './specimen.ts';
+import { linkListLink, linkListTemplate, sxaLinkList } from './sxa-link-list.ts';
 import { sxaTitle } from './sxa-title.ts';
 
-const data = (result: unknown): unknown => result;
-
 const page = template('Page With Title', { Title: text() });
-const linkListLink = template('Link List Link', { Link: link() });
-const linkListTemplate = template('Link List Of SXA', { Title: text() });
-
-/** SXA's LinkList: a title, and the links of the child items. */
-const linkList = queryRendering('LinkList', {
-  datasource: linkListTemplate,
-  query: /* GraphQL */ `
-    query ($datasource: String!, $language: String!) {
-      datasource: item(path: $datasource, language: $language) {
-        children(hasLayout: false, first: 50) {
-          results {
-            field(name: "Link") {
-              ... on LinkField {
-                link: jsonValue
-              }
-            }
-          }
-        }
-        field(name: "Title") {
-          ... on TextField {
-            title: jsonValue
-          }
-        }
-      }
-    }
-  `,
-  data,
-});
-
 const LINKS = '/sitecore/content/rukn/links';
 
 /**
@@ -103,7 +72,7 @@ describe('SXA’s Title', () => {
 
 describe('SXA’s LinkList', () => {
   it('has its title and the link of each child that is no page', async () => {
-    const { data, names } = await contentsOf(linkList, LINKS);
+    const { data, names } = await contentsOf(sxaLinkList, LINKS);
     expect(data).toEqual({
       datasource: {
         children: {
@@ -119,7 +88,7 @@ describe('SXA’s LinkList', () => {
   });
 
   it('is editable, with its links', async () => {
-    const { edited } = await contentsOf(linkList, LINKS);
+    const { edited } = await contentsOf(sxaLinkList, LINKS);
     const result = { field: { link: { editableFirstPart: containing('<a href="/"') } } };
     expect(edited).toMatchObject({
       datasource: {

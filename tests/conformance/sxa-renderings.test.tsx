@@ -10,7 +10,7 @@ import { link } from '#sitecore/definitions/fields/link.ts';
 import { richText } from '#sitecore/definitions/fields/rich-text.ts';
 import { text } from '#sitecore/definitions/fields/text.ts';
 import { textParam } from '#sitecore/definitions/params.ts';
-import { navigationRendering, queryRendering, rendering, type Rendering } from '#sitecore/definitions/rendering.ts';
+import { navigationRendering, rendering, type Rendering } from '#sitecore/definitions/rendering.ts';
 import { template } from '#sitecore/definitions/template.ts';
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import { type PlacedRendering, Tree } from '#sitecore/platform/content/tree.ts';
@@ -18,45 +18,19 @@ import { createDatabases, createSchemaRegistry } from '#sitecore/platform/databa
 import { isLayout } from '#tests/support/widget-page.ts';
 import { itemBuilder, siteWithRoot } from './specimen.ts';
 import { sxaFactory } from './sxa-components.tsx';
+import { linkListLink, linkListTemplate, sxaLinkList } from './sxa-link-list.ts';
 import { sxaTitle } from './sxa-title.ts';
 
 const page = template('Page Of SXA', { Title: text(), Content: richText() });
 const words = template('Text Of SXA', { Text: richText() });
 const picture = template('Image Of SXA', { Image: image(), ImageCaption: text(), TargetUrl: link() });
 const offer = template('Promo Of SXA', { PromoIcon: image(), PromoText: richText(), PromoLink: link() });
-const linkTemplate = template('Link Of SXA', { Link: link() });
-const linksTemplate = template('Links Of SXA', { Title: text() });
-
-const data = (result: unknown): unknown => result;
 
 /** SXA's renderings by name, with the datasources, queries and placeholders that SXA's have. */
 const definitions = {
   Title: sxaTitle,
   RichText: rendering('RichText', { datasource: words, params: { Styles: textParam() } }),
-  LinkList: queryRendering('LinkList', {
-    datasource: linksTemplate,
-    query: /* GraphQL */ `
-      query ($datasource: String!, $language: String!) {
-        datasource: item(path: $datasource, language: $language) {
-          children(first: 50) {
-            results {
-              field(name: "Link") {
-                ... on LinkField {
-                  link: jsonValue
-                }
-              }
-            }
-          }
-          field(name: "Title") {
-            ... on TextField {
-              title: jsonValue
-            }
-          }
-        }
-      }
-    `,
-    data,
-  }),
+  LinkList: sxaLinkList,
   Navigation: navigationRendering('Navigation'),
   Image: rendering('Image', { datasource: picture }),
   Promo: rendering('Promo', { datasource: offer }),
@@ -102,8 +76,8 @@ function databasesOfSxaPage() {
     PromoText: '<p>promo text</p>',
     PromoLink: { href: '/', text: 'promo link' },
   });
-  const links = add('links', linksTemplate, { Title: 'list of links' });
-  plant('first', linkTemplate, links, { fields: { Link: { href: '/', text: 'first link' } }, source });
+  const links = add('links', linkListTemplate, { Title: 'list of links' });
+  plant('first', linkListLink, links, { fields: { Link: { href: '/', text: 'first link' } }, source });
   const main: readonly PlacedRendering[] = [
     placed('Title'),
     placed('RichText', { datasource: `${root.path}/plain`, params: { Styles: 'indent' } }),
@@ -126,7 +100,7 @@ function databasesOfSxaPage() {
   const content = { sites: [siteWithRoot(root.path)] as const, tree: new Tree(items) };
   const schemaRegistry = createSchemaRegistry({
     renderings: Object.values(definitions),
-    templates: [page, words, picture, offer, linkTemplate, linksTemplate],
+    templates: [page, words, picture, offer, linkListLink, linkListTemplate],
   });
   const states = { web: content, master: content };
   return { home, ...createDatabases(states, { schemaRegistry, siteUrl: 'https://www.rukn.example' }) };
