@@ -68,9 +68,15 @@ export function decodeFields<F extends Fields>(
   const source = typeof json === 'object' && json !== null ? new Map<string, unknown>(Object.entries(json)) : new Map();
   const decoded: Record<string, unknown> = {};
   for (const [name, kind] of Object.entries(of.fields))
-    decoded[name] = decodeField(name, kind, source.get(name), scope);
+    decoded[name] = decodeField(name, kind, fieldJson(source, name, kind), scope);
   // eslint-disable-next-line no-restricted-syntax -- one value per key of F, each decoded by its own kind
   return decoded as FieldsView<F>;
+}
+
+/** Returns a field's layout JSON; where it is empty, that of its alias. */
+function fieldJson(source: ReadonlyMap<string, unknown>, name: string, { alias }: FieldKind<unknown>): unknown {
+  const json = source.get(name);
+  return alias !== undefined && isEmpty(json) && source.has(alias) ? source.get(alias) : json;
 }
 
 /** A field whose layout JSON is empty although required, or has another shape than its kind. */

@@ -64,6 +64,8 @@ export interface FieldKind<View, Content = unknown> {
   /** Sitecore's name of the kind. */
   readonly sitecoreType: string;
   readonly required: boolean;
+  /** Name of the field that is read where this one is empty or absent, as in items of another template. */
+  readonly alias?: string;
   /** Schema of an author's value in one language, from which editors complete it. */
   readonly schema: z.ZodType;
   /** Returns the template of the listed items, the union of `templates`; absent for a field that lists none. */
@@ -92,6 +94,8 @@ export interface AnyTemplate {
 export interface FieldOptions {
   /** Hides a rendering in which the field is empty. */
   readonly required?: boolean;
+  /** Name of the field that is read where this one is empty or absent. */
+  readonly alias?: string;
 }
 
 /** Parses an author's value with a schema; a diagnostic has its path inside the value. */

@@ -13,10 +13,11 @@ const referencesOf = (markup: string): Reference[] =>
   );
 
 /** Text with markup; views receive it sanitized, with internal links in the page's language. */
-export const richText = ({ required = false }: FieldOptions = {}): FieldKind<TextValue, string> => ({
+export const richText = ({ required = false, alias }: FieldOptions = {}): FieldKind<TextValue, string> => ({
   kind: 'richText',
   sitecoreType: 'Rich Text',
   required,
+  ...(alias !== undefined && { alias }),
   empty: { value: '' },
   schema: content,
   read: (raw) =>

@@ -24,13 +24,14 @@ interface TextOptions extends FieldOptions {
 }
 
 /** Single-line or multi-line text. */
-export const text = ({ required = false, shared = false, multiline = false }: TextOptions = {}): FieldKind<
+export const text = ({ required = false, alias, shared = false, multiline = false }: TextOptions = {}): FieldKind<
   TextValue,
   string | number
 > => ({
   kind: 'text',
   sitecoreType: multiline ? 'Multi-Line Text' : 'Single-Line Text',
   required,
+  ...(alias !== undefined && { alias }),
   empty: { value: '' },
   schema: content,
   read: (raw) =>

@@ -4,10 +4,10 @@ import { text } from '../fields/text.ts';
 import { numberParam } from '../params.ts';
 import { template } from '../template.ts';
 
-/** A question and its answer, with bullets after the answer. */
+/** A question and its answer, with bullets after the answer. Older items call the two title and details. */
 export const faqItem = template('FAQ Item', {
-  Question: text({ required: true }),
-  Answer: richText(),
+  Question: text({ required: true, alias: 'title' }),
+  Answer: richText({ alias: 'details' }),
   ListBullets: nameValueList(),
 });
 

@@ -27,7 +27,21 @@ describe.each(LANGUAGES)('the templates of questions in %s', (language) => {
     expect(written.ok && written.content.json({ language, ...UNUSED })).toEqual({ value: 'a=x%3Dy%20%26%20z' });
   });
 
-  it('FAQ-02 a category has a Title, an Icon and an id', () => {
+  it('DATA-19 an item without a Question or an Answer has its title and its details for them', () => {
+    const titled = { title: { value: 'كم الرسوم؟' }, details: { value: '<p>لا رسوم.</p>' } };
+    const textsOf = (json: object) => {
+      const { Question, Answer, ListBullets } = decodeFields(faqItem, json, scope);
+      return [Question.value, Answer.value, ListBullets.map(({ name, value }) => `${name}=${value}`).join('&')];
+    };
+    const bullets = { ListBullets: { value: 'a=x&b=y' } };
+    expect(textsOf({ ...titled, ...bullets })).toEqual(['كم الرسوم؟', '<p>لا رسوم.</p>', 'a=x&b=y']);
+    expect(textsOf({ ...titled, ...QUESTION }).slice(0, 2)).toEqual(['كيف أفتح حساباً؟', '<p>من التطبيق.</p>']);
+    const empty = { Question: { value: '' }, Answer: { value: '' } };
+    expect(textsOf({ ...titled, ...empty }).slice(0, 2)).toEqual(['كم الرسوم؟', '<p>لا رسوم.</p>']);
+    expect(() => textsOf(empty)).toThrow('Question: is required and empty');
+  });
+
+  it('FAQ-02, DATA-20 a category has a Title, an Icon and an id', () => {
     const category = {
       id: '1b2c',
       fields: { Title: { value: 'البطاقات' }, Icon: { value: 'card' }, Questions: [{ id: 'q', fields: QUESTION }] },
