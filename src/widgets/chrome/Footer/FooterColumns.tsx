@@ -1,5 +1,5 @@
 import { linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
-import { Text } from '#src/cms/fields/Text.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { FooterProps } from './Footer.widget.ts';
@@ -18,10 +18,12 @@ export function FooterColumns({ groups, isEdited }: FooterColumnsProps) {
     <div className="footer-columns">
       {groups.map(({ id, fields: { Title, items } }) => (
         <div key={id}>
-          <h2>
-            <Text field={Title} />
-          </h2>
-          {isEdited ? (
+          {isShown(Title) && (
+            <h2>
+              <Text field={Title} />
+            </h2>
+          )}
+          {isEdited || !isShown(Title) ? (
             <Links links={items} />
           ) : (
             <details name="footer">

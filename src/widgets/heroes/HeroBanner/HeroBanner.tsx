@@ -31,9 +31,11 @@ export function HeroBanner({ fields, params, phrases, page }: HeroBannerProps) {
       <Wrap className={`relative grid content-center ${HEIGHTS[params.Variant]}`}>
         <div className={full ? 'max-w-[35rem]' : 'max-w-[32rem]'}>
           <BackLink link={fields.BackToPreviousPageLink} />
-          <Heading level={1} size={full ? '4xl' : '3xl'}>
-            <HeroTitle field={fields.BannerTitle} language={page.language} />
-          </Heading>
+          {isShown(fields.BannerTitle) && (
+            <Heading level={1} size={full ? '4xl' : '3xl'}>
+              <HeroTitle field={fields.BannerTitle} language={page.language} />
+            </Heading>
+          )}
           {isShown(fields.BannerDescription) && (
             <p className="mt-5 max-w-[29rem] text-lg text-pretty text-text-2">
               <Text field={fields.BannerDescription} />
