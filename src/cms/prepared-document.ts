@@ -1,9 +1,10 @@
 import { UnknownWidgetError } from './editing/widget-error.ts';
+import { missingContent } from './empty-widget.tsx';
 import type { Island, Islands } from './hydration/island.ts';
 import { nodesOf, type PageNode, type PageTree } from './page-tree.tsx';
 import type { LoadedWidget, ReadQuery, RegisteredWidget, RenderScope, ServerRegistry } from './registered-widget.tsx';
 import { splitAtHoles } from './html-holes.ts';
-import { renderFailure, renderWidget } from './render-widget.tsx';
+import { renderEmpty, renderFailure, renderWidget } from './render-widget.tsx';
 import type { UrlQuery } from './widget.ts';
 import { queriedWidgetHtml, type WidgetHtml, widgetHtml } from './widget-html.ts';
 
@@ -114,7 +115,7 @@ export class PreparedDocument {
 
   /** Returns the HTML of a node's widget; undefined when it is left out. */
   #html(node: PageNode, queried?: Loaded): WidgetHtml | undefined {
-    const { page, report } = this.#options;
+    const { page, report, registry } = this.#options;
     try {
       const loaded = queried ?? this.#loaded.get(node);
       if (!loaded) return undefined;
@@ -125,8 +126,11 @@ export class PreparedDocument {
       if (page.state !== 'normal' || (queried && this.#queryWidgets.get(node)?.isPersonal)) return render();
       return (queried ? queriedWidgetHtml : widgetHtml).get([inputs, node.slots], render);
     } catch (error) {
-      report({ widget: node.rendering.componentName, uid: node.uid, error });
-      return page.state === 'edit' ? renderFailure(node, error, page) : undefined;
+      const { componentName } = node.rendering;
+      report({ widget: componentName, uid: node.uid, error });
+      if (page.state === 'edit') return renderFailure(node, error, page);
+      const missing = missingContent(node, error, registry[componentName]?.whenEmpty ?? 'optional');
+      return missing && renderEmpty(node, missing, page);
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { keysInLanguage } from '#src/i18n/phrase.ts';
 import { decodeScope } from './decode-scope.ts';
+import type { EmptyContent } from './empty-widget.tsx';
 import type { IslandView } from './hydration/island.ts';
 import type { PageFacts, UrlQuery, ViewProps, ClientDirective, Widget } from './widget.ts';
 
@@ -29,6 +30,7 @@ export interface RenderScope {
 export interface PreparedWidget {
   readonly name: string;
   readonly client: ClientDirective;
+  readonly whenEmpty: EmptyContent;
   /** Props with which the browser renders the same element; undefined when it renders none. */
   readonly props: IslandView['props'] | undefined;
   readonly element: (slots: Slots) => ReactElement;
@@ -51,6 +53,7 @@ export type ReadQuery = (query: UrlQuery) => UrlQuery;
 export interface RegisteredWidget {
   readonly name: string;
   readonly placeholders: readonly string[];
+  readonly whenEmpty: EmptyContent;
   readonly queryKeys: readonly string[];
   /** True when only values that a rendering lists change it. */
   readonly hasListedValues: boolean;
@@ -165,12 +168,13 @@ function registered<
   staticProps: StaticProps<Data>,
   viewDataOf: (data: Data) => ViewData,
 ): RegisteredWidget {
-  const { rendering: definition, client, enhancement, dictionary, serverDictionary } = widget;
+  const { rendering: definition, client, whenEmpty, enhancement, dictionary, serverDictionary } = widget;
   const registration = (registrations += 1);
   return {
     ...querySide(widget),
     name: definition.name,
     placeholders: definition.placeholders,
+    whenEmpty,
     load: async (rendering, { page, phrases, query = {} }) => {
       const inputs = {
         uid: rendering.uid ?? definition.name,
@@ -189,6 +193,7 @@ function registered<
         return {
           name: definition.name,
           client,
+          whenEmpty,
           props: client === 'none' || enhancement ? undefined : props,
           element: (slots) =>
             Edited && isEdited ? <Edited {...allProps} slots={slots} /> : <View {...props} slots={slots} />,

@@ -3,6 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { withTextRules } from '#src/i18n/marked-jsx/mark-children.ts';
 import { AuthorNotice } from './editing/AuthorNotice.tsx';
 import { type WidgetError, widgetError } from './editing/widget-error.ts';
+import { type EmptyContent, EmptyWidget } from './empty-widget.tsx';
 import { splitAtHoles } from './html-holes.ts';
 import { type Island, slotId } from './hydration/island.ts';
 import { Slot } from './hydration/Slot.tsx';
@@ -28,12 +29,20 @@ function render(node: PageNode, widget: PreparedWidget, page: PageFacts): Widget
     const html = renderToStaticMarkup(widget.element(slots));
     return html === '' ? renderNotice(node, { kind: 'blank' }, page) : inFrame(node, html);
   }
-  const { name, client, props } = widget;
-  if (client === 'none') return inFrame(node, renderToStaticMarkup(widget.element(slots)));
-  const html = renderToString(widget.element(slots), { identifierPrefix: uid });
+  const { name, client, props, whenEmpty } = widget;
+  const html =
+    client === 'none'
+      ? renderToStaticMarkup(widget.element(slots))
+      : renderToString(widget.element(slots), { identifierPrefix: uid });
+  if (html === '') return renderEmpty(node, whenEmpty, page);
+  if (client === 'none') return inFrame(node, html);
   const island: Island = { widget: name, client, ...(props && { view: { slots: [...contents.keys()], props } }) };
   return { ...inFrame(node, html, uid), island };
 }
+
+/** Renders what visitors read in place of a widget that lacks its content. */
+export const renderEmpty = (node: PageNode, content: EmptyContent, { language }: PageFacts): WidgetHtml =>
+  inFrame(node, renderToStaticMarkup(<EmptyWidget content={content} language={language} />));
 
 /** Renders the notice that an author sees in place of a widget. */
 const renderNotice = (node: PageNode, error: WidgetError, page: PageFacts): WidgetHtml =>

@@ -5,6 +5,7 @@ import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { ContentOrigins } from '#src/config/content-origins.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
+import type { EmptyContent } from './empty-widget.tsx';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
 
 /** When a widget's browser code runs: never, on first interaction, also near the viewport, or at once. */
@@ -20,6 +21,8 @@ export interface Widget<
 > {
   readonly rendering: Rendering<F, P>;
   readonly client: ClientDirective;
+  /** What it lacks when it has nothing to show: visitors read of it in its place. */
+  readonly whenEmpty: EmptyContent;
   /**
    * True when its browser code is `Name.enhance.ts`, which enhances the server's HTML; React never renders it again,
    * and the browser gets neither its view nor its data.
@@ -47,6 +50,8 @@ export interface Widget<
 
 interface WidgetOptions<F extends Fields, K extends string, U extends string, S> {
   readonly client?: ClientDirective;
+  /** `datasource` by default: it has none, or none of its children. */
+  readonly whenEmpty?: EmptyContent;
   readonly enhancement?: boolean;
   readonly dictionary?: readonly K[];
   readonly serverDictionary?: readonly U[];
@@ -83,6 +88,7 @@ export function defineWidget(
   rendering: Rendering,
   {
     client = 'none',
+    whenEmpty = 'datasource',
     enhancement = false,
     dictionary = [],
     serverDictionary = [],
@@ -95,7 +101,7 @@ export function defineWidget(
     icons,
   }: WidgetOptions<Fields, DictionaryKey, DictionaryKey, FieldsView<Fields>> = {},
 ): Widget {
-  const browserPart = { client, enhancement, dictionary, serverDictionary, selectFields };
+  const browserPart = { client, whenEmpty, enhancement, dictionary, serverDictionary, selectFields };
   return {
     rendering,
     ...browserPart,

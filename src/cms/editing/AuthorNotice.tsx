@@ -38,8 +38,8 @@ const TEXTS = {
     en: (widget) => <>Visitors do not see “{widget}”: it failed, and the developers’ log says how.</>,
   },
   blank: {
-    ar: (widget) => <>ليس في المكوّن «{widget}» ما يُعرض بعد، فلا يراه الزوار.</>,
-    en: (widget) => <>There is nothing in “{widget}” to show yet, so visitors do not see it.</>,
+    ar: (widget) => <>ليس في المكوّن «{widget}» ما يُعرض بعد.</>,
+    en: (widget) => <>There is nothing in “{widget}” to show yet.</>,
   },
 } satisfies Record<WidgetError['kind'], Record<Language, RenderText>>;
 
@@ -49,7 +49,7 @@ interface AuthorNoticeProps {
   readonly language: Language;
 }
 
-/** Renders a notice in place of a widget that visitors do not see, so that its author can select and correct it. */
+/** Renders a notice in place of a widget that visitors do not see as it should be, so that its author can select and correct it. */
 export function AuthorNotice({ widget, error, language }: AuthorNoticeProps) {
   const renderText: RenderText = TEXTS[error.kind][language];
   return (

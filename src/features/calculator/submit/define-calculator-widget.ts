@@ -42,6 +42,7 @@ export const defineCalculatorWidget = <
   return {
     rendering,
     client: 'visible',
+    whenEmpty: 'datasource',
     enhancement: false,
     queryKeys: [FORM_KEY],
     readQuery: formQueryReader(name),

@@ -6,6 +6,7 @@ import { ATTRIBUTE_TITLES } from './attribute-titles.ts';
 
 export const widget = defineWidget(compareCards, {
   client: 'visible',
+  whenEmpty: 'table',
   ...formQuery(SHARE_NAME),
   dictionary: [
     'compare_slots',
