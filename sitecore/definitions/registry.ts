@@ -6,6 +6,7 @@ import { autoFinanceCalculator } from './renderings/auto-finance-calculator.ts';
 import { autoLeaseCalculator } from './renderings/auto-lease-calculator.ts';
 import { breadcrumbs } from './renderings/breadcrumbs.ts';
 import { businessCashbackCalculator } from './renderings/business-cashback-calculator.ts';
+import { callToAction } from './renderings/call-to-action.ts';
 import { cardGrid } from './renderings/card-grid.ts';
 import { categorisedFaq } from './renderings/categorised-faq.ts';
 import { compareCards } from './renderings/compare-cards.ts';
@@ -25,6 +26,7 @@ import { header } from './renderings/header.ts';
 import { heroBanner } from './renderings/hero-banner.ts';
 import { homeFinanceCalculator } from './renderings/home-finance-calculator.ts';
 import { iconCardRow } from './renderings/icon-card-row.ts';
+import { keyFigures } from './renderings/key-figures.ts';
 import { largeContactCard } from './renderings/large-contact-card.ts';
 import { linksByNeed } from './renderings/links-by-need.ts';
 import { loyaltyMilesCalculator } from './renderings/loyalty-miles-calculator.ts';
@@ -78,6 +80,7 @@ import {
   partnerCatalogue,
 } from './templates/partner-catalogue.ts';
 import { jssApp, dictionaryEntry, folder, mediaFile } from './templates/system.ts';
+import { bulletCard, tabItemCard, infoFeature, slideshowItem } from './templates/tab-content.ts';
 
 /** Every rendering that an author can place. */
 export const renderings: readonly Rendering[] = [
@@ -86,6 +89,7 @@ export const renderings: readonly Rendering[] = [
   autoLeaseCalculator,
   breadcrumbs,
   businessCashbackCalculator,
+  callToAction,
   cardGrid,
   categorisedFaq,
   compareCards,
@@ -105,6 +109,7 @@ export const renderings: readonly Rendering[] = [
   heroBanner,
   homeFinanceCalculator,
   iconCardRow,
+  keyFigures,
   largeContactCard,
   linksByNeed,
   loyaltyMilesCalculator,
@@ -176,5 +181,9 @@ export const templates: readonly AnyTemplate[] = [
   dictionaryEntry,
   folder,
   mediaFile,
+  bulletCard,
+  tabItemCard,
+  infoFeature,
+  slideshowItem,
   ...renderings.flatMap(({ datasource }) => datasource ?? []),
 ];

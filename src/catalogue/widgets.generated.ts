@@ -98,6 +98,10 @@ import { fixtures as SearchPopupFixtures } from '../widgets/search/SearchPopup/S
 import { widget as SearchPopup } from '../widgets/search/SearchPopup/SearchPopup.widget.ts';
 import { fixtures as SiteSearchFixtures } from '../widgets/search/SiteSearch/SiteSearch.fixture.ts';
 import { widget as SiteSearch } from '../widgets/search/SiteSearch/SiteSearch.widget.ts';
+import { fixtures as CallToActionFixtures } from '../widgets/text/CallToAction/CallToAction.fixture.ts';
+import { widget as CallToAction } from '../widgets/text/CallToAction/CallToAction.widget.ts';
+import { fixtures as KeyFiguresFixtures } from '../widgets/text/KeyFigures/KeyFigures.fixture.ts';
+import { widget as KeyFigures } from '../widgets/text/KeyFigures/KeyFigures.widget.ts';
 import { fixtures as RichTextFixtures } from '../widgets/text/RichText/RichText.fixture.ts';
 import { widget as RichText } from '../widgets/text/RichText/RichText.widget.ts';
 import { fixtures as RichTextListFixtures } from '../widgets/text/RichTextList/RichTextList.fixture.ts';
@@ -206,6 +210,8 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'navigation/SiteMap', widget: SiteMap, fixtures: SiteMapFixtures },
   { folder: 'search/SearchPopup', widget: SearchPopup, fixtures: SearchPopupFixtures },
   { folder: 'search/SiteSearch', widget: SiteSearch, fixtures: SiteSearchFixtures },
+  { folder: 'text/CallToAction', widget: CallToAction, fixtures: CallToActionFixtures },
+  { folder: 'text/KeyFigures', widget: KeyFigures, fixtures: KeyFiguresFixtures },
   { folder: 'text/RichText', widget: RichText, fixtures: RichTextFixtures },
   { folder: 'text/RichTextList', widget: RichTextList, fixtures: RichTextListFixtures },
 ];

@@ -62,8 +62,8 @@ interface SanitizeOptions {
   readonly prefixesIds?: boolean;
 }
 
-/** Prefix of the ids in authors' HTML. */
-const ID_PREFIX = 'c-';
+/** Prefix of the ids in authors’ HTML. */
+export const ID_PREFIX = 'c-';
 
 /** Returns HTML with only text, links, pictures, tables and our own icons left; every URL passes through `href`. */
 export const sanitizeMarkup = (markup: string, { href, prefixesIds = true }: SanitizeOptions): string => {

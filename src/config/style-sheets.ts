@@ -10,6 +10,8 @@ const COMMON = [
   'Breadcrumbs',
   'RichText',
   'ServicesRow',
+  'KeyFigures',
+  'CallToAction',
 ] as const;
 
 /**

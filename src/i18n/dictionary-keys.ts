@@ -3,6 +3,7 @@
 export type DictionaryKey =
   | 'site_name'
   | 'home_link'
+  | 'page_contents'
   | 'skip_to_content'
   | 'main_navigation'
   | 'breadcrumbs'

@@ -137,6 +137,10 @@ import { staticProps as SearchPopupData } from './search/SearchPopup/SearchPopup
 import { SiteSearch } from './search/SiteSearch/SiteSearch.tsx';
 import { widget as SiteSearchWidget } from './search/SiteSearch/SiteSearch.widget.ts';
 import { staticProps as SiteSearchData } from './search/SiteSearch/SiteSearch.server.ts';
+import { CallToAction } from './text/CallToAction/CallToAction.tsx';
+import { widget as CallToActionWidget } from './text/CallToAction/CallToAction.widget.ts';
+import { KeyFigures } from './text/KeyFigures/KeyFigures.tsx';
+import { widget as KeyFiguresWidget } from './text/KeyFigures/KeyFigures.widget.ts';
 import { RichText } from './text/RichText/RichText.tsx';
 import { widget as RichTextWidget } from './text/RichText/RichText.widget.ts';
 import { RichTextList } from './text/RichTextList/RichTextList.tsx';
@@ -273,6 +277,8 @@ export const serverRegistry: ServerRegistry = {
   SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),
   SearchPopup: registerWithData({ widget: SearchPopupWidget, view: SearchPopup }, SearchPopupData),
   SiteSearch: registerWithData({ widget: SiteSearchWidget, view: SiteSearch }, SiteSearchData),
+  CallToAction: register({ widget: CallToActionWidget, view: CallToAction }),
+  KeyFigures: register({ widget: KeyFiguresWidget, view: KeyFigures }),
   RichText: register({ widget: RichTextWidget, view: RichText }),
   RichTextList: register({ widget: RichTextListWidget, view: RichTextList }),
 };

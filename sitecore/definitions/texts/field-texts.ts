@@ -231,6 +231,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'موضع العنصر في رأس الصفحة، مهما كان اسمه',
     'The item’s place in the header, whatever its name',
   ),
+  Figure: texts('الرقم', 'Figure', 'رقم أو مبلغ أو كلمة أو كلمتان', 'A number, an amount, or a word or two'),
   ForCorporates: texts('للشركات', 'For companies', 'هل تُعرض للشركات', 'True when companies are offered it'),
   ForCustomers: texts('للعملاء', 'For customers', 'هل تُعرض للعملاء', 'True when customers are offered it'),
   ForGuests: texts('للضيوف', 'For guests', 'هل تُعرض لغير العملاء', 'True when guests are offered it'),

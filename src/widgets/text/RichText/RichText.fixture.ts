@@ -12,6 +12,23 @@ export const fixtures = defineFixtures(widget, {
       },
     },
   },
+  columns: {
+    params: { Contents: true },
+    fields: {
+      Text: {
+        ar: '<h2>متى ننفّذ</h2><p>ننفّذ أمرك متى وصلنا.</p><h2>إن أخطأت</h2><p>أخبرنا فوراً.</p>',
+        en: '<h2>When we carry it out</h2><p>As soon as your order reaches us.</p><h2>If you make a mistake</h2><p>Tell us at once.</p>',
+      },
+    },
+    placeholders: {
+      'companion-1': [
+        {
+          rendering: widget.rendering,
+          fixture: { fields: { Text: { ar: '<p>اتصل بنا.</p>', en: '<p>Call us.</p>' } } },
+        },
+      ],
+    },
+  },
   icons: {
     fields: {
       Text: {

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+
+/** Renderings that belong on no page of the bank, with the reason. */
+const NO_PAGE = { ProtectionTest: 'tests that a page survives its failure; only PROTECTION_TEST=1 shows it' };
+
+it('every rendering of the registry is on a page of the content', () => {
+  const files = ['sitecore/content/site.yml', ...globSync('sitecore/content/pages/**/*.yml')];
+  const placed = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\brendering: (\w+)/g)].map(([, name = '']) => name),
+  );
+  expect(placed).toContain('RichText');
+  const known = Object.keys(serverRegistry);
+  expect(known.filter((name) => !placed.includes(name))).toEqual(Object.keys(NO_PAGE));
+});
