@@ -48,9 +48,16 @@ export function pageOutline(page: Item, { content, files, language }: OutlineOpt
   return ofPlaceholders(placeholders, own, ['placeholders']);
 }
 
-const innerNames = (inner: Placeholders, patterns: readonly string[]): string[] => [
-  ...new Set([...patterns.filter((pattern) => !pattern.endsWith('{*}')), ...Object.keys(inner)]),
-];
+/** Returns the names of a block's placeholders; of those that stand for any number, the first while there is none. */
+const innerNames = (inner: Placeholders, patterns: readonly string[]): string[] => {
+  const placed = Object.keys(inner);
+  const declared = patterns.flatMap((pattern) => {
+    if (!pattern.endsWith('{*}')) return [pattern];
+    const prefix = pattern.slice(0, -3);
+    return placed.some((name) => name.startsWith(prefix)) ? [] : [`${prefix}1`];
+  });
+  return [...new Set([...declared, ...placed])];
+};
 
 function itemId({ tree }: Content, path: string | undefined): string | undefined {
   const item = path === undefined ? undefined : tree.at(path);
