@@ -24,6 +24,10 @@ export function EmptyWidget({ content, language }: EmptyWidgetProps) {
   return text === undefined ? null : <p className="wrap py-4 text-sm text-text-2">{text}</p>;
 }
 
+/** Returns true for a rendering whose layout JSON holds no field: it has no datasource. */
+export const hasNoFields = ({ fields }: { readonly fields?: unknown }): boolean =>
+  typeof fields !== 'object' || fields === null || Object.keys(fields).length === 0;
+
 /**
  * Returns what a widget lacks that could not be parsed because a required field is empty; undefined when visitors see
  * nothing of it, as of one with an unreadable field (decision 49).
@@ -34,6 +38,6 @@ export function missingContent(
   whenEmpty: EmptyContent,
 ): EmptyContent | undefined {
   if (!(error instanceof FieldError) || error.kind !== 'empty') return undefined;
-  if (Object.keys(rendering.fields ?? {}).length === 0) return 'datasource';
+  if (hasNoFields(rendering)) return 'datasource';
   return whenEmpty === 'datasource' ? undefined : whenEmpty;
 }

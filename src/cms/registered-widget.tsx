@@ -5,7 +5,7 @@ import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { keysInLanguage } from '#src/i18n/phrase.ts';
 import { decodeScope } from './decode-scope.ts';
-import type { EmptyContent } from './empty-widget.tsx';
+import { type EmptyContent, hasNoFields } from './empty-widget.tsx';
 import type { IslandView } from './hydration/island.ts';
 import type { PageFacts, UrlQuery, ViewProps, ClientDirective, Widget } from './widget.ts';
 
@@ -193,7 +193,7 @@ function registered<
         return {
           name: definition.name,
           client,
-          whenEmpty,
+          whenEmpty: definition.datasource && hasNoFields(rendering) ? 'datasource' : whenEmpty,
           props: client === 'none' || enhancement ? undefined : props,
           element: (slots) =>
             Edited && isEdited ? <Edited {...allProps} slots={slots} /> : <View {...props} slots={slots} />,

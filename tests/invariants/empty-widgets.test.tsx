@@ -30,7 +30,7 @@ it('ERR-13 a block without datasource or children shows Error: Invalid datasourc
   ).toContain('Why?');
   for (const fields of [undefined, {}, { items: [] }, { ...title, items: [] }])
     expect(await textOf('FaqAccordion', fields), JSON.stringify(fields)).toBe('Error: Invalid datasource');
-  for (const block of ['RichText', 'PhoneContactCard', 'CompareCards', 'CardGrid', 'RichTextList'])
+  for (const block of ['RichText', 'PhoneContactCard', 'CompareCards', 'CardGrid', 'RichTextList', 'TabItemCards'])
     expect(await textOf(block, undefined), block).toBe('Error: Invalid datasource');
   expect(await textOf('FaqAccordion', {}, 'ar')).toBe('خطأ: مصدر البيانات غير صالح');
 });
