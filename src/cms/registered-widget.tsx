@@ -168,7 +168,7 @@ function registered<
   staticProps: StaticProps<Data>,
   viewDataOf: (data: Data) => ViewData,
 ): RegisteredWidget {
-  const { rendering: definition, client, whenEmpty, enhancement, dictionary, serverDictionary } = widget;
+  const { rendering: definition, client, whenEmpty = 'datasource', enhancement, dictionary, serverDictionary } = widget;
   const registration = (registrations += 1);
   return {
     ...querySide(widget),

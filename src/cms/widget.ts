@@ -21,8 +21,8 @@ export interface Widget<
 > {
   readonly rendering: Rendering<F, P>;
   readonly client: ClientDirective;
-  /** What it lacks when it has nothing to show: visitors read of it in its place. */
-  readonly whenEmpty: EmptyContent;
+  /** What it lacks when it has nothing to show, which visitors read in its place; a datasource when absent. */
+  readonly whenEmpty?: EmptyContent;
   /**
    * True when its browser code is `Name.enhance.ts`, which enhances the server's HTML; React never renders it again,
    * and the browser gets neither its view nor its data.
@@ -88,7 +88,7 @@ export function defineWidget(
   rendering: Rendering,
   {
     client = 'none',
-    whenEmpty = 'datasource',
+    whenEmpty,
     enhancement = false,
     dictionary = [],
     serverDictionary = [],
@@ -101,7 +101,7 @@ export function defineWidget(
     icons,
   }: WidgetOptions<Fields, DictionaryKey, DictionaryKey, FieldsView<Fields>> = {},
 ): Widget {
-  const browserPart = { client, whenEmpty, enhancement, dictionary, serverDictionary, selectFields };
+  const browserPart = { client, enhancement, dictionary, serverDictionary, selectFields };
   return {
     rendering,
     ...browserPart,
@@ -111,6 +111,7 @@ export function defineWidget(
     ...(readQuery && { readQuery }),
     ...(listQueryValues && { listQueryValues }),
     ...(icons && { icons }),
+    ...(whenEmpty && { whenEmpty }),
   };
 }
 

@@ -42,7 +42,6 @@ export const defineCalculatorWidget = <
   return {
     rendering,
     client: 'visible',
-    whenEmpty: 'datasource',
     enhancement: false,
     queryKeys: [FORM_KEY],
     readQuery: formQueryReader(name),
