@@ -4,8 +4,11 @@ import { examples as Anchor } from '../ui/action/Anchor.examples.tsx';
 import { examples as Button } from '../ui/action/Button.examples.tsx';
 import { examples as Chip } from '../ui/action/Chip.examples.tsx';
 import { examples as Link } from '../ui/action/Link.examples.tsx';
+import { examples as BannerCard } from '../ui/card/BannerCard.examples.tsx';
 import { examples as Card } from '../ui/card/Card.examples.tsx';
+import { examples as Coupon } from '../ui/card/Coupon.examples.tsx';
 import { examples as ProductCard } from '../ui/card/ProductCard.examples.tsx';
+import { examples as Carousel } from '../ui/carousel/Carousel.examples.tsx';
 import { examples as BarChart } from '../ui/chart/BarChart.examples.tsx';
 import { examples as DataTable } from '../ui/chart/DataTable.examples.tsx';
 import { examples as Legend } from '../ui/chart/Legend.examples.tsx';
@@ -48,8 +51,11 @@ export const catalogueComponents: readonly CatalogueComponent[] = [
   { folder: 'action', name: 'Button', examples: Button },
   { folder: 'action', name: 'Chip', examples: Chip },
   { folder: 'action', name: 'Link', examples: Link },
+  { folder: 'card', name: 'BannerCard', examples: BannerCard },
   { folder: 'card', name: 'Card', examples: Card },
+  { folder: 'card', name: 'Coupon', examples: Coupon },
   { folder: 'card', name: 'ProductCard', examples: ProductCard },
+  { folder: 'carousel', name: 'Carousel', examples: Carousel },
   { folder: 'chart', name: 'BarChart', examples: BarChart },
   { folder: 'chart', name: 'DataTable', examples: DataTable },
   { folder: 'chart', name: 'Legend', examples: Legend },

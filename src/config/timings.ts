@@ -19,6 +19,9 @@ export const CLAMP_CHECK_MS = 100;
 /** Height in pixels by which text may exceed its box and still fit. */
 export const CLAMP_TOLERANCE_PX = 5;
 
+/** Time without scrolling after which a carousel stands at a slide. */
+export const CAROUSEL_SETTLE_MS = 150;
+
 /** Debounce of suggestions and site search after the last keystroke. */
 export const SEARCH_DEBOUNCE_MS = 500;
 

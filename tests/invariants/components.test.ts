@@ -21,6 +21,8 @@ const exported = Object.values(modules).flatMap((module) =>
 
 /** Exported components that have no examples of their own, each with its reason. */
 const WITHOUT_EXAMPLES: Readonly<Record<string, string>> = {
+  CarouselRow: 'a part of Carousel, shown by its examples',
+  CarouselControls: 'a part of Carousel, shown by its examples',
   FieldNote: 'a part of Field and RadioGroup, shown by their examples with a note',
   SampleCityField: 'written for examples: shown by those of Combobox and SearchableSelect',
   IconSprite: 'on every page once: the examples of Icon show its symbols',

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+
+interface CarouselRowProps {
+  readonly label: string;
+  /**
+   * Slides that are visible at a time: one to four `cards` or one or two `banners` by width, in a row that reaches the edges
+   * of the window; cards `beside` something at the start, that reach one edge; or `one` as wide as the element around the row.
+   */
+  readonly show: keyof typeof ROWS;
+  /** Shows all slides at rest, in rows, for editing. */
+  readonly expanded?: boolean;
+  readonly className?: string;
+  readonly children: readonly ReactNode[];
+}
+
+/** Classes of the row, in src/styles/carousel.css. */
+const ROWS = {
+  cards: 'carousel-bleed carousel-cards carousel-four',
+  banners: 'carousel-bleed carousel-banners',
+  beside: 'carousel-beside carousel-cards',
+  one: 'carousel-one',
+};
+
+/** Renders slides as a list that scrolls sideways and stops at each slide; a tab stop, so that arrow keys scroll it. */
+export function CarouselRow({ label, show, expanded = false, className, children }: CarouselRowProps) {
+  const slides = children.map((slide, position) => <li key={position}>{slide}</li>);
+  if (expanded) return <ul className={classes('carousel-expanded', className)}>{slides}</ul>;
+  return (
+    <ul
+      {...(label !== '' && { 'aria-label': label })}
+      tabIndex={0}
+      data-row=""
+      className={classes('carousel-row', ROWS[show], className)}
+    >
+      {slides}
+    </ul>
+  );
+}

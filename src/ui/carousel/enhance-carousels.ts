@@ -1,0 +1,107 @@
+import { CAROUSEL_SETTLE_MS } from '#src/config/timings.ts';
+import { languageOf } from '#src/i18n/language.ts';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { nearestStop, rowStops, stopOfKey } from './row-stops.ts';
+
+/** Enhances every `Carousel` under `root`: buttons, dots, keys of the row, and the announced position. */
+export function enhanceCarousels(root: HTMLElement): void {
+  for (const carousel of root.querySelectorAll<HTMLElement>('[data-carousel]')) {
+    const row = carousel.querySelector<HTMLElement>('[data-row]');
+    const controls = carousel.querySelector<HTMLElement>('[data-controls]');
+    if (row && controls) enhanceCarousel(row, controls);
+  }
+}
+
+function enhanceCarousel(row: HTMLElement, controls: HTMLElement): void {
+  const rightToLeft = getComputedStyle(row).direction === 'rtl';
+  const show = showPosition(controls, (index) => moveTo(index));
+  let stops: readonly number[] = [0];
+  /** The stop that the row moves to or stands at: of two quick clicks the second counts from where the first leads. */
+  let current = 0;
+  const moveTo = (index: number): void => {
+    current = Math.min(Math.max(index, 0), stops.length - 1);
+    const left = stops[current] ?? 0;
+    row.scrollTo({ left: rightToLeft ? -left : left });
+    show(current, stops.length);
+  };
+  const settle = (): void => {
+    current = nearestStop(stops, Math.abs(row.scrollLeft));
+    show(current, stops.length, { announced: true });
+  };
+  const measure = (): void => {
+    stops = rowStops(slideStarts(row, rightToLeft), row.scrollWidth - row.clientWidth);
+    current = nearestStop(stops, Math.abs(row.scrollLeft));
+    const moves = stops.length > 1;
+    controls.toggleAttribute('data-idle', !moves);
+    if (moves) row.tabIndex = 0;
+    else row.removeAttribute('tabindex');
+    show(current, stops.length);
+  };
+  controls.addEventListener('click', ({ target }) => {
+    const move = target instanceof Element ? target.closest<HTMLElement>('[data-move]')?.dataset.move : undefined;
+    if (move !== undefined) moveTo(current + Number(move));
+  });
+  row.addEventListener('keydown', (event) => {
+    if (event.target !== row || event.altKey || event.ctrlKey || event.metaKey) return;
+    const index = stopOfKey(event.key, current, stops.length, rightToLeft);
+    if (index === undefined) return;
+    event.preventDefault();
+    moveTo(index);
+  });
+  row.addEventListener('scroll', debounce(settle), { passive: true });
+  measure();
+  if ('ResizeObserver' in window) new ResizeObserver(measure).observe(row);
+}
+
+/** Returns where the slides begin, in px from where the first begins. */
+function slideStarts(row: HTMLElement, rightToLeft: boolean): readonly number[] {
+  const edges = [...row.children].map((slide) => slide.getBoundingClientRect()[rightToLeft ? 'right' : 'left']);
+  return edges.map((edge) => Math.abs(edge - (edges[0] ?? 0)));
+}
+
+function debounce(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, CAROUSEL_SETTLE_MS);
+  };
+}
+
+/** Shows a position among so many; `announced` tells it to screen readers, which a row that has not moved must not do. */
+type ShowPosition = (index: number, count: number, options?: { readonly announced?: boolean }) => void;
+
+function showPosition(controls: HTMLElement, moveTo: (index: number) => void): ShowPosition {
+  const language = languageOf(document.documentElement.lang);
+  const number = (value: number) => formatNumber(value, language);
+  const valuesOf = (index: number, count: number) => ({ position: number(index + 1), count: number(count) });
+  const [back, ahead] = controls.querySelectorAll<HTMLElement>('[data-move]');
+  const count = controls.querySelector('[data-count]');
+  const status = controls.querySelector<HTMLElement>('[data-position]');
+  const dots = controls.querySelector<HTMLElement>('[data-dots]');
+  dots?.addEventListener('click', ({ target }) => {
+    const index = [...dots.children].findIndex((dot) => target instanceof Node && dot.contains(target));
+    if (index >= 0) moveTo(index);
+  });
+  return (index, total, { announced = false } = {}) => {
+    if (back) back.ariaDisabled = `${index === 0}`;
+    if (ahead) ahead.ariaDisabled = `${index === total - 1}`;
+    if (count) count.textContent = `${number(index + 1)} / ${number(total)}`;
+    if (dots) showDots(dots, index, total, (dot) => fill(dots.dataset.dots ?? '', valuesOf(dot, total)));
+    if (status && announced) status.textContent = fill(status.dataset.position ?? '', valuesOf(index, total));
+  };
+}
+
+function showDots(dots: HTMLElement, current: number, total: number, labelOf: (index: number) => string): void {
+  while (dots.children.length > total) dots.lastElementChild?.remove();
+  while (dots.children.length < total) {
+    const dot = document.createElement('button');
+    dot.type = 'button';
+    dots.append(dot);
+  }
+  for (const [index, dot] of [...dots.children].entries()) {
+    dot.ariaLabel = labelOf(index);
+    if (index === current) dot.ariaCurrent = 'true';
+    else dot.removeAttribute('aria-current');
+  }
+}
