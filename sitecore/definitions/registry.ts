@@ -15,6 +15,7 @@ import { creditCardCalculator } from './renderings/credit-card-calculator.ts';
 import { depositProfitCalculator } from './renderings/deposit-profit-calculator.ts';
 import { errorCard } from './renderings/error-card.ts';
 import { faqAccordion } from './renderings/faq-accordion.ts';
+import { featuredOffers } from './renderings/featured-offers.ts';
 import { featuredSections } from './renderings/featured-sections.ts';
 import { flagshipFoot } from './renderings/flagship-foot.ts';
 import { flagshipHead } from './renderings/flagship-head.ts';
@@ -33,6 +34,9 @@ import { loyaltyMilesCalculator } from './renderings/loyalty-miles-calculator.ts
 import { loyaltyPointsCalculator } from './renderings/loyalty-points-calculator.ts';
 import { mokafaaRedeemCalculator } from './renderings/mokafaa-redeem-calculator.ts';
 import { notFoundHero } from './renderings/not-found-hero.ts';
+import { offerCategoriesBanner } from './renderings/offer-categories-banner.ts';
+import { offersCarousel } from './renderings/offers-carousel.ts';
+import { offersHeroSlider } from './renderings/offers-hero-slider.ts';
 import { personalFinanceCalculator } from './renderings/personal-finance-calculator.ts';
 import { phoneContactCard } from './renderings/phone-contact-card.ts';
 import { pointsEncashmentCalculator } from './renderings/points-encashment-calculator.ts';
@@ -63,6 +67,7 @@ import {
   calculatorTenure,
 } from './templates/calculator-lists.ts';
 import { cardCategory, compareCard, cardPage } from './templates/compare-card.ts';
+import { deal } from './templates/deal.ts';
 import { faqCategory } from './templates/faq-category.ts';
 import { faqItem } from './templates/faq-item.ts';
 import { branchService, branchCamera, flagshipBranch, branchServiceList } from './templates/flagship-branch.ts';
@@ -71,7 +76,18 @@ import { hero } from './templates/hero.ts';
 import { pointRatio, pointRatioList } from './templates/loyalty.ts';
 import { navigationItem, navigationRoot } from './templates/menu.ts';
 import { navigationLink, navigationGroup } from './templates/navigation.ts';
-import { offerTag, offerTags, bestOffer, offer, offerGroup, offerCategory, offerParent } from './templates/offer.ts';
+import {
+  offerTag,
+  offerTags,
+  bestOffer,
+  offerCard,
+  offer,
+  offerGroupSlide,
+  offerGroup,
+  offerCategorySlide,
+  offerCategory,
+  offerParent,
+} from './templates/offer.ts';
 import { page } from './templates/page.ts';
 import {
   partnerCatalogueEntry,
@@ -98,6 +114,7 @@ export const renderings: readonly Rendering[] = [
   depositProfitCalculator,
   errorCard,
   faqAccordion,
+  featuredOffers,
   featuredSections,
   flagshipFoot,
   flagshipHead,
@@ -116,6 +133,9 @@ export const renderings: readonly Rendering[] = [
   loyaltyPointsCalculator,
   mokafaaRedeemCalculator,
   notFoundHero,
+  offerCategoriesBanner,
+  offersCarousel,
+  offersHeroSlider,
   personalFinanceCalculator,
   phoneContactCard,
   pointsEncashmentCalculator,
@@ -151,6 +171,7 @@ export const templates: readonly AnyTemplate[] = [
   cardCategory,
   compareCard,
   cardPage,
+  deal,
   faqCategory,
   faqItem,
   branchService,
@@ -168,8 +189,11 @@ export const templates: readonly AnyTemplate[] = [
   offerTag,
   offerTags,
   bestOffer,
+  offerCard,
   offer,
+  offerGroupSlide,
   offerGroup,
+  offerCategorySlide,
   offerCategory,
   offerParent,
   page,

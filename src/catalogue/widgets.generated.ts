@@ -94,6 +94,14 @@ import { fixtures as BreadcrumbsFixtures } from '../widgets/navigation/Breadcrum
 import { widget as Breadcrumbs } from '../widgets/navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { fixtures as SiteMapFixtures } from '../widgets/navigation/SiteMap/SiteMap.fixture.ts';
 import { widget as SiteMap } from '../widgets/navigation/SiteMap/SiteMap.widget.ts';
+import { fixtures as FeaturedOffersFixtures } from '../widgets/offers/FeaturedOffers/FeaturedOffers.fixture.ts';
+import { widget as FeaturedOffers } from '../widgets/offers/FeaturedOffers/FeaturedOffers.widget.ts';
+import { fixtures as OfferCategoriesBannerFixtures } from '../widgets/offers/OfferCategoriesBanner/OfferCategoriesBanner.fixture.ts';
+import { widget as OfferCategoriesBanner } from '../widgets/offers/OfferCategoriesBanner/OfferCategoriesBanner.widget.ts';
+import { fixtures as OffersCarouselFixtures } from '../widgets/offers/OffersCarousel/OffersCarousel.fixture.ts';
+import { widget as OffersCarousel } from '../widgets/offers/OffersCarousel/OffersCarousel.widget.ts';
+import { fixtures as OffersHeroSliderFixtures } from '../widgets/offers/OffersHeroSlider/OffersHeroSlider.fixture.ts';
+import { widget as OffersHeroSlider } from '../widgets/offers/OffersHeroSlider/OffersHeroSlider.widget.ts';
 import { fixtures as SearchPopupFixtures } from '../widgets/search/SearchPopup/SearchPopup.fixture.ts';
 import { widget as SearchPopup } from '../widgets/search/SearchPopup/SearchPopup.widget.ts';
 import { fixtures as SiteSearchFixtures } from '../widgets/search/SiteSearch/SiteSearch.fixture.ts';
@@ -208,6 +216,10 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'media/TabbedSlideshow', widget: TabbedSlideshow, fixtures: TabbedSlideshowFixtures },
   { folder: 'navigation/Breadcrumbs', widget: Breadcrumbs, fixtures: BreadcrumbsFixtures },
   { folder: 'navigation/SiteMap', widget: SiteMap, fixtures: SiteMapFixtures },
+  { folder: 'offers/FeaturedOffers', widget: FeaturedOffers, fixtures: FeaturedOffersFixtures },
+  { folder: 'offers/OfferCategoriesBanner', widget: OfferCategoriesBanner, fixtures: OfferCategoriesBannerFixtures },
+  { folder: 'offers/OffersCarousel', widget: OffersCarousel, fixtures: OffersCarouselFixtures },
+  { folder: 'offers/OffersHeroSlider', widget: OffersHeroSlider, fixtures: OffersHeroSliderFixtures },
   { folder: 'search/SearchPopup', widget: SearchPopup, fixtures: SearchPopupFixtures },
   { folder: 'search/SiteSearch', widget: SiteSearch, fixtures: SiteSearchFixtures },
   { folder: 'text/CallToAction', widget: CallToAction, fixtures: CallToActionFixtures },

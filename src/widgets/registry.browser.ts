@@ -124,6 +124,16 @@ export const browserRegistry: BrowserRegistry = {
     loadView(import('./kiosk/FlagshipKiosk/FlagshipKiosk.tsx').then((module) => module.FlagshipKiosk)),
   TabbedSlideshow: () =>
     import('./media/TabbedSlideshow/TabbedSlideshow.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+  FeaturedOffers: () =>
+    import('./offers/FeaturedOffers/FeaturedOffers.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+  OfferCategoriesBanner: () =>
+    import('./offers/OfferCategoriesBanner/OfferCategoriesBanner.enhance.ts').then((module) =>
+      enhanceHtml(module.enhance),
+    ),
+  OffersCarousel: () =>
+    import('./offers/OffersCarousel/OffersCarousel.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+  OffersHeroSlider: () =>
+    import('./offers/OffersHeroSlider/OffersHeroSlider.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   SearchPopup: () => loadView(import('./search/SearchPopup/SearchPopup.tsx').then((module) => module.SearchPopup)),
   SiteSearch: () => loadView(import('./search/SiteSearch/SiteSearch.tsx').then((module) => module.SiteSearch)),
 };

@@ -131,6 +131,15 @@ import { Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { widget as BreadcrumbsWidget } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { SiteMap } from './navigation/SiteMap/SiteMap.tsx';
 import { widget as SiteMapWidget } from './navigation/SiteMap/SiteMap.widget.ts';
+import { FeaturedOffers } from './offers/FeaturedOffers/FeaturedOffers.tsx';
+import { widget as FeaturedOffersWidget } from './offers/FeaturedOffers/FeaturedOffers.widget.ts';
+import { staticProps as FeaturedOffersData } from './offers/FeaturedOffers/FeaturedOffers.server.ts';
+import { OfferCategoriesBanner } from './offers/OfferCategoriesBanner/OfferCategoriesBanner.tsx';
+import { widget as OfferCategoriesBannerWidget } from './offers/OfferCategoriesBanner/OfferCategoriesBanner.widget.ts';
+import { OffersCarousel } from './offers/OffersCarousel/OffersCarousel.tsx';
+import { widget as OffersCarouselWidget } from './offers/OffersCarousel/OffersCarousel.widget.ts';
+import { OffersHeroSlider } from './offers/OffersHeroSlider/OffersHeroSlider.tsx';
+import { widget as OffersHeroSliderWidget } from './offers/OffersHeroSlider/OffersHeroSlider.widget.ts';
 import { SearchPopup } from './search/SearchPopup/SearchPopup.tsx';
 import { widget as SearchPopupWidget } from './search/SearchPopup/SearchPopup.widget.ts';
 import { staticProps as SearchPopupData } from './search/SearchPopup/SearchPopup.server.ts';
@@ -275,6 +284,10 @@ export const serverRegistry: ServerRegistry = {
   TabbedSlideshow: register({ widget: TabbedSlideshowWidget, view: TabbedSlideshow }),
   Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),
   SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),
+  FeaturedOffers: registerWithData({ widget: FeaturedOffersWidget, view: FeaturedOffers }, FeaturedOffersData),
+  OfferCategoriesBanner: register({ widget: OfferCategoriesBannerWidget, view: OfferCategoriesBanner }),
+  OffersCarousel: register({ widget: OffersCarouselWidget, view: OffersCarousel }),
+  OffersHeroSlider: register({ widget: OffersHeroSliderWidget, view: OffersHeroSlider }),
   SearchPopup: registerWithData({ widget: SearchPopupWidget, view: SearchPopup }, SearchPopupData),
   SiteSearch: registerWithData({ widget: SiteSearchWidget, view: SiteSearch }, SiteSearchData),
   CallToAction: register({ widget: CallToActionWidget, view: CallToAction }),

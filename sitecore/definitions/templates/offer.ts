@@ -24,50 +24,72 @@ export const bestOffer = template('Best Offer', {
   Discount: number(),
 });
 
+/** An offer as the cards of featured offers show it. */
+export const offerCard = template('Offer Card', {
+  Title: text({ required: true }),
+  ExpiryDate: date(),
+  /** Percent. */
+  Discount: number(),
+  AboutOffer: text({ multiline: true }),
+  IsActive: checkbox(),
+  Logo: image(),
+  /** The ground of its card: that of its logo. */
+  BackgroundColor: text({ shared: true }),
+  CardText1: text(),
+  CardText2: text(),
+  CardText3: text(),
+});
+
 /** An offer of a shop on payments with the bank's cards; a page below its category. */
 export const offer = template(
   'Offer',
   {
     ...page.fields,
     ...bestOffer.fields,
-    AboutOffer: text({ multiline: true }),
+    ...offerCard.fields,
     /** One term per line; a leading dash is not shown. */
     HowToRedeemOffer: text({ multiline: true }),
     PromoCode: text({ shared: true }),
     StartDate: date(),
-    IsActive: checkbox(),
     IsBestOffer: checkbox(),
-    Logo: image(),
-    /** The ground of its card: that of its logo. */
-    BackgroundColor: text({ shared: true }),
     Link: link(),
     StoreWebsite: link(),
     Offertags: multilist(offerTag),
     Tag: lookup(offerTag),
     Category: multilist(offerTag),
-    CardText1: text(),
-    CardText2: text(),
-    CardText3: text(),
   },
-  { base: [page, bestOffer] },
+  { base: [page, bestOffer, offerCard] },
 );
 
-/** Offers under one title, as the overview shows them. */
-export const offerGroup = template('Offer Group', {
+/** A group of offers as a slide of the overview. */
+export const offerGroupSlide = template('Offer Group Slide', {
   Title: text({ required: true }),
   Content: text({ multiline: true }),
   OfferSliderImage: image(),
   BadgeImage: image(),
   Link: link(),
   IsActive: checkbox(),
-  offers: children(offer),
+});
+
+/** Offers under one title, as the overview shows them. */
+export const offerGroup = template(
+  'Offer Group',
+  { ...offerGroupSlide.fields, offers: children(offer) },
+  { base: [offerGroupSlide] },
+);
+
+/** A category of offers as a slide of the banner of categories. */
+export const offerCategorySlide = template('Offer Category Slide', {
+  BannerTitle: text(),
+  OfferSliderImage: image(),
+  IsActive: checkbox(),
 });
 
 /** A category of offers: a page whose children are its offers; those of a lower sort order come first. */
 export const offerCategory = template(
   'Offer Category',
   { ...page.fields, ...offerGroup.fields, SortOrder: integer() },
-  { base: [page, offerGroup] },
+  { base: [page, offerGroup, offerCategorySlide] },
 );
 
 /** The lead card of the offers carousel, for all offers. */

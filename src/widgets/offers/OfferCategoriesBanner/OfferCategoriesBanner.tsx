@@ -1,0 +1,44 @@
+import { Picture } from '#src/cms/fields/Picture.tsx';
+import { Text } from '#src/cms/fields/Text.tsx';
+import { carouselLabels } from '#src/features/carousel/carousel-phrases.ts';
+import { OffersNotice } from '#src/features/offers/OffersNotice.tsx';
+import { ProductCard } from '#src/ui/card/ProductCard.tsx';
+import { Carousel } from '#src/ui/carousel/Carousel.tsx';
+import { CarouselControls } from '#src/ui/carousel/CarouselControls.tsx';
+import { CarouselRow } from '#src/ui/carousel/CarouselRow.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { OfferCategoriesBannerProps } from './OfferCategoriesBanner.widget.ts';
+
+/** Renders active categories that have an image as slides that lead to them; an author sees all that were chosen. */
+export function OfferCategoriesBanner({ fields: { Title, Categories }, phrases, page }: OfferCategoriesBannerProps) {
+  const edited = page.state === 'edit';
+  const slides = edited
+    ? Categories
+    : Categories.filter(({ fields }) => fields.IsActive && fields.OfferSliderImage.src !== '');
+  if (slides.length === 0) return <OffersNotice text={phrases.offers_no_datasource} />;
+  return (
+    <Section>
+      <Wrap>
+        <Carousel label={Title.value} role={phrases.carousel}>
+          <SectionHead
+            title={<Text field={Title} />}
+            {...(!edited && { action: <CarouselControls labels={carouselLabels(phrases)} /> })}
+          />
+          <CarouselRow label={Title.value} show="cards" expanded={edited}>
+            {slides.map(({ id, url, fields: { BannerTitle, OfferSliderImage } }) => (
+              <ProductCard
+                key={id}
+                href={edited || url === '' ? undefined : url}
+                title={<Text field={BannerTitle} />}
+                action={phrases.offers_of_category}
+                {...(edited ? { art: <Picture field={OfferSliderImage} /> } : { image: OfferSliderImage })}
+              />
+            ))}
+          </CarouselRow>
+        </Carousel>
+      </Wrap>
+    </Section>
+  );
+}
