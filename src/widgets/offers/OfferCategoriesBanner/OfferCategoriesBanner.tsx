@@ -33,7 +33,7 @@ export function OfferCategoriesBanner({ fields: { Title, Categories }, phrases, 
                 href={edited || url === '' ? undefined : url}
                 title={<Text field={BannerTitle} />}
                 action={phrases.offers_of_category}
-                {...(edited ? { art: <Picture field={OfferSliderImage} /> } : { image: OfferSliderImage })}
+                art={<Picture field={OfferSliderImage} className="aspect-4/3 w-full object-cover" />}
               />
             ))}
           </CarouselRow>
