@@ -7,7 +7,8 @@ import { useSpending } from '#src/features/cashback/use-spending.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { Heading } from '#src/ui/text/Heading.tsx';
-import { type BusinessCashbackCalculatorProps, TERMS } from './BusinessCashbackCalculator.widget.ts';
+import type { BusinessCashbackCalculatorProps } from './BusinessCashbackCalculator.widget.ts';
+import { TERMS } from './terms.ts';
 
 /** Author's fields of a category, which the rules parse. */
 const SETTINGS = ['Code', 'ScrollLimit', 'ThresholdAmount', 'LowThresholdRate', 'HighThresholdRate'] as const;

@@ -2,8 +2,7 @@ import { businessCashbackCalculator } from '#sitecore/definitions/renderings/bus
 import type { ServerProps, WidgetProps } from '#src/cms/widget.ts';
 import { defineLiveWidget } from '#src/features/calculator/live/define-live-widget.ts';
 import { CASHBACK_PHRASES, EDITED_CASHBACK_PHRASES } from '#src/features/cashback/phrases.ts';
-
-export const TERMS = ['business_cashback_term_1', 'business_cashback_term_2', 'business_cashback_term_3'] as const;
+import { TERMS } from './terms.ts';
 
 export const widget = defineLiveWidget(businessCashbackCalculator, {
   dictionary: [...CASHBACK_PHRASES, 'cashback_rates', 'business_cashback_terms', ...TERMS],

@@ -10,7 +10,8 @@ import { FormFields } from '#src/features/form/FormFields.tsx';
 import { fill } from '#src/i18n/phrase.ts';
 import { Tabs } from '#src/ui/disclosure/Tabs.tsx';
 import { type Savings, useSavings } from './savings.ts';
-import { result, type SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
+import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
+import { result } from './savings-result.ts';
 
 /** Renders the calculator of weekly and yearly savings, by way of saving and spending categories. */
 export function SmartSavingsCalculator(props: SmartSavingsCalculatorProps) {
