@@ -22,7 +22,7 @@ export interface CouponOffer {
   readonly logo: ImageValue;
   /** Formatted, or the editor's field. */
   readonly discount: ReactNode;
-  /** What it covers. */
+  /** Subjects that it covers. */
   readonly categories: readonly string[];
   readonly description: TextValue;
   readonly expiry: DateValue;

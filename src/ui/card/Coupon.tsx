@@ -15,7 +15,7 @@ interface CouponProps {
   readonly discountText?: ReactNode;
   /** CSS colour behind the mark; sand by default. */
   readonly background?: string;
-  /** What it covers, above the title. */
+  /** Subjects that it covers, above the title. */
   readonly label?: ReactNode;
   readonly description?: ReactNode;
   /** Date with its words, such as "Valid to 31 December 2026". */

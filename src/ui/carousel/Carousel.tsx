@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface CarouselProps {
   /** Accessible name, such as "Offers that end soon". */
   readonly label: string;
-  /** What screen readers call it, such as "carousel", in the language of the page. */
+  /** Name of its kind for screen readers, such as "carousel", in the language of the page. */
   readonly role: string;
   readonly className?: string;
   /** A `CarouselRow` and its `CarouselControls`, with anything around and between them. */
