@@ -3,7 +3,7 @@ import type { faqItem } from '#sitecore/definitions/templates/faq-item.ts';
 import { RichText } from '#src/cms/fields/RichText.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { Accordion } from '#src/ui/disclosure/Accordion.tsx';
-import { Clamp } from '#src/ui/disclosure/Clamp.tsx';
+import { Clamp, clampLabels } from '#src/ui/disclosure/Clamp.tsx';
 
 export type Question = ItemView<(typeof faqItem)['fields']>;
 
@@ -27,19 +27,21 @@ export function Questions({ name, items, lines, phrases, expanded, className, it
     id: item.id,
     title: <Text field={item.fields.Question} />,
     content: (
-      <Clamp lines={lines} more={phrases.Read_More} less={phrases.Show_Less} expanded={expanded}>
+      <Clamp lines={lines} expanded={expanded}>
         <Answer item={item.fields} />
       </Clamp>
     ),
   }));
   return (
-    <Accordion
-      name={name}
-      items={shown}
-      expanded={expanded}
-      {...(className !== undefined && { className })}
-      {...(itemClassName !== undefined && { itemClassName })}
-    />
+    <div {...clampLabels({ more: phrases.Read_More, less: phrases.Show_Less })}>
+      <Accordion
+        name={name}
+        items={shown}
+        expanded={expanded}
+        {...(className !== undefined && { className })}
+        {...(itemClassName !== undefined && { itemClassName })}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Clamp } from './Clamp.tsx';
+import { Clamp, clampLabels } from './Clamp.tsx';
 import { enhanceClamps } from './enhance-clamps.ts';
 import { defineExamples, type ExampleProps } from '../examples.ts';
 
@@ -15,14 +15,12 @@ function ClampedText({ t, lines }: ExampleProps & { readonly lines?: number }) {
     if (root.current) enhanceClamps(root.current);
   }, []);
   return (
-    <div ref={root} className="max-w-measure">
-      <Clamp
-        more={t({ ar: 'اقرأ المزيد', en: 'Read more' })}
-        less={t({ ar: 'عرض أقل', en: 'Show less' })}
-        lines={lines}
-      >
-        {t(LONG)}
-      </Clamp>
+    <div
+      ref={root}
+      className="max-w-measure"
+      {...clampLabels({ more: t({ ar: 'اقرأ المزيد', en: 'Read more' }), less: t({ ar: 'عرض أقل', en: 'Show less' }) })}
+    >
+      <Clamp lines={lines}>{t(LONG)}</Clamp>
     </div>
   );
 }
@@ -30,9 +28,5 @@ function ClampedText({ t, lines }: ExampleProps & { readonly lines?: number }) {
 export const examples = defineExamples({
   twoLines: ClampedText,
   fourLines: (props) => <ClampedText {...props} lines={4} />,
-  editing: ({ t }) => (
-    <Clamp more="" less="" expanded>
-      {t(LONG)}
-    </Clamp>
-  ),
+  editing: ({ t }) => <Clamp expanded>{t(LONG)}</Clamp>,
 });

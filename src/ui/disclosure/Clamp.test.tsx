@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLAMP_CHECK_MS, CLAMP_TOLERANCE_PX } from '#src/config/timings.ts';
-import { Clamp } from './Clamp.tsx';
+import { Clamp, clampLabels } from './Clamp.tsx';
 import { enhanceClamps, isOverflowing } from './enhance-clamps.ts';
 
 const CLAMPED_HEIGHT = 56;
@@ -30,9 +30,11 @@ const advance = (milliseconds: number) => {
 const show = (full: number) => {
   heights.full = full;
   render(
-    <Clamp more="اقرأ المزيد" less="اعرض أقل">
-      نصّ طويل <a href="/help">المساعدة</a>
-    </Clamp>,
+    <div {...clampLabels({ more: 'اقرأ المزيد', less: 'اعرض أقل' })}>
+      <Clamp>
+        نصّ طويل <a href="/help">المساعدة</a>
+      </Clamp>
+    </div>,
   );
   enhanceClamps(document.body);
 };
@@ -93,19 +95,17 @@ describe('Clamp', () => {
     expect(isClamped()).toBe(false);
   });
 
-  it('clamps nothing for an author, and hides its button until it has measured', () => {
-    const edited = renderToStaticMarkup(
-      <Clamp more="أ" less="ب" expanded>
-        نصّ
-      </Clamp>,
+  it('clamps nothing for an author, and has its button from a script only', () => {
+    expect(renderToStaticMarkup(<Clamp expanded>نصّ</Clamp>)).toBe('<div>نصّ</div>');
+    expect(renderToStaticMarkup(<Clamp lines={8}>نصّ</Clamp>)).toBe(
+      '<div data-clamp=""><div style="--lines:8" class="clamp-lines">نصّ</div></div>',
     );
-    expect(edited).toBe('<div>نصّ</div>');
-    expect(
-      renderToStaticMarkup(
-        <Clamp more="أ" less="ب" lines={8}>
-          نصّ
-        </Clamp>,
-      ),
-    ).toMatch(/style="--lines:8" class="clamp-lines">نصّ<\/div><button type="button" hidden=""/);
+  });
+
+  it('names the text that its button controls', () => {
+    show(CLAMPED_HEIGHT * 2);
+    advance(100);
+    const id = findMore()?.getAttribute('aria-controls') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe('نصّ طويل المساعدة');
   });
 });

@@ -3,21 +3,27 @@ import { CLAMPED } from './enhance-clamps.ts';
 
 interface ClampProps {
   readonly children: ReactNode;
-  /** Label of the button that expands the text, such as "Read more". */
-  readonly more: string;
-  /** Label of the button that collapses it, such as "Show less". */
-  readonly less: string;
   readonly lines?: number;
   /** Renders the whole text without a clamp, for editing. */
   readonly expanded?: boolean;
   readonly className?: string;
 }
 
+interface ClampLabels {
+  /** Label of the button that expands a text, such as "Read more". */
+  readonly more: string;
+  /** Label of the button that collapses it, such as "Show less". */
+  readonly less: string;
+}
+
+/** Returns the attributes of an element around clamps that label their buttons. */
+export const clampLabels = ({ more, less }: ClampLabels) => ({ 'data-more': more, 'data-less': less });
+
 /**
- * Renders text clamped to its first lines, and a hidden button that `enhanceClamps` shows when the text overflows.
- * Without scripts the whole text is visible.
+ * Renders text clamped to its first lines, inside an element with `clampLabels`; `enhanceClamps` adds a button when the text
+ * overflows. Without scripts the whole text is visible.
  */
-export function Clamp({ children, more, less, lines = 2, expanded = false, className }: ClampProps) {
+export function Clamp({ children, lines = 2, expanded = false, className }: ClampProps) {
   if (expanded) return <div className={className}>{children}</div>;
   const style: CSSProperties & Record<'--lines', number> = { '--lines': lines };
   return (
@@ -25,9 +31,6 @@ export function Clamp({ children, more, less, lines = 2, expanded = false, class
       <div style={style} className={CLAMPED}>
         {children}
       </div>
-      <button type="button" hidden aria-expanded={false} data-less={less} className="clamp-toggle">
-        {more}
-      </button>
     </div>
   );
 }

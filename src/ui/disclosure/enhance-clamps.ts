@@ -6,32 +6,43 @@ export const CLAMPED = 'clamp-lines';
 /** Returns true when the full height exceeds the clamped height by more than 5 px. Heights in px. */
 export const isOverflowing = (full: number, clamped: number): boolean => full - clamped > CLAMP_TOLERANCE_PX;
 
-/** Enhances every `Clamp` under `root`: shows the button when the text overflows, and expands and collapses the text. */
+/**
+ * Enhances every `Clamp` under `root`: adds a button when the text overflows, labelled as `clampLabels` says on an element
+ * around it, which expands and collapses the text.
+ */
 export function enhanceClamps(root: HTMLElement): void {
   for (const clamp of root.querySelectorAll('[data-clamp]')) {
-    const [text, button] = clamp.children;
-    if (text instanceof HTMLElement && button instanceof HTMLButtonElement) enhanceClamp(text, button);
+    const text = clamp.firstElementChild;
+    const labelled = clamp.closest<HTMLElement>('[data-more]');
+    if (text instanceof HTMLElement && labelled) enhanceClamp(text, labelled.dataset);
   }
 }
 
-/** Number of clamps on the page so far, for their ids. */
+/** Number of buttons on the page so far, for the ids of their texts. */
 let count = 0;
 
-function enhanceClamp(text: HTMLElement, button: HTMLButtonElement): void {
-  const more = button.textContent;
-  text.id = `clamp-${(count += 1)}`;
-  button.setAttribute('aria-controls', text.id);
+function enhanceClamp(text: HTMLElement, { more = '', less = '' }: DOMStringMap): void {
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', className: 'clamp-toggle' });
   const setOpen = (open: boolean): void => {
     text.classList.toggle(CLAMPED, !open);
     button.ariaExpanded = `${open}`;
-    button.textContent = (open ? button.dataset.less : undefined) ?? more;
+    button.textContent = open ? less : more;
   };
+  setOpen(false);
   button.addEventListener('click', () => setOpen(text.classList.contains(CLAMPED)));
   // A link in clamped text must be visible when it receives the focus.
   text.addEventListener('focusin', () => setOpen(true));
   whenLaidOut(text, () => {
     button.hidden = !overflowsClamp(text);
+    if (!button.hidden && !button.isConnected) addButton(text, button);
   });
+}
+
+function addButton(text: HTMLElement, button: HTMLButtonElement): void {
+  text.id = `clamp-${(count += 1)}`;
+  button.setAttribute('aria-controls', text.id);
+  text.after(button);
 }
 
 /**
