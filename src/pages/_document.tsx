@@ -15,14 +15,13 @@ import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
  * the other one (src/styles/fonts.css). A font that the style sheet alone requests delays the first paint.
  */
 const FONTS = {
-  ar: ['/fonts/readex-pro-arabic-350-550-500.woff2', '/fonts/readex-pro-marks-350-550-500.woff2'],
-  en: ['/fonts/readex-pro-latin-350-550-500.woff2', '/fonts/readex-pro-arabic-word-350-500.woff2'],
+  ar: ['/fonts/readex-pro-arabic-350-550-300.woff2', '/fonts/readex-pro-marks-350-550-300.woff2'],
+  en: ['/fonts/readex-pro-latin-350-550-300.woff2', '/fonts/readex-pro-arabic-word-350-300.woff2'],
 };
 
 /** Page props that the browser gets; Next's own error page has none. */
 const pageProps = z.object({
   islands: z.record(z.string(), z.looseObject({ widget: z.string(), view: z.optional(z.unknown()) })),
-  head: z.optional(z.object({ structuredData: z.array(z.string()) })),
 });
 
 type PageProps = z.infer<typeof pageProps>;
@@ -135,10 +134,6 @@ export default class Document extends NextDocument<{ readonly widgets?: readonly
         </SheetHead>
         <body>
           <Main />
-          {/* After the texts that it repeats, so that it compresses, and never before what a visitor sees. */}
-          {props?.head?.structuredData.map((json, index) => (
-            <script key={`data-${index}`} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-          ))}
           <script
             id={PAGE_DATA_ID}
             type="application/json"

@@ -28,7 +28,6 @@ interface DocumentOptions {
 const PAGE_PROPS = {
   islands: { a: { widget: '</script>', view: { slots: [] } } },
   html: '<main></main>',
-  head: { structuredData: ['{"@type":"A"}'] },
 };
 
 /** Returns a page's document as Next's server renders it for production. */
@@ -72,8 +71,8 @@ describe('the document of every page', () => {
   });
 
   it.each([
-    ['ar', ['arabic-350-550-500', 'marks-350-550-500']],
-    ['en', ['latin-350-550-500', 'arabic-word-350-500']],
+    ['ar', ['arabic-350-550-300', 'marks-350-550-300']],
+    ['en', ['latin-350-550-300', 'arabic-word-350-300']],
   ] as const)('preloads the fonts of %s as browsers request them', (language, scripts) => {
     const page = renderDocument(language);
     const fonts = linksOf(page, '[rel=preload][as=font][type="font/woff2"][crossorigin=anonymous]');
@@ -103,16 +102,8 @@ describe('the document of every page', () => {
     expect(page.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#FBF9F5');
   });
 
-  it('ends with the structured data, after the page whose texts it repeats', () => {
-    const scripts = [...renderDocument('ar').querySelectorAll('script[type="application/ld+json"]')];
-    expect(scripts.map(({ parentElement, textContent }) => [parentElement?.localName, textContent])).toEqual([
-      ['body', '{"@type":"A"}'],
-    ]);
-    expect(scripts[0]?.previousElementSibling).not.toBeNull();
-  });
-
   it('has two scripts: the start script, and inert data', () => {
-    const scripts = [...renderDocument('ar').querySelectorAll<HTMLScriptElement>('script:not([type$="ld+json"])')];
+    const scripts = [...renderDocument('ar').querySelectorAll<HTMLScriptElement>('script')];
     expect(scripts.map((script) => [script.getAttribute('src'), script.defer, script.type])).toEqual([
       [`/_next/${START_SCRIPT}`, true, ''],
       [null, false, 'application/json'],

@@ -1,10 +1,15 @@
 interface PageFrameProps {
   readonly placeholders: Readonly<Record<string, string>>;
   readonly skipToContent: string;
+  /** JSON-LD documents, safe inside a script element. */
+  readonly structuredData: readonly string[];
 }
 
-/** Renders the skip link and the page's three placeholders. */
-export function PageFrame({ placeholders, skipToContent }: PageFrameProps) {
+/**
+ * Renders the skip link and the page's three placeholders. Structured data follows the texts that it repeats: it compresses
+ * only when they are near.
+ */
+export function PageFrame({ placeholders, skipToContent, structuredData }: PageFrameProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -12,6 +17,9 @@ export function PageFrame({ placeholders, skipToContent }: PageFrameProps) {
       </a>
       <div className="contents" dangerouslySetInnerHTML={{ __html: placeholders['headless-header'] ?? '' }} />
       <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: placeholders['headless-main'] ?? '' }} />
+      {structuredData.map((json, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+      ))}
       <div className="contents" dangerouslySetInnerHTML={{ __html: placeholders['headless-footer'] ?? '' }} />
     </>
   );

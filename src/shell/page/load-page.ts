@@ -39,6 +39,7 @@ interface PreparedPage {
   readonly phrases: Phrases;
   readonly document: PreparedDocument;
   readonly head: PageHead;
+  readonly structuredData: readonly string[];
 }
 
 type Phrases = Readonly<Record<string, string>>;
@@ -52,8 +53,11 @@ export async function loadPage(
 ): Promise<CachedPage | undefined> {
   const [layout, phrases] = await Promise.all([services.layout(path, language), services.phrases(language)]);
   if (!layout.sitecore.route) return undefined;
-  const { document, head } = await preparePage(layout, layout.sitecore.route, phrases, { path, language });
-  const page = { ...pageOf(await document.render(query), phrases), language, head };
+  const { document, head, structuredData } = await preparePage(layout, layout.sitecore.route, phrases, {
+    path,
+    language,
+  });
+  const page = { ...pageOf(await document.render(query), phrases, structuredData), language, head };
   return {
     page,
     queryWidgets: document.queryWidgets,
@@ -81,7 +85,7 @@ async function preparePage(
     loadStructuredData(route, options),
   ]).then(([document, structuredData]) => {
     reportSharedKeys(document.queryWidgets, facts);
-    return { phrases, document, head: { ...pageHead(route, options), structuredData } };
+    return { phrases, document, head: pageHead(route, options), structuredData };
   });
   preparedPages.set(layout, preparing);
   preparing.catch(() => preparedPages.delete(layout));
@@ -159,8 +163,12 @@ function prepare(layout: LayoutServiceData, facts: Omit<PageFacts, 'servicesHost
 }
 
 /** Returns the body of a page around its placeholders. */
-function pageOf({ placeholders, islands }: RenderedDocument, phrases: Phrases) {
-  const frame = createElement(PageFrame, { placeholders, skipToContent: phrases.skip_to_content ?? '' });
+function pageOf(
+  { placeholders, islands }: RenderedDocument,
+  { skip_to_content: skipToContent = '' }: Phrases,
+  structuredData: readonly string[] = [],
+) {
+  const frame = createElement(PageFrame, { placeholders, skipToContent, structuredData });
   return { html: renderToStaticMarkup(frame), islands };
 }
 

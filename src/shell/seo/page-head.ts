@@ -20,8 +20,6 @@ export interface PageHead {
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   readonly meta: readonly MetaTag[];
-  /** JSON-LD documents. */
-  readonly structuredData: readonly string[];
   readonly indexed: boolean;
 }
 
@@ -58,7 +56,6 @@ export function pageHead(route: RouteData, options: HeadOptions): PageHead {
     canonical,
     alternates: [...alternates, { language: 'x-default', href: fallback }],
     meta: metaOf(fields, canonical, options),
-    structuredData: [],
     indexed: true,
   };
 }
@@ -116,6 +113,5 @@ export const noindexHead = (title: string): PageHead => ({
   canonical: '',
   alternates: [],
   meta: [],
-  structuredData: [],
   indexed: false,
 });

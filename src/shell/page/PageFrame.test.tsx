@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PageFrame } from './PageFrame.tsx';
+
+it('PageFrame puts structured data after the content that it repeats, before the footer', () => {
+  const html = renderToStaticMarkup(
+    <PageFrame
+      placeholders={{
+        'headless-header': '<i>head</i>',
+        'headless-main': '<p>main</p>',
+        'headless-footer': '<b>foot</b>',
+      }}
+      skipToContent="skip"
+      structuredData={['{"@type":"A"}', '{"@type":"B"}']}
+    />,
+  );
+  expect(html).toContain(
+    '<p>main</p></main><script type="application/ld+json">{"@type":"A"}</script>' +
+      '<script type="application/ld+json">{"@type":"B"}</script><div class="contents"><b>foot</b></div>',
+  );
+});
