@@ -3,6 +3,7 @@ import { loadLazyComponents } from '#src/ui/lazy-component.tsx';
 import { freezeInTests } from './freeze-in-tests.ts';
 import { pageTree } from './page-tree.tsx';
 import { PreparedDocument, type RenderedDocument, type RenderOptions } from './prepared-document.ts';
+import { withShortUids } from './short-uids.ts';
 import type { UrlQuery } from './widget.ts';
 
 /**
@@ -18,7 +19,8 @@ export async function prepareDocument(
   const { route } = freezeInTests(layout).sitecore;
   await loadLazyComponents();
   const tree = route ? pageTree(layout, route, [...placeholderNames]) : { slots: {}, children: [] };
-  return PreparedDocument.prepare(tree, options);
+  // An editor finds a rendering by its uid.
+  return PreparedDocument.prepare(options.page.state === 'edit' ? tree : withShortUids(tree), options);
 }
 
 /** Prepares and renders a page for a query. */
