@@ -18,6 +18,9 @@ export const paths = {
 /** Returns the path of the web app manifest in a language. */
 export const manifestPath = (language: Language): string => `/api/manifest/${language}`;
 
+/** Returns the path of what the search's suggestions need in a language. */
+export const suggestionDataPath = (language: Language): string => `/api/suggestions/${language}`;
+
 /**
  * Paths of pages that the requirements leave open; parts in braces come from content. When an author moves one of
  * these pages, change it here for all code that links to it.

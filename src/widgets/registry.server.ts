@@ -142,7 +142,6 @@ import { OffersHeroSlider } from './offers/OffersHeroSlider/OffersHeroSlider.tsx
 import { widget as OffersHeroSliderWidget } from './offers/OffersHeroSlider/OffersHeroSlider.widget.ts';
 import { SearchPopup } from './search/SearchPopup/SearchPopup.tsx';
 import { widget as SearchPopupWidget } from './search/SearchPopup/SearchPopup.widget.ts';
-import { staticProps as SearchPopupData } from './search/SearchPopup/SearchPopup.server.ts';
 import { SiteSearch } from './search/SiteSearch/SiteSearch.tsx';
 import { widget as SiteSearchWidget } from './search/SiteSearch/SiteSearch.widget.ts';
 import { staticProps as SiteSearchData } from './search/SiteSearch/SiteSearch.server.ts';
@@ -288,7 +287,7 @@ export const serverRegistry: ServerRegistry = {
   OfferCategoriesBanner: register({ widget: OfferCategoriesBannerWidget, view: OfferCategoriesBanner }),
   OffersCarousel: register({ widget: OffersCarouselWidget, view: OffersCarousel }),
   OffersHeroSlider: register({ widget: OffersHeroSliderWidget, view: OffersHeroSlider }),
-  SearchPopup: registerWithData({ widget: SearchPopupWidget, view: SearchPopup }, SearchPopupData),
+  SearchPopup: register({ widget: SearchPopupWidget, view: SearchPopup }),
   SiteSearch: registerWithData({ widget: SiteSearchWidget, view: SiteSearch }, SiteSearchData),
   CallToAction: register({ widget: CallToActionWidget, view: CallToAction }),
   KeyFigures: register({ widget: KeyFiguresWidget, view: KeyFigures }),

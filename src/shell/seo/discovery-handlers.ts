@@ -1,6 +1,9 @@
 import type { NextApiHandler, NextApiRequest } from 'next';
 import { isLanguage, type Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
+import { SUGGESTION_PHRASES } from '#src/features/search/phrases.ts';
+import { homeItemId } from '#src/queries/home-item-id.server.ts';
 import { contentServices } from '../content/content-services.ts';
 import { errorMessage } from '../error-message.ts';
 import { manifestJson } from './manifest.ts';
@@ -47,16 +50,31 @@ export const sitemap = textHandler('text/xml; charset=utf-8', async () => {
   return sitemapXml(sitemapEntries({ ar, en }), env().PUBLIC_URL);
 });
 
+type Phrases = Readonly<Record<string, string>>;
+
 /** Returns a renderer of JSON in the requested language; undefined for a language that the site does not have. */
 const inLanguage =
-  (render: (phrases: Readonly<Record<string, string>>, language: Language) => object) =>
+  (render: (phrases: Phrases, language: Language) => object | Promise<object>) =>
   async ({ query: { language } }: NextApiRequest): Promise<string | undefined> =>
-    isLanguage(language) ? JSON.stringify(render(await contentServices().phrases(language), language)) : undefined;
+    isLanguage(language)
+      ? JSON.stringify(await render(await contentServices().phrases(language), language))
+      : undefined;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Serves the dictionary of a language: a flat object of phrases by key. */
 export const dictionary = textHandler(
-  'application/json; charset=utf-8',
+  JSON_TYPE,
   inLanguage((phrases) => phrases),
+);
+
+/** Serves what the search's suggestions need in a language: where to search, and their phrases. */
+export const suggestions = textHandler(
+  JSON_TYPE,
+  inLanguage(async (phrases, language) => ({
+    root: await homeItemId({ path: paths.home, state: 'normal', language }),
+    phrases: Object.fromEntries(SUGGESTION_PHRASES.map((key) => [key, phrases[key] ?? key])),
+  })),
 );
 
 /** Serves the web app manifest of a language. */

@@ -1,7 +1,7 @@
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-/** Suggestions whose code loads when the search is first opened; without them the field still searches. */
+/** Suggestions whose code and data load when the search is first opened; without them the field still searches. */
 export const LazySuggestions = lazyComponent(
   'Suggestions',
-  async () => (await import('./Suggestions.tsx')).Suggestions,
+  async () => (await import('./LoadedSuggestions.tsx')).LoadedSuggestions,
 );

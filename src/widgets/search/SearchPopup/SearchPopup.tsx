@@ -8,7 +8,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { SearchPopupProps } from './SearchPopup.widget.ts';
 
 /** Renders the search popup of every page: a popover with a plain form, which opens, closes and searches without scripts. */
-export function SearchPopup({ uid, phrases, page: { language }, slots, data }: SearchPopupProps) {
+export function SearchPopup({ uid, phrases, page: { language }, slots }: SearchPopupProps) {
   const id = `search-${uid}`;
   const { isOpen, wasOpened, popup, field, popupProps, leaveFor } = useSearchPopup();
   const [typed, setTyped] = useState('');
@@ -45,8 +45,7 @@ export function SearchPopup({ uid, phrases, page: { language }, slots, data }: S
             <LazySuggestions
               id={`${id}-suggestions`}
               typed={isOpen ? typed : ''}
-              scope={{ root: data.root, language }}
-              phrases={phrases}
+              language={language}
               onSuggest={setSuggesting}
             />
           )}

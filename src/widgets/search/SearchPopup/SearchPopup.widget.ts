@@ -1,14 +1,12 @@
 import { searchPopup } from '#sitecore/definitions/renderings/search-popup.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { SEARCH_FORM_PHRASES } from '#src/features/search/phrases.ts';
-import { SUGGESTION_PHRASES } from './phrases.ts';
-import type { SearchPopupData } from './SearchPopup.server.ts';
 
 export const widget = defineWidget(searchPopup, {
   // It opens and searches without scripts, and most visitors never open it.
   client: 'interaction',
   icons: ['search', 'close', 'arrow', 'prev'],
-  dictionary: [...SEARCH_FORM_PHRASES, ...SUGGESTION_PHRASES, 'close'],
+  dictionary: [...SEARCH_FORM_PHRASES, 'close'],
 });
 
-export type SearchPopupProps = WidgetProps<typeof widget, SearchPopupData>;
+export type SearchPopupProps = WidgetProps<typeof widget>;

@@ -7,9 +7,9 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Link } from '#src/ui/action/Link.tsx';
 import type { SearchScope } from '#src/features/search/find-pages.ts';
 import { Highlight } from '#src/features/search/Highlight.tsx';
+import type { SuggestionPhrases } from '#src/features/search/phrases.ts';
 import { searchUrl } from '#src/features/search/search-url.ts';
 import { useSuggestions } from './use-suggestions.ts';
-import type { SuggestionPhrases } from './phrases.ts';
 
 interface SuggestionsProps {
   /** Unique on the page. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SUGGESTION_PHRASES } from '#src/features/search/phrases.ts';
 import { phrasesIn } from '#tests/support/dictionary.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
-import { SUGGESTION_PHRASES } from './phrases.ts';
 
 const SCOPE = { root: 'home', language: 'ar' } as const;
 

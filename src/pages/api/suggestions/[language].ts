@@ -1,0 +1,1 @@
+export { suggestions as default } from '#src/shell/seo/discovery-handlers.ts';
