@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { LIBRARY_STYLES, securityHeaders } from './security-headers.ts';
+import { dataHeaders, LIBRARY_STYLES, securityHeaders } from './security-headers.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 
 it('securityHeaders forbids what pages do not need, in every response', () => {
   const headers = securityHeaders({ development: false, servicesUrl: 'https://services.example' });
   expect(Object.fromEntries(headers.map(({ key, value }) => [key, value]))).toEqual({
     'Content-Security-Policy': [
       "default-src 'self'",
-      "script-src 'self'",
+      `script-src 'self' 'sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}'`,
       `style-src 'self' ${LIBRARY_STYLES.join(' ')}`,
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
@@ -26,6 +28,13 @@ it('securityHeaders forbids what pages do not need, in every response', () => {
     'Permissions-Policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'Speculation-Rules': '"/api/speculation-rules"',
+  });
+});
+
+it('dataHeaders forbids embedding, sniffing and plain connections', () => {
+  expect(Object.fromEntries(dataHeaders.map(({ key, value }) => [key, value]))).toEqual({
+    'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   });
 });

@@ -10,11 +10,13 @@ test('pages have a strict content security policy that blocks nothing they need'
   });
   const response = await open('/personal/finance');
   const headers = response.headers();
-  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toMatch(/ script-src 'self' 'sha256-[\w+/]{43}=';/);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['x-powered-by']).toBeUndefined();
   await page.waitForLoadState('networkidle');
+  // The rules for prefetching are an inline script to the policy: its hash allows them.
+  await expect(page.locator('script[type=speculationrules]')).toBeAttached();
 });
 
 test('a page’s HTML is sent once and its data holds islands only', async ({ open }) => {

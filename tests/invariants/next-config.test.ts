@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NextApiRequest, NextApiResponse } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
-import { securityHeaders } from '#src/config/security-headers.ts';
+import { SPECULATION_RULES } from '#src/config/speculation-rules.ts';
 import { config as mediaConfig, default as media } from '#src/pages/api/-/[...path].ts';
 import { config as oldMediaConfig, default as oldMedia } from '#src/pages/api/~/[...path].ts';
 import { config as servicesConfig, default as services } from '#src/pages/api/sitecore/[...path].ts';
-import speculationRules from '#src/pages/api/speculation-rules.ts';
 import { proxyMedia } from '#src/shell/media/media-proxy.ts';
 import { proxyService } from '#src/shell/http/service-proxy.ts';
 
@@ -31,34 +28,22 @@ describe('the API routes', () => {
     expect([media, oldMedia, services]).toEqual([proxyMedia, proxyMedia, proxyService]);
     expect([mediaConfig, oldMediaConfig, servicesConfig]).toEqual([STREAMED, STREAMED, STREAMED]);
   });
+});
 
-  it('serve the speculation rules that the header names: pages, but no files, calls or new windows', () => {
-    const { value = '' } =
-      securityHeaders({ development: false, servicesUrl: '' }).find(({ key }) => key === 'Speculation-Rules') ?? {};
-    expect(existsSync(join(PAGES, `${value.replaceAll('"', '')}.ts`))).toBe(true);
-    const headers = new Map<string, unknown>();
-    let body = '';
-    const response = {
-      setHeader: (name: string, header: unknown) => headers.set(name, header),
-      status: () => response,
-      send: (text: string) => (body = text),
-    };
-    speculationRules(z.custom<NextApiRequest>().parse({}), z.custom<NextApiResponse>().parse(response));
-    expect(headers.get('Content-Type')).toBe('application/speculationrules+json');
-    expect(JSON.parse(body)).toEqual({
-      prefetch: [
-        {
-          where: {
-            and: [
-              { href_matches: '/*' },
-              { not: { href_matches: ['/api/*', '/-/*', '/sitecore/*'] } },
-              { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
-            ],
-          },
-          eagerness: 'moderate',
+it('the rules for prefetching name pages, but no files, calls or new windows', () => {
+  expect(JSON.parse(SPECULATION_RULES)).toEqual({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: ['/api/*', '/-/*', '/sitecore/*'] } },
+            { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
+          ],
         },
-      ],
-    });
+        eagerness: 'moderate',
+      },
+    ],
   });
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded at once here, where the page loads it with the first late text.
 import '#src/cms/text-rules/mark-page.ts';
 import { EarlyEvents } from '#src/cms/hydration/early-events.ts';
+import { SPECULATION_RULES } from '#src/config/speculation-rules.ts';
 import { LATE_TEXT_MS } from '#src/config/timings.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { setUpEditing } from '../editing/set-up-editing.ts';
@@ -74,6 +75,13 @@ describe('startPage', () => {
     showPage({ preview: false });
     start();
     expect(document.head.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe('/api/manifest/ar');
+  });
+
+  it.each([false, true])('adds the rules for prefetching, but not for an author (preview: %s)', (preview) => {
+    showPage({ preview });
+    start();
+    const rules = [...document.head.querySelectorAll('script[type=speculationrules]')];
+    expect(rules.map(({ textContent }) => textContent)).toEqual(preview ? [] : [SPECULATION_RULES]);
   });
 
   it('does nothing on a page without data', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fileHeaders, securityHeaders } from '#src/config/security-headers.ts';
+import { dataHeaders, fileHeaders, securityHeaders } from '#src/config/security-headers.ts';
 
 const SERVICES_URL = 'https://services.example';
 const EDITOR = 'https://cm.example';
@@ -27,25 +27,47 @@ async function headersOf(url: string, { origin, hasDraft = false }: { origin?: s
 }
 
 describe('setResponseHeaders', () => {
-  it.each(['/', '/en/personal?tab=home', '/-/media/a.svg', '/api/healthz', '/fontsize'])(
-    'sets the security headers at %s',
-    async (url) => {
-      const expected = toRecord(securityHeaders({ development: false, servicesUrl: SERVICES_URL }));
-      expect(await headersOf(url)).toEqual(expected);
-    },
-  );
-
-  it.each(['/patterns/band.svg', '/en/scenes/home.svg'])('sets those of files at %s', async (url) => {
-    expect(await headersOf(url)).toEqual(toRecord(fileHeaders));
+  it.each([
+    '/',
+    '/en/personal?tab=home',
+    '/fontsize',
+    '/apis',
+    '/en/media',
+    '/sitemap.xml/page',
+    '/api/editing/render?q=1',
+  ])('sets the security headers at %s', async (url) => {
+    const expected = toRecord(securityHeaders({ development: false, servicesUrl: SERVICES_URL }));
+    expect(await headersOf(url)).toEqual(expected);
   });
 
-  it.each(['/_next/data/b/ar.json', '/_next/staticx'])(
-    'adds at %s that the origin changes the response',
+  it.each([
+    '/-/media/a.svg',
+    '/~/jssmedia/a.svg',
+    '/en/-/media/a.svg?w=2',
+    '/api/healthz',
+    '/en/api/manifest/en',
+    '/api/editing/data/1',
+    '/sitecore/api/graph/edge',
+    '/robots.txt',
+    '/sitemap.xml?page=2',
+    '/.well-known/security.txt',
+  ])('sets those of data at %s, for an author too', async (url) => {
+    expect(await headersOf(url)).toEqual(toRecord(dataHeaders));
+    expect(await headersOf(url, { hasDraft: true })).toEqual(toRecord(dataHeaders));
+  });
+
+  it.each(['/patterns/band.svg', '/en/scenes/home.svg', '/favicon.ico', '/icon-512.png', '/apple-touch-icon.png'])(
+    'sets those of files at %s',
     async (url) => {
-      const expected = toRecord(securityHeaders({ development: false, servicesUrl: SERVICES_URL }));
-      expect(await headersOf(url)).toEqual({ ...expected, Vary: 'Origin' });
+      expect(await headersOf(url)).toEqual(toRecord(fileHeaders));
     },
   );
+
+  it('adds below /_next that the origin changes the response', async () => {
+    const document = toRecord(securityHeaders({ development: false, servicesUrl: SERVICES_URL }));
+    expect(await headersOf('/_next/staticx')).toEqual({ ...document, Vary: 'Origin' });
+    expect(await headersOf('/_next/data/b/ar.json')).toEqual({ ...toRecord(dataHeaders), Vary: 'Origin' });
+  });
 
   it.each(['/fonts/a.woff2', '/en/fonts/a.woff2'])('has %s cached for a year', async (url) => {
     const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -64,14 +86,22 @@ describe('the policy for framing by an editor', () => {
     expect((await headersOf('/about', { hasDraft: true }))[POLICY]).toContain(`frame-ancestors 'self' ${EDITOR}`);
   });
 
-  it.each(['/_next/static/a.js', '/_next/data/b/ar.json', '/fonts/a.woff2'])(
-    'is sent with %s to a page on another origin, which CORS refuses unless the origin is allowed',
-    async (url) => {
-      const strange = await headersOf(url, { origin: 'https://strange.example' });
-      expect(strange[POLICY]).toContain('frame-ancestors');
-      expect([await headersOf(url), strange].map(({ Vary }) => Vary)).toEqual(['Origin', 'Origin']);
-      expect(strange).not.toHaveProperty('Access-Control-Allow-Origin');
-      expect(await headersOf(url, { origin: EDITOR })).toMatchObject({ 'Access-Control-Allow-Origin': EDITOR });
-    },
-  );
+  it('is sent with data of pages to a page on another origin', async () => {
+    const strange = { origin: 'https://strange.example' };
+    expect((await headersOf('/_next/data/b/ar.json', strange))[POLICY]).toContain(`frame-ancestors 'self' ${EDITOR}`);
+  });
+});
+
+it.each(['/_next/static/a.js', '/_next/data/b/ar.json', '/fonts/a.woff2'])(
+  'CORS refuses %s to a page on another origin unless it is allowed',
+  async (url) => {
+    const strange = await headersOf(url, { origin: 'https://strange.example' });
+    expect([await headersOf(url), strange].map(({ Vary }) => Vary)).toEqual(['Origin', 'Origin']);
+    expect(strange).not.toHaveProperty('Access-Control-Allow-Origin');
+    expect(await headersOf(url, { origin: EDITOR })).toMatchObject({ 'Access-Control-Allow-Origin': EDITOR });
+  },
+);
+
+it('fonts, which browsers request with an origin, have no policy', async () => {
+  expect(await headersOf('/fonts/a.woff2', { origin: 'https://strange.example' })).not.toHaveProperty(POLICY);
 });

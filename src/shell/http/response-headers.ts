@@ -1,11 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { frameSources, isAllowedOrigin } from '#src/config/allowed-origins.ts';
 import { activeOrigins, env, isDevelopment } from '#src/config/env.ts';
-import { contentPolicy, fileHeaders, securityHeaders } from '#src/config/security-headers.ts';
+import { contentPolicy, dataHeaders, fileHeaders, securityHeaders } from '#src/config/security-headers.ts';
 import { contentOrigins } from '#src/widgets/content-origins.ts';
 
-/** Files that no browser opens as a document: of the build, and of folders of `public`. */
-const FILE = /^(?:\/_next\/static|(?:\/(?:ar|en))?\/(fonts|patterns|scenes))\//i;
+/** Files that no browser opens as a document: of the build, and of `public`. */
+const FILE =
+  /^(?:\/_next\/static\/|(?:\/(?:ar|en))?\/(?:(fonts|patterns|scenes)\/|(?:favicon|icon|apple-touch-icon|social-card)[\w-]*\.\w+(?:\?|$)))/i;
+
+/** Data, media and files for robots; `/api/editing/render` responds with a page. */
+const DATA =
+  /^(?:\/(?:ar|en))?\/(?:api\/(?!editing\/render\b)|_next\/data\/|[-~]\/(?:media|jssmedia)\/|sitecore\/api\/|(?:robots\.txt|sitemap\.xml|\.well-known\/security\.txt)(?:\?|$))/i;
 
 /** Files that a page loads with an `Origin`, from an editor's host too. */
 const LOADED_BY_EDITORS = /^(?:\/_next|(?:\/(?:ar|en))?\/fonts)\//i;
@@ -15,8 +20,8 @@ interface HeaderTarget {
 }
 
 /**
- * Sets the headers that a response has unless its route sets its own: security, a year for fonts, and for authors and pages
- * on other origins the policy that lets editors frame and load.
+ * Sets the headers that a response has unless its route sets its own: security by its kind, a year for fonts, and for authors
+ * and pages on other origins the policy that lets editors frame and load.
  */
 export function setResponseHeaders(
   { url = '', headers: { origin } }: Pick<IncomingMessage, 'url' | 'headers'>,
@@ -24,15 +29,24 @@ export function setResponseHeaders(
   hasDraft: boolean,
 ): void {
   const [file, folder] = FILE.exec(url) ?? [];
-  for (const { key, value } of file === undefined ? documentHeaders() : fileHeaders) response.setHeader(key, value);
+  const isData = file === undefined && DATA.test(url);
+  for (const { key, value } of headersOf(file !== undefined, isData)) response.setHeader(key, value);
   // Fonts are cached by their names: later pages have them at once.
   if (folder?.toLowerCase() === 'fonts') response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
   // Caches keep the answers to different origins apart.
-  if (LOADED_BY_EDITORS.test(url)) response.setHeader('Vary', 'Origin');
-  if (!hasDraft && (origin === undefined || !LOADED_BY_EDITORS.test(url))) return;
-  response.setHeader('Content-Security-Policy', editorPolicy());
+  const isLoadedByEditors = LOADED_BY_EDITORS.test(url);
+  if (isLoadedByEditors) response.setHeader('Vary', 'Origin');
+  if (!hasDraft && (origin === undefined || !isLoadedByEditors)) return;
+  if (file === undefined && (isLoadedByEditors || !isData)) {
+    response.setHeader('Content-Security-Policy', editorPolicy());
+  }
   if (origin !== undefined && isAllowedOrigin(origin, env().JSS_ALLOWED_ORIGINS))
     response.setHeader('Access-Control-Allow-Origin', origin);
+}
+
+function headersOf(isFile: boolean, isData: boolean) {
+  if (isFile) return fileHeaders;
+  return isData ? dataHeaders : documentHeaders();
 }
 
 let knownHeaders: ReturnType<typeof securityHeaders> | undefined;

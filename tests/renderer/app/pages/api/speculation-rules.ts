@@ -1,1 +1,0 @@
-export { default } from '#src/pages/api/speculation-rules.ts';
