@@ -111,9 +111,9 @@ function medianOf(visits: readonly Visit[]): Visit {
 function printPage(name: string, page: Visit, floor: Visit): void {
   printRow(name, [
     `performance ${page.performance} (bare ${signed(page.performance - floor.performance, whole)}; aim ≥ bare − ${AIMS.performance})`,
-    `TBT ${whole(page.tbtMs)} ms (bare ${signed(page.tbtMs - floor.tbtMs, whole)}; aim ≤ bare)`,
-    `FCP ${whole(page.fcpMs)} ms (× ${(page.fcpMs / floor.fcpMs).toFixed(2)}; aim ≤ ${AIMS.fcpMs})`,
-    `LCP ${whole(page.lcpMs)} ms (× ${(page.lcpMs / floor.lcpMs).toFixed(2)}; aim ≤ ${AIMS.lcpMs})`,
+    `TBT ${whole(page.tbtMs)} ms (bare ${signed(page.tbtMs - floor.tbtMs, whole)}, ${times(page.tbtMs, floor.tbtMs)}; aim ≤ bare)`,
+    `FCP ${whole(page.fcpMs)} ms (${times(page.fcpMs, floor.fcpMs)}; aim ≤ ${AIMS.fcpMs})`,
+    `LCP ${whole(page.lcpMs)} ms (${times(page.lcpMs, floor.lcpMs)}; aim ≤ ${AIMS.lcpMs})`,
     `CLS ${figure(page.cls)} (aim 0)`,
   ]);
   printRow('', [...CATEGORIES.map((quality) => `${quality} ${page.categoryScores[quality]}`), '(aim 100 each)']);
@@ -124,5 +124,8 @@ const printRow = (name: string, words: readonly string[]): void =>
   console.log(`  ${name.padEnd(12)} ${words.join('   ')}`.trimEnd());
 
 const figure = (value: number): string => value.toFixed(3).replace(/\.?0+$/, '');
+
+/** A time as a multiple of the bare page's, which may block for no time at all. */
+const times = (value: number, floor: number): string => `× ${floor === 0 ? '–' : (value / floor).toFixed(2)}`;
 
 const whole = (value: number): string => value.toFixed(0);

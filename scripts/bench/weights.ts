@@ -25,6 +25,12 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
+const ratio = (bytes: number, floor: number): string => `× ${(bytes / floor).toFixed(2)}`;
+
+/** Returns a size beside the most that it should be. */
+const ofAim = (bytes: number, aimKb: number): string =>
+  `${kB(bytes)} (${ratio(bytes, aimKb * 1000)} of the aim, ${aimKb} kB)`;
+
 type Weighed = Pick<StartedSite, 'site' | 'build' | 'bare' | 'html'>;
 
 /** Prints the transfer sizes of pages of the site beside those of a bare Next page. */
@@ -39,10 +45,16 @@ export async function reportWeights({ site, build, bare: floor, html: home }: We
   });
   const more = (bytes: number): string =>
     `bare ${signed(bytes - bare.firstScripts, kB)}, × ${(bytes / bare.firstScripts).toFixed(3)}`;
-  const html = (page: PageWeight): string => `html ${kB(page.html)} gz, ${kB(page.htmlRaw)} raw`;
+  const html = (page: PageWeight): string =>
+    `html ${kB(page.html)} gz (bare ${ratio(page.html, bare.html)}), ${kB(page.htmlRaw)} raw`;
   const view = (page: PageWeight): string =>
-    `first view ${kB(page.firstView)} (bare ${kB(bare.firstView)}; aim ≤ ${AIM_KB.firstView} kB)`;
-  printRow('bare', `scripts ${kB(bare.firstScripts)}`, `html ${kB(bare.html)}`);
+    `first view ${ofAim(page.firstView, AIM_KB.firstView)} (bare ${ratio(page.firstView, bare.firstView)})`;
+  printRow(
+    'bare',
+    `scripts ${kB(bare.firstScripts)}`,
+    `html ${kB(bare.html)} gz, ${kB(bare.htmlRaw)} raw`,
+    `first view ${kB(bare.firstView)}`,
+  );
   for (const [name, page] of Object.entries(pages)) {
     printRow(
       name,
@@ -59,6 +71,7 @@ export async function reportWeights({ site, build, bare: floor, html: home }: We
     `its chunk besides React ${kB(chunkSize(build, 'AutoFinanceCalculator'))} (aim ≤ ${AIM_KB.calculatorChunk} kB)`,
     `after a result ${kB(calculator.usedScripts)} (${more(calculator.usedScripts)})`,
     html(calculator),
+    view(calculator),
   );
   reportHtml(home);
   await reportHeaviest(site);
@@ -70,10 +83,10 @@ function reportHtml(home: string): void {
   const { html, htmlGzipped, data, header, footer, classes } = weighHtml(home);
   printRow(
     'home',
-    `html ${kB(html)} (aim ≤ ${AIM_KB.html} kB), ${kB(htmlGzipped)} gz (aim ≤ ${AIM_KB.htmlGzipped} kB)`,
-    `data ${kB(data)}`,
-    `header ${kB(header)} and footer ${kB(footer)} (aim ≤ ${AIM_KB.frame} kB together)`,
-    `class attributes ${kB(classes)}`,
+    `html ${ofAim(html, AIM_KB.html)}, ${ofAim(htmlGzipped, AIM_KB.htmlGzipped)} gz`,
+    `header ${kB(header)} and footer ${kB(footer)}: ${ofAim(header + footer, AIM_KB.frame)}`,
+    `data of islands ${kB(data)} (${ratio(data, html)} of the HTML)`,
+    `class attributes ${kB(classes)} (${ratio(classes, html)} of the HTML)`,
   );
 }
 
