@@ -7,7 +7,7 @@ folders of files are the arguments:
 Each file has the characters of one unicode-range of src/styles/fonts.css. The Arabic figures are those of Noto Kufi Arabic:
 Readex Pro draws both separators alike, and zero as a dot that is lost in small text. Readex Pro has three masters (160, 400,
 700); these have two, at the lightest and the heaviest weight that pages show, which halves what varies: 350 and 550 are exact, a
-point of a letter at 450 is 0.05 px off at most sizes. An em of 300 units rounds a point by another 0.08 px at 48 px, and lets
+point of a letter at 450 is 0.05 px off at most sizes. An em of 288 units rounds a point by another 0.08 px at 48 px, and lets
 the Arabic file arrive one round trip earlier on a slow phone (decision 26). Needs fontTools with brotli:
 apt-get install python3-fonttools python3-brotli
 """
@@ -26,7 +26,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 TARGET = Path(__file__).parents[2] / "public" / "fonts"
 LIGHT, HEAVY = 350, 550
-UNITS_PER_EM = 300
+UNITS_PER_EM = 288
 FEATURES = "ccmp locl rlig liga calt init medi fina isol rclt mark mkmk kern".split()
 
 MARKS = "20-40,5B-60,7B-7E,A0,A9,AB,B7,BB,D7,2010-2015,2018-201E,2022,2026,2212"
@@ -100,11 +100,13 @@ def two_masters(source, unicodes, folder, kufi=None):
 
 
 def save(font, name):
-    """Writes a font without tables that browsers do not need: they know neither it nor its glyphs by names."""
+    """Writes a font without what browsers do not need: they know neither it nor its glyphs by names."""
     scale_upem(font, UNITS_PER_EM)
-    for table in ("STAT", "MVAR", "HVAR", "gasp", "name"):
+    for table in ("STAT", "MVAR", "HVAR", "gasp"):
         if table in font:
             del font[table]
+    # A font without the table itself is refused.
+    font["name"].names = []
     font["post"].formatType = 3
     font.flavor = "woff2"
     path = TARGET / f"readex-pro-{name}.woff2"

@@ -15,8 +15,8 @@ import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
  * the other one (src/styles/fonts.css). A font that the style sheet alone requests delays the first paint.
  */
 const FONTS = {
-  ar: ['/fonts/readex-pro-arabic-350-550-300.woff2', '/fonts/readex-pro-marks-350-550-300.woff2'],
-  en: ['/fonts/readex-pro-latin-350-550-300.woff2', '/fonts/readex-pro-arabic-word-350-300.woff2'],
+  ar: ['/fonts/readex-pro-arabic-350-550-288.woff2', '/fonts/readex-pro-marks-350-550-288.woff2'],
+  en: ['/fonts/readex-pro-latin-350-550-288.woff2', '/fonts/readex-pro-arabic-word-350-288.woff2'],
 };
 
 /** Page props that the browser gets; Next's own error page has none. */

@@ -266,7 +266,7 @@ test.describe('the editing endpoints', () => {
     const url = `/api/editing/render?secret=${secret()}`;
     expect(await allowed(url, 'OPTIONS', editor())).toEqual([204, editor()]);
     expect(await allowed(url, 'OPTIONS', ELSEWHERE)).toEqual([401, undefined]);
-    for (const file of [script ?? '', '/fonts/readex-pro-arabic-350-550-300.woff2']) {
+    for (const file of [script ?? '', '/fonts/readex-pro-arabic-350-550-288.woff2']) {
       expect(await allowed(file, 'GET', editor()), file).toEqual([200, editor()]);
       expect(await allowed(file, 'GET', ELSEWHERE), file).toEqual([200, undefined]);
     }

@@ -71,8 +71,8 @@ describe('the document of every page', () => {
   });
 
   it.each([
-    ['ar', ['arabic-350-550-300', 'marks-350-550-300']],
-    ['en', ['latin-350-550-300', 'arabic-word-350-300']],
+    ['ar', ['arabic-350-550-288', 'marks-350-550-288']],
+    ['en', ['latin-350-550-288', 'arabic-word-350-288']],
   ] as const)('preloads the fonts of %s as browsers request them', (language, scripts) => {
     const page = renderDocument(language);
     const fonts = linksOf(page, '[rel=preload][as=font][type="font/woff2"][crossorigin=anonymous]');
