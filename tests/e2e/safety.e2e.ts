@@ -37,6 +37,21 @@ test('media are served through the site with their own policy, other paths are n
   }
 });
 
+test('data and fonts have no headers that only documents need', async ({ request }) => {
+  const documents = (await request.get('/personal/finance')).headers();
+  const data = (await request.get('/api/manifest/ar')).headers();
+  expect(data['content-security-policy']).toBe("object-src 'none'; base-uri 'none'; frame-ancestors 'self'");
+  const font = await request.get('/fonts/readex-pro-arabic-350-550-300.woff2', {
+    headers: { origin: 'https://strange.example' },
+  });
+  expect(font.headers()['content-security-policy']).toBeUndefined();
+  for (const name of ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy', 'reporting-endpoints'])
+    expect(
+      [documents, data, font.headers()].map((headers) => name in headers),
+      name,
+    ).toEqual([true, false, false]);
+});
+
 /** Malformed query strings. */
 const RAW = [
   'q=%',
