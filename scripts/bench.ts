@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { catchAllPages, renderedPages, startBareNext } from './bench/bare-next.ts';
+import { reportProfile } from './bench/cpu-profile.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import { reportFloods } from './bench/outages/floods.ts';
 import { reportOutages, reportPublishes, reportSoak } from './bench/outages/outages.ts';
+import { reportPaints } from './bench/paints.ts';
 import { reportSearch } from './bench/search/search-times.ts';
 import { timeSaves, timeSavesBySize } from './bench/saves/time-saves.ts';
 import { type StartedSite, withSite } from './bench/started-site.ts';
@@ -23,6 +25,12 @@ const PARTS: Readonly<Record<string, (started: StartedSite) => Promise<void>>> =
   saves: benchSaves,
 };
 
+/** Findings instead of measurements, by name: each is printed on request only. */
+const FINDINGS: Readonly<Record<string, (started: StartedSite) => Promise<void>>> = {
+  profile: reportProfile,
+  paints: ({ site }) => reportPaints(paintedPages(site)),
+};
+
 /** Measurements of this checkout's build under outages and attacks, by name; their length is an argument. */
 const ENDURANCE: Readonly<Record<string, (root: string, length?: number) => Promise<void>>> = {
   outages: reportOutages,
@@ -32,22 +40,26 @@ const ENDURANCE: Readonly<Record<string, (root: string, length?: number) => Prom
 };
 
 /**
- * Measures everything except endurance; with an argument, `search`, `site` (every part that needs one), one part of it, or one
- * of endurance: `outages 30` (seconds of each), `soak 10` (minutes), `floods 10` (seconds of each), `publishes 30` (seconds).
+ * Measures everything except endurance; with an argument, `search`, `site` (every part that needs one), one part of it, what
+ * explains one (`profile`, `paints`), or one of endurance: `outages 30` (seconds of each), `soak 10` (minutes), `floods 10`
+ * (seconds of each), `publishes 30` (seconds).
  */
 async function main(wanted: string | undefined, length: string | undefined): Promise<void> {
-  const names = ['search', 'site', ...Object.keys(PARTS), ...Object.keys(ENDURANCE)];
+  const names = ['search', 'site', ...Object.keys({ ...PARTS, ...FINDINGS, ...ENDURANCE })];
   const endurance = ENDURANCE[wanted ?? ''];
   if (endurance) return endurance(ROOT, length === undefined ? undefined : Number(length));
   if (wanted !== undefined && !names.includes(wanted)) throw new Error(`one of ${names.join(', ')}, not ${wanted}`);
   if (wanted === undefined || wanted === 'search') await reportSearch();
-  const parts = Object.entries(PARTS).filter(([name]) => [undefined, 'site', name].includes(wanted));
+  const finding = FINDINGS[wanted ?? ''];
+  const parts = finding
+    ? [finding]
+    : Object.entries(PARTS).flatMap(([name, part]) => ([undefined, 'site', name].includes(wanted) ? [part] : []));
   if (parts.length === 0) return;
   await withSite(ROOT, async (started) => {
     console.log(
       `start   cold (install, build, serve) ${seconds(started.coldStartMs)}   warm ${seconds(started.warmStartMs)}`,
     );
-    for (const [, bench] of parts) await bench(started);
+    for (const part of parts) await part(started);
   });
 }
 
