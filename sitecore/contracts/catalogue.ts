@@ -85,6 +85,7 @@ export const CALLS = {
   locations: post('/api/sitecore/BranchInfo/getlocationinfo'),
   shareholders: get('/api/sitecore/ShareHolders/FilterShareholders'),
   merchants: get('/api/sitecore/Mokafaa/GetMerchantList'),
+  partnerCatalogue: get('/api/sitecore/Mokafaa/GetPartnerCatalogue'),
   captcha: post('/api/sitecore/Captcha/ValidateRecaptcha', { body: 'form', responds: 'text' }),
   /** The embedded captcha's challenge; a Sitecore without it has reCAPTCHA. */
   captchaChallenge: get('/api/sitecore/Captcha/Challenge'),

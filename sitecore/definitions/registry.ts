@@ -35,6 +35,7 @@ import { loyaltyPointsCalculator } from './renderings/loyalty-points-calculator.
 import { mokafaaRedeemCalculator } from './renderings/mokafaa-redeem-calculator.ts';
 import { notFoundHero } from './renderings/not-found-hero.ts';
 import { offerCategoriesBanner } from './renderings/offer-categories-banner.ts';
+import { offerDetail } from './renderings/offer-detail.ts';
 import { offersCarousel } from './renderings/offers-carousel.ts';
 import { offersHeroSlider } from './renderings/offers-hero-slider.ts';
 import { personalFinanceCalculator } from './renderings/personal-finance-calculator.ts';
@@ -81,6 +82,7 @@ import {
   offerTags,
   bestOffer,
   offerCard,
+  offerDetails,
   offer,
   offerGroupSlide,
   offerGroup,
@@ -134,6 +136,7 @@ export const renderings: readonly Rendering[] = [
   mokafaaRedeemCalculator,
   notFoundHero,
   offerCategoriesBanner,
+  offerDetail,
   offersCarousel,
   offersHeroSlider,
   personalFinanceCalculator,
@@ -190,6 +193,7 @@ export const templates: readonly AnyTemplate[] = [
   offerTags,
   bestOffer,
   offerCard,
+  offerDetails,
   offer,
   offerGroupSlide,
   offerGroup,

@@ -48,6 +48,8 @@ export const ICON_NAMES = [
   'stop',
   'filter',
   'route',
+  'copy',
+  'out',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -98,6 +98,8 @@ import { fixtures as FeaturedOffersFixtures } from '../widgets/offers/FeaturedOf
 import { widget as FeaturedOffers } from '../widgets/offers/FeaturedOffers/FeaturedOffers.widget.ts';
 import { fixtures as OfferCategoriesBannerFixtures } from '../widgets/offers/OfferCategoriesBanner/OfferCategoriesBanner.fixture.ts';
 import { widget as OfferCategoriesBanner } from '../widgets/offers/OfferCategoriesBanner/OfferCategoriesBanner.widget.ts';
+import { fixtures as OfferDetailFixtures } from '../widgets/offers/OfferDetail/OfferDetail.fixture.ts';
+import { widget as OfferDetail } from '../widgets/offers/OfferDetail/OfferDetail.widget.ts';
 import { fixtures as OffersCarouselFixtures } from '../widgets/offers/OffersCarousel/OffersCarousel.fixture.ts';
 import { widget as OffersCarousel } from '../widgets/offers/OffersCarousel/OffersCarousel.widget.ts';
 import { fixtures as OffersHeroSliderFixtures } from '../widgets/offers/OffersHeroSlider/OffersHeroSlider.fixture.ts';
@@ -218,6 +220,7 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'navigation/SiteMap', widget: SiteMap, fixtures: SiteMapFixtures },
   { folder: 'offers/FeaturedOffers', widget: FeaturedOffers, fixtures: FeaturedOffersFixtures },
   { folder: 'offers/OfferCategoriesBanner', widget: OfferCategoriesBanner, fixtures: OfferCategoriesBannerFixtures },
+  { folder: 'offers/OfferDetail', widget: OfferDetail, fixtures: OfferDetailFixtures },
   { folder: 'offers/OffersCarousel', widget: OffersCarousel, fixtures: OffersCarouselFixtures },
   { folder: 'offers/OffersHeroSlider', widget: OffersHeroSlider, fixtures: OffersHeroSliderFixtures },
   { folder: 'search/SearchPopup', widget: SearchPopup, fixtures: SearchPopupFixtures },

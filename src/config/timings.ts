@@ -73,3 +73,6 @@ export const CONTENT_RETRY_MS = 5_000;
 
 /** Time for which a request waits for new content when there is content since the last publish; then that is served. */
 export const CONTENT_WAIT_MS = 1_000;
+
+/** Time for which a copied promo code is confirmed (document 3, section 2.1). */
+export const COPIED_MS = 2000;

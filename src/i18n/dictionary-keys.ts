@@ -487,4 +487,11 @@ export type DictionaryKey =
   | 'deposit_day'
   | 'deposit_days'
   | 'deposit_principal'
-  | 'deposit_csv_name';
+  | 'deposit_csv_name'
+  | 'offer_back'
+  | 'offer_saving'
+  | 'offer_about'
+  | 'offer_terms'
+  | 'offer_code'
+  | 'offer_copy_code'
+  | 'offer_code_copied';

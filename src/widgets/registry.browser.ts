@@ -130,6 +130,8 @@ export const browserRegistry: BrowserRegistry = {
     import('./offers/OfferCategoriesBanner/OfferCategoriesBanner.enhance.ts').then((module) =>
       enhanceHtml(module.enhance),
     ),
+  OfferDetail: () =>
+    import('./offers/OfferDetail/OfferDetail.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   OffersCarousel: () =>
     import('./offers/OffersCarousel/OffersCarousel.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   OffersHeroSlider: () =>

@@ -136,6 +136,9 @@ import { widget as FeaturedOffersWidget } from './offers/FeaturedOffers/Featured
 import { staticProps as FeaturedOffersData } from './offers/FeaturedOffers/FeaturedOffers.server.ts';
 import { OfferCategoriesBanner } from './offers/OfferCategoriesBanner/OfferCategoriesBanner.tsx';
 import { widget as OfferCategoriesBannerWidget } from './offers/OfferCategoriesBanner/OfferCategoriesBanner.widget.ts';
+import { OfferDetail } from './offers/OfferDetail/OfferDetail.tsx';
+import { widget as OfferDetailWidget } from './offers/OfferDetail/OfferDetail.widget.ts';
+import { staticProps as OfferDetailData } from './offers/OfferDetail/OfferDetail.server.ts';
 import { OffersCarousel } from './offers/OffersCarousel/OffersCarousel.tsx';
 import { widget as OffersCarouselWidget } from './offers/OffersCarousel/OffersCarousel.widget.ts';
 import { OffersHeroSlider } from './offers/OffersHeroSlider/OffersHeroSlider.tsx';
@@ -285,6 +288,7 @@ export const serverRegistry: ServerRegistry = {
   SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),
   FeaturedOffers: registerWithData({ widget: FeaturedOffersWidget, view: FeaturedOffers }, FeaturedOffersData),
   OfferCategoriesBanner: register({ widget: OfferCategoriesBannerWidget, view: OfferCategoriesBanner }),
+  OfferDetail: registerWithData({ widget: OfferDetailWidget, view: OfferDetail }, OfferDetailData),
   OffersCarousel: register({ widget: OffersCarouselWidget, view: OffersCarousel }),
   OffersHeroSlider: register({ widget: OffersHeroSliderWidget, view: OffersHeroSlider }),
   SearchPopup: register({ widget: SearchPopupWidget, view: SearchPopup }),

@@ -8,6 +8,8 @@ import { structuredData as FaqAccordionData } from './help/FaqAccordion/FaqAccor
 import { widget as FaqAccordion } from './help/FaqAccordion/FaqAccordion.widget.ts';
 import { structuredData as BreadcrumbsData } from './navigation/Breadcrumbs/Breadcrumbs.structured-data.ts';
 import { widget as Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
+import { structuredData as OfferDetailData } from './offers/OfferDetail/OfferDetail.structured-data.ts';
+import { widget as OfferDetail } from './offers/OfferDetail/OfferDetail.widget.ts';
 
 /** The structured data that widgets add to their page, by the name of the widget. */
 export const structuredData: Readonly<Record<string, ReadStructuredData>> = {
@@ -15,4 +17,5 @@ export const structuredData: Readonly<Record<string, ReadStructuredData>> = {
   CategorisedFaq: readStructuredData(CategorisedFaq, CategorisedFaqData),
   FaqAccordion: readStructuredData(FaqAccordion, FaqAccordionData),
   Breadcrumbs: readStructuredData(Breadcrumbs, BreadcrumbsData),
+  OfferDetail: readStructuredData(OfferDetail, OfferDetailData),
 };

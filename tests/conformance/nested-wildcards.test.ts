@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContentError } from '#sitecore/platform/content/diagnostics.ts';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
+import { pageAbove } from '#src/queries/page-above.query.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
@@ -96,5 +97,18 @@ describe('loadContentStates', () => {
     expect(error.diagnostics.map(({ file, expected: text }) => [file, text])).toEqual([
       ['sitecore/content/pages/shops/offer.yml', expect.stringContaining(expected)],
     ]);
+  });
+});
+
+describe('the page above', () => {
+  const above = async (path: string, language: 'ar' | 'en') =>
+    pageAbove.parse(await platform.graphql(pageAbove.text, pageAbove.variables({ site: 'rukn', path, language })));
+
+  it('of an item of an item is that item, of this the page of the wildcards, of the home page nothing', async () => {
+    expect(await above('/cards/dining/tea', 'en')).toEqual({ title: 'Dining', path: '/cards/dining' });
+    expect(await above('/cards/dining/tea', 'ar')).toEqual({ title: 'مطاعم', path: '/cards/dining' });
+    expect(await above('/cards/dining', 'ar')).toEqual({ title: 'البطاقات', path: '/cards' });
+    expect(await above('/', 'ar')).toBeNull();
+    expect(await above('/cards/dining/gone', 'ar')).toBeNull();
   });
 });

@@ -7,6 +7,8 @@ export interface LinkValue {
   readonly text: string;
   readonly title: string;
   readonly target: string;
+  /** Present on a link that its author marked as one to another site. */
+  readonly isExternal?: true;
   readonly editableFirstPart?: string;
   readonly editableLastPart?: string;
 }
@@ -34,6 +36,7 @@ const wire = z.object({
       text: optional,
       title: optional,
       target: optional,
+      linktype: optional,
       querystring: optional,
       anchor: optional,
     })
@@ -108,6 +111,7 @@ export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkVal
       text: value?.text ?? '',
       title: value?.title ?? '',
       target: value?.target ?? '',
+      ...(value?.linktype === 'external' && { isExternal: true }),
       ...(editableFirstPart !== undefined && { editableFirstPart }),
       ...(editableLastPart !== undefined && { editableLastPart }),
     };

@@ -40,6 +40,27 @@ export const offerCard = template('Offer Card', {
   CardText3: text(),
 });
 
+/** An offer as its own page shows it. */
+export const offerDetails = template('Offer Details', {
+  Title: text({ required: true }),
+  SubTitle: text(),
+  /** The link to the category stands in for an empty one. */
+  BackToPreviousPageLink: link(),
+  ExpiryDate: date(),
+  /** Percent. */
+  Discount: number(),
+  Link: link(),
+  BannerImage: image(),
+  /** The ground of its banner and of its card: that of its logo. */
+  BackgroundColor: text({ shared: true }),
+  Logo: image(),
+  AboutOffer: text({ multiline: true }),
+  /** One term per line; a leading dash is not shown. */
+  HowToRedeemOffer: text({ multiline: true }),
+  PromoCode: text({ shared: true }),
+  StoreWebsite: link(),
+});
+
 /** An offer of a shop on payments with the bank's cards; a page below its category. */
 export const offer = template(
   'Offer',
@@ -47,18 +68,14 @@ export const offer = template(
     ...page.fields,
     ...bestOffer.fields,
     ...offerCard.fields,
-    /** One term per line; a leading dash is not shown. */
-    HowToRedeemOffer: text({ multiline: true }),
-    PromoCode: text({ shared: true }),
+    ...offerDetails.fields,
     StartDate: date(),
     IsBestOffer: checkbox(),
-    Link: link(),
-    StoreWebsite: link(),
     Offertags: multilist(offerTag),
     Tag: lookup(offerTag),
     Category: multilist(offerTag),
   },
-  { base: [page, bestOffer, offerCard] },
+  { base: [page, bestOffer, offerCard, offerDetails] },
 );
 
 /** A group of offers as a slide of the overview. */

@@ -38,6 +38,7 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   MokafaaRedeemCalculator: { ar: 'حاسبة استبدال مكافأة', en: 'Mokafaa redeem calculator' },
   NotFoundHero: { ar: 'واجهة صفحة غير موجودة', en: 'Hero of a missing page' },
   OfferCategoriesBanner: { ar: 'شريط تصنيفات العروض', en: 'Banner of offer categories' },
+  OfferDetail: { ar: 'صفحة العرض', en: 'Offer detail' },
   OffersCarousel: { ar: 'صف العروض', en: 'Offers carousel' },
   OffersHeroSlider: { ar: 'شرائح العروض', en: 'Offers hero slider' },
   PersonalFinanceCalculator: { ar: 'حاسبة التمويل الشخصي', en: 'Personal finance calculator' },

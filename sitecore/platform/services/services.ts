@@ -1,7 +1,13 @@
 import { calculatorServices } from './calculators/calculator-services.ts';
 import { captchaServices } from './captcha/captcha-services.ts';
 import { kioskServices } from './kiosk/kiosk-services.ts';
+import { loyaltyServices } from './loyalty/loyalty-services.ts';
 import type { Service } from './service/service.ts';
 
 /** The bank's services below `/api/sitecore`. */
-export const services: readonly Service[] = [...calculatorServices, ...kioskServices, ...captchaServices];
+export const services: readonly Service[] = [
+  ...calculatorServices,
+  ...kioskServices,
+  ...captchaServices,
+  ...loyaltyServices,
+];

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { COPIED_MS } from '#src/config/timings.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import type { PlacedFixture } from '#src/cms/fixture.ts';
+import { structuredData } from '#src/widgets/structured-data.ts';
+import { fixtureJson } from '#src/cms/fixture.ts';
+import { renderExample } from '#tests/support/widget-page.ts';
+import { enhance } from './OfferDetail.enhance.ts';
+import { fixtures } from './OfferDetail.fixture.ts';
+import { splitTerms } from './terms.ts';
+
+/** Shows an example; the platform is out of reach, so that its category is unknown. */
+async function show(example: PlacedFixture, language: 'ar' | 'en' = 'en'): Promise<void> {
+  const { html, errors } = await renderExample(serverRegistry, example, language);
+  expect(errors).toEqual([]);
+  document.body.innerHTML = html;
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const store = () => screen.queryByRole('link', { name: /shop|متجر|bunn/i });
+
+describe.each(LANGUAGES)('OfferDetail in %s', (language) => {
+  it('OFF-DETAIL-04 OFF-DETAIL-05 links the store in a new tab without a referrer, only if it is external and has a text', async () => {
+    await show(fixtures.full, language);
+    const link = store();
+    expect(link?.getAttribute('href')).toBe(`https://bunn.example/${language}`);
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+    for (const example of [fixtures.storeOfTheSite, fixtures.storeWithoutText, fixtures.minimal]) {
+      await show(example, language);
+      expect(store()).toBeNull();
+      expect(document.querySelector('[href*="bunn.example"], [href$="/help"]')).toBeNull();
+    }
+  });
+
+  it('OFF-DETAIL-06 has a box for the promo code unless that is empty or a single space', async () => {
+    const box = () => screen.queryByRole('region', { name: 'offer_code' });
+    await show(fixtures.full, language);
+    expect(within(box() ?? document.body).getByText('BUNN30')).toBeTruthy();
+    for (const example of [fixtures.blankCode, fixtures.minimal]) {
+      await show(example, language);
+      expect(box()).toBeNull();
+    }
+  });
+});
+
+it('leads back to the path above when its category is unknown', async () => {
+  await show(fixtures.minimal);
+  expect(screen.getByRole('link', { name: 'offer_back' }).getAttribute('href')).toBe('/en');
+});
+
+it.each([
+  ['- one\n-two\n - three ', ['one', 'two', 'three']],
+  ['\n\n \n', []],
+  ['-\n - \none', ['one']],
+  ['-- twice', ['- twice']],
+  ['3 - 4 days\r\n- last', ['3 - 4 days', 'last']],
+])('splitTerms of %j', (text, terms) => {
+  expect(splitTerms(text)).toEqual(terms);
+});
+
+describe('the copy button', () => {
+  it('confirms for two seconds after the last press', async () => {
+    await show(fixtures.full);
+    vi.useFakeTimers();
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    enhance(document.body);
+    const button = screen.getByRole('button', { name: 'offer_copy_code' });
+    const status = screen.getByRole('status');
+    button.click();
+    await vi.advanceTimersByTimeAsync(COPIED_MS - 100);
+    expect(writeText).toHaveBeenCalledWith('BUNN30');
+    expect(status.textContent).toBe('offer_code_copied');
+    button.click();
+    await vi.advanceTimersByTimeAsync(COPIED_MS - 1);
+    expect(status.textContent).toBe('offer_code_copied');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(status.textContent).toBe('');
+  });
+
+  it('selects the code where the browser refuses to copy, and confirms nothing', async () => {
+    await show(fixtures.full);
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+    enhance(document.body);
+    screen.getByRole('button', { name: 'offer_copy_code' }).click();
+    await vi.waitFor(() => expect(getSelection()?.toString()).toBe('BUNN30'));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});
+
+it('adds an Offer of schema.org with what it has', () => {
+  const page = {
+    language: 'en',
+    title: 'Coffee',
+    url: 'https://rukn.example/en/o',
+    publicUrl: 'https://rukn.example',
+  } as const;
+  const nodesOf = (example: PlacedFixture) => structuredData.OfferDetail?.(fixtureJson(example, 'en').fields, page);
+  expect(nodesOf(fixtures.full)).toEqual([
+    {
+      '@type': 'Offer',
+      '@id': 'https://rukn.example/en/o#offer',
+      url: 'https://rukn.example/en/o',
+      name: 'Coffee at Bunn Roastery',
+      alternateName: 'Off speciality drinks in every branch',
+      description: 'Bunn roasts its beans every morning.',
+      validThrough: '2026-01-31T00:00:00Z',
+      image: expect.stringMatching(/^https:\/\/rukn\.example\/.*bunn-banner\.svg/) as string,
+      offeredBy: { '@type': 'BankOrCreditUnion', '@id': 'https://rukn.example/#bank' },
+    },
+  ]);
+  expect(Object.keys(nodesOf(fixtures.minimal)?.[0] ?? {})).toEqual(['@type', '@id', 'url', 'name', 'offeredBy']);
+});

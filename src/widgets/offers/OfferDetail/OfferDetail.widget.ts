@@ -1,0 +1,27 @@
+import { offerDetail } from '#sitecore/definitions/renderings/offer-detail.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+
+export const widget = defineWidget(offerDetail, {
+  client: 'visible',
+  enhancement: true,
+  dictionary: [
+    'offer_about',
+    'offer_back',
+    'offer_code',
+    'offer_code_copied',
+    'offer_copy_code',
+    'offer_saving',
+    'offer_terms',
+    'sign_in_new_tab',
+    'valid_to',
+  ],
+});
+
+/** The page to which the banner leads back. */
+export interface OfferDetailData {
+  /** Empty when the platform does not tell. */
+  readonly title: string;
+  readonly href: string;
+}
+
+export type OfferDetailProps = WidgetProps<typeof widget, OfferDetailData>;
