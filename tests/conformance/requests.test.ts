@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { API_KEY, EDGE, type RunningPlatform, SITE, serveContentFolder, servePlatform } from './running-platform.ts';
@@ -227,6 +228,9 @@ describe('createPlatform', () => {
     await graphQL({ sc_apikey: API_KEY });
     expect(lines).toHaveLength(2);
     expect(lines.join('')).not.toContain(API_KEY);
+    // Milliseconds of UTC, whatever the time zone of the machine.
+    const { time } = z.object({ time: z.number() }).parse(JSON.parse(lines[0] ?? ''));
+    expect(Math.abs(Date.now() - time)).toBeLessThan(60_000);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 30,
       requestId: 'trace-3',

@@ -11,6 +11,8 @@ afterEach(() => {
   fixture.remove();
 });
 
+const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
 describe('the sign-in page', () => {
   it.each([
     ['ar', 'rtl', 'كلمة المرور'],
@@ -93,4 +95,37 @@ describe('the sign-in page', () => {
     expect(html).toContain('<bdi>الرسوم</bdi>');
     expect(html).toContain('href="/sitecore/editing/page?item=%2Ffees&amp;lang=en"');
   });
+
+  it('gives each sign-in a session of its own, and ends the one that the browser had', async () => {
+    const { send, signIn } = await openEditing(fixture.folder);
+    const first = cookieOf(await signIn(PASSWORD));
+    const body = new URLSearchParams({ password: PASSWORD });
+    const second = cookieOf(await send('/sign-in?lang=en', { method: 'POST', body }, first));
+    expect(second).not.toBe(first);
+    const titles = await Promise.all(
+      [first, second].map(async (cookie) => (await send('?lang=en', {}, cookie)).text()),
+    );
+    expect(titles.map((html) => html.includes('<label for="password">'))).toEqual([true, false]);
+  });
+
+  it('accepts a long password of any characters exactly as it is set', async () => {
+    const password = `  A long password: كلمة سر "طويلة" 🔑 <&> ${'x'.repeat(200)}Z `;
+    const { signIn } = await openEditing(fixture.folder, { password });
+    expect((await signIn(password)).status).toBe(303);
+    for (const other of [password.trim(), password.toLowerCase(), password.slice(0, 72), `${password}x`])
+      expect((await signIn(other)).status).toBe(401);
+  });
+
+  it.each(['ar', 'en'])(
+    'hides the password and lets it be pasted and filled in by a password manager, in %s',
+    async (language) => {
+      const response = await (await openEditing(fixture.folder)).send(`?lang=${language}`);
+      const [input = ''] = /<input[^>]*id="password"[^>]*>/.exec(await response.text()) ?? [];
+      expect(input).toMatch(/\stype="password"/);
+      expect(input).toMatch(/\sautocomplete="current-password"/);
+      expect(input).not.toMatch(/\son\w+=|maxlength|readonly/i);
+      // No script can stop it.
+      expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';(?!.*script-src)/);
+    },
+  );
 });

@@ -53,6 +53,7 @@ export function signInRoutes({ password, sessions, files, databases }: SignInOpt
     if (typeof form.password !== 'string' || !isSameSecret(form.password, password))
       return c.html(signInPage({ language, next, error: texts.wrongPassword }), 401);
     await attempts.reset(client);
+    sessions.close(sessionToken(c, sessions) ?? '');
     setSessionCookie(c, sessions.open());
     return c.redirect(next === '' ? `${EDITING_PATH}?lang=${language}` : next, 303);
   });
