@@ -168,8 +168,10 @@ describe('renderHandler', () => {
     await open();
     const allowed = await send('/api/editing/render', { json: bodyOf(), headers: { origin: EDITOR } });
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([200, EDITOR]);
+    expect(allowed.headers.get('vary')).toContain('Origin');
     const refused = await send('/api/editing/render', { json: bodyOf(), headers: { origin: 'https://evil.example' } });
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, null]);
+    expect(refused.headers.get('vary')).toContain('Origin');
     expect(await htmlOf(refused)).toContain('Requests from origin https://evil.example not allowed');
   });
 
