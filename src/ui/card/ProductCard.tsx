@@ -12,7 +12,7 @@ interface CardImage {
 interface ProductCardProps {
   /** Link target; undefined renders the card without a link, for children that contain links. */
   readonly href: string | undefined;
-  readonly title: ReactNode;
+  readonly title?: ReactNode;
   readonly text?: ReactNode;
   /** Label of the link, such as "Find out more". */
   readonly action: ReactNode;
@@ -42,7 +42,7 @@ export function ProductCard({ href, title, text, action, background, image, wide
     >
       {art ?? (wide ? <WideArt image={wideImage} narrow={image} /> : <Art image={image} />)}
       <div>
-        <h3>{title}</h3>
+        {title !== undefined && <h3>{title}</h3>}
         {text !== undefined && <p className={classes(!wide && art === undefined && 'max-lg:hidden')}>{text}</p>}
         <span>
           {action}

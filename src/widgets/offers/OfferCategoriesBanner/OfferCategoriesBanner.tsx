@@ -1,5 +1,5 @@
 import { Picture } from '#src/cms/fields/Picture.tsx';
-import { Text } from '#src/cms/fields/Text.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { carouselLabels } from '#src/features/carousel/carousel-phrases.ts';
 import { OffersNotice } from '#src/features/offers/OffersNotice.tsx';
 import { ProductCard } from '#src/ui/card/ProductCard.tsx';
@@ -31,7 +31,7 @@ export function OfferCategoriesBanner({ fields: { Title, Categories }, phrases, 
               <ProductCard
                 key={id}
                 href={edited || url === '' ? undefined : url}
-                title={<Text field={BannerTitle} />}
+                title={isShown(BannerTitle) ? <Text field={BannerTitle} /> : undefined}
                 action={phrases.offers_of_category}
                 art={<Picture field={OfferSliderImage} className="aspect-4/3 w-full object-cover" />}
               />
