@@ -132,11 +132,15 @@ describe('the embedded store', () => {
     await store.close();
   });
 
-  it('opens although it could not be created ahead, and rejects a creation that fails', async () => {
+  it('opens although it could not be created ahead, and rejects a creation that fails, which can be tried again', async () => {
     const { options } = await withCleanup(embeddedStore());
     const file = join(options.dataDir, 'file');
     writeFileSync(file, '');
-    await expect(new Store({ dataDir: join(file, 'below') }).create()).rejects.toThrow('ENOTDIR');
+    const failing = new Store({ dataDir: join(file, 'below') });
+    await expect(failing.create()).rejects.toThrow('ENOTDIR');
+    rmSync(file);
+    await failing.create();
+    expect(readdirSync(join(file, 'below'))).toEqual(['store']);
     const [owner, other] = [new Store(options), new Store(options)];
     await owner.db();
     rmSync(join(options.dataDir, 'store'), { recursive: true });

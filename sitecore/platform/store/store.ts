@@ -21,10 +21,9 @@ export class Store {
     this.#options = options;
   }
 
-  /** Creates an embedded database that does not exist, so that its first opening is fast; rejects when it cannot be created. */
+  /** Creates an embedded database that does not exist, so that its first opening is fast; rejects when it cannot be created, and the next call tries again. */
   create(): Promise<void> {
-    const { databaseUrl, dataDir } = this.#options;
-    return (this.#creating ??= databaseUrl === undefined ? createEmbedded(dataDir) : Promise.resolve());
+    return (this.#creating ??= this.#create());
   }
 
   /** Returns the open database; rejects when it cannot be opened, and the next call tries again. */
@@ -39,11 +38,22 @@ export class Store {
     await (await this.db()).execute(sql`SELECT 1`);
   }
 
+  async #create(): Promise<void> {
+    const { databaseUrl, dataDir } = this.#options;
+    if (databaseUrl !== undefined) return;
+    try {
+      await createEmbedded(dataDir);
+    } catch (error) {
+      this.#creating = undefined;
+      throw error;
+    }
+  }
+
   async #open(): Promise<OpenStore> {
     const { databaseUrl, dataDir, seedsCustomers } = this.#options;
     try {
-      // A creation that failed is tried again.
-      await this.#creating?.catch(() => undefined);
+      // Whoever creates it hears of a failure; opening creates what is missing.
+      await Promise.allSettled([this.#creating]);
       if (databaseUrl === undefined) return await openEmbedded(dataDir);
       return await openPostgres(databaseUrl, seedsCustomers ? addCustomers : undefined);
     } catch (error) {
