@@ -13,6 +13,7 @@ const CALCULATORS = [
     amounts: ['2000000', '150000', '900000'],
   },
   { path: '/calculators/auto-lease', widget: 'AutoLeaseCalculator', amounts: ['15000', '1000', '40000', '100000'] },
+  { path: '/calculators/deposit-profit', widget: 'DepositProfitCalculator', amounts: ['100000'] },
 ] as const;
 
 /** Chooses the first option of every list and the last of every row of radios. */

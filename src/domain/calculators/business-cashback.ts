@@ -4,7 +4,7 @@ import { authoredCap, authoredFraction, authoredNumber } from './authored-figure
 import { type Cashback, type CashbackCaps, sumOf, withinLimit } from './spending.ts';
 
 /** Authored spending category; amounts in riyals a month, rates as fractions or with a percent sign. */
-export interface BusinessCategory {
+interface BusinessCategory {
   readonly Code: string;
   readonly ScrollLimit: string;
   readonly ThresholdAmount: string;

@@ -9,7 +9,7 @@ import { useForm } from './use-form.ts';
 
 const fields: Readonly<Record<string, ChoiceSchema>> = {
   ...flagFields(['coffee', 'rides'], 'savings_categories'),
-  way: choice({ label: 'savings_ways', list: 'ways', initial: '0', optional: true, kept: true }),
+  way: choice({ label: 'savings_ways', list: 'ways', initial: '0', optional: true, persists: true }),
 };
 const form = defineForm({ name: 'Flags', fields, groups: [{ fields: ['way'] }] });
 const settings = { ...flagSettings, ways: [listedOption('0', 'Share'), listedOption('1', 'Riyal')] };
@@ -69,7 +69,7 @@ describe('FlagCards', () => {
   });
 });
 
-describe('a kept field', () => {
+describe('a field that persists', () => {
   it('neither counts as a change nor is cleared with the others', () => {
     render(<Form />);
     click(/riyal/);

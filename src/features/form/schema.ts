@@ -47,7 +47,7 @@ interface FieldOptions {
   /** Fields that a change of this one empties. */
   readonly resets?: readonly string[];
   /** True when clearing the form leaves the field as it is. */
-  readonly kept?: boolean;
+  readonly persists?: boolean;
 }
 
 interface ChoiceOptions extends FieldOptions {
@@ -122,9 +122,6 @@ export type FieldOf<F extends FieldSchemas> = keyof F & string;
 
 /** Text of each field, typed or chosen. */
 export type FormValues<Field extends string = string> = Readonly<Record<Field, string>>;
-
-/** Texts of a form's fields. */
-export type ValuesOf<D extends { readonly fields: FieldSchemas }> = FormValues<FieldOf<D['fields']>>;
 
 /** Meaning of each text: the value of a choice, '' without one; a number, null where the text is none. */
 export type InputsOf<F extends FieldSchemas> = {

@@ -49,7 +49,7 @@ export function useForm<F extends FieldSchemas, S extends object>(options: FormO
   const withDerived = (values: FormValues<FieldOf<F>>, touched: readonly string[]) =>
     form.derive?.(values, (field) => touched.includes(field)) ?? values;
   const values = withDerived(state.entered, state.touched);
-  const cleared = withKept(form, initial, values);
+  const cleared = clearedValues(form, initial, values);
   const errorsOf = (checked: FormValues<FieldOf<F>>) => validateForm(form, checked, settings);
 
   useSharedValues(form.name, (shared) => {
@@ -103,15 +103,15 @@ function startOf<F extends FieldSchemas, S extends object>(
   return formReducer(filled, { type: 'submit', errors: validateForm(form, values, settings) });
 }
 
-/** Returns the first values of a form, of kept fields the current ones. */
-function withKept<F extends FieldSchemas>(
+/** Returns the values of a form that is cleared: the first ones, of fields that persist the current ones. */
+function clearedValues<F extends FieldSchemas>(
   { fields }: Pick<FormDefinition<F>, 'fields'>,
   initial: FormValues<FieldOf<F>>,
   values: FormValues<FieldOf<F>>,
 ): FormValues<FieldOf<F>> {
-  const kept: { -readonly [K in FieldOf<F>]?: string } = {};
-  for (const name in fields) if (fields[name]?.kept) kept[name] = values[name];
-  return { ...initial, ...kept };
+  const persistent: { -readonly [K in FieldOf<F>]?: string } = {};
+  for (const name in fields) if (fields[name]?.persists) persistent[name] = values[name];
+  return { ...initial, ...persistent };
 }
 
 /** Returns the fields whose values differ. */

@@ -24,7 +24,7 @@ function waysOf({ CalculatorType, SmartSavingCategories: all }: SmartSavingsCalc
 export function useSavings({ fields: authored, query }: Pick<SmartSavingsCalculatorProps, 'fields' | 'query'>) {
   const ways = waysOf(authored);
   const categories = [...new Set(ways.flatMap((way) => way.categories.map(({ id }) => id)))];
-  const way = choice({ label: 'savings_ways', list: 'ways', initial: '0', optional: true, wide: true, kept: true });
+  const way = choice({ label: 'savings_ways', list: 'ways', initial: '0', optional: true, wide: true, persists: true });
   const fields: Readonly<Record<string, ChoiceSchema>> = {
     ...flagFields(categories, 'savings_categories'),
     way: { ...way, resets: categories },
