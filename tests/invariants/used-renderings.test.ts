@@ -6,6 +6,7 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 const NO_PAGE: Readonly<Record<string, string>> = {
   ProtectionTest: 'tests that a page survives its failure; only PROTECTION_TEST=1 shows it',
   FeaturedOffers: 'for the pages of offers, which list items of the catalogue',
+  OfferDetail: 'for the pages of offers, which list items of the catalogue',
   OfferCategoriesBanner: 'for the pages of offers, which list items of the catalogue',
   OffersCarousel: 'for the pages of offers, which list items of the catalogue',
   OffersHeroSlider: 'for the pages of offers, which list items of the catalogue',
