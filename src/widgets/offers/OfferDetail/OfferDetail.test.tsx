@@ -106,7 +106,9 @@ it('adds an Offer of schema.org with what it has', () => {
     publicUrl: 'https://rukn.example',
   } as const;
   const nodesOf = (example: PlacedFixture) => structuredData.OfferDetail?.(fixtureJson(example, 'en').fields, page);
-  expect(nodesOf(fixtures.full)).toEqual([
+  const { image, ...node } = nodesOf(fixtures.full)?.[0] ?? {};
+  expect(image).toMatch(/^https:\/\/rukn\.example\/.*bunn-banner\.svg/);
+  expect([node]).toEqual([
     {
       '@type': 'Offer',
       '@id': 'https://rukn.example/en/o#offer',
@@ -115,7 +117,6 @@ it('adds an Offer of schema.org with what it has', () => {
       alternateName: 'Off speciality drinks in every branch',
       description: 'Bunn roasts its beans every morning.',
       validThrough: '2026-01-31T00:00:00Z',
-      image: expect.stringMatching(/^https:\/\/rukn\.example\/.*bunn-banner\.svg/) as string,
       offeredBy: { '@type': 'BankOrCreditUnion', '@id': 'https://rukn.example/#bank' },
     },
   ]);

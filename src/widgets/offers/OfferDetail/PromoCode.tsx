@@ -21,9 +21,9 @@ export function PromoCode({ fields, phrases, page }: OfferDetailProps) {
             {code.editable ? (
               <Text field={code} />
             ) : (
-              <bdi lang="en" className="no-phone" data-promo-code="">
+              <code lang="en" data-promo-code="" className="font-sans">
                 {code.value}
-              </bdi>
+              </code>
             )}
           </b>
         </p>
