@@ -11,7 +11,7 @@ productPicture('card-everyday', {
   scene: [180, 140, 100]
     .map((r, i) => shape(star(r, 410, 214, 11 * i), ['#8FCFC8', COLOURS.haze, COLOURS.dew][i]))
     .join(''),
-  over: transformed(400, 226, 1.06, bankCard(COLOURS.bright, COLOURS.cream, COLOURS.mist), -8),
+  over: (card) => transformed(400, 226, 1.06, card(bankCard(COLOURS.bright, COLOURS.cream, COLOURS.mist)), -8),
 });
 
 productPicture('card-cashback', {
@@ -23,8 +23,8 @@ productPicture('card-cashback', {
     circle(486, 120, 56, COLOURS.saffron) +
     shape(hill(330, 18, 90, 1), COLOURS.amber) +
     shape(hill(376, 12, 74, 3), COLOURS.saffron),
-  over:
-    transformed(396, 196, 1, bankCard(COLOURS.clay, COLOURS.cream, '#D98E63'), -8) +
+  over: (card) =>
+    transformed(396, 196, 1, card(bankCard(COLOURS.clay, COLOURS.cream, '#D98E63')), -8) +
     coin(316, 400, 3) +
     coin(404, 400, 4) +
     coin(492, 400, 6),
@@ -40,7 +40,7 @@ productPicture('card-signature', {
     transformed(492, 116, 0.5, plane(COLOURS.sand50, COLOURS.clay), -24) +
     shape(hill(346, 22, 90, 1), '#1F5B7E') +
     shape(hill(386, 14, 80, 3), '#3E86A8'),
-  over: transformed(400, 246, 1.06, bankCard(COLOURS.night, COLOURS.saffron, '#1A5653'), -8),
+  over: (card) => transformed(400, 246, 1.06, card(bankCard(COLOURS.night, COLOURS.saffron, '#1A5653')), -8),
 });
 
 productPicture('card-mada', {
@@ -50,5 +50,5 @@ productPicture('card-mada', {
   sky: '#CFE6DC',
   scene:
     circle(420, 170, 120, '#8DC3A4') + shape(hill(340, 16, 90, 1), '#4E9A6B') + shape(hill(388, 12, 72, 3), '#1B7F4B'),
-  over: transformed(400, 226, 1.06, bankCard(COLOURS.sand50, '#1B7F4B', '#C9DFC4'), -8),
+  over: (card) => transformed(400, 226, 1.06, card(bankCard(COLOURS.sand50, '#1B7F4B', '#C9DFC4')), -8),
 });

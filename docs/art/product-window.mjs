@@ -30,7 +30,20 @@ export const palm = (trunk, leaf, leaf2) => {
     circle(7, 11, 6, COLOURS.clay)
   );
 };
-export function productPicture(name, { ground, lattice, ring, sky, scene, over = '', cx = 410, cy = 214, R = 196 }) {
+/** Draws a body of its own handedness, such as a bank card, for pages that are mirrored. */
+const flipped = (body) => `<g transform="scale(-1 1)">${body}</g>`;
+
+/**
+ * Writes a picture and its wide crop. A picture that shows a bank card has `over` as a function of how the card is drawn,
+ * and a second pair of files for Arabic pages: they mirror every picture, and no card has its chip at the right.
+ */
+export function productPicture(name, { over, ...picture }) {
+  if (typeof over !== 'function') return writePicture(name, { over, ...picture });
+  writePicture(name, { ...picture, over: over((body) => body) });
+  writePicture(name + '-ar', { ...picture, over: over(flipped) });
+}
+
+function writePicture(name, { ground, lattice, ring, sky, scene, over = '', cx = 410, cy = 214, R = 196 }) {
   const defs = grid('l', 64, lattice, 1, 1.25) + `<clipPath id="w"><path d="${star(R, cx, cy)}"/></clipPath>`;
   const art =
     shape(star(R + 30, cx, cy, 22.5), ground) +

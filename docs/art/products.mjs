@@ -77,9 +77,9 @@ productPicture('cards', {
   scene: [180, 140, 100]
     .map((r, i) => shape(star(r, 410, 214, 11 * i), ['#0D6B65', COLOURS.mid, '#0F8A81'][i]))
     .join(''),
-  over:
-    transformed(398, 256, 1, bankCard(COLOURS.saffron, COLOURS.deep, '#C47F1E'), 14) +
-    transformed(352, 206, 1, bankCard(COLOURS.night, COLOURS.saffron, '#1A5653'), -10),
+  over: (card) =>
+    transformed(398, 256, 1, card(bankCard(COLOURS.saffron, COLOURS.deep, '#C47F1E')), 14) +
+    transformed(352, 206, 1, card(bankCard(COLOURS.night, COLOURS.saffron, '#1A5653')), -10),
 });
 
 productPicture('savings', {
