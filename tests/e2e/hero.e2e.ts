@@ -128,6 +128,71 @@ test(
   },
 );
 
+/** Parts of a hero in each of its variants, with its own picture for narrow screens. */
+const variants = (['split', 'full', 'low'] as const).map((Variant) => ({
+  Variant,
+  fixture: defineFixtures(widget, {
+    pictured: {
+      params: { Variant },
+      fields: {
+        BannerTitle: title,
+        BannerImage: { src: 'hero/home.svg', alt: '' },
+        BannerImageMobile: { src: 'hero/home-narrow.svg', alt: '' },
+      },
+    },
+  }).pictured,
+}));
+
+test(
+  'CARD-09 the hero shows its picture at every width in every variant, below the text under 1024 px, there in its own crop',
+  also({ english: 'the picture stands at the other side' }),
+  async ({ qa, page, siteLanguage }) => {
+    for (const { Variant, fixture } of variants) {
+      await qa.publish(fixture);
+      await qa.open();
+      const picture = page.getByRole('main').locator('picture img');
+      const text = page.getByRole('heading', { level: 1 });
+      for (const width of [320, 599, 600, 1023, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+        const box = await picture.boundingBox();
+        const heading = await text.boundingBox();
+        const where = `${Variant} at ${width} px`;
+        if (!box || !heading) throw new Error(`nothing is shown: ${where}`);
+        expect(Math.min(box.width, box.height), where).toBeGreaterThan(100);
+        const src = await picture.evaluate((img: HTMLImageElement) => img.currentSrc);
+        expect(src, where).toContain(width < 1024 ? 'home-narrow' : 'home.svg');
+        if (width < 1024) expect(box.y, where).toBeGreaterThan(heading.y + heading.height);
+        else if (siteLanguage === 'ar') expect(box.x, where).toBeLessThan(heading.x);
+        else expect(box.x + box.width, where).toBeGreaterThan(heading.x + heading.width);
+      }
+    }
+  },
+);
+
+test('a hero’s bullet with an amount is one text beside its mark', async ({ qa, page }) => {
+  await qa.publish(
+    defineFixtures(widget, {
+      priced: {
+        fields: {
+          BannerTitle: title,
+          BannerBulletList: {
+            ar: [{ name: '1', value: 'من ٥٬٠٠٠ ريال فقط' }],
+            en: [{ name: '1', value: 'From SAR 5,000' }],
+          },
+        },
+      },
+    }).priced,
+  );
+  await qa.open();
+  const bullet = page.getByRole('main').getByRole('listitem');
+  await expect(bullet.locator('.riyal')).toBeVisible();
+  // Flex items would have the gap of the row between them: the mark and the whole text are the only two.
+  expect(await bullet.evaluate(({ children }) => children.length)).toBe(2);
+  expect(await bullet.evaluate(({ innerText }: HTMLElement) => innerText.trim())).toMatch(/^من ٥٬٠٠٠\s+ريال\s+فقط$/u);
+});
+
 test('SEC-HERO-04 the hero’s picture is cut for phones under 600 px, and for wide screens from there', async ({
   qa,
   page,
@@ -148,6 +213,13 @@ test('SEC-HERO-04 the hero’s picture is cut for phones under 600 px, and for w
   expect(desktop).not.toBe(phone);
   expect(await cutAt(320)).toBe(phone);
   expect(await cutAt(1440)).toMatch(/^inset\(/);
+  // Both are seen: the picture has a size at either side of the limit.
+  for (const width of [599, 600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await page.getByRole('main').locator('img').boundingBox();
+    expect(box?.width).toBe(width);
+    expect(box?.height).toBeGreaterThan(150);
+  }
 });
 
 test(

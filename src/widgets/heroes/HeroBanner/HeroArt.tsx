@@ -11,7 +11,13 @@ interface HeroArtProps {
 
 /** Classes of the image. Its subject is at the right, so it is mirrored in Arabic. */
 const ART =
-  'max-w-none object-cover max-lg:aspect-[480/290] max-lg:h-auto max-lg:w-full max-lg:object-bottom lg:absolute lg:inset-y-0 lg:end-[max(0px,calc((100vw-100rem)/2))] lg:h-full lg:object-[100%_46%] rtl:-scale-x-100';
+  'max-w-none object-cover max-lg:h-auto max-lg:w-full lg:absolute lg:inset-y-0 lg:end-[max(0px,calc((100vw-100rem)/2))] lg:h-full lg:object-[100%_46%] rtl:-scale-x-100';
+
+const FULL = 'max-lg:aspect-[480/290] max-lg:object-bottom lg:w-[min(64%,62rem)]';
+
+/** Below the text it is a band: products are composed with their weight at the right. */
+const BESIDE =
+  'max-lg:aspect-[16/9] max-lg:max-h-96 max-lg:object-[100%_50%] lg:w-[min(52%,50rem)] lg:mask-[linear-gradient(to_right,transparent,#000_28%)]';
 
 /** Renders the image of a hero: behind the text at the inline end on wide screens, below it on narrow ones; mirrored in Arabic. */
 export function HeroArt({ image, mobile, full }: HeroArtProps) {
@@ -19,16 +25,16 @@ export function HeroArt({ image, mobile, full }: HeroArtProps) {
   if (image.src === '') return null;
   const narrow = mobile.src === '' ? image : mobile;
   return (
-    <picture className={full ? 'max-lg:order-2' : 'max-lg:hidden'}>
+    <picture className="max-lg:order-2">
       <source media="(width < 64rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
       <img
         src={image.src}
         alt={image.alt}
         width={image.width}
         height={image.height}
-        // The full variant shows it above the fold on every screen; lazy loading avoids the download on screens that hide it.
+        // The full variant shows it above the fold on every screen; in the others it is the smaller part, and may come later.
         {...(full ? { fetchPriority: 'high' as const, decoding: 'sync' as const } : { loading: 'lazy' as const })}
-        className={`hero-clip ${ART} ${full ? 'lg:w-[min(64%,62rem)]' : 'lg:w-[min(52%,50rem)] lg:mask-[linear-gradient(to_right,transparent,#000_28%)]'}`}
+        className={`hero-clip ${ART} ${full ? FULL : BESIDE}`}
       />
     </picture>
   );

@@ -99,7 +99,7 @@ function BulletList({ bullets }: { readonly bullets: HeroBannerProps['fields']['
       {bullets.map(({ name, value }) => (
         <li key={name} className="flex items-center gap-2">
           <Icon name="check" className="text-primary" />
-          {value}
+          <span>{value}</span>
         </li>
       ))}
     </ul>
