@@ -205,6 +205,7 @@ it('COMPARE-09 COMPARE-10 clears a removed slot and those after it, and restores
   page,
   qa,
 }) => {
+  const changed = page.getByRole('status').first();
   await page.setViewportSize({ width: 1280, height: 900 });
   await compare.fill('everyday', 'cashback', 'signature');
   const stored = await compare.stored();
@@ -217,6 +218,17 @@ it('COMPARE-09 COMPARE-10 clears a removed slot and those after it, and restores
   await expect(compare.choose(1)).toBeFocused();
   await expect(compare.choose(2)).toBeDisabled();
   expect(await compare.stored()).toEqual([stored?.[0], 0, 0]);
+  await expect(changed).toContainText(compare.t({ ar: 'أُزيل من المقارنة', en: 'Removed from the comparison' }));
+  for (const card of ['cashback', 'signature'] as const) await expect(changed).toContainText(compare.t(CARDS[card]));
+  const undo = page.getByRole('button', { name: compare.t({ ar: 'تراجَع', en: 'Undo' }) });
+  await undo.click();
+  await compare.expectHeads('everyday', 'cashback', 'signature');
+  expect(await compare.stored()).toEqual(stored);
+  await expect(changed).toContainText(compare.t({ ar: 'عاد إلى المقارنة', en: 'Back in the comparison' }));
+  await expect(compare.change('cashback')).toBeFocused();
+  await expect(undo).toHaveCount(0);
+
+  await compare.remove('cashback').click();
   await compare.choose(1).click();
   await compare.inPopup('travel').click();
   await compare.remove('everyday').click();
@@ -251,8 +263,11 @@ it('COMPARE-11 COMPARE-12 sets the attributes of the chosen cards side by side, 
   await page.setViewportSize({ width: 1280, height: 900 });
   await compare.fill('everyday', 'signature', 'travel');
   await compare.expectHeads('everyday', 'signature', 'travel');
-  for (const [at, picture] of ['card-everyday', 'card-signature', 'travel'].entries())
-    await expect(compare.heads.nth(at).locator('img')).toHaveAttribute('src', new RegExp(`/products/${picture}\\.svg`));
+  for (const [at, picture] of ['card-everyday', 'card-signature', 'travel'].entries()) {
+    // An Arabic page mirrors its pictures: that of a card has the card turned, so that its chip is on the left.
+    const file = picture.startsWith('card') ? picture + t({ ar: '-ar', en: '' }) : picture;
+    await expect(compare.heads.nth(at).locator('img')).toHaveAttribute('src', new RegExp(`/products/${file}\\.svg`));
+  }
 
   const cells = (name: { readonly ar: string; readonly en: string }) => compare.row(name).getByRole('cell');
   await expect(cells({ ar: 'الحد الأدنى للراتب', en: 'Minimum salary' })).toHaveText([
@@ -351,13 +366,18 @@ it(
 it(
   'prints only the comparison of all chosen cards, on one page',
   also({ english: 'names and attributes have other lengths' }),
-  async ({ compare, page, siteLanguage }) => {
+  async ({ compare, page, siteLanguage, t }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await compare.fill('everyday', 'signature', 'travel');
     await page.emulateMedia({ media: 'print' });
     // Width of A4 between its margins.
     await page.setViewportSize({ width: 718, height: 1047 });
     await compare.expectHeads('everyday', 'signature', 'travel');
+    await expect(page).toHaveTitle(new RegExp(t({ ar: 'بنك ركن', en: 'Rukn Bank' })));
+    await expect(page.locator('title')).toBeVisible();
+    await expect(
+      page.getByText(t({ ar: 'بند تختلف فيه البطاقات', en: 'The cards differ in this point' })),
+    ).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(compare.change('everyday')).toBeHidden();

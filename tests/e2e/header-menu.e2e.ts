@@ -154,11 +154,12 @@ test('NAV-17, NAV-18 the menu leads to all products of the opened item, and to s
   await openAtWidth(page, PHONE, () => open('/help'));
   await burger(page, t(MENU)).click();
   const all = menuOf(page)
-    .getByRole('link', { name: t({ ar: 'اعرض كل المنتجات', en: 'Show all products' }) })
+    .getByRole('link', { name: t({ ar: 'كل صفحات', en: 'Everything in' }) })
     .filter({ visible: true });
-  await expect(all).toHaveCount(1);
+  await expect(all).toHaveText(t({ ar: 'كل صفحات الأفراد', en: 'Everything in Personal' }));
   await expect(all).toHaveAttribute('href', t({ ar: '/personal', en: '/en/personal' }));
   await fold(page, t({ ar: 'الأعمال', en: 'Business' })).click();
+  await expect(all).toHaveText(t({ ar: 'كل صفحات الأعمال', en: 'Everything in Business' }));
   await expect(all).toHaveAttribute('href', t({ ar: '/business', en: '/en/business' }));
   const signIn = menuOf(page).getByRole('link', { name: t({ ar: 'تسجيل الدخول', en: 'Sign in' }) });
   await signIn.scrollIntoViewIfNeeded();

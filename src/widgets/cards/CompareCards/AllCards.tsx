@@ -26,7 +26,7 @@ export function AllCards({ uid, fields, phrases }: AllCardsProps) {
       <Heading level={2} size="2xl" id={heading} className="mb-6">
         {phrases.compare_overview}
       </Heading>
-      <div role="region" aria-labelledby={heading} tabIndex={0} className="focus-inset relative overflow-x-auto">
+      <div role="region" aria-labelledby={heading} tabIndex={0} className="focus-inset table-frame relative">
         <table aria-labelledby={heading} className="comparison" data-all="" style={style}>
           <Columns columns={columnsOf(fields.Cards)} phrases={phrases} />
         </table>

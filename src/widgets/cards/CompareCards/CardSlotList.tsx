@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { type CardSlots, isSlotOpen, SLOT_NUMBERS, type SlotNumber } from '#src/domain/cards/card-slots.ts';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { ComparedCard, CompareCardsProps } from './CompareCards.widget.ts';
 
 interface CardSlotListProps extends Pick<CompareCardsProps, 'phrases'> {
+  readonly ref: Ref<HTMLUListElement>;
   readonly slots: CardSlots;
   /** Cards of the filled slots, in their order. */
   readonly chosen: readonly ComparedCard[];
@@ -17,9 +18,9 @@ interface CardSlotListProps extends Pick<CompareCardsProps, 'phrases'> {
 }
 
 /** Renders the three slots: each opens the card picker; a filled one shows its card and a remove button. The third is hidden below 1024 px. */
-export function CardSlotList({ slots, chosen, phrases, onChoose, onRemove }: CardSlotListProps) {
+export function CardSlotList({ ref, slots, chosen, phrases, onChoose, onRemove }: CardSlotListProps) {
   return (
-    <ul aria-label={phrases.compare_slots} className="grid grid-cols-2 gap-gap lg:grid-cols-3">
+    <ul ref={ref} aria-label={phrases.compare_slots} className="grid grid-cols-2 gap-gap lg:grid-cols-3">
       {SLOT_NUMBERS.map((slot) => (
         <li key={slot} className={classes('grid', slot === 2 && 'max-lg:hidden')}>
           <CardSlot

@@ -31,8 +31,8 @@ async function renderComparison(example: PlacedFixture, names: readonly (string 
   if (names.length > 0) await waitFor(() => expect(status().textContent).not.toBe('compare_start'));
 }
 
-// The first status is the summary; the second one reports a copied link.
-const status = () => screen.getAllByRole('status')[0] ?? document.body;
+// The first status reports a removal, the second is the summary, the third reports a copied link.
+const status = () => screen.getAllByRole('status')[1] ?? document.body;
 // The first table has the chosen cards; the other one is visible only without scripts.
 const table = () => within(screen.getAllByRole('table', { name: 'compare_overview' })[0] ?? document.body);
 const columns = () =>

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SlotNumber } from '#src/domain/cards/card-slots.ts';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { inColumns } from './card-groups.ts';
-import { CardPicker } from './CardPicker.tsx';
-import { CardSlotList } from './CardSlotList.tsx';
+import { CardChooser } from './CardChooser.tsx';
 import type { CompareCardsProps } from './CompareCards.widget.ts';
 import { Comparison } from './Comparison.tsx';
 import { comparedPoints, linksRow, readRows, type TableRow } from './comparison-rows.ts';
@@ -13,44 +11,26 @@ import { useCardSlots } from './use-card-slots.ts';
 /** Renders up to three cards chosen by the visitor side by side; all cards without scripts. */
 export function CompareCards({ uid, fields, phrases, page, slots: { all } }: CompareCardsProps) {
   const cards = inColumns(fields.Cards);
-  const { slots, place, remove } = useCardSlots(cards.map(({ id }) => id));
+  const state = useCardSlots(cards.map(({ id }) => id));
   const { ref, rows } = useTableRows();
-  // The slot stays set while the dialog closes, so that its content does not change.
-  const [picking, setPicking] = useState<{ readonly slot: SlotNumber; readonly isOpen: boolean }>(CLOSED);
   const id = `compare-${uid}`;
-  const columns = slots.map((slot) => cards.findIndex((card) => card.id === slot)).filter((column) => column >= 0);
+  const columns = state.slots
+    .map((slot) => cards.findIndex((card) => card.id === slot))
+    .filter((column) => column >= 0);
   const chosen = columns.flatMap((column) => cards[column] ?? []);
   return (
     <Section>
       <Wrap>
         <div className="noscript:hidden">
-          <CardSlotList
-            slots={slots}
-            chosen={chosen}
-            phrases={phrases}
-            onChoose={(slot) => setPicking({ slot, isOpen: true })}
-            onRemove={remove}
-          />
+          <CardChooser id={id} language={page.language} cards={cards} chosen={chosen} state={state} phrases={phrases} />
           <Comparison
             id={id}
-            slots={slots}
+            slots={state.slots}
             cards={chosen}
             points={comparedPoints(rows, columns)}
             links={linksRow(rows, columns)}
             phrases={phrases}
             language={page.language}
-          />
-          <CardPicker
-            id={`${id}-pick`}
-            isOpen={picking.isOpen}
-            cards={cards}
-            taken={slots}
-            phrases={phrases}
-            onPick={(card) => {
-              place(picking.slot, card);
-              setPicking({ ...picking, isOpen: false });
-            }}
-            onClose={() => setPicking({ ...picking, isOpen: false })}
           />
         </div>
         <div ref={ref} className="hidden noscript:block">
@@ -60,8 +40,6 @@ export function CompareCards({ uid, fields, phrases, page, slots: { all } }: Com
     </Section>
   );
 }
-
-const CLOSED = { slot: 0, isOpen: false } as const;
 
 /** Returns the rows of the table of all cards, empty before hydration, and the ref of the element around the table. */
 function useTableRows() {

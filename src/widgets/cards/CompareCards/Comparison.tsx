@@ -61,12 +61,21 @@ export function Comparison({ id, slots, cards, points, links, phrases, language 
               onlyDifferences={several && onlyDifferences}
             />
           </div>
+          {several && <PrintedLegend phrases={phrases} />}
           <ComparisonActions slots={slots} phrases={phrases} />
         </>
       )}
     </div>
   );
 }
+
+/** Renders on paper what the star of a row means; the screen has the number of differences with it. */
+const PrintedLegend = ({ phrases }: Pick<ComparisonProps, 'phrases'>) => (
+  <p className="mt-3 hidden items-center gap-2 text-xs text-text-2 print:flex">
+    <Star className="size-2.5 bg-saffron-500 print-exact" />
+    {phrases.compare_legend}
+  </p>
+);
 
 /** Renders the print and share buttons. */
 const ComparisonActions = ({ slots, phrases }: Pick<ComparisonProps, 'slots' | 'phrases'>) => (

@@ -15,12 +15,22 @@ import { readStored, writeStored } from './stored-item.ts';
 /** Key of the chosen cards in localStorage: a JSON list of three ids, 0 for an empty slot. */
 const STORAGE_KEY = 'selected-cards';
 
+/** The last removal: its slot, the cards that it took out, and whether it is undone. */
+export interface Removal {
+  readonly slot: SlotNumber;
+  readonly cards: readonly string[];
+  readonly isUndone: boolean;
+  /** Slots before it. */
+  readonly before: CardSlots;
+}
+
 /**
- * Returns the slots of a comparison and functions to fill and empty them, restored from a shared URL or else from
- * localStorage. Each change is stored and removes the cards from the URL. Ids not in `cardIds` are ignored.
+ * Returns the slots of a comparison and functions to fill and empty them and to undo the last removal,
+ * restored from a shared URL or else from localStorage. Each change is stored and removes the cards from the URL. Ids not in `cardIds` are ignored.
  */
 export function useCardSlots(cardIds: readonly string[]) {
   const [slots, setSlots] = useState<CardSlots>(EMPTY_SLOTS);
+  const [removal, setRemoval] = useState<Removal>();
   useStoredSlots((stored) => setSlots(restoredSlots(stored, cardIds)));
   useSharedValues(SHARE_NAME, (shared) => {
     const stored = SLOT_KEYS.map((key) => shared.get(key) || 0);
@@ -35,10 +45,24 @@ export function useCardSlots(cardIds: readonly string[]) {
   };
   return {
     slots,
-    place: (slot: SlotNumber, card: string) => change(withCard(slots, slot, card)),
-    remove: (slot: SlotNumber) => change(withoutCard(slots, slot)),
+    removal,
+    place: (slot: SlotNumber, card: string) => {
+      setRemoval(undefined);
+      change(withCard(slots, slot, card));
+    },
+    remove: (slot: SlotNumber) => {
+      setRemoval({ slot, cards: slots.slice(slot).filter((card) => card !== 0), isUndone: false, before: slots });
+      change(withoutCard(slots, slot));
+    },
+    undo: () => {
+      if (!removal) return;
+      setRemoval({ ...removal, isUndone: true });
+      change(removal.before);
+    },
   };
 }
+
+export type UseCardSlotsResult = ReturnType<typeof useCardSlots>;
 
 /** Calls `onStored` once after mounting with the stored slots, if there are any. */
 function useStoredSlots(onStored: (slots: readonly Slot[]) => void): void {

@@ -1,3 +1,4 @@
+import { fill } from '#src/i18n/phrase.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Link } from '#src/ui/action/Link.tsx';
 import type { HeaderProps } from './Header.widget.ts';
@@ -47,7 +48,7 @@ export function PrimaryMenu({ item, number, pills, page, phrases }: PrimaryMenuP
         <Overflow sections={sections.filter(({ from }) => from !== 'narrow')} label={phrases.more_items} />
       </ul>
       <Link href={item.href} variant="go" className="xl:hidden">
-        {phrases.show_all_products}
+        {fill(phrases.show_all_products, { section: item.title })}
       </Link>
     </details>
   );
