@@ -11,6 +11,8 @@ interface QuestionsProps {
   /** Group on the page: at most one question of a group is open. */
   readonly name: string;
   readonly items: readonly Question[];
+  /** Outline level of the questions. */
+  readonly level: 2 | 3 | 4;
   /** Lines of an answer shown before it is expanded. */
   readonly lines: number;
   readonly phrases: { readonly Read_More: string; readonly Show_Less: string };
@@ -22,7 +24,7 @@ interface QuestionsProps {
 }
 
 /** Renders questions as native disclosures, at most one open; only the folding of long answers needs a script. */
-export function Questions({ name, items, lines, phrases, expanded, className, itemClassName }: QuestionsProps) {
+export function Questions({ name, items, level, lines, phrases, expanded, className, itemClassName }: QuestionsProps) {
   const shown = items.map((item) => ({
     id: item.id,
     title: <Text field={item.fields.Question} />,
@@ -37,6 +39,7 @@ export function Questions({ name, items, lines, phrases, expanded, className, it
       <Accordion
         name={name}
         items={shown}
+        level={level}
         expanded={expanded}
         {...(className !== undefined && { className })}
         {...(itemClassName !== undefined && { itemClassName })}

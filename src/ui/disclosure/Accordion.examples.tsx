@@ -15,7 +15,7 @@ const questions = ({ t }: ExampleProps) => [
 ];
 
 export const examples = defineExamples({
-  closed: (props) => <Accordion name="closed" items={questions(props)} />,
-  open: (props) => <Accordion name="open" items={questions(props)} open="lost" />,
-  editing: (props) => <Accordion name="editing" items={questions(props)} expanded />,
+  closed: (props) => <Accordion name="closed" level={3} items={questions(props)} />,
+  open: (props) => <Accordion name="open" level={3} items={questions(props)} open="lost" />,
+  editing: (props) => <Accordion name="editing" level={3} items={questions(props)} expanded />,
 });

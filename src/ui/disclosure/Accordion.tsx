@@ -11,6 +11,8 @@ interface AccordionProps {
   /** Group name: browsers open at most one item per name on a page. */
   readonly name: string;
   readonly items: readonly AccordionItem[];
+  /** Outline level of the titles. */
+  readonly level: 2 | 3 | 4;
   /** The id of the item that starts open. */
   readonly open?: string;
   /** Renders every item open and without a toggle, for editing. */
@@ -21,14 +23,15 @@ interface AccordionProps {
 }
 
 /** Renders items as native `details` elements: they work without scripts, and the browser's page search finds their content. */
-export function Accordion({ name, items, open, expanded = false, className, itemClassName }: AccordionProps) {
-  if (expanded) return <ExpandedAccordion items={items} className={className} />;
+export function Accordion({ name, items, level, open, expanded = false, className, itemClassName }: AccordionProps) {
+  if (expanded) return <ExpandedAccordion items={items} level={level} className={className} />;
+  const Title = TITLES[level];
   return (
     <div className={classes('accordion', className)}>
       {items.map(({ id, title, content }) => (
         <details key={id} name={name} open={id === open} className={classes('unfold', itemClassName)}>
           <summary>
-            {title}
+            <Title>{title}</Title>
             <span className="accordion-mark">
               <i />
             </span>
@@ -40,12 +43,15 @@ export function Accordion({ name, items, open, expanded = false, className, item
   );
 }
 
-function ExpandedAccordion({ items, className }: Pick<AccordionProps, 'items' | 'className'>) {
+const TITLES = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
+function ExpandedAccordion({ items, level, className }: Pick<AccordionProps, 'items' | 'level' | 'className'>) {
+  const Title = TITLES[level];
   return (
     <div className={classes('accordion', className)}>
       {items.map(({ id, title, content }) => (
         <div key={id}>
-          <div>{title}</div>
+          <Title>{title}</Title>
           <div>{content}</div>
         </div>
       ))}

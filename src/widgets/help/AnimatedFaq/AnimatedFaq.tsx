@@ -1,3 +1,4 @@
+import { isShown } from '#src/cms/fields/Text.tsx';
 import { Questions } from '#src/features/faq/Questions.tsx';
 import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
@@ -15,6 +16,7 @@ export function AnimatedFaq({ uid, fields: { Title, Description, items }, params
         <Questions
           name={`faq-${uid}`}
           items={items}
+          level={isShown(Title) ? 3 : 2}
           lines={params.AnswerLines}
           phrases={phrases}
           expanded={edited}

@@ -1,4 +1,4 @@
-import { Text } from '#src/cms/fields/Text.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { type Question, Questions } from '#src/features/faq/Questions.tsx';
 import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
@@ -28,6 +28,7 @@ export function CategorisedFaq({
             key={column}
             name={`faq-${uid}`}
             items={questions}
+            level={isShown(Title) ? 3 : 2}
             lines={params.AnswerLines}
             phrases={phrases}
             expanded={edited}

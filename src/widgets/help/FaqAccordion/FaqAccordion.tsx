@@ -23,6 +23,7 @@ export function FaqAccordion({ uid, fields, params, phrases, page }: FaqAccordio
         <Questions
           name={`faq-${uid}`}
           items={fields.items}
+          level={isShown(fields.Title) ? 3 : 2}
           lines={params.AnswerLines}
           phrases={phrases}
           expanded={edited}
