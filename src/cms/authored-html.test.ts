@@ -213,3 +213,21 @@ describe('rewriteHtml', () => {
     expect(long / short).toBeLessThan(4);
   });
 });
+
+describe('frames of tables', () => {
+  const table = '<table><tr><td>1</td></tr></table>';
+
+  it.each([
+    ['the heading above it', `<h2>Fees <b>abroad</b></h2><p>…</p>${table}`, 'Fees abroad'],
+    ['its caption', `<h2>Fees</h2>${table.replace('<tr>', '<caption> By  card </caption><tr>')}`, 'By card'],
+  ])('have the name of %s', (_, markup, name) => {
+    document.body.innerHTML = rewriteHtml(markup, 'en');
+    const frame = document.querySelector('.table-frame');
+    expect([frame?.role, frame?.ariaLabel, frame?.getAttribute('tabindex')]).toEqual(['group', name, '0']);
+  });
+
+  it('have neither a role nor a name without both', () => {
+    document.body.innerHTML = rewriteHtml(table, 'en');
+    expect(document.querySelector('.table-frame')?.getAttributeNames()).toEqual(['class', 'tabindex']);
+  });
+});

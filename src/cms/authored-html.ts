@@ -12,13 +12,15 @@ import { tableIconNodes } from './table-icons.ts';
  */
 export function rewriteHtml(markup: string, language: Language | undefined): string {
   const document = parseDocument(markup);
-  rewrite(document, language, { isExcluded: language === undefined, isInTable: false });
+  rewrite(document, language, { isExcluded: language === undefined, isInTable: false, outline: { heading: '' } });
   return render(document, { encodeEntities: 'utf8' });
 }
 
 interface Place {
   readonly isExcluded: boolean;
   readonly isInTable: boolean;
+  /** Text of the last heading so far. */
+  readonly outline: { heading: string };
 }
 
 function rewrite(parent: ParentNode, language: Language | undefined, place: Place): void {
@@ -28,8 +30,9 @@ function rewrite(parent: ParentNode, language: Language | undefined, place: Plac
     if (!isTag(child)) return [child];
     const isTable = child.name === 'table';
     const isExcluded = place.isExcluded || isExcludedElement(child);
-    rewrite(child, language, { isExcluded, isInTable: place.isInTable || isTable });
-    return [isTable ? inFrame(child) : child];
+    if (HEADING.test(child.name)) place.outline.heading = textOf(child);
+    rewrite(child, language, { ...place, isExcluded, isInTable: place.isInTable || isTable });
+    return [isTable ? inFrame(child, place.outline.heading) : child];
   });
   parent.children = children;
   for (const [index, child] of children.entries()) {
@@ -52,8 +55,28 @@ function markedNodes(text: string, language: Language, isInTable: boolean): Chil
   });
 }
 
-/** Returns a table in a frame that scrolls and takes keyboard focus: a wide table never widens its page. */
-const inFrame = (table: Element): Element => new Element('div', { class: 'table-frame', tabindex: '0' }, [table]);
+const HEADING = /^h[1-6]$/;
+
+const textOf = (node: ParentNode): string =>
+  node.children
+    .map((child) => (isText(child) ? child.data : isTag(child) ? textOf(child) : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * Returns a table in a frame that scrolls and takes keyboard focus: a wide table never widens its page. The frame has the
+ * name of the table's caption, or else of the heading above it.
+ */
+function inFrame(table: Element, heading: string): Element {
+  const caption = table.children.find((child) => isTag(child) && child.name === 'caption');
+  const name = (caption && isTag(caption) && textOf(caption)) || heading;
+  return new Element(
+    'div',
+    { class: 'table-frame', tabindex: '0', ...(name !== '' && { role: 'group', 'aria-label': name }) },
+    [table],
+  );
+}
 
 function isExcludedElement({ name, attribs }: Element): boolean {
   const classes = (attribs.class ?? '').split(/\s+/);

@@ -41,7 +41,7 @@ const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const ADDED = {
   tags: ['svg', 'use'],
   attributes: {
-    div: [{ name: 'tabindex', values: ['0'] }],
+    div: [{ name: 'tabindex', values: ['0'] }, { name: 'role', values: ['group'] }, 'aria-label'],
     span: ['role', 'aria-label'],
     svg: ['role', 'aria-label', 'aria-hidden'],
     use: ['href'],

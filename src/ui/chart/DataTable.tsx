@@ -17,11 +17,16 @@ interface DataTableProps {
 
 const CELL = 'px-3 py-2.75 whitespace-nowrap first:sticky first:start-0 first:z-raised first:text-start';
 
-/** Renders a table that scrolls horizontally by touch and keyboard when it is too wide; the first column stays in view. */
+/** Renders a table that scrolls horizontally by touch and keyboard when it is too wide, and shows it by a shadow; the first column stays in view. */
 export function DataTable({ id, caption, captionHidden = false, columns, rows, sum }: DataTableProps) {
   const align = columns.map(({ figures }) => (figures ? 'text-end' : 'text-start'));
   return (
-    <div role="region" aria-labelledby={`${id}-caption`} tabIndex={0} className="focus-inset overflow-x-auto">
+    <div
+      role="region"
+      aria-labelledby={`${id}-caption`}
+      tabIndex={0}
+      className="focus-inset table-frame [--table-ground:var(--surface)]"
+    >
       <table className="w-full border-collapse text-xs">
         <caption id={`${id}-caption`} className={captionHidden ? 'sr-only' : 'pb-2 text-start text-text-3'}>
           {caption}
