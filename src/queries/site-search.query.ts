@@ -43,6 +43,7 @@ const TEXT = /* GraphQL */ `
           { name: "_templates", value: "F8856485BF27553DA13152B73A0C6E6B", operator: CONTAINS }
           { name: "_language", value: $language }
           { name: "Title", value: $term, operator: CONTAINS }
+          { name: "Attributes", value: "noindex", operator: NCONTAINS }
         ]
       }
       first: $first
@@ -109,7 +110,10 @@ const foundPage = ({ id, name, url, title, subTitle, description, image }: Searc
   image: image?.src ? { src: image.src, alt: image.alt ?? '' } : null,
 });
 
-/** Queries pages whose title contains a text, page by page, for suggestions and the site search. */
+/**
+ * Queries pages whose title contains a text, page by page, for suggestions and the site search; without those that search
+ * engines must not index.
+ */
 export const siteSearch = defineQuery<SiteSearchInput, FoundPages>({
   name: 'SiteSearch',
   allowedInBrowser: true,

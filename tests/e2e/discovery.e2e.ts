@@ -17,5 +17,7 @@ test('the sitemap lists every page in both languages and no error page', async (
     expect.arrayContaining(['/', '/en', '/personal/finance', '/en/personal/finance', '/help', '/en/help']),
   );
   expect(paths.filter((path) => /\/(404|500)$/.test(path))).toEqual([]);
+  expect((await request.get('/kiosk')).status()).toBe(200);
+  expect(paths.filter((path) => /\/kiosk$/.test(path))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
 });

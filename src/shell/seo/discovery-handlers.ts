@@ -4,6 +4,8 @@ import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { SUGGESTION_PHRASES } from '#src/features/search/phrases.ts';
 import { homeItemId } from '#src/queries/home-item-id.server.ts';
+import { noindexPages } from '#src/queries/noindex-pages.query.ts';
+import { queryPlatform } from '#src/queries/query-platform.server.ts';
 import { contentServices } from '../content/content-services.ts';
 import { errorMessage } from '../error-message.ts';
 import { manifestJson } from './manifest.ts';
@@ -43,12 +45,21 @@ export const security = textHandler('text/plain; charset=utf-8', () => {
   return Promise.resolve(securityText({ contact, publicUrl, now: new Date() }));
 });
 
-/** Serves the sitemap of every page in both languages. */
+/** Serves the sitemap: every page in both languages, without those that search engines must not index. */
 export const sitemap = textHandler('text/xml; charset=utf-8', async () => {
-  const services = contentServices();
-  const [ar, en] = await Promise.all([services.routes('ar'), services.routes('en')]);
+  const [ar, en] = await Promise.all([indexedRoutes('ar'), indexedRoutes('en')]);
   return sitemapXml(sitemapEntries({ ar, en }), env().PUBLIC_URL);
 });
+
+async function indexedRoutes(language: Language): Promise<readonly string[]> {
+  // The platform records which page depends on a result, and the search page depends on every page anyway.
+  const page = { path: paths.search, state: 'normal', language } as const;
+  const [routes, noindex] = await Promise.all([
+    contentServices().routes(language),
+    homeItemId(page).then((root) => queryPlatform(noindexPages, { language, root }, page)),
+  ]);
+  return routes.filter((route) => !noindex.includes(route));
+}
 
 type Phrases = Readonly<Record<string, string>>;
 
