@@ -12,7 +12,7 @@ export function FieldGroup({ title, children }: { readonly title?: ReactNode; re
           {title}
         </Heading>
       )}
-      <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-1 items-start gap-x-5 gap-y-5 sm:grid-cols-2">{children}</div>
     </>
   );
 }

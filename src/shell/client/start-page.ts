@@ -5,12 +5,13 @@ import { markLateText } from '#src/cms/text-rules/mark-late-text.ts';
 import { manifestPath } from '#src/config/paths.ts';
 import { SPECULATION_RULES } from '#src/config/speculation-rules.ts';
 import { languageOf } from '#src/i18n/language.ts';
+import { datePrints } from './date-prints.ts';
 import { logFailedImages } from './log-failed-images.ts';
 import { readPageData } from './page-data.ts';
 
 /**
  * Starts a page in the browser: hydrates its islands with the events held for them, marks late text, logs failed images,
- * names the manifest and adds the rules for prefetching; for an author sets up editing.
+ * dates prints, names the manifest and adds the rules for prefetching; for an author sets up editing.
  */
 export function startPage(registry: BrowserRegistry, events: EarlyEvents): void {
   const data = readPageData();
@@ -20,6 +21,7 @@ export function startPage(registry: BrowserRegistry, events: EarlyEvents): void 
   if (data.preview) void import('../editing/set-up-editing.ts').then((module) => module.setUpEditing());
   else markLateText(language);
   logFailedImages();
+  datePrints(language);
   // Phones fetch a manifest that the HTML names, and rules that a header names, beside the fonts, before the first paint.
   const manifest = Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath(language) });
   document.head.append(manifest);

@@ -80,7 +80,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** Renders a tab's panel. Without scripts there is no tab list, and all panels are visible, each under its tab's label. */
+/** Renders a tab's panel. Without scripts, and on paper, there is no tab list, and all panels are visible, each under its tab's label. */
 function Panel({ id, tab, chosen, children }: PanelProps) {
   return (
     <div
@@ -91,7 +91,7 @@ function Panel({ id, tab, chosen, children }: PanelProps) {
       hidden={!chosen}
       className="mt-6"
     >
-      <p className="hidden text-lg font-strong noscript:mb-3 noscript:block">{tab.label}</p>
+      <p className="hidden text-lg font-strong noscript:mb-3 noscript:block print:mb-3 print:block">{tab.label}</p>
       {children}
     </div>
   );

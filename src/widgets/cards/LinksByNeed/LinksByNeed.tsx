@@ -34,7 +34,7 @@ export function LinksByNeed({ fields: { Title, SubTitle, items }, page }: LinksB
               className="grid overflow-clip border border-line bg-surface firm-lg lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
             >
               <NeedHead need={fields} level={named ? 3 : 2} />
-              <ul className="grid content-center gap-2 p-3 sm:grid-cols-2 sm:gap-3 sm:p-5 lg:auto-rows-[minmax(7.5rem,auto)] lg:p-6">
+              <ul className="grid grid-cols-1 content-center gap-2 p-3 sm:grid-cols-2 sm:gap-3 sm:p-5 lg:auto-rows-[minmax(7.5rem,auto)] lg:p-6">
                 {fields.Links.map((link) => (
                   <li key={link.id} className="grid sm:last:odd:col-span-2">
                     <NeedLink {...link.fields} />
@@ -80,7 +80,7 @@ function NeedLink({ Link, Description, Icon: icon }: Need['Links'][number]['fiel
   return (
     <Anchor {...linkProps(Link)} className="focus-inset group/go need-link">
       <StarIcon name={resolveIconName(icon.value)} />
-      <span className="flex-1">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         <b>
           <LinkText field={Link} />
         </b>

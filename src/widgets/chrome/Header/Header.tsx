@@ -83,7 +83,7 @@ function SignIn({
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${title} (${phrases.sign_in_new_tab})`}
-        className="round-button text-text xl:hidden"
+        className="header-sign-in round-button text-text xl:hidden"
       >
         <Icon name="user" />
       </a>
