@@ -102,6 +102,16 @@ describe('Clamp', () => {
     );
   });
 
+  it('labels its button itself, or as an element around it does', () => {
+    expect(
+      renderToStaticMarkup(
+        <Clamp more="أ" less="ب">
+          نصّ
+        </Clamp>,
+      ),
+    ).toMatch(/^<div data-clamp="" data-more="أ" data-less="ب">/);
+  });
+
   it('names the text that its button controls', () => {
     show(CLAMPED_HEIGHT * 2);
     advance(100);
