@@ -106,7 +106,7 @@ it('adds an Offer of schema.org with what it has', () => {
     publicUrl: 'https://rukn.example',
   } as const;
   const nodesOf = (example: PlacedFixture) => structuredData.OfferDetail?.(fixtureJson(example, 'en').fields, page);
-  const { image, ...node } = nodesOf(fixtures.full)?.[0] ?? {};
+  const [{ image, ...node } = { image: undefined }] = nodesOf(fixtures.full) ?? [];
   expect(image).toMatch(/^https:\/\/rukn\.example\/.*bunn-banner\.svg/);
   expect([node]).toEqual([
     {
