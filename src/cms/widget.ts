@@ -21,7 +21,7 @@ export interface Widget<
 > {
   readonly rendering: Rendering<F, P>;
   readonly client: ClientDirective;
-  /** What it lacks when it has nothing to show, which visitors read in its place; a datasource when absent. */
+  /** The content that it lacks when it has nothing to show, which visitors read in its place; a datasource when absent. */
   readonly whenEmpty?: EmptyContent;
   /**
    * True when its browser code is `Name.enhance.ts`, which enhances the server's HTML; React never renders it again,
