@@ -62,20 +62,115 @@ const readStrays = (language: SiteLanguage) => {
   return strays;
 };
 
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/**
+ * Returns by how many pixels the page is wider than its window, and the first texts that end outside of it where nothing
+ * scrolls.
+ */
+const readOverflow = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const cut: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const owner = node.parentElement;
+    if (!owner?.checkVisibility({ visibilityProperty: true }) || node.textContent?.trim() === '') continue;
+    // Clipped on purpose: texts for screen readers alone, the word under the sign of the riyal, separators.
+    if (owner.closest('.sr-only, .riyal, .skip-link, [aria-hidden]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const isOut = [...range.getClientRects()].some(
+      ({ left, right, width }) => width > 1 && (right > clientWidth + 1 || left < -1),
+    );
+    if (isOut && !scrolls(owner)) cut.push(node.textContent?.trim() ?? '');
+  }
+  return { pixelsTooWide: scrollWidth - clientWidth, cut: cut.slice(0, 3) };
+};
+
+type Overflow = ReturnType<typeof readOverflow>;
+
+/** A window's width and the visitor's own size of text, in px. */
+const ENLARGED = {
+  'at 390 px × 150 %': { width: 390, text: 24 },
+  'at 390 px × 200 %': { width: 390, text: 32 },
+  'at 320 px × 200 %': { width: 320, text: 32 },
+};
+
+/** Size of text in browsers as they come, in px. */
+const USUAL = { standard: 16, fixed: 13 };
+
+/** Reads what is too wide at 320 px, at a magnification of 200 %, and where the visitor has set larger text. */
+async function readWidths(page: Page): Promise<Record<string, Overflow>> {
+  const found: Record<string, Overflow> = { 'at 320 px': await page.evaluate(readOverflow) };
+  const browser = await page.context().newCDPSession(page);
+  for (const [name, { width, text }] of Object.entries(ENLARGED)) {
+    await page.setViewportSize({ width, height: 700 });
+    // Unlike a style, this is the size that media queries count in.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
+    found[name] = await page.evaluate(readOverflow);
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: USUAL });
+  await browser.detach();
+  await page.setViewportSize({ width: 640, height: 450 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  found['at 640 px × 200 %'] = await page.evaluate(readOverflow);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  return found;
+}
+
+/** Width in px of a sheet of A4 between margins of 12 mm. */
+const PAPER = 702;
+
+/** Reads what a printed page must not have, closed parts, and what must stand on it. */
+const readPrint = () => {
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const canonical = document.querySelector('link[rel=canonical]');
+  return {
+    leftOver: all('.site-head, body footer, .skip-link, [role=tablist], main button:not([aria-pressed])')
+      .filter((element) => element.checkVisibility())
+      .map(({ className }) => className),
+    closed: all('main details > :not(summary), main [role=tabpanel]')
+      .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+      .map(({ textContent }) => textContent.slice(0, 40)),
+    titleIsShown: document.querySelector('title')?.checkVisibility() === true,
+    address: canonical?.checkVisibility() ? getComputedStyle(canonical, '::after').content : '',
+    pixelsTooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  };
+};
+
+/** Returns elements that are current, chosen or pressed, and that nothing but a colour of their own marks. */
+const readUnmarked = () =>
+  [...document.querySelectorAll('[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true]')]
+    .filter((element) => element.checkVisibility() && getComputedStyle(element).outlineStyle === 'none')
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+
+/** Reads how an open page fits narrow windows and larger text, paper, and forced colours. */
+export async function readAppearance(page: Page) {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const widths = await readWidths(page);
+  await page.setViewportSize({ width: PAPER, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  const print = await page.evaluate(readPrint);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  const unmarked = await page.evaluate(readUnmarked);
+  await page.emulateMedia({ media: null, forcedColors: null });
+  return { widths, print, unmarked };
+}
+
+/** Returns true when a page does not fit its window. */
+export const isTooWide = ({ pixelsTooWide, cut }: Overflow): boolean => pixelsTooWide > 0 || cut.length > 0;
 
 /**
  * Reads from an open page what holds on every page: its language, head, landmarks, headings, names and ids, text of the
- * other language, and how many pixels it is too wide at 320 px and at twice the size of its text.
+ * other language, what is too wide on narrow screens and with larger text, how it prints, and what forced colours lose.
  */
 export async function auditPage(page: Page, language: SiteLanguage) {
   await page.setViewportSize({ width: 320, height: 700 });
   const head = await page.evaluate(readHead);
   const structure = await page.evaluate(readStructure);
   const strays = await page.evaluate(readStrays, language);
-  const at320 = await overflowOf(page);
-  await page.setViewportSize({ width: 640, height: 450 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  return { ...head, ...structure, strays, pixelsTooWide: { at320, atTwiceTheSize: await overflowOf(page) } };
+  const { widths, print, unmarked } = await readAppearance(page);
+  const tooWide = Object.entries(widths).filter(([, width]) => isTooWide(width));
+  return { ...head, ...structure, strays, tooWide, print, unmarked };
 }

@@ -1,0 +1,157 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { z } from 'zod';
+
+declare global {
+  /** Texts that live regions came to have, in order; filled by the script of `listen`. */
+  var spokenTexts: string[] | undefined;
+}
+
+const property = z.object({ name: z.string(), value: z.object({ value: z.optional(z.unknown()) }) });
+const text = z.optional(z.object({ value: z.optional(z.union([z.string(), z.number()])) }));
+const axNode = z.object({
+  ignored: z.boolean(),
+  role: z.optional(z.object({ value: z.string() })),
+  name: text,
+  description: text,
+  value: text,
+  properties: z.optional(z.array(property)),
+});
+const axAnswer = z.object({ nodes: z.array(axNode) });
+
+type AxNode = z.output<typeof axNode>;
+
+/** What holds controls together, and is named on the way into it. */
+const CONTEXTS = [
+  'banner',
+  'contentinfo',
+  'dialog',
+  'form',
+  'group',
+  'list',
+  'main',
+  'navigation',
+  'radiogroup',
+  'region',
+  'search',
+];
+
+/** States that are told, as they are told; `false` and absent ones are not. */
+const STATES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  required: (value) => (value === true ? 'required' : undefined),
+  invalid: (value) => (value === 'true' ? 'invalid' : undefined),
+  disabled: (value) => (value === true ? 'unavailable' : undefined),
+  checked: (value) => (value === 'true' ? 'checked' : 'not checked'),
+  pressed: (value) => (value === 'true' ? 'pressed' : 'not pressed'),
+  expanded: (value) => (value === true ? 'expanded' : 'collapsed'),
+  hasPopup: (value) => (value === 'false' ? undefined : `opens a ${String(value)}`),
+};
+
+/** Records in the page what its live regions come to say, each whole, once it has been still for a moment. */
+const listen = () => {
+  const spoken: string[] = (globalThis.spokenTexts = []);
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  const last = new Map<Element, string>();
+  const say = (region: Element) => {
+    const text = region.textContent.replace(/\s+/g, ' ').trim();
+    if (text !== '' && text !== last.get(region) && region.checkVisibility()) spoken.push(text);
+    last.set(region, text);
+  };
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const region = element?.closest('[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]');
+      if (!region) continue;
+      clearTimeout(waiting.get(region));
+      waiting.set(
+        region,
+        setTimeout(() => say(region), 150),
+      );
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+};
+
+/**
+ * A transcript of a visit by keyboard, as a screen reader tells it: where the focus goes (what holds it, its name, role,
+ * states, value and description, from the browser's accessibility tree) and what live regions announce, in order.
+ */
+export class Transcript {
+  readonly lines: string[] = [];
+  readonly #page: Page;
+  readonly #browser: CDPSession;
+  #inside: readonly string[] = [];
+  #last = '';
+
+  private constructor(page: Page, browser: CDPSession) {
+    this.#page = page;
+    this.#browser = browser;
+  }
+
+  /** Starts to listen to the pages that are opened from now on. */
+  static async start(page: Page): Promise<Transcript> {
+    await page.addInitScript(listen);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Accessibility.enable');
+    return new Transcript(page, browser);
+  }
+
+  /** Presses a key, and tells where the focus is if it moved. */
+  async press(key: string): Promise<void> {
+    this.lines.push(`> ${key}`);
+    await this.#page.keyboard.press(key);
+    await this.tell();
+  }
+
+  /** Types a text into the focused control. */
+  async type(typed: string): Promise<void> {
+    this.lines.push(`> types ${typed}`);
+    await this.#page.keyboard.type(typed);
+    await this.tell();
+  }
+
+  /** Tells what has been announced so far, and the focused element as it is now. */
+  async tell(): Promise<void> {
+    await this.#page.waitForTimeout(400);
+    const announced = await this.#page.evaluate(() => globalThis.spokenTexts?.splice(0) ?? []);
+    const [focused, ...around] = await this.#focusedNodes();
+    const inside = around
+      .reverse()
+      .filter(({ ignored, role }) => !ignored && CONTEXTS.includes(role?.value ?? ''))
+      .filter(({ name, role }) => Boolean(name?.value) || role?.value === 'main')
+      .map(describeContext);
+    for (const context of inside) if (!this.#inside.includes(context)) this.lines.push(`  ${context}`);
+    this.#inside = inside;
+    const line = focused ? describeControl(focused) : '(nothing)';
+    if (line !== this.#last) this.lines.push(`  ${line}`);
+    this.#last = line;
+    this.lines.push(...announced.map((one) => `  ((${withoutMarks(one)}))`));
+  }
+
+  /** Returns the focused element's node of the accessibility tree, and those around it. */
+  async #focusedNodes(): Promise<readonly AxNode[]> {
+    const { result } = await this.#browser.send('Runtime.evaluate', { expression: 'document.activeElement' });
+    if (result.objectId === undefined) return [];
+    const answer: unknown = await this.#browser.send('Accessibility.getAXNodeAndAncestors', {
+      objectId: result.objectId,
+    });
+    return axAnswer.parse(answer).nodes;
+  }
+}
+
+/** Removes the marks of direction, which are not spoken. */
+const withoutMarks = (text: string): string => text.replace(/[\u061C\u200E\u200F\u2066-\u2069]/g, '');
+
+const textOf = (value: AxNode['name']): string =>
+  withoutMarks(String(value?.value ?? ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const describeContext = ({ name, role }: AxNode): string =>
+  [`[${role?.value}]`, textOf(name)].filter(Boolean).join(' ');
+
+function describeControl({ role, name, value, description, properties = [] }: AxNode): string {
+  const states = properties.flatMap((one) => STATES[one.name]?.(one.value.value) ?? []);
+  const told = [textOf(name), role?.value ?? '', ...states].filter(Boolean).join(', ');
+  const held = textOf(value);
+  const more = textOf(description);
+  return [told, held && `= ${held}`, more && `(${more})`].filter(Boolean).join(' ');
+}
