@@ -20,7 +20,7 @@ const axAnswer = z.object({ nodes: z.array(axNode) });
 
 type AxNode = z.output<typeof axNode>;
 
-/** What holds controls together, and is named on the way into it. */
+/** Roles of what holds controls together: it is named when the focus enters it. */
 const CONTEXTS = [
   'banner',
   'contentinfo',
@@ -35,7 +35,7 @@ const CONTEXTS = [
   'search',
 ];
 
-/** States that are told, as they are told; `false` and absent ones are not. */
+/** States as they are spoken; `false` and absent ones are not. */
 const STATES: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   required: (value) => (value === true ? 'required' : undefined),
   invalid: (value) => (value === 'true' ? 'invalid' : undefined),
@@ -51,7 +51,7 @@ const listen = () => {
   const spoken: string[] = (globalThis.spokenTexts = []);
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
   const last = new Map<Element, string>();
-  const say = (region: Element) => {
+  const announce = (region: Element) => {
     const text = region.textContent.replace(/\s+/g, ' ').trim();
     if (text !== '' && text !== last.get(region) && region.checkVisibility()) spoken.push(text);
     last.set(region, text);
@@ -64,7 +64,7 @@ const listen = () => {
       clearTimeout(waiting.get(region));
       waiting.set(
         region,
-        setTimeout(() => say(region), 150),
+        setTimeout(() => announce(region), 150),
       );
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -150,8 +150,8 @@ const describeContext = ({ name, role }: AxNode): string =>
 
 function describeControl({ role, name, value, description, properties = [] }: AxNode): string {
   const states = properties.flatMap((one) => STATES[one.name]?.(one.value.value) ?? []);
-  const told = [textOf(name), role?.value ?? '', ...states].filter(Boolean).join(', ');
+  const named = [textOf(name), role?.value ?? '', ...states].filter(Boolean).join(', ');
   const held = textOf(value);
   const more = textOf(description);
-  return [told, held && `= ${held}`, more && `(${more})`].filter(Boolean).join(' ');
+  return [named, held && `= ${held}`, more && `(${more})`].filter(Boolean).join(' ');
 }

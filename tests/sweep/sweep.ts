@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { isTooWide, readAppearance } from '#tests/support/audit-page.ts';
 import { STATES } from './states.ts';
 
-/** What is looked for, in the order of the table. */
+/** Checks, in the order of the table. */
 const CHECKS = [
   'axe',
   'at 320 px',
