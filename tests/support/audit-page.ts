@@ -30,7 +30,7 @@ const readStructure = () => {
   const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
   const isNamed = (control: HTMLElement) =>
     control.textContent.trim() !== '' ||
-    control.matches('[aria-label], [aria-labelledby], :has(img[alt]:not([alt=""]))');
+    control.matches('[aria-label], [aria-labelledby], :has(img[alt]:not([alt=""])), :has(svg[role=img][aria-label])');
   return {
     landmarks: all('body header, main, body footer').map(({ tagName }) => tagName.toLowerCase()),
     firstHeadings: all('h1').length,

@@ -15,9 +15,9 @@ export function OfferDetail(props: OfferDetailProps) {
   return (
     <>
       <OfferBanner {...props} />
-      <Wrap className="mt-8 grid items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-8 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
+      <Wrap className="mt-8 grid grid-cols-1 items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-8 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
         {(isCodeShown(code) || isStoreShown(store)) && (
-          <div className="grid gap-4 lg:col-start-2 lg:row-start-1">
+          <div className="grid grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1">
             {isCodeShown(code) && <PromoCode {...props} />}
             {isStoreShown(store) && <StoreButton {...props} />}
           </div>
