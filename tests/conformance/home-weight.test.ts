@@ -33,9 +33,10 @@ async function loadHome(language: Language): Promise<string> {
   return renderToStaticMarkup(createElement(IconSprite, { names: pageIcons(html, Object.values(islands)) })) + html;
 }
 
-/** Returns the HTML of the header and of the footer. */
+/** Returns the HTML of the header and of the footer, without the structured data of the page between them. */
 function frameOf(body: string): readonly string[] {
-  const [before = '', after = ''] = body.split(/<main.*<\/main>/s);
+  const withoutData = body.replaceAll(/<script type="application\/ld\+json".*?<\/script>/gs, '');
+  const [before = '', after = ''] = withoutData.split(/<main.*<\/main>/s);
   return [before.slice(before.indexOf('data-widget="Header"')), after];
 }
 

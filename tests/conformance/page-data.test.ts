@@ -14,6 +14,9 @@ afterAll(() => platform.stop());
 
 const rendering = z.looseObject({
   componentName: z.string(),
+  get placeholders() {
+    return z.record(z.string(), z.array(rendering)).optional();
+  },
   fields: z.looseObject({}).optional(),
   params: z.record(z.string(), z.unknown()).optional(),
 });
@@ -26,6 +29,12 @@ const pageData = z.object({
     }),
   }),
 });
+
+/** Returns the names of a block and of the blocks inside of it. */
+const namesOf = ({ componentName, placeholders = {} }: z.output<typeof rendering>): readonly string[] => [
+  componentName,
+  ...Object.values(placeholders).flat().flatMap(namesOf),
+];
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -76,7 +85,7 @@ it('QUERY-22 one call for a path and a language, at a configurable path, returns
     const footer = JSON.stringify(route.placeholders['headless-footer']);
     expect(header).toMatch(/"href":"\/personal/);
     expect(footer).toMatch(/"href":"\/legal/);
-    const listed = main.map(({ componentName }) => componentName);
+    const listed = main.flatMap(namesOf);
     expect(listed.length).toBeGreaterThan(4);
     const [content = ''] = /<main.*<\/main>/s.exec(loaded.page.html) ?? [];
     expect([...content.matchAll(/data-widget="(\w+)"/g)].map(([, name]) => name)).toEqual(listed);

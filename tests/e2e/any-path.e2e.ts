@@ -25,7 +25,9 @@ test('LANG-06 gives every page to everybody: nobody signs in, nobody gets anothe
     expect(html).toContain('<h1');
     expect(html).not.toContain('type="password"');
     expect(await asSomebody.text()).toBe(html);
-    expect(xml).toMatch(new RegExp(`<loc>https?://[^/<]+${path === '/' ? '/?' : path}</loc>`));
+    // A page that search engines are told to leave out is not in the sitemap either.
+    const isListed = new RegExp(`<loc>https?://[^/<]+${path === '/' ? '/?' : path}</loc>`).test(xml);
+    expect([path, isListed]).toEqual([path, !/<meta name="robots" content="noindex/.test(html)]);
   }
   expect(xml).not.toMatch(/role|permission|login|sign-in/i);
   await nobody.dispose();

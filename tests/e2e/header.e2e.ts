@@ -124,7 +124,9 @@ test('SHELL-08 from 768 px on the header is see-through up to 0.5 % of the pageâ
     // The content policy admits no style element.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`body { block-size: ${4000 + 800}px; overflow: clip }`);
+      sheet.replaceSync(
+        `main { block-size: 800px; overflow: clip } body { block-size: ${4000 + 800}px; overflow: clip }`,
+      );
       document.adoptedStyleSheets.push(sheet);
     });
     const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

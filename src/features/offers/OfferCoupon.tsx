@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { DateValue } from '#sitecore/definitions/fields/date.ts';
 import type { ImageValue } from '#sitecore/definitions/fields/image.ts';
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
@@ -23,7 +23,7 @@ export interface CouponOffer {
   /** Formatted, or the editor's field. */
   readonly discount: ReactNode;
   /** Subjects that it covers. */
-  readonly categories: readonly string[];
+  readonly categories: readonly TextValue[];
   readonly description: TextValue;
   readonly expiry: DateValue;
   /** CSS colour. */
@@ -50,7 +50,7 @@ export function OfferCoupon({ offer, level, phrases, page }: OfferCouponProps) {
       background={background}
       {...discountOf(offer, phrases)}
       {...(isPictureShown(logo) && { logo: <Picture field={logo} /> })}
-      {...(categories.length > 0 && { label: categories.join(' · ') })}
+      {...(categories.length > 0 && { label: <Categories titles={categories} /> })}
       {...(isShown(description) && {
         description: (
           <Clamp
@@ -84,13 +84,29 @@ export function OfferCoupon({ offer, level, phrases, page }: OfferCouponProps) {
   );
 }
 
-/** Returns the lines of the discount: those of the author, or else the percentage and the phrase for it. */
+const Categories = ({ titles }: { readonly titles: readonly TextValue[] }) =>
+  titles.map((title, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <Text field={title} />
+    </Fragment>
+  ));
+
+/** Returns the lines of the discount: those of the author, or else the percentage and the phrase for it; an author edits both. */
 function discountOf({ discount, lines: [first, second, third] }: CouponOffer, phrases: OfferCouponPhrases) {
   const isOwn = isShown(second);
   const isPlain = !isOwn && discount !== '';
+  const ownDiscount = isOwn ? (
+    <>
+      <Text field={second} />
+      {isValidElement(discount) && discount}
+    </>
+  ) : (
+    discount
+  );
   return {
     ...(isShown(first) && { discountTitle: <Text field={first} /> }),
-    ...((isOwn || isPlain) && { discount: isOwn ? <Text field={second} /> : discount }),
+    ...((isOwn || isPlain) && { discount: ownDiscount }),
     ...((isShown(third) || isPlain) && {
       discountText: isShown(third) ? <Text field={third} /> : phrases.offer_discount,
     }),

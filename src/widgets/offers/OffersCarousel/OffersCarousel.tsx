@@ -74,7 +74,7 @@ const couponOffer = (deal: Deal, { language }: OffersCarouselProps['page']): Cou
   title: deal.Title,
   logo: deal.Image,
   discount: deal.Discount.editable ? <Text field={deal.Discount} /> : formatDiscount(deal.Discount.value, language),
-  categories: deal.Category.map(({ fields }) => fields.Title.value),
+  categories: deal.Category.map(({ fields }) => fields.Title),
   description: deal.Description,
   expiry: deal.ExpiryDate,
   background: parseColour(deal.BackgroundColor.value),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { suggestionDataPath } from '#src/config/paths.ts';
 import { SUGGESTION_PHRASES } from '#src/features/search/phrases.ts';
+import { fetchOwn } from '#src/services/fetch-own.ts';
 
 const suggestionData = z.object({
   /** Id of the site's home item, below which to search. */
@@ -31,7 +32,6 @@ export function useSuggestionData(language: Language, isEmpty: boolean): Suggest
 }
 
 async function load(language: Language, signal: AbortSignal): Promise<SuggestionData> {
-  const response = await fetch(suggestionDataPath(language), { signal });
-  if (!response.ok) throw new Error(`status of ${response.status}`);
+  const response = await fetchOwn(suggestionDataPath(language), { signal });
   return suggestionData.parse(await response.json());
 }
