@@ -77,7 +77,7 @@ describe('each document of the site', () => {
     }),
   )
     .flatMap((module) => Object.values(module))
-    .filter((exported) => 'text' in exported);
+    .filter((exported) => typeof exported === 'object' && 'text' in exported);
   const browser = queries.filter(({ allowedInBrowser }) => allowedInBrowser === true);
   const server = queries.filter(({ allowedInBrowser }) => allowedInBrowser !== true);
 
