@@ -22,8 +22,8 @@ const examples = new Map(
   ),
 );
 
-/** Blocks that query the item of their page or the page above it: nothing is at another path. */
-const OF_THEIR_PAGE: ReadonlySet<string> = new Set(['OfferDetail', 'OfferCategoryListing']);
+/** Blocks that query the page above theirs: nothing is above another path. */
+const OF_THEIR_PAGE: ReadonlySet<string> = new Set(['OfferDetail']);
 
 /** Folders with the code of blocks that authors place. */
 const BLOCKS = 'src/{widgets,features}/**/*.{ts,tsx}';
