@@ -83,16 +83,7 @@ describe('each document of the site', () => {
 
   it('is marked for browsers or left to the server', () => {
     expect(browser.map(({ name }) => name)).toEqual(['SiteSearch']);
-    expect(server.map(({ name }) => name)).toEqual([
-      'Bank',
-      'HomeItem',
-      'NoindexPages',
-      'OfferCategories',
-      'OfferTags',
-      'Offers',
-      'PageAbove',
-      'PageItem',
-    ]);
+    expect(server.map(({ name }) => name)).toEqual(['Bank', 'HomeItem', 'NoindexPages', 'PageAbove']);
   });
 
   it.each(browser)('$name is accepted from browsers', async ({ text: query }) => {
