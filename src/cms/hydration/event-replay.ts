@@ -27,7 +27,8 @@ export class EventReplay {
       this.#used = true;
       this.#onUse?.();
     };
-    for (const type of ['pointerover', 'focusin', 'click', 'submit']) on(type, onUse);
+    // Not pointerover, which also happens when an island appears under a resting pointer, in the task of the first paint.
+    for (const type of ['pointermove', 'focusin', 'click', 'submit']) on(type, onUse);
     root.addEventListener('touchstart', onUse, { capture: true, passive: true, signal: this.#listening.signal });
     on('click', (event) => this.#click(event));
     on('submit', (event) => this.#submit(event));
