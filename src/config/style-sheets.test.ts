@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const WHOLE = 'static/css/a1.css';
+const UNSPLIT = 'static/css/a1.css';
 
 beforeEach(() => {
   vi.resetModules();
@@ -10,24 +10,27 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-async function sheetOf(widgets: readonly string[]): Promise<string> {
+async function sheetOf(widgets: readonly string[]) {
   const { pageStyleSheet } = await import('./style-sheets.ts');
-  return pageStyleSheet(WHOLE, widgets);
+  return pageStyleSheet(UNSPLIT, widgets);
 }
 
 describe('pageStyleSheet', () => {
   it.each([
-    [['Header', 'HeroBanner', 'Footer'], 'static/css/a1.page-v1.css'],
-    [['Header', 'HeroBanner', 'AutoFinanceCalculator'], 'static/css/a1.finance-v2.css'],
-    [['HeroBanner', 'CardGrid', 'AutoFinanceCalculator'], WHOLE],
-    [['FlagshipKiosk'], WHOLE],
-    [[], 'static/css/a1.page-v1.css'],
-  ])('of %j is %s', async (widgets, path) => {
-    vi.stubEnv('STYLE_SHEETS', JSON.stringify({ page: 'v1', finance: 'v2' }));
-    expect(await sheetOf(widgets)).toBe(path);
+    [['Header', 'HeroBanner', 'Footer'], 'page-v1'],
+    [['Header', 'HeroBanner', 'AutoFinanceCalculator'], 'finance-v2'],
+    [['HeroBanner', 'CardGrid', 'AutoFinanceCalculator'], 'whole-v3'],
+    [['FlagshipKiosk'], 'whole-v3'],
+    [[], 'page-v1'],
+  ])('of %j is %s, in two files', async (widgets, name) => {
+    vi.stubEnv('STYLE_SHEETS', JSON.stringify({ page: 'v1', finance: 'v2', whole: 'v3' }));
+    expect(await sheetOf(widgets)).toEqual({
+      first: `static/css/a1.${name}.css`,
+      later: `static/css/a1.${name}.later.css`,
+    });
   });
 
-  it('is the whole one without a build', async () => {
-    expect(await sheetOf(['Header'])).toBe(WHOLE);
+  it('is one file without a build', async () => {
+    expect(await sheetOf(['Header'])).toEqual({ first: UNSPLIT, later: undefined });
   });
 });

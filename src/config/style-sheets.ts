@@ -15,9 +15,8 @@ const COMMON = [
 ] as const;
 
 /**
- * Style sheets by name, each with all styles of these widgets: a page has the first whose widgets are all of its own, one
- * with another widget the whole style sheet (decision 26). A server sends 14 kB at once, compressed: they
- * are 1.4 kB above it since print, large text and forced colours have rules of their own.
+ * Widgets by the name of the style sheet that has all their styles: a page has the first that covers its own widgets, one
+ * with another widget the whole one (decision 26).
  */
 export const STYLE_SHEETS = {
   page: [
@@ -57,11 +56,35 @@ export const STYLE_SHEETS = {
     'PointsValueCalculator',
     'SimpleCashbackCalculator',
   ],
+  offers: [
+    ...COMMON,
+    'BestOffersBanner',
+    'FeaturedOffers',
+    'OfferCategoriesBanner',
+    'OfferCategoryListing',
+    'OfferDetail',
+    'OffersCarousel',
+    'OffersHeroSlider',
+    'OffersHub',
+    'OffersListing',
+    'OffersOverview',
+    'OtherOffers',
+    'RewardsCatalogue',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type StyleSheetName = keyof typeof STYLE_SHEETS;
+export const styleSheetNames = ['page', 'finance', 'rewards', 'offers', 'whole'] as const;
 
-export const styleSheetNames = ['page', 'finance', 'rewards'] as const satisfies readonly StyleSheetName[];
+export type StyleSheetName = (typeof styleSheetNames)[number];
+
+/** Media of the rules that a phone's first paint does not need, and so of the file that has them. */
+export const LATER_MEDIA = 'print, (forced-colors: active), not all and (min-width: 20rem), (min-width: 80rem)';
+
+/** Tells if a media query, as minified, holds only where `LATER_MEDIA` does. */
+export const isOfLaterMedia = (query: string): boolean =>
+  /^(?:print|\(forced-colors:active\)|not all and \(min-width:20rem\)|\(min-width:80rem\)(?: and \([^,]+)?)$/.test(
+    query,
+  );
 
 /** Versions of the style sheets that a build has; none on a development server. */
 const versions: Partial<Readonly<Record<StyleSheetName, string>>> = readVersions();
@@ -71,21 +94,31 @@ function readVersions() {
   return z.partialRecord(z.enum(styleSheetNames), z.string()).parse(JSON.parse(process.env.STYLE_SHEETS ?? '{}'));
 }
 
-/** Returns the name of the style sheet for a page with these widgets; undefined for the whole one. */
-function styleSheetFor(widgets: readonly string[]): StyleSheetName | undefined {
-  return styleSheetNames.find((name) => {
-    const styled: readonly string[] = STYLE_SHEETS[name];
-    return widgets.every((widget) => styled.includes(widget));
-  });
+/** Returns the name of the style sheet for a page with these widgets. */
+function styleSheetFor(widgets: readonly string[]): StyleSheetName {
+  const covers = (name: StyleSheetName) => {
+    const styled: readonly string[] | undefined = name === 'whole' ? undefined : STYLE_SHEETS[name];
+    return !styled || widgets.every((widget) => styled.includes(widget));
+  };
+  return styleSheetNames.find(covers) ?? 'whole';
 }
 
-/** Returns the path of the style sheet for a page with these widgets, given the whole one's. */
-export function pageStyleSheet(whole: string, widgets: readonly string[]): string {
+/** Paths of a page's style sheet, in two files. */
+export interface StyleSheetPaths {
+  readonly first: string;
+  /** Path of the rules for `LATER_MEDIA`; undefined when the first file has them, too. */
+  readonly later: string | undefined;
+}
+
+/** Returns the paths of the style sheet for a page with these widgets, given that of the unsplit one, which ends with `.css`. */
+export function pageStyleSheet(unsplit: string, widgets: readonly string[]): StyleSheetPaths {
   const name = styleSheetFor(widgets);
-  const version = name && versions[name];
-  return name && version !== undefined ? styleSheetPath(whole, name, version) : whole;
+  const version = versions[name];
+  return version === undefined ? { first: unsplit, later: undefined } : styleSheetPaths(unsplit, name, version);
 }
 
-/** Returns the path of a style sheet, beside the whole one's, which ends with `.css`; `version` changes with its rules. */
-export const styleSheetPath = (whole: string, name: StyleSheetName, version: string): string =>
-  whole.replace(/\.css$/, `.${name}-${version}.css`);
+/** Returns the paths of a style sheet, beside the unsplit one's; `version` changes with its rules. */
+export const styleSheetPaths = (unsplit: string, name: StyleSheetName, version: string) => ({
+  first: unsplit.replace(/\.css$/, `.${name}-${version}.css`),
+  later: unsplit.replace(/\.css$/, `.${name}-${version}.later.css`),
+});

@@ -3,7 +3,7 @@ import { cloneElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { START_SCRIPT } from '#src/config/start-script.ts';
-import { pageStyleSheet } from '#src/config/style-sheets.ts';
+import { LATER_MEDIA, pageStyleSheet } from '#src/config/style-sheets.ts';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
 import { PAGE_DATA_ID } from '#src/shell/client/page-data.ts';
 import { jsonInScript } from '#src/shell/json-in-script.ts';
@@ -64,7 +64,7 @@ interface SheetHeadProps {
   readonly widgets: readonly string[] | undefined;
 }
 
-/** Next's head with the style sheet of the page's widgets instead of the whole one. */
+/** Next's head with the style sheet of the page's widgets instead of that of all, in two files. */
 class SheetHead extends Head {
   declare readonly props: ComponentProps<typeof Head> & SheetHeadProps;
 
@@ -75,12 +75,22 @@ class SheetHead extends Head {
 
   override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
     const { widgets } = this.props;
-    const sheetOf = (file: string) => (widgets && file.endsWith('.css') ? pageStyleSheet(file, widgets) : file);
-    return super.getCssLinks({
+    if (!widgets) return super.getCssLinks(files);
+    const sheetOf = (file: string) => (file.endsWith('.css') ? pageStyleSheet(file, widgets) : undefined);
+    const firstOf = (file: string) => sheetOf(file)?.first ?? file;
+    const links = super.getCssLinks({
       ...files,
-      sharedFiles: files.sharedFiles.map(sheetOf),
-      allFiles: files.allFiles.map(sheetOf),
+      sharedFiles: files.sharedFiles.map(firstOf),
+      allFiles: files.allFiles.map(firstOf),
     });
+    const later = files.allFiles.flatMap((file) => sheetOf(file)?.later ?? []);
+    const { assetPrefix = '' } = this.context;
+    return [
+      ...(links ?? []),
+      ...later.map((file) => (
+        <link key={file} rel="stylesheet" href={`${assetPrefix}/_next/${file}`} media={LATER_MEDIA} />
+      )),
+    ];
   }
 }
 

@@ -39,6 +39,12 @@ describe('filterStyles', () => {
     expect(filtered(css)).toBe('@layerutilities{.mine{a:b}@media(width>1px){.md\\:mine{e:f}}.mine{g:h}}');
   });
 
+  it('removes custom properties that neither rules nor code read', () => {
+    const words = { ...WORDS, ofAll: new Set([...WORDS.ofAll, 'var(--of-code)']) };
+    const css = ':root{--of-code:1;--of-rule:2;--unread:3}.mine{x:var(--of-rule)}';
+    expect(filterStyles(css, words)).toBe(':root{--of-code:1;--of-rule:2}.mine{x:var(--of-rule)}');
+  });
+
   it('removes custom properties that only removed rules read', () => {
     const property = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
     const css = `@layer properties{*{--tw-a:initial;--tw-b:initial}}.mine{x:var(--tw-a)}.other{x:var(--tw-b,)}`;

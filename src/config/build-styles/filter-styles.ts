@@ -16,7 +16,7 @@ export function filterStyles(css: string, { ofWidgets, ofAll }: SourceWords): st
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
-  removeUnusedProperties(root);
+  removeUnusedProperties(root, ofAll);
   root.walkAtRules((atRule) => removeEmpty(atRule));
   return root.toString();
 }
@@ -36,18 +36,25 @@ function classesOf(selector: string): readonly string[] {
   return names;
 }
 
-/** Removes the custom properties that Tailwind registers or resets for others and that no rule reads. */
-function removeUnusedProperties(root: Root): void {
+/**
+ * Removes the custom properties that no rule and no code reads: the design's own, and those that Tailwind registers or resets
+ * for others.
+ */
+function removeUnusedProperties(root: Root, words: ReadonlySet<string>): void {
   const css = root.toString();
-  const isUnused = (name: string) => !new RegExp(`var\\(${name}[,)]`).test(css);
+  const inCode = [...words].filter((word) => word.includes('--')).join(' ');
+  const isUnused = (name: string) => {
+    const reading = new RegExp(`var\\(${name}[,)]`);
+    return !reading.test(css) && !inCode.includes(name);
+  };
   root.walkAtRules('property', (registration) => {
     if (isUnused(registration.params)) registration.remove();
   });
-  root.walkAtRules('layer', (layer) => {
-    if (layer.params !== 'properties') return;
-    layer.walkDecls((reset) => {
-      if (isUnused(reset.prop)) reset.remove();
-    });
+  root.walkDecls(/^--/, (definition) => {
+    if (isUnused(definition.prop)) definition.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
   });
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STYLE_SHEETS, type StyleSheetName, styleSheetNames, styleSheetPath } from '../style-sheets.ts';
+import { LATER_MEDIA, STYLE_SHEETS, type StyleSheetName, styleSheetNames, styleSheetPaths } from '../style-sheets.ts';
 import { readSourceWords, type SourceWords } from './source-words.ts';
 
 /** Part of webpack's configuration that is changed. */
@@ -41,12 +41,12 @@ interface Build {
 
 /**
  * Returns webpack settings of a built site that add to its one style sheet those of `STYLE_SHEETS`, and define
- * `process.env.STYLE_SHEETS`: their versions by name, as JSON. A development server has the whole style sheet only.
+ * `process.env.STYLE_SHEETS`: their versions by name, as JSON. A development server has the unsplit style sheet only.
  */
 export function withStyleSheets<S extends WebpackSettings>(settings: S, { isServer, dev, webpack }: Build): S {
   if (dev) return settings;
   const sheets = styleSheetNames.map((name) => {
-    const words = readSourceWords(STYLE_SHEETS[name]);
+    const words = name === 'whole' ? undefined : readSourceWords(STYLE_SHEETS[name]);
     return { name, words, version: versionOf(words) };
   });
   const versions = JSON.stringify(Object.fromEntries(sheets.map(({ name, version }) => [name, version])));
@@ -59,7 +59,8 @@ export function withStyleSheets<S extends WebpackSettings>(settings: S, { isServ
 
 interface Sheet {
   readonly name: StyleSheetName;
-  readonly words: SourceWords;
+  /** Undefined for all words. */
+  readonly words: SourceWords | undefined;
   readonly version: string;
 }
 
@@ -71,19 +72,22 @@ const emitSheets = (sheets: readonly Sheet[], { sources, Compilation }: Build['w
       compilation.hooks.processAssets.tapPromise(options, async (assets) => {
         // Loaded by builds only: a server that starts needs no packages of builds.
         const { filterStyles } = await import('./filter-styles.ts');
+        const { splitStyles } = await import('./split-styles.ts');
         for (const [path, asset] of Object.entries(assets).filter(([path]) => path.endsWith('.css')))
-          for (const { name, words, version } of sheets)
-            compilation.emitAsset(
-              styleSheetPath(path, name, version),
-              new sources.RawSource(filterStyles(asset.source().toString(), words)),
-            );
+          for (const { name, words, version } of sheets) {
+            const all = asset.source().toString();
+            const styles = splitStyles(words ? filterStyles(all, words) : all);
+            const paths = styleSheetPaths(path, name, version);
+            compilation.emitAsset(paths.first, new sources.RawSource(styles.first));
+            compilation.emitAsset(paths.later, new sources.RawSource(styles.later));
+          }
       });
     });
   },
 });
 
-const versionOf = ({ ofWidgets, ofAll }: SourceWords): string =>
+const versionOf = (words: SourceWords | undefined): string =>
   createHash('sha256')
-    .update(JSON.stringify([[...ofWidgets].sort(), [...ofAll].sort()]))
+    .update(JSON.stringify([LATER_MEDIA, ...(words ? [[...words.ofWidgets].sort(), [...words.ofAll].sort()] : [])]))
     .digest('hex')
     .slice(0, 8);
