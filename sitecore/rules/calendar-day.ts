@@ -9,6 +9,10 @@ const TEXT = /^([0-9]{2})-([0-9]{2})-([0-9]{4})$/;
 /** Returns the calendar day in Riyadh at a moment. */
 export const riyadhDay = (moment: Date): Day => Math.floor((moment.getTime() + RIYADH_AHEAD_MS) / DAY_MS);
 
+/** Returns the moment at which a day begins in Riyadh, as ISO text in UTC with seconds. */
+export const riyadhDayStart = (day: Day): string =>
+  new Date(day * DAY_MS - RIYADH_AHEAD_MS).toISOString().replace('.000', '');
+
 /** Parses `dd-mm-yyyy`; undefined for any other text and for a day that does not exist. FINANCE §1.2. */
 export function readDay(text: string): Day | undefined {
   const [, date, month, year] = TEXT.exec(text) ?? [];

@@ -32,17 +32,19 @@ export interface CardFigures {
 /** Finance that a property's rent repays. */
 export interface PropertyFigures {
   readonly instalment: Riyals;
-  readonly financeAmount: Riyals;
+  /** Financed. */
+  readonly amount: Riyals;
   readonly profit: Riyals;
-  readonly totalAmountPayable: Riyals;
+  readonly total: Riyals;
 }
 
 /** Costs of a car's lease, all of them 0 when no lease is available. */
 export interface LeaseFigures {
   readonly instalment: Riyals;
-  readonly financeAmount: Riyals;
+  /** Financed. */
+  readonly amount: Riyals;
   readonly balloon: Riyals;
-  readonly totalAmountPayable: Riyals;
+  readonly total: Riyals;
   readonly tenure: Months;
 }
 
@@ -98,9 +100,9 @@ export async function calculatePropertyFinance(
   const { EMI, FinanceAmount, Profit, TotalAmountPayable } = result.value.result;
   return success({
     instalment: EMI,
-    financeAmount: FinanceAmount,
+    amount: FinanceAmount,
     profit: Profit,
-    totalAmountPayable: TotalAmountPayable,
+    total: TotalAmountPayable,
   });
 }
 
@@ -111,9 +113,9 @@ export async function calculateAutoLease(request: AutoLeaseRequest, options?: Ca
   const { EMI, FinanceAmount, BalloonPayment, TotalAmountPayable, Tenure } = result.value.result;
   return success({
     instalment: EMI,
-    financeAmount: FinanceAmount,
+    amount: FinanceAmount,
     balloon: BalloonPayment,
-    totalAmountPayable: TotalAmountPayable,
+    total: TotalAmountPayable,
     tenure: Tenure,
   });
 }

@@ -59,7 +59,7 @@ test('CALC-PROP-02 CALC-PROP-08 has three amounts and three choices by their tit
   await expect(form.result).toContainText(t({ ar: '٣١٬١٢٤', en: '31,124' }));
   await expect(form.result.getByRole('term')).toHaveText(
     t({
-      ar: 'مبلغ التمويل النهائي|إجمالي الربح|إجمالي المبلغ المستحق',
+      ar: 'مبلغ التمويل النهائي|كلفة الأجل (الربح)|إجمالي المبلغ المستحق',
       en: 'Final finance amount|Total profit|Total amount payable',
     }).split('|'),
   );

@@ -1,33 +1,10 @@
-import type { Locator } from '@playwright/test';
+import { chooseAll, fillAmounts, SENT_CALCULATORS } from '#tests/support/sent-calculators.ts';
 import { also, expect, expectNoSidewaysScroll, submitWithoutScripts, test } from '#tests/support/site.ts';
-
-/** Calculators with a submit button: their page, and amounts in the order of their fields. */
-const CALCULATORS = [
-  { path: '/calculators/auto-finance', widget: 'AutoFinanceCalculator', amounts: ['14500', '900', '120000', '30000'] },
-  { path: '/calculators/home-finance', widget: 'HomeFinanceCalculator', amounts: ['30000', '0', '900000', '0'] },
-  { path: '/calculators/personal-finance', widget: 'PersonalFinanceCalculator', amounts: ['15000', '1000'] },
-  { path: '/calculators/credit-card', widget: 'CreditCardCalculator', amounts: ['14500', '0', '10000'] },
-  {
-    path: '/calculators/property-finance',
-    widget: 'PropertyFinanceCalculator',
-    amounts: ['2000000', '150000', '900000'],
-  },
-  { path: '/calculators/auto-lease', widget: 'AutoLeaseCalculator', amounts: ['15000', '1000', '40000', '100000'] },
-  { path: '/calculators/deposit-profit', widget: 'DepositProfitCalculator', amounts: ['100000'] },
-] as const;
-
-/** Chooses the first option of every list and the last of every row of radios. */
-async function chooseAll(form: Locator) {
-  for (const list of await form.getByRole('combobox').all()) {
-    if ((await list.getByRole('option').count()) > 1) await list.selectOption({ index: 1 });
-  }
-  for (const row of await form.getByRole('radiogroup').all()) await row.getByRole('radio').last().check();
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, widget, amounts } of CALCULATORS) {
+  for (const { path, widget, amounts } of SENT_CALCULATORS) {
     test(
       `${widget} tells what is missing, then shows the result of the submitted values`,
       also({ english: 'labels and figures have other widths' }),
@@ -45,9 +22,7 @@ test.describe('without scripts', () => {
         // A list may depend on what was submitted before.
         for (const attempt of [1, 2]) {
           await chooseAll(form);
-          if (attempt === 1) {
-            for (const [index, amount] of amounts.entries()) await form.getByRole('textbox').nth(index).fill(amount);
-          }
+          if (attempt === 1) await fillAmounts(form, amounts);
           // The same query again is no new page.
           if (attempt === 1) await submitWithoutScripts(page, submit);
           else await submit.click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autoLeaseRequest, checkAutoLease, exceededBalloonBound, usualDeduction, usualPayments } from './auto-lease.ts';
+import { autoLeaseRequest, checkAutoLease, exceededBound, usualDeduction, usualPayments } from './auto-lease.ts';
 
 const inputs = {
   gender: 'Male',
@@ -46,7 +46,7 @@ describe('checkAutoLease', () => {
   });
 });
 
-describe('exceededBalloonBound', () => {
+describe('exceededBound', () => {
   it.each([
     ['nothing within both bounds', {}, undefined],
     ['the share of the price', { balloonPayment: 25_000.01 }, { kind: 'share', percent: 25, amount: 25_000 }],
@@ -64,7 +64,7 @@ describe('exceededBalloonBound', () => {
     ],
     ['nothing below 0, which is another error', { balloonPayment: -1 }, undefined],
   ])('returns %s', (_, change, bound) => {
-    expect(exceededBalloonBound({ ...inputs, ...change })).toEqual(bound);
+    expect(exceededBound({ ...inputs, ...change })).toEqual(bound);
   });
 });
 

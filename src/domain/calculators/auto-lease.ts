@@ -37,7 +37,7 @@ export function checkAutoLease(inputs: AutoLeaseInputs): InputErrors<AutoLeaseIn
   const isDownPaymentAbove = carValue !== null && downPayment !== null && downPayment > carValue;
   return {
     ...(allowsOwnPayments(leaseType) && isDownPaymentAbove && { downPayment: 'outOfRange' }),
-    ...(allowsBalloon(leaseType, carModel) && exceededBalloonBound(inputs) && { balloonPayment: 'outOfRange' }),
+    ...(allowsBalloon(leaseType, carModel) && exceededBound(inputs) && { balloonPayment: 'outOfRange' }),
   };
 }
 
@@ -47,7 +47,7 @@ export type BalloonBound =
   | { readonly kind: 'financed'; readonly amount: Riyals };
 
 /** Returns the bound that the balloon payment exceeds, the lower one of two; undefined when it exceeds none. FINANCE §2.6. */
-export function exceededBalloonBound({
+export function exceededBound({
   carValue,
   balloonPayment,
   downPayment,
@@ -60,6 +60,10 @@ export function exceededBalloonBound({
   if (financed > 0 && balloonPayment >= financed && financed <= largest) return { kind: 'financed', amount: financed };
   return balloonPayment > largest ? { kind: 'share', percent: maxBalloonPercent(bank), amount: largest } : undefined;
 }
+
+/** Returns the largest balloon payment in whole riyals; undefined without a price. FINANCE §2.6. */
+export const largestBalloon = (carValue: Riyals | null, bank = ''): Riyals | undefined =>
+  carValue === null ? undefined : roundDown(maxBalloon(carValue, salaryBank(bank)));
 
 /** Returns the down payment that the bank deducts when the visitor enters none; undefined when one is entered. FINANCE §2.6. */
 export function usualDeduction({

@@ -1,4 +1,5 @@
 import { fill, phrasesOf } from '#src/i18n/phrase.ts';
+import { readNumber } from '#src/i18n/typed-number.ts';
 import { type FieldText, phrasesIn, type TextContext } from './schema.ts';
 
 /** Returns a field's text beside the values of its form: the first that applies, undefined when none does. */
@@ -7,11 +8,12 @@ export function fieldText(
   context: TextContext,
   bounds: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  const { phrases } = context;
+  const { phrases, values } = context;
+  const numberIn = (field: string) => readNumber(values[field] ?? '');
   const texts = phrasesIn(text).map((one) =>
     typeof one === 'string'
       ? fill(phrases[one] ?? one, bounds)
-      : one.text({ ...context, phrases: phrasesOf(phrases, one.keys) }),
+      : one.text({ ...context, phrases: phrasesOf(phrases, one.keys), numberIn }),
   );
   return texts.find((shown) => shown !== undefined && !/\{(min|max)\}/.test(shown));
 }

@@ -9,12 +9,18 @@ export interface TextContext<Phrases = Texts> {
   readonly language: Language;
 }
 
+/** The same for a text that depends on the values. */
+interface ComputedContext<Key extends string> extends TextContext<Readonly<Record<Key, string>>> {
+  /** Returns the number in a field; null where its text is none. */
+  readonly numberIn: (field: string) => number | null;
+}
+
 /** Text that depends on the values of the form. */
 interface ComputedText<Key extends DictionaryKey> {
   /** Dictionary keys that it reads. */
   readonly keys: readonly Key[];
   /** Returns the text; undefined while it does not apply. */
-  readonly text: (context: TextContext<Readonly<Record<Key, string>>>) => string | undefined;
+  readonly text: (context: ComputedContext<Key>) => string | undefined;
 }
 
 type FieldPhrase = DictionaryKey | ComputedText<DictionaryKey>;

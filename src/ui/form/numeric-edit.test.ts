@@ -1,15 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNumber } from '#src/i18n/typed-number.ts';
-import {
-  difference,
-  applyInput,
-  type InputState,
-  applyPaste,
-  spliceText,
-  applyStep,
-  applyTyping,
-} from './numeric-edit.ts';
+import { applyInput, applyPaste, applyStep, applyTyping, type InputState } from './numeric-edit.ts';
 
 /** Parses a state written as its text with the selection between bars, "12|3|4", or with a caret, "12|34". */
 function at(written: string): InputState {
@@ -171,82 +161,6 @@ describe('applyStep', () => {
     ['99999999.5', 1],
   ] as const)('rejects a step of %j by %d', (text, by) => {
     expect(applyStep(text, by)).toBeUndefined();
-  });
-});
-
-/** Characters that a numeric input handles, and any other. */
-const character = fc.oneof(
-  fc.constantFrom(...Array.from('0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳.٫,٬،-\u2212eE \n\u200Fس')),
-  fc.string({ minLength: 1, maxLength: 1, unit: 'grapheme' }),
-);
-
-interface Edit {
-  readonly kind: 'type' | 'enter' | 'paste' | 'up' | 'down' | 'delete';
-  readonly data: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-const edit: fc.Arbitrary<Edit> = fc.record({
-  kind: fc.constantFrom('type', 'enter', 'paste', 'up', 'down', 'delete'),
-  data: fc.string({ unit: character, maxLength: 14 }),
-  from: fc.nat({ max: 10 }),
-  to: fc.nat({ max: 10 }),
-});
-
-function apply(text: string, { kind, data, from, to }: Edit): string {
-  const state = { text, start: Math.min(from, to, text.length), end: Math.min(Math.max(from, to), text.length) };
-  if (kind === 'delete') return spliceText(state, '').text;
-  const next = {
-    type: () => applyTyping(state, data.slice(0, 1)),
-    enter: () => applyInput(state, data),
-    paste: () => applyPaste(state, data),
-    up: () => applyStep(text, 1),
-    down: () => applyStep(text, -1),
-  }[kind]();
-  return next?.text ?? text;
-}
-
-describe('any sequence of edits', () => {
-  it('results in at most ten characters of digits and one separator, which are a number or empty', () => {
-    fc.assert(
-      fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
-        const text = edits.reduce(apply, '');
-        expect(text.length).toBeLessThanOrEqual(10);
-        expect(text).toMatch(/^[\d٠-٩۰-۹]*[.٫]?[\d٠-٩۰-۹]*$/);
-        if (/[\d٠-٩۰-۹]/.test(text)) expect(readNumber(text)).toSatisfy((n: number) => Number.isFinite(n) && n >= 0);
-        else expect(text).toMatch(/^[.٫]?$/);
-      }),
-    );
-  });
-
-  it('leaves the caret within the text', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: character }),
-        fc.stringMatching(/^[1-9]{0,8}$/),
-        fc.nat({ max: 8 }),
-        (data, text, caret) => {
-          const start = Math.min(caret, text.length);
-          const next = applyPaste({ text, start, end: start }, data);
-          if (!next) return;
-          expect(next.start).toBe(next.end);
-          expect(next.start).toBeLessThanOrEqual(next.text.length);
-          expect(next.text.slice(next.start)).toBe(text.slice(start));
-        },
-      ),
-    );
-  });
-});
-
-describe('difference', () => {
-  it('returns the insertion that turns one text into another', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[12]{0,8}$/), fc.stringMatching(/^[12]{0,8}$/), (before, after) => {
-        const { at: position, data } = difference(before, after);
-        expect(spliceText(position, data).text).toBe(after);
-      }),
-    );
   });
 });
 

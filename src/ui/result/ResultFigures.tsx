@@ -16,7 +16,7 @@ export interface ResultPart {
 export interface ResultContent {
   readonly label: ReactNode;
   readonly figure: ReactNode;
-  /** The figure is 0 because nothing has been entered yet: it is shown in a muted colour. */
+  /** The figures are 0 because nothing has been entered yet: they are shown in a muted colour. */
   readonly idle?: boolean;
   readonly sentence?: ReactNode;
   readonly pairs: readonly { readonly id: string; readonly label: ReactNode; readonly value: ReactNode }[];
@@ -50,7 +50,7 @@ export function ResultFigures({ result, pending }: ResultFiguresProps) {
             {pairs.map((pair) => (
               <div key={pair.id} className="flex justify-between gap-4 border-b border-line py-2.75">
                 <dt className="text-sm text-text-2">{pair.label}</dt>
-                <dd className="text-end font-strong">{pair.value}</dd>
+                <dd className={classes('text-end', idle ? 'text-text-3' : 'font-strong')}>{pair.value}</dd>
               </div>
             ))}
           </dl>

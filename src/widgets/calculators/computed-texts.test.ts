@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldText } from '#src/features/form/field-text.ts';
 import { phrasesOf } from '#src/i18n/phrase.ts';
-import { calculator as lease } from './AutoLeaseCalculator/AutoLeaseCalculator.form.ts';
+import { calculator as leaseForm } from './AutoLeaseCalculator/AutoLeaseCalculator.form.ts';
+import { submission as lease } from './AutoLeaseCalculator/AutoLeaseCalculator.submit.tsx';
+import { widget as leaseWidget } from './AutoLeaseCalculator/AutoLeaseCalculator.widget.ts';
 import { calculator as personal } from './PersonalFinanceCalculator/PersonalFinanceCalculator.form.ts';
 import { submission as property } from './PropertyFinanceCalculator/PropertyFinanceCalculator.submit.tsx';
 import { widget } from './PropertyFinanceCalculator/PropertyFinanceCalculator.widget.ts';
@@ -18,7 +20,7 @@ const phrases = {
 const beside = (values: Readonly<Record<string, string>>) => ({ values, phrases, language: 'en' }) as const;
 
 describe('AutoLeaseCalculator: balloon payment', () => {
-  const { note, invalid } = lease.fields.balloonPayment;
+  const { note, invalid } = leaseForm.fields.balloonPayment;
 
   it('notes the largest one for the price and the bank, once there is a price', () => {
     expect(fieldText(note, beside({ carValue: '', salaryBank: 'OwnBank' }))).toBeUndefined();
@@ -33,6 +35,50 @@ describe('AutoLeaseCalculator: balloon payment', () => {
     const aboveFinanced = { ...car, balloonPayment: '10000', downPayment: '90000.5' };
     expect(fieldText(invalid, beside(aboveFinanced))).toBe('less than 9,999.50 Saudi riyals');
     expect(fieldText(invalid, beside({ ...car, balloonPayment: '-1' }))).toBe('wrong');
+  });
+});
+
+describe('AutoLeaseCalculator: spoken result', () => {
+  const texts = phrasesOf(
+    {
+      lease_spoken: '{instalment} for {tenure}.',
+      lease_deducted: 'Less {amount}.',
+      calculator_months_other: '{n} months',
+    },
+    leaseWidget.dictionary,
+  );
+  const inputs = {
+    gender: 'Male',
+    salaryBank: 'OwnBank',
+    carMake: 'Toyota',
+    carModel: '2022',
+    leaseType: 'EMI',
+    monthlySalary: 15_000,
+    currentInstalments: 0,
+    odometer: 40_000,
+    carValue: 100_000,
+    downPayment: null,
+    balloonPayment: null,
+  };
+  const figures = { instalment: 1605.4, amount: 90_000, balloon: 0, total: 120_000, tenure: 59.6 };
+  const spokenOf = (changed: Partial<Record<'leaseType' | 'salaryBank', string>> & { readonly downPayment?: number }) =>
+    lease.present(
+      { figures, submitted: { inputs: { ...inputs, ...changed }, settings: {} } },
+      { phrases: texts, language: 'en' },
+    ).spoken;
+
+  it('names the usual down payment, which is deducted when none is entered or the lease takes none', () => {
+    expect(spokenOf({})).toBe('1,605 Saudi riyals for 60 months. Less 10,000 Saudi riyals.');
+    expect(spokenOf({ salaryBank: 'OtherBank' })).toMatch(/Less 15,000 Saudi riyals\.$/);
+    expect(spokenOf({ leaseType: 'Usual', downPayment: 12_000 })).toMatch(/Less 10,000 Saudi riyals\.$/);
+    expect(spokenOf({ downPayment: 12_000 })).toBe('1,605 Saudi riyals for 60 months.');
+  });
+
+  it('is the rejection alone when no lease is available, but not before a submit', () => {
+    const none = { instalment: 0, amount: 0, balloon: 0, total: 0, tenure: 0 };
+    const format = { phrases: texts, language: 'en' } as const;
+    expect(lease.present({ figures: none, submitted: { inputs, settings: {} } }, format).spoken).toBe('lease_nothing');
+    expect(lease.present({ figures: none }, format).spoken).toBe('0 Saudi riyals for 0 months.');
   });
 });
 
@@ -52,21 +98,35 @@ describe('PropertyFinanceCalculator: spoken result', () => {
     },
     widget.dictionary,
   );
-  const view = { instalment: 1000, financeAmount: 50_000, profit: 5000, totalAmountPayable: 55_000 };
-  const spokenOf = (amounts: Partial<typeof view> & { readonly requested?: number }) =>
+  const inputs = { propertyValue: 90_000, rentalProceeds: 9000, product: 'Home', tenure: 'ten', frequency: '12' };
+  const settings = {
+    fields: {
+      Tenure: [{ id: 'ten', fields: { Title: { value: 'ten years' }, Tenure: 120, ProfitRate: 6 } }],
+      InstallmentFrequency: [{ fields: { Title: { value: 'monthly' }, Value: { value: '12' } } }],
+      ProductType: [],
+      MinROA: null,
+      MaxROA: null,
+      LTV: null,
+      ApplyNow: { href: '', text: '', title: '', target: '' },
+    },
+  };
+  const spokenOf = (amount: number, loanAmount = 50_000) =>
     property.present(
-      { ...view, requested: 50_000, frequency: 'monthly', tenure: 'ten years', ...amounts },
+      {
+        figures: { instalment: 1000, amount, profit: 5000, total: 55_000 },
+        submitted: { inputs: { ...inputs, loanAmount }, settings },
+      },
       { phrases: texts, language: 'en' },
     ).spoken;
 
   it('has its figures in words and the sentence on the repayment', () => {
-    expect(spokenOf({})).toBe(
+    expect(spokenOf(50_000)).toBe(
       '1,000 Saudi riyals of 50,000.00 Saudi riyals, 55,000 Saudi riyals in all. Paid monthly for ten years.',
     );
-    expect(spokenOf({ requested: 60_000 })).toMatch(/Paid monthly for ten years\. property_reduced$/);
+    expect(spokenOf(50_000, 60_000)).toMatch(/Paid monthly for ten years\. property_reduced$/);
   });
 
   it('is the rejection alone when nothing is financed', () => {
-    expect(spokenOf({ financeAmount: 0 })).toBe('property_nothing');
+    expect(spokenOf(0)).toBe('property_nothing');
   });
 });

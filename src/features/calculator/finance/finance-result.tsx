@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Schedule } from '#src/domain/calculators/repayment-schedule.ts';
+import { formatDay } from '#src/i18n/date.ts';
 import { formatPercent } from '#src/i18n/numbers.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
 import { fill, plural } from '#src/i18n/phrase.ts';
@@ -13,14 +14,12 @@ import type { FinancePhrases } from '../phrases.ts';
 export interface FinanceFormat {
   readonly phrases: FinancePhrases;
   readonly language: Language;
-  /** Label of the financed amount. */
-  readonly priceLabel: string;
+  /** Label of the price in the parts of the total; that of the financed amount by default. */
+  readonly priceLabel?: string;
   /** Label of the fees paid at signing; the admin fee by default. */
   readonly feeLabel?: string | undefined;
   /** Decimals of amounts, 0 by default. */
   readonly decimals?: number;
-  /** Formats the day of the first instalment. */
-  readonly formatDay?: (day: string) => string;
 }
 
 /** Returns the content of the result panel for a finance; the rate has two decimals. */
@@ -54,10 +53,9 @@ export function financeResult(
 type Payments = Pick<Finance, 'tenure' | 'balloon' | 'firstDay'>;
 
 function paymentSentence({ tenure, balloon, firstDay }: Payments, format: FinanceFormat): ReactNode {
-  const { phrases, language, decimals, formatDay } = format;
+  const { phrases, language, decimals } = format;
   const terms = plural(phrases, 'calculator_terms', tenure, language);
-  if (firstDay !== undefined && formatDay)
-    return fill(phrases.calculator_from_day, { terms, day: formatDay(firstDay) });
+  if (firstDay !== undefined) return fill(phrases.calculator_from_day, { terms, day: formatDay(firstDay, language) });
   if (balloon === 0) return terms;
   return (
     <>
@@ -68,7 +66,7 @@ function paymentSentence({ tenure, balloon, firstDay }: Payments, format: Financ
 
 function partsOf(
   { parts: { principal, profit, insurance, fee } }: Schedule,
-  { phrases, priceLabel, feeLabel = phrases.calculator_fee }: FinanceFormat,
+  { phrases, priceLabel = phrases.calculator_finance_amount, feeLabel = phrases.calculator_fee }: FinanceFormat,
   money: (amount: number) => ReactNode,
 ): readonly ResultPart[] {
   const part = (series: ResultPart['series'], label: string, amount: number): ResultPart => ({

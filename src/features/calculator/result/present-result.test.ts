@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { presentResult } from './present-result.ts';
+import { presentResult, withRejection, withSentence } from './present-result.ts';
 import { resultFormats } from './result-formats.ts';
 import { dayFigure, defineResult, moneyFigure, monthsFigure, percentFigure } from './result-schema.ts';
 
@@ -71,5 +71,16 @@ describe('presentResult', () => {
   it('shows a dash for a day that there is none of', () => {
     const { pairs } = presentResult(schema, { profit: 0, rate: 0, tenure: 0, day: '' }, format);
     expect(pairs.at(-1)?.value).toBe('–');
+  });
+
+  it('shows a sentence below the main figure and speaks it last', () => {
+    const { sentence, spoken } = withSentence(shown, 'على خمس سنوات.');
+    expect([sentence, spoken]).toEqual(['على خمس سنوات.', `${shown.spoken} على خمس سنوات.`]);
+    expect(withSentence(shown, '')).toBe(shown);
+  });
+
+  it('speaks the reason of a rejection alone', () => {
+    const { sentence, spoken } = withRejection(shown, 'لا يكفي الراتب.');
+    expect([sentence, spoken]).toEqual(['لا يكفي الراتب.', 'لا يكفي الراتب.']);
   });
 });

@@ -38,6 +38,17 @@ export function presentResult<F extends FigureSchemas, K extends DictionaryKey>(
   } satisfies ResultContent;
 }
 
+/** Adds a sentence to a result, below the main figure and at the end of what is spoken; none when it is ''. */
+export const withSentence = (content: ResultContent, sentence: string): ResultContent =>
+  sentence === '' ? content : { ...content, sentence, spoken: `${content.spoken} ${sentence}` };
+
+/** Returns the content for figures of 0 that the bank has calculated: a sentence with the reason, which alone is spoken. */
+export const withRejection = (content: ResultContent, reason: string): ResultContent => ({
+  ...content,
+  sentence: reason,
+  spoken: reason,
+});
+
 /** Returns a figure as it is shown, and in words. */
 function written(
   { kind, decimals, mark = '' }: FigureSchema,

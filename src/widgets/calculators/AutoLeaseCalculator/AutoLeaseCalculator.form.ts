@@ -1,30 +1,27 @@
-import { allowsBalloon, allowsOwnPayments, maxBalloon, salaryBank } from '#sitecore/rules/finance/auto-lease.ts';
-import { checkAutoLease, exceededBalloonBound, usualPayments } from '#src/domain/calculators/auto-lease.ts';
-import { defineCalculator } from '#src/features/calculator/submit/calculator.ts';
+import { allowsBalloon, allowsOwnPayments } from '#sitecore/rules/finance/auto-lease.ts';
+import { checkAutoLease, exceededBound, largestBalloon, usualPayments } from '#src/domain/calculators/auto-lease.ts';
 import { CURRENT_INSTALMENTS, SALARY } from '#src/features/calculator/submit/common-fields.ts';
+import { defineCalculator } from '#src/features/calculator/submit/calculator.ts';
 import { defineResult, moneyFigure, monthsFigure } from '#src/features/calculator/result/result-schema.ts';
+import { prefillFrom } from '#src/features/form/prefill-from.ts';
 import { amount, choice, computedText, number } from '#src/features/form/schema.ts';
 import { formatNumber, formatPercent } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
-import { formatInDigitsOf, readNumber } from '#src/i18n/typed-number.ts';
-
-const riyalsIn = (text = '') => readNumber(text);
 
 /** The largest balloon payment for the car. */
-const largestBalloon = computedText(['lease_most'], ({ values, phrases, language }) => {
-  const carValue = riyalsIn(values.carValue);
-  const most = carValue === null ? null : maxBalloon(carValue, salaryBank(values.salaryBank ?? ''));
-  return most === null ? undefined : fill(phrases.lease_most, { amount: formatNumber(Math.floor(most), language) });
+const balloonBound = computedText(['lease_most'], ({ values, numberIn, phrases, language }) => {
+  const most = largestBalloon(numberIn('carValue'), values.salaryBank);
+  return most === undefined ? undefined : fill(phrases.lease_most, { amount: formatNumber(most, language) });
 });
 
 /** The bound that the balloon payment exceeds. */
-const exceededBound = computedText(
+const boundError = computedText(
   ['Invalid_BalloonPayment_Share', 'Invalid_BalloonPayment_Financed'],
-  ({ values: { salaryBank: bank = '', ...values }, phrases, language }) => {
-    const [carValue, downPayment] = [riyalsIn(values.carValue), riyalsIn(values.downPayment)];
-    const balloonPayment = riyalsIn(values.balloonPayment);
-    const bound = exceededBalloonBound({ carValue, downPayment, balloonPayment, salaryBank: bank });
+  ({ values: { salaryBank = '' }, numberIn, phrases, language }) => {
+    const [carValue, downPayment] = [numberIn('carValue'), numberIn('downPayment')];
+    const balloonPayment = numberIn('balloonPayment');
+    const bound = exceededBound({ carValue, downPayment, balloonPayment, salaryBank });
     if (!bound) return undefined;
     const amount = spokenMoney(bound.amount, language, { decimals: Number.isInteger(bound.amount) ? 0 : 2 });
     if (bound.kind === 'financed') return fill(phrases.Invalid_BalloonPayment_Financed, { amount });
@@ -56,8 +53,8 @@ export const calculator = defineCalculator({
     balloonPayment: amount({
       label: 'lease_balloon',
       hint: 'lease_balloon_hint',
-      note: largestBalloon,
-      invalid: [exceededBound, 'Invalid_BalloonPayment'],
+      note: balloonBound,
+      invalid: [boundError, 'Invalid_BalloonPayment'],
       min: 0,
       optional: true,
     }),
@@ -71,14 +68,9 @@ export const calculator = defineCalculator({
     downPayment: ({ leaseType }) => allowsOwnPayments(leaseType),
     balloonPayment: ({ leaseType, carModel }) => allowsBalloon(leaseType, carModel),
   },
-  /** Fills in the usual payments for the car, in the digits of its price. */
-  derive: (values, isTouched) => {
-    const carValue = readNumber(values.carValue);
-    const usual = carValue === null ? undefined : usualPayments(carValue, values.salaryBank);
-    const paymentOf = (field: 'downPayment' | 'balloonPayment') =>
-      isTouched(field) ? values[field] : usual ? formatInDigitsOf(values.carValue, usual[field]) : '';
-    return { ...values, downPayment: paymentOf('downPayment'), balloonPayment: paymentOf('balloonPayment') };
-  },
+  derive: prefillFrom('carValue', ['downPayment', 'balloonPayment'], (carValue, { salaryBank }) =>
+    usualPayments(carValue, salaryBank),
+  ),
   validate: checkAutoLease,
   submitLabel: 'auto_calculate',
   showEmpty: true,

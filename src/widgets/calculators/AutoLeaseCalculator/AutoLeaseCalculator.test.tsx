@@ -13,8 +13,7 @@ import {
   failureCases,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
-import { openWithoutScripts } from '#tests/support/without-scripts.ts';
-import { failing, misbehaving, respondingWith } from '#tests/support/msw/response-handlers.ts';
+import { respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './AutoLeaseCalculator.fixture.ts';
@@ -199,58 +198,3 @@ it.each(failureCases(autoLease))(
     expect(fieldValue('auto_car_value')).toBe('100000');
   },
 );
-
-describe('AutoLeaseCalculator: without scripts', () => {
-  const values = {
-    form: 'AutoLeaseCalculator',
-    gender: 'Male',
-    salaryBank: 'OwnBank',
-    carMake: 'Toyota',
-    carModel: '2020',
-    leaseType: 'EMI',
-    monthlySalary: '١٥٠٠٠',
-    currentInstalments: '1000',
-    odometer: '40000',
-    carValue: '100000',
-  };
-  const renderSubmitted = (changed: Readonly<Record<string, string>> = {}) =>
-    openWithoutScripts(fixtures.full, 'en', { ...values, ...changed });
-
-  it('shows the result of the submitted values beside them', async () => {
-    const { requests, handler } = recordRequests(autoLease, { result });
-    bank.use(handler);
-    await renderSubmitted();
-    expect(resultPanel().getByText('1,606')).toBeDefined();
-    expect(requests).toEqual([expect.objectContaining({ carValue: '100000', currentMonthlySalary: '15000' })]);
-    expect(fieldValue('auto_car_value')).toBe('100000');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Toyota' }).checked).toBe(true);
-  });
-
-  it('shows the errors of wrong values and loses none of them', async () => {
-    const { requests, handler } = recordRequests(autoLease, { result });
-    bank.use(handler);
-    await renderSubmitted({ carValue: 'ten', odometer: '-1' });
-    expect(fieldError(field('auto_car_value'))).toContain('Field_Is_Required');
-    expect(fieldError(field('lease_odometer'))).toContain('Invalid_Odometer');
-    expect([fieldValue('auto_car_value'), fieldValue('lease_odometer')]).toEqual(['ten', '-1']);
-    expect(requests).toEqual([]);
-  });
-
-  it('says that it cannot calculate when the bank does not respond', async () => {
-    bank.use(failing(autoLease));
-    await renderSubmitted();
-    expect(resultPanel().getByText('calculator_failed')).toBeDefined();
-    expect(logged).toHaveBeenCalledOnce();
-  });
-
-  it('writes nothing that was entered to the log, even if the bank’s response repeats it', async () => {
-    bank.use(misbehaving(autoLease, { error: `15000 and ${values.carValue} are refused` }, 400));
-    await renderSubmitted();
-    expect(logged.mock.calls).toEqual([['AutoLeaseCalculator: no result: Refused 400']]);
-  });
-
-  it('ignores the query of another form', async () => {
-    await renderSubmitted({ form: 'OtherCalculator' });
-    expect(fieldValue('auto_car_value')).toBe('');
-  });
-});

@@ -1,12 +1,7 @@
+import { rateField } from '#src/domain/calculators/term-deposit.ts';
 import { defineCalculator } from '#src/features/calculator/submit/calculator.ts';
 import { dayFigure, defineResult, moneyFigure, percentFigure } from '#src/features/calculator/result/result-schema.ts';
-import { amount, choice, type Texts } from '#src/features/form/schema.ts';
-
-/** Contract whose profit is expected, not agreed. */
-export const isWakalah = (depositType: string): boolean => depositType === 'Wakalah';
-
-const isOffered = (term: Texts, { depositType = '' }: Texts): boolean =>
-  term[isWakalah(depositType) ? 'WakalahRate' : 'MurabahaRate'] !== '';
+import { amount, choice } from '#src/features/form/schema.ts';
 
 /** A term deposit: its contract, the amount, the term and when its profit is paid. */
 export const calculator = defineCalculator({
@@ -29,7 +24,7 @@ export const calculator = defineCalculator({
       initial: '12',
       numeric: true,
       wide: true,
-      where: isOffered,
+      where: (term, { depositType }) => term[rateField(depositType)] !== '',
     }),
   },
   groups: [{ title: 'deposit_about', fields: ['depositType', 'depositAmount', 'depositPayout', 'depositTerm'] }],

@@ -49,11 +49,6 @@ export const submission = defineSubmission(calculator, {
   },
   empty: NO_FINANCE,
   present: (finance, format: ResultFormat<PersonalFinanceCalculatorProps['phrases']>) =>
-    financeResult(finance, {
-      ...format,
-      priceLabel: format.phrases.calculator_finance_amount,
-      decimals: DECIMALS,
-      formatDay: format.day,
-    }),
+    financeResult(finance, { ...format, decimals: DECIMALS }),
   more: ({ schedule }, format) => schedule && <RepaymentSchedule {...format} schedule={schedule} />,
 });

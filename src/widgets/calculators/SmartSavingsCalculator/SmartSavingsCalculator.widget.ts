@@ -1,10 +1,19 @@
 import { smartSavingsCalculator } from '#sitecore/definitions/renderings/smart-savings-calculator.ts';
 import type { ServerProps, WidgetProps } from '#src/cms/widget.ts';
 import { defineLiveWidget } from '#src/features/calculator/live/define-live-widget.ts';
-import { result } from './savings-result.ts';
 
 export const widget = defineLiveWidget(smartSavingsCalculator, {
-  dictionary: [...result.phrases, 'Clear', 'savings_ways', 'savings_categories', 'savings_idle', 'savings_of'],
+  dictionary: [
+    'Clear',
+    'Estimated_Yearly_Saving',
+    'Weekly_Spend',
+    'savings_categories',
+    'savings_idle',
+    'savings_note',
+    'savings_of',
+    'savings_spoken',
+    'savings_ways',
+  ],
 });
 
 export type SmartSavingsCalculatorProps = WidgetProps<typeof widget>;

@@ -2,13 +2,20 @@ import { useEffect } from 'react';
 import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { smartSavings } from '#src/domain/calculators/smart-savings.ts';
 import { sumOf } from '#src/domain/calculators/spending.ts';
+import { defineResult, moneyFigure } from '#src/features/calculator/result/result-schema.ts';
 import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
-import { flagFields, flagSettings, isOn } from '#src/features/form/flags.ts';
-import { choice, type ChoiceSchema, defineForm } from '#src/features/form/schema.ts';
-import { listedOption } from '#src/features/form/settings.ts';
+import { flagTabsForm } from '#src/features/form/flag-tabs-form.ts';
+import { isOn } from '#src/features/form/flags.ts';
 import type { SmartSavingsCalculatorProps } from './SmartSavingsCalculator.widget.ts';
 
 const NAME = 'SmartSavingsCalculator';
+
+/** Figures of the result. */
+export const result = defineResult({
+  figures: { yearly: moneyFigure('Estimated_Yearly_Saving', 2), weekly: moneyFigure('Weekly_Spend', 2) },
+  note: 'savings_note',
+  spoken: 'savings_spoken',
+});
 
 /** Returns the ways of saving with their categories; one with all categories when the author configured none. */
 function waysOf({ CalculatorType, SmartSavingCategories: all }: SmartSavingsCalculatorProps['fields']) {
@@ -23,17 +30,12 @@ function waysOf({ CalculatorType, SmartSavingCategories: all }: SmartSavingsCalc
 /** Returns the state of the calculator: the way of saving by its position, its chosen categories, and the savings. */
 export function useSavings({ fields: authored, query }: Pick<SmartSavingsCalculatorProps, 'fields' | 'query'>) {
   const ways = waysOf(authored);
-  const categories = [...new Set(ways.flatMap((way) => way.categories.map(({ id }) => id)))];
-  const way = choice({ label: 'savings_ways', list: 'ways', initial: '0', optional: true, wide: true, persists: true });
-  const fields: Readonly<Record<string, ChoiceSchema>> = {
-    ...flagFields(categories, 'savings_categories'),
-    way: { ...way, resets: categories },
-  };
-  const form = defineForm({ name: NAME, fields, groups: [{ fields: ['way'] }] });
-  const options = ways.map(({ title }, position) => listedOption(`${position}`, title.value));
-  const settings = { ...flagSettings, ways: options };
+  const titles = ways.map(({ title }) => title.value);
+  const flags = [...new Set(ways.flatMap(({ categories }) => categories.map(({ id }) => id)))];
+  const labels = { tab: 'savings_ways', flag: 'savings_categories' } as const;
+  const { form, settings } = flagTabsForm({ name: NAME, tab: 'way', titles, flags, labels });
   const state = useLiveForm({ form, settings, query });
-  const isMissing = categories.length === 0;
+  const isMissing = flags.length === 0;
   useEffect(() => {
     if (isMissing) console.warn(`${NAME}: no categories`);
   }, [isMissing]);
@@ -44,5 +46,3 @@ export function useSavings({ fields: authored, query }: Pick<SmartSavingsCalcula
   const spent = sumOf(spending.map(authoredNumber));
   return { form, settings, state, ways, way: position, spent, ...smartSavings(position, spending) };
 }
-
-export type Savings = ReturnType<typeof useSavings>;
