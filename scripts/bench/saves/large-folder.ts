@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 
 const PAGES_OF_A_SECTION = 100;
 
-/** Adds this many pages to a content folder, in sections; returns the path of the last one and its English heading. */
-export function addPages(folder: string, count: number): { readonly last: string; readonly heading: string } {
+/** Adds this many pages to a content folder, in sections; returns the path of the last one and how its English title begins. */
+export function addPages(folder: string, count: number): { readonly last: string; readonly title: string } {
   let last = '';
   for (let number = 0; number < count; number += 1) {
     const section = `section-${Math.floor(number / PAGES_OF_A_SECTION)}`;
@@ -13,7 +13,7 @@ export function addPages(folder: string, count: number): { readonly last: string
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, pageText(number));
   }
-  return { last: `/${last}`, heading: `The heading of page ${count - 1}` };
+  return { last: `/${last}`, title: `Page number ${count - 1} ` };
 }
 
 /** A page as most are: a title, texts for search engines, a hero, a text and shared questions. */

@@ -71,12 +71,28 @@ describe('RevalidationQueue', () => {
     expect(JSON.stringify(logged)).not.toContain(SECRET);
   });
 
-  it('sends at most a hundred paths at once', async () => {
-    const paths = Array.from({ length: 230 }, (_, index) => `/${index}`);
+  it('sends at most twenty paths at once', async () => {
+    const paths = Array.from({ length: 46 }, (_, index) => `/${index}`);
     queue.add(paths);
     await until(() => expect(messages()).toHaveLength(3));
-    expect(posts.map(({ length }) => length)).toEqual([100, 100, 30]);
+    expect(posts.map(({ length }) => length)).toEqual([20, 20, 6]);
     expect(posts.flat()).toEqual(paths);
+  });
+
+  it('sends the paths of a later publish before those that still wait', async () => {
+    const paths = Array.from({ length: 46 }, (_, index) => `/${index}`);
+    replies = [
+      (response) => {
+        queue.add(['/saved', '/30']);
+        accept(response);
+      },
+    ];
+    queue.add(paths);
+    await until(() => expect(messages()).toHaveLength(3));
+    const [first, second = [], third] = posts;
+    expect(first).toEqual(paths.slice(0, 20));
+    expect(second.slice(0, 3)).toEqual(['/saved', '/30', '/20']);
+    expect([...second, ...(third ?? [])]).toHaveLength(27);
   });
 
   it('sends a path once that is added several times before its batch', async () => {
@@ -88,7 +104,7 @@ describe('RevalidationQueue', () => {
     queue.add(['/b', '/first']);
     release();
     await until(() => expect(posts).toHaveLength(2));
-    expect(posts[1]).toEqual(['/a', '/b', '/first']);
+    expect(posts[1]).toEqual(['/b', '/first', '/a']);
   });
 });
 

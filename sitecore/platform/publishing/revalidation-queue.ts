@@ -22,7 +22,8 @@ interface RetryTimeouts {
 
 /** A page revalidates itself after five minutes, so a path is given up then. */
 const RETRY_TIMEOUTS: RetryTimeouts = { firstMs: 500, longestMs: 30_000, giveUpMs: 300_000 };
-const BATCH = 100;
+/** Paths of one request: the next save waits for no more. */
+const BATCH = 20;
 const TIMEOUT_MS = 60_000;
 /** Statuses of temporary failures: a timeout, too many requests, a site that starts. */
 const RETRYABLE_STATUSES: readonly number[] = [408, 429, 500, 502, 503, 504];
@@ -37,8 +38,8 @@ type BatchResult =
 export class RevalidationQueue {
   readonly #options: QueueOptions;
   readonly #timeouts: RetryTimeouts;
-  /** The time at which each path was affected last; a path is queued once. */
-  readonly #waiting = new Map<string, number>();
+  /** The time at which each path was affected last, in the order in which they are sent; a path is queued once. */
+  #waiting = new Map<string, number>();
   #failures = 0;
   #isSending = false;
   #pause = new AbortController();
@@ -49,11 +50,13 @@ export class RevalidationQueue {
     this.#timeouts = options.timeouts ?? RETRY_TIMEOUTS;
   }
 
-  /** Queues the paths of pages, without language. */
+  /** Queues the paths of pages, without language, before those that wait: an author looks at the page that was saved last. */
   add(paths: Iterable<string>): void {
     if (this.#isStopped) return;
     const now = Date.now();
-    for (const path of paths) this.#waiting.set(path, now);
+    const queued = new Map([...paths].map((path) => [path, now]));
+    for (const [path, since] of this.#waiting) if (!queued.has(path)) queued.set(path, since);
+    this.#waiting = queued;
     this.#failures = 0;
     this.#pause.abort();
     if (!this.#isSending) void this.#send();
