@@ -94,16 +94,30 @@ import { fixtures as BreadcrumbsFixtures } from '../widgets/navigation/Breadcrum
 import { widget as Breadcrumbs } from '../widgets/navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { fixtures as SiteMapFixtures } from '../widgets/navigation/SiteMap/SiteMap.fixture.ts';
 import { widget as SiteMap } from '../widgets/navigation/SiteMap/SiteMap.widget.ts';
+import { fixtures as BestOffersBannerFixtures } from '../widgets/offers/BestOffersBanner/BestOffersBanner.fixture.ts';
+import { widget as BestOffersBanner } from '../widgets/offers/BestOffersBanner/BestOffersBanner.widget.ts';
 import { fixtures as FeaturedOffersFixtures } from '../widgets/offers/FeaturedOffers/FeaturedOffers.fixture.ts';
 import { widget as FeaturedOffers } from '../widgets/offers/FeaturedOffers/FeaturedOffers.widget.ts';
 import { fixtures as OfferCategoriesBannerFixtures } from '../widgets/offers/OfferCategoriesBanner/OfferCategoriesBanner.fixture.ts';
 import { widget as OfferCategoriesBanner } from '../widgets/offers/OfferCategoriesBanner/OfferCategoriesBanner.widget.ts';
+import { fixtures as OfferCategoryListingFixtures } from '../widgets/offers/OfferCategoryListing/OfferCategoryListing.fixture.ts';
+import { widget as OfferCategoryListing } from '../widgets/offers/OfferCategoryListing/OfferCategoryListing.widget.ts';
 import { fixtures as OfferDetailFixtures } from '../widgets/offers/OfferDetail/OfferDetail.fixture.ts';
 import { widget as OfferDetail } from '../widgets/offers/OfferDetail/OfferDetail.widget.ts';
 import { fixtures as OffersCarouselFixtures } from '../widgets/offers/OffersCarousel/OffersCarousel.fixture.ts';
 import { widget as OffersCarousel } from '../widgets/offers/OffersCarousel/OffersCarousel.widget.ts';
 import { fixtures as OffersHeroSliderFixtures } from '../widgets/offers/OffersHeroSlider/OffersHeroSlider.fixture.ts';
 import { widget as OffersHeroSlider } from '../widgets/offers/OffersHeroSlider/OffersHeroSlider.widget.ts';
+import { fixtures as OffersHubFixtures } from '../widgets/offers/OffersHub/OffersHub.fixture.ts';
+import { widget as OffersHub } from '../widgets/offers/OffersHub/OffersHub.widget.ts';
+import { fixtures as OffersListingFixtures } from '../widgets/offers/OffersListing/OffersListing.fixture.ts';
+import { widget as OffersListing } from '../widgets/offers/OffersListing/OffersListing.widget.ts';
+import { fixtures as OffersOverviewFixtures } from '../widgets/offers/OffersOverview/OffersOverview.fixture.ts';
+import { widget as OffersOverview } from '../widgets/offers/OffersOverview/OffersOverview.widget.ts';
+import { fixtures as OtherOffersFixtures } from '../widgets/offers/OtherOffers/OtherOffers.fixture.ts';
+import { widget as OtherOffers } from '../widgets/offers/OtherOffers/OtherOffers.widget.ts';
+import { fixtures as RewardsCatalogueFixtures } from '../widgets/offers/RewardsCatalogue/RewardsCatalogue.fixture.ts';
+import { widget as RewardsCatalogue } from '../widgets/offers/RewardsCatalogue/RewardsCatalogue.widget.ts';
 import { fixtures as SearchPopupFixtures } from '../widgets/search/SearchPopup/SearchPopup.fixture.ts';
 import { widget as SearchPopup } from '../widgets/search/SearchPopup/SearchPopup.widget.ts';
 import { fixtures as SiteSearchFixtures } from '../widgets/search/SiteSearch/SiteSearch.fixture.ts';
@@ -218,11 +232,18 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'media/TabbedSlideshow', widget: TabbedSlideshow, fixtures: TabbedSlideshowFixtures },
   { folder: 'navigation/Breadcrumbs', widget: Breadcrumbs, fixtures: BreadcrumbsFixtures },
   { folder: 'navigation/SiteMap', widget: SiteMap, fixtures: SiteMapFixtures },
+  { folder: 'offers/BestOffersBanner', widget: BestOffersBanner, fixtures: BestOffersBannerFixtures },
   { folder: 'offers/FeaturedOffers', widget: FeaturedOffers, fixtures: FeaturedOffersFixtures },
   { folder: 'offers/OfferCategoriesBanner', widget: OfferCategoriesBanner, fixtures: OfferCategoriesBannerFixtures },
+  { folder: 'offers/OfferCategoryListing', widget: OfferCategoryListing, fixtures: OfferCategoryListingFixtures },
   { folder: 'offers/OfferDetail', widget: OfferDetail, fixtures: OfferDetailFixtures },
   { folder: 'offers/OffersCarousel', widget: OffersCarousel, fixtures: OffersCarouselFixtures },
   { folder: 'offers/OffersHeroSlider', widget: OffersHeroSlider, fixtures: OffersHeroSliderFixtures },
+  { folder: 'offers/OffersHub', widget: OffersHub, fixtures: OffersHubFixtures },
+  { folder: 'offers/OffersListing', widget: OffersListing, fixtures: OffersListingFixtures },
+  { folder: 'offers/OffersOverview', widget: OffersOverview, fixtures: OffersOverviewFixtures },
+  { folder: 'offers/OtherOffers', widget: OtherOffers, fixtures: OtherOffersFixtures },
+  { folder: 'offers/RewardsCatalogue', widget: RewardsCatalogue, fixtures: RewardsCatalogueFixtures },
   { folder: 'search/SearchPopup', widget: SearchPopup, fixtures: SearchPopupFixtures },
   { folder: 'search/SiteSearch', widget: SiteSearch, fixtures: SiteSearchFixtures },
   { folder: 'text/CallToAction', widget: CallToAction, fixtures: CallToActionFixtures },

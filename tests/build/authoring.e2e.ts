@@ -1,10 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { openTestWorkspace, type TestWorkspace } from '#tests/support/test-workspace.ts';
+import {
+  collectLogged,
+  expectNoEditorViolations,
+  openEditorWorkspace,
+  signIn,
+  statusMessage,
+} from '#tests/support/editor.ts';
 import { expectNoAxeViolations } from '#tests/support/site.ts';
+import type { TestWorkspace } from '#tests/support/test-workspace.ts';
 
-const PASSWORD = 'a password of authors';
 const FILE = 'pages/personal/cards';
 let workspace: TestWorkspace;
 let noise: string[] = [];
@@ -12,21 +17,14 @@ let noise: string[] = [];
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  workspace = await openTestWorkspace({ EDITING_PASSWORD: PASSWORD, JSS_EDITING_SECRET: 'secret-of-the-editing-side' });
+  workspace = await openEditorWorkspace();
 });
 
 test.afterAll(() => workspace.close());
 
 test.beforeEach(async ({ page }) => {
-  noise = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-  });
-  page.on('pageerror', (error) => noise.push(error.message));
-  await page.goto(`${workspace.platform}/sitecore/editing?lang=en`);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  noise = collectLogged(page);
+  await signIn(page, workspace);
 });
 
 test.afterEach(() => expect(noise).toEqual([]));
@@ -49,19 +47,6 @@ async function edit(page: Page, language: 'ar' | 'en'): Promise<void> {
   await page.goto(`${workspace.platform}/sitecore/editing/page?item=/personal/cards&lang=${language}`);
   await expect(page.getByRole('region', { name: language === 'ar' ? 'أدوات التحرير' : 'Editing tools' })).toBeVisible();
 }
-
-/** Asserts that axe finds no violations in a part of the editor; the style sheets of the site are on another origin. */
-async function expectNoEditorViolations(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .include(part)
-    .options({ preload: false, resultTypes: ['violations'] })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
-
-/** Locates the status message of the author's tools. */
-const statusMessage = (page: Page) => page.locator('.author-tools output');
 
 test('an author edits a heading, in Arabic first, and visitors see it after it is published', async ({ page }) => {
   const before = await heading('/en');

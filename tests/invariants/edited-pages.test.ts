@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
 import type { Item } from '#sitecore/platform/content/tree.ts';
@@ -9,10 +9,14 @@ import { DEMO } from '#tests/conformance/running-platform.ts';
 import { objectOf } from '#tests/support/edit-mode.ts';
 import { isLayout } from '#tests/support/widget-page.ts';
 
+// No platform is served: widgets show sample results of their queries.
+vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sample-results.ts'));
+vi.mock('#src/services/partner-catalogue.server.ts', () => import('#tests/support/sample-partners.ts'));
+
 const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 
 /** Fields for appearance, which have no text to edit. */
-const CODES = ['Icon', 'BackgroundColor'];
+const CODES = ['Icon', 'IconBackground', 'BackgroundColor'];
 
 let databases: Databases;
 let pages: readonly Item[];

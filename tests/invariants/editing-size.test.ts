@@ -12,6 +12,7 @@ import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { readEnv } from '#src/config/env.ts';
 import { config as dataConfig } from '#src/pages/api/editing/data/[key].ts';
 import { config as renderConfig } from '#src/pages/api/editing/render.ts';
+import { editingSizes } from '../../scripts/bench/editing/editing-sizes.ts';
 import { DEMO } from '#tests/conformance/running-platform.ts';
 import { editMode, objectOf } from '#tests/support/edit-mode.ts';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
@@ -24,6 +25,9 @@ const examples = Object.values(modules).flatMap(({ fixtures }) => Object.values(
 
 /** Largest layout JSON of header and footer together in editing, in bytes. */
 const LARGEST_FRAME = 100_000;
+
+/** Largest request that renders a page of the demo for editing, in bytes. */
+const LARGEST_PAGE = 600_000;
 
 /** Largest body that the SDK's editing route accepts where nothing is set, in bytes. */
 const LARGEST_BODY = readEnv({ SITECORE_API_KEY: 'key' }).EDITING_BODY_LIMIT_MB * 1024 * 1024;
@@ -109,6 +113,12 @@ describe.each(LANGUAGES)('the layout of a page that is edited, in %s', (language
     );
     expect(bytes(header)).toBeGreaterThan(10_000);
     expect(bytes(header) + bytes(footer)).toBeLessThanOrEqual(LARGEST_FRAME);
+  });
+
+  it('is sent in at most 600 kB, on every page of the demo', async () => {
+    const sizes = await editingSizes(databases, language);
+    expect(sizes.length).toBeGreaterThan(70);
+    expect(sizes.filter(({ body }) => body > LARGEST_PAGE)).toEqual([]);
   });
 
   it('fits the SDK’s limit with thirty-four kinds of block, the largest, beside header and footer', async () => {

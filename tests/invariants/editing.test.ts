@@ -6,6 +6,10 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { editMode, type Mark } from '#tests/support/edit-mode.ts';
 import { layoutWith, renderLayout } from '#tests/support/widget-page.ts';
 
+// There is no platform: widgets show sample results of their queries.
+vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sample-results.ts'));
+vi.mock('#src/services/partner-catalogue.server.ts', () => import('#tests/support/sample-partners.ts'));
+
 type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };
 
 const modules = import.meta.glob<FixtureModule>('/src/widgets/**/*.fixture.ts', { eager: true });
@@ -16,7 +20,7 @@ const examples = Object.values(modules).flatMap(({ fixtures }) =>
 );
 
 /** Fields for appearance or a role, which have no text to edit. */
-const CODES = new Set(['Icon', 'BackgroundColor', 'Gradiant', 'FieldName']);
+const CODES = new Set(['Icon', 'IconBackground', 'BackgroundColor', 'Gradiant', 'FieldName']);
 
 const noise: unknown[] = [];
 

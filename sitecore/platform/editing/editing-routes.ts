@@ -11,6 +11,7 @@ import { loadContent } from '../content/load.ts';
 import type { CheckDrafts } from './drafts/publish-draft.ts';
 import { DraftFiles } from './drafts/draft-files.ts';
 import { pageRoute } from './page/page-route.ts';
+import { pictureRoute } from './pictures/picture-route.ts';
 import { requestedPage } from './requested-page.ts';
 import { readRoutes, structureRoutes } from './structure/structure-routes.ts';
 import { Sessions } from './sign-in/sessions.ts';
@@ -71,6 +72,7 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
   app.route('/author', authorFiles());
   app.route('/', signInRoutes({ password, sessions, files, databases }));
   app.route('/', pageRoute({ ...editing, sessions, files, databases }));
+  app.route('/', pictureRoute({ ...editing, sessions, databases }));
   app.route('/', changeRoutes({ sessions, files, check, reload, databases }));
   app.route('/', readRoutes({ sessions, files, databases }));
   app.route('/', structureRoutes({ sessions, files, check, reload, databases }));

@@ -16,8 +16,11 @@ const author = {
   changes,
   history: new History(page),
   show: () => undefined,
-  /** Shows the page as its draft is now. */
-  reloadPage: () => location.reload(),
+  /** Shows the page as its draft is now; never settles, so that nothing else is sent from the old page. */
+  reloadPage: () => {
+    location.reload();
+    return new Promise(() => undefined);
+  },
   /** Shows the page as its draft is now, once the last dialog is closed. */
   reloadOnClose: () => (isOutdated = true),
 };

@@ -2,6 +2,7 @@ import { load, messageOf } from './api.mjs';
 import { button, element, openModal } from './elements.mjs';
 import { focusEntry, listEditor } from './list-editor.mjs';
 import { openItem } from './item-panel.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { blockChoices, openPicker } from './picker.mjs';
 
 /** Opens the panel of a page's blocks by placeholder; the page is loaded again when it closes after a change. */
@@ -15,14 +16,14 @@ export function openBlocks(author) {
     status,
     body,
   );
-  const change = async (placeholder, operation, focusAt) => {
+  const change = oneAtATime(async (placeholder, operation, focusAt) => {
     const { list, revision } = placeholder;
     const result = await history.change({ item: page.layout, list, revision, operation });
     status.textContent = result.kind === 'saved' ? texts.changed : messageOf(result, texts);
     isChanged ||= result.kind === 'saved';
     await refresh();
     focusEntry(body.querySelector(`[data-list="${list.join('/')}"] > ol`), focusAt);
-  };
+  });
   const show = () => body.replaceChildren(...page.outline.map((placeholder) => placeholderOf(placeholder)));
   const placeholderOf = (placeholder) => {
     const { name, list, blocks } = placeholder;
@@ -43,7 +44,7 @@ export function openBlocks(author) {
         label: name,
         texts,
         change: (operation, focusAt) => change(placeholder, operation, focusAt),
-        edit: (at) => openItem(author, blocks[at].item, { onChange: () => (isChanged = true) }),
+        edit: (at) => openItem(author, blocks[at].item, { title: blocks[at].name, onChange: () => (isChanged = true) }),
         inside: (at) => element('div', {}, ...blocks[at].placeholders.map(placeholderOf)),
       }),
       button(texts.addBlock, add, { className: 'author-add' }),

@@ -117,17 +117,19 @@ const pressable = (element) => {
   });
 };
 
+/** The site gives the picture that stands for none classes of its own. */
+const isEmptyPicture = (picture) => picture.getAttribute('src').endsWith('/author/empty-picture.svg');
+
 const image = {
   prepare: (open) => pressable(shown(open)),
   read: (open) => {
     const picture = shown(open);
-    if (picture.classList.contains('scEmptyImage')) return { src: '', alt: '' };
+    if (isEmptyPicture(picture)) return { src: '', alt: '' };
     const { pathname } = new URL(picture.getAttribute('src'), location.href);
     return { src: decodeURI(pathname).replace(/^\/-\/(?:jss)?media\//, ''), alt: picture.getAttribute('alt') ?? '' };
   },
   write: (open, _, { src, alt }) => {
     const picture = shown(open);
-    picture.classList.remove('scEmptyImage');
     picture.removeAttribute('width');
     picture.removeAttribute('height');
     picture.setAttribute('src', `/-/media/${src}`);

@@ -2,18 +2,21 @@ import { load, messageOf } from './api.mjs';
 import { button, element, openModal } from './elements.mjs';
 import { fieldInputs } from './field-inputs.mjs';
 import { focusEntry, listEditor } from './list-editor.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { openPicker } from './picker.mjs';
 
-/** Opens the panel of an item: its fields in both languages, each saved by itself, and the lists of its children. */
-export async function openItem(author, item, { onChange }) {
+/**
+ * Opens the panel of an item: its fields in both languages, each saved by itself, and the lists of its children. The panel of a
+ * block has the block's name as its title.
+ */
+export async function openItem(author, item, { onChange, title }) {
   const { page, texts, changes } = author;
   const saved = await changes.save();
   const result = saved.kind === 'unreachable' ? saved : await loadItem(page, item);
   if (result.kind !== 'saved') return void author.show(result);
   const body = element('div', { className: 'author-body' });
   const status = element('p', { role: 'status' });
-  const title = result.body.name[page.language];
-  openModal({ page, texts, title, className: 'author-panel' }, status, body);
+  openModal({ page, texts, title: title ?? result.body.name[page.language], className: 'author-panel' }, status, body);
   const context = { author, status, onChange, body };
   show(context, result.body);
   body.querySelector('input, textarea, select, button')?.focus();
@@ -61,13 +64,13 @@ function listOf(context, item, { label, help, list, revision, templates, choices
   const { page, texts, history } = author;
   const name = label[page.language];
   const id = list.join('/');
-  const change = async (operation, focusAt) => {
+  const change = oneAtATime(async (operation, focusAt) => {
     const result = await history.change({ item: item.id, list, revision, operation });
     status.textContent = result.kind === 'saved' ? texts.changed : messageOf(result, texts);
     if (result.kind === 'saved') onChange();
     await refresh(context, item.id);
     focusEntry(context.body.querySelector(`[data-list="${id}"] > ol`), focusAt);
-  };
+  });
   const add = (template) => change({ kind: 'add', at: entries.length, name: template }, entries.length);
   const addButton = (template) =>
     button(templates.length === 1 ? texts.addEntry : `${texts.addEntry}: ${template}`, () => add(template), {
@@ -78,6 +81,7 @@ function listOf(context, item, { label, help, list, revision, templates, choices
     { 'data-list': id },
     element('h3', {}, name),
     help ? element('small', { className: 'author-help' }, help[page.language]) : undefined,
+    entries.some(({ isShared }) => isShared) && element('small', { className: 'author-help' }, texts.sharedHelp),
     listEditor({
       entries: entries.map((entry) => ({
         label: entry.name[page.language],

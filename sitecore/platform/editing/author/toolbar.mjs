@@ -2,6 +2,7 @@ import { messageOf } from './api.mjs';
 import { openBlocks } from './blocks.mjs';
 import { button, element, iconButton } from './elements.mjs';
 import { openItem } from './item-panel.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { openPublish } from './publish.mjs';
 
 /** Adds the author's toolbar above the page: all pages, blocks, the page's fields, undo, save, publish, the other language. */
@@ -22,11 +23,15 @@ export function showToolbar(author) {
     anchor(texts.all, `/sitecore/editing?lang=${page.language}`),
     element('strong', {}, page.name),
     status,
-    iconButton('undo', texts.undo, () => take('undo'), { disabled: !history.canUndo }),
-    iconButton('redo', texts.redo, () => take('redo'), { disabled: !history.canRedo }),
-    button(texts.blocks, () => withSaved(() => openBlocks(author))),
-    button(texts.pageFields, () => openItem(author, page.id, { onChange: author.reloadOnClose })),
-    save,
+    element(
+      'div',
+      { className: 'author-actions' },
+      iconButton('undo', texts.undo, () => take('undo'), { disabled: !history.canUndo }),
+      iconButton('redo', texts.redo, () => take('redo'), { disabled: !history.canRedo }),
+      button(texts.blocks, () => withSaved(() => openBlocks(author))),
+      button(texts.pageFields, () => openItem(author, page.id, { onChange: author.reloadOnClose })),
+      save,
+    ),
     button(texts.publish, () => openPublish(author, () => show({ kind: 'saved' }, texts.published)), {
       className: 'author-primary',
     }),
@@ -48,12 +53,12 @@ export function showToolbar(author) {
   const withSaved = async (action) => {
     if (changes.isEmpty || (await saveAll())) await action();
   };
-  const take = (way) =>
-    withSaved(async () => {
-      const result = await history[way]();
-      if (result.kind === 'saved') author.reloadPage();
-      else show(result);
-    });
+  const take = oneAtATime(async (way) => {
+    if (!changes.isEmpty && !(await saveAll())) return;
+    const result = await history[way]();
+    if (result.kind === 'saved') await author.reloadPage();
+    else show(result);
+  });
   changes.addEventListener('change', () => {
     bar.classList.remove('author-fails');
     bar.classList.toggle('author-unsaved', !changes.isEmpty);

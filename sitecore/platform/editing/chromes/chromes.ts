@@ -4,7 +4,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Item } from '../../content/tree.ts';
 import type { PlaceholderContext, RenderingContext } from '../../layout/layout-service.ts';
-import { editorTexts } from './editor-texts.ts';
+import { editorTexts, placeholderName } from './editor-texts.ts';
 import { htmlSafeJson } from '../markup/escape.ts';
 
 const SITECORE = 'text/sitecore';
@@ -52,7 +52,7 @@ export function withPlaceholderChromes(
     commands: [command('chrome:placeholder:addControl', texts.addHere, texts.addHereTip)],
     contextItemUri: itemUri(page, language),
     custom: { allowedRenderings: allowed.map(({ id }) => formatGuid(id, 'N')), editable: 'true' },
-    displayName: texts.placeholders[name] ?? name,
+    displayName: placeholderName(name, language),
   });
   const kind = { chrometype: 'placeholder', class: 'scpm' };
   return [

@@ -42,8 +42,9 @@ const hiddenInput = (id: string, raw: string): string =>
   `<input id='${id}' class='scFieldValue' name='${id}' type='hidden' value="${escapeHtml(raw)}" />`;
 
 function fieldChromeData({ item, name, language }: EditedField, ...commands: readonly JsonObject[]): string {
-  const { editItem, editItemTip } = editorTexts[language];
-  const open = command('chrome:common:edititem({command:"webedit:open"})', editItem, editItemTip);
+  const { editItem } = editorTexts[language];
+  // Every field has it: a tooltip that said more than the name was 10 kB of a page.
+  const open = command('chrome:common:edititem({command:"webedit:open"})', editItem, editItem);
   return chromeData({
     commands: [...commands, open],
     contextItemUri: itemUri(item, language),

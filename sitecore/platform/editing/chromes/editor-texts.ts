@@ -15,11 +15,10 @@ export interface EditorTexts {
   readonly remove: string;
   readonly removeTip: string;
   readonly editItem: string;
-  readonly editItemTip: string;
   readonly chooseImage: string;
   readonly editLink: string;
   readonly editDate: string;
-  /** Display names of the placeholders that every page has. */
+  /** Display names of placeholders; one whose name ends in `{*}` stands for any number of them. */
   readonly placeholders: Readonly<Record<string, string>>;
 }
 
@@ -38,11 +37,19 @@ export const editorTexts: Readonly<Record<Language, EditorTexts>> = {
     remove: 'أزل',
     removeTip: 'أزل المكوّن من الصفحة.',
     editItem: 'عدّل العنصر',
-    editItemTip: 'عدّل العنصر الذي يأتي منه هذا المحتوى.',
     chooseImage: 'اختر صورة',
     editLink: 'عدّل الرابط',
     editDate: 'عدّل التاريخ',
-    placeholders: { 'headless-header': 'رأس الصفحة', 'headless-main': 'صلب الصفحة', 'headless-footer': 'ذيل الصفحة' },
+    placeholders: {
+      'headless-header': 'رأس الصفحة',
+      'headless-main': 'صلب الصفحة',
+      'headless-footer': 'ذيل الصفحة',
+      'tab-{*}': 'علامة التبويب',
+      'companion-{*}': 'إلى جانب النص',
+      'popup-search': 'نافذة البحث',
+      'header-search': 'البحث في رأس الصفحة',
+      'offers-announcements': 'إعلانات فوق العروض',
+    },
   },
   en: {
     emptyText: '[No text in field]',
@@ -58,10 +65,29 @@ export const editorTexts: Readonly<Record<Language, EditorTexts>> = {
     remove: 'Remove',
     removeTip: 'Remove the component from the page.',
     editItem: 'Edit the item',
-    editItemTip: 'Edit the item that this content comes from.',
     chooseImage: 'Choose a picture',
     editLink: 'Edit the link',
     editDate: 'Edit the date',
-    placeholders: { 'headless-header': 'Header', 'headless-main': 'Main', 'headless-footer': 'Footer' },
+    placeholders: {
+      'headless-header': 'Header',
+      'headless-main': 'Main',
+      'headless-footer': 'Footer',
+      'tab-{*}': 'Tab',
+      'companion-{*}': 'Beside the text',
+      'popup-search': 'Search dialog',
+      'header-search': 'Search in the header',
+      'offers-announcements': 'Announcements above offers',
+    },
   },
 };
+
+const NUMBERS: Readonly<Record<Language, string>> = { ar: 'ar-EG', en: 'en' };
+
+/** Returns the display name of a placeholder; one of any number of them has its own number: `Tab 2`. */
+export function placeholderName(name: string, language: Language): string {
+  const { placeholders } = editorTexts[language];
+  const [, prefix = '', number = ''] = /^(.+-)(\d+)$/.exec(name) ?? [];
+  const numbered = placeholders[`${prefix}{*}`];
+  if (numbered === undefined) return placeholders[name] ?? name;
+  return `${numbered} ${Number(number).toLocaleString(NUMBERS[language])}`;
+}

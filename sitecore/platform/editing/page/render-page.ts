@@ -9,14 +9,17 @@ const LONGEST_REASON = 500;
 
 const renderResponse = z.object({ html: z.string() });
 
-interface PageToRender {
-  /** Base URL of the site. */
-  readonly renderingHost: string;
+interface EditedPage {
   readonly secret: string;
   readonly path: string;
   readonly language: Language;
   readonly layout: JsonObject;
   readonly dictionary: Readonly<Record<string, string>>;
+}
+
+interface PageToRender extends EditedPage {
+  /** Base URL of the site. */
+  readonly renderingHost: string;
 }
 
 type RenderResult =
@@ -26,7 +29,7 @@ type RenderResult =
 
 /** Renders a page of this layout on the site, with the request that Sitecore's editor sends. */
 export async function renderPage({ renderingHost, ...page }: PageToRender): Promise<RenderResult> {
-  const body = JSON.stringify(bodyOf(page));
+  const body = editingBody(page);
   try {
     const response = await fetch(`${renderingHost}/api/editing/render`, {
       method: 'POST',
@@ -44,13 +47,15 @@ export async function renderPage({ renderingHost, ...page }: PageToRender): Prom
   }
 }
 
-const bodyOf = ({ secret, path, language, layout, dictionary }: Omit<PageToRender, 'renderingHost'>) => ({
-  id: 'rukn',
-  functionName: 'renderView',
-  moduleName: 'server.bundle',
-  args: [path, JSON.stringify(layout), JSON.stringify({ language, dictionary, httpContext: { request: { path } } })],
-  jssEditingSecret: secret,
-});
+/** Returns the body of the request with which Sitecore's editor sends a page. */
+export const editingBody = ({ secret, path, language, layout, dictionary }: EditedPage): string =>
+  JSON.stringify({
+    id: 'rukn',
+    functionName: 'renderView',
+    moduleName: 'server.bundle',
+    args: [path, JSON.stringify(layout), JSON.stringify({ language, dictionary, httpContext: { request: { path } } })],
+    jssEditingSecret: secret,
+  });
 
 /** Returns the message of an error and of its cause, where fetch puts the reason of a failed connection. */
 const errorMessage = ({ message, cause }: Error): string =>

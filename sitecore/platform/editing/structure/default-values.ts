@@ -13,11 +13,11 @@ interface Owner {
   readonly content: Content;
 }
 
-/** Renderings of the site's frame, which every page has already. */
-const FRAME = new Set(['Header', 'Footer', 'SearchPopup']);
+/** Renderings that no author adds: those of the site's frame, which every page has already, and the one for tests. */
+const NEVER_ADDED = new Set(['Header', 'Footer', 'SearchPopup', 'ProtectionTest']);
 
 /** Returns the renderings that an author may add to a placeholder. */
-export const allowedRenderings = () => renderings.filter(({ name }) => !FRAME.has(name));
+export const allowedRenderings = () => renderings.filter(({ name }) => !NEVER_ADDED.has(name));
 
 /** Texts of a new required field. */
 const NEW_TEXT: Readonly<Record<Language, string>> = { ar: 'نص جديد', en: 'New text' };

@@ -1,50 +1,52 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import type { Step } from '../../content/item-source.ts';
 import { isRecord } from '#sitecore/definitions/is-record.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { Step } from '../../content/item-source.ts';
+import { renderingName } from './rendering-name.ts';
 
 /** A changed value of a content file. */
 interface Difference {
-  readonly at: string;
-  readonly field: string;
+  /** Its position in the file; members of lists are counted from 1. */
+  readonly at: readonly Step[];
   readonly before: string;
   readonly after: string;
 }
 
-/** Returns what a draft changes, as `[{ at, field, before, after }]`: the position, the field's name and the two values, "" for none. */
-export function differences(published: string | undefined, draft: string): Difference[] {
+/** Returns what a draft changes, each with the two values as texts, "" for none; blocks have their names in a language. */
+export function differences(published: string | undefined, draft: string, language: Language): Difference[] {
   const before: unknown = published === undefined ? {} : parse(published);
   const after: unknown = parse(draft);
-  return compare(before, after, []).filter(({ at }) => at !== 'version');
+  return compare(before, after, { at: [], language }).filter(({ at }) => at[0] !== 'version');
 }
 
-function compare(before: unknown, after: unknown, at: readonly Step[]): Difference[] {
+interface Position {
+  readonly at: readonly Step[];
+  readonly language: Language;
+}
+
+function compare(before: unknown, after: unknown, { at, language }: Position): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
+  const inside = (one: unknown, other: unknown, step: Step) => compare(one, other, { at: [...at, step], language });
   if (isRecord(before) && isRecord(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...keys].flatMap((key) => compare(before[key], after[key], [...at, key]));
+    return [...keys].flatMap((key) => inside(before[key], after[key], key));
   }
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return before.flatMap((one, index) => compare(one, after[index], [...at, index + 1]));
-  return [{ at: at.join(' › '), field: fieldAt(at), before: textOf(before), after: textOf(after) }];
+    return before.flatMap((one, index) => inside(one, after[index], index + 1));
+  return [{ at, before: textOf(before, language), after: textOf(after, language) }];
 }
 
-/** Returns the name of the innermost field at a position; "" outside every field. */
-function fieldAt(at: readonly Step[]): string {
-  const last = at.lastIndexOf('fields');
-  return last === -1 ? '' : String(at[last + 1] ?? '');
-}
-
-function textOf(value: unknown): string {
+function textOf(value: unknown, language: Language): string {
   if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map((one) => nameOf(one)).join('\n');
+  if (Array.isArray(value)) return value.map((one) => nameOf(one, language)).join('\n');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Returns the name of a list's member: a block's rendering, else the first text of its fields. */
-function nameOf(member: unknown): string {
-  if (!isRecord(member)) return textOf(member);
+/** Returns the name of a list's member: that of a block's rendering, else its own or its fields. */
+function nameOf(member: unknown, language: Language): string {
+  if (!isRecord(member)) return textOf(member, language);
   const { rendering, name, fields } = member;
-  if (typeof rendering === 'string') return rendering;
+  if (typeof rendering === 'string') return renderingName(rendering, language);
   return typeof name === 'string' ? name : JSON.stringify(fields ?? member);
 }

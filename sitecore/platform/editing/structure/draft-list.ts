@@ -45,7 +45,7 @@ export async function draftList(page: Item, { master, files, language }: DraftLi
       pages: count,
       isSiteWide: draft.url === undefined && count > 1 && count === pages.filter((one) => !one.hasOwnLayout).length,
       isNew: published === undefined,
-      changes: draftText === undefined ? 0 : differences(published, draftText).length,
+      changes: draftText === undefined ? 0 : differences(published, draftText, language).length,
     };
   });
 }

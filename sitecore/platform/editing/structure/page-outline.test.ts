@@ -36,6 +36,6 @@ it('offers the first of any number of placeholders while a block has none', asyn
   const outline = page && pageOutline(page, { content, files: new DraftFiles(fixture.folder), language: 'en' });
   const [main] = outlineSchema.parse(outline);
   expect(main?.blocks.map(({ placeholders }) => placeholders.map(({ name, blocks }) => [name, blocks.length]))).toEqual(
-    [[['companion-1', 0]], [['companion-3', 1]]],
+    [[['Beside the text 1', 0]], [['Beside the text 3', 1]]],
   );
 });

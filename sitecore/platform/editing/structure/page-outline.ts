@@ -7,7 +7,7 @@ import { valueAt } from '../drafts/value-at.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
 import type { Step } from '../../content/item-source.ts';
 import type { Item, Placeholders } from '../../content/tree.ts';
-import { editorTexts } from '../chromes/editor-texts.ts';
+import { placeholderName } from '../chromes/editor-texts.ts';
 import { renderingName } from './rendering-name.ts';
 import { listRevision } from './list-change.ts';
 
@@ -29,7 +29,7 @@ export function pageOutline(page: Item, { content, files, language }: OutlineOpt
     names.map((name) => {
       const list = [...steps, name];
       return {
-        name: editorTexts[language].placeholders[name] ?? name,
+        name: placeholderName(name, language),
         list,
         revision: listRevision(valueAt(text, [...source.steps, ...list])),
         blocks: (holder[name] ?? []).map(({ uid, rendering, datasource, placeholders: inner }, index) => ({

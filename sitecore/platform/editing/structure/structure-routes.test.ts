@@ -183,7 +183,7 @@ describe('the drafts', () => {
       ]),
     );
     expect((await send(`/differences?item=${QUESTIONS}`)).body.differences).toEqual([
-      { at: 'العنوان: fields › Title › en', field: 'Title', before: 'Questions', after: 'What people ask' },
+      { at: 'العنوان › English', before: 'Questions', after: 'What people ask' },
     ]);
     expect((await send('/discard', { item: QUESTIONS })).status).toBe(200);
     expect(exists('items/faqs/fees.draft.yml')).toBe(false);

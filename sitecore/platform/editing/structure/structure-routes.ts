@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { describeField } from '#sitecore/definitions/texts/describe-field.ts';
-import { renderings } from '#sitecore/definitions/registry.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Item } from '../../content/tree.ts';
 import type { Databases } from '../../database.ts';
@@ -12,12 +10,12 @@ import { readJson } from '../drafts/read-json.ts';
 import { requestedLanguage } from '../requested-page.ts';
 import { requireSession } from '../sign-in/session-cookie.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
-import { blockPicture } from './block-picture.ts';
 import { differences } from './differences.ts';
 import { draftList } from './draft-list.ts';
 import { itemPanel } from './item-panel.ts';
 import { pageOutline } from './page-outline.ts';
 import { pictures } from './pictures.ts';
+import { positionName } from './position-name.ts';
 import { changeList, listChange } from './list-change.ts';
 
 interface StructureOptions {
@@ -88,20 +86,16 @@ export function readRoutes({
     return c.json({ differences: item ? labelled(item, files, requestedLanguage(c)) : [] });
   });
   app.get('/media', signedIn(sessions), (c) => c.json({ pictures: pictures(databases().master.content) }));
-  app.get('/pictures/:name', (c) => {
-    const rendering = renderings.find(({ name }) => name === c.req.param('name'));
-    if (!rendering) return c.notFound();
-    return c.body(blockPicture(rendering), 200, { 'Content-Type': 'image/svg+xml' });
-  });
   return app;
 }
 
-/** Returns the differences of an item's draft, each position after the field's name for authors. */
+/** Returns the differences of an item's draft, each with its position as authors know it. */
 function labelled({ source, template }: Item, files: DraftFiles, language: Language) {
   const open = source && files.open(source);
   if (!source || !open?.isDraft) return [];
-  return differences(files.publishedText(source), open.text).map((one) => {
-    const name = describeField(template, one.field)?.name[language];
-    return { ...one, at: [name, one.at].filter((part) => part !== undefined).join(': ') };
-  });
+  return differences(files.publishedText(source), open.text, language).map(({ at, before, after }) => ({
+    at: positionName(at, template, language),
+    before,
+    after,
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
-import { listedTemplates } from './default-values.ts';
+import { listedTemplates } from '../structure/default-values.ts';
 
 const INK = '#0b5a54';
 const SOFT = '#bfe0dc';
@@ -13,7 +13,7 @@ const hasPicture = (template: AnyTemplate | undefined): boolean =>
   Object.values(template?.fields ?? {}).some(({ kind }) => kind === 'image');
 
 /** Draws the outline of a rendering from its definition, as an SVG of 160 × 90. */
-export function blockPicture({ name, datasource, placeholders }: Rendering): string {
+export function blockDrawing({ name, datasource, placeholders }: Rendering): string {
   const parts = [...heading(datasource), ...bodyOf({ name, datasource, placeholders })];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90">${box(0, 0, 160, 90, '#fafaf8')}${parts.join('')}</svg>`;
 }

@@ -1,0 +1,1 @@
+export { exampleHandler as default } from '#src/catalogue/example-handler.ts';
