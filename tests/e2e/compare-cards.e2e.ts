@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fixtures } from '#src/widgets/cards/CompareCards/CompareCards.fixture.ts';
+import { brokenWords } from '#tests/support/broken-words.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import {
   also,
@@ -9,6 +10,7 @@ import {
   submitWithoutScripts,
   waitForHydration,
 } from '#tests/support/site.ts';
+import { setTextSize } from '#tests/support/text-size.ts';
 
 const PATH = '/compare-cards';
 const STORED = 'selected-cards';
@@ -360,6 +362,28 @@ it(
     await compare.inPopup('travel').click();
     await compare.expectHeads('everyday', 'signature', 'travel');
     await expectNoAxeViolationsInArabic(page);
+  },
+);
+
+it(
+  'breaks no word on a phone of 320 px with text of twice the size, where each value has the name of its card above it',
+  also({ english: 'names and attributes have other widths' }),
+  async ({ compare, page, t }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await setTextSize(page, 2);
+    await compare.fill('everyday', 'signature');
+    await compare.expectHeads('everyday', 'signature');
+    await expectNoSidewaysScroll(page);
+    expect(await brokenWords(page.getByRole('main'))).toEqual([]);
+    const [first, second] = await compare.row({ ar: 'الرسوم السنوية', en: 'Annual fee' }).getByRole('cell').all();
+    if (!first || !second) throw new Error('no row of fees');
+    for (const [cell, card] of [
+      [first, 'everyday'],
+      [second, 'signature'],
+    ] as const)
+      expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toContain(t(CARDS[card]));
+    const [one, other] = [await first.boundingBox(), await second.boundingBox()];
+    expect(other?.y).toBeGreaterThanOrEqual((one?.y ?? 0) + (one?.height ?? 0));
   },
 );
 

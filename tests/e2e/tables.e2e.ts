@@ -1,5 +1,6 @@
 import { defineFixtures } from '#src/cms/fixture.ts';
 import { widget } from '#src/widgets/text/RichText/RichText.widget.ts';
+import { brokenWords } from '#tests/support/broken-words.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { also, expectNoSidewaysScroll } from '#tests/support/site.ts';
 
@@ -45,18 +46,6 @@ test(
     expect(shades).toBe(4);
 
     // No word is in two lines.
-    const broken = await frame.evaluate((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      for (let node = texts.nextNode(); node; node = texts.nextNode())
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
-        }
-      return found;
-    });
-    expect(broken).toEqual([]);
+    expect(await brokenWords(frame)).toEqual([]);
   },
 );

@@ -79,6 +79,28 @@ test(
   },
 );
 
+test(
+  'a table of fees is copied as it reads, with the word for the riyal after each amount, and its words are found in the page',
+  also({ english: 'the riyal stands before its amount' }),
+  async ({ page, open, context, t }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('/personal/cards');
+    const table = page.getByRole('main').getByRole('table').first();
+    const row = table.getByRole('row', { name: t({ ar: 'الرسوم السنوية', en: 'Annual fee' }) });
+    await expect(row.getByRole('img', { name: t({ ar: 'ريال سعودي', en: 'Saudi riyal' }) })).toHaveCount(2);
+    await table.evaluate((element) => getSelection()?.selectAllChildren(element));
+    await page.keyboard.press('ControlOrMeta+c');
+    const copied = (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\u00a0', ' ');
+    const lines = copied.split('\n').map((line) => line.trim());
+    expect(lines).toContain(
+      t({ ar: 'الرسوم السنوية\tمجاناً\t١٥٠ ريال\t٧٥٠ ريال', en: 'Annual fee\tFree\tSAR 150\tSAR 750' }),
+    );
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    for (const term of [t({ ar: 'ريال', en: 'SAR' }), t({ ar: '١٥٠', en: '150' })])
+      expect(await page.evaluate(`find(${JSON.stringify(term)}, false, false, true)`), term).toBe(true);
+  },
+);
+
 test('TEXT-09 riyals and percents that live blocks draw are marked, at first and after every change, and copied as text', async ({
   qa,
   page,

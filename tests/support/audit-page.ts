@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SiteLanguage } from './site.ts';
+import { setTextSize } from './text-size.ts';
 
 const readHead = () => {
   const pathsOf = (selector: string) =>
@@ -87,30 +88,67 @@ const readOverflow = () => {
   return { pixelsTooWide: scrollWidth - clientWidth, cut: cut.slice(0, 3) };
 };
 
-type Overflow = ReturnType<typeof readOverflow>;
-
-/** A window's width and the visitor's own size of text, in px. */
-const ENLARGED = {
-  'at 390 px × 150 %': { width: 390, text: 24 },
-  'at 390 px × 200 %': { width: 390, text: 32 },
-  'at 320 px × 200 %': { width: 320, text: 32 },
+/** Returns the first texts that end below a box that cuts them, but for summaries of some lines, which lead to the whole text. */
+const readCutBelow = () => {
+  const cut: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const owner = node.parentElement;
+    if (!owner?.checkVisibility({ visibilityProperty: true }) || node.textContent?.trim() === '') continue;
+    if (owner.closest('.sr-only, .riyal, .skip-link, [aria-hidden]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { bottom } = range.getBoundingClientRect();
+    for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
+      const { overflowY, webkitLineClamp } = getComputedStyle(box);
+      if (/auto|scroll/.test(overflowY) || webkitLineClamp !== 'none') break;
+      if (/hidden|clip/.test(overflowY) && bottom > box.getBoundingClientRect().bottom + 2) {
+        cut.push(node.textContent?.trim() ?? '');
+        break;
+      }
+    }
+  }
+  return cut.slice(0, 3);
 };
 
-/** Size of text in browsers as they come, in px. */
-const USUAL = { standard: 16, fixed: 13 };
+type Overflow = ReturnType<typeof readOverflow>;
 
-/** Reads what is too wide at 320 px, at a magnification of 200 %, and where the visitor has set larger text. */
+/** A window's width in px, and the visitor's own size of text. */
+const ENLARGED = {
+  'at 390 px × 150 %': { width: 390, text: 1.5 },
+  'at 390 px × 200 %': { width: 390, text: 2 },
+  'at 320 px × 200 %': { width: 320, text: 2 },
+};
+
+/** The spacing of text that WCAG 1.4.12 lets a visitor set. */
+const SPACED = `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }`;
+
+/** Reads what is too wide, and which texts end below a box that cuts them, where the visitor has spaced out the text. */
+async function readSpaced(page: Page): Promise<Overflow> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACED);
+  const overflow = await page.evaluate(readOverflow);
+  const cutBelow = await page.evaluate(readCutBelow);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  return { ...overflow, cut: [...overflow.cut, ...cutBelow] };
+}
+
+/** Reads what is too wide at 320 px, at a magnification of 200 %, and where the visitor has set larger or spaced text. */
 async function readWidths(page: Page): Promise<Record<string, Overflow>> {
-  const found: Record<string, Overflow> = { 'at 320 px': await page.evaluate(readOverflow) };
-  const browser = await page.context().newCDPSession(page);
+  const found: Record<string, Overflow> = {
+    'at 320 px': await page.evaluate(readOverflow),
+    'with spaced text': await readSpaced(page),
+  };
   for (const [name, { width, text }] of Object.entries(ENLARGED)) {
     await page.setViewportSize({ width, height: 700 });
-    // Unlike a style, this is the size that media queries count in.
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
+    await setTextSize(page, text);
     found[name] = await page.evaluate(readOverflow);
   }
-  await browser.send('Page.setFontSizes', { fontSizes: USUAL });
-  await browser.detach();
+  await setTextSize(page, 1);
   await page.setViewportSize({ width: 640, height: 450 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   found['at 640 px × 200 %'] = await page.evaluate(readOverflow);

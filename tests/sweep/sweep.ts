@@ -1,77 +1,68 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { isTooWide, readAppearance } from '#tests/support/audit-page.ts';
+import { waitForIslands } from '#tests/support/qa/wait-for-islands.ts';
+import type { State } from './state.ts';
 import { STATES } from './states.ts';
+import { CHECKS, type Kind, Table } from './table.ts';
 
-/** Checks, in the order of the table. */
-const CHECKS = [
-  'axe',
-  'at 320 px',
-  'at 390 px × 150 %',
-  'at 390 px × 200 %',
-  'at 320 px × 200 %',
-  'at 640 px × 200 %',
-  'forced colours',
-  'print',
-  'no scripts',
-] as const;
+const print = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 
-type Check = (typeof CHECKS)[number];
-
-/** Number of pages and states, and of those with something to mend, by check. */
-class Table {
-  readonly #seen = new Map<string, number>();
-  readonly #found = new Map<string, string[]>();
-
-  note(kind: 'pages' | 'states', check: Check, where: string, problems: readonly unknown[]): void {
-    const key = `${kind} ${check}`;
-    this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
-    if (problems.length > 0)
-      this.#found.set(key, [...(this.#found.get(key) ?? []), `${where}: ${JSON.stringify(problems).slice(0, 300)}`]);
-  }
-
-  print(): void {
-    print('| check | pages | with a problem | states | with a problem |');
-    print('| --- | --- | --- | --- | --- |');
-    for (const check of CHECKS) {
-      const cells = (['pages', 'states'] as const).flatMap((kind) => [
-        this.#seen.get(`${kind} ${check}`) ?? '–',
-        this.#found.get(`${kind} ${check}`)?.length ?? (this.#seen.has(`${kind} ${check}`) ? 0 : '–'),
-      ]);
-      print(`| ${[check, ...cells].join(' | ')} |`);
-    }
-    for (const [key, found] of this.#found) print(`\n${key}\n  ${found.join('\n  ')}`);
-  }
-}
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Tells how far the sweep has come, beside its table. */
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const site = process.env.SITE_BASE_URL ?? 'http://localhost:3000';
 const table = new Table();
 
-async function sweep(page: Page, kind: 'pages' | 'states', where: string): Promise<void> {
+/** Checks by axe, at two widths: sizes of targets differ. */
+type AxeCheck = 'axe at 1440 px' | 'axe at 390 px';
+
+/** Rules that axe leaves out unless they are asked for. */
+const ON = { enabled: true };
+
+/** Waits until what moves with time stands still: axe reads colours as they are painted. What moves with scrolling stands. */
+const waitUntilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Infinity;
+      return timeline === document.timeline && playState === 'running' && !isEndless;
+    });
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+
+async function runAxe(page: Page, kind: Kind, where: string, check: AxeCheck): Promise<void> {
+  await waitUntilStill(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
+    .options({ resultTypes: ['violations'], rules: { 'target-size': ON, 'label-content-name-mismatch': ON } })
     .analyze();
   table.note(
     kind,
-    'axe',
+    check,
     where,
-    violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]),
   );
-  const { widths, print, unmarked } = await readAppearance(page);
+}
+
+/** Checks an open page at the width that it has and, for a page as it loads, at that of a phone, then how it looks elsewhere. */
+async function sweep(page: Page, kind: Kind, where: string, isPrinted = true): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 1440 };
+  if (width === 1440) await runAxe(page, kind, where, 'axe at 1440 px');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await runAxe(page, kind, where, 'axe at 390 px');
+  const { widths, print: printed, unmarked } = await readAppearance(page);
   for (const check of CHECKS) {
-    const width = widths[check];
-    if (width) table.note(kind, check, where, isTooWide(width) ? [width] : []);
+    const read = widths[check];
+    if (read) table.note(kind, check, where, isTooWide(read) ? [read] : []);
   }
   table.note(kind, 'forced colours', where, unmarked);
-  if (kind === 'pages')
-    table.note(kind, 'print', where, [
-      ...print.leftOver,
-      ...print.closed,
-      ...(print.titleIsShown && print.address !== '' && print.pixelsTooWide === 0 ? [] : [print]),
-    ]);
+  if (!isPrinted) return;
+  const { leftOver, closed, titleIsShown, address, pixelsTooWide } = printed;
+  table.note(kind, 'print', where, [
+    ...leftOver,
+    ...closed,
+    ...(titleIsShown && address !== '' && pixelsTooWide === 0 ? [] : [printed]),
+  ]);
 }
 
 /** Returns the headings of a page that are not seen without scripts. */
@@ -91,6 +82,7 @@ async function sweepPages(contexts: readonly [BrowserContext, BrowserContext], p
   const [page, silent] = await Promise.all(contexts.map((context) => context.newPage()));
   if (!page || !silent) return;
   for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+    tell(path);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(site + path);
     table.note('pages', 'no scripts', path, await lostWithoutScripts(page, silent, path));
@@ -98,17 +90,31 @@ async function sweepPages(contexts: readonly [BrowserContext, BrowserContext], p
   }
 }
 
-async function sweepStates(browser: Browser, prefix: string): Promise<void> {
-  for (const { name, path, width, reach } of STATES) {
-    // A comparison is kept by the browser: each state begins in one that knows nothing.
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(site + prefix + path, { waitUntil: 'networkidle' });
-    await reach(page);
-    await page.waitForTimeout(600);
-    await sweep(page, 'states', `${prefix}${path} (${name})`);
-    await context.close();
+/** States that could not be brought about. */
+const unreached: string[] = [];
+
+async function sweepState(browser: Browser, prefix: string, state: State): Promise<void> {
+  const { name, path, width, shown, text, reach, isPrinted = true } = state;
+  // A comparison is kept by the browser: each state begins in one that knows nothing.
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const where = `${prefix}${path} (${name})`;
+  tell(where);
+  try {
+    await page.goto(site + prefix + path);
+    await waitForIslands(page);
+    await reach?.(page);
+    await page
+      .locator(shown)
+      .filter({ visible: true, ...(text && { hasText: text }) })
+      .first()
+      .waitFor();
+    await sweep(page, 'states', where, isPrinted);
+  } catch (error) {
+    unreached.push(`${where}: ${String(error).slice(0, 200)}`);
   }
+  await context.close();
 }
 
 /** Prints how all pages of the sitemap and the states do, in both languages; its table is in docs/accessibility.md. */
@@ -124,10 +130,11 @@ async function main(): Promise<void> {
     await browser.newContext({ reducedMotion: 'reduce' }),
     await browser.newContext({ javaScriptEnabled: false }),
   ] as const;
-  await Promise.all([sweepPages(contexts, paths), sweepPages(contexts, paths)]);
-  for (const prefix of ['', '/en']) await sweepStates(browser, prefix);
-  table.print();
+  if (!process.argv.includes('--states')) await Promise.all([sweepPages(contexts, paths), sweepPages(contexts, paths)]);
+  for (const prefix of ['', '/en']) for (const state of STATES) await sweepState(browser, prefix, state);
+  print(...table.rows(), ...table.problems(), ...unreached.map((state) => `not reached: ${state}`));
   await browser.close();
+  if (table.hasProblems || unreached.length > 0) process.exitCode = 1;
 }
 
 await main();

@@ -157,6 +157,37 @@ describe('CompareCards: chosen cards', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
+  it('tells which cards a removal took out, and puts them all back on request, in the browser’s store too', async () => {
+    await renderComparison(fixtures.full, ['everyday', 'travel', 'signature']);
+    const stored = localStorage.getItem(STORAGE_KEY);
+    const before = columns();
+    expect(screen.queryByRole('button', { name: 'compare_undo' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^compare_remove Travel/ }));
+    expect(columns()).toEqual([expect.stringContaining('Everyday card')]);
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('compare_removed');
+    await userEvent.click(screen.getByRole('button', { name: 'compare_undo' }));
+    expect(columns()).toEqual(before);
+    expect(localStorage.getItem(STORAGE_KEY)).toBe(stored);
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('compare_restored');
+    expect(screen.queryByRole('button', { name: 'compare_undo' })).toBeNull();
+    expect(document.activeElement?.textContent).toContain('Travel card');
+  });
+
+  it('offers no undo once another card is chosen', async () => {
+    // Which jsdom does not have.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    await renderComparison(fixtures.full, ['everyday', 'travel']);
+    await userEvent.click(screen.getByRole('button', { name: /^compare_remove Travel/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'compare_choose_2' }));
+    const popup = within(screen.getByRole('dialog', { hidden: true }));
+    await userEvent.click(popup.getByRole('button', { name: /Signature/, hidden: true }));
+    expect(columns()).toEqual([expect.stringContaining('Everyday'), expect.stringContaining('Signature')]);
+    expect(screen.queryByRole('button', { name: 'compare_undo' })).toBeNull();
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('');
+  });
+
   it('shows a hint in an empty slot only while the slot is disabled', async () => {
     await renderComparison(fixtures.full, ['everyday']);
     const slots = within(screen.getByRole('list', { name: 'compare_slots' })).getAllByRole('listitem');

@@ -37,7 +37,7 @@ export function Comparison({ id, slots, cards, points, links, phrases, language 
           <Summary points={points} count={cards.length} phrases={phrases} language={language} />
         </p>
         {several && (
-          <label className="flex min-h-touch cursor-pointer items-center gap-3 text-sm font-label">
+          <label className="flex min-h-touch cursor-pointer flex-wrap items-center gap-x-3 text-sm font-label">
             <input
               type="checkbox"
               role="switch"

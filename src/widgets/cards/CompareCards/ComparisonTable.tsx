@@ -55,10 +55,15 @@ export function ComparisonTable({ labelledBy, cards, points, links, phrases, onl
 
 const third = (position: number) => (position === 2 ? { 'data-third': '' } : {});
 
-/** Renders copies of the cells of the table of all cards. */
+/** Renders copies of the cells of the table of all cards, each with the name of its card for where they stand below each other. */
 const Cells = ({ row, cards }: { readonly row: TableRow } & Pick<ComparisonTableProps, 'cards'>) =>
   row.cells.map(({ html }, position) => (
-    <td key={cards[position]?.id} {...third(position)} dangerouslySetInnerHTML={{ __html: html }} />
+    <td
+      key={cards[position]?.id}
+      data-card={cards[position]?.title.value}
+      {...third(position)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   ));
 
 /** Renders the mark of a row whose cards differ, with a text for screen readers; a difference of the third card alone only where that card is visible. */
