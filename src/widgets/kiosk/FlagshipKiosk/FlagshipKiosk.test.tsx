@@ -1,62 +1,29 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { customerType, enrolKiosk, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { sessionOf } from '#src/services/auth-state.ts';
 import { fieldError, visitor } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { phrasesIn } from '#tests/support/dictionary.ts';
 import { tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
+import {
+  atIdentity,
+  atServices,
+  button,
+  choose,
+  mockKioskBank,
+  requests,
+  submit,
+  textbox,
+} from '#tests/support/kiosk-visitor.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { anyHost, failing, misbehaving, respondingWith } from '#tests/support/msw/response-handlers.ts';
-import { mockServices } from '#tests/support/msw/server.ts';
 import { fixtures } from './FlagshipKiosk.fixture.ts';
 
-const bank = mockServices();
+const bank = mockKioskBank();
 const logged = loggedErrors();
-
-/** Requests to the bank since the test began, except for the token. */
-const requests: { readonly path: string; readonly body: unknown }[] = [];
-
-beforeEach(() => {
-  sessionStorage.clear();
-  sessionOf('kiosk').signOut();
-  requests.length = 0;
-  const recording = (call: typeof customerType | typeof ticket | typeof photoConsent, body: object) =>
-    http.all(anyHost(call), async ({ request }) => {
-      const text = await request.text();
-      requests.push({ path: call.path, body: text === '' ? null : JSON.parse(text) });
-      return HttpResponse.json(body);
-    });
-  bank.use(
-    respondingWith(kioskToken, { token: tokenFor(900) }),
-    recording(photoConsent, kioskResponses.photo),
-    recording(customerType, kioskResponses.customerType),
-    recording(ticket, kioskResponses.ticket),
-  );
-});
-
-const button = (name: string) => screen.getByRole('button', { name });
-const textbox = () => screen.getByRole<HTMLInputElement>('textbox');
-const choose = (segment: string) => visitor.click(screen.getByRole('radio', { name: new RegExp(`^${segment}`) }));
-const submit = () => visitor.click(button('kiosk_submit'));
-
-/** Renders the kiosk at the identity step. */
-async function atIdentity(): Promise<void> {
-  sessionStorage.setItem('kioskStep', '2');
-  await hydrateExample(fixtures.full, 'en');
-  await screen.findByRole('heading', { name: 'kiosk_identity_title' });
-}
-
-/** Renders the kiosk at the service step, for a customer. */
-async function atServices(): Promise<void> {
-  await atIdentity();
-  await choose('kiosk_customer');
-  await visitor.type(textbox(), '001');
-  await submit();
-  await screen.findByRole('button', { name: 'Cards' });
-}
 
 describe('FlagshipKiosk: errors instead of steps', () => {
   it('KIOSK-12 shows the message of an expired token before that of missing settings, sends nothing and offers only a reload', async () => {
@@ -143,89 +110,6 @@ describe('FlagshipKiosk: enrolment', () => {
     await visitor.type(textbox(), '12345678{Enter}');
     await waitFor(() => expect(fieldError(textbox())).toBe(phrase));
   });
-});
-
-describe('FlagshipKiosk: identification', () => {
-  it.each([
-    ['guest', 'kiosk_guest_name', { fxb_Segment: '3', fxb_guestname: 'Sara', fxb_branchid: '101' }],
-    ['corporate', 'kiosk_company_name', { fxb_Segment: '4', fxb_customername: 'Sara', fxb_branchid: '101' }],
-  ])('KIOSK-18, KIOSK-21 requires only a name of a guest or a company: %s', async (segment, label, sent) => {
-    await atIdentity();
-    await choose(`kiosk_${segment}`);
-    expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText(label)]);
-    expect(screen.queryByText('kiosk_id_type')).toBeNull();
-    for (const blank of ['', '   ']) {
-      if (blank !== '') await visitor.type(textbox(), blank);
-      await submit();
-      await waitFor(() => expect(fieldError(textbox())).toBe('enter_your_name'));
-    }
-    expect(requests).toEqual([]);
-    await visitor.type(textbox(), 'Sara');
-    await submit();
-    await screen.findByRole('button', { name: 'Cards' });
-    expect(requests).toEqual([{ path: customerType.path, body: sent }]);
-  });
-
-  it('KIOSK-22 limits a name to 100 characters, typed or pasted', async () => {
-    await atIdentity();
-    for (const segment of ['kiosk_guest', 'kiosk_corporate']) {
-      await choose(segment);
-      await visitor.click(textbox());
-      await visitor.paste('n'.repeat(99));
-      await visitor.keyboard('abc');
-      expect(textbox().value).toBe(`${'n'.repeat(99)}a`);
-      await visitor.clear(textbox());
-      await visitor.paste('m'.repeat(150));
-      expect(textbox().value).toBe('m'.repeat(100));
-    }
-  });
-
-  it.each([
-    ['kiosk_cic', 16],
-    ['kiosk_mobile', 10],
-    ['kiosk_national_id', 10],
-  ])('KIOSK-24, KIOSK-27 limits an id to its number of digits: %s %i', async (idType, length) => {
-    await atIdentity();
-    await choose('kiosk_customer');
-    await choose(idType);
-    await visitor.type(textbox(), '1234567890123456789');
-    expect(textbox().value).toBe('1234567890123456789'.slice(0, length));
-  });
-
-  it('KIOSK-29 accepts only digits in an id and writes Arabic-Indic ones as 0 to 9', async () => {
-    await atIdentity();
-    await choose('kiosk_customer');
-    await visitor.type(textbox(), '0a0-٤٥ ٦۷x.');
-    expect(textbox().value).toBe('004567');
-    await visitor.clear(textbox());
-    await visitor.click(textbox());
-    await visitor.paste('no ٠٠-12 34٫5');
-    expect(textbox().value).toBe('0012345');
-    expect(textbox().inputMode).toBe('numeric');
-  });
-
-  it.each([
-    ['kiosk_cic', '0012', 'valid_cic_number'],
-    ['kiosk_mobile', '0551234567', 'valid_mobile_number'],
-    ['kiosk_national_id', '1012345678', 'valid_number'],
-    ['kiosk_guest', 'Sara', 'enter_your_name'],
-    ['kiosk_corporate', 'Sara', 'enter_your_name'],
-  ])(
-    'KIOSK-48 shows the error of an identification that the bank rejects under its field, not in the panel: %s',
-    async (choice, text, error) => {
-      await atIdentity();
-      if (!/guest|corporate/.test(choice)) await choose('kiosk_customer');
-      await choose(choice);
-      bank.use(misbehaving(customerType, { StatusCode: 400, Message: 'no' }));
-      await visitor.type(textbox(), text);
-      await submit();
-      await waitFor(() => expect(fieldError(textbox())).toBe(error));
-      expect(textbox().getAttribute('aria-invalid')).toBe('true');
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(screen.queryByText('kiosk_refresh_and_try')).toBeNull();
-      expect(textbox().value).toBe(text);
-    },
-  );
 });
 
 describe('FlagshipKiosk: error panel', () => {

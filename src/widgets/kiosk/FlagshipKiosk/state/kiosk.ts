@@ -8,7 +8,6 @@ import type { KioskCall, KioskFailure } from '#src/services/kiosk-failure.ts';
 import { type EnrolmentFailure, enrolKiosk, isNotEnrolled, requestKioskToken } from '#src/services/kiosk-token.ts';
 import { identify, isTokenCurrent, requestPhoto, takeTicket } from '#src/services/kiosk.ts';
 import { failure, type Result } from '#sitecore/contracts/result.ts';
-import { errorPhraseKey } from '../error-phrases.ts';
 import { rememberLanguage, reloadInLanguage } from './choose-language.ts';
 import { continueAt, takeFirstStep } from './first-step.ts';
 import {
@@ -20,6 +19,7 @@ import {
   NO_INPUT_ERROR,
   NO_TICKET_ERROR,
 } from './kiosk-state.ts';
+import { INPUT_REQUEST, NO_VISITOR, type RequestUpdates, TICKET_REQUEST } from './kiosk-updates.ts';
 
 type KioskSettings = Pick<KioskState, 'lang' | 'BranchID' | 'CameraIdentifier'> & Required<Pick<CallOptions, 'host'>>;
 
@@ -229,36 +229,3 @@ export class Kiosk {
 const CODE_LENGTH = 8;
 
 const NO_CODE = failure('WrongCode' as const);
-
-/** Updates of the state for a pending, a failed and a successful request. */
-interface RequestUpdates {
-  readonly pending: KioskUpdate;
-  readonly failed: (failure: KioskFailure) => KioskUpdate;
-  readonly succeeded: KioskUpdate;
-}
-
-const INPUT_REQUEST: RequestUpdates = {
-  pending: { ...NO_INPUT_ERROR, inputLoading: true },
-  failed: (failure) => ({ inputLoading: false, inputError: true, inputErrorMsg: errorPhraseKey(failure) }),
-  succeeded: NO_INPUT_ERROR,
-};
-
-const TICKET_REQUEST: RequestUpdates = {
-  pending: { ...NO_TICKET_ERROR, jsticketLoading: true },
-  failed: (failure) => ({
-    jsticketLoading: false,
-    jsticketError: true,
-    jsticketErrorMsg: 'message' in failure ? failure.message : '',
-  }),
-  succeeded: NO_TICKET_ERROR,
-};
-
-/** Removes the visitor's data except the photo. */
-const NO_VISITOR: KioskUpdate = {
-  Segment: undefined,
-  Fxb_IdType: INITIAL.Fxb_IdType,
-  customerData: undefined,
-  jsticket: undefined,
-  ...EMPTY_VALUES,
-  ...NO_TICKET_ERROR,
-};
