@@ -65,10 +65,11 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.use(refuseTrace);
   app.route('/', healthRoutes({ store: options.services?.store, content, logger }));
   app.use('/sitecore/api/*', apiCors({ apiKey, origins }));
+  // Before the endpoints whose responses it replaces.
+  if (qa) app.route('/', qaRoutes(qa));
   app.route('/', edgeRoutes({ ...options, databases, limit }));
   app.route('/', restRoutes({ ...options, databases, limit }));
   app.route('/', mediaRoutes(options));
-  if (qa) app.route('/', qaRoutes(qa));
   if (options.services) {
     const { staffSecret, ...host } = { ...options.services, content, logger };
     app.route('/', serviceRoutes(services, host));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { fetchQuery } from './fetch-query.ts';
-import { homeItem } from './home-item.query.ts';
+import { pageItem } from './page-item.query.ts';
 import { defineQuery } from './query.ts';
 
 const title = z.object({ item: z.object({ title: z.string() }) });
@@ -28,8 +28,8 @@ afterEach(() => {
 describe('fetchQuery', () => {
   it('does not compile with a server-only query', async () => {
     respondWith(() => new Response('{}', { status: 403 }));
-    // @ts-expect-error: homeItem is not marked for browsers.
-    const result = await fetchQuery(homeItem, { site: 'rukn', language: 'ar' });
+    // @ts-expect-error: pageItem is not marked for browsers.
+    const result = await fetchQuery(pageItem, { site: 'rukn', path: '/', language: 'ar' });
     expect(result).toEqual({ ok: false, failure: { kind: 'Outdated' } });
   });
 });

@@ -5,14 +5,18 @@ import type { CallOptions } from './call-service.ts';
 
 /**
  * Returns the options of a call that the site's server makes to render a page: the host and paths of the services, and for
- * the platform the site's secret, so that such calls are not counted as those of one visitor.
+ * the platform the site's secret, so that such calls are not counted as those of one visitor, and the page that they are for.
  */
-export function serverCallOptions(): CallOptions {
+export function serverCallOptions(page?: { readonly path: string }): CallOptions {
   const { SERVICES_URL, SITECORE_API_HOST, SERVICE_PATHS, SITE_SECRET: secret } = env();
   const configured = Object.entries(SERVICE_PATHS).flatMap(([name, path]) =>
     isCallName(name) ? [[CALLS[name].path, path] as const] : [],
   );
   const paths = Object.fromEntries(configured);
   if (SERVICES_URL !== '') return { host: SERVICES_URL, paths };
-  return { host: SITECORE_API_HOST, paths, ...(secret !== undefined && { headers: { [SITE_SECRET]: secret } }) };
+  const headers = {
+    ...(secret !== undefined && { [SITE_SECRET]: secret }),
+    ...(page && { 'x-sc-route': encodeURI(page.path) }),
+  };
+  return { host: SITECORE_API_HOST, paths, ...(Object.keys(headers).length > 0 && { headers }) };
 }

@@ -52,12 +52,15 @@ async function loadSite(mode: (typeof MODES)[number], pages: readonly Item[]) {
   const { contentServices } = await import('#src/shell/content/content-services.ts');
   const documentsBefore = platform.documents.length;
   const inBoth = <T>(load: (language: Language) => Promise<T>) => Promise.all(LANGUAGES.map(load));
+  const covering = new Set(coveringPages(pages));
   const layouts = [];
-  for (const { url = '' } of pages)
-    layouts.push(...(await inBoth((language) => contentServices().layout(url, language))));
   const rendered = [];
-  for (const { url = '' } of coveringPages(pages))
-    rendered.push(...(await inBoth(async (language) => (await loadPage(url, language))?.page)));
+  // One after the other: memory holds the layouts that were used last.
+  for (const page of pages) {
+    const { url = '' } = page;
+    layouts.push(...(await inBoth((language) => contentServices().layout(url, language))));
+    if (covering.has(page)) rendered.push(...(await inBoth(async (language) => (await loadPage(url, language))?.page)));
+  }
   const phrases = await inBoth((language) => contentServices().phrases(language));
   const documents = platform.documents.slice(documentsBefore);
   return { layouts, rendered, phrases, layoutQueries: documents.filter((one) => one.includes('rendered')).length };

@@ -283,8 +283,20 @@ describe('a stubbed service', () => {
     await end(other);
   });
 
+  it('responds to the queries that the site’s server sends for a page of the test, and to no others', async () => {
+    const path = await publish(id);
+    const statusFor = async (route: string): Promise<number> => {
+      const headers = { 'content-type': 'application/json', sc_apikey: API_KEY, 'x-sc-route': route };
+      return (await platform.get(EDGE, { method: 'POST', headers, body: '{"query":"{ __typename }"}' })).status;
+    };
+    expect(await statusFor(path)).toBe(200);
+    const stub = { path: EDGE, once: false, behaviour: respondsWith(500) };
+    expect((await send('POST', `/qa/tests/${id}/services`, stub)).status).toBe(204);
+    expect([await statusFor(path), await statusFor('/'), await statusFor('')]).toEqual([500, 200, 200]);
+  });
+
   it.each([
-    ['another path', { path: '/sitecore/api/graph/edge', once: false, behaviour: { kind: 'stalls' } }],
+    ['another path', { path: '/sitecore/api/graph/other', once: false, behaviour: { kind: 'stalls' } }],
     ['an invalid status', { path: SERVICE, once: false, behaviour: respondsWith(99) }],
     ['a wait above a minute', { path: SERVICE, once: false, behaviour: respondsWith(200, '', 60_001) }],
     ['an unknown behaviour', { path: SERVICE, once: false, behaviour: { kind: 'explodes' } }],

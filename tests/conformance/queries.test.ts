@@ -5,7 +5,9 @@ import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { page } from '#sitecore/definitions/templates/page.ts';
 import { documents } from '#src/queries/documents.server.ts';
 import { bank } from '#src/queries/bank.query.ts';
-import { homeItem } from '#src/queries/home-item.query.ts';
+import { offerCategories } from '#src/queries/offer-categories.query.ts';
+import { offers } from '#src/queries/offers.query.ts';
+import { pageItem } from '#src/queries/page-item.query.ts';
 import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { DEMO, type RunningPlatform, SITE, serveContentFolder } from './running-platform.ts';
@@ -24,9 +26,12 @@ async function runQuery<Input, View>(query: ContentQuery<Input, View>, input: In
 
 const home = () => platform.content.tree.pageAt('/')?.id ?? '';
 
-it.each([bank, homeItem, siteSearch])('the document $name has its name as operation name', ({ name, text }) => {
-  expect(text).toContain(`query ${name}(`);
-});
+it.each([bank, pageItem, siteSearch, offers, offerCategories])(
+  'the document $name has its name as operation name',
+  ({ name, text }) => {
+    expect(text).toContain(`query ${name}(`);
+  },
+);
 
 it('documents lists the site search only, by the hash of its exact text', () => {
   expect(documents).toEqual({ siteSearch: createHash('sha256').update(siteSearch.text).digest('hex') });
@@ -85,8 +90,8 @@ describe.each(LANGUAGES)('siteSearch in %s', (language) => {
   });
 });
 
-it('homeItem finds the home page by the name of the site', async () => {
-  expect(await runQuery(homeItem, { site: SITE, language: 'ar' })).toBe(formatGuid(home(), 'N'));
+it('pageItem finds the item of a page of the site', async () => {
+  expect(await runQuery(pageItem, { site: SITE, path: '/', language: 'ar' })).toBe(formatGuid(home(), 'N'));
 });
 
 it('siteSearch names the template of pages', () => {

@@ -9,6 +9,7 @@ import { findPages, RESULTS_PER_PAGE, SUGGESTIONS_PER_REQUEST } from '#src/featu
 import { failureMessage } from '#src/widgets/search/SearchPopup/use-suggestions.ts';
 import { walkCursors } from '#src/features/search/walk-cursors.ts';
 import { fetchQuery } from '#src/queries/fetch-query.ts';
+import { offers } from '#src/queries/offers.query.ts';
 import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
@@ -154,9 +155,12 @@ it('QUERY-01 every content query is posted to the one endpoint of the platform, 
 it('QUERY-02 every content query searches in a language, below a path and for a template; a page in its own language', async () => {
   const searching = queries.filter((query) => /\bsearch\(/.test(query.text));
   expect(searching.length).toBeGreaterThan(0);
-  for (const query of searching) {
+  // The conditions of the query of offers vary: they are variables.
+  const offersWhere = JSON.stringify(offers.variables({ language: 'ar', parent: { root: '' }, today: 0, first: 16 }));
+  for (const { name: query, text } of searching) {
+    const conditions = query === offers.name ? offersWhere : text;
     for (const name of ['_language', '_path', '_templates'])
-      expect(query.text, query.name).toContain(`name: "${name}"`);
+      expect(conditions, query).toMatch(new RegExp(`"?name"?: ?"${name}"`));
   }
   for (const language of LANGUAGES) {
     const found = await findPages('', { root: home(), language }, 500, never)(null);

@@ -87,15 +87,25 @@ describe('a wildcard page', () => {
     expect(text).not.toMatch(/cards\/(\*|card")/);
   });
 
-  it('lets the search for pages find its items, whose template inherits the page template', async () => {
-    const found = await platform.graphql(
+  const searchTitles = (title: string): Promise<unknown> =>
+    platform.graphql(
       `{ search(where: { AND: [
         { name: "_templates", value: "${page.id}", operator: CONTAINS }
         { name: "_language", value: "en" }
-        { name: "Title", value: "gold", operator: CONTAINS }
+        { name: "Title", value: "${title}", operator: CONTAINS }
       ] }) { results { name url { path } } } }`,
     );
-    expect(found).toEqual({ search: { results: [{ name: 'gold', url: { path: '/cards/gold' } }] } });
+
+  it('lets the search for pages find its items, whose template inherits the page template', async () => {
+    expect(await searchTitles('gold')).toEqual({
+      search: { results: [{ name: 'gold', url: { path: '/cards/gold' } }] },
+    });
+  });
+
+  it('is not found by the search itself, since it has no page', async () => {
+    expect(await searchTitles('Card')).toEqual({
+      search: { results: [{ name: 'cards', url: { path: '/cards' } }] },
+    });
   });
 });
 

@@ -41,6 +41,8 @@ export interface Item {
   readonly hasOwnLayout?: boolean;
   /** The wildcard page whose layout shows this item at its URL; undefined for a page of its own. */
   readonly wildcard?: Item;
+  /** Of a wildcard page, which has no URL of its own: the path of the folder whose items it shows. */
+  readonly shows?: { readonly path: string };
   readonly media: MediaFile | undefined;
   /** The number of the published version; a draft's is one higher. */
   readonly version: number;

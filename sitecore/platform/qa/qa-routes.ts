@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { output, ZodType } from 'zod';
 import { jsonBody } from '../http/json-body.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
+import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { qaPage } from './qa-page.ts';
 import { qaServices } from './qa-services.ts';
 import { serviceStub, type QaTest } from './qa-test.ts';
@@ -17,6 +18,7 @@ const TEST_PATH = '/qa/tests/:test';
 export function qaRoutes(tests: QaTests): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   app.use('/api/sitecore/*', qaServices(tests));
+  app.use(CALLS.contentGraph.path, qaServices(tests));
   app.use('/qa/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json({ error: 'too large' }, 413) }));
   app.post('/qa/tests', (c) => {
     const test = tests.begin();

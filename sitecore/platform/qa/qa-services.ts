@@ -6,15 +6,20 @@ import type { QaTests } from './qa-tests.ts';
 
 /** Request header with the id of the test that a browser belongs to. */
 const QA_TEST = 'x-qa-test';
+/** Request header of the site's server with the path of the page for which it fetches data. */
+const ROUTE = 'x-sc-route';
 const TRUNCATE_AFTER_MS = 50;
 /** Request headers that the caller sets itself. */
 const RECORDED_HEADERS = ['accept', 'accept-language', 'authorization', 'content-type'];
 
-/** Records the service requests of a test and applies its stubs; other requests go on to the service. */
+/**
+ * Records the requests of a test and applies its stubs, those of its browser and those of the site's server for its pages;
+ * other requests go on to the service.
+ */
 export const qaServices =
   (tests: QaTests): MiddlewareHandler<PlatformEnv> =>
   async (c, next) => {
-    const test = tests.running(c.req.header(QA_TEST));
+    const test = tests.running(c.req.header(QA_TEST)) ?? tests.withPage(c.req.header(ROUTE));
     if (!test) return next();
     // Concurrent tests share an address, but no limits.
     c.set('client', test.id);

@@ -26,7 +26,7 @@ export type Behaviour = z.output<typeof behaviour>;
 
 /** A stub of a service for one test: for the next call only, or for every call. */
 export const serviceStub = z.strictObject({
-  path: z.string().startsWith('/api/sitecore/'),
+  path: z.string().regex(/^\/api\/sitecore\/|^\/sitecore\/api\/graph\/edge$/),
   once: z.boolean(),
   behaviour,
 });

@@ -27,6 +27,11 @@ export class QaTests {
     return id === undefined ? undefined : this.#tests.get(id);
   }
 
+  /** Returns the running test that has published a page. */
+  withPage(path: string | undefined): QaTest | undefined {
+    return path === undefined ? undefined : [...this.#tests.values()].find(({ pages }) => pages.has(path));
+  }
+
   /** Removes a test with its pages and stubs, and ends its stalled requests. */
   end(id: string): void {
     this.#tests.get(id)?.end();

@@ -83,7 +83,14 @@ describe('each document of the site', () => {
 
   it('is marked for browsers or left to the server', () => {
     expect(browser.map(({ name }) => name)).toEqual(['SiteSearch']);
-    expect(server.map(({ name }) => name)).toEqual(['Bank', 'HomeItem', 'NoindexPages', 'PageAbove']);
+    expect(server.map(({ name }) => name)).toEqual([
+      'Bank',
+      'NoindexPages',
+      'OfferCategories',
+      'Offers',
+      'PageAbove',
+      'PageItem',
+    ]);
   });
 
   it.each(browser)('$name is accepted from browsers', async ({ text: query }) => {

@@ -144,7 +144,12 @@ describe('while the platform fails', () => {
     await storePicture(site);
     respond = fail;
     const expected = { status: 200, text: SENT };
-    expect(await get(site + URL_OF_PICTURE)).toMatchObject(expected);
+    const first = await get(site + URL_OF_PICTURE);
+    expect(first).toMatchObject(expected);
+    expect([first.headers.get('etag'), first.headers.get('cache-control')]).toEqual([
+      PICTURE.etag,
+      PICTURE['cache-control'],
+    ]);
     const restarted = await start(await unusedUrl());
     expect(await get(restarted + URL_OF_PICTURE)).toMatchObject(expected);
     expect(await get(restarted + URL_OF_PICTURE, { 'if-none-match': '"1"' })).toMatchObject({ status: 304 });
@@ -159,6 +164,13 @@ describe('while the platform fails', () => {
       '5',
       'no-store',
     ]);
+  });
+
+  it('a page in place of a document is a 503 without its words', async () => {
+    respond = (_, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
+    const { status, text } = await get(`${await startBoth()}/api/-/media/terms.pdf`);
+    expect([status, text]).toEqual([503, '']);
   });
 
   it('a picture is served in another size, briefly cached; not in a format that a browser does not accept', async () => {

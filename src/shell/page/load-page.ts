@@ -7,7 +7,9 @@ import type { PreparedDocument, QueryWidget, RenderedDocument, ReportError } fro
 import { prepareDocument } from '#src/cms/render-document.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
-import { revalidateSeconds } from '#src/services/revalidate-seconds.ts';
+import { CONTENT_MAX_AGE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { contentVersion } from '#src/services/content-version.ts';
+import { revalidateSeconds, validForMs } from '#src/services/revalidate-seconds.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { type ContentServices, contentServices } from '../content/content-services.ts';
 import type { Draft } from '../editing/draft.ts';
@@ -28,6 +30,8 @@ export interface LoadedPage {
 export interface CachedPage {
   readonly page: LoadedPage;
   readonly revalidateSeconds: number;
+  /** True when the data of a widget could not be fetched: no cache may keep the page for long. */
+  readonly isIncomplete: boolean;
   /** Widgets of the page that read the query. */
   readonly queryWidgets: readonly QueryWidget[];
 }
@@ -37,6 +41,9 @@ const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 /** A page without the content that depends on a query. */
 interface PreparedPage {
   readonly phrases: Phrases;
+  /** Content version and time up to which the data of its widgets is current; content queries have no longer age. */
+  readonly version: number;
+  readonly until: number;
   readonly document: PreparedDocument;
   readonly head: PageHead;
   readonly structuredData: readonly string[];
@@ -57,12 +64,13 @@ export async function loadPage(
     path,
     language,
   });
-  const page = { ...pageOf(await document.render(query), phrases, structuredData), language, head };
+  const { isIncomplete, ...rendered } = await document.render(query);
   return {
-    page,
+    page: { ...pageOf(rendered, phrases, structuredData), language, head },
+    isIncomplete,
     queryWidgets: document.queryWidgets,
     get revalidateSeconds() {
-      return revalidateSeconds(layout, Date.now());
+      return isIncomplete ? CONTENT_RETRY_MS / 1000 : revalidateSeconds(layout, Date.now());
     },
   };
 }
@@ -70,7 +78,10 @@ export async function loadPage(
 /** Pages by the layout that they are prepared from, which stays the same object while its content does. */
 const preparedPages = new WeakMap<LayoutServiceData, Promise<PreparedPage>>();
 
-/** Prepares a published page, once for its layout and dictionary; one whose data could not be fetched is prepared again. */
+/**
+ * Prepares a published page, once for its layout and dictionary; again when data of its widgets could not be fetched or may
+ * have changed.
+ */
 async function preparePage(
   layout: LayoutServiceData,
   route: RouteData,
@@ -78,19 +89,24 @@ async function preparePage(
   facts: Pick<PageFacts, 'path' | 'language'>,
 ): Promise<PreparedPage> {
   const known = await preparedPages.get(layout);
-  if (known?.phrases === phrases && !known.document.isIncomplete) return known;
+  if (known?.phrases === phrases && !known.document.isIncomplete && isCurrent(known)) return known;
   const options = { ...facts, publicUrl: env().PUBLIC_URL, phrases };
+  const now = Date.now();
+  const current = { version: contentVersion(), until: now + Math.min(CONTENT_MAX_AGE_MS, validForMs(layout, now)) };
   const preparing = Promise.all([
     prepare(layout, { ...facts, state: 'normal' }, phrases),
     loadStructuredData(route, options),
   ]).then(([document, structuredData]) => {
     reportSharedKeys(document.queryWidgets, facts);
-    return { phrases, document, head: pageHead(route, options), structuredData };
+    return { phrases, ...current, document, head: pageHead(route, options), structuredData };
   });
   preparedPages.set(layout, preparing);
   preparing.catch(() => preparedPages.delete(layout));
   return preparing;
 }
+
+const isCurrent = ({ document, version, until }: PreparedPage): boolean =>
+  !document.hasData || (version === contentVersion() && Date.now() < until);
 
 /** Reports query keys that several widgets of a page read. */
 function reportSharedKeys(widgets: readonly QueryWidget[], { path, language }: Pick<PageFacts, 'path' | 'language'>) {
@@ -164,7 +180,7 @@ function prepare(layout: LayoutServiceData, facts: Omit<PageFacts, 'servicesHost
 
 /** Returns the body of a page around its placeholders. */
 function pageOf(
-  { placeholders, islands }: RenderedDocument,
+  { placeholders, islands }: Pick<RenderedDocument, 'placeholders' | 'islands'>,
   { skip_to_content: skipToContent = '' }: Phrases,
   structuredData: readonly string[] = [],
 ) {

@@ -13,7 +13,7 @@ import { withoutSlowPatterns } from '../redirects/without-slow-patterns.ts';
 import { rememberPage, rememberRedirects } from '../routing/known-pages.ts';
 
 /** Result of resolving a URL: a page, a redirect, or nothing. */
-type ResolvedPage = CachedPage | { readonly redirect: Redirect } | undefined;
+export type ResolvedPage = CachedPage | { readonly redirect: Redirect } | undefined;
 
 /** Resolves a request: an author's draft comes before a redirect, and a redirect before the page at the path. */
 export const resolvePage = async (
@@ -37,7 +37,7 @@ async function resolveDraft(
   try {
     const draft = await findDraft(previewData, request);
     const page = draft && (await loadDraft(draft, query));
-    return page && { page, revalidateSeconds: NOT_CACHED, queryWidgets: [] };
+    return page && { page, revalidateSeconds: NOT_CACHED, isIncomplete: false, queryWidgets: [] };
   } catch (error) {
     console.error(`draft of ${request.path}: ${errorMessage(error)}`);
     return undefined;

@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mediaIn } from './media-in.ts';
 import { type GetText, warmSite } from './warm-site.ts';
+
+vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(() => Promise.resolve()) }));
+
+afterEach(() => vi.restoreAllMocks());
 
 const SITEMAP = '<loc>https://www.example.com/</loc><loc>https://www.example.com/en/help</loc>';
 
@@ -41,6 +46,25 @@ describe('warmSite', () => {
     expect(site.requested).toEqual(expect.arrayContaining(['/', '/en/help', '/500', '/404', '/robots.txt', ...media]));
     expect(new Set(site.requested).size).toBe(site.requested.length);
     expect(site.most).toBe(1);
+  });
+
+  it.each([
+    [3, 5],
+    [40, 40],
+    [9000, 1000],
+  ])('pauses after a request of %i ms for %i ms, which it leaves to visitors', async (took, pause) => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const site = new RecordingSite({ '/sitemap.xml': SITEMAP });
+    const get: GetText = async (path, accept) => {
+      now += took;
+      return site.get(path, accept);
+    };
+    vi.mocked(wait).mockClear();
+    await warmSite({ get, isOutdated: current });
+    const pauses = vi.mocked(wait).mock.calls.map(([milliseconds]) => milliseconds);
+    expect(pauses).toHaveLength(site.requested.length);
+    expect(new Set(pauses)).toEqual(new Set([pause]));
   });
 
   it('goes on after a page that is unavailable, and is not complete then', async () => {

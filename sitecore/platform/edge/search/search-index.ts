@@ -18,7 +18,7 @@ const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
 
 type ReadValue = (item: Item) => SearchValue | undefined;
 
-/** The items of the tree, whose ids are their positions, and an index of each field that a search has used. */
+/** The items of the tree without wildcard pages, which nobody can open; their ids are their positions, and an index of each field that a search has used. */
 export class SearchIndex {
   readonly items: readonly Item[];
   readonly everything: IdSet;
@@ -30,7 +30,7 @@ export class SearchIndex {
 
   constructor(content: Content) {
     this.#content = content;
-    this.items = [...content.tree.items];
+    this.items = [...content.tree.items].filter(({ shows }) => !shows);
     this.everything = IdSet.all(this.items.length);
     this.#templates = [...new Set(this.items.map(({ template }) => template))];
   }

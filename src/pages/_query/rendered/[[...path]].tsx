@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { FORM_KEY } from '#src/features/form/form-query.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { lastGoodServices } from '#src/shell/content/content-services.ts';
-import { resolvePage } from '#src/shell/page/resolve-page.ts';
+import { type ResolvedPage, resolvePage } from '#src/shell/page/resolve-page.ts';
 import { pathFromSegments } from '#src/shell/page/path-from-segments.ts';
 import type { PageBodyProps } from '#src/shell/page/PageBody.tsx';
 import { readUrlQuery } from '#src/shell/page/read-url-query.ts';
@@ -13,17 +13,20 @@ export { config } from '#src/config/page-config.ts';
 
 /**
  * Renders a page per request, for URLs whose query decides a widget's content or is kept by a redirect; caches store
- * it for a minute, unless the query is a form that a visitor filled in.
+ * it for a minute, unless the query is a form that a visitor filled in or data could not be fetched.
  */
 export const getServerSideProps: GetServerSideProps<PageBodyProps> = async (context) => {
   const { params, locale, query, res, previewData } = context;
   const search = toSearchParams(query);
   const request = { path: pathFromSegments(params?.path), language: languageOf(locale), search };
   const resolved = await resolvePage(request, readUrlQuery(search), previewData, lastGoodServices());
-  const isPersonal = previewData !== undefined || search.has(FORM_KEY);
-  res.setHeader('Cache-Control', isPersonal ? 'private, no-store' : 'public, s-maxage=60, stale-while-revalidate=300');
+  const isCacheable = previewData === undefined && !search.has(FORM_KEY) && !isIncomplete(resolved);
+  res.setHeader('Cache-Control', isCacheable ? 'public, s-maxage=60, stale-while-revalidate=300' : 'private, no-store');
   if (!resolved) return { notFound: true };
   return 'redirect' in resolved ? { redirect: resolved.redirect } : { props: resolved.page };
 };
+
+const isIncomplete = (resolved: ResolvedPage): boolean =>
+  resolved !== undefined && 'isIncomplete' in resolved && resolved.isIncomplete;
 
 export default SitePage;
