@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { catchAllPages, renderedPages, startBareNext } from './bench/bare-next.ts';
+import { reportCalculators } from './bench/calculators.ts';
 import { reportProfile } from './bench/cpu-profile.ts';
+import { reportEditingSizes } from './bench/editing/editing-sizes.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
+import { reportListings } from './bench/listings.ts';
 import { reportFloods } from './bench/outages/floods.ts';
 import { reportOutages, reportPublishes, reportSoak } from './bench/outages/outages.ts';
 import { reportPaints } from './bench/paints.ts';
@@ -22,6 +25,8 @@ const PARTS: Readonly<Record<string, (started: StartedSite) => Promise<void>>> =
   weights: reportWeights,
   lighthouse: ({ site, bare }) => reportLighthouse(bare, paintedPages(site)),
   traffic: benchTraffic,
+  listings: ({ site }) => reportListings(site),
+  calculators: reportCalculators,
   saves: benchSaves,
 };
 
@@ -40,16 +45,17 @@ const ENDURANCE: Readonly<Record<string, (root: string, length?: number) => Prom
 };
 
 /**
- * Measures everything except endurance; with an argument, `search`, `site` (every part that needs one), one part of it, what
+ * Measures everything except endurance; with an argument, `search`, `editing` (sizes of pages), `site` (every part that needs one), one part of it, what
  * explains one (`profile`, `paints`), or one of endurance: `outages 30` (seconds of each), `soak 10` (minutes), `floods 10`
  * (seconds of each), `publishes 30` (seconds).
  */
 async function main(wanted: string | undefined, length: string | undefined): Promise<void> {
-  const names = ['search', 'site', ...Object.keys({ ...PARTS, ...FINDINGS, ...ENDURANCE })];
+  const names = ['search', 'editing', 'site', ...Object.keys({ ...PARTS, ...FINDINGS, ...ENDURANCE })];
   const endurance = ENDURANCE[wanted ?? ''];
   if (endurance) return endurance(ROOT, length === undefined ? undefined : Number(length));
   if (wanted !== undefined && !names.includes(wanted)) throw new Error(`one of ${names.join(', ')}, not ${wanted}`);
   if (wanted === undefined || wanted === 'search') await reportSearch();
+  if (wanted === undefined || wanted === 'editing') await reportEditingSizes(ROOT);
   const finding = FINDINGS[wanted ?? ''];
   const parts = finding
     ? [finding]
@@ -97,9 +103,10 @@ async function benchSaves({ site, platform, content }: StartedSite): Promise<voi
       `every page ${seconds(everyPage.median)}, slowest ${seconds(everyPage.slowest)}`,
     ].join('   '),
   );
-  for (const [size, { median, slowest, slowestOther }] of await timeSavesBySize(content, { site, platform })) {
+  for (const [size, { median, slowest, slowestOther, added }] of await timeSavesBySize(content, { site, platform })) {
     const saves = `one page ${hundredths(median)}, slowest ${hundredths(slowest)} (aim ≤ 1 s)`;
-    console.log(`  ${size} more pages   ${saves}   other requests at most ${Math.round(slowestOther)} ms`);
+    const others = `other requests at most ${Math.round(slowestOther)} ms`;
+    console.log(`  ${size} more pages   seen after ${seconds(added)}   ${saves}   ${others}`);
   }
 }
 

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { PageFacts } from '#src/cms/widget.ts';
+import { localizeHref } from '#src/i18n/localize-href.ts';
+import { Button } from '#src/ui/action/Button.tsx';
+import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import type { Listed } from './list-page.ts';
+import { listingUrl, type QueryValues } from './listing-address.ts';
+import type { ListingPhrases } from './listing-phrases.ts';
+import { Pagination } from './Pagination.tsx';
+
+interface ListingProps {
+  /** Every value of the address as shown; `enhanceListing` adds those that the URL lacks. */
+  readonly values: QueryValues;
+  readonly className?: string;
+  /** Filters, and `ListingResults`. */
+  readonly children: ReactNode;
+}
+
+/** Renders a listing for `enhanceListing`, which replaces its parts when a filter or a page is chosen. */
+export const Listing = ({ values, className, children }: ListingProps) => (
+  <div data-listing={`${new URLSearchParams(values)}`} className={className}>
+    {children}
+  </div>
+);
+
+interface ListingResultsProps<Item> {
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly listed: Listed<Item>;
+  readonly values: QueryValues;
+  readonly children: (item: Item) => ReactNode;
+  /** Classes of the list. */
+  readonly grid: string;
+  /** Card of the list while it loads, and how many of them. */
+  readonly skeleton: ReactNode;
+  readonly skeletons: number;
+  /** Takes the place of the skeletons. */
+  readonly pending?: ReactNode;
+  /** Message of a list that does not load; that of an empty one by default. */
+  readonly failure?: string;
+  readonly phrases: ListingPhrases;
+  readonly page: PageFacts;
+}
+
+/** Renders a page of a list with its pagination; a message in its place when it is empty or could not be loaded. */
+export function ListingResults<Item>(props: ListingResultsProps<Item>) {
+  const { label, listed, values, children, grid, skeleton, skeletons, pending, phrases, page } = props;
+  const { failure = phrases.no_data_found } = props;
+  const path = localizeHref(page.path, page.language);
+  const urlOf = (number: number) => listingUrl(path, { ...values, page: `${number}` });
+  const failed = <Message title={failure} action={phrases.search_retry} href={listingUrl(path, values)} />;
+  return (
+    <>
+      <section aria-label={label} tabIndex={-1} data-part="results" className="listing-results">
+        {listed.kind === 'failed' && failed}
+        {listed.kind === 'loaded' && listed.items.length === 0 && <Message title={phrases.no_data_found} />}
+        {listed.kind === 'loaded' && listed.items.length > 0 && (
+          <>
+            <ul className={grid}>{listed.items.map(children)}</ul>
+            <Pagination {...listed} urlOf={urlOf} phrases={phrases} language={page.language} />
+          </>
+        )}
+      </section>
+      {/* A part too: what is shown while items load depends on what has loaded. */}
+      <div hidden data-part="templates">
+        <template data-pending={pending === undefined ? skeletons : 1}>
+          {pending ?? (
+            <ul aria-hidden="true" className={grid}>
+              {skeleton}
+            </ul>
+          )}
+        </template>
+        <template data-failed="">{failed}</template>
+      </div>
+    </>
+  );
+}
+
+interface MessageProps {
+  readonly title: string;
+  /** A link that loads the same address again. */
+  readonly action?: string;
+  readonly href?: string;
+}
+
+const Message = ({ title, action, href }: MessageProps) => (
+  <div className="listing-message">
+    <EmptyIllustration />
+    <Heading level={2} size="xl">
+      {title}
+    </Heading>
+    {href !== undefined && (
+      <Button href={href} kind="soft">
+        {action}
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,107 @@
+import type { UrlQuery } from '#src/cms/widget.ts';
+
+/** A value of a listing's address: its default, and how its text is read and written. */
+export interface Param<V> {
+  readonly initial: V;
+  /** Returns the value of a text; undefined for a text that stands for none, which means the default. */
+  parse(text: string): V | undefined;
+  format(value: V): string;
+}
+
+/** Any text; the default for an empty one. */
+export const textParam = (initial: string): Param<string> => ({
+  initial,
+  parse: (text) => (text === '' ? undefined : text),
+  format: (value) => value,
+});
+
+/** One of these texts, the first by default. */
+export const choiceParam = <const V extends readonly [string, ...string[]]>(...values: V): Param<V[number]> => ({
+  initial: values[0],
+  parse: (text) => values.find((value) => value === text),
+  format: (value) => value,
+});
+
+/** The highest page that an address may name: the platform's cursors have nine digits at most. */
+export const LAST_PAGE = 100_000;
+
+/** The number of a page from 1; a text that is no whole number is page 1, one beyond LAST_PAGE is that. */
+const pageParam: Param<number> = {
+  initial: 1,
+  parse: (text) => (/^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), LAST_PAGE) : undefined),
+  format: String,
+};
+
+type Params = Readonly<Record<string, Param<string>>>;
+
+/** The values of an address by key. */
+export type ListingState<P extends Params> = { readonly [K in keyof P]: P[K] extends Param<infer V> ? V : never } & {
+  readonly page: number;
+};
+
+/** Values by key as the query of a URL has them. */
+export type QueryValues = Readonly<Record<string, string>>;
+
+/** A value that an address has besides the one that is chosen. */
+export interface OtherValue {
+  readonly key: string;
+  readonly value: string;
+  /** False for a default that it falls back to. */
+  readonly isUnchanged: boolean;
+}
+
+/** The address of a listing, read and written by one declaration. */
+export interface ListingAddress<P extends Params = Params> {
+  readonly params: P;
+  /** The keys of its query; `page` is the last. */
+  readonly keys: readonly string[];
+  /** The values of an address without a query. */
+  readonly initial: ListingState<P>;
+  /** Returns the values of a URL's query: the default for each that is missing or means nothing. */
+  readonly read: (query: UrlQuery) => ListingState<P>;
+  /** Returns every value as text, defaults too; `read` returns the same values from it. */
+  readonly write: (state: ListingState<P>) => QueryValues;
+  /** Returns a URL's values as `write` does, without defaults: what makes its page another than the page without a query. */
+  readonly changes: (query: UrlQuery) => QueryValues;
+  /** Returns the other values of an address when one is chosen for a key: page 1, and the default of what depends on that key. */
+  readonly others: (state: ListingState<P>, key: keyof P & string) => readonly OtherValue[];
+}
+
+/** Declares a listing's address by its keys besides `page`; a key of `resets` has others that depend on it. */
+export function defineAddress<const P extends Params>(
+  params: P,
+  resets: Partial<Readonly<Record<keyof P, readonly (keyof P & string)[]>>> = {},
+): ListingAddress<P> {
+  const all: readonly (readonly [string, Param<string> | Param<number>])[] = [
+    ...Object.entries(params),
+    ['page', pageParam],
+  ];
+  const valuesOf = (value: (key: string, param: Param<string> | Param<number>) => unknown): ListingState<P> =>
+    // eslint-disable-next-line no-restricted-syntax -- one value per key, each of its own parameter
+    Object.fromEntries(all.map(([key, param]) => [key, value(key, param)])) as ListingState<P>;
+  const read = (query: UrlQuery) =>
+    valuesOf((key, param) => param.parse(Object.hasOwn(query, key) ? (query[key] ?? '') : '') ?? param.initial);
+  const write = (state: ListingState<P>): QueryValues =>
+    Object.fromEntries(all.map(([key]) => [key, String(state[key])]));
+  const initial = valuesOf((_, param) => param.initial);
+  return {
+    params,
+    keys: all.map(([key]) => key),
+    initial,
+    read,
+    write,
+    changes: (query) =>
+      Object.fromEntries(Object.entries(write(read(query))).filter(([key, value]) => value !== String(initial[key]))),
+    others: (state, key) => {
+      const dependent: readonly string[] = ['page', ...(resets[key] ?? [])];
+      const [now, defaults] = [write(state), write(initial)];
+      return all.flatMap(([other]) => {
+        const isUnchanged = !dependent.includes(other);
+        return other === key ? [] : [{ key: other, value: (isUnchanged ? now : defaults)[other] ?? '', isUnchanged }];
+      });
+    },
+  };
+}
+
+/** Returns the URL of a path with these values. */
+export const listingUrl = (path: string, values: QueryValues): string => `${path}?${new URLSearchParams(values)}`;

@@ -1,0 +1,73 @@
+/** Content of a listing at an address. */
+export interface ShownListing {
+  /** Every value of its address, as a query. */
+  readonly values: string;
+  /** Content of its parts by name. */
+  readonly parts: ReadonlyMap<string, readonly Node[]>;
+}
+
+/** Returns the listing of a document or an element. */
+export const findListing = (root: ParentNode): HTMLElement | null => root.querySelector<HTMLElement>('[data-listing]');
+
+const partsIn = (listing: HTMLElement): readonly HTMLElement[] => [
+  ...listing.querySelectorAll<HTMLElement>('[data-part]'),
+];
+
+/** Returns what a listing shows; its nodes stay where they are. */
+export const shownIn = (listing: HTMLElement): ShownListing => ({
+  values: listing.dataset.listing ?? '',
+  parts: new Map(partsIn(listing).map((part) => [part.dataset.part ?? '', [...part.childNodes]])),
+});
+
+/**
+ * Shows other content in a listing: its parts are replaced, one marked `data-once` only while it is empty. Its filters keep their
+ * elements and with them the focus; in a part that is replaced the same button gets it.
+ */
+export function showListing(listing: HTMLElement, { values, parts }: ShownListing): void {
+  const focused = document.activeElement;
+  listing.dataset.listing = values;
+  for (const part of partsIn(listing))
+    if (part.dataset.once === undefined || !part.hasChildNodes())
+      part.replaceChildren(...(parts.get(part.dataset.part ?? '') ?? []));
+  pressChosen(listing, new URLSearchParams(values));
+  if (focused instanceof HTMLButtonElement && !focused.isConnected)
+    [...listing.querySelectorAll<HTMLButtonElement>(`button[name="${focused.name}"]`)]
+      .find(({ value }) => value === focused.value)
+      ?.focus({ preventScroll: true });
+}
+
+/** Shows in every filter which value is chosen, and has each submit those of the others. */
+export function pressChosen(listing: HTMLElement, values: URLSearchParams): void {
+  for (const button of listing.querySelectorAll<HTMLButtonElement>('button[name]'))
+    button.ariaPressed = `${button.value === values.get(button.name)}`;
+  for (const control of listing.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
+    'select[name], [data-unchanged]',
+  ))
+    control.value = values.get(control.name) ?? control.value;
+}
+
+/** Returns the part of a listing with its items, where the focus goes when they are replaced by others. */
+export const resultsOf = (listing: HTMLElement): HTMLElement | null => listing.querySelector('[data-part=results]');
+
+/** Shows the skeletons of the items that are loading. */
+export function showPending(listing: HTMLElement): void {
+  const template = listing.querySelector<HTMLTemplateElement>('template[data-pending]');
+  const list = cloneOf(template);
+  const card = list?.firstElementChild;
+  if (!list) return;
+  for (let count = 1; card && count < Number(template?.dataset.pending); count += 1) list.append(card.cloneNode(true));
+  resultsOf(listing)?.replaceChildren(list);
+}
+
+/** Shows the message of a list that did not load, with a link to the same address. */
+export function showFailure(listing: HTMLElement, url: string): void {
+  const message = cloneOf(listing.querySelector<HTMLTemplateElement>('template[data-failed]'));
+  if (!message) return;
+  for (const link of message.querySelectorAll('a')) link.href = url;
+  resultsOf(listing)?.replaceChildren(message);
+}
+
+const cloneOf = (template: HTMLTemplateElement | null): Element | undefined => {
+  const [element] = template ? document.importNode(template.content, true).children : [];
+  return element;
+};
