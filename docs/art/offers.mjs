@@ -7,7 +7,7 @@ import { save } from './save.mjs';
 import { SHOPS } from './shops.mjs';
 import { SIGNS } from './signs.mjs';
 import { THINGS } from './things.mjs';
-import { circle, grid, rect, shape, star, transformed } from './tiles.mjs';
+import { circle, COLOURS, grid, rect, shape, star, transformed } from './tiles.mjs';
 
 const DRAWINGS = {
   ...SIGNS,
@@ -119,3 +119,12 @@ for (const [name, signName, paletteName] of CATEGORIES) {
     grid('l', 40, lattice, 1, 1),
   );
 }
+
+// The badge of a category with new offers: a spark on the star.
+save(
+  'offers/badges/new',
+  48,
+  48,
+  shape(star(24, 24, 24), COLOURS.saffron) +
+    shape('M24 11Q25.5 22.5 37 24Q25.5 25.5 24 37Q22.5 25.5 11 24Q22.5 22.5 24 11Z', COLOURS.night),
+);

@@ -15,6 +15,8 @@ export type Authored<F extends Fields> = { readonly [K in keyof F]?: AuthoredVal
 
 /** An inline item. */
 export interface AuthoredItem<F extends Fields> {
+  /** Of an item that exists; derived from its name otherwise. */
+  readonly id?: string;
   readonly name?: string;
   /** The name of its template, of several; the first by default. */
   readonly template?: string;
@@ -54,7 +56,7 @@ function encodeItem(templates: Templates, item: unknown, scope: EncodeScope, pos
   const name = typeof item.name === 'string' ? item.name : `${position}`;
   const authored = isRecord(item.fields) ? item.fields : {};
   return {
-    id: guidOf(`authored/${name}`),
+    id: typeof item.id === 'string' ? item.id : guidOf(`authored/${name}`),
     url: '',
     name,
     displayName: name,

@@ -4,6 +4,7 @@ import type { Rendering } from './rendering.ts';
 import { animatedFaq } from './renderings/animated-faq.ts';
 import { autoFinanceCalculator } from './renderings/auto-finance-calculator.ts';
 import { autoLeaseCalculator } from './renderings/auto-lease-calculator.ts';
+import { bestOffersBanner } from './renderings/best-offers-banner.ts';
 import { breadcrumbs } from './renderings/breadcrumbs.ts';
 import { businessCashbackCalculator } from './renderings/business-cashback-calculator.ts';
 import { callToAction } from './renderings/call-to-action.ts';
@@ -35,15 +36,21 @@ import { loyaltyPointsCalculator } from './renderings/loyalty-points-calculator.
 import { mokafaaRedeemCalculator } from './renderings/mokafaa-redeem-calculator.ts';
 import { notFoundHero } from './renderings/not-found-hero.ts';
 import { offerCategoriesBanner } from './renderings/offer-categories-banner.ts';
+import { offerCategoryListing } from './renderings/offer-category-listing.ts';
 import { offerDetail } from './renderings/offer-detail.ts';
 import { offersCarousel } from './renderings/offers-carousel.ts';
 import { offersHeroSlider } from './renderings/offers-hero-slider.ts';
+import { offersHub } from './renderings/offers-hub.ts';
+import { offersListing } from './renderings/offers-listing.ts';
+import { offersOverview } from './renderings/offers-overview.ts';
+import { otherOffers } from './renderings/other-offers.ts';
 import { personalFinanceCalculator } from './renderings/personal-finance-calculator.ts';
 import { phoneContactCard } from './renderings/phone-contact-card.ts';
 import { pointsEncashmentCalculator } from './renderings/points-encashment-calculator.ts';
 import { pointsValueCalculator } from './renderings/points-value-calculator.ts';
 import { propertyFinanceCalculator } from './renderings/property-finance-calculator.ts';
 import { protectionTest } from './renderings/protection-test.ts';
+import { rewardsCatalogue } from './renderings/rewards-catalogue.ts';
 import { richTextList } from './renderings/rich-text-list.ts';
 import { richText } from './renderings/rich-text.ts';
 import { searchPopup } from './renderings/search-popup.ts';
@@ -87,6 +94,7 @@ import {
   offerGroupSlide,
   offerGroup,
   offerCategorySlide,
+  offerCategoryHead,
   offerCategory,
   offerParent,
 } from './templates/offer.ts';
@@ -105,6 +113,7 @@ export const renderings: readonly Rendering[] = [
   animatedFaq,
   autoFinanceCalculator,
   autoLeaseCalculator,
+  bestOffersBanner,
   breadcrumbs,
   businessCashbackCalculator,
   callToAction,
@@ -136,15 +145,21 @@ export const renderings: readonly Rendering[] = [
   mokafaaRedeemCalculator,
   notFoundHero,
   offerCategoriesBanner,
+  offerCategoryListing,
   offerDetail,
   offersCarousel,
   offersHeroSlider,
+  offersHub,
+  offersListing,
+  offersOverview,
+  otherOffers,
   personalFinanceCalculator,
   phoneContactCard,
   pointsEncashmentCalculator,
   pointsValueCalculator,
   propertyFinanceCalculator,
   protectionTest,
+  rewardsCatalogue,
   richTextList,
   richText,
   searchPopup,
@@ -198,6 +213,7 @@ export const templates: readonly AnyTemplate[] = [
   offerGroupSlide,
   offerGroup,
   offerCategorySlide,
+  offerCategoryHead,
   offerCategory,
   offerParent,
   page,

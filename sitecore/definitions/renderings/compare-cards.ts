@@ -5,5 +5,5 @@ import { compareCard } from '../templates/compare-card.ts';
 
 /** Comparison of up to three cards that a visitor chooses. */
 export const compareCards = rendering('CompareCards', {
-  datasource: template('Compare Cards', { Cards: multilist(compareCard, { required: true }) }),
+  datasource: template('Compare Cards', { Cards: multilist(compareCard, { required: true, editable: false }) }),
 });

@@ -46,6 +46,7 @@ export const offerDetails = template('Offer Details', {
   SubTitle: text(),
   /** The link to the category stands in for an empty one. */
   BackToPreviousPageLink: link(),
+  StartDate: date(),
   ExpiryDate: date(),
   /** Percent. */
   Discount: number(),
@@ -69,7 +70,6 @@ export const offer = template(
     ...bestOffer.fields,
     ...offerCard.fields,
     ...offerDetails.fields,
-    StartDate: date(),
     IsBestOffer: checkbox(),
     Offertags: multilist(offerTag),
     Tag: lookup(offerTag),
@@ -99,14 +99,21 @@ export const offerGroup = template(
 export const offerCategorySlide = template('Offer Category Slide', {
   BannerTitle: text(),
   OfferSliderImage: image(),
+  BadgeImage: image(),
   IsActive: checkbox(),
+});
+
+/** A category of offers as its page introduces it. */
+export const offerCategoryHead = template('Offer Category Head', {
+  Title: text({ required: true }),
+  Content: text({ multiline: true }),
 });
 
 /** A category of offers: a page whose children are its offers; those of a lower sort order come first. */
 export const offerCategory = template(
   'Offer Category',
   { ...page.fields, ...offerGroup.fields, SortOrder: integer() },
-  { base: [page, offerGroup, offerCategorySlide] },
+  { base: [page, offerGroup, offerCategorySlide, offerCategoryHead] },
 );
 
 /** The lead card of the offers carousel, for all offers. */

@@ -8,7 +8,9 @@ import { template } from '../template.ts';
 /** A card with bullets, in a group of FeaturedSections. */
 export const bulletCard = template('Bullet Card', {
   Icon: icon(),
+  IconBackground: text({ shared: true }),
   Title: text({ required: true }),
+  DetailsListTitle: text(),
   DetailsList: nameValueList(),
   Link: link(),
 });
@@ -17,6 +19,7 @@ export const bulletCard = template('Bullet Card', {
 export const tabItemCard = template('Tab Item Card', {
   Title: text(),
   SubTitle: text({ multiline: true }),
+  DetailsListTitle: text(),
   DetailsList: nameValueList(),
   Image: image(),
   Link: link(),

@@ -204,6 +204,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ),
   Description: texts('الوصف', 'Description', 'نص قصير تحت العنوان', 'A short text below the heading'),
   DetailsList: texts('النقاط', 'Bullets', 'اسم لكل نقطة ونصها', 'A name and a text for each'),
+  DetailsListTitle: texts('عنوان النقاط', 'Heading of the bullets', 'فوق النقاط', 'Above the bullets'),
   DigitalAtOnce: texts(
     'إصدار رقمي فوري',
     'Instant digital card',
@@ -264,6 +265,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   Href: texts('الرابط', 'Link', 'الصفحة التي يفتحها العنصر', 'The page that the item opens'),
   Icon: texts('الأيقونة', 'Icon', 'اسم من قائمة أيقونات الموقع', 'A name of the site’s list of icons'),
   icon: texts('الأيقونة', 'Icon', 'صورة صغيرة', 'A small picture'),
+  IconBackground: texts(
+    'لون خلف الأيقونة',
+    'Colour behind the icon',
+    'رمز اللون، مثل #FBEBD0؛ وإن خلا فلون الموقع',
+    'A colour code such as #FBEBD0; without one, that of the site',
+  ),
   Image: texts('الصورة', 'Picture', 'مسارها في media ووصفها', 'Its path in media, and its description'),
   ImageWide: texts('الصورة العريضة', 'Wide picture', 'حين تكون البطاقة عريضة', 'For a wide card'),
   InstallmentFrequency: texts(
@@ -398,6 +405,39 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'The kinds of things that the offer covers',
   ),
   Offers: texts('العروض', 'Offers', 'العروض التي تُعرض، بترتيبها', 'The offers shown, in this order'),
+  BestTitle: texts('عنوان أفضل العروض', 'Title of the best offers', 'اسم الخانة الأولى', 'The name of the first tile'),
+  BestImage: texts(
+    'صورة أفضل العروض',
+    'Picture of the best offers',
+    'صورة الخانة الأولى',
+    'The picture of the first tile',
+  ),
+  'Best Offers Banner/Root': texts(
+    'مجلد العروض',
+    'Folder of offers',
+    'تُعرض أفضل العروض التي تحته',
+    'The best offers below it are shown',
+  ),
+  'Offers Hub/Root': texts(
+    'مجلد التصنيفات',
+    'Folder of categories',
+    'خانة لكل تصنيف تحته',
+    'A tile for each category below it',
+  ),
+  'Offers Overview/Primary': texts(
+    'الكبيرة',
+    'Large slides',
+    'تصنيفات تُعرض كبيرة في الأعلى',
+    'Categories shown large, at the top',
+  ),
+  'Offers Overview/Secondary': texts('الصغيرة', 'Small slides', 'تصنيفات تُعرض تحتها', 'Categories shown below them'),
+  'Offers Listing/Root': texts(
+    'مجلد العروض',
+    'Folder of offers',
+    'تُعرض العروض التي تحته كلها',
+    'Every offer below it is listed',
+  ),
+  'Offers Listing/Tags': texts('التبويبات', 'Tabs', 'وسم لكل تبويب، بترتيبها', 'A tag for each tab, in this order'),
   'Offer Categories Banner/Categories': texts(
     'التصنيفات',
     'Categories',

@@ -1,9 +1,8 @@
-import { parseColour } from '#src/cms/fields/colour.ts';
 import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { carouselLabels } from '#src/features/carousel/carousel-phrases.ts';
-import { OfferCoupon, type CouponOffer } from '#src/features/offers/OfferCoupon.tsx';
-import { formatDiscount } from '#src/features/offers/offer-discount.ts';
+import { OfferCoupon } from '#src/features/offers/OfferCoupon.tsx';
+import { couponOf } from '#src/features/offers/coupon-of.ts';
 import { isOfferOpen } from '#src/features/offers/open-offers.ts';
 import { OffersNotice } from '#src/features/offers/OffersNotice.tsx';
 import { Link } from '#src/ui/action/Link.tsx';
@@ -14,8 +13,6 @@ import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { FeaturedOffersProps } from './FeaturedOffers.widget.ts';
-
-type Offer = FeaturedOffersProps['fields']['Offers'][number];
 
 /** Renders chosen offers in a row beside a title and a text; those that ended are left out, without any left a notice shows. */
 export function FeaturedOffers({ fields, phrases, page, data }: FeaturedOffersProps) {
@@ -49,7 +46,13 @@ export function FeaturedOffers({ fields, phrases, page, data }: FeaturedOffersPr
           </div>
           <CarouselRow label={Title.value} show="beside" expanded={edited}>
             {offers.map((offer) => (
-              <OfferCoupon key={offer.id} offer={couponOffer(offer, page)} level={3} phrases={phrases} page={page} />
+              <OfferCoupon
+                key={offer.id}
+                offer={couponOf(offer.fields, offer.url, page)}
+                level={3}
+                phrases={phrases}
+                page={page}
+              />
             ))}
           </CarouselRow>
         </Carousel>
@@ -57,16 +60,3 @@ export function FeaturedOffers({ fields, phrases, page, data }: FeaturedOffersPr
     </Section>
   );
 }
-
-/** Returns an offer as its card shows it; the card leads to the offer's own page. */
-const couponOffer = ({ url, fields }: Offer, { language }: FeaturedOffersProps['page']): CouponOffer => ({
-  title: fields.Title,
-  logo: fields.Logo,
-  discount: formatDiscount(fields.Discount, language),
-  categories: [],
-  description: fields.AboutOffer,
-  expiry: fields.ExpiryDate,
-  background: parseColour(fields.BackgroundColor.value),
-  lines: [fields.CardText1, fields.CardText2, fields.CardText3],
-  link: { href: url, text: '', title: '', target: '' },
-});

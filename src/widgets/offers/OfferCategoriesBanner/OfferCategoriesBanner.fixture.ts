@@ -9,7 +9,16 @@ const category = (name: string, ar: string, en: string) => ({
     IsActive: true,
   },
 });
-const dining = category('dining', 'مطاعم ومقاهٍ', 'Dining');
+const dining = {
+  ...category('dining', 'مطاعم ومقاهٍ', 'Dining'),
+  fields: {
+    ...category('dining', 'مطاعم ومقاهٍ', 'Dining').fields,
+    BadgeImage: {
+      ar: { src: 'offers/badges/new.svg', alt: 'فيها عروض جديدة' },
+      en: { src: 'offers/badges/new.svg', alt: 'With new offers' },
+    },
+  },
+};
 const shopping = category('shopping', 'تسوّق', 'Shopping');
 const inactive = { name: 'closed', fields: { ...category('health', 'صحة', 'Health').fields, IsActive: false } };
 const withoutImage = {
@@ -17,7 +26,7 @@ const withoutImage = {
   fields: { BannerTitle: { ar: 'بلا صورة', en: 'Without an image' }, IsActive: true },
 };
 
-const Title = { ar: 'عروض بحسب ما تحتاج', en: 'Offers by what you need' };
+const Title = { ar: 'عروض تلبّي حاجتك', en: 'Offers by what you need' };
 
 export const fixtures = defineFixtures(widget, {
   full: {

@@ -1,4 +1,4 @@
-import { Picture } from '#src/cms/fields/Picture.tsx';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { carouselLabels } from '#src/features/carousel/carousel-phrases.ts';
 import { OffersNotice } from '#src/features/offers/OffersNotice.tsx';
@@ -27,13 +27,20 @@ export function OfferCategoriesBanner({ fields: { Title, Categories }, phrases, 
             {...(!edited && { action: <CarouselControls labels={carouselLabels(phrases)} /> })}
           />
           <CarouselRow label={Title.value} show="cards" expanded={edited}>
-            {slides.map(({ id, url, fields: { BannerTitle, OfferSliderImage } }) => (
+            {slides.map(({ id, url, fields: { BannerTitle, OfferSliderImage, BadgeImage } }) => (
               <ProductCard
                 key={id}
                 href={edited || url === '' ? undefined : url}
                 title={isShown(BannerTitle) ? <Text field={BannerTitle} /> : undefined}
                 action={phrases.offers_of_category}
-                art={<Picture field={OfferSliderImage} className="aspect-4/3 w-full object-cover" />}
+                art={
+                  <span className="relative block">
+                    <Picture field={OfferSliderImage} className="aspect-4/3 w-full object-cover" />
+                    {isPictureShown(BadgeImage) && (
+                      <Picture field={BadgeImage} className="absolute end-3 top-3 h-12 w-auto" />
+                    )}
+                  </span>
+                }
               />
             ))}
           </CarouselRow>

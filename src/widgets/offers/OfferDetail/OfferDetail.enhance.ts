@@ -16,12 +16,13 @@ export function enhance(root: HTMLElement): void {
   button.addEventListener('click', () => void copy());
 }
 
-/** Copies an element's text; where the browser refuses, selects it for the visitor to copy and returns false. */
+/** Copies an element's text; where the browser refuses, logs it, selects the text for the visitor to copy, and returns false. */
 async function writeText(element: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(element.textContent);
     return true;
-  } catch {
+  } catch (error) {
+    console.error('OfferDetail: the promo code was not copied', error);
     getSelection()?.selectAllChildren(element);
     return false;
   }

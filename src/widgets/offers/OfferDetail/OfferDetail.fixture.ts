@@ -13,6 +13,7 @@ export const fixtures = defineFixtures(widget, {
         ar: { text: 'كل العروض', href: '/personal' },
         en: { text: 'All offers', href: '/personal' },
       },
+      StartDate: '2026-01-01',
       ExpiryDate: '2026-01-31',
       Discount: 30,
       Link: {

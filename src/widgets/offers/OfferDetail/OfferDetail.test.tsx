@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { COPIED_MS } from '#src/config/timings.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
@@ -12,7 +12,17 @@ import { enhance } from './OfferDetail.enhance.ts';
 import { fixtures } from './OfferDetail.fixture.ts';
 import { splitTerms } from './terms.ts';
 
-/** Shows an example; the platform is out of reach, so that its category is unknown. */
+// The platform is out of reach: the category of the offer is unknown.
+vi.mock('#src/queries/query-platform.server.ts', () => ({ queryPlatform: () => Promise.reject(new Error('down')) }));
+
+const logged = vi.fn();
+
+beforeEach(() => {
+  logged.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(logged);
+});
+
+/** Shows an example. */
 async function show(example: PlacedFixture, language: 'ar' | 'en' = 'en'): Promise<void> {
   const { html, errors } = await renderExample(serverRegistry, example, language);
   expect(errors).toEqual([]);
@@ -23,6 +33,7 @@ async function show(example: PlacedFixture, language: 'ar' | 'en' = 'en'): Promi
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
 
@@ -56,6 +67,7 @@ describe.each(LANGUAGES)('OfferDetail in %s', (language) => {
 it('leads back to the path above when its category is unknown', async () => {
   await show(fixtures.minimal);
   expect(screen.getByRole('link', { name: 'offer_back' }).getAttribute('href')).toBe('/en');
+  expect(logged).toHaveBeenCalledExactlyOnceWith('OfferDetail: Error');
 });
 
 it.each([
@@ -88,13 +100,14 @@ describe('the copy button', () => {
     expect(status.textContent).toBe('');
   });
 
-  it('selects the code where the browser refuses to copy, and confirms nothing', async () => {
+  it('ERR-11 only logs that the browser refuses to copy: it confirms nothing, and selects the code', async () => {
     await show(fixtures.full);
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
     enhance(document.body);
     screen.getByRole('button', { name: 'offer_copy_code' }).click();
     await vi.waitFor(() => expect(getSelection()?.toString()).toBe('BUNN30'));
     expect(screen.getByRole('status').textContent).toBe('');
+    expect(logged).toHaveBeenLastCalledWith('OfferDetail: the promo code was not copied', new Error('denied'));
   });
 });
 

@@ -13,7 +13,9 @@ export const widget = defineWidget(offerDetail, {
     'offer_saving',
     'offer_terms',
     'sign_in_new_tab',
+    'valid_from',
     'valid_to',
+    'valid_until',
   ],
 });
 

@@ -1,3 +1,4 @@
+import type { DateValue } from '#sitecore/definitions/fields/date.ts';
 import { DateText } from '#src/cms/fields/DateText.tsx';
 import { formatDayOrError } from '#src/i18n/date.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -9,16 +10,29 @@ type Props = Pick<OfferDetailProps, 'fields' | 'phrases' | 'page'> & {
   readonly isEditable?: boolean;
 };
 
-/** Renders the last day of the offer, nothing when it has none. */
-export function ValidTo({ fields: { ExpiryDate }, phrases, page, className, isEditable = false }: Props) {
-  const editable = isEditable && Boolean(ExpiryDate.editable);
-  if (ExpiryDate.value === null && !editable) return null;
-  const day = ExpiryDate.value !== null && formatDayOrError(ExpiryDate.value, page.language);
+/** Renders the first and the last day of the offer, nothing when it has neither. */
+export function ValidTo({ fields: { StartDate, ExpiryDate }, phrases, page, className, isEditable = false }: Props) {
+  const isStartShown = StartDate.value !== null || (isEditable && Boolean(StartDate.editable));
+  const isExpiryShown = ExpiryDate.value !== null || (isEditable && Boolean(ExpiryDate.editable));
+  if (!isStartShown && !isExpiryShown) return null;
+  const dayOf = (date: DateValue) => {
+    const day = date.value !== null && formatDayOrError(date.value, page.language);
+    return isEditable ? <DateText field={date}>{day}</DateText> : day;
+  };
   return (
     <p className={className}>
       <Icon name="clock" />
       <span>
-        {phrases.valid_to} {editable ? <DateText field={ExpiryDate}>{day}</DateText> : day}
+        {isStartShown && (
+          <>
+            {phrases.valid_from} {dayOf(StartDate)}{' '}
+          </>
+        )}
+        {isExpiryShown && (
+          <>
+            {isStartShown ? phrases.valid_until : phrases.valid_to} {dayOf(ExpiryDate)}
+          </>
+        )}
       </span>
     </p>
   );

@@ -1,0 +1,1 @@
+export { enhanceOffers as enhance } from '#src/features/offers/enhance-offers.ts';

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Translate } from './site.ts';
+
+/** Returns the parts of a page that lists offers. */
+export function offersOf(page: Page, t: Translate) {
+  const main = page.getByRole('main');
+  const list = main.getByRole('region', { name: t({ ar: 'العروض', en: 'Offers' }), exact: true });
+  const pagination = main.getByRole('navigation', { name: t({ ar: 'صفحات القائمة', en: 'Pages of the list' }) });
+  return {
+    main,
+    list,
+    cards: list.getByRole('article'),
+    titles: list.getByRole('heading', { level: 2 }),
+    skeletons: list.locator('[aria-hidden=true] > li'),
+    message: list.getByText(t({ ar: 'لا توجد نتائج', en: 'No data found' })),
+    retry: list.getByRole('link', { name: t({ ar: 'أعد المحاولة', en: 'Try again' }) }),
+    sort: main.getByRole('combobox', { name: t({ ar: 'ترتيب', en: 'Sort' }) }),
+    tab: (ar: string, en: string): Locator => main.getByRole('button', { name: t({ ar, en }), exact: true }),
+    pagination,
+    pageLink: (ar: string, en: string): Locator =>
+      pagination.getByRole('link', { name: t({ ar: `الصفحة ${ar}`, en: `Page ${en}` }), exact: true }),
+    next: pagination.getByRole('link', { name: t({ ar: 'التالي', en: 'Next' }) }),
+  };
+}
+
+/** Returns the query of the page's URL. */
+export const queryOf = (page: Page): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URL(page.url()).searchParams);
