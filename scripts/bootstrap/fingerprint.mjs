@@ -6,8 +6,11 @@ import { join } from 'node:path';
 const SOURCES = ['src', 'sitecore', 'public'];
 const CONFIG_FILES = /^(package(-lock)?\.json|tsconfig\.json|(next|tailwind|postcss)\.config\.[cm]?[jt]s)$/;
 
-/** Tests, examples and the catalogue's code are beside the code but not part of a build; editing one must not cause a build. */
-const DEVELOPMENT_ONLY = /\.(test|fixture|examples)\.tsx?$|^src\/catalogue\/(?!CataloguePage\.)/;
+/**
+ * Tests, examples and the catalogue's code are beside the code but not part of a build; editing one must not cause a build. Only the
+ * editor's pictures of blocks are made from examples, those of the last build.
+ */
+const DEVELOPMENT_ONLY = /\.(test|fixture|examples)\.tsx?$|^src\/catalogue\/(?!CataloguePage\.|(?:find-)?example)/;
 
 /**
  * Returns one hash of everything that a build depends on: sources, content, configuration, and the values baked into pages.

@@ -20,6 +20,8 @@ export interface RenderOptions extends Omit<RenderScope, 'query'> {
 export interface RenderedDocument {
   readonly placeholders: Readonly<Record<string, string>>;
   readonly islands: Islands;
+  /** True when the data of a widget could not be fetched. */
+  readonly isIncomplete: boolean;
 }
 
 /** A widget whose content depends on the query. */
@@ -75,9 +77,12 @@ export class PreparedDocument {
 
   /** True when the data of a widget could not be fetched: the next attempt may succeed. */
   get isIncomplete(): boolean {
-    return [...this.#loaded.values()].some(
-      (loaded) => 'error' in loaded && !(loaded.error instanceof UnknownWidgetError),
-    );
+    return [...this.#loaded.values()].some(isIncomplete);
+  }
+
+  /** True when a widget has data besides its fields, which may change while the layout does not. */
+  get hasData(): boolean {
+    return [...this.#loaded.values()].some((loaded) => 'widget' in loaded && loaded.widget.hasData);
   }
 
   /** Renders the page for a query. */
@@ -85,22 +90,25 @@ export class PreparedDocument {
     const read = [...this.#queryWidgets]
       .map(([node, { readQuery }]) => [node, readQuery(query)] as const)
       .filter(([, values]) => Object.keys(values).length > 0);
-    if (read.length === 0) return (this.#withoutQuery ??= this.#document((node) => this.#base(node)));
+    if (read.length === 0)
+      return (this.#withoutQuery ??= this.#document((node) => this.#base(node), this.isIncomplete));
     const loads = read.map(async ([node, values]) => [node, await load(node, this.#options, values)] as const);
     const queried = new Map(await Promise.all(loads));
     const changed = withAncestors(this.#tree, queried);
     const render = (node: PageNode): RenderedNode =>
       changed.has(node) ? fill(this.#html(node, queried.get(node)), node, render) : this.#base(node);
-    return this.#document(render);
+    const shown = [...this.#loaded].map(([node, loaded]) => queried.get(node) ?? loaded);
+    return this.#document(render, shown.some(isIncomplete));
   }
 
-  #document(render: (node: PageNode) => RenderedNode): RenderedDocument {
+  #document(render: (node: PageNode) => RenderedNode, isIncomplete: boolean): RenderedDocument {
     const placeholders = Object.entries(this.#tree.slots).map(
       ([name, html]) => [name, fill({ pieces: splitAtHoles(html) }, this.#tree, render)] as const,
     );
     return {
       placeholders: Object.fromEntries(placeholders.map(([name, { html }]) => [name, html])),
       islands: Object.fromEntries(placeholders.flatMap(([, { islands }]) => islands)),
+      isIncomplete,
     };
   }
 
@@ -134,6 +142,10 @@ export class PreparedDocument {
     }
   }
 }
+
+/** Returns true for a widget whose data could not be fetched: the next attempt may succeed. */
+const isIncomplete = (loaded: Loaded): boolean =>
+  'widget' in loaded ? loaded.widget.isIncomplete : !(loaded.error instanceof UnknownWidgetError);
 
 /** Returns the nodes of a map in a tree, and the nodes that hold them. */
 function withAncestors({ children }: PageTree, nodes: ReadonlyMap<PageNode, unknown>): ReadonlySet<PageNode> {

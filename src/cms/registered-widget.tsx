@@ -6,6 +6,7 @@ import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { keysInLanguage } from '#src/i18n/phrase.ts';
 import { decodeScope } from './decode-scope.ts';
 import { type EmptyContent, hasNoFields } from './empty-widget.tsx';
+import { isIncomplete } from './incomplete-data.ts';
 import type { IslandView } from './hydration/island.ts';
 import type { PageFacts, UrlQuery, ViewProps, ClientDirective, Widget } from './widget.ts';
 
@@ -42,6 +43,10 @@ export interface PreparedWidget {
 export interface LoadedWidget {
   /** Everything that its HTML depends on besides the content of its placeholders, as plain JSON. */
   readonly inputs: unknown;
+  /** True when it has data besides its fields, which may change while the layout does not. */
+  readonly hasData: boolean;
+  /** True when its data stands in for what could not be fetched. */
+  readonly isIncomplete: boolean;
   /** Parses its fields; throws when one is missing or unreadable. */
   readonly prepare: () => PreparedWidget;
 }
@@ -70,15 +75,24 @@ export type ServerRegistry = Readonly<Record<string, RegisteredWidget>>;
 
 /**
  * Fetches a widget's data besides its fields. Runs on the server: when the page is generated, or per request when the
- * URL has a query key that the widget declares.
+ * URL has a query key that the widget declares. `read` returns its fields and parameters; it throws when a field is missing
+ * or unreadable.
  */
-type StaticProps<Data> = (rendering: RenderingJson, page: PageFacts, query: UrlQuery) => Promise<Data>;
+type StaticProps<F extends Fields, P extends Params, Data> = (
+  rendering: RenderingJson,
+  page: PageFacts,
+  query: UrlQuery,
+  read: () => Authored<F, P>,
+) => Promise<Data>;
 
 /** Parsed fields and parameters of a rendering. */
 interface Authored<F extends Fields, P extends Params> {
   readonly fields: FieldsView<F>;
   readonly params: ParamsView<P>;
 }
+
+/** Returns the parsed fields and parameters of a declared widget. */
+export type ReadWidget<W extends Widget> = () => Authored<W['rendering']['fields'], W['rendering']['params']>;
 
 /** Fetches data that only the static parts of a widget show; `read` throws when a field is missing or unreadable. */
 export type ServerData<F extends Fields, P extends Params, Data> = (
@@ -125,7 +139,7 @@ export const registerWithData = <
   Data,
 >(
   registration: Registration<F, P, K, U, S, Data>,
-  staticProps: StaticProps<Data>,
+  staticProps: StaticProps<F, P, Data>,
 ): RegisteredWidget => registered(registration, staticProps, (data) => data);
 
 /** Registers a widget with data that only its static parts show: no browser gets them. */
@@ -142,7 +156,7 @@ export const registerWithServerData = <
 ): RegisteredWidget =>
   registered(
     registration,
-    (rendering, page, query) => serverData(page, query, () => authored(registration.widget, rendering, page)),
+    (_, page, query, read) => serverData(page, query, read),
     () => null,
   );
 
@@ -165,7 +179,7 @@ function registered<
   ViewData,
 >(
   { widget, view: View, edited: Edited, staticParts = {} }: Registration<F, P, K, U, S, Data, ViewData>,
-  staticProps: StaticProps<Data>,
+  staticProps: StaticProps<F, P, Data>,
   viewDataOf: (data: Data) => ViewData,
 ): RegisteredWidget {
   const { rendering: definition, client, whenEmpty = 'datasource', enhancement, dictionary, serverDictionary } = widget;
@@ -181,7 +195,7 @@ function registered<
         phrases: pickPhrases([...dictionary, ...serverDictionary], phrases, page.language),
         page,
         query,
-        data: await staticProps(rendering, page, query),
+        data: await staticProps(rendering, page, query, () => authored(widget, rendering, page)),
       };
       const prepare = (): PreparedWidget => {
         const { fields, params } = authored(widget, rendering, page);
@@ -201,10 +215,12 @@ function registered<
         };
       };
       const { fields, params } = rendering;
-      return { inputs: { ...inputs, registration, fields, params }, prepare };
+      return { inputs: { ...inputs, registration, fields, params }, ...dataState(inputs.data), prepare };
     },
   };
 }
+
+const dataState = (data: unknown) => ({ hasData: data !== null, isIncomplete: isIncomplete(data) });
 
 /** Returns a widget's use of the query. */
 const querySide = <F extends Fields, P extends Params>(widget: Widget<F, P>) => ({

@@ -15,7 +15,7 @@ it('securityHeaders forbids what pages do not need, in every response', () => {
       "font-src 'self'",
       "connect-src 'self' https://services.example",
       "object-src 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'self'",
       'report-uri /api/csp-reports',

@@ -46,7 +46,7 @@ export function contentPolicy({ development, servicesUrl, origins = {}, framedBy
     directive('connect-src', servicesUrl, development ? 'ws:' : '', ...(origins['connect-src'] ?? [])),
     ...(frames.length > 0 ? [directive('frame-src', ...frames)] : []),
     "object-src 'none'",
-    directive('base-uri'),
+    "base-uri 'none'",
     directive('form-action'),
     directive('frame-ancestors', ...framedBy),
     `report-uri ${REPORTS_PATH}`,

@@ -22,6 +22,9 @@ export const CLAMP_TOLERANCE_PX = 5;
 /** Time without scrolling after which a carousel stands at a slide. */
 export const CAROUSEL_SETTLE_MS = 150;
 
+/** Time for which a listing shows its items while others load; then their skeletons, which a quick response would only flash. */
+export const LISTING_PENDING_MS = 150;
+
 /** Debounce of suggestions and site search after the last keystroke. */
 export const SEARCH_DEBOUNCE_MS = 500;
 
@@ -73,6 +76,9 @@ export const CONTENT_RETRY_MS = 5_000;
 
 /** Time for which a request waits for new content when there is content since the last publish; then that is served. */
 export const CONTENT_WAIT_MS = 1_000;
+
+/** Time after a category of the hub was picked in which others are not (document 3, section 9). */
+export const PICK_PAUSE_MS = 1000;
 
 /** Time for which a copied promo code is confirmed (document 3, section 2.1). */
 export const COPIED_MS = 2000;

@@ -124,10 +124,16 @@ export const browserRegistry: BrowserRegistry = {
     loadView(import('./kiosk/FlagshipKiosk/FlagshipKiosk.tsx').then((module) => module.FlagshipKiosk)),
   TabbedSlideshow: () =>
     import('./media/TabbedSlideshow/TabbedSlideshow.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+  BestOffersBanner: () =>
+    import('./offers/BestOffersBanner/BestOffersBanner.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   FeaturedOffers: () =>
     import('./offers/FeaturedOffers/FeaturedOffers.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   OfferCategoriesBanner: () =>
     import('./offers/OfferCategoriesBanner/OfferCategoriesBanner.enhance.ts').then((module) =>
+      enhanceHtml(module.enhance),
+    ),
+  OfferCategoryListing: () =>
+    import('./offers/OfferCategoryListing/OfferCategoryListing.enhance.ts').then((module) =>
       enhanceHtml(module.enhance),
     ),
   OfferDetail: () =>
@@ -136,6 +142,13 @@ export const browserRegistry: BrowserRegistry = {
     import('./offers/OffersCarousel/OffersCarousel.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   OffersHeroSlider: () =>
     import('./offers/OffersHeroSlider/OffersHeroSlider.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+  OffersHub: () => import('./offers/OffersHub/OffersHub.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+  OffersListing: () =>
+    import('./offers/OffersListing/OffersListing.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+  OtherOffers: () =>
+    import('./offers/OtherOffers/OtherOffers.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+  RewardsCatalogue: () =>
+    import('./offers/RewardsCatalogue/RewardsCatalogue.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   SearchPopup: () => loadView(import('./search/SearchPopup/SearchPopup.tsx').then((module) => module.SearchPopup)),
   SiteSearch: () => loadView(import('./search/SiteSearch/SiteSearch.tsx').then((module) => module.SiteSearch)),
 };

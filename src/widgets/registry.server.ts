@@ -131,11 +131,17 @@ import { Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { widget as BreadcrumbsWidget } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { SiteMap } from './navigation/SiteMap/SiteMap.tsx';
 import { widget as SiteMapWidget } from './navigation/SiteMap/SiteMap.widget.ts';
+import { BestOffersBanner } from './offers/BestOffersBanner/BestOffersBanner.tsx';
+import { widget as BestOffersBannerWidget } from './offers/BestOffersBanner/BestOffersBanner.widget.ts';
+import { staticProps as BestOffersBannerData } from './offers/BestOffersBanner/BestOffersBanner.server.ts';
 import { FeaturedOffers } from './offers/FeaturedOffers/FeaturedOffers.tsx';
 import { widget as FeaturedOffersWidget } from './offers/FeaturedOffers/FeaturedOffers.widget.ts';
 import { staticProps as FeaturedOffersData } from './offers/FeaturedOffers/FeaturedOffers.server.ts';
 import { OfferCategoriesBanner } from './offers/OfferCategoriesBanner/OfferCategoriesBanner.tsx';
 import { widget as OfferCategoriesBannerWidget } from './offers/OfferCategoriesBanner/OfferCategoriesBanner.widget.ts';
+import { OfferCategoryListing } from './offers/OfferCategoryListing/OfferCategoryListing.tsx';
+import { widget as OfferCategoryListingWidget } from './offers/OfferCategoryListing/OfferCategoryListing.widget.ts';
+import { staticProps as OfferCategoryListingData } from './offers/OfferCategoryListing/OfferCategoryListing.server.ts';
 import { OfferDetail } from './offers/OfferDetail/OfferDetail.tsx';
 import { widget as OfferDetailWidget } from './offers/OfferDetail/OfferDetail.widget.ts';
 import { staticProps as OfferDetailData } from './offers/OfferDetail/OfferDetail.server.ts';
@@ -143,6 +149,21 @@ import { OffersCarousel } from './offers/OffersCarousel/OffersCarousel.tsx';
 import { widget as OffersCarouselWidget } from './offers/OffersCarousel/OffersCarousel.widget.ts';
 import { OffersHeroSlider } from './offers/OffersHeroSlider/OffersHeroSlider.tsx';
 import { widget as OffersHeroSliderWidget } from './offers/OffersHeroSlider/OffersHeroSlider.widget.ts';
+import { OffersHub } from './offers/OffersHub/OffersHub.tsx';
+import { widget as OffersHubWidget } from './offers/OffersHub/OffersHub.widget.ts';
+import { staticProps as OffersHubData } from './offers/OffersHub/OffersHub.server.ts';
+import { OffersListing } from './offers/OffersListing/OffersListing.tsx';
+import { widget as OffersListingWidget } from './offers/OffersListing/OffersListing.widget.ts';
+import { staticProps as OffersListingData } from './offers/OffersListing/OffersListing.server.ts';
+import { OffersOverview } from './offers/OffersOverview/OffersOverview.tsx';
+import { widget as OffersOverviewWidget } from './offers/OffersOverview/OffersOverview.widget.ts';
+import { staticProps as OffersOverviewData } from './offers/OffersOverview/OffersOverview.server.ts';
+import { OtherOffers } from './offers/OtherOffers/OtherOffers.tsx';
+import { widget as OtherOffersWidget } from './offers/OtherOffers/OtherOffers.widget.ts';
+import { staticProps as OtherOffersData } from './offers/OtherOffers/OtherOffers.server.ts';
+import { RewardsCatalogue } from './offers/RewardsCatalogue/RewardsCatalogue.tsx';
+import { widget as RewardsCatalogueWidget } from './offers/RewardsCatalogue/RewardsCatalogue.widget.ts';
+import { staticProps as RewardsCatalogueData } from './offers/RewardsCatalogue/RewardsCatalogue.server.ts';
 import { SearchPopup } from './search/SearchPopup/SearchPopup.tsx';
 import { widget as SearchPopupWidget } from './search/SearchPopup/SearchPopup.widget.ts';
 import { SiteSearch } from './search/SiteSearch/SiteSearch.tsx';
@@ -286,11 +307,21 @@ export const serverRegistry: ServerRegistry = {
   TabbedSlideshow: register({ widget: TabbedSlideshowWidget, view: TabbedSlideshow }),
   Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),
   SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),
+  BestOffersBanner: registerWithData({ widget: BestOffersBannerWidget, view: BestOffersBanner }, BestOffersBannerData),
   FeaturedOffers: registerWithData({ widget: FeaturedOffersWidget, view: FeaturedOffers }, FeaturedOffersData),
   OfferCategoriesBanner: register({ widget: OfferCategoriesBannerWidget, view: OfferCategoriesBanner }),
+  OfferCategoryListing: registerWithData(
+    { widget: OfferCategoryListingWidget, view: OfferCategoryListing },
+    OfferCategoryListingData,
+  ),
   OfferDetail: registerWithData({ widget: OfferDetailWidget, view: OfferDetail }, OfferDetailData),
   OffersCarousel: register({ widget: OffersCarouselWidget, view: OffersCarousel }),
   OffersHeroSlider: register({ widget: OffersHeroSliderWidget, view: OffersHeroSlider }),
+  OffersHub: registerWithData({ widget: OffersHubWidget, view: OffersHub }, OffersHubData),
+  OffersListing: registerWithData({ widget: OffersListingWidget, view: OffersListing }, OffersListingData),
+  OffersOverview: registerWithData({ widget: OffersOverviewWidget, view: OffersOverview }, OffersOverviewData),
+  OtherOffers: registerWithData({ widget: OtherOffersWidget, view: OtherOffers }, OtherOffersData),
+  RewardsCatalogue: registerWithData({ widget: RewardsCatalogueWidget, view: RewardsCatalogue }, RewardsCatalogueData),
   SearchPopup: register({ widget: SearchPopupWidget, view: SearchPopup }),
   SiteSearch: registerWithData({ widget: SiteSearchWidget, view: SiteSearch }, SiteSearchData),
   CallToAction: register({ widget: CallToActionWidget, view: CallToAction }),

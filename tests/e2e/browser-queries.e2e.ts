@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatGuid, guidOf } from '#sitecore/definitions/guid.ts';
 import { bank } from '#src/queries/bank.query.ts';
-import { homeItem } from '#src/queries/home-item.query.ts';
+import { pageItem } from '#src/queries/page-item.query.ts';
 import { readResult } from '#src/queries/read-result.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { expect, test } from '#tests/support/site.ts';
@@ -40,7 +40,7 @@ test('a page sends the site’s own document and gets a response in its language
 }) => {
   await open('/');
   const variables = siteSearch.variables({
-    term: t({ ar: 'البطاقات', en: 'cards' }),
+    term: t({ ar: 'البطاقات الائتمانية', en: 'credit cards' }),
     language: siteLanguage,
     root: HOME,
     first: 4,
@@ -61,7 +61,7 @@ test('the GraphQL proxy refuses an edited document, one that only the server sen
 }) => {
   await open('/');
   const edited = [`${siteSearch.text} `, siteSearch.text.replace('total', 'total all: total')];
-  for (const query of [...edited, bank.text, homeItem.text, '{ __typename }']) {
+  for (const query of [...edited, bank.text, pageItem.text, '{ __typename }']) {
     const { status, text } = await fetchFrom(page, JSON.stringify({ query }));
     expect(status, query).toBe(403);
     expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] });

@@ -256,6 +256,19 @@ test.describe('the editing endpoints', () => {
     expect((await request.get('/api/editing/data/none', { params: { secret: secret() } })).status()).toBe(200);
   });
 
+  test('send the example of a block to who has the secret', async ({ request }) => {
+    const example = (name: string, bearer: string) =>
+      request.get('/api/editing/example', {
+        params: { name, lang: 'en' },
+        headers: { authorization: `Bearer ${bearer}` },
+      });
+    expect((await example('FaqAccordion', 'wrong')).status()).toBe(401);
+    expect((await example('Nothing', secret())).status()).toBe(404);
+    const sent = await example('FaqAccordion', secret());
+    expect(sent.status()).toBe(200);
+    expect(await sent.text()).toContain('"componentName":"FaqAccordion"');
+  });
+
   test('allow the configured origins, and so do the files of a page', async ({ request, page }) => {
     await page.goto('/');
     const script = await page.locator('script[src^="/_next/"]').first().getAttribute('src');

@@ -12,8 +12,8 @@ const MORE = { ar: 'المزيد من الأقسام', en: 'More sections' };
 const FINANCE = { ar: 'التمويل', en: 'Finance' };
 const CARDS = { ar: 'البطاقات', en: 'Cards' };
 const PERSONAL = {
-  ar: ['الحسابات', 'البطاقات', 'التمويل', 'الادخار', 'الحاسبات', 'المساعدة', 'الأمان'],
-  en: ['Accounts', 'Cards', 'Finance', 'Savings', 'Calculators', 'Help', 'Safety'],
+  ar: ['الحسابات', 'البطاقات', 'التمويل', 'الادخار', 'العروض', 'الحاسبات', 'المساعدة', 'الأمان'],
+  en: ['Accounts', 'Cards', 'Finance', 'Savings', 'Offers', 'Calculators', 'Help', 'Safety'],
 };
 
 /** Returns the button that opens a mega-menu. */
@@ -47,7 +47,7 @@ test('NAV-08 the row shows the children of the selected item, and what does not 
   const pills = page.getByRole('navigation', { name: t(SEGMENTS) });
   await expect(pills.locator('[aria-current]')).toHaveText(t({ ar: 'الأفراد', en: 'Personal' }));
   const dots = page.getByRole('banner').locator(`summary[aria-label="${t(MORE)}"]`);
-  await expect(page.getByRole('link', { name: PERSONAL[siteLanguage][6], exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: PERSONAL[siteLanguage][7], exact: true })).toBeHidden();
   await dots.click();
   const behind = page.getByRole('banner').locator('[data-menu=more][open]').getByRole('link').filter({ visible: true });
   expect([...(await namesOf(page)), ...(await behind.allTextContents())]).toEqual(PERSONAL[siteLanguage]);

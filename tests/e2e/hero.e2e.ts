@@ -17,7 +17,7 @@ async function expectAllParts(page: Page, t: Translate, language: SiteLanguage):
     t({ ar: 'مالُك على رُكنٍ ثابت', en: 'Bank on firm ground' }),
   );
   await expect(main.getByText(t({ ar: 'حساب بلا رسوم شهرية.', en: 'An account with no monthly fee.' }))).toBeVisible();
-  await expect(main.getByRole('listitem')).toHaveText([t({ ar: 'ودائعك محميّة', en: 'Your deposits are protected' })]);
+  await expect(main.getByRole('listitem')).toHaveText([t({ ar: 'ودائعك محمية', en: 'Your deposits are protected' })]);
   await expect(main.getByText(t({ ar: '٣١ ديسمبر ٢٠٢٦', en: 'December 31, 2026' }))).toBeVisible();
   for (const [name, path] of [
     [{ ar: 'الرئيسية', en: 'Home' }, '/'],

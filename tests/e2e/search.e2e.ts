@@ -222,7 +222,7 @@ test('SEARCH-17 ERRP-03 the 404 page has a search hero, and a way back to the ro
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
     t({ ar: 'هذه القطعة ليست في مكانها', en: 'This piece has come loose' }),
   );
-  await expect(main.getByText(t({ ar: 'ابحث عمّا تريد', en: 'Search for it' }))).toBeVisible();
+  await expect(main.getByText(t({ ar: 'ابحث عما تريد', en: 'Search for it' }))).toBeVisible();
   const box = main.getByRole('search');
   await expect(box.getByRole('searchbox')).toBeEditable();
   await expect(box.getByRole('button', { name: t({ ar: 'بحث', en: 'Search' }) })).toBeVisible();

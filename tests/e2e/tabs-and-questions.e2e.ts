@@ -40,3 +40,35 @@ test('FAQ-04 SEC-FAQ-02 at most one question is open, none at first, and a secon
   await expect(questions.nth(1)).not.toHaveAttribute('open');
   await context.close();
 });
+
+test(
+  'SEC-MISC-08 questions are headings in controls that tell whether they are open, and tabs have their roles and follow the arrow keys',
+  also({ english: 'tabs run from left to right' }),
+  async ({ page, open, t }) => {
+    await open('/help');
+    const main = page.getByRole('main');
+    const controls = main.locator('summary');
+    expect(await controls.count()).toBeGreaterThan(20);
+    // Each control has one heading, of one level below that of its section.
+    await expect(main.locator('summary:not(:has(:is(h2, h3, h4)))')).toHaveCount(0);
+    const question = main
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading') })
+      .first();
+    await expect(question).not.toHaveAttribute('open');
+    await question.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveAttribute('open', '');
+    await page.keyboard.press('Enter');
+    await expect(question).not.toHaveAttribute('open');
+
+    await waitForHydration(page, 'CategorisedFaq');
+    const tabs = main.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press(t({ ar: 'ArrowLeft', en: 'ArrowRight' }));
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const panel = main.getByRole('tabpanel', { name: (await tabs.nth(1).textContent()) ?? '' });
+    await expect(panel.getByRole('heading').first()).toBeVisible();
+  },
+);

@@ -22,8 +22,8 @@ const examples = new Map(
   ),
 );
 
-/** Blocks that query the page above theirs: nothing is above another path. */
-const OF_THEIR_PAGE: ReadonlySet<string> = new Set(['OfferDetail']);
+/** Blocks that query their page or the one above it: there is none at another path. */
+const OF_THEIR_PAGE: ReadonlySet<string> = new Set(['OfferCategoryListing', 'OfferDetail', 'OtherOffers']);
 
 /** Folders with the code of blocks that authors place. */
 const BLOCKS = 'src/{widgets,features}/**/*.{ts,tsx}';

@@ -10,6 +10,9 @@ import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { findUnusedDeclarations } from '#tests/support/declared-but-unused.ts';
 
+// Queries have sample results, so that views with data are rendered.
+vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sample-results.ts'));
+
 beforeEach(() => {
   // No service answers: views without their data are rendered too.
   vi.stubEnv('SITECORE_API_HOST', 'http://127.0.0.1:9');

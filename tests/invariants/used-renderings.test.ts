@@ -5,11 +5,6 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 /** Renderings that are on no page of the content, with the reason. */
 const NO_PAGE: Readonly<Record<string, string>> = {
   ProtectionTest: 'tests that a page survives its failure; only PROTECTION_TEST=1 shows it',
-  FeaturedOffers: 'for the pages of offers, which list items of the catalogue',
-  OfferDetail: 'for the pages of offers, which list items of the catalogue',
-  OfferCategoriesBanner: 'for the pages of offers, which list items of the catalogue',
-  OffersCarousel: 'for the pages of offers, which list items of the catalogue',
-  OffersHeroSlider: 'for the pages of offers, which list items of the catalogue',
 };
 
 it('every rendering of the registry is on a page of the content', () => {

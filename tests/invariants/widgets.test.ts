@@ -14,6 +14,10 @@ import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 // The bank's service is not there; its products are tested with the calculators that show them.
 vi.mock('#src/features/loyalty/point-ratios.server.ts', () => ({ loadPointRatios: () => () => Promise.resolve([]) }));
 
+// There is no platform either: widgets show sample results of their queries.
+vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sample-results.ts'));
+vi.mock('#src/services/partner-catalogue.server.ts', () => import('#tests/support/sample-partners.ts'));
+
 type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };
 
 const modules = import.meta.glob<FixtureModule>('/src/widgets/**/*.fixture.ts', { eager: true });

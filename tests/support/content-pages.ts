@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
 
-const FOLDER = join(import.meta.dirname, '../../sitecore/content/pages');
+const CONTENT = join(import.meta.dirname, '../../sitecore/content');
+const FOLDER = join(CONTENT, 'pages');
 
 /** Paths of the error pages. */
 const FAILURES = ['/404', '/500', '/error'];
@@ -13,14 +16,35 @@ interface ContentPage {
   readonly renderings: ReadonlySet<string>;
 }
 
-const readPage = (file: string): ContentPage => ({
-  path: `/${file.replaceAll('\\', '/').replace(/\.yml$/, '')}`.replace(/^\/home$/, '/'),
-  renderings: new Set(
-    [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/\brendering: (\w+)/g)].map(([, name = '']) => name),
-  ),
-});
+function readPage(file: string): ContentPage {
+  const text = readFileSync(join(FOLDER, file), 'utf8');
+  const path = `/${file.replaceAll('\\', '/').replace(/\.yml$/, '')}`.replace(/^\/home$/, '/');
+  const [, items] = /^wildcard: (\S+)$/m.exec(text) ?? [];
+  return {
+    path:
+      items === undefined
+        ? path
+        : path
+            .split('/')
+            .slice(0, items.endsWith('/*') ? -2 : -1)
+            .join('/') + firstOf(items),
+    renderings: new Set([...text.matchAll(/\brendering: (\w+)/g)].map(([, name = '']) => name)),
+  };
+}
 
-/** Returns the published pages of the content, without the error pages. */
+const withChildren = z.object({ children: z.tuple([z.object({ name: z.string() })], z.unknown()) });
+
+/** Returns the URL of the first item that a wildcard page shows, below the wildcard's parent. */
+function firstOf(items: string): string {
+  const folder = items.replace(/\/\*$/, '');
+  const [file = ''] = globSync('*.yml', { cwd: join(CONTENT, folder) }).sort();
+  const name = `/${file.replace(/\.yml$/, '')}`;
+  if (folder === items) return name;
+  const { children } = withChildren.parse(parse(readFileSync(join(CONTENT, folder, file), 'utf8')));
+  return `${name}/${children[0].name}`;
+}
+
+/** Returns the published pages of the content, without the error pages; of each wildcard page the first that it shows. */
 export const contentPages: readonly ContentPage[] = globSync('**/*.yml', { cwd: FOLDER })
   .filter((file) => !file.endsWith('.draft.yml'))
   .sort()

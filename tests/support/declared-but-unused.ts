@@ -20,8 +20,8 @@ export interface UnusedDeclarations {
 
 /**
  * Finds declarations that nothing uses. Every example is rendered in both languages, for visitors and for an author
- * who edits. What only browser code reads is found by its name: a phrase in any source that the widget's code imports, a
- * field in the widget's own folder.
+ * who edits. What only browser code or the fetching of data reads is found by its name: a phrase in any source that the
+ * widget's code imports, a field in the widget's own folder.
  */
 export async function findUnusedDeclarations(
   widgets: readonly CatalogueWidget[],
@@ -32,7 +32,7 @@ export async function findUnusedDeclarations(
   const recording = recordReads(registry, renderings);
   for (const example of examples) await renderEveryWay(recording.registry, example);
   const declared = new Set(renderings.flatMap((rendering) => fieldKeys(templateOf(rendering))));
-  const read = new Set([...recording.reads.fields, ...widgets.flatMap(fieldsNamedInBrowserCode)]);
+  const read = new Set([...recording.reads.fields, ...widgets.flatMap(fieldsNamedInCode)]);
   const filled = new Set(examples.flatMap(filledKeys));
   return {
     phrases: widgets.flatMap((widget) => unusedPhrases(widget, recording.reads)),
@@ -51,12 +51,15 @@ async function renderEveryWay(registry: ServerRegistry, example: PlacedFixture):
 
 function unusedPhrases(entry: CatalogueWidget, reads: Reads): string[] {
   const { rendering, dictionary, serverDictionary, client } = entry.widget;
-  const read = reads.phrases.get(rendering.name);
+  const read = new Set([...(reads.phrases.get(rendering.name) ?? [])].map(stemOf));
   const used = client === 'none' ? NOTHING : usedNames(reachedFiles(viewFiles(entry)));
   return [...dictionary, ...serverDictionary]
-    .filter((key) => read?.has(key) !== true && !isNamed(key, used))
+    .filter((key) => !read.has(stemOf(key)) && !isNamed(key, used))
     .map((key) => `${rendering.name}: ${key}`);
 }
+
+/** Returns a phrase's key without its plural form: an example has one number, and with it uses all forms. */
+const stemOf = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
 const NOTHING: UsedNames = { names: new Set(), patterns: [] };
 
@@ -70,11 +73,13 @@ const viewFiles = ({ folder, widget }: CatalogueWidget): string[] => {
 /** Server code of all calculators with a submit button. */
 const CALCULATOR_PARTS = 'src/features/calculator/submit/calculator-parts.tsx';
 
-function fieldsNamedInBrowserCode(entry: CatalogueWidget): readonly string[] {
+/** Returns the fields that a widget's own code names where no rendering reads them: in a browser, and to fetch its data. */
+function fieldsNamedInCode(entry: CatalogueWidget): readonly string[] {
   const { rendering, client, enhancement } = entry.widget;
-  if (client === 'none' || enhancement) return [];
-  const own = reachedFiles(viewFiles(entry)).filter((file) => file.startsWith(`src/widgets/${entry.folder}/`));
-  const { names } = usedNames(own);
+  const own = (files: readonly string[]) => files.filter((file) => file.startsWith(`src/widgets/${entry.folder}/`));
+  const server = own(reachedFiles(viewFiles(entry).filter((file) => file.endsWith('.server.ts'))));
+  const browser = client === 'none' || enhancement ? [] : own(reachedFiles(viewFiles(entry)));
+  const { names } = usedNames([...server.filter((file) => file.endsWith('.server.ts')), ...browser]);
   return fieldKeys(templateOf(rendering)).filter((key) => names.has(key.replace(/^.*: /, '')));
 }
 

@@ -43,7 +43,7 @@ export function recordReads(
       };
       // Each rendering reads anew: kept HTML would read nothing.
       recordings += 1;
-      return { inputs: ['recording', recordings], prepare };
+      return { ...loaded, inputs: ['recording', recordings], prepare };
     };
     return [[rendering.name, { ...widget, load }]];
   });

@@ -3,6 +3,7 @@ import { paths } from '#src/config/paths.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Button } from '#src/ui/action/Button.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { submitTerm, TERM_FIELD } from './submit-term.ts';
 import { MAX_TERM_LENGTH } from './search-url.ts';
@@ -41,9 +42,9 @@ export function SearchForm({
       action={localizeHref(paths.search, language)}
       role="search"
       onSubmit={(event) => submitTerm(event, onSearch)}
-      className={className ? `flex items-center gap-2 ${className}` : 'flex items-center gap-2'}
+      className={classes('flex flex-wrap items-center gap-2', className)}
     >
-      <div className="field-box min-w-0 flex-1">
+      <div className="field-box min-w-0 flex-[1_1_9rem]">
         <Icon name="search" className="ms-4 text-text-3 max-sm:hidden" />
         <input
           ref={field}

@@ -54,9 +54,13 @@ function enhanceCarousel(row: HTMLElement, controls: HTMLElement): void {
   if ('ResizeObserver' in window) new ResizeObserver(measure).observe(row);
 }
 
-/** Returns where the slides begin, in px from where the first begins. */
+/** Returns where the slides begin at which the row stops, all unless some snap, in px from where the first begins. */
 function slideStarts(row: HTMLElement, rightToLeft: boolean): readonly number[] {
-  const edges = [...row.children].map((slide) => slide.getBoundingClientRect()[rightToLeft ? 'right' : 'left']);
+  const slides = [...row.children];
+  const snapping = slides.filter((slide) => getComputedStyle(slide).scrollSnapAlign !== 'none');
+  const edges = (snapping.length > 0 ? snapping : slides).map(
+    (slide) => slide.getBoundingClientRect()[rightToLeft ? 'right' : 'left'],
+  );
   return edges.map((edge) => Math.abs(edge - (edges[0] ?? 0)));
 }
 

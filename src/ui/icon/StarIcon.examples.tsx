@@ -6,7 +6,7 @@ export const examples = defineExamples({
     <div className="flex items-center gap-4">
       <StarIcon name="wallet" />
       <StarIcon name="card" />
-      <StarIcon name="shield" />
+      <StarIcon name="shield" background="#fbebd0" />
     </div>
   ),
 });

@@ -12,7 +12,9 @@ const card = (
   name,
   fields: {
     Icon: icon,
+    IconBackground: '#fbebd0',
     Title: { ar, en },
+    DetailsListTitle: { ar: 'ما تحصل عليه', en: 'What you get' },
     DetailsList: {
       ar: bullets.map(({ ar: value }, index) => ({ name: `${index + 1}`, value })),
       en: bullets.map(({ en: value }, index) => ({ name: `${index + 1}`, value })),

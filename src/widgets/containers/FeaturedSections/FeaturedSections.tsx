@@ -1,3 +1,4 @@
+import { parseColour } from '#src/cms/fields/colour.ts';
 import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Bullets } from '#src/features/tabs/Bullets.tsx';
@@ -43,11 +44,15 @@ function Cards({ cards, level }: { readonly cards: readonly BulletCard[]; readon
       {cards.map(({ id, fields }) => (
         <li key={id} className="grid">
           <Card className="flex flex-col">
-            <StarIcon name={resolveIconName(fields.Icon.value)} className="mb-4" />
+            <StarIcon
+              name={resolveIconName(fields.Icon.value)}
+              background={parseColour(fields.IconBackground.value)}
+              className="mb-4"
+            />
             <Heading level={level} size="lg">
               <Text field={fields.Title} />
             </Heading>
-            <Bullets details={fields.DetailsList} />
+            <Bullets title={fields.DetailsListTitle} level={level === 2 ? 3 : 4} details={fields.DetailsList} />
             {isLinkComplete(fields.Link) && (
               <p className="mt-auto pt-3">
                 <Link {...linkProps(fields.Link)} variant="go">

@@ -6,6 +6,7 @@ const saving = {
   fields: {
     Title: { ar: 'حساب الادخار', en: 'Savings account' },
     SubTitle: { ar: 'عائد شهري على رصيدك', en: 'A monthly return on your balance' },
+    DetailsListTitle: { ar: 'ما تحصل عليه', en: 'What you get' },
     DetailsList: {
       ar: [
         { name: '1', value: 'بلا حد أدنى' },

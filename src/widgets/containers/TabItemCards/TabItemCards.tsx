@@ -55,7 +55,7 @@ function Cards({ cards, level }: { readonly cards: readonly ItemCard[]; readonly
                 <Text field={fields.SubTitle} />
               </p>
             )}
-            <Bullets details={fields.DetailsList} />
+            <Bullets title={fields.DetailsListTitle} level={level === 2 ? 3 : 4} details={fields.DetailsList} />
             {isLinkComplete(fields.Link) && (
               <p className="mt-auto pt-3">
                 <Link {...linkProps(fields.Link)} variant="go">

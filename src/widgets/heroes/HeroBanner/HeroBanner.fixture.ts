@@ -16,7 +16,7 @@ export const fixtures = defineFixtures(widget, {
       BannerSecondaryLink: { ar: { href: '/help', text: 'اسألنا' }, en: { href: '/help', text: 'Ask us' } },
       BackToPreviousPageLink: { ar: { href: '/', text: 'الرئيسية' }, en: { href: '/', text: 'Home' } },
       BannerBulletList: {
-        ar: [{ name: '1', value: 'ودائعك محميّة' }],
+        ar: [{ name: '1', value: 'ودائعك محمية' }],
         en: [{ name: '1', value: 'Your deposits are protected' }],
       },
       ExpiryDate: '2026-12-31',

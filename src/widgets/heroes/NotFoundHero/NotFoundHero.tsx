@@ -13,7 +13,7 @@ import type { NotFoundHeroProps } from './NotFoundHero.widget.ts';
 /** Renders the content of the 404 page: a message, a search form and links to popular pages. */
 export function NotFoundHero({ fields, phrases, page }: NotFoundHeroProps) {
   return (
-    <Wrap className="grid items-center gap-12 pt-[clamp(2rem,1rem+4vw,5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+    <Wrap className="grid grid-cols-1 items-center gap-12 pt-[clamp(2rem,1rem+4vw,5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div>
         {isShown(fields.Code) && (
           <p className="text-lg font-strong text-clay-700">

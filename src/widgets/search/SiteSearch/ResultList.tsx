@@ -11,12 +11,12 @@ interface ResultListProps {
   readonly language: Language;
 }
 
-const CARD = 'flex items-center gap-4 border border-line bg-surface p-4 firm-lg sm:gap-6 sm:p-5';
+const CARD = 'flex flex-wrap items-center gap-4 border border-line bg-surface p-4 firm-lg sm:gap-6 sm:p-5';
 
 /** Renders the found pages, each as a link: image, title with the term highlighted, and subtitle. */
 export function ResultList({ pages, term, language }: ResultListProps) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {pages.map(({ id, title, subTitle, path, image }) => (
         <li key={id}>
           <a
@@ -24,7 +24,7 @@ export function ResultList({ pages, term, language }: ResultListProps) {
             className={`${CARD} text-text no-underline transition-[box-shadow] duration-fast hover:text-text hover:shadow-e2`}
           >
             <Thumbnail image={image} />
-            <span className="min-w-0">
+            <span className="min-w-0 flex-[1_1_8rem]">
               <b className="block text-lg leading-head font-head text-balance">
                 <Highlight text={title} term={term} />
               </b>

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const sources = globSync('src/**/*.{ts,tsx,css}', { cwd: ROOT })
+  .filter((file) => !/\.(?:test|fixture|examples|generated)\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+
+const filesWith = (pattern: RegExp): readonly string[] =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ file }) => file)
+    .sort();
+
+it.each([
+  ['sounds by itself', /<audio|autoPlay|autoplay|new Audio/],
+  ['reacts to the motion of the device', /devicemotion|deviceorientation|DeviceMotionEvent|Accelerometer/],
+  ['has a shortcut of a single character', /accessKey|accesskey|aria-keyshortcuts|key === '[^']'/],
+  ['follows a path of the finger', /touchmove|onTouchMove|onPointerMove|onDrag|draggable/],
+])('nothing %s', (_what, pattern) => {
+  expect(filesWith(pattern)).toEqual([]);
+});
+
+it('acts when the pointer is released, except to open or close what can be closed or opened again', () => {
+  expect(filesWith(/pointerdown|mousedown|touchstart|onPointerDown|onMouseDown/)).toEqual([
+    // Hydrates what is about to be used; the event itself is replayed when it ends.
+    'src/cms/hydration/event-replay.ts',
+    // Opens the list, as the browser's own does.
+    'src/ui/form/SearchableSelect.tsx',
+    'src/ui/form/Select.tsx',
+    'src/widgets/chrome/Header/enhancement/close-menus.ts',
+    // Writes the address of the other language into its link.
+    'src/widgets/chrome/Header/enhancement/remember-language.ts',
+    // Notes that somebody is there.
+    'src/widgets/kiosk/FlagshipKiosk/use-idle.ts',
+    // Scrolls the row with a mouse, as its wheel and the row's buttons do.
+    'src/widgets/offers/OffersHub/enhance-picker.ts',
+  ]);
+});
+
+it('flashes nothing: an animation that repeats while a request is pending takes a second and more', () => {
+  const repeated = sources.flatMap(({ text }) => text.match(/animation: [^;]*\binfinite\b/g) ?? []);
+  expect(repeated.length).toBeGreaterThan(0);
+  expect(repeated.filter((animation) => !/ [1-9][\d.]*s /.test(animation))).toEqual([]);
+});
