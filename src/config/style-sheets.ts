@@ -1,18 +1,10 @@
 import { z } from 'zod';
 
+/** Widgets of every page. */
+const EVERYWHERE = ['Header', 'Footer', 'SearchPopup', 'ServicesRow', 'Breadcrumbs', 'RichText'] as const;
+
 /** Widgets of every page, and of most. */
-const COMMON = [
-  'Header',
-  'Footer',
-  'SearchPopup',
-  'HeroBanner',
-  'FaqAccordion',
-  'Breadcrumbs',
-  'RichText',
-  'ServicesRow',
-  'KeyFigures',
-  'CallToAction',
-] as const;
+const COMMON = [...EVERYWHERE, 'HeroBanner', 'FaqAccordion', 'KeyFigures', 'CallToAction'] as const;
 
 /**
  * Widgets by the name of the style sheet that has all their styles: a page has the first that covers its own widgets, one
@@ -57,23 +49,18 @@ export const STYLE_SHEETS = {
     'SimpleCashbackCalculator',
   ],
   offers: [
-    ...COMMON,
+    ...EVERYWHERE,
     'BestOffersBanner',
-    'FeaturedOffers',
     'OfferCategoriesBanner',
     'OfferCategoryListing',
-    'OfferDetail',
-    'OffersCarousel',
     'OffersHeroSlider',
-    'OffersHub',
     'OffersListing',
-    'OffersOverview',
-    'OtherOffers',
-    'RewardsCatalogue',
   ],
+  offer: [...EVERYWHERE, 'OfferDetail', 'OtherOffers'],
+  offersHub: [...EVERYWHERE, 'FeaturedOffers', 'OffersCarousel', 'OffersHub', 'OffersOverview', 'RewardsCatalogue'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export const styleSheetNames = ['page', 'finance', 'rewards', 'offers', 'whole'] as const;
+export const styleSheetNames = ['page', 'finance', 'rewards', 'offers', 'offer', 'offersHub', 'whole'] as const;
 
 export type StyleSheetName = (typeof styleSheetNames)[number];
 
