@@ -4,6 +4,8 @@ import { z } from 'zod';
 declare global {
   /** Texts that live regions came to have, in order; filled by the script of `listen`. */
   var spokenTexts: string[] | undefined;
+  /** The time since which nothing in the page has changed, by the clock of the page, after a number of moments. */
+  var quiet: { readonly moment: number; since: number } | undefined;
 }
 
 const property = z.object({ name: z.string(), value: z.object({ value: z.optional(z.unknown()) }) });
@@ -46,6 +48,15 @@ const STATES: Readonly<Record<string, (value: unknown) => string | undefined>> =
   hasPopup: (value) => (value === 'false' ? undefined : `opens a ${String(value)}`),
 };
 
+/**
+ * Tells if nothing in the page has changed for longer than live regions need to be still, since it was first called with this
+ * number; a page that opens meanwhile is waited for too.
+ */
+const isQuiet = (moment: number) => {
+  if (globalThis.quiet?.moment !== moment) globalThis.quiet = { moment, since: performance.now() };
+  return performance.now() - globalThis.quiet.since > 400;
+};
+
 /** Records in the page what its live regions come to say, each whole, once it has been still for a moment. */
 const listen = () => {
   const spoken: string[] = (globalThis.spokenTexts = []);
@@ -57,6 +68,7 @@ const listen = () => {
     last.set(region, text);
   };
   new MutationObserver((changes) => {
+    if (globalThis.quiet) globalThis.quiet.since = performance.now();
     for (const { target } of changes) {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest('[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]');
@@ -80,6 +92,7 @@ export class Transcript {
   readonly #browser: CDPSession;
   #inside: readonly string[] = [];
   #last = '';
+  #moment = 0;
 
   private constructor(page: Page, browser: CDPSession) {
     this.#page = page;
@@ -110,7 +123,7 @@ export class Transcript {
 
   /** Tells what has been announced so far, and the focused element as it is now. */
   async tell(): Promise<void> {
-    await this.#page.waitForTimeout(400);
+    await this.#page.waitForFunction(isQuiet, ++this.#moment);
     const announced = await this.#page.evaluate(() => globalThis.spokenTexts?.splice(0) ?? []);
     const [focused, ...around] = await this.#focusedNodes();
     const inside = around

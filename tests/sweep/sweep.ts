@@ -17,7 +17,7 @@ const table = new Table();
 /** Checks by axe, at two widths: sizes of targets differ. */
 type AxeCheck = 'axe at 1440 px' | 'axe at 390 px';
 
-/** Rules that axe leaves out unless they are asked for. */
+/** Rules that axe leaves out unless they are requested. */
 const ON = { enabled: true };
 
 /** Waits until what moves with time stands still: axe reads colours as they are painted. What moves with scrolling stands. */
@@ -27,7 +27,7 @@ const waitUntilStill = (page: Page): Promise<void> =>
       const isEndless = effect?.getComputedTiming().endTime === Infinity;
       return timeline === document.timeline && playState === 'running' && !isEndless;
     });
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
 async function runAxe(page: Page, kind: Kind, where: string, check: AxeCheck): Promise<void> {

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { localizeHref } from '#src/i18n/localize-href.ts';
-import { plural } from '#src/i18n/phrase.ts';
 import { clampLabels } from '#src/ui/disclosure/Clamp.tsx';
 import { Star } from '#src/ui/icon/Star.tsx';
 import type { PageFacts } from '#src/cms/widget.ts';
@@ -8,11 +6,10 @@ import { ListingResults } from '#src/features/listing/Listing.tsx';
 import type { QueryValues } from '#src/features/listing/listing-address.ts';
 import type { Listed } from '#src/features/listing/list-page.ts';
 import type { ListedOffer } from '#src/queries/offers.query.ts';
-import { listedCouponOf } from './coupon-of.ts';
-import { OfferCoupon } from './OfferCoupon.tsx';
+import { OfferItem } from './OfferItem.tsx';
 import type { OfferListPhrases } from './offer-phrases.ts';
 
-interface OfferCardsProps {
+export interface OfferCardsProps {
   readonly listed: Listed<ListedOffer>;
   readonly values: QueryValues;
   /** Cards in the place of offers that are loading. */
@@ -34,29 +31,9 @@ export const OfferCards = ({ phrases, page, ...list }: OfferCardsProps) => (
       phrases={phrases}
       page={page}
     >
-      {({ id, path, fields }) => (
-        <li key={id}>
-          <OfferCoupon
-            offer={listedCouponOf(fields, localizeHref(path, page.language), page)}
-            level={2}
-            phrases={phrases}
-            page={page}
-          />
-        </li>
-      )}
+      {(offer) => <OfferItem key={offer.id} offer={offer} level={2} phrases={phrases} page={page} />}
     </ListingResults>
   </div>
-);
-
-interface OfferTotalProps extends Pick<OfferCardsProps, 'listed' | 'page'> {
-  readonly phrases: OfferListPhrases;
-}
-
-/** Renders the number of offers on all pages, announced when it changes. */
-export const OfferTotal = ({ listed, phrases, page }: OfferTotalProps) => (
-  <p role="status" data-part="total" className="text-sm text-text-3">
-    {listed.kind === 'loaded' && plural(phrases, 'offers_total', listed.total, page.language)}
-  </p>
 );
 
 /** Renders the outline of a coupon while offers load. */

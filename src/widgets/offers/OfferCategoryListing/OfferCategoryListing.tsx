@@ -1,7 +1,6 @@
 import { Listing } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
-import { SortSelect } from '#src/features/listing/ListingForm.tsx';
-import { OfferCards, OfferTotal } from '#src/features/offers/OfferCards.tsx';
+import { SortedOffers } from '#src/features/offers/SortedOffers.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { categoryAddress } from './category-address.ts';
 import type { OfferCategoryListingProps } from './OfferCategoryListing.widget.ts';
@@ -17,20 +16,21 @@ export function OfferCategoryListing({ fields, phrases, page, data }: OfferCateg
     <Wrap>
       <ListingHead title={fields.Title} text={fields.Content} />
       <Listing values={values}>
-        <div className="listing-bar">
-          <OfferTotal listed={listed} phrases={phrases} page={page} />
-          <SortSelect
-            page={page}
-            chosen={state.sort}
-            choices={[
+        <SortedOffers
+          sort={{
+            chosen: state.sort,
+            choices: [
               { value: 'Default', label: phrases.sort_default },
               { value: 'ExpiryDate', label: phrases.sort_expiry },
-            ]}
-            others={categoryAddress.others(state, 'sort')}
-            phrases={phrases}
-          />
-        </div>
-        <OfferCards listed={listed} values={values} skeletons={SKELETONS} phrases={phrases} page={page} />
+            ],
+            others: categoryAddress.others(state, 'sort'),
+          }}
+          listed={listed}
+          values={values}
+          skeletons={SKELETONS}
+          phrases={phrases}
+          page={page}
+        />
       </Listing>
     </Wrap>
   );

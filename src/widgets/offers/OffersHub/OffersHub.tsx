@@ -1,8 +1,7 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import { Listing } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
-import { SortSelect } from '#src/features/listing/ListingForm.tsx';
-import { OfferCards, OfferTotal } from '#src/features/offers/OfferCards.tsx';
+import { SortedOffers } from '#src/features/offers/SortedOffers.tsx';
 import { Star } from '#src/ui/icon/Star.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
@@ -26,23 +25,16 @@ export function OffersHub(props: OffersHubProps) {
         <div data-part="picker" data-once="">
           {(hasCategories || page.state === 'edit') && <CategoryPicker {...props} />}
         </div>
-        <div className="listing-bar">
-          <div className="flex flex-wrap items-baseline gap-x-4">
-            <div data-part="head">{hasCategories && <PickedTitle {...props} />}</div>
-            <OfferTotal listed={listed} phrases={phrases} page={page} />
-          </div>
-          <SortSelect
-            page={page}
-            chosen={state.sort}
-            choices={[
+        <SortedOffers
+          title={<div data-part="head">{hasCategories && <PickedTitle {...props} />}</div>}
+          sort={{
+            chosen: state.sort,
+            choices: [
               { value: 'Default', label: phrases.sort_default },
               { value: 'ExpiryDate', label: phrases.sort_expiry },
-            ]}
-            others={hubAddress.others(state, 'sort')}
-            phrases={phrases}
-          />
-        </div>
-        <OfferCards
+            ],
+            others: hubAddress.others(state, 'sort'),
+          }}
           listed={listed}
           values={values}
           skeletons={SKELETONS}

@@ -1,8 +1,8 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import { Listing } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
-import { ChoiceButtons, SortSelect } from '#src/features/listing/ListingForm.tsx';
-import { OfferCards, OfferTotal } from '#src/features/offers/OfferCards.tsx';
+import { ChoiceButtons } from '#src/features/listing/ListingForm.tsx';
+import { SortedOffers } from '#src/features/offers/SortedOffers.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { ALL, offersAddress } from './offers-address.ts';
 import type { OffersListingProps } from './OffersListing.widget.ts';
@@ -33,21 +33,22 @@ export function OffersListing({ fields, phrases, page, data, slots }: OffersList
               others={offersAddress.others(state, 'tab')}
             />
           </div>
-          <div className="listing-bar">
-            <OfferTotal listed={listed} phrases={phrases} page={page} />
-            <SortSelect
-              page={page}
-              chosen={state.sort}
-              choices={[
+          <SortedOffers
+            sort={{
+              chosen: state.sort,
+              choices: [
                 { value: 'default', label: phrases.sort_default },
                 { value: 'expiry-date', label: phrases.sort_expiry },
                 { value: 'discount', label: phrases.sort_discount },
-              ]}
-              others={offersAddress.others(state, 'sort')}
-              phrases={phrases}
-            />
-          </div>
-          <OfferCards listed={listed} values={values} skeletons={SKELETONS} phrases={phrases} page={page} />
+              ],
+              others: offersAddress.others(state, 'sort'),
+            }}
+            listed={listed}
+            values={values}
+            skeletons={SKELETONS}
+            phrases={phrases}
+            page={page}
+          />
         </Listing>
       </Wrap>
     </>

@@ -1,7 +1,5 @@
-import { listedCouponOf } from '#src/features/offers/coupon-of.ts';
-import { OfferCoupon } from '#src/features/offers/OfferCoupon.tsx';
+import { OfferItem } from '#src/features/offers/OfferItem.tsx';
 import { OffersNotice } from '#src/features/offers/OffersNotice.tsx';
-import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
@@ -16,15 +14,8 @@ export function OtherOffers({ phrases, page, data: { offers } }: OtherOffersProp
       <Wrap>
         <SectionHead title={phrases.other_offers} />
         <ul className="offer-grid">
-          {offers.map(({ id, path, fields }) => (
-            <li key={id}>
-              <OfferCoupon
-                offer={listedCouponOf(fields, localizeHref(path, page.language), page)}
-                level={3}
-                phrases={phrases}
-                page={page}
-              />
-            </li>
+          {offers.map((offer) => (
+            <OfferItem key={offer.id} offer={offer} level={3} phrases={phrases} page={page} />
           ))}
         </ul>
       </Wrap>
