@@ -13,6 +13,7 @@ import {
   serverRegistry,
   structuredDataRegistry,
   viewIcons,
+  viewRegistry,
   widgetFiles,
 } from './registry/widgets.ts';
 
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
     'src/widgets/registry.server.ts': serverRegistry(widgets),
     'src/widgets/query-keys.ts': queryKeys(widgets),
     'src/widgets/registry.browser.ts': browserRegistry(widgets),
+    'src/widgets/registry.views.ts': viewRegistry(widgets),
     'src/widgets/structured-data.ts': structuredDataRegistry(widgets),
     'src/widgets/view-icons.ts': viewIcons(widgets),
   };

@@ -111,22 +111,38 @@ ${entries.join('\n')}
 `;
 }
 
-/** Returns the source of the browser's registry: the views and enhancements of widgets that hydrate, each in its own chunk. */
+/** Returns the source of the browser's registry: the enhancements of widgets, each in its own chunk. */
 export function browserRegistry(widgets: readonly WidgetFile[]): string {
-  const hydrated = widgets.filter(({ client }) => client !== 'none');
-  const entries = hydrated.map(({ name, folder, enhancement }) =>
-    enhancement
-      ? `  ${name}: () => import('./${folder}/${name}.enhance.ts').then((module) => enhanceHtml(module.enhance)),`
-      : `  ${name}: () => loadView(import('./${folder}/${name}.tsx').then((module) => module.${name})),`,
-  );
-  const lives = [
-    hydrated.some(({ enhancement }) => enhancement) &&
-      `import { enhanceHtml } from '#src/cms/hydration/enhance-html.ts';\n`,
-    `import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';\n`,
-    hydrated.some(({ enhancement }) => !enhancement) && `import { loadView } from '#src/cms/hydration/load-view.ts';\n`,
-  ];
-  return `${HEADER}${lives.filter(Boolean).join('')}
+  const entries = widgets
+    .filter(({ client, enhancement }) => client !== 'none' && enhancement)
+    .map(
+      ({ name, folder }) =>
+        `    ${name}: () => import('./${folder}/${name}.enhance.ts').then((module) => enhanceHtml(module.enhance)),`,
+    );
+  return `${HEADER}import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';
+import { enhanceHtml } from '#src/cms/hydration/enhance-html.ts';
+
 export const browserRegistry: BrowserRegistry = {
+  views: () => import('./registry.views.ts').then((module) => module.viewRegistry),
+  enhancements: {
+${entries.join('\n')}
+  },
+};
+`;
+}
+
+/** Returns the source of the browser's registry of views: those of widgets that hydrate, each in its own chunk. */
+export function viewRegistry(widgets: readonly WidgetFile[]): string {
+  const entries = widgets
+    .filter(({ client, enhancement }) => client !== 'none' && !enhancement)
+    .map(
+      ({ name, folder }) =>
+        `  ${name}: () => loadView(import('./${folder}/${name}.tsx').then((module) => module.${name})),`,
+    );
+  return `${HEADER}import type { ActivateLoaders } from '#src/cms/hydration/activate.ts';
+import { loadView } from '#src/cms/hydration/load-view.ts';
+
+export const viewRegistry: ActivateLoaders = {
 ${entries.join('\n')}
 };
 `;

@@ -19,6 +19,12 @@ export const componentViews: Readonly<Record<string, ComponentType<ComponentView
 );
 
 /** Registry with which a browser hydrates the components' examples, as it hydrates widgets. */
-export const componentRegistry: BrowserRegistry = Object.fromEntries(
-  Object.entries(componentViews).map(([name, View]) => [name, () => loadView(Promise.resolve(View))]),
-);
+export const componentRegistry: BrowserRegistry = {
+  enhancements: {},
+  views: () =>
+    Promise.resolve(
+      Object.fromEntries(
+        Object.entries(componentViews).map(([name, View]) => [name, () => loadView(Promise.resolve(View))]),
+      ),
+    ),
+};

@@ -5,6 +5,7 @@ export const START_SCRIPT = '/start';
 interface WebpackSettings {
   entry: () => Promise<Readonly<Record<string, unknown>>>;
   plugins: readonly unknown[];
+  readonly output: object;
   readonly optimization: { readonly splitChunks: object | false };
 }
 
@@ -23,12 +24,14 @@ export const withStartScript =
   (file: string) =>
   (settings: WebpackSettings, { isServer, dev, webpack }: Build) => {
     if (isServer || dev) return settings;
-    const { entry, plugins, optimization } = settings;
+    const { entry, plugins, optimization, output } = settings;
     const name = `pages${START_SCRIPT}`;
     // Next makes every entry depend on its main script; this one depends on none.
     const start = { import: file, runtime: false, dependOn: undefined };
     return {
       ...settings,
+      // The start script has the hash of every chunk, and hashes do not compress.
+      output: { ...output, hashDigestLength: 8 },
       entry: async () => ({ ...(await entry()), [name]: start }),
       // Pages import the same modules for Next's own scripts; a chunk shared with those would be a second script.
       optimization: {

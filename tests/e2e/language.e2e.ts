@@ -3,7 +3,7 @@ import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixt
 import { nginxRedirect } from '#tests/support/http-cache.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { sitemapPathsIn } from '#tests/support/sitemap.ts';
-import { also, expectNoAxeViolationsInArabic, waitForHydration } from '#tests/support/site.ts';
+import { also, expectNoAxeViolationsInArabic, waitForStart } from '#tests/support/site.ts';
 
 /** Tolerance for a cookie's expiry time, which browsers round. */
 const ROUNDED_SECONDS = 2;
@@ -102,7 +102,7 @@ test(
   async ({ page, open, t }) => {
     for (const path of ['/personal/finance?tab=2&utm_source=a#cost', '/']) {
       await open(path);
-      await waitForHydration(page, 'Header');
+      await waitForStart(page);
       await page
         .getByRole('banner')
         .getByRole('link', { name: t(OTHER), exact: true })
@@ -119,7 +119,7 @@ test(
   also({ english: 'the switch leads from /en' }),
   async ({ page, open, t, context }) => {
     await open('/personal');
-    await waitForHydration(page, 'Header');
+    await waitForStart(page);
     expect(await context.cookies()).toEqual([]);
     const before = Date.now() / 1000;
     await page

@@ -27,12 +27,12 @@ it('acts when the pointer is released, except to open or close what can be close
   expect(filesWith(/pointerdown|mousedown|touchstart|onPointerDown|onMouseDown/)).toEqual([
     // Hydrates what is about to be used; the event itself is replayed when it ends.
     'src/cms/hydration/event-replay.ts',
+    // Writes the address of the other language into its link.
+    'src/shell/client/remember-language.ts',
     // Opens the list, as the browser's own does.
     'src/ui/form/SearchableSelect.tsx',
     'src/ui/form/Select.tsx',
     'src/widgets/chrome/Header/enhancement/close-menus.ts',
-    // Writes the address of the other language into its link.
-    'src/widgets/chrome/Header/enhancement/remember-language.ts',
     // Notes that somebody is there.
     'src/widgets/kiosk/FlagshipKiosk/use-idle.ts',
     // Scrolls the row with a mouse, as its wheel and the row's buttons do.

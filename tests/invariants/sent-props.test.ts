@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { children } from '#sitecore/definitions/fields/items.ts';
 import { text } from '#sitecore/definitions/fields/text.ts';
@@ -57,6 +58,11 @@ const content = {
   },
 };
 
+const registryOf = <P extends object>(Planted: ComponentType<P>) => ({
+  enhancements: {},
+  views: () => Promise.resolve({ Planted: () => loadView(Promise.resolve(Planted)) }),
+});
+
 describe('findUnreadProps', () => {
   it('finds phrases, parameters and fields that are sent and that no view reads', async () => {
     const widget = defineWidget(planted, { client: 'visible', dictionary: ['BACK', 'view_all'] });
@@ -64,7 +70,7 @@ describe('findUnreadProps', () => {
       [Shown.value, params.Style, phrases.BACK, ...items.map(({ id, fields }) => id + fields.Label.value)].join(' ');
     const entry = { folder: 'planted/Planted', widget, fixtures: defineFixtures(widget, content) };
     const server = { Planted: register({ widget, view: Planted }) };
-    const browser = { Planted: () => loadView(Promise.resolve(Planted)) };
+    const browser = registryOf(Planted);
     expect(await findUnreadProps([entry], { server, browser })).toEqual([
       'Planted: fields.Hidden',
       'Planted: fields.Edited',
@@ -94,7 +100,7 @@ describe('findUnreadProps', () => {
       [Hidden.value, Edited.value, phrases.view_all].join(' ');
     const entry = { folder: 'planted/Planted', widget, fixtures: defineFixtures(widget, content) };
     const server = { Planted: register({ widget, view: Planted, staticParts: { rest: Rest } }) };
-    const browser = { Planted: () => loadView(Promise.resolve(Planted)) };
+    const browser = registryOf(Planted);
     expect(await findUnreadProps([entry], { server, browser })).toEqual([]);
     expect(document.body.textContent).toContain('b c view_all');
   });

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from './site.ts';
 
-/** Opens a page at a width and waits until its header is hydrated. */
+/** Opens a page at a width, points at its header and waits until it is hydrated. */
 export async function openAtWidth(page: Page, width: number, open: () => Promise<unknown>): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 844 : 800 });
   await open();
+  await page.mouse.move(1, 1);
   await waitForHydration(page, 'Header');
 }
 

@@ -74,6 +74,9 @@ export async function waitForHydration(page: Page, widget: string): Promise<void
   await expect(page.locator(`[data-widget="${widget}"][data-hydrated]`).first()).toBeAttached();
 }
 
+/** Waits until the scripts of a page have started it. */
+export const waitForStart = (page: Page): Promise<void> => expect(page.locator('link[rel=manifest]')).toBeAttached();
+
 /** Asserts that axe finds no violations on the page in its current state. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // On a page without cross-origin frames legacy mode finds the same, without opening a second page.

@@ -8,7 +8,13 @@ import type { Island } from './island.ts';
 export type Activate = (root: HTMLElement, island: Island, replay: EventReplay) => void;
 
 /** Loaders of the code that activates islands, by widget name. */
-export type BrowserRegistry = Readonly<Record<string, () => Promise<Activate>>>;
+export type ActivateLoaders = Readonly<Record<string, () => Promise<Activate>>>;
+
+/** Loaders of the enhancements, and a function that loads those of the views: pages without a view do without their list. */
+export interface BrowserRegistry {
+  readonly enhancements: ActivateLoaders;
+  readonly views: () => Promise<ActivateLoaders>;
+}
 
 /** Reports that an island failed, during hydration or later, and removes its hydrated mark; its HTML stays. */
 export function reportHydrationError(root: HTMLElement, { widget }: Island, error: unknown): void {

@@ -11,18 +11,27 @@ export function hydrateIslands(
   registry: BrowserRegistry,
   takeReplay = (root: HTMLElement) => new EventReplay(root),
 ): void {
+  const needsViews = Object.values(islands).some(({ view, client }) => view && client !== 'interaction');
+  // The list of views is there when the first of them becomes visible.
+  if (needsViews) registry.views().catch((error: unknown) => console.error('views: did not load', error));
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]:not([data-watched])')) {
     const island = islands[root.dataset.island ?? ''];
-    const load = island && registry[island.widget];
-    if (!load) continue;
+    if (!island) continue;
     root.dataset.watched = '';
-    const lazyIsland = new LazyIsland(root, island, load, takeReplay(root));
+    const lazyIsland = new LazyIsland(root, island, () => load(island, registry), takeReplay(root));
     // A fragment with values for a widget (`#Widget?…`) means that the widget is to be seen.
     if (island.client === 'load' || location.hash.startsWith(`#${island.widget}?`)) lazyIsland.hydrate();
     // Reading layout before the first paint would force a second layout; wait for the next frame.
     else if (island.client === 'visible')
       requestAnimationFrame(() => setTimeout(() => lazyIsland.hydrateWhenVisible()));
   }
+}
+
+/** Loads the code that activates an island; rejects for a widget that the registry does not have. */
+async function load({ widget, view }: Island, { enhancements, views }: BrowserRegistry): Promise<Activate> {
+  const loadActivate = (view ? await views() : enhancements)[widget];
+  if (!loadActivate) throw new Error('not in the registry');
+  return loadActivate();
 }
 
 /** An island before hydration; it hydrates once, however often `hydrate` is called. */

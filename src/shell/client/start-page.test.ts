@@ -15,7 +15,11 @@ const ISLAND = { widget: 'Probe', client: 'load' };
 const HTML = '<h2 id="islands">Islands</h2><div data-island="a"></div><img src="/-/media/a.svg" alt="">';
 
 const activate = vi.fn();
-const start = () => startPage({ Probe: () => Promise.resolve(activate) }, new EarlyEvents());
+const start = () =>
+  startPage(
+    { enhancements: { Probe: () => Promise.resolve(activate) }, views: () => Promise.resolve({}) },
+    new EarlyEvents(),
+  );
 
 /** Puts a page on the document as the server sends it, or without data. */
 function showPage(data?: { readonly preview: boolean }): void {

@@ -1,3 +1,4 @@
+import type { Language } from '#sitecore/definitions/language.ts';
 import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';
 import type { EarlyEvents } from '#src/cms/hydration/early-events.ts';
 import { hydrateIslands } from '#src/cms/hydration/hydrate-islands.ts';
@@ -8,10 +9,12 @@ import { languageOf } from '#src/i18n/language.ts';
 import { datePrints } from './date-prints.ts';
 import { logFailedImages } from './log-failed-images.ts';
 import { readPageData } from './page-data.ts';
+import { rememberLanguage } from './remember-language.ts';
+import { trackScrolling } from './track-scrolling.ts';
 
 /**
- * Starts a page in the browser: hydrates its islands with the events held for them, marks late text, logs failed images,
- * dates prints, names the manifest and adds the rules for prefetching; for an author sets up editing.
+ * Starts a page in the browser: hydrates its islands with the events held for them, logs failed images, dates prints and names
+ * the manifest; for an author sets up editing.
  */
 export function startPage(registry: BrowserRegistry, events: EarlyEvents): void {
   const data = readPageData();
@@ -19,14 +22,21 @@ export function startPage(registry: BrowserRegistry, events: EarlyEvents): void 
   const language = languageOf(document.documentElement.lang);
   // Authors see texts unmarked, and only authors load the editor's code.
   if (data.preview) void import('../editing/set-up-editing.ts').then((module) => module.setUpEditing());
-  else markLateText(language);
+  else startForVisitors(language);
   logFailedImages();
   datePrints(language);
   // Phones fetch a manifest that the HTML names, and rules that a header names, beside the fonts, before the first paint.
   const manifest = Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath(language) });
   document.head.append(manifest);
-  if (!data.preview) document.head.append(speculationRules());
   hydrateIslands(data.islands, registry, (root) => events.take(root));
+}
+
+/** Marks late text, switches languages, follows scrolling, and adds the rules for prefetching. */
+function startForVisitors(language: Language): void {
+  markLateText(language);
+  rememberLanguage();
+  trackScrolling();
+  document.head.append(speculationRules());
 }
 
 const speculationRules = () =>

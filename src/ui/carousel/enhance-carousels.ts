@@ -1,6 +1,6 @@
 import { CAROUSEL_SETTLE_MS } from '#src/config/timings.ts';
 import { languageOf } from '#src/i18n/language.ts';
-import { formatNumber } from '#src/i18n/numbers.ts';
+import { formatInteger } from '#src/i18n/integers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { nearestStop, rowStops, stopOfKey } from './row-stops.ts';
 
@@ -77,7 +77,7 @@ type ShowPosition = (index: number, count: number, options?: { readonly announce
 
 function showPosition(controls: HTMLElement, moveTo: (index: number) => void): ShowPosition {
   const language = languageOf(document.documentElement.lang);
-  const number = (value: number) => formatNumber(value, language);
+  const number = (value: number) => formatInteger(value, language);
   const valuesOf = (index: number, count: number) => ({ position: number(index + 1), count: number(count) });
   const [back, ahead] = controls.querySelectorAll<HTMLElement>('[data-move]');
   const count = controls.querySelector('[data-count]');

@@ -1,8 +1,8 @@
-import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';
+import type { ActivateLoaders, BrowserRegistry } from '#src/cms/hydration/activate.ts';
 import { loadView } from '#src/cms/hydration/load-view.ts';
 
 // Each chunk has a name, so that a test can hold it back.
-const views: BrowserRegistry = {
+const views: ActivateLoaders = {
   Box: () => loadView(import(/* webpackChunkName: "probe-Box" */ './probes/Box.tsx').then((m) => m.Box)),
   CaptchaForm: () =>
     loadView(import(/* webpackChunkName: "probe-CaptchaForm" */ './probes/CaptchaForm.tsx').then((m) => m.CaptchaForm)),
@@ -35,8 +35,14 @@ const views: BrowserRegistry = {
 };
 
 /** Every probe that can wake, in every way. */
-export const browserRegistry: BrowserRegistry = Object.fromEntries(
-  Object.entries(views).flatMap(([name, load]) =>
-    ['interaction', 'visible', 'load'].map((client) => [`${name}-${client}`, load]),
-  ),
-);
+export const browserRegistry: BrowserRegistry = {
+  enhancements: {},
+  views: () =>
+    Promise.resolve(
+      Object.fromEntries(
+        Object.entries(views).flatMap(([name, load]) =>
+          ['interaction', 'visible', 'load'].map((client) => [`${name}-${client}`, load]),
+        ),
+      ),
+    ),
+};

@@ -2,7 +2,7 @@ import { header } from '#sitecore/definitions/renderings/header.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
 export const widget = defineWidget(header, {
-  client: 'load',
+  client: 'interaction',
   enhancement: true,
   dictionary: [
     'home_link',

@@ -25,6 +25,9 @@ export function openOnHover(root: HTMLElement): void {
       if (hover.keepsOpen(menu)) event.preventDefault();
     });
   }
+  // The mouse may rest on an item since before this code was loaded.
+  const hovered = mega.find((menu) => menu.querySelector('summary')?.matches(':hover'));
+  if (hovered && !isNarrow(root) && matchMedia('(hover: hover)').matches) hover.enter(hovered, ORIGIN);
   const scrim = root.querySelector<HTMLElement>('[data-scrim]');
   scrim?.addEventListener('click', () => hover.close());
   scrim?.addEventListener('pointerenter', (event) => {
@@ -32,6 +35,9 @@ export function openOnHover(root: HTMLElement): void {
     if (byMouse(event) && hover.comesFromElsewhere(event)) hover.close();
   });
 }
+
+/** Stands for a position that is not known: no menu is open that the mouse could be heading for. */
+const ORIGIN = { clientX: 0, clientY: 0 };
 
 class HoverIntent {
   readonly #menus: readonly HTMLDetailsElement[];
@@ -47,7 +53,7 @@ class HoverIntent {
     this.#last = { x, y };
   }
 
-  enter(menu: HTMLDetailsElement, { clientX: x, clientY: y }: PointerEvent): void {
+  enter(menu: HTMLDetailsElement, { clientX: x, clientY: y }: Pick<PointerEvent, 'clientX' | 'clientY'>): void {
     this.leave();
     if (menu.open) return;
     const other = this.#openMenu();

@@ -3,9 +3,12 @@ import { STRIP_DEBOUNCE_MS } from '#src/config/timings.ts';
 /** Share of the scrollable height from which the header's background is opaque. */
 const SOLID_FROM = 0.005;
 
-/** Hides the strip once it is scrolled past and shows it again at the top; in browsers without ScrollTimeline, makes the background opaque. */
-export function trackScrolling(root: HTMLElement): void {
-  const head = root.querySelector<HTMLElement>('.site-head');
+/**
+ * Hides the header's strip once it is scrolled past and shows it again at the top; in browsers without ScrollTimeline, makes
+ * the header's background opaque.
+ */
+export function trackScrolling(): void {
+  const head = document.querySelector<HTMLElement>('.site-head');
   if (!head) return;
   const strip = head.querySelector<HTMLElement>('[data-strip]');
   const needsScript = !('ScrollTimeline' in window);
