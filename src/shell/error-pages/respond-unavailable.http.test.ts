@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { rememberRequestedPage } from '../routing/requested-pages.ts';
@@ -87,5 +88,19 @@ describe('a page whose query cannot be computed', () => {
     expect([status, headers.get('retry-after'), html]).toEqual([503, '5', 'error page']);
     error = new TypeError('a bug');
     expect(await get('/help?q=card')).toMatchObject({ status: 500, html: 'error page' });
+  });
+});
+
+describe('a page that is renewed in the background', () => {
+  it('is unavailable for a failure of the platform, though its request has no readable socket', async () => {
+    const unreadable = new Proxy(new Socket(), {
+      get: () => {
+        throw new Error('Method not implemented');
+      },
+    });
+    const request = Object.defineProperty(new IncomingMessage(new Socket()), 'socket', { value: unreadable });
+    const response = new ServerResponse(request);
+    await respondUnavailable(error, request, response);
+    expect(response.getHeader('Retry-After')).toBe('5');
   });
 });

@@ -27,7 +27,8 @@ interface Substitute {
  */
 export async function respondWithPage(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const path = requestedPage(request);
-  const origin = ownOrigin(request);
+  // Next renews a page by a request without a socket, whose origin cannot be read.
+  const origin = path === undefined ? undefined : ownOrigin(request);
   if (path === undefined || origin === undefined || response.headersSent) return false;
   try {
     const page = await fetchPage(origin + path, languageOf(/^\/(en|ar)(?=\/|$)/i.exec(path)?.[1]?.toLowerCase()));
