@@ -99,7 +99,7 @@ describe('a page that is renewed in the background', () => {
       },
     });
     const request = Object.defineProperty(new IncomingMessage(new Socket()), 'socket', { value: unreadable });
-    const response = new ServerResponse(request);
+    const response = new ServerResponse(new IncomingMessage(new Socket()));
     await respondUnavailable(error, request, response);
     expect(response.getHeader('Retry-After')).toBe('5');
   });
