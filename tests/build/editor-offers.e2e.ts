@@ -1,0 +1,17 @@
+import { expect, test } from '#tests/support/editor.ts';
+
+test('OFFC-07 an author sees the date of an offer’s card as its field has it, visitors in words', async ({
+  page,
+  editor,
+}) => {
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'قهوة محمصة بُن' }) })
+    .first();
+  await editor.open('/rewards');
+  await expect(card).toContainText('2029-12-31T');
+  await expect(card).not.toContainText('ديسمبر');
+  await page.goto(`${editor.workspace.url}/rewards`);
+  await expect(card).toContainText('٣١ ديسمبر ٢٠٢٩');
+  await expect(card).not.toContainText('2029');
+});
