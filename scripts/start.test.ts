@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +57,14 @@ describe('npm start', () => {
     await checkout.startAndStop();
     expect(checkout.events().filter((event) => event === 'build')).toHaveLength(2);
     expect(readdirSync(join(checkout.root, '.next')).filter((name) => name.endsWith('.new'))).toEqual([]);
+  });
+
+  it('has no record of a build that it cannot write whole', async () => {
+    checkout.write('.next/rukn-build.json.new/in-the-way', '');
+    const run = checkout.start();
+    await Promise.race([run.exit, checkout.waitUntilUp(run)]);
+    expect(run.errors()).toContain('EISDIR');
+    expect(existsSync(join(checkout.root, '.next/rukn-build.json'))).toBe(false);
   });
 
   // Other systems have no further addresses of this machine.
