@@ -26,7 +26,7 @@ export function OfferBanner(props: OfferDetailProps) {
       {hasArt && (
         <Picture field={fields.BannerImage} priority className={page.state === 'edit' ? 'h-40 w-auto' : ART} />
       )}
-      <Wrap className={`relative flex flex-col pt-6 lg:pt-16 lg:pb-6 ${hasArt ? 'pb-54 lg:min-h-108' : 'pb-6'}`}>
+      <Wrap className={`relative flex flex-col pt-6 lg:pt-22 lg:pb-6 ${hasArt ? 'pb-54 lg:min-h-108' : 'pb-6'}`}>
         <BackLink {...props} />
         <div className="my-auto max-w-[31rem] pt-4 pb-6">
           <Saving {...props} />

@@ -17,7 +17,7 @@ export function OffersListing({ fields, phrases, page, data, slots }: OffersList
   const tabs = fields.Tags.map(({ name, fields: { Title } }) => ({ value: name, label: <Text field={Title} /> }));
   return (
     <>
-      <Wrap>
+      <Wrap className="pb-6">
         <ListingHead title={fields.Title} text={fields.Description} />
       </Wrap>
       {slots['offers-announcements']}
