@@ -249,3 +249,21 @@ test('OFF-HUB-14 returns to its first page when the window crosses 768 px', asyn
     await expect.poll(() => scrolled(page, t)).toBeLessThan(5);
   }
 });
+
+test('ERR-02 failed lists of categories and offers are logged alone: no category stands, and a message for the offers', async ({
+  qa,
+  page,
+  t,
+}) => {
+  await qa.publish([hero.full, fixtures.full]);
+  await qa.service(CALLS.contentGraph).respondsWith({ status: 500 });
+  // A page with a query is rendered for each request.
+  const response = await qa.open({ suffix: '?page=2' });
+  expect(response.status()).toBe(200);
+  const { message, cards, pagination } = offersOf(page, t);
+  await expect(message).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  await expect(pagination).toHaveCount(0);
+  await expect(pickerOf(page, t).tiles).toHaveCount(0);
+  await expectNoAxeViolationsInArabic(page);
+});

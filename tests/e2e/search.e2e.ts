@@ -259,3 +259,12 @@ test('the results are paged without scripts, with any form of hamza in the term'
   expect(await resultsOf(page).allInnerTexts()).toEqual(first);
   await context.close();
 });
+
+test('finds an offer by its title', async ({ page, open }) => {
+  await open(`/search?q=${encodeURIComponent('محمصة بُن')}`);
+  const offer = resultsOf(page).filter({ hasText: 'قهوة محمصة بُن' });
+  await expect(offer.getByRole('link').first()).toHaveAttribute(
+    'href',
+    /\/personal\/offers\/card-offers\/dining\/bunn$/,
+  );
+});
