@@ -8,6 +8,7 @@ import './grounds.mjs';
 import './heroes.mjs';
 import './merchants.mjs';
 import './offers.mjs';
+import './people.mjs';
 import './products.mjs';
 import { files } from './save.mjs';
 

@@ -18,6 +18,8 @@ export interface AuthoredItem<F extends Fields> {
   /** Of an item that exists; derived from its name otherwise. */
   readonly id?: string;
   readonly name?: string;
+  /** Of an item that is a page: its path without language prefix. */
+  readonly url?: string;
   /** The name of its template, of several; the first by default. */
   readonly template?: string;
   readonly fields: Authored<F>;
@@ -57,7 +59,7 @@ function encodeItem(templates: Templates, item: unknown, scope: EncodeScope, pos
   const authored = isRecord(item.fields) ? item.fields : {};
   return {
     id: typeof item.id === 'string' ? item.id : guidOf(`authored/${name}`),
-    url: '',
+    url: typeof item.url === 'string' ? item.url : '',
     name,
     displayName: name,
     fields: encodeAuthored(fields, authored, scope),

@@ -9,6 +9,7 @@ import { breadcrumbs } from './renderings/breadcrumbs.ts';
 import { businessCashbackCalculator } from './renderings/business-cashback-calculator.ts';
 import { callToAction } from './renderings/call-to-action.ts';
 import { cardGrid } from './renderings/card-grid.ts';
+import { careerPosition } from './renderings/career-position.ts';
 import { categorisedFaq } from './renderings/categorised-faq.ts';
 import { compareCards } from './renderings/compare-cards.ts';
 import { contactChannels } from './renderings/contact-channels.ts';
@@ -43,6 +44,7 @@ import { offersHeroSlider } from './renderings/offers-hero-slider.ts';
 import { offersHub } from './renderings/offers-hub.ts';
 import { offersListing } from './renderings/offers-listing.ts';
 import { offersOverview } from './renderings/offers-overview.ts';
+import { openPositions } from './renderings/open-positions.ts';
 import { otherOffers } from './renderings/other-offers.ts';
 import { personalFinanceCalculator } from './renderings/personal-finance-calculator.ts';
 import { phoneContactCard } from './renderings/phone-contact-card.ts';
@@ -65,6 +67,7 @@ import { tabbedImageList } from './renderings/tabbed-image-list.ts';
 import { tabbedInfoSection } from './renderings/tabbed-info-section.ts';
 import { tabbedSlider } from './renderings/tabbed-slider.ts';
 import { tabbedSlideshow } from './renderings/tabbed-slideshow.ts';
+import { teamGrid } from './renderings/team-grid.ts';
 import { threeLinkContactCard } from './renderings/three-link-contact-card.ts';
 import { autoLeaseTerms } from './templates/auto-lease-terms.ts';
 import { branchFacts, bankFacts } from './templates/bank.ts';
@@ -74,6 +77,7 @@ import {
   calculatorOption,
   calculatorTenure,
 } from './templates/calculator-lists.ts';
+import { careerDetails, positionCard, positionPage, careerPositions } from './templates/career-position.ts';
 import { cardCategory, compareCard, cardPage } from './templates/compare-card.ts';
 import { deal } from './templates/deal.ts';
 import { faqCategory } from './templates/faq-category.ts';
@@ -107,6 +111,7 @@ import {
 } from './templates/partner-catalogue.ts';
 import { jssApp, dictionaryEntry, folder, mediaFile } from './templates/system.ts';
 import { bulletCard, tabItemCard, infoFeature, slideshowItem } from './templates/tab-content.ts';
+import { teamCard, teamMember, team } from './templates/team-member.ts';
 
 /** Every rendering that an author can place. */
 export const renderings: readonly Rendering[] = [
@@ -118,6 +123,7 @@ export const renderings: readonly Rendering[] = [
   businessCashbackCalculator,
   callToAction,
   cardGrid,
+  careerPosition,
   categorisedFaq,
   compareCards,
   contactChannels,
@@ -152,6 +158,7 @@ export const renderings: readonly Rendering[] = [
   offersHub,
   offersListing,
   offersOverview,
+  openPositions,
   otherOffers,
   personalFinanceCalculator,
   phoneContactCard,
@@ -174,6 +181,7 @@ export const renderings: readonly Rendering[] = [
   tabbedInfoSection,
   tabbedSlider,
   tabbedSlideshow,
+  teamGrid,
   threeLinkContactCard,
 ];
 
@@ -186,6 +194,10 @@ export const templates: readonly AnyTemplate[] = [
   calculatorNationality,
   calculatorOption,
   calculatorTenure,
+  careerDetails,
+  positionCard,
+  positionPage,
+  careerPositions,
   cardCategory,
   compareCard,
   cardPage,
@@ -229,5 +241,8 @@ export const templates: readonly AnyTemplate[] = [
   tabItemCard,
   infoFeature,
   slideshowItem,
+  teamCard,
+  teamMember,
+  team,
   ...renderings.flatMap(({ datasource }) => datasource ?? []),
 ];

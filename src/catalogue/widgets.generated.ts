@@ -118,6 +118,12 @@ import { fixtures as OtherOffersFixtures } from '../widgets/offers/OtherOffers/O
 import { widget as OtherOffers } from '../widgets/offers/OtherOffers/OtherOffers.widget.ts';
 import { fixtures as RewardsCatalogueFixtures } from '../widgets/offers/RewardsCatalogue/RewardsCatalogue.fixture.ts';
 import { widget as RewardsCatalogue } from '../widgets/offers/RewardsCatalogue/RewardsCatalogue.widget.ts';
+import { fixtures as CareerPositionFixtures } from '../widgets/people/CareerPosition/CareerPosition.fixture.ts';
+import { widget as CareerPosition } from '../widgets/people/CareerPosition/CareerPosition.widget.ts';
+import { fixtures as OpenPositionsFixtures } from '../widgets/people/OpenPositions/OpenPositions.fixture.ts';
+import { widget as OpenPositions } from '../widgets/people/OpenPositions/OpenPositions.widget.ts';
+import { fixtures as TeamGridFixtures } from '../widgets/people/TeamGrid/TeamGrid.fixture.ts';
+import { widget as TeamGrid } from '../widgets/people/TeamGrid/TeamGrid.widget.ts';
 import { fixtures as SearchPopupFixtures } from '../widgets/search/SearchPopup/SearchPopup.fixture.ts';
 import { widget as SearchPopup } from '../widgets/search/SearchPopup/SearchPopup.widget.ts';
 import { fixtures as SiteSearchFixtures } from '../widgets/search/SiteSearch/SiteSearch.fixture.ts';
@@ -244,6 +250,9 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'offers/OffersOverview', widget: OffersOverview, fixtures: OffersOverviewFixtures },
   { folder: 'offers/OtherOffers', widget: OtherOffers, fixtures: OtherOffersFixtures },
   { folder: 'offers/RewardsCatalogue', widget: RewardsCatalogue, fixtures: RewardsCatalogueFixtures },
+  { folder: 'people/CareerPosition', widget: CareerPosition, fixtures: CareerPositionFixtures },
+  { folder: 'people/OpenPositions', widget: OpenPositions, fixtures: OpenPositionsFixtures },
+  { folder: 'people/TeamGrid', widget: TeamGrid, fixtures: TeamGridFixtures },
   { folder: 'search/SearchPopup', widget: SearchPopup, fixtures: SearchPopupFixtures },
   { folder: 'search/SiteSearch', widget: SiteSearch, fixtures: SiteSearchFixtures },
   { folder: 'text/CallToAction', widget: CallToAction, fixtures: CallToActionFixtures },

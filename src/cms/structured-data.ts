@@ -1,4 +1,4 @@
-import { type Params } from '#sitecore/definitions/params.ts';
+import { type Params, type ParamsView, readParams } from '#sitecore/definitions/params.ts';
 import { readFields, type Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
@@ -22,23 +22,27 @@ export interface StructuredDataPage {
 }
 
 /** Returns the nodes that a widget adds to its page's structured data, from its fields without text rules. */
-export type StructuredData<W> = W extends { readonly rendering: Rendering<infer F> }
-  ? (fields: FieldsView<F>, page: StructuredDataPage) => readonly JsonLdNode[]
+export type StructuredData<W> = W extends { readonly rendering: Rendering<infer F, infer P> }
+  ? (fields: FieldsView<F>, page: StructuredDataPage, params: ParamsView<P>) => readonly JsonLdNode[]
   : never;
 
-/** Returns a widget's nodes from the fields of layout JSON; throws when one cannot be read. */
-export type ReadStructuredData = (fields: unknown, page: StructuredDataPage) => readonly JsonLdNode[];
+/** Returns a widget's nodes from the fields and parameters of layout JSON; throws when one cannot be read. */
+export type ReadStructuredData = (
+  fields: unknown,
+  page: StructuredDataPage,
+  params?: Readonly<Record<string, unknown>>,
+) => readonly JsonLdNode[];
 
 /** Registers a widget's structured data. */
 export const readStructuredData =
   <F extends Fields, P extends Params>(
     { rendering }: { readonly rendering: Rendering<F, P> },
-    structuredData: (fields: FieldsView<F>, page: StructuredDataPage) => readonly JsonLdNode[],
+    structuredData: (fields: FieldsView<F>, page: StructuredDataPage, params: ParamsView<P>) => readonly JsonLdNode[],
   ): ReadStructuredData =>
-  (fields, page) => {
+  (fields, page, params = {}) => {
     // The renderer reports what these fields omit.
     const scope = { ...decodeScope(page.language, { marks: false }), report: () => undefined };
-    return structuredData(readFields(rendering, fields ?? {}, scope), page);
+    return structuredData(readFields(rendering, fields ?? {}, scope), page, readParams(rendering.params, params));
   };
 
 /** Returns the path from the home page to a page, itself last. */

@@ -57,10 +57,20 @@ export const STYLE_SHEETS = {
     'OffersListing',
   ],
   offer: [...EVERYWHERE, 'OfferDetail', 'OtherOffers'],
+  people: [...COMMON, 'CareerPosition', 'OpenPositions', 'TeamGrid'],
   offersHub: [...EVERYWHERE, 'FeaturedOffers', 'OffersCarousel', 'OffersHub', 'OffersOverview', 'RewardsCatalogue'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export const styleSheetNames = ['page', 'finance', 'rewards', 'offers', 'offer', 'offersHub', 'whole'] as const;
+export const styleSheetNames = [
+  'page',
+  'finance',
+  'rewards',
+  'offers',
+  'offer',
+  'people',
+  'offersHub',
+  'whole',
+] as const;
 
 export type StyleSheetName = (typeof styleSheetNames)[number];
 

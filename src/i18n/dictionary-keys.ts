@@ -526,4 +526,11 @@ export type DictionaryKey =
   | 'rewards_in_store'
   | 'rewards_vouchers'
   | 'rewards_categories'
-  | 'rewards_partners';
+  | 'rewards_partners'
+  | 'team_member_page'
+  | 'career_current'
+  | 'career_previous'
+  | 'career_skills'
+  | 'career_qualifications'
+  | 'career_experience'
+  | 'positions_none';

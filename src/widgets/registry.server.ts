@@ -164,6 +164,12 @@ import { staticProps as OtherOffersData } from './offers/OtherOffers/OtherOffers
 import { RewardsCatalogue } from './offers/RewardsCatalogue/RewardsCatalogue.tsx';
 import { widget as RewardsCatalogueWidget } from './offers/RewardsCatalogue/RewardsCatalogue.widget.ts';
 import { staticProps as RewardsCatalogueData } from './offers/RewardsCatalogue/RewardsCatalogue.server.ts';
+import { CareerPosition } from './people/CareerPosition/CareerPosition.tsx';
+import { widget as CareerPositionWidget } from './people/CareerPosition/CareerPosition.widget.ts';
+import { OpenPositions } from './people/OpenPositions/OpenPositions.tsx';
+import { widget as OpenPositionsWidget } from './people/OpenPositions/OpenPositions.widget.ts';
+import { TeamGrid } from './people/TeamGrid/TeamGrid.tsx';
+import { widget as TeamGridWidget } from './people/TeamGrid/TeamGrid.widget.ts';
 import { SearchPopup } from './search/SearchPopup/SearchPopup.tsx';
 import { widget as SearchPopupWidget } from './search/SearchPopup/SearchPopup.widget.ts';
 import { SiteSearch } from './search/SiteSearch/SiteSearch.tsx';
@@ -322,6 +328,9 @@ export const serverRegistry: ServerRegistry = {
   OffersOverview: registerWithData({ widget: OffersOverviewWidget, view: OffersOverview }, OffersOverviewData),
   OtherOffers: registerWithData({ widget: OtherOffersWidget, view: OtherOffers }, OtherOffersData),
   RewardsCatalogue: registerWithData({ widget: RewardsCatalogueWidget, view: RewardsCatalogue }, RewardsCatalogueData),
+  CareerPosition: register({ widget: CareerPositionWidget, view: CareerPosition }),
+  OpenPositions: register({ widget: OpenPositionsWidget, view: OpenPositions }),
+  TeamGrid: register({ widget: TeamGridWidget, view: TeamGrid }),
   SearchPopup: register({ widget: SearchPopupWidget, view: SearchPopup }),
   SiteSearch: registerWithData({ widget: SiteSearchWidget, view: SiteSearch }, SiteSearchData),
   CallToAction: register({ widget: CallToActionWidget, view: CallToAction }),

@@ -10,6 +10,8 @@ import { structuredData as BreadcrumbsData } from './navigation/Breadcrumbs/Brea
 import { widget as Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { structuredData as OfferDetailData } from './offers/OfferDetail/OfferDetail.structured-data.ts';
 import { widget as OfferDetail } from './offers/OfferDetail/OfferDetail.widget.ts';
+import { structuredData as CareerPositionData } from './people/CareerPosition/CareerPosition.structured-data.ts';
+import { widget as CareerPosition } from './people/CareerPosition/CareerPosition.widget.ts';
 
 /** The structured data that widgets add to their page, by the name of the widget. */
 export const structuredData: Readonly<Record<string, ReadStructuredData>> = {
@@ -18,4 +20,5 @@ export const structuredData: Readonly<Record<string, ReadStructuredData>> = {
   FaqAccordion: readStructuredData(FaqAccordion, FaqAccordionData),
   Breadcrumbs: readStructuredData(Breadcrumbs, BreadcrumbsData),
   OfferDetail: readStructuredData(OfferDetail, OfferDetailData),
+  CareerPosition: readStructuredData(CareerPosition, CareerPositionData),
 };

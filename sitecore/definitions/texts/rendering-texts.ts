@@ -68,5 +68,8 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   TabbedInfoSection: { ar: 'معلومات بعلامات تبويب', en: 'Tabbed information' },
   TabbedSlider: { ar: 'شرائح بعلامات تبويب', en: 'Tabbed slider' },
   TabbedSlideshow: { ar: 'عرض شرائح', en: 'Slideshow' },
+  CareerPosition: { ar: 'منصب أو سيرة', en: 'Position or career' },
+  OpenPositions: { ar: 'الوظائف المفتوحة', en: 'Open positions' },
+  TeamGrid: { ar: 'فريق الإدارة', en: 'Team' },
   ThreeLinkContactCard: { ar: 'بطاقة تواصل بثلاثة روابط', en: 'Contact card with three links' },
 };

@@ -70,13 +70,13 @@ export function structuredData(
 
 /** Returns the nodes of a rendering; none when its fields cannot be read, since the page leaves it out too. */
 function nodesOf(
-  { componentName, fields }: ComponentRendering,
+  { componentName, fields, params }: ComponentRendering,
   registry: Readonly<Record<string, ReadStructuredData>>,
   page: StructuredDataPage,
 ): readonly JsonLdNode[] {
   const read = Object.hasOwn(registry, componentName) ? registry[componentName] : undefined;
   try {
-    return read?.(fields, page) ?? [];
+    return read?.(fields, page, params) ?? [];
   } catch {
     return [];
   }
