@@ -69,6 +69,8 @@ import { tabbedSlider } from './renderings/tabbed-slider.ts';
 import { tabbedSlideshow } from './renderings/tabbed-slideshow.ts';
 import { teamGrid } from './renderings/team-grid.ts';
 import { threeLinkContactCard } from './renderings/three-link-contact-card.ts';
+import { videoCard } from './renderings/video-card.ts';
+import { videoGallery } from './renderings/video-gallery.ts';
 import { autoLeaseTerms } from './templates/auto-lease-terms.ts';
 import { branchFacts, bankFacts } from './templates/bank.ts';
 import {
@@ -112,6 +114,7 @@ import {
 import { jssApp, dictionaryEntry, folder, mediaFile } from './templates/system.ts';
 import { bulletCard, tabItemCard, infoFeature, slideshowItem } from './templates/tab-content.ts';
 import { teamCard, teamMember, team } from './templates/team-member.ts';
+import { videoCategory, videoCategories, video } from './templates/video.ts';
 
 /** Every rendering that an author can place. */
 export const renderings: readonly Rendering[] = [
@@ -183,6 +186,8 @@ export const renderings: readonly Rendering[] = [
   tabbedSlideshow,
   teamGrid,
   threeLinkContactCard,
+  videoCard,
+  videoGallery,
 ];
 
 /** Every template that items of their own can have: the shared ones and those of datasources. */
@@ -244,5 +249,8 @@ export const templates: readonly AnyTemplate[] = [
   teamCard,
   teamMember,
   team,
+  videoCategory,
+  videoCategories,
+  video,
   ...renderings.flatMap(({ datasource }) => datasource ?? []),
 ];

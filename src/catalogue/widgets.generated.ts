@@ -136,6 +136,10 @@ import { fixtures as RichTextFixtures } from '../widgets/text/RichText/RichText.
 import { widget as RichText } from '../widgets/text/RichText/RichText.widget.ts';
 import { fixtures as RichTextListFixtures } from '../widgets/text/RichTextList/RichTextList.fixture.ts';
 import { widget as RichTextList } from '../widgets/text/RichTextList/RichTextList.widget.ts';
+import { fixtures as VideoCardFixtures } from '../widgets/video/VideoCard/VideoCard.fixture.ts';
+import { widget as VideoCard } from '../widgets/video/VideoCard/VideoCard.widget.ts';
+import { fixtures as VideoGalleryFixtures } from '../widgets/video/VideoGallery/VideoGallery.fixture.ts';
+import { widget as VideoGallery } from '../widgets/video/VideoGallery/VideoGallery.widget.ts';
 
 /** Every widget with its examples. */
 export const catalogueWidgets: readonly CatalogueWidget[] = [
@@ -259,4 +263,6 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'text/KeyFigures', widget: KeyFigures, fixtures: KeyFiguresFixtures },
   { folder: 'text/RichText', widget: RichText, fixtures: RichTextFixtures },
   { folder: 'text/RichTextList', widget: RichTextList, fixtures: RichTextListFixtures },
+  { folder: 'video/VideoCard', widget: VideoCard, fixtures: VideoCardFixtures },
+  { folder: 'video/VideoGallery', widget: VideoGallery, fixtures: VideoGalleryFixtures },
 ];

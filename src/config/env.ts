@@ -49,6 +49,7 @@ const schema = z.object({
   TRUSTED_PROXIES: hops.default(0),
   SITE_SECRET: secret.optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
+  VIDEO_PLAYERS: z.literal('1', { error: '1, or not set' }).optional(),
   PLATFORM_TIMEOUT_MS: platformTimeout.default(4000),
   WARM_PAGES: z.enum(['0', '1'], { error: '1 or 0' }).default('1'),
   SERVICES_URL: httpUrl.optional(),
@@ -128,6 +129,10 @@ export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-produ
  */
 export const isProtectionTested = (source: Readonly<Record<string, string | undefined>> = process.env): boolean =>
   source.PROTECTION_TEST === '1' && (source.NODE_ENV === 'development' || source.QA === '1');
+
+/** Returns true when films of providers play on the site, whose origins the content security policy then names. */
+export const isPlayingProviders = (source: Readonly<Record<string, string | undefined>> = process.env): boolean =>
+  source.VIDEO_PLAYERS === '1';
 
 /** Returns the origins of each directive whose variable is set; an empty value counts as not set. */
 export function activeOrigins(

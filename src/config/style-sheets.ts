@@ -58,6 +58,7 @@ export const STYLE_SHEETS = {
   ],
   offer: [...EVERYWHERE, 'OfferDetail', 'OtherOffers'],
   people: [...COMMON, 'CareerPosition', 'OpenPositions', 'TeamGrid'],
+  videos: [...COMMON, 'VideoCard', 'VideoGallery'],
   offersHub: [...EVERYWHERE, 'FeaturedOffers', 'OffersCarousel', 'OffersHub', 'OffersOverview', 'RewardsCatalogue'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -68,6 +69,7 @@ export const styleSheetNames = [
   'offers',
   'offer',
   'people',
+  'videos',
   'offersHub',
   'whole',
 ] as const;

@@ -533,4 +533,10 @@ export type DictionaryKey =
   | 'career_skills'
   | 'career_qualifications'
   | 'career_experience'
-  | 'positions_none';
+  | 'positions_none'
+  | 'video_play'
+  | 'video_transcript'
+  | 'video_failed'
+  | 'videos_list'
+  | 'videos_categories'
+  | 'videos_all';

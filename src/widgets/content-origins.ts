@@ -2,4 +2,13 @@
 import type { ContentOrigins } from '#src/config/content-origins.ts';
 
 /** The origins that widgets load from or call, each with the environment variable that turns it on. */
-export const contentOrigins: readonly ContentOrigins[] = [];
+export const contentOrigins: readonly ContentOrigins[] = [
+  {
+    whenSet: 'VIDEO_PLAYERS',
+    directives: { 'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] },
+  },
+  {
+    whenSet: 'VIDEO_PLAYERS',
+    directives: { 'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] },
+  },
+];

@@ -183,6 +183,12 @@ import { RichText } from './text/RichText/RichText.tsx';
 import { widget as RichTextWidget } from './text/RichText/RichText.widget.ts';
 import { RichTextList } from './text/RichTextList/RichTextList.tsx';
 import { widget as RichTextListWidget } from './text/RichTextList/RichTextList.widget.ts';
+import { VideoCard } from './video/VideoCard/VideoCard.tsx';
+import { widget as VideoCardWidget } from './video/VideoCard/VideoCard.widget.ts';
+import { staticProps as VideoCardData } from './video/VideoCard/VideoCard.server.ts';
+import { VideoGallery } from './video/VideoGallery/VideoGallery.tsx';
+import { widget as VideoGalleryWidget } from './video/VideoGallery/VideoGallery.widget.ts';
+import { staticProps as VideoGalleryData } from './video/VideoGallery/VideoGallery.server.ts';
 
 const AutoFinanceCalculatorParts = calculatorParts(AutoFinanceCalculatorCalculator, AutoFinanceCalculatorSubmission);
 const AutoLeaseCalculatorParts = calculatorParts(AutoLeaseCalculatorCalculator, AutoLeaseCalculatorSubmission);
@@ -337,4 +343,6 @@ export const serverRegistry: ServerRegistry = {
   KeyFigures: register({ widget: KeyFiguresWidget, view: KeyFigures }),
   RichText: register({ widget: RichTextWidget, view: RichText }),
   RichTextList: register({ widget: RichTextListWidget, view: RichTextList }),
+  VideoCard: registerWithData({ widget: VideoCardWidget, view: VideoCard }, VideoCardData),
+  VideoGallery: registerWithData({ widget: VideoGalleryWidget, view: VideoGallery }, VideoGalleryData),
 };

@@ -1,6 +1,6 @@
 import { auditPage } from '#tests/support/audit-page.ts';
 import { also, expect, test } from '#tests/support/site.ts';
-import { sitemapPathsIn, withoutFurtherOffers } from '#tests/support/sitemap.ts';
+import { sitemapPathsIn, withoutFurtherItems } from '#tests/support/sitemap.ts';
 
 /** Number of parts of the sitemap, one test each, so that workers run them in parallel. */
 const PARTS = 6;
@@ -14,7 +14,7 @@ for (const part of Array.from({ length: PARTS }).keys()) {
       also({ english: 'text is of other widths, and runs from left to right' }),
       async ({ page, request, noise, t, siteLanguage }) => {
         test.slow();
-        const paths = withoutFurtherOffers(await sitemapPathsIn(request, siteLanguage)).filter(
+        const paths = withoutFurtherItems(await sitemapPathsIn(request, siteLanguage)).filter(
           (_, place) => place % PARTS === part,
         );
         for (const path of paths) {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -37,12 +37,15 @@ const withChildren = z.object({ children: z.tuple([z.object({ name: z.string() }
 /** Returns the URL of the first item that a wildcard page shows, below the wildcard's parent. */
 function firstOf(items: string): string {
   const folder = items.replace(/\/\*$/, '');
+  if (existsSync(join(CONTENT, `${folder}.yml`))) return `/${firstChild(`${folder}.yml`)}`;
   const [file = ''] = globSync('*.yml', { cwd: join(CONTENT, folder) }).sort();
   const name = `/${file.replace(/\.yml$/, '')}`;
   if (folder === items) return name;
-  const { children } = withChildren.parse(parse(readFileSync(join(CONTENT, folder, file), 'utf8')));
-  return `${name}/${children[0].name}`;
+  return `${name}/${firstChild(join(folder, file))}`;
 }
+
+const firstChild = (file: string): string =>
+  withChildren.parse(parse(readFileSync(join(CONTENT, file), 'utf8'))).children[0].name;
 
 /** Returns the published pages of the content, without the error pages; of each wildcard page the first that it shows. */
 export const contentPages: readonly ContentPage[] = globSync('**/*.yml', { cwd: FOLDER })

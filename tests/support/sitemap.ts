@@ -13,17 +13,18 @@ export async function sitemapPaths(request: APIRequestContext): Promise<readonly
 export const sitemapPathsIn = async (request: APIRequestContext, language: SiteLanguage): Promise<readonly string[]> =>
   (await sitemapPaths(request)).filter((path) => /^\/en(\/|$)/.test(path) === (language === 'en'));
 
-/** Offers of a category that are checked one by one: all have one layout, and their texts one form. */
-const OFFERS_PER_CATEGORY = 3;
+/** Offers of a category, people and positions that are checked one by one: all have one layout, and their texts one form. */
+const ITEMS_PER_FOLDER = 3;
 
-/** Returns the paths without those of further offers of each category. */
-export function withoutFurtherOffers(paths: readonly string[]): readonly string[] {
+/** Returns the paths without those of further offers of each category, further people and further positions. */
+export function withoutFurtherItems(paths: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   return paths.filter((path) => {
-    const [category] = /^(?:\/en)?\/personal\/offers\/card-offers\/[^/]+(?=\/)/.exec(path) ?? [];
-    if (category === undefined) return true;
-    const count = (counts.get(category) ?? 0) + 1;
-    counts.set(category, count);
-    return count <= OFFERS_PER_CATEGORY;
+    const [folder] =
+      /^(?:\/en)?\/(?:personal\/offers\/card-offers\/[^/]+|about\/team|about\/careers)(?=\/)/.exec(path) ?? [];
+    if (folder === undefined) return true;
+    const count = (counts.get(folder) ?? 0) + 1;
+    counts.set(folder, count);
+    return count <= ITEMS_PER_FOLDER;
   });
 }

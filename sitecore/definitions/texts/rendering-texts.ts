@@ -70,6 +70,8 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   TabbedSlideshow: { ar: 'عرض شرائح', en: 'Slideshow' },
   CareerPosition: { ar: 'منصب أو سيرة', en: 'Position or career' },
   OpenPositions: { ar: 'الوظائف المفتوحة', en: 'Open positions' },
+  VideoCard: { ar: 'فيلم', en: 'Film' },
+  VideoGallery: { ar: 'مكتبة الأفلام', en: 'Film gallery' },
   TeamGrid: { ar: 'فريق الإدارة', en: 'Team' },
   ThreeLinkContactCard: { ar: 'بطاقة تواصل بثلاثة روابط', en: 'Contact card with three links' },
 };

@@ -15,6 +15,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   pdf: 'application/pdf',
   json: 'application/json',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt',
 };
 
 /** The files of a media folder; a picture is measured again only after it was saved. */

@@ -39,6 +39,8 @@ interface ListingResultsProps<Item> {
   readonly pending?: ReactNode;
   /** Message of a list that does not load; that of an empty one by default. */
   readonly failure?: string;
+  /** The most page numbers of its pagination. */
+  readonly pageButtons?: number;
   readonly phrases: ListingPhrases;
   readonly page: PageFacts;
 }
@@ -46,7 +48,7 @@ interface ListingResultsProps<Item> {
 /** Renders a page of a list with its pagination; a message in its place when it is empty or could not be loaded. */
 export function ListingResults<Item>(props: ListingResultsProps<Item>) {
   const { label, listed, values, children, grid, skeleton, skeletons, pending, phrases, page } = props;
-  const { failure = phrases.no_data_found } = props;
+  const { failure = phrases.no_data_found, pageButtons } = props;
   const path = localizeHref(page.path, page.language);
   const urlOf = (number: number) => listingUrl(path, { ...values, page: `${number}` });
   const failed = <Message title={failure} action={phrases.search_retry} href={listingUrl(path, values)} />;
@@ -58,7 +60,7 @@ export function ListingResults<Item>(props: ListingResultsProps<Item>) {
         {listed.kind === 'loaded' && listed.items.length > 0 && (
           <>
             <ul className={grid}>{listed.items.map(children)}</ul>
-            <Pagination {...listed} urlOf={urlOf} phrases={phrases} language={page.language} />
+            <Pagination {...listed} urlOf={urlOf} most={pageButtons} phrases={phrases} language={page.language} />
           </>
         )}
       </section>

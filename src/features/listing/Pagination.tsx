@@ -10,6 +10,8 @@ interface PaginationProps {
   readonly pages: number;
   /** Returns the URL of a page of the list. */
   readonly urlOf: (page: number) => string;
+  /** The most page numbers that are shown; seven by default. */
+  readonly most?: number | undefined;
   readonly phrases: ListingPhrases;
   readonly language: Language;
 }
@@ -18,13 +20,13 @@ interface PaginationProps {
 const NARROW = 5;
 
 /** Renders links to the pages around the current one, between those to the previous and the next; nothing for one page. */
-export function Pagination({ page, pages, urlOf, phrases, language }: PaginationProps) {
+export function Pagination({ page, pages, urlOf, most, phrases, language }: PaginationProps) {
   if (pages < 2) return null;
   const narrow = pageWindow(page, pages, NARROW);
   return (
     <nav aria-label={phrases.listing_pages} className="pagination">
       <Step icon="prev" label={phrases.search_previous} url={page > 1 ? urlOf(page - 1) : undefined} />
-      {pageWindow(page, pages).map((number) => (
+      {pageWindow(page, pages, most).map((number) => (
         <a
           key={number}
           href={urlOf(number)}

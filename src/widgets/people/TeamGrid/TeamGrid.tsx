@@ -2,6 +2,7 @@ import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { Rosette } from '#src/features/people/Rosette.tsx';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
 import { SectionHead } from '#src/ui/layout/SectionHead.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Badge } from '#src/ui/text/Badge.tsx';
@@ -19,7 +20,7 @@ export function TeamGrid({ fields: { Title, Members }, params, phrases, page }: 
   });
   const others = Members.filter(({ fields }) => !fields.Highlight);
   return (
-    <section className="pt-8">
+    <Section>
       <Wrap>
         {isShown(Title) && <SectionHead title={<Text field={Title} />} />}
         {Members.filter(({ fields }) => fields.Highlight).map((member) => (
@@ -35,7 +36,7 @@ export function TeamGrid({ fields: { Title, Members }, params, phrases, page }: 
           </ul>
         )}
       </Wrap>
-    </section>
+    </Section>
   );
 }
 

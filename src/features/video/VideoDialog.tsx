@@ -1,0 +1,28 @@
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import type { VideoPhrases } from './video-phrases.ts';
+
+interface VideoDialogProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly phrases: VideoPhrases;
+}
+
+/** Renders the dialog that `enhanceVideos` fills with a film. */
+export const VideoDialog = ({ id, phrases }: VideoDialogProps) => (
+  <dialog aria-labelledby={`${id}-film`} data-films="" className="modal video-dialog">
+    <div className="video-dialog-content">
+      <div className="video-dialog-head">
+        <Heading level={2} size="lg" id={`${id}-film`}>
+          <span data-title="" />
+        </Heading>
+        <button type="button" data-close="" aria-label={phrases.close} className="video-dialog-close">
+          <Icon name="close" />
+        </button>
+      </div>
+      <div data-screen="" className="video-screen" />
+      <p role="alert" data-failed={phrases.video_failed} className="video-failed" />
+      <div data-words="" className="video-words" />
+    </div>
+  </dialog>
+);

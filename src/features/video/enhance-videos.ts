@@ -1,0 +1,81 @@
+/** Returns the film of the present history entry, by the address of its poster's link; undefined when it opens none. */
+function filmOfEntry(): string | undefined {
+  const state: unknown = history.state;
+  const film = typeof state === 'object' && state !== null && 'film' in state ? state.film : undefined;
+  return typeof film === 'string' ? film : undefined;
+}
+
+/**
+ * Opens the films under `root` in its dialog, where they play at once. An open film is an entry of the history: Back closes it,
+ * and Forward opens it again. It closes by its button, by Escape and by its backdrop too; then it stops, and the focus
+ * returns to its poster.
+ */
+export function enhanceVideos(root: HTMLElement): void {
+  const dialog = root.querySelector<HTMLDialogElement>('dialog[data-films]');
+  if (!dialog) return;
+  let opener: HTMLAnchorElement | undefined;
+  const show = (link: HTMLAnchorElement): void => {
+    opener = link;
+    fillDialog(dialog, link);
+    dialog.showModal();
+  };
+  // An entry that was left while its film was open, by a reload for example.
+  if (filmOfEntry() !== undefined) history.replaceState(null, '');
+  root.addEventListener('click', (event) => {
+    const link = pressedLink(event);
+    if (!link) return;
+    event.preventDefault();
+    history.pushState({ film: link.href }, '');
+    show(link);
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target instanceof Element && target.closest('[data-close]'))) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    dialog.querySelector('[data-screen]')?.replaceChildren();
+    if (filmOfEntry() !== undefined) history.back();
+    opener?.focus({ preventScroll: true });
+  });
+  addEventListener('popstate', () => {
+    const film = filmOfEntry();
+    const link = [...root.querySelectorAll<HTMLAnchorElement>('a[data-play]')].find(({ href }) => href === film);
+    if (film === undefined && dialog.open) dialog.close();
+    else if (link && !dialog.open) show(link);
+  });
+}
+
+/** Returns the link of a film that a click opens here; undefined for one that opens another window. */
+function pressedLink({
+  target,
+  button,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): HTMLAnchorElement | undefined {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined;
+  return (target instanceof Element && target.closest<HTMLAnchorElement>('a[data-play]')) || undefined;
+}
+
+/** Puts a film's title, player and transcript into the dialog, and says when the film does not load. */
+function fillDialog(dialog: HTMLDialogElement, link: HTMLAnchorElement): void {
+  const item = link.closest('[data-video]');
+  const part = (name: string) => dialog.querySelector<HTMLElement>(`[data-${name}]`);
+  const words = item?.querySelector('details')?.cloneNode(true);
+  if (words instanceof HTMLDetailsElement) words.open = false;
+  part('title')?.replaceChildren(item?.querySelector('h2, h3')?.textContent ?? '');
+  part('words')?.replaceChildren(...(words ? [words] : []));
+  part('failed')?.replaceChildren();
+  const template = item?.querySelector<HTMLTemplateElement>('template[data-player]');
+  const player = template && document.importNode(template.content, true).firstElementChild;
+  if (!player) return;
+  const fail = (): void => {
+    part('failed')?.replaceChildren(part('failed')?.dataset.failed ?? '');
+    part('screen')?.replaceChildren();
+    if (words instanceof HTMLDetailsElement) words.open = true;
+  };
+  player.addEventListener('error', fail);
+  part('screen')?.replaceChildren(player);
+  // A browser may refuse to play at once, after Forward for example: then its controls start it.
+  if (player instanceof HTMLVideoElement) player.play().catch(() => undefined);
+}

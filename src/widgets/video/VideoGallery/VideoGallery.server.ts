@@ -1,0 +1,1 @@
+export { staticProps } from '#src/features/video/video-data.server.ts';

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { fixtures as card } from '#src/widgets/video/VideoCard/VideoCard.fixture.ts';
+import { fixtures as gallery } from '#src/widgets/video/VideoGallery/VideoGallery.fixture.ts';
+import { queryOf } from '#tests/support/offers.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import {
+  also,
+  expectNoAxeViolationsInArabic,
+  expectNoSidewaysScroll,
+  type Translate,
+  waitForHydration,
+} from '#tests/support/site.ts';
+
+const GALLERY = '/about/videos';
+
+/** Returns the parts of a page with films. */
+function filmsOf(page: Page, t: Translate) {
+  const main = page.getByRole('main');
+  const list = main.getByRole('region', { name: t({ ar: 'الأفلام', en: 'Films' }), exact: true });
+  const pagination = list.getByRole('navigation');
+  const dialog = page.getByRole('dialog');
+  return {
+    list,
+    cards: list.getByRole('article'),
+    titles: list.getByRole('heading', { level: 2 }),
+    tab: (ar: string, en: string) =>
+      main.getByRole('group', { name: t({ ar: 'تصنيفات الأفلام', en: 'Categories of films' }) }).getByRole('button', {
+        name: t({ ar, en }),
+      }),
+    numbers: pagination.getByRole('link', { name: t({ ar: 'الصفحة', en: 'Page' }) }),
+    number: (ar: string, en: string) =>
+      pagination.getByRole('link', { name: t({ ar: `الصفحة ${ar}`, en: `Page ${en}` }), exact: true }),
+    poster: main.getByRole('link', { name: t({ ar: 'شغّل: افتح حسابك', en: 'Play: Open an account' }) }),
+    dialog,
+    film: dialog.locator('video'),
+    close: dialog.getByRole('button', { name: t({ ar: 'إغلاق', en: 'Close' }) }),
+  };
+}
+
+test(
+  'SEC-VIDEO-01 SEC-VIDEO-02 SEC-VIDEO-03 plays a film at once in a dialog over a locked page; every way out stops it',
+  also({ english: 'captions and texts differ', phone: 'the dialog is a sheet' }),
+  async ({ page, open, t }) => {
+    await open(GALLERY);
+    await waitForHydration(page, 'VideoGallery');
+    const { poster, dialog, film, close } = filmsOf(page, t);
+    await expect(poster.locator('img')).toBeVisible();
+    await expect(poster).toContainText(t({ ar: '٠:٢٢', en: '0:22' }));
+    await expect(page.locator('video')).toHaveCount(0);
+    const address = page.url();
+
+    await poster.click();
+    await expect(dialog).toBeVisible();
+    await expect(film).toHaveJSProperty('paused', false);
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    await expect(film).toHaveAttribute('controls', '');
+    const cue = await film.evaluate((video: HTMLVideoElement) => {
+      const [track] = video.textTracks;
+      const first = track?.cues?.[0];
+      return [track?.mode, track?.language, first instanceof VTTCue ? first.text : undefined];
+    });
+    expect(cue).toEqual([
+      'showing',
+      t({ ar: 'ar', en: 'en' }),
+      t({ ar: 'خمس دقائق من هاتفك، في أي ساعة', en: 'Five minutes on your phone, at any hour' }),
+    ]);
+    await expect(dialog).toContainText(t({ ar: 'افتح حسابك من التطبيق', en: 'Open an account in the app' }));
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+    await expectNoAxeViolationsInArabic(page);
+
+    const waysOut = {
+      button: () => close.click(),
+      escape: () => page.keyboard.press('Escape'),
+      backdrop: () => page.mouse.click(5, 5),
+      back: () => page.goBack(),
+    };
+    for (const [name, leave] of Object.entries(waysOut)) {
+      if (!(await dialog.isVisible())) await poster.click();
+      await expect(film, name).toBeVisible();
+      await leave();
+      await expect(dialog, name).toBeHidden();
+      await expect(page.locator('video'), name).toHaveCount(0);
+      await expect(poster, name).toBeFocused();
+      // The entry that the film added is left, whichever way it closed.
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(history.state)), { message: name })
+        .not.toContain('film');
+      expect(page.url(), name).toBe(address);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+    }
+    await page.goForward();
+    await expect(film).toBeVisible();
+  },
+);
+
+test(
+  'SEC-VIDEO-04 SEC-VIDEO-06 has tabs and pages; another tab begins with page 1, and Back returns to the page of the first',
+  also({ english: 'names of categories differ' }),
+  async ({ qa, page, t }) => {
+    await qa.publish(gallery.many);
+    await qa.open();
+    await waitForHydration(page, 'VideoGallery');
+    const { cards, titles, tab, numbers, number } = filmsOf(page, t);
+    await expect(cards).toHaveCount(16);
+    await expect(numbers).toHaveCount(5);
+    await number('٣', '3').click();
+    await expect.poll(() => queryOf(page)).toMatchObject({ category: 'all', page: '3' });
+    await expect(number('٣', '3')).toHaveAttribute('aria-current', 'page');
+    const third = await titles.allTextContents();
+
+    await tab('أمان', 'Safety').click();
+    await expect.poll(() => queryOf(page)).toMatchObject({ category: 'safety', page: '1' });
+    await expect(tab('أمان', 'Safety')).toHaveAttribute('aria-pressed', 'true');
+    await expect(numbers).toHaveCount(2);
+    await number('٢', '2').click();
+    await expect(cards).toHaveCount(4);
+    await tab('كيف تستخدم', 'How to').click();
+    await expect.poll(() => queryOf(page)).toMatchObject({ category: 'how-to', page: '1' });
+    await page.goBack();
+    await expect(cards).toHaveCount(4);
+    await page.goBack();
+    await page.goBack();
+    await expect(titles).toHaveText(third);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+test('a film that does not load leaves its words, and an address by hand shows what there is', async ({
+  qa,
+  page,
+  open,
+  t,
+}) => {
+  await qa.publish(card.missing);
+  await qa.open();
+  await waitForHydration(page, 'VideoCard');
+  const { poster, dialog } = filmsOf(page, t);
+  await poster.click();
+  await expect(dialog.getByRole('alert')).toHaveText('لم يعمل الفيلم على جهازك. ما يُعرض فيه مكتوب أدناه.');
+  await expect(dialog.getByText('هاتف في وسط الشاشة.')).toBeVisible();
+  await expect(dialog.locator('video')).toHaveCount(0);
+
+  await open(`${GALLERY}?category=%3Cb%3E&page=99`);
+  await waitForHydration(page, 'VideoGallery');
+  const { cards, tab } = filmsOf(page, t);
+  await expect(tab('الكل', 'All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards).toHaveCount(4);
+});
