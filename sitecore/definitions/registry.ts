@@ -11,6 +11,7 @@ import { callToAction } from './renderings/call-to-action.ts';
 import { cardGrid } from './renderings/card-grid.ts';
 import { careerPosition } from './renderings/career-position.ts';
 import { categorisedFaq } from './renderings/categorised-faq.ts';
+import { circularCardCarousel } from './renderings/circular-card-carousel.ts';
 import { compareCards } from './renderings/compare-cards.ts';
 import { contactChannels } from './renderings/contact-channels.ts';
 import { creditCardCalculator } from './renderings/credit-card-calculator.ts';
@@ -28,6 +29,7 @@ import { forexCalculatorB } from './renderings/forex-calculator-b.ts';
 import { header } from './renderings/header.ts';
 import { heroBanner } from './renderings/hero-banner.ts';
 import { homeFinanceCalculator } from './renderings/home-finance-calculator.ts';
+import { horizontalCardCarousel } from './renderings/horizontal-card-carousel.ts';
 import { iconCardRow } from './renderings/icon-card-row.ts';
 import { keyFigures } from './renderings/key-figures.ts';
 import { largeContactCard } from './renderings/large-contact-card.ts';
@@ -80,6 +82,7 @@ import {
   calculatorTenure,
 } from './templates/calculator-lists.ts';
 import { careerDetails, positionCard, positionPage, careerPositions } from './templates/career-position.ts';
+import { carouselCard, wideCarouselCard } from './templates/carousel-card.ts';
 import { cardCategory, compareCard, cardPage } from './templates/compare-card.ts';
 import { deal } from './templates/deal.ts';
 import { faqCategory } from './templates/faq-category.ts';
@@ -128,6 +131,7 @@ export const renderings: readonly Rendering[] = [
   cardGrid,
   careerPosition,
   categorisedFaq,
+  circularCardCarousel,
   compareCards,
   contactChannels,
   creditCardCalculator,
@@ -145,6 +149,7 @@ export const renderings: readonly Rendering[] = [
   header,
   heroBanner,
   homeFinanceCalculator,
+  horizontalCardCarousel,
   iconCardRow,
   keyFigures,
   largeContactCard,
@@ -203,6 +208,8 @@ export const templates: readonly AnyTemplate[] = [
   positionCard,
   positionPage,
   careerPositions,
+  carouselCard,
+  wideCarouselCard,
   cardCategory,
   compareCard,
   cardPage,

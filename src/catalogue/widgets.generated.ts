@@ -36,8 +36,12 @@ import { fixtures as SmartSavingsCalculatorFixtures } from '../widgets/calculato
 import { widget as SmartSavingsCalculator } from '../widgets/calculators/SmartSavingsCalculator/SmartSavingsCalculator.widget.ts';
 import { fixtures as CardGridFixtures } from '../widgets/cards/CardGrid/CardGrid.fixture.ts';
 import { widget as CardGrid } from '../widgets/cards/CardGrid/CardGrid.widget.ts';
+import { fixtures as CircularCardCarouselFixtures } from '../widgets/cards/CircularCardCarousel/CircularCardCarousel.fixture.ts';
+import { widget as CircularCardCarousel } from '../widgets/cards/CircularCardCarousel/CircularCardCarousel.widget.ts';
 import { fixtures as CompareCardsFixtures } from '../widgets/cards/CompareCards/CompareCards.fixture.ts';
 import { widget as CompareCards } from '../widgets/cards/CompareCards/CompareCards.widget.ts';
+import { fixtures as HorizontalCardCarouselFixtures } from '../widgets/cards/HorizontalCardCarousel/HorizontalCardCarousel.fixture.ts';
+import { widget as HorizontalCardCarousel } from '../widgets/cards/HorizontalCardCarousel/HorizontalCardCarousel.widget.ts';
 import { fixtures as LinksByNeedFixtures } from '../widgets/cards/LinksByNeed/LinksByNeed.fixture.ts';
 import { widget as LinksByNeed } from '../widgets/cards/LinksByNeed/LinksByNeed.widget.ts';
 import { fixtures as ServicesRowFixtures } from '../widgets/cards/ServicesRow/ServicesRow.fixture.ts';
@@ -213,7 +217,9 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
     fixtures: SmartSavingsCalculatorFixtures,
   },
   { folder: 'cards/CardGrid', widget: CardGrid, fixtures: CardGridFixtures },
+  { folder: 'cards/CircularCardCarousel', widget: CircularCardCarousel, fixtures: CircularCardCarouselFixtures },
   { folder: 'cards/CompareCards', widget: CompareCards, fixtures: CompareCardsFixtures },
+  { folder: 'cards/HorizontalCardCarousel', widget: HorizontalCardCarousel, fixtures: HorizontalCardCarouselFixtures },
   { folder: 'cards/LinksByNeed', widget: LinksByNeed, fixtures: LinksByNeedFixtures },
   { folder: 'cards/ServicesRow', widget: ServicesRow, fixtures: ServicesRowFixtures },
   { folder: 'chrome/Footer', widget: Footer, fixtures: FooterFixtures },

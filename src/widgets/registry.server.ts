@@ -68,10 +68,14 @@ import { widget as SmartSavingsCalculatorWidget } from './calculators/SmartSavin
 import { EditedSmartSavingsCalculator } from './calculators/SmartSavingsCalculator/SmartSavingsCalculator.edited.tsx';
 import { CardGrid } from './cards/CardGrid/CardGrid.tsx';
 import { widget as CardGridWidget } from './cards/CardGrid/CardGrid.widget.ts';
+import { CircularCardCarousel } from './cards/CircularCardCarousel/CircularCardCarousel.tsx';
+import { widget as CircularCardCarouselWidget } from './cards/CircularCardCarousel/CircularCardCarousel.widget.ts';
 import { CompareCards } from './cards/CompareCards/CompareCards.tsx';
 import { widget as CompareCardsWidget } from './cards/CompareCards/CompareCards.widget.ts';
 import { EditedCompareCards } from './cards/CompareCards/CompareCards.edited.tsx';
 import { staticParts as CompareCardsParts } from './cards/CompareCards/CompareCards.static.tsx';
+import { HorizontalCardCarousel } from './cards/HorizontalCardCarousel/HorizontalCardCarousel.tsx';
+import { widget as HorizontalCardCarouselWidget } from './cards/HorizontalCardCarousel/HorizontalCardCarousel.widget.ts';
 import { LinksByNeed } from './cards/LinksByNeed/LinksByNeed.tsx';
 import { widget as LinksByNeedWidget } from './cards/LinksByNeed/LinksByNeed.widget.ts';
 import { ServicesRow } from './cards/ServicesRow/ServicesRow.tsx';
@@ -285,12 +289,14 @@ export const serverRegistry: ServerRegistry = {
     edited: EditedSmartSavingsCalculator,
   }),
   CardGrid: register({ widget: CardGridWidget, view: CardGrid }),
+  CircularCardCarousel: register({ widget: CircularCardCarouselWidget, view: CircularCardCarousel }),
   CompareCards: register({
     widget: CompareCardsWidget,
     view: CompareCards,
     edited: EditedCompareCards,
     staticParts: CompareCardsParts,
   }),
+  HorizontalCardCarousel: register({ widget: HorizontalCardCarouselWidget, view: HorizontalCardCarousel }),
   LinksByNeed: register({ widget: LinksByNeedWidget, view: LinksByNeed }),
   ServicesRow: register({ widget: ServicesRowWidget, view: ServicesRow }),
   Footer: register({ widget: FooterWidget, view: Footer }),

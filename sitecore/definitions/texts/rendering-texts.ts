@@ -70,6 +70,8 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   TabbedSlideshow: { ar: 'عرض شرائح', en: 'Slideshow' },
   CareerPosition: { ar: 'منصب أو سيرة', en: 'Position or career' },
   OpenPositions: { ar: 'الوظائف المفتوحة', en: 'Open positions' },
+  CircularCardCarousel: { ar: 'عجلة بطاقات', en: 'Wheel of cards' },
+  HorizontalCardCarousel: { ar: 'صف بطاقات كبيرة', en: 'Row of large cards' },
   VideoCard: { ar: 'فيلم', en: 'Film' },
   VideoGallery: { ar: 'مكتبة الأفلام', en: 'Film gallery' },
   TeamGrid: { ar: 'فريق الإدارة', en: 'Team' },

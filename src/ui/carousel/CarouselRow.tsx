@@ -5,7 +5,7 @@ interface CarouselRowProps {
   readonly label: string;
   /**
    * Slides that are visible at a time: one to four `cards` or one or two `banners` by width, in a row that reaches the edges
-   * of the window; cards `beside` something at the start, that reach one edge; or `one` as wide as the element around the row.
+   * of the window, or large cards of which a phone shows the first alone and then `pairs`; cards `beside` something at the start, that reach one edge; or `one` as wide as the element around the row.
    */
   readonly show: keyof typeof ROWS;
   /** Shows all slides at rest, in rows, for editing. */
@@ -18,6 +18,7 @@ interface CarouselRowProps {
 const ROWS = {
   cards: 'carousel-bleed carousel-cards carousel-four',
   banners: 'carousel-bleed carousel-banners',
+  pairs: 'carousel-bleed carousel-pairs',
   beside: 'carousel-beside carousel-cards',
   one: 'carousel-one',
 };

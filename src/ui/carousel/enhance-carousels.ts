@@ -75,7 +75,17 @@ function debounce(callback: () => void): () => void {
 /** Shows a position among so many; `announced` tells it to screen readers, which a row that has not moved must not do. */
 type ShowPosition = (index: number, count: number, options?: { readonly announced?: boolean }) => void;
 
-function showPosition(controls: HTMLElement, moveTo: (index: number) => void): ShowPosition {
+interface PositionOptions {
+  /** True for a carousel whose last slide is followed by its first. */
+  readonly endless?: boolean;
+}
+
+/** Returns what shows a position in the controls; a dot that is pressed moves there. */
+export function showPosition(
+  controls: HTMLElement,
+  moveTo: (index: number) => void,
+  { endless = false }: PositionOptions = {},
+): ShowPosition {
   const language = languageOf(document.documentElement.lang);
   const number = (value: number) => formatInteger(value, language);
   const valuesOf = (index: number, count: number) => ({ position: number(index + 1), count: number(count) });
@@ -88,8 +98,8 @@ function showPosition(controls: HTMLElement, moveTo: (index: number) => void): S
     if (index >= 0) moveTo(index);
   });
   return (index, total, { announced = false } = {}) => {
-    if (back) back.ariaDisabled = `${index === 0}`;
-    if (ahead) ahead.ariaDisabled = `${index === total - 1}`;
+    if (back) back.ariaDisabled = `${!endless && index === 0}`;
+    if (ahead) ahead.ariaDisabled = `${!endless && index === total - 1}`;
     if (count) count.textContent = `${number(index + 1)} / ${number(total)}`;
     if (dots) showDots(dots, index, total, (dot) => fill(dots.dataset.dots ?? '', valuesOf(dot, total)));
     if (status && announced) status.textContent = fill(status.dataset.position ?? '', valuesOf(index, total));

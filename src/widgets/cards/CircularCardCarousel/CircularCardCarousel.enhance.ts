@@ -1,0 +1,1 @@
+export { enhanceWheels as enhance } from '#src/ui/carousel/enhance-wheels.ts';

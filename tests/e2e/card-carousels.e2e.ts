@@ -1,0 +1,81 @@
+import { fixtures as row } from '#src/widgets/cards/HorizontalCardCarousel/HorizontalCardCarousel.fixture.ts';
+import { fixtures as wheel } from '#src/widgets/cards/CircularCardCarousel/CircularCardCarousel.fixture.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
+
+test('SEC-CAROUSEL-01 has on a phone a dot for the first card alone and one for each pair after it', async ({
+  qa,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [example, count] of [
+    [row.full, 6],
+    [row.odd, 5],
+  ] as const) {
+    await qa.publish(example);
+    await qa.open();
+    await waitForHydration(page, 'HorizontalCardCarousel');
+    const main = page.getByRole('main');
+    const cards = main.getByRole('listitem');
+    const dots = main.getByRole('button', { name: /^انتقل إلى/ });
+    await expect(cards).toHaveCount(count);
+    await expect(dots).toHaveCount(1 + Math.ceil((count - 1) / 2));
+    await expect(cards.nth(0)).toBeInViewport({ ratio: 0.5 });
+    await expect(cards.nth(1)).not.toBeInViewport({ ratio: 0.5 });
+    await dots.nth(1).click();
+    await expect(cards.nth(1)).toBeInViewport({ ratio: 0.5 });
+    await expect(cards.nth(2)).toBeInViewport({ ratio: 0.5 });
+    await expect(cards.nth(3)).not.toBeInViewport({ ratio: 0.5 });
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await dots.last().click();
+    await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
+    await expectNoSidewaysScroll(page);
+  }
+  await expectNoAxeViolationsInArabic(page);
+});
+
+test('SEC-CAROUSEL-03 has slides of 47rem from 1536 px, and narrower ones below', async ({ qa, page }) => {
+  await qa.publish(row.full);
+  await page.setViewportSize({ width: 1536, height: 900 });
+  await qa.open();
+  const width = () =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .first()
+      .evaluate((slide) => slide.getBoundingClientRect().width / 16);
+  await expect.poll(width).toBeCloseTo(47, 1);
+  await expect(page.getByRole('button', { name: /^انتقل إلى/ }).first()).toBeHidden();
+  await page.setViewportSize({ width: 1535, height: 900 });
+  await expect.poll(width).toBeLessThan(47);
+});
+
+test(
+  'SEC-CAROUSEL-02 turns a wheel of at most 18 cards by arrows and by dragging, and follows the link of the one in front',
+  also({ english: 'the reading direction' }),
+  async ({ qa, page, t }) => {
+    await qa.publish(wheel.tooMany);
+    await qa.open();
+    await waitForHydration(page, 'CircularCardCarousel');
+    const main = page.getByRole('main');
+    await expect(main.locator('[data-wheel] > li')).toHaveCount(18);
+    const inFront = main.locator('[data-wheel] > li:not([inert])');
+    await expect(inFront.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ١', en: 'Card 1' }));
+    const before = await inFront.boundingBox();
+    await main.getByRole('button', { name: t({ ar: 'السابق', en: 'Previous' }) }).click();
+    await expect(inFront).toContainText(t({ ar: 'بطاقة ١٨', en: 'Card 18' }));
+    await main.getByRole('button', { name: t({ ar: 'التالي', en: 'Next' }) }).click();
+    // The way of two steps, against the reading direction.
+    const [x, y] = [(before?.x ?? 0) + 100, (before?.y ?? 0) + 60];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + Number(t({ ar: '240', en: '-240' })), y, { steps: 6 });
+    await page.mouse.up();
+    await expect(inFront).toContainText(t({ ar: 'بطاقة ٣', en: 'Card 3' }));
+    await expect(page).not.toHaveURL(/personal\/cards/);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolationsInArabic(page);
+    await inFront.getByRole('link').click();
+    await expect(page).toHaveURL(/\/personal\/cards$/);
+  },
+);
