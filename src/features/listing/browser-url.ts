@@ -14,6 +14,21 @@ export function withValues(href: string, keys: readonly string[], values: URLSea
   return url.href;
 }
 
+/** Returns a URL as the browser shows it, without some keys. */
+export function writtenUrl(href: string, unwritten: readonly string[]): string {
+  if (unwritten.length === 0) return href;
+  const url = new URL(href);
+  for (const key of unwritten) url.searchParams.delete(key);
+  return url.href;
+}
+
+/** Returns the URL of the present entry of the history, with the keys that the browser does not show. */
+export function entryUrl(): string {
+  const state: unknown = history.state;
+  const isOwn = typeof state === 'object' && state !== null && 'listing' in state;
+  return isOwn && typeof state.listing === 'string' ? state.listing : location.href;
+}
+
 /** Returns the link of the same page that a click follows here; undefined for another page and another window. */
 export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;

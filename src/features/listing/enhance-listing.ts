@@ -1,6 +1,6 @@
 import { LISTING_PENDING_MS } from '#src/config/timings.ts';
 import { fetchOwn } from '#src/services/fetch-own.ts';
-import { addMissing, followedLink, submittedValues, withValues } from './browser-url.ts';
+import { addMissing, entryUrl, followedLink, submittedValues, withValues, writtenUrl } from './browser-url.ts';
 import {
   findListing,
   pressChosen,
@@ -11,6 +11,7 @@ import {
   shownIn,
   showPending,
 } from './listing-parts.ts';
+import { submitTypedText } from './search-typing.ts';
 
 /** Called with a listing when it shows other items, to enhance them. */
 type OnShow = (listing: HTMLElement) => void;
@@ -20,18 +21,20 @@ const MAX_CACHED = 20;
 
 /**
  * Lets a listing show its other addresses in place: the page at the new URL is requested, and the parts that the server rendered
- * there replace those shown. Missing values are written into the URL, each choice is a history entry, a response that is
+ * there replace those shown. Missing values are written into the URL, each choice is a history entry, all texts of one search together are one, a response that is
  * overtaken by another choice is dropped, and a failure shows the listing's message with a link to the same address.
  */
 export function enhanceListing(root: HTMLElement, onShow: OnShow = () => undefined): void {
   const listing = findListing(root);
   if (!listing) return;
   const browser = new ListingBrowser(listing, onShow);
+  const typing = submitTypedText(listing);
   listing.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.dataset.filter === undefined) return;
     event.preventDefault();
-    browser.choose(submittedValues(form, submitter));
+    typing.cancel();
+    browser.choose(submittedValues(form, submitter), { isTyped: typing.isSubmitting() });
   });
   listing.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement) target.form?.requestSubmit();
@@ -40,13 +43,16 @@ export function enhanceListing(root: HTMLElement, onShow: OnShow = () => undefin
     const link = followedLink(event);
     if (!link) return;
     event.preventDefault();
+    typing.cancel();
     browser.choose(new URL(link.href).searchParams);
     // The link is replaced with its part: reading goes on where the items begin.
     resultsOf(listing)?.focus({ preventScroll: true });
     listing.scrollIntoView();
   });
   addEventListener('popstate', () => {
-    if (listing.isConnected) browser.restore();
+    if (!listing.isConnected) return;
+    typing.cancel();
+    browser.restore();
   });
 }
 
@@ -54,9 +60,13 @@ class ListingBrowser {
   readonly #listing: HTMLElement;
   readonly #onShow: OnShow;
   readonly #keys: readonly string[];
+  /** Keys of searches that the URL does not show. */
+  readonly #unwritten: readonly string[];
   readonly #cached = new Map<string, ShownListing>();
   /** The URL of what is shown or requested. */
   #url: string;
+  /** The URL of the history entry that further typing replaces. */
+  #typedUrl: string | undefined;
   /** The request under way. */
   #request: AbortController | undefined;
 
@@ -64,23 +74,34 @@ class ListingBrowser {
     this.#listing = listing;
     this.#onShow = onShow;
     const values = new URLSearchParams(listing.dataset.listing);
-    this.#keys = [...values.keys()];
+    this.#unwritten = unwrittenKeys(listing);
+    this.#keys = [...new Set([...values.keys(), ...this.#unwritten])];
     this.#url = addMissing(location.href, values);
-    history.replaceState(history.state, '', this.#url);
+    this.#write(this.#url, { replaces: true });
   }
 
-  /** Shows the address with these values, as a new entry of the history unless it is the present one. */
-  choose(values: URLSearchParams): void {
+  /** Shows the address with these values, as a new entry of the history unless it is the present one or a text is typed further. */
+  choose(values: URLSearchParams, { isTyped = false } = {}): void {
     const url = withValues(location.href, this.#keys, values);
+    const isFurther = isTyped && this.#typedUrl === this.#url;
     this.#leave();
-    if (url !== this.#url) history.pushState(null, '', url);
+    if (url !== this.#url) this.#write(url, { replaces: isFurther });
+    this.#typedUrl = isTyped ? url : undefined;
     pressChosen(this.#listing, values);
     void this.#load(url);
   }
 
+  /** Writes a URL into the history, without the keys that it does not show. */
+  #write(url: string, { replaces }: { readonly replaces: boolean }): void {
+    const written = writtenUrl(url, this.#unwritten);
+    const state: unknown = written === url ? history.state : { listing: url };
+    if (replaces) history.replaceState(state, '', written);
+    else history.pushState(written === url ? null : state, '', written);
+  }
+
   /** Shows the address that the history has come to. */
   restore(): void {
-    const url = location.href;
+    const url = entryUrl();
     if (url === this.#url) return;
     this.#leave();
     const cached = this.#cached.get(url);
@@ -124,6 +145,9 @@ class ListingBrowser {
     this.#onShow(this.#listing);
   }
 }
+
+const unwrittenKeys = (listing: HTMLElement): readonly string[] =>
+  [...listing.querySelectorAll<HTMLInputElement>('[data-unwritten]')].map(({ name }) => name);
 
 async function fetchListing(url: string, signal: AbortSignal): Promise<ShownListing> {
   const response = await fetchOwn(url, { signal });

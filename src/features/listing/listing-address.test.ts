@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceParam, defineAddress, LAST_PAGE, listingUrl, textParam } from './listing-address.ts';
+import { choiceParam, defineAddress, LAST_PAGE, listingUrl, optionalParam, textParam } from './listing-address.ts';
 
 const address = defineAddress(
   { category: choiceParam('one', 'two'), nested: textParam('All'), sort: choiceParam('Default', 'ExpiryDate') },
@@ -73,5 +73,19 @@ describe('defineAddress', () => {
       );
     expect(others('category')).toEqual({ nested: ['All', false], sort: ['ExpiryDate', true], page: ['1', false] });
     expect(others('nested')).toEqual({ category: ['two', true], sort: ['ExpiryDate', true], page: ['1', false] });
+  });
+
+  it('has no optional value unless it is one of those that there are, and writes none', () => {
+    const sorted = defineAddress({ search: textParam(''), sort: optionalParam(['Title', 'Discount']) });
+    expect(sorted.write(sorted.read({ sort: 'Title' }))).toEqual({ search: '', sort: 'Title', page: '1' });
+    expect(sorted.write(sorted.read({ sort: 'nonsense' }))).toEqual({ search: '', page: '1' });
+    expect(sorted.changes({ sort: '', page: '1' })).toEqual({});
+    const found = sorted.read({ search: 'tea', sort: 'Title', page: '2' });
+    expect(sorted.cleared(found).map(({ key, value }) => [key, value])).toEqual([
+      ['search', ''],
+      ['sort', 'Title'],
+      ['page', '1'],
+    ]);
+    expect(sorted.others(found, 'search', 'sort')).toEqual([{ key: 'page', value: '1', isUnchanged: false }]);
   });
 });

@@ -3,6 +3,8 @@ import type { UrlQuery } from '#src/cms/widget.ts';
 /** A value of a listing's address: its default, and how its text is read and written. */
 export interface Param<V> {
   readonly initial: V;
+  /** True for one that an address lacks unless it has another value than the default. */
+  readonly isOptional?: true;
   /** Returns the value of a text; undefined for a text that stands for none, which means the default. */
   parse(text: string): V | undefined;
   format(value: V): string;
@@ -18,6 +20,14 @@ export const textParam = (initial: string): Param<string> => ({
 /** One of these texts, the first by default. */
 export const choiceParam = <const V extends readonly [string, ...string[]]>(...values: V): Param<V[number]> => ({
   initial: values[0],
+  parse: (text) => values.find((value) => value === text),
+  format: (value) => value,
+});
+
+/** One of these texts, which an address need not have; an empty text, the default, stands for none. */
+export const optionalParam = (values: readonly string[]): Param<string> => ({
+  initial: '',
+  isOptional: true,
   parse: (text) => values.find((value) => value === text),
   format: (value) => value,
 });
@@ -59,12 +69,14 @@ export interface ListingAddress<P extends Params = Params> {
   readonly initial: ListingState<P>;
   /** Returns the values of a URL's query: the default for each that is missing or means nothing. */
   readonly read: (query: UrlQuery) => ListingState<P>;
-  /** Returns every value as text, defaults too; `read` returns the same values from it. */
+  /** Returns every value as text, defaults too unless optional; `read` returns the same values from it. */
   readonly write: (state: ListingState<P>) => QueryValues;
   /** Returns a URL's values as `write` does, without defaults: what makes its page another than the page without a query. */
   readonly changes: (query: UrlQuery) => QueryValues;
-  /** Returns the other values of an address when one is chosen for a key: page 1, and the default of what depends on that key. */
-  readonly others: (state: ListingState<P>, key: keyof P & string) => readonly OtherValue[];
+  /** Returns the other values of an address when some keys get new ones: page 1, and the default of what depends on these keys. */
+  readonly others: (state: ListingState<P>, ...keys: readonly (keyof P & string)[]) => readonly OtherValue[];
+  /** Returns the values of an address whose keys all get their default, but for optional ones. */
+  readonly cleared: (state: ListingState<P>) => readonly OtherValue[];
 }
 
 /** Declares a listing's address by its keys besides `page`; a key of `resets` has others that depend on it. */
@@ -82,7 +94,11 @@ export function defineAddress<const P extends Params>(
   const read = (query: UrlQuery) =>
     valuesOf((key, param) => param.parse(Object.hasOwn(query, key) ? (query[key] ?? '') : '') ?? param.initial);
   const write = (state: ListingState<P>): QueryValues =>
-    Object.fromEntries(all.map(([key]) => [key, String(state[key])]));
+    Object.fromEntries(
+      all.flatMap(([key, { isOptional, initial }]) =>
+        isOptional && state[key] === initial ? [] : [[key, String(state[key])]],
+      ),
+    );
   const initial = valuesOf((_, param) => param.initial);
   return {
     params,
@@ -92,14 +108,19 @@ export function defineAddress<const P extends Params>(
     write,
     changes: (query) =>
       Object.fromEntries(Object.entries(write(read(query))).filter(([key, value]) => value !== String(initial[key]))),
-    others: (state, key) => {
-      const dependent: readonly string[] = ['page', ...(resets[key] ?? [])];
-      const [now, defaults] = [write(state), write(initial)];
-      return all.flatMap(([other]) => {
+    others: (state, ...keys) => {
+      const chosen: readonly string[] = keys;
+      const dependent: readonly string[] = ['page', ...keys.flatMap((key) => resets[key] ?? [])];
+      const now = Object.entries(write(state)).filter(([other]) => !chosen.includes(other));
+      return now.map(([other, value]) => {
         const isUnchanged = !dependent.includes(other);
-        return other === key ? [] : [{ key: other, value: (isUnchanged ? now : defaults)[other] ?? '', isUnchanged }];
+        return { key: other, value: isUnchanged ? value : String(initial[other]), isUnchanged };
       });
     },
+    cleared: (state) =>
+      Object.entries(write(state)).map(([key, value]) => ({
+        ...{ key, value: params[key]?.isOptional ? value : String(initial[key]), isUnchanged: false },
+      })),
   };
 }
 

@@ -36,15 +36,23 @@ export function showListing(listing: HTMLElement, { values, parts }: ShownListin
       ?.focus({ preventScroll: true });
 }
 
-/** Shows in every filter which value is chosen, and has each submit those of the others. */
+/** Shows in every filter which value is chosen, and has each submit those of the others; a text that is being typed stays. */
 export function pressChosen(listing: HTMLElement, values: URLSearchParams): void {
   for (const button of listing.querySelectorAll<HTMLButtonElement>('button[name]'))
     button.ariaPressed = `${button.value === values.get(button.name)}`;
   for (const control of listing.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
-    'select[name], [data-unchanged]',
-  ))
-    control.value = values.get(control.name) ?? control.value;
+    'select[name], [data-unchanged], [data-delay]:not([data-typed])',
+  )) {
+    const value = values.get(control.name) ?? control.value;
+    // Writing the same text would move the cursor.
+    if (control.value !== value) control.value = value;
+  }
+  for (const button of listing.querySelectorAll<HTMLButtonElement>('[data-clear]'))
+    button.ariaDisabled = `${button.form !== null && isShown(new FormData(button.form), values)}`;
 }
+
+const isShown = (form: FormData, values: URLSearchParams): boolean =>
+  [...form].every(([key, value]) => values.get(key) === value);
 
 /** Returns the part of a listing with its items, where the focus goes when they are replaced by others. */
 export const resultsOf = (listing: HTMLElement): HTMLElement | null => listing.querySelector('[data-part=results]');

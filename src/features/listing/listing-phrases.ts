@@ -10,3 +10,6 @@ export const LISTING_PHRASES = [
 ] as const;
 
 export type ListingPhrases = Readonly<Record<(typeof LISTING_PHRASES)[number], string>>;
+
+/** Dictionary keys of a listing with a `ListingSearch`. */
+export const LISTING_SEARCH_PHRASES = [...LISTING_PHRASES, 'listing_clear'] as const;
