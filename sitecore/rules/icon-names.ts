@@ -50,6 +50,18 @@ export const ICON_NAMES = [
   'route',
   'copy',
   'out',
+  'store',
+  'users',
+  'heart',
+  'plug',
+  'tag',
+  'shirt',
+  'drop',
+  'sofa',
+  'hammer',
+  'glasses',
+  'run',
+  'shoe',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -11,6 +11,8 @@ export const paths = {
   contentQueries: '/sitecore/api/graph/edge',
   /** Picture for link previews of pages that have none of their own. */
   socialCard: '/social-card.png',
+  /** Logo of a shop without one of its own. */
+  shopLogo: '/scenes/shop.svg',
   /** The bank's logo for search engines, which do not accept SVG. */
   logo: '/icon-512.png',
 } as const;

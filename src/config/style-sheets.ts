@@ -60,6 +60,7 @@ export const STYLE_SHEETS = {
   people: [...COMMON, 'CareerPosition', 'OpenPositions', 'TeamGrid'],
   videos: [...COMMON, 'VideoCard', 'VideoGallery'],
   offersHub: [...EVERYWHERE, 'FeaturedOffers', 'OffersCarousel', 'OffersHub', 'OffersOverview', 'RewardsCatalogue'],
+  partners: [...EVERYWHERE, 'HeroBanner', 'SahlhaCarousel', 'SahlhaListing', 'TasahealListing'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const styleSheetNames = [
@@ -71,6 +72,7 @@ export const styleSheetNames = [
   'people',
   'videos',
   'offersHub',
+  'partners',
   'whole',
 ] as const;
 

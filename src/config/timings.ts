@@ -28,6 +28,9 @@ export const LISTING_PENDING_MS = 150;
 /** Debounce of suggestions and site search after the last keystroke. */
 export const SEARCH_DEBOUNCE_MS = 500;
 
+/** Debounce of the search for Sahlha partners after the last keystroke (document 3, section 9). */
+export const SAHLHA_SEARCH_DEBOUNCE_MS = 300;
+
 /** Delay from opening the search popup to focusing its field. */
 export const SEARCH_FOCUS_MS = 100;
 
@@ -82,3 +85,6 @@ export const PICK_PAUSE_MS = 1000;
 
 /** Time for which a copied promo code is confirmed (document 3, section 2.1). */
 export const COPIED_MS = 2000;
+
+/** Time between the steps of a ring that turns to an offer further away. */
+export const RING_STEP_MS = 140;

@@ -24,6 +24,20 @@ export interface ListedItems<Item> {
   readonly total: number;
 }
 
+/** Names of an item and of the item above it. */
+export interface ItemNames {
+  readonly name: string;
+  readonly parentName: string;
+}
+
+const named = z.object({ name: z.string(), parent: z.object({ name: z.string() }).nullable() });
+
+/** Returns the names that a document selects of an item. */
+export function readNames(selected: unknown): ItemNames {
+  const { name, parent } = named.parse(selected);
+  return { name, parentName: parent?.name ?? '' };
+}
+
 /** Links stay without prefix: a document's result is one for all pages. */
 const scope: DecodeScope = { href: (href) => href, html: () => '', report: (problem) => console.error(problem) };
 

@@ -28,11 +28,57 @@ const sampleCategory = (_: unknown, index: number) => ({
   IsActive: { jsonValue: { value: true } },
 });
 
+const term = (name: string, title: string) => ({ id: name, name, fields: { Title: { value: title } } });
+const termResult = (name: string, title: string) => ({ id: name, name, title: { value: title } });
+
+/** A partner of the Sahlha programme; the last one has a title alone. */
+const samplePartner = (_: unknown, index: number) => ({
+  id: `partner-${index}`,
+  name: `partner-${index}`,
+  url: { path: `/items/sahlha/partner-${index}` },
+  parent: { name: 'offers' },
+  Title: { jsonValue: { value: `عيادات طبيب ${index}` } },
+  Isactive: { jsonValue: { value: true } },
+  ...(index < 8 && {
+    Content: { jsonValue: { value: 'خطة علاج بأسعارها قبل أن تبدأ' } },
+    ShowInBanner: { jsonValue: { value: true } },
+    SahlhaCategory: { jsonValue: [term('Medical', 'طبي')] },
+    SahlhaSubCategory: { jsonValue: [term('dental', 'أسنان')] },
+    City: { jsonValue: [term('riyadh', 'الرياض')] },
+    Image: { jsonValue: picture },
+    Icon: { jsonValue: picture },
+    Link: { jsonValue: { value: { href: 'https://map.example/', linktype: 'external' } } },
+  }),
+});
+
+/** A shop of the Tasaheal programme; the last one has a title and a date alone. */
+const sampleShop = (_: unknown, index: number) => ({
+  id: `shop-${index}`,
+  name: ['Khayt', 'misbah'][index] ?? `shop-${index}`,
+  url: { path: `/items/tasaheal/shop-${index}` },
+  parent: { name: 'offers' },
+  Title: { jsonValue: { value: `خيط ${index}` } },
+  expiryDate: { jsonValue: { value: '20291231' } },
+  ...(index < 8 && {
+    Description: { jsonValue: { value: 'على القمصان والثياب الجاهزة' } },
+    Image: { jsonValue: picture },
+    Category: { jsonValue: [term('fashion', 'أزياء')] },
+    Discount: { jsonValue: { value: 20 } },
+  }),
+});
+
 /** Results of the queries that widgets send, by name. */
 const RESULTS: Readonly<Record<string, unknown>> = {
   OfferCategories: list(Array.from({ length: 14 }, sampleCategory)),
   Offers: list(Array.from({ length: 16 }, sampleOffer), 40),
   PageAbove: { layout: { item: { ancestors: [{ displayName: 'عروض المطاعم', url: { path: '/offers/dining' } }] } } },
+  SahlhaOffers: list(Array.from({ length: 9 }, samplePartner), 40),
+  SahlhaTerms: {
+    categories: { results: [termResult('Retail', 'تجزئة'), termResult('Medical', 'طبي')] },
+    subCategories: { results: [termResult('dental', 'أسنان')] },
+    cities: { results: [termResult('riyadh', 'الرياض'), termResult('jeddah', 'جدة')] },
+  },
+  TasahealOffers: list(Array.from({ length: 9 }, sampleShop), 40),
   PageItem: { layout: { item: { id: 'page' } } },
 };
 

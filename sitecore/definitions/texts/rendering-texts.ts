@@ -56,6 +56,8 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   RewardsCatalogue: { ar: 'شركاء النقاط', en: 'Rewards catalogue' },
   RichText: { ar: 'نص', en: 'Text' },
   RichTextList: { ar: 'نصوص متتالية', en: 'List of texts' },
+  SahlhaCarousel: { ar: 'شركاء سهّلها المختارون', en: 'Sahlha carousel' },
+  SahlhaListing: { ar: 'شركاء سهّلها', en: 'Sahlha partners' },
   SearchPopup: { ar: 'نافذة البحث', en: 'Search popup' },
   ServicesRow: { ar: 'صف خدمات', en: 'Row of services' },
   SimpleCashbackCalculator: { ar: 'حاسبة استرداد مبسطة', en: 'Simple cashback calculator' },
@@ -75,5 +77,6 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   VideoCard: { ar: 'فيلم', en: 'Film' },
   VideoGallery: { ar: 'مكتبة الأفلام', en: 'Film gallery' },
   TeamGrid: { ar: 'فريق الإدارة', en: 'Team' },
+  TasahealListing: { ar: 'متاجر تساهيل', en: 'Tasaheal shops' },
   ThreeLinkContactCard: { ar: 'بطاقة تواصل بثلاثة روابط', en: 'Contact card with three links' },
 };

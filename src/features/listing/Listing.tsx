@@ -38,7 +38,9 @@ interface ListingResultsProps<Item> {
   /** Takes the place of the skeletons. */
   readonly pending?: ReactNode;
   /** Message of a list that does not load; that of an empty one by default. */
-  readonly failure?: string;
+  readonly failure?: ReactNode;
+  /** Stands below the message of an empty list. */
+  readonly empty?: ReactNode;
   /** The most page numbers of its pagination. */
   readonly pageButtons?: number;
   readonly phrases: ListingPhrases;
@@ -48,15 +50,23 @@ interface ListingResultsProps<Item> {
 /** Renders a page of a list with its pagination; a message in its place when it is empty or could not be loaded. */
 export function ListingResults<Item>(props: ListingResultsProps<Item>) {
   const { label, listed, values, children, grid, skeleton, skeletons, pending, phrases, page } = props;
-  const { failure = phrases.no_data_found, pageButtons } = props;
+  const { failure = phrases.no_data_found, empty, pageButtons } = props;
   const path = localizeHref(page.path, page.language);
   const urlOf = (number: number) => listingUrl(path, { ...values, page: `${number}` });
-  const failed = <Message title={failure} action={phrases.search_retry} href={listingUrl(path, values)} />;
+  const failed = (
+    <Message title={failure}>
+      <Button href={listingUrl(path, values)} kind="soft">
+        {phrases.search_retry}
+      </Button>
+    </Message>
+  );
   return (
     <>
       <section aria-label={label} tabIndex={-1} data-part="results" className="listing-results">
         {listed.kind === 'failed' && failed}
-        {listed.kind === 'loaded' && listed.items.length === 0 && <Message title={phrases.no_data_found} />}
+        {listed.kind === 'loaded' && listed.items.length === 0 && (
+          <Message title={phrases.no_data_found}>{empty}</Message>
+        )}
         {listed.kind === 'loaded' && listed.items.length > 0 && (
           <>
             <ul className={grid}>{listed.items.map(children)}</ul>
@@ -80,22 +90,16 @@ export function ListingResults<Item>(props: ListingResultsProps<Item>) {
 }
 
 interface MessageProps {
-  readonly title: string;
-  /** A link that loads the same address again. */
-  readonly action?: string;
-  readonly href?: string;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
 }
 
-const Message = ({ title, action, href }: MessageProps) => (
+const Message = ({ title, children }: MessageProps) => (
   <div className="listing-message">
     <EmptyIllustration />
     <Heading level={2} size="xl">
       {title}
     </Heading>
-    {href !== undefined && (
-      <Button href={href} kind="soft">
-        {action}
-      </Button>
-    )}
+    {children}
   </div>
 );

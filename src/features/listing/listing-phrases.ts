@@ -2,7 +2,6 @@
 export const LISTING_PHRASES = [
   'no_data_found',
   'search_retry',
-  'listing_apply',
   'listing_pages',
   'listing_page',
   'search_previous',
@@ -12,4 +11,4 @@ export const LISTING_PHRASES = [
 export type ListingPhrases = Readonly<Record<(typeof LISTING_PHRASES)[number], string>>;
 
 /** Dictionary keys of a listing with a `ListingSearch`. */
-export const LISTING_SEARCH_PHRASES = [...LISTING_PHRASES, 'listing_clear'] as const;
+export const LISTING_SEARCH_PHRASES = [...LISTING_PHRASES, 'listing_apply', 'listing_clear'] as const;

@@ -12,6 +12,7 @@ export const OFFER_LIST_PHRASES = [
   ...OFFER_COUPON_PHRASES,
   ...pluralKeys('offers_total'),
   'offers_list',
+  'listing_apply',
   'sort_label',
   'sort_default',
   'sort_expiry',

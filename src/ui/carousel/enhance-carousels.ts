@@ -1,8 +1,6 @@
 import { CAROUSEL_SETTLE_MS } from '#src/config/timings.ts';
-import { languageOf } from '#src/i18n/language.ts';
-import { formatInteger } from '#src/i18n/integers.ts';
-import { fill } from '#src/i18n/phrase.ts';
 import { nearestStop, rowStops, stopOfKey } from './row-stops.ts';
+import { showPosition } from './show-position.ts';
 
 /** Enhances every `Carousel` under `root`: buttons, dots, keys of the row, and the announced position. */
 export function enhanceCarousels(root: HTMLElement): void {
@@ -70,52 +68,4 @@ function debounce(callback: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(callback, CAROUSEL_SETTLE_MS);
   };
-}
-
-/** Shows a position among so many; `announced` tells it to screen readers, which a row that has not moved must not do. */
-type ShowPosition = (index: number, count: number, options?: { readonly announced?: boolean }) => void;
-
-interface PositionOptions {
-  /** True for a carousel whose last slide is followed by its first. */
-  readonly endless?: boolean;
-}
-
-/** Returns what shows a position in the controls; a dot that is pressed moves there. */
-export function showPosition(
-  controls: HTMLElement,
-  moveTo: (index: number) => void,
-  { endless = false }: PositionOptions = {},
-): ShowPosition {
-  const language = languageOf(document.documentElement.lang);
-  const number = (value: number) => formatInteger(value, language);
-  const valuesOf = (index: number, count: number) => ({ position: number(index + 1), count: number(count) });
-  const [back, ahead] = controls.querySelectorAll<HTMLElement>('[data-move]');
-  const count = controls.querySelector('[data-count]');
-  const status = controls.querySelector<HTMLElement>('[data-position]');
-  const dots = controls.querySelector<HTMLElement>('[data-dots]');
-  dots?.addEventListener('click', ({ target }) => {
-    const index = [...dots.children].findIndex((dot) => target instanceof Node && dot.contains(target));
-    if (index >= 0) moveTo(index);
-  });
-  return (index, total, { announced = false } = {}) => {
-    if (back) back.ariaDisabled = `${!endless && index === 0}`;
-    if (ahead) ahead.ariaDisabled = `${!endless && index === total - 1}`;
-    if (count) count.textContent = `${number(index + 1)} / ${number(total)}`;
-    if (dots) showDots(dots, index, total, (dot) => fill(dots.dataset.dots ?? '', valuesOf(dot, total)));
-    if (status && announced) status.textContent = fill(status.dataset.position ?? '', valuesOf(index, total));
-  };
-}
-
-function showDots(dots: HTMLElement, current: number, total: number, labelOf: (index: number) => string): void {
-  while (dots.children.length > total) dots.lastElementChild?.remove();
-  while (dots.children.length < total) {
-    const dot = document.createElement('button');
-    dot.type = 'button';
-    dots.append(dot);
-  }
-  for (const [index, dot] of [...dots.children].entries()) {
-    dot.ariaLabel = labelOf(index);
-    if (index === current) dot.ariaCurrent = 'true';
-    else dot.removeAttribute('aria-current');
-  }
 }

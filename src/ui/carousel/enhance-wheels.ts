@@ -1,4 +1,4 @@
-import { showPosition } from './enhance-carousels.ts';
+import { showPosition } from './show-position.ts';
 import { frontOf, PX_PER_DEGREE, STEP_DEGREES, stepsFromFront, STEPS_IN_SIGHT, turnTo } from './wheel-turn.ts';
 
 /** Distance in px from which a pressed pointer drags the wheel instead of clicking a card. */
@@ -17,7 +17,7 @@ export function enhanceWheels(root: HTMLElement): void {
 function enhanceWheel(row: HTMLElement, controls: HTMLElement): void {
   const cards = [...row.querySelectorAll<HTMLElement>(':scope > li')];
   const rightToLeft = getComputedStyle(row).direction === 'rtl';
-  const show = showPosition(controls, (index) => settleAt(turnTo(index, turn, cards.length)), { endless: true });
+  const show = showPosition(controls, (index) => settleAt(turnTo(index, turn, cards.length)));
   let turn = 0;
   const place = (next: number): void => {
     for (const [index, card] of cards.entries()) {

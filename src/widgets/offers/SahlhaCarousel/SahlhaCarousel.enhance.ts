@@ -1,0 +1,1 @@
+export { enhanceRing as enhance } from './enhance-ring.ts';

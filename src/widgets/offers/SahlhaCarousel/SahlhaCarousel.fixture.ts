@@ -1,0 +1,19 @@
+import { defineFixtures } from '#src/cms/fixture.ts';
+import { widget } from './SahlhaCarousel.widget.ts';
+
+const Root = { name: 'sahlha', fields: {} };
+const Title = { ar: 'عروض مختارة لمنشأتك', en: 'Picked for your business' };
+
+export const fixtures = defineFixtures(widget, {
+  minimal: { fields: { Title, Root } },
+  full: {
+    fields: {
+      Title,
+      Root,
+      BackLink: {
+        ar: { href: '/business', text: 'الأعمال' },
+        en: { href: '/business', text: 'Business' },
+      },
+    },
+  },
+});

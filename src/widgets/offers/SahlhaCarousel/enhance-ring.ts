@@ -1,0 +1,87 @@
+import { RING_STEP_MS } from '#src/config/timings.ts';
+import { showPosition } from '#src/ui/carousel/show-position.ts';
+import { slotOf, stepsTo, wrapped } from './slot-of.ts';
+import { stepOfSwipe, type Point } from './step-of-swipe.ts';
+
+/** Turns the ring of a carousel by its buttons, dots and keys and by swiping, and announces the card in the middle. */
+export function enhanceRing(root: HTMLElement): void {
+  const ring = root.querySelector<HTMLElement>('[data-ring]');
+  const controls = root.querySelector<HTMLElement>('[data-controls]');
+  if (!ring || !controls) return;
+  const turning = new TurningRing(ring, controls);
+  controls.addEventListener('click', ({ target }) => {
+    const move = target instanceof Element ? target.closest<HTMLElement>('[data-move]')?.dataset.move : undefined;
+    if (move !== undefined) turning.turn(Number(move));
+  });
+  ring.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !turning.press(event.key)) return;
+    event.preventDefault();
+  });
+  let start: Point | undefined;
+  ring.addEventListener('pointerdown', (event) => {
+    if (!event.isPrimary || event.button !== 0) return;
+    start = event;
+    // The swipe may end beside the ring.
+    ring.setPointerCapture(event.pointerId);
+  });
+  ring.addEventListener('pointerup', (event) => {
+    if (start) turning.turn(stepOfSwipe(start, event, turning.rightToLeft));
+    start = undefined;
+  });
+  ring.addEventListener('pointercancel', () => (start = undefined));
+  ring.addEventListener('dragstart', (event) => event.preventDefault());
+}
+
+class TurningRing {
+  readonly rightToLeft: boolean;
+  readonly #cards: readonly HTMLElement[];
+  readonly #show: ReturnType<typeof showPosition>;
+  /** Index of the card in the middle, and of the one that the ring turns to. */
+  #middle = 0;
+  #target = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ring: HTMLElement, controls: HTMLElement) {
+    this.#cards = [...ring.querySelectorAll<HTMLElement>(':scope > [data-slot]')];
+    this.rightToLeft = getComputedStyle(ring).direction === 'rtl';
+    this.#show = showPosition(controls, (index) => this.#turnTo(index));
+    const turns = this.#cards.length > 1;
+    controls.toggleAttribute('data-idle', !turns);
+    if (turns) ring.tabIndex = 0;
+    this.#show(0, this.#cards.length, { endless: true });
+  }
+
+  /** Turns by so many cards from the one that it turns to. */
+  turn(steps: number): void {
+    if (steps !== 0) this.#turnTo(wrapped(this.#target + steps, this.#cards.length), Math.sign(steps));
+  }
+
+  /** Turns by a key; returns false for one that does not turn. */
+  press(key: string): boolean {
+    const [ahead, back] = this.rightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    if (key === ahead) this.turn(1);
+    else if (key === back) this.turn(-1);
+    else if (key === 'Home') this.#turnTo(0);
+    else if (key === 'End') this.#turnTo(this.#cards.length - 1);
+    else return false;
+    return true;
+  }
+
+  /** Turns card by card until one is in the middle, the shorter way unless a direction is given. */
+  #turnTo(index: number, direction?: number): void {
+    clearTimeout(this.#timer);
+    this.#target = index;
+    this.#show(index, this.#cards.length, {
+      ...{ endless: true, announced: true, title: this.#cards[index]?.querySelector('h2')?.textContent ?? '' },
+    });
+    this.#step(direction ?? Math.sign(stepsTo(index, this.#middle, this.#cards.length)));
+  }
+
+  #step(direction: number): void {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#middle = isStill ? this.#target : wrapped(this.#middle + direction, this.#cards.length);
+    for (const [index, card] of this.#cards.entries())
+      card.dataset.slot = `${slotOf(index, this.#middle, this.#cards.length)}`;
+    if (this.#middle !== this.#target) this.#timer = setTimeout(() => this.#step(direction), RING_STEP_MS);
+  }
+}
