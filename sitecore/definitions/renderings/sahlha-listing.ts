@@ -1,4 +1,5 @@
 import { lookup } from '../fields/items.ts';
+import { link } from '../fields/link.ts';
 import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { folder } from '../templates/system.ts';
@@ -8,5 +9,7 @@ export const sahlhaListing = rendering('SahlhaListing', {
   datasource: template('Sahlha Listing', {
     /** Item below which the offers, the categories and the cities are. */
     Root: lookup(folder, { required: true }),
+    /** To the page with the carousel. */
+    Link: link(),
   }),
 });

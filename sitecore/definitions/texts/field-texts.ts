@@ -219,6 +219,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'العروض والتصنيفات والمدن التي تحته',
     'The offers, categories and cities below it',
   ),
+  'Sahlha Listing/Link': texts(
+    'رابط العروض المختارة',
+    'Link to chosen offers',
+    'بجانب أزرار المدن',
+    'Beside the buttons of cities',
+  ),
   'Sahlha Carousel/Root': texts(
     'مجلد سهّلها',
     'Folder of Sahlha',

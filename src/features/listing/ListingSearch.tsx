@@ -28,8 +28,15 @@ export const ListingSearch = ({ label, page, others, clear, phrases, children }:
       </Button>
     </ListingForm>
     {clear && (
-      <ListingForm page={page} others={clear.values} className="listing-clear">
-        <Button type="submit" kind="text" iconStart="close" aria-disabled={clear.isDone} data-clear="">
+      <ListingForm page={page} others={clear.values}>
+        <Button
+          type="submit"
+          kind="text"
+          iconStart="close"
+          aria-disabled={clear.isDone}
+          data-clear=""
+          className="aria-disabled:text-text-3"
+        >
           {phrases.listing_clear}
         </Button>
       </ListingForm>

@@ -39,7 +39,7 @@ export function SahlhaCarousel({ fields, phrases, page, data: { partners } }: Sa
       </div>
       {partners !== null && partners.length > 0 && (
         <Carousel label={Title.value} role={phrases.carousel} className="ring-view">
-          <ul data-ring="" aria-label={Title.value} className={edited ? 'ring-cards' : 'ring-cards ring'}>
+          <ul data-ring="" aria-label={Title.value} className={edited ? 'ring-cards' : 'ring-cards turning-ring'}>
             {partners.map((partner, index) => (
               <li key={partner.id} data-slot={slotOf(index, 0, partners.length)}>
                 <RingCard partner={partner} isFirst={index === 0} />

@@ -1,7 +1,9 @@
+import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { ChoiceButtons, ListingForm } from '#src/features/listing/ListingForm.tsx';
 import { FilterSelect, ListingSearch, SearchField } from '#src/features/listing/ListingSearch.tsx';
 import { SAHLHA_SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
 import { Button } from '#src/ui/action/Button.tsx';
+import { Link } from '#src/ui/action/Link.tsx';
 import { ALL, sahlhaAddress } from './sahlha-address.ts';
 import type { SahlhaListingProps } from './SahlhaListing.widget.ts';
 
@@ -9,7 +11,7 @@ import type { SahlhaListingProps } from './SahlhaListing.widget.ts';
 const CITY_BUTTONS = 8;
 
 /** Renders the search for partners, and buttons of the largest cities. */
-export const Filters = ({ phrases, page, data: { state, categories, cities } }: SahlhaListingProps) => (
+export const Filters = ({ fields, phrases, page, data: { state, categories, cities } }: SahlhaListingProps) => (
   <>
     <ListingSearch
       label={phrases.sahlha_search}
@@ -49,6 +51,11 @@ export const Filters = ({ phrases, page, data: { state, categories, cities } }: 
         choices={cities.slice(0, CITY_BUTTONS)}
         others={sahlhaAddress.others(state, 'location')}
       />
+      {isLinkComplete(fields.Link) && (
+        <Link {...linkProps(fields.Link)} variant="go">
+          <LinkText field={fields.Link} />
+        </Link>
+      )}
     </div>
   </>
 );
