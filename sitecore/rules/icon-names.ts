@@ -60,7 +60,7 @@ export const ICON_NAMES = [
   'sofa',
   'hammer',
   'glasses',
-  'run',
+  'runner',
   'shoe',
 ] as const;
 

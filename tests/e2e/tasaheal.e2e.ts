@@ -39,10 +39,11 @@ test(
     await pages.nth(2).click();
     await expect(cards).toHaveCount(5);
     const placeholder = list.locator('img[src="/scenes/shop.svg"]');
+    // Of three shops without a logo.
     await open(`${TASAHEAL}?page=2`);
     const onSecond = await placeholder.count();
     await open(`${TASAHEAL}?page=3`);
-    expect(onSecond + (await placeholder.count())).toBe(1);
+    expect(onSecond + (await placeholder.count())).toBe(3);
   },
 );
 

@@ -8,13 +8,13 @@ import { template } from '../template.ts';
 /** A kind of partner of the Sahlha programme; an address names it by its item. */
 export const sahlhaCategory = template('Sahlha Category', { Title: text({ required: true }) });
 
-/** What a partner does within its category. */
+/** A trade of partners within a category. */
 export const sahlhaSubCategory = template('Sahlha Sub Category', { Title: text({ required: true }) });
 
 /** A city with partners; an address names it by its item. */
 export const sahlhaCity = template('Sahlha City', { Title: text({ required: true }) });
 
-/** What a partner of the Sahlha programme offers. */
+/** An offer of a partner of the Sahlha programme. */
 export const sahlhaOffer = template('Sahlha Offer', {
   Title: text({ required: true }),
   Content: text({ multiline: true }),

@@ -7,7 +7,7 @@ import { template } from '../template.ts';
 /** A kind of shop of the Tasaheal programme. */
 export const tasahealCategory = template('Tasaheal Category', { Title: text({ required: true }) });
 
-/** What a shop of the Tasaheal programme takes off; the name of the item is that of the brand. */
+/** An offer of a shop of the Tasaheal programme; the name of the item is that of the brand. */
 export const tasahealOffer = template('Tasaheal Offer', {
   Title: text({ required: true }),
   Description: text({ multiline: true }),

@@ -213,6 +213,9 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ),
   expiryDate: texts('تاريخ الانتهاء', 'Expiry date', 'اليوم، مثل 20261231', 'A day such as 20261231'),
   'Tasaheal Offer/Category': texts('التصنيف', 'Category', 'نوع المتجر', 'The kind of shop'),
+  categories: texts('التصنيفات', 'Categories', 'عنصر لكل تصنيف، بترتيبها', 'One item for each, in this order'),
+  subCategories: texts('التصنيفات الفرعية', 'Sub-categories', 'عنصر لكل تصنيف فرعي', 'One item for each'),
+  cities: texts('المدن', 'Cities', 'عنصر لكل مدينة، بترتيبها', 'One item for each, in this order'),
   'Sahlha Listing/Root': texts(
     'مجلد سهّلها',
     'Folder of Sahlha',

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sahlhaOffer } from '#sitecore/definitions/templates/sahlha-offer.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { queryPlatform } from '#tests/support/sample-results.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
+import { SAHLHA_FIELDS } from './sahlha-address.ts';
 import { fixtures } from './SahlhaListing.fixture.ts';
 import { staticProps } from './SahlhaListing.server.ts';
 
@@ -60,6 +62,10 @@ describe('the list of Sahlha partners', () => {
     expect(state).toEqual({ search: '', category: 'all', location: 'all', sort: '', page: 1 });
     const input = queryPlatform.mock.lastCall?.[1];
     expect(input).toMatchObject({ category: undefined, city: undefined, sort: '' });
+  });
+
+  it('may be ordered by every field of its offers', () => {
+    expect(SAHLHA_FIELDS).toEqual(Object.keys(sahlhaOffer.fields));
   });
 
   it('ERR-05 says in red that data did not load, and has no filters without data', async () => {

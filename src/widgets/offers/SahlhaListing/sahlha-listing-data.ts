@@ -4,7 +4,7 @@ import type { SahlhaCard } from '#src/features/partners/sahlha-card.ts';
 import type { sahlhaAddress } from './sahlha-address.ts';
 
 /** A category or a city: its value in addresses, and its name in the language of the page. */
-export interface SahlhaChoice {
+interface SahlhaChoice {
   readonly value: string;
   readonly label: string;
 }

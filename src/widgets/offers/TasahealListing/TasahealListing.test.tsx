@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tasahealOffer } from '#sitecore/definitions/templates/tasaheal-offer.ts';
 import type { ListedTasahealOffer } from '#src/queries/tasaheal-offers.query.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { queryPlatform } from '#tests/support/sample-results.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
+import { TASAHEAL_FIELDS } from './tasaheal-address.ts';
 import { tasahealCardOf } from './tasaheal-card.ts';
 import { fixtures } from './TasahealListing.fixture.ts';
 import { staticProps } from './TasahealListing.server.ts';
@@ -78,6 +80,10 @@ describe('the list of Tasaheal shops', () => {
   ])('orders by a field that its offers have, and shows a page that it has, for %o', async (query, sort, page) => {
     expect((await load(query)).state).toEqual({ sort, page });
     expect(queryPlatform.mock.lastCall?.[1]).toMatchObject({ sort, first: 16 });
+  });
+
+  it('may be ordered by every field of its offers', () => {
+    expect(TASAHEAL_FIELDS).toEqual(Object.keys(tasahealOffer.fields));
   });
 
   it('ERR-06 keeps the message of a failure to itself, and shows that there is nothing', async () => {

@@ -8,7 +8,7 @@ export const CATEGORY_ICONS = {
   'home-improvement': 'hammer',
   eyewear: 'glasses',
   automotive: 'car',
-  sportswear: 'run',
+  sportswear: 'runner',
   footwear: 'shoe',
   miscellaneous: 'tag',
 } as const satisfies Readonly<Record<string, IconName>>;
