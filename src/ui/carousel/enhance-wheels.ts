@@ -34,7 +34,7 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement): void {
     place(next);
     const front = frontOf(next, cards.length);
     for (const [index, card] of cards.entries()) card.toggleAttribute('inert', index !== front);
-    show(front, cards.length, options);
+    show(front, cards.length, { ...options, endless: true });
   };
   row.removeAttribute('tabindex');
   row.setAttribute('data-wheel', '');
