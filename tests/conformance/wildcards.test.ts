@@ -102,6 +102,15 @@ describe('a wildcard page', () => {
     });
   });
 
+  it('lets a search below the home page find its items, as their pages are', async () => {
+    const home = platform.content.tree.at('/sitecore/content/rukn/home')?.id;
+    const below = `{ search(where: { AND: [
+      { name: "_path", value: "${home}", operator: CONTAINS }
+      { name: "Title", value: "gold", operator: CONTAINS }
+    ] }) { results { url { path } } } }`;
+    expect(await platform.graphql(below)).toMatchObject({ search: { results: [{ url: { path: '/cards/gold' } }] } });
+  });
+
   it('is not found by the search itself, since it has no page', async () => {
     expect(await searchTitles('Card')).toEqual({
       search: { results: [{ name: 'cards', url: { path: '/cards' } }] },

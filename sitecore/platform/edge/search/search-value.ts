@@ -1,7 +1,7 @@
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
-import { ancestorsOf, type Item, type Tree } from '../../content/tree.ts';
+import { ancestorsByUrl, ancestorsOf, type Item, type Tree } from '../../content/tree.ts';
 import { hasLayout } from '../item-view.ts';
 import { numberOf, targetIds, textOf } from '../../layout/json-values.ts';
 import { type FieldValue, rawValue, readDate } from '../../layout/raw-value.ts';
@@ -36,7 +36,11 @@ function withBases(template: AnyTemplate): readonly string[] {
 
 /** Values of the fields that every item has, whatever its template. */
 const SYSTEM_FIELDS = {
-  _path: (item) => ({ is: 'guids', values: [item, ...ancestorsOf(item)].map(itemDigits) }),
+  // Those above its URL too: an item that a wildcard shows is found below the home page, as its page is.
+  _path: (item) => ({
+    is: 'guids',
+    values: [...new Set([item, ...ancestorsOf(item), ...(item.wildcard ? ancestorsByUrl(item) : [])])].map(itemDigits),
+  }),
   _templates: ({ template }) => ({ is: 'guids', values: withBases(template) }),
   _template: ({ template }) => ({ is: 'guids', values: [digits(template.id)] }),
   _parent: ({ parent }) => ({ is: 'guids', values: parent ? [itemDigits(parent)] : [] }),
