@@ -12,14 +12,20 @@ import { Pagination } from './Pagination.tsx';
 interface ListingProps {
   /** Every value of the address as shown; `enhanceListing` adds those that the URL lacks. */
   readonly values: QueryValues;
+  /** Shows the other language without these values. */
+  readonly resetsWithLanguage?: boolean;
   readonly className?: string;
   /** Filters, and `ListingResults`. */
   readonly children: ReactNode;
 }
 
 /** Renders a listing for `enhanceListing`, which replaces its parts when a filter or a page is chosen. */
-export const Listing = ({ values, className, children }: ListingProps) => (
-  <div data-listing={`${new URLSearchParams(values)}`} className={className}>
+export const Listing = ({ values, resetsWithLanguage = false, className, children }: ListingProps) => (
+  <div
+    data-listing={`${new URLSearchParams(values)}`}
+    {...(resetsWithLanguage && { 'data-resets-with-language': Object.keys(values).join(' ') })}
+    className={className}
+  >
     {children}
   </div>
 );
@@ -41,8 +47,9 @@ interface ListingResultsProps<Item> {
   readonly failure?: ReactNode;
   /** Stands below the message of an empty list. */
   readonly empty?: ReactNode;
-  /** The most page numbers of its pagination. */
+  /** Page numbers of its pagination: the most of them around the current one, or also the ends. */
   readonly pageButtons?: number;
+  readonly numbers?: 'around' | 'ends';
   readonly phrases: ListingPhrases;
   readonly page: PageFacts;
 }
@@ -50,7 +57,7 @@ interface ListingResultsProps<Item> {
 /** Renders a page of a list with its pagination; a message in its place when it is empty or could not be loaded. */
 export function ListingResults<Item>(props: ListingResultsProps<Item>) {
   const { label, listed, values, children, grid, skeleton, skeletons, pending, phrases, page } = props;
-  const { failure = phrases.no_data_found, empty, pageButtons } = props;
+  const { failure = phrases.no_data_found, empty, pageButtons, numbers } = props;
   const path = localizeHref(page.path, page.language);
   const urlOf = (number: number) => listingUrl(path, { ...values, page: `${number}` });
   const failed = (
@@ -70,7 +77,11 @@ export function ListingResults<Item>(props: ListingResultsProps<Item>) {
         {listed.kind === 'loaded' && listed.items.length > 0 && (
           <>
             <ul className={grid}>{listed.items.map(children)}</ul>
-            <Pagination {...listed} urlOf={urlOf} most={pageButtons} phrases={phrases} language={page.language} />
+            <Pagination
+              {...{ ...listed, urlOf, numbers, phrases }}
+              most={pageButtons}
+              language={page.language}
+            />
           </>
         )}
       </section>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from './list-page.ts';
-import { pageWindow } from './page-window.ts';
+import { pagesWithEnds, pageWindow } from './page-window.ts';
 
 describe('pageWindow', () => {
   it.each([
@@ -26,6 +26,41 @@ describe('pageWindow', () => {
         expect(shown).toHaveLength(Math.min(7, last));
         expect([shown.at(0), shown.at(-1)].every((number = 0) => number >= 1 && number <= last)).toBe(true);
         expect(shown.every((number, index) => number === (shown[0] ?? 0) + index)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('pagesWithEnds', () => {
+  it.each([
+    [1, 1, '1'],
+    [5, 9, '1 2 3 4 5 6 7 8 9'],
+    [1, 10, '1 2 3 … 10'],
+    [4, 10, '1 2 3 4 5 6 … 10'],
+    [5, 10, '1 … 3 4 5 6 7 … 10'],
+    [7, 10, '1 … 5 6 7 8 9 10'],
+    [10, 10, '1 … 8 9 10'],
+    [50, 99, '1 … 48 49 50 51 52 … 99'],
+  ])('shows on page %d of %d: %s', (page, pages, shown) => {
+    expect(
+      pagesWithEnds(page, pages)
+        .map((number) => number ?? '…')
+        .join(' '),
+    ).toBe(shown);
+  });
+
+  it('has at most seven numbers, rising, the ends among them, and a gap wherever numbers are skipped', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10, max: 500 }), fc.nat(), (pages, any) => {
+        const page = (any % pages) + 1;
+        const shown = pagesWithEnds(page, pages);
+        const numbers = shown.filter((number) => number !== null);
+        expect(numbers.length).toBeLessThanOrEqual(7);
+        expect([numbers.at(0), numbers.at(-1)]).toEqual([1, pages]);
+        expect(numbers).toContain(page);
+        const skips = numbers.filter((number, index) => index > 0 && number - (numbers[index - 1] ?? 0) > 1);
+        expect(skips.every((number) => shown[shown.indexOf(number) - 1] === null)).toBe(true);
+        expect(shown.length - numbers.length).toBe(skips.length);
       }),
     );
   });
