@@ -7,6 +7,7 @@ import './covers.mjs';
 import './grounds.mjs';
 import './heroes.mjs';
 import './merchants.mjs';
+import './news.mjs';
 import './offers.mjs';
 import './people.mjs';
 import './products.mjs';

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 const project = path.join(import.meta.dirname, '../..');
 
-/** Drawings of the site itself: its background patterns and the empty-result scene. */
-const SITE_DRAWINGS = /^(patterns\/|scenes\/empty$)/;
+/** Drawings of the site itself: its background patterns, the empty-result scene and the picture of an article without one. */
+const SITE_DRAWINGS = /^(patterns\/|scenes\/(empty|news)$)/;
 
 /** Returns the folder of a drawing: `public` for the site's own, else the demo bank's media. */
 const folderOf = (name) => path.join(project, SITE_DRAWINGS.test(name) ? 'public' : 'sitecore/content/media');

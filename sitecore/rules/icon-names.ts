@@ -40,6 +40,7 @@ export const ICON_NAMES = [
   'key',
   'lock',
   'x',
+  'fb',
   'ig',
   'yt',
   'in',

@@ -15,10 +15,15 @@ export const paths = {
   shopLogo: '/scenes/shop.svg',
   /** The bank's logo for search engines, which do not accept SVG. */
   logo: '/icon-512.png',
+  /** Picture of an article that has none. */
+  newsImage: '/scenes/news.svg',
 } as const;
 
 /** Returns the path of the web app manifest in a language. */
 export const manifestPath = (language: Language): string => `/api/manifest/${language}`;
+
+/** Returns the path of the feed of articles in a language. */
+export const feedPath = (language: Language): string => (language === 'ar' ? '/feed.xml' : `/${language}/feed.xml`);
 
 /** Returns the path of what the search's suggestions need in a language. */
 export const suggestionDataPath = (language: Language): string => `/api/suggestions/${language}`;
@@ -35,7 +40,7 @@ export const pagePaths = {
   rewards: '/rewards',
   sahlha: '/sahlha',
   tasaheal: '/tasaheal',
-  news: '/media-center/news',
+  news: '/about/news',
   careers: '/careers',
   team: '/about/team',
   siteMap: '/site-map',

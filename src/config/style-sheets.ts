@@ -20,6 +20,8 @@ export const STYLE_SHEETS = {
     'ErrorCard',
     'LargeContactCard',
     'LinksByNeed',
+    'NewsBlock',
+    'NewsCarousel',
     'NotFoundHero',
     'PhoneContactCard',
     'RichTextList',
@@ -59,6 +61,7 @@ export const STYLE_SHEETS = {
   offer: [...EVERYWHERE, 'OfferDetail', 'OtherOffers'],
   people: [...COMMON, 'CareerPosition', 'OpenPositions', 'TeamGrid'],
   videos: [...COMMON, 'VideoCard', 'VideoGallery'],
+  news: [...EVERYWHERE, 'BlogListing', 'NewsDetail', 'NewsListing', 'RecommendedArticles'],
   offersHub: [...EVERYWHERE, 'FeaturedOffers', 'OffersCarousel', 'OffersHub', 'OffersOverview', 'RewardsCatalogue'],
   partners: [...EVERYWHERE, 'HeroBanner', 'SahlhaCarousel', 'SahlhaListing', 'TasahealListing'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -73,6 +76,7 @@ export const styleSheetNames = [
   'videos',
   'offersHub',
   'partners',
+  'news',
   'whole',
 ] as const;
 

@@ -49,7 +49,7 @@ it('LANGSW-05 a page’s route is its path in the content, and code that links t
     '/rewards',
     '/sahlha',
     '/tasaheal',
-    '/media-center/news',
+    '/about/news',
   ]);
   expect([pagePaths.careers, pagePaths.team, pagePaths.siteMap]).toEqual(['/careers', '/about/team', '/site-map']);
   const moved = { ...pagePaths, offer: '/deals/{offer}/{category}' };

@@ -9,6 +9,8 @@ import { findPages, RESULTS_PER_PAGE, SUGGESTIONS_PER_REQUEST } from '#src/featu
 import { failureMessage } from '#src/widgets/search/SearchPopup/use-suggestions.ts';
 import { walkCursors } from '#src/features/search/walk-cursors.ts';
 import { fetchQuery } from '#src/queries/fetch-query.ts';
+import { blog } from '#src/queries/blog.query.ts';
+import { news } from '#src/queries/news.query.ts';
 import { offers } from '#src/queries/offers.query.ts';
 import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
@@ -155,10 +157,15 @@ it('QUERY-01 every content query is posted to the one endpoint of the platform, 
 it('QUERY-02 every content query searches in a language, below a path and for a template; a page in its own language', async () => {
   const searching = queries.filter((query) => /\bsearch\(/.test(query.text));
   expect(searching.length).toBeGreaterThan(0);
-  // The conditions of the query of offers vary: they are variables.
-  const offersWhere = JSON.stringify(offers.variables({ language: 'ar', parent: { root: '' }, today: 0, first: 16 }));
+  // The conditions of these vary: they are variables.
+  const given = { language: 'ar', root: '', today: 0, first: 16 } as const;
+  const variables: Readonly<Record<string, object>> = {
+    [offers.name]: offers.variables({ ...given, parent: given }),
+    [news.name]: news.variables(given),
+    [blog.name]: blog.variables(given),
+  };
   for (const { name: query, text } of searching) {
-    const conditions = query === offers.name ? offersWhere : text;
+    const conditions = query in variables ? JSON.stringify(variables[query]) : text;
     for (const name of ['_language', '_path', '_templates'])
       expect(conditions, query).toMatch(new RegExp(`"?name"?: ?"${name}"`));
   }

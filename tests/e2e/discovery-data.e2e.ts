@@ -37,6 +37,14 @@ const KINDS = {
       .array(z.object({ '@type': z.literal('ListItem'), position: z.number(), name: text, item: url }))
       .min(2),
   }),
+  NewsArticle: z.looseObject({
+    headline: text,
+    image: url,
+    datePublished: z.iso.datetime(),
+    mainEntityOfPage: url,
+    author: z.looseObject({ '@type': z.literal('BankOrCreditUnion'), '@id': url }),
+    publisher: z.looseObject({ '@type': z.literal('BankOrCreditUnion'), '@id': url }),
+  }),
   FAQPage: z.looseObject({
     mainEntity: z
       .array(
@@ -52,7 +60,7 @@ const KINDS = {
 
 const typed = z.looseObject({
   '@context': z.literal('https://schema.org'),
-  '@type': z.enum(['WebSite', 'BankOrCreditUnion', 'BreadcrumbList', 'FAQPage']),
+  '@type': z.enum(['WebSite', 'BankOrCreditUnion', 'BreadcrumbList', 'NewsArticle', 'FAQPage']),
 });
 
 /** Returns the types of structured data in a page's HTML, each with its required properties. */
@@ -68,6 +76,7 @@ for (const [path, kinds] of [
   ['/help', ['BreadcrumbList']],
   ['/about', ['BreadcrumbList']],
   ['/personal/finance/auto', ['BreadcrumbList']],
+  ['/about/news/third-quarter-results-2026', ['BreadcrumbList', 'NewsArticle']],
 ] as const) {
   test(`the page ${path} has structured data with all required properties`, async ({ request }) => {
     const html = await pageFor(request, path);

@@ -22,8 +22,13 @@ const examples = new Map(
   ),
 );
 
-/** Blocks that query their page or the one above it: there is none at another path. */
-const OF_THEIR_PAGE: ReadonlySet<string> = new Set(['OfferCategoryListing', 'OfferDetail', 'OtherOffers']);
+/** Blocks that query their page or the one above it, of which there is none at another path, or that share its URL. */
+const OF_THEIR_PAGE: ReadonlySet<string> = new Set([
+  'NewsDetail',
+  'OfferCategoryListing',
+  'OfferDetail',
+  'OtherOffers',
+]);
 
 /** Folders with the code of blocks that authors place. */
 const BLOCKS = 'src/{widgets,features}/**/*.{ts,tsx}';

@@ -67,8 +67,43 @@ const sampleShop = (_: unknown, index: number) => ({
   }),
 });
 
+const tag = (name: string, title: string) => ({ id: `tag-${name}`, name, fields: { Title: { value: title } } });
+
+const sampleArticle = (_: unknown, index: number) => ({
+  id: `ARTICLE-${index}`,
+  url: { path: `/about/news/article-${index}` },
+  parent: { path: '/items/articles' },
+  Title: { jsonValue: { value: `فرع جديد ${index}` } },
+  MetaDescription: { jsonValue: { value: 'فرع بلا نقد' } },
+  Year: { jsonValue: [tag('2026', '٢٠٢٦')] },
+  PublishedDate: { jsonValue: { value: `2026-11-${20 - index}T00:00:00Z` } },
+  // One without a category and a picture.
+  ...(index > 0 && {
+    ArticleCategoryTags: { jsonValue: [tag('branches', 'فروع')] },
+    Image: { jsonValue: picture },
+  }),
+});
+
+const sampleBlogItem = (_: unknown, index: number) => ({
+  id: `entry-${index}`,
+  url: { path: '' },
+  Title: { jsonValue: { value: `مادة ${index}` } },
+  Content: { jsonValue: { value: 'نص قصير' } },
+  // One without a date, a category and a picture.
+  ...(index > 0 && {
+    PublishDate: { jsonValue: { value: '2026-11-18T00:00:00Z' } },
+    Category: { jsonValue: tag('products', 'منتجات') },
+    Image: { jsonValue: picture },
+  }),
+});
+
+const sampleTags = ['2026', '2025'].map((name) => ({ id: `tag-${name}`, name, title: { value: `سنة ${name}` } }));
+
 /** Results of the queries that widgets send, by name. */
 const RESULTS: Readonly<Record<string, unknown>> = {
+  Blog: list(Array.from({ length: 10 }, sampleBlogItem), 12),
+  News: list(Array.from({ length: 4 }, sampleArticle), 60),
+  NewsTags: list(sampleTags),
   OfferCategories: list(Array.from({ length: 14 }, sampleCategory)),
   Offers: list(Array.from({ length: 16 }, sampleOffer), 40),
   PageAbove: { layout: { item: { ancestors: [{ displayName: 'عروض المطاعم', url: { path: '/offers/dining' } }] } } },

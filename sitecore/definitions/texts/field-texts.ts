@@ -15,6 +15,46 @@ const texts = (ar: string, en: string, helpAr: string, helpEn: string): FieldTex
 
 /** Texts of fields by name; one of a single template by `Template/Field`. */
 export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
+  ArticleCategoryTags: texts('التصنيفات', 'Categories', 'تصنيفات قائمة الأخبار', 'Categories of the news listing'),
+  'Article Details/Content': texts('النص', 'Text', 'نص الخبر كاملاً', 'The whole text of the article'),
+  'Article/Content': texts('النص', 'Text', 'نص الخبر كاملاً', 'The whole text of the article'),
+  'Blog Item/Content': texts('النص', 'Text', 'فقرة أو فقرات', 'A paragraph or more'),
+  'Blog Listing/Root': texts('مجلد المدونة', 'Folder of the blog', 'تُعرض مواده', 'Its entries are listed'),
+  'Article Tags/tags': texts('الوسوم', 'Tags', 'سنة أو تصنيف', 'A year or a category'),
+  'Blog Listing/Categories': texts(
+    'مجلد التصنيفات',
+    'Folder of categories',
+    'زر لكل تصنيف تحته',
+    'A button for each category below it',
+  ),
+  'News Listing/Categories': texts(
+    'مجلد التصنيفات',
+    'Folder of categories',
+    'خيار لكل تصنيف تحته',
+    'A choice for each category below it',
+  ),
+  HeroBackgroundImage: texts(
+    'الصورة العليا',
+    'Picture above the text',
+    'تحل محلها صورة الموقع إن خلت',
+    'The site’s picture takes its place when empty',
+  ),
+  'Latest Articles/Root': texts(
+    'مجلد الأخبار',
+    'Folder of articles',
+    'تُعرض أحدث أخباره',
+    'Its newest articles are shown',
+  ),
+  'News Listing/Root': texts('مجلد الأخبار', 'Folder of articles', 'تُعرض أخباره كلها', 'All its articles are listed'),
+  PublishDate: texts('تاريخ النشر', 'Published', 'يوم النشر', 'The day of publication'),
+  PublishedDate: texts(
+    'تاريخ النشر',
+    'Published',
+    'لا يظهر الخبر في القوائم قبله، ولا من دونه',
+    'No list shows the article before this day, or without one',
+  ),
+  Year: texts('السنة', 'Year', 'سنة الخبر في قائمة الأخبار', 'The year of the article in the news listing'),
+  Years: texts('السنوات', 'Years', 'خيار لكل سنة تحته', 'A choice for each year below it'),
   AboutOffer: texts(
     'عن العرض',
     'About the offer',

@@ -10,7 +10,7 @@ const FILE =
 
 /** Data, media and files for robots; `/api/editing/render` responds with a page. */
 const DATA =
-  /^(?:\/(?:ar|en))?\/(?:api\/(?!editing\/render\b)|_next\/data\/|[-~]\/(?:media|jssmedia)\/|sitecore\/api\/|(?:robots\.txt|sitemap\.xml|\.well-known\/security\.txt)(?:\?|$))/i;
+  /^(?:\/(?:ar|en))?\/(?:api\/(?!editing\/render\b)|_next\/data\/|[-~]\/(?:media|jssmedia)\/|sitecore\/api\/|(?:robots\.txt|sitemap\.xml|feed\.xml|\.well-known\/security\.txt)(?:\?|$))/i;
 
 /** Files that a page loads with an `Origin`, from an editor's host too. */
 const LOADED_BY_EDITORS = /^(?:\/_next|(?:\/(?:ar|en))?\/fonts)\//i;

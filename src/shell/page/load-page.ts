@@ -16,6 +16,7 @@ import type { Draft } from '../editing/draft.ts';
 import { errorMessage } from '../error-message.ts';
 import { draftHead, noindexHead, pageHead, type PageHead } from '../seo/page-head.ts';
 import { loadStructuredData } from '../seo/structured-data.ts';
+import { isUpcoming } from './is-upcoming.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 /** A rendered page: its head, its body as HTML, and the data that hydrates its islands. */
@@ -59,7 +60,7 @@ export async function loadPage(
   services: ContentServices = contentServices(),
 ): Promise<CachedPage | undefined> {
   const [layout, phrases] = await Promise.all([services.layout(path, language), services.phrases(language)]);
-  if (!layout.sitecore.route) return undefined;
+  if (!layout.sitecore.route || isUpcoming(layout.sitecore.route, new Date())) return undefined;
   const { document, head, structuredData } = await preparePage(layout, layout.sitecore.route, phrases, {
     path,
     language,

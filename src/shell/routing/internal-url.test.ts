@@ -53,6 +53,13 @@ describe('internalUrl', () => {
     expect(existsSync(join(PAGES, 'api', route))).toBe(true);
   });
 
+  it('leads the feed of a language to its API route', () => {
+    expect(['', '/ar', '/en', '/EN'].map((prefix) => routeOf(`${prefix}/feed.xml?x=1`))).toEqual(
+      ['ar', 'ar', 'en', 'en'].map((language) => `/api/feed/${language}`),
+    );
+    expect(existsSync(join(PAGES, 'api/feed/[language].ts'))).toBe(true);
+  });
+
   it.each([
     '/',
     '/en',

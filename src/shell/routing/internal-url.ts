@@ -14,6 +14,9 @@ const MACHINE_PATH =
 
 const SECURITY_TEXT = /^\/\.well-known\/security\.txt(?:\?|$)/;
 
+/** Path of the feed of a language; its route is below /api. */
+const FEED = /^(?:\/(ar|en))?\/feed\.xml(?:\?|$)/i;
+
 const DICTIONARY_LANGUAGE = /^\/(ar|en)\/?(?=\?|$)/i;
 
 /** Paths that are no pages. */
@@ -40,6 +43,8 @@ function machineUrlOf(url: string): string | undefined {
   if (SECURITY_TEXT.test(url)) return '/api/security.txt';
   const [, path] = MACHINE_PATH.exec(url) ?? [];
   if (path !== undefined) return `/api${path}`;
+  const feed = FEED.exec(url);
+  if (feed) return `/api/feed/${languageOf(feed[1]?.toLowerCase())}`;
   const { DICTIONARY_PATH } = env();
   if (DICTIONARY_PATH === undefined) return undefined;
   const bare = url.replace(LANGUAGE_PREFIX, '');

@@ -2,7 +2,8 @@ import Head from 'next/head';
 import type { PageHead } from './page-head.ts';
 
 /** Renders a page's head tags, on the server only. */
-export function PageHeadTags({ head: { title, canonical, alternates, meta, indexed } }: { readonly head: PageHead }) {
+export function PageHeadTags({ head }: { readonly head: PageHead }) {
+  const { title, canonical, alternates, meta, feed, indexed } = head;
   return (
     <Head>
       <title>{title}</title>
@@ -15,6 +16,7 @@ export function PageHeadTags({ head: { title, canonical, alternates, meta, index
       {alternates.map(({ language, href }) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}
+      {feed && <link rel="alternate" type="application/atom+xml" href={feed.href} title={feed.title} />}
     </Head>
   );
 }

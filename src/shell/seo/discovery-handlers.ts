@@ -1,13 +1,15 @@
 import type { NextApiHandler, NextApiRequest } from 'next';
 import { isLanguage, type Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
-import { paths } from '#src/config/paths.ts';
+import { pagePaths, paths } from '#src/config/paths.ts';
+import { fetchArticles } from '#src/features/news/load-articles.server.ts';
 import { SUGGESTION_PHRASES } from '#src/features/search/phrases.ts';
 import { homeItemId } from '#src/queries/home-item-id.server.ts';
 import { noindexPages } from '#src/queries/noindex-pages.query.ts';
 import { queryPlatform } from '#src/queries/query-platform.server.ts';
 import { contentServices } from '../content/content-services.ts';
 import { errorMessage } from '../error-message.ts';
+import { atomFeed } from './atom-feed.ts';
 import { manifestJson } from './manifest.ts';
 import { robotsText } from './robots-text.ts';
 import { securityText } from './security-text.ts';
@@ -87,6 +89,18 @@ export const suggestions = textHandler(
     phrases: Object.fromEntries(SUGGESTION_PHRASES.map((key) => [key, phrases[key] ?? key])),
   })),
 );
+
+/** Articles of the feed. */
+const FEED_LENGTH = 20;
+
+/** Serves the feed (Atom) of the newest articles in a language. */
+export const feed = textHandler('application/atom+xml; charset=utf-8', async ({ query: { language } }) => {
+  if (!isLanguage(language)) return undefined;
+  const page = { path: pagePaths.news, state: 'normal', language } as const;
+  const [phrases, root] = await Promise.all([contentServices().phrases(language), homeItemId(page)]);
+  const { items } = await fetchArticles(1, { root, first: FEED_LENGTH }, page);
+  return atomFeed(items, { language, publicUrl: env().PUBLIC_URL, phrases });
+});
 
 /** Serves the web app manifest of a language. */
 export const manifest = textHandler('application/manifest+json; charset=utf-8', inLanguage(manifestJson));

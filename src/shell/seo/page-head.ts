@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#sitecore/definition
 import { decodeFields } from '#sitecore/definitions/template.ts';
 import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import { decodeScope } from '#src/cms/decode-scope.ts';
-import { paths } from '#src/config/paths.ts';
+import { feedPath, pagePaths, paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 
 /** A meta tag, by `name` or, for Open Graph, by `property`. */
@@ -20,6 +20,8 @@ export interface PageHead {
   readonly canonical: string;
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
   readonly meta: readonly MetaTag[];
+  /** Path and title of the feed of the page's subject. */
+  readonly feed?: { readonly href: string; readonly title: string };
   readonly indexed: boolean;
 }
 
@@ -56,9 +58,12 @@ export function pageHead(route: RouteData, options: HeadOptions): PageHead {
     canonical,
     alternates: [...alternates, { language: 'x-default', href: fallback }],
     meta: metaOf(fields, canonical, options),
+    ...(isNews(path) && { feed: { href: feedPath(language), title: phrases.news_feed ?? '' } }),
     indexed: true,
   };
 }
+
+const isNews = (path: string): boolean => path === pagePaths.news || path.startsWith(`${pagePaths.news}/`);
 
 type PageValues = ReturnType<typeof decodeFields<typeof pageTemplate.fields>>;
 

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
+import { escapeXml } from './escape-xml.ts';
 
 /** A page's path without prefix, and the languages that have it. */
 export interface SitemapEntry {
@@ -32,13 +33,3 @@ export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string):
 
 const alternate = (language: string, href: string): string =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -17,7 +17,9 @@ export function Breadcrumbs({ fields: { data }, phrases }: BreadcrumbsProps) {
               <Icon name="next" />
             </li>
           ))}
-          <li aria-current="page">{data.title}</li>
+          <li aria-current="page" className="line-clamp-1">
+            {data.title}
+          </li>
         </ol>
       </nav>
     </Wrap>

@@ -1,0 +1,5 @@
+import { rendering } from '../rendering.ts';
+import { latestArticles } from '../templates/latest-articles.ts';
+
+/** The newest articles in a row. */
+export const newsCarousel = rendering('NewsCarousel', { datasource: latestArticles });

@@ -1,0 +1,1 @@
+export { feed as default } from '#src/shell/seo/discovery-handlers.ts';

@@ -1,0 +1,92 @@
+import type { PageFacts } from '#src/cms/widget.ts';
+import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
+import { ListingHead } from '#src/features/listing/ListingHead.tsx';
+import { ListingSearch } from '#src/features/listing/ListingSearch.tsx';
+import { formatDayOrError } from '#src/i18n/date.ts';
+import type { ListedBlogItem } from '#src/queries/blog.query.ts';
+import { Badge } from '#src/ui/text/Badge.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import { ALL, blogAddress } from './blog-address.ts';
+import type { BlogListingProps } from './BlogListing.widget.ts';
+
+/** Cards that show that entries load. */
+const SKELETONS = 3;
+
+/** Renders the newest entries of the blog by a term and a category, page by page. */
+export function BlogListing({ fields, phrases, page, data: { state, categories, listed } }: BlogListingProps) {
+  const values = blogAddress.write(state);
+  return (
+    <Wrap>
+      <ListingHead title={fields.Title} text={fields.Description} />
+      <Listing values={values}>
+        <ListingSearch
+          page={page}
+          label={phrases.blog_search}
+          term={{ name: 'term', value: state.term, label: phrases.blog_search }}
+          filters={[
+            {
+              name: 'category',
+              value: state.category,
+              label: phrases.news_category,
+              choices: [
+                { value: ALL, label: phrases.news_all_categories },
+                ...categories.tags.map(({ name, title }) => ({ value: name, label: title })),
+              ],
+            },
+          ]}
+          phrases={phrases}
+        />
+        <div className="h-8" />
+        <ListingResults
+          label={phrases.blog_list}
+          listed={listed}
+          values={values}
+          grid="news-grid"
+          skeleton={<li className="h-72 skeleton" />}
+          skeletons={SKELETONS}
+          phrases={phrases}
+          page={page}
+        >
+          {(entry) => <BlogEntry key={entry.id} entry={entry} page={page} />}
+        </ListingResults>
+      </Listing>
+    </Wrap>
+  );
+}
+
+function BlogEntry({ entry, page: { language } }: { readonly entry: ListedBlogItem; readonly page: PageFacts }) {
+  const { Title, Content, PublishDate, Image, Category } = entry.fields;
+  return (
+    <li>
+      <article className="news-card">
+        {isPictureShown(Image) && (
+          <div className="news-picture">
+            <Picture field={Image} />
+          </div>
+        )}
+        <div className="news-text">
+          <p className="news-facts">
+            {Category && (
+              <Badge>
+                <Text field={Category.fields.Title} />
+              </Badge>
+            )}
+            {PublishDate.value !== null && (
+              <time dateTime={PublishDate.value}>{formatDayOrError(PublishDate.value, language)}</time>
+            )}
+          </p>
+          <h2 className="news-title">
+            <Text field={Title} />
+          </h2>
+          {isShown(Content) && (
+            <p className="mt-2 text-sm text-pretty text-text-2">
+              <Text field={Content} />
+            </p>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}

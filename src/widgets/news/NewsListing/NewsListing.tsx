@@ -1,0 +1,81 @@
+import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
+import { ListingHead } from '#src/features/listing/ListingHead.tsx';
+import { ListingSearch } from '#src/features/listing/ListingSearch.tsx';
+import { NewsItem } from '#src/features/news/NewsItem.tsx';
+import { newsCardOf } from '#src/features/news/news-card.ts';
+import { plural } from '#src/i18n/phrase.ts';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import type { NewsTag } from '#src/queries/news-tags.query.ts';
+import { ALL, newsAddress, TITLE } from './news-address.ts';
+import { NewsSkeleton } from './NewsSkeleton.tsx';
+import type { NewsListingProps } from './NewsListing.widget.ts';
+
+/** Cards that show that articles load: the large one and two rows. */
+const SKELETONS = 6;
+
+/** Renders all articles, the newest first and large, by year, category and a text of their title, page by page. */
+export function NewsListing(props: NewsListingProps) {
+  const { fields, phrases, page, data } = props;
+  const { state, listed } = data;
+  return (
+    <Wrap>
+      <ListingHead title={fields.Title} text={fields.Description} />
+      <Listing values={newsAddress.write(state)} unlisted={[TITLE]} resetsWithLanguage>
+        <Filters {...props} />
+        <p role="status" data-part="total" className="pt-4 text-sm text-text-3">
+          {listed.kind === 'loaded' && plural(phrases, 'news_total', listed.total, page.language)}
+        </p>
+        <Articles {...props} />
+      </Listing>
+    </Wrap>
+  );
+}
+
+const Filters = ({ phrases, page, data: { state, years, categories } }: NewsListingProps) => (
+  <ListingSearch
+    page={page}
+    label={phrases.news_filters}
+    term={{ name: TITLE, value: state.title, label: phrases.news_search }}
+    filters={[
+      {
+        ...{ name: 'year', value: state.year, label: phrases.news_year },
+        choices: choicesOf(years.tags, phrases.news_all_years),
+      },
+      {
+        ...{ name: 'category', value: state.category, label: phrases.news_category },
+        choices: choicesOf(categories.tags, phrases.news_all_categories),
+      },
+    ]}
+    phrases={phrases}
+  />
+);
+
+function Articles({ phrases, page, data: { state, listed } }: NewsListingProps) {
+  const values = Object.entries(newsAddress.write(state)).filter(([, value]) => value !== '');
+  const newest = listed.kind === 'loaded' ? listed.items[0]?.id : undefined;
+  return (
+    <ListingResults
+      label={phrases.news_list}
+      listed={listed}
+      values={Object.fromEntries(values)}
+      grid="news-grid news-grid-lead"
+      skeleton={<NewsSkeleton />}
+      skeletons={SKELETONS}
+      all={phrases.news_back}
+      numbers="ends"
+      phrases={phrases}
+      page={page}
+    >
+      {(article) => (
+        <li key={article.id}>
+          <NewsItem card={newsCardOf(article, page.language)} level={2} priority={article.id === newest} />
+        </li>
+      )}
+    </ListingResults>
+  );
+}
+
+const choicesOf = (tags: readonly NewsTag[], all: string) => [
+  { value: ALL, label: all },
+  ...tags.map(({ name, title }) => ({ value: name, label: title })),
+];

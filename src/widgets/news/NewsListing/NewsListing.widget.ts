@@ -1,0 +1,27 @@
+import { newsListing } from '#sitecore/definitions/renderings/news-listing.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { LISTING_PHRASES } from '#src/features/listing/listing-phrases.ts';
+import { pluralKeys } from '#src/i18n/phrase.ts';
+import { newsAddress } from './news-address.ts';
+import type { NewsListingData } from './news-listing-data.ts';
+
+export const widget = defineWidget(newsListing, {
+  client: 'load',
+  enhancement: true,
+  dictionary: [
+    ...LISTING_PHRASES,
+    ...pluralKeys('news_total'),
+    'news_all_categories',
+    'news_all_years',
+    'news_back',
+    'news_category',
+    'news_filters',
+    'news_list',
+    'news_search',
+    'news_year',
+  ],
+  queryKeys: newsAddress.keys,
+  readQuery: newsAddress.changes,
+});
+
+export type NewsListingProps = WidgetProps<typeof widget, NewsListingData>;
