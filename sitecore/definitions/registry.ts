@@ -5,6 +5,7 @@ import { animatedFaq } from './renderings/animated-faq.ts';
 import { autoFinanceCalculator } from './renderings/auto-finance-calculator.ts';
 import { autoLeaseCalculator } from './renderings/auto-lease-calculator.ts';
 import { bestOffersBanner } from './renderings/best-offers-banner.ts';
+import { blogListing } from './renderings/blog-listing.ts';
 import { breadcrumbs } from './renderings/breadcrumbs.ts';
 import { businessCashbackCalculator } from './renderings/business-cashback-calculator.ts';
 import { callToAction } from './renderings/call-to-action.ts';
@@ -37,6 +38,10 @@ import { linksByNeed } from './renderings/links-by-need.ts';
 import { loyaltyMilesCalculator } from './renderings/loyalty-miles-calculator.ts';
 import { loyaltyPointsCalculator } from './renderings/loyalty-points-calculator.ts';
 import { mokafaaRedeemCalculator } from './renderings/mokafaa-redeem-calculator.ts';
+import { newsBlock } from './renderings/news-block.ts';
+import { newsCarousel } from './renderings/news-carousel.ts';
+import { newsDetail } from './renderings/news-detail.ts';
+import { newsListing } from './renderings/news-listing.ts';
 import { notFoundHero } from './renderings/not-found-hero.ts';
 import { offerCategoriesBanner } from './renderings/offer-categories-banner.ts';
 import { offerCategoryListing } from './renderings/offer-category-listing.ts';
@@ -54,9 +59,12 @@ import { pointsEncashmentCalculator } from './renderings/points-encashment-calcu
 import { pointsValueCalculator } from './renderings/points-value-calculator.ts';
 import { propertyFinanceCalculator } from './renderings/property-finance-calculator.ts';
 import { protectionTest } from './renderings/protection-test.ts';
+import { recommendedArticles } from './renderings/recommended-articles.ts';
 import { rewardsCatalogue } from './renderings/rewards-catalogue.ts';
 import { richTextList } from './renderings/rich-text-list.ts';
 import { richText } from './renderings/rich-text.ts';
+import { sahlhaCarousel } from './renderings/sahlha-carousel.ts';
+import { sahlhaListing } from './renderings/sahlha-listing.ts';
 import { searchPopup } from './renderings/search-popup.ts';
 import { servicesRow } from './renderings/services-row.ts';
 import { simpleCashbackCalculator } from './renderings/simple-cashback-calculator.ts';
@@ -69,10 +77,20 @@ import { tabbedImageList } from './renderings/tabbed-image-list.ts';
 import { tabbedInfoSection } from './renderings/tabbed-info-section.ts';
 import { tabbedSlider } from './renderings/tabbed-slider.ts';
 import { tabbedSlideshow } from './renderings/tabbed-slideshow.ts';
+import { tasahealListing } from './renderings/tasaheal-listing.ts';
 import { teamGrid } from './renderings/team-grid.ts';
 import { threeLinkContactCard } from './renderings/three-link-contact-card.ts';
 import { videoCard } from './renderings/video-card.ts';
 import { videoGallery } from './renderings/video-gallery.ts';
+import {
+  articleTagName,
+  articleTag,
+  articleTags,
+  articleDetails,
+  article,
+  blogItem,
+  blogItems,
+} from './templates/article.ts';
 import { autoLeaseTerms } from './templates/auto-lease-terms.ts';
 import { branchFacts, bankFacts } from './templates/bank.ts';
 import {
@@ -90,6 +108,7 @@ import { faqItem } from './templates/faq-item.ts';
 import { branchService, branchCamera, flagshipBranch, branchServiceList } from './templates/flagship-branch.ts';
 import { forexCard } from './templates/forex.ts';
 import { hero } from './templates/hero.ts';
+import { latestArticles } from './templates/latest-articles.ts';
 import { pointRatio, pointRatioList } from './templates/loyalty.ts';
 import { navigationItem, navigationRoot } from './templates/menu.ts';
 import { navigationLink, navigationGroup } from './templates/navigation.ts';
@@ -114,8 +133,19 @@ import {
   redeemVoucherPartner,
   partnerCatalogue,
 } from './templates/partner-catalogue.ts';
+import {
+  sahlhaCategory,
+  sahlhaSubCategory,
+  sahlhaCity,
+  sahlhaOffer,
+  sahlhaCategories,
+  sahlhaSubCategories,
+  sahlhaCities,
+  sahlhaOffers,
+} from './templates/sahlha-offer.ts';
 import { jssApp, dictionaryEntry, folder, mediaFile } from './templates/system.ts';
 import { bulletCard, tabItemCard, infoFeature, slideshowItem } from './templates/tab-content.ts';
+import { tasahealCategory, tasahealOffer, tasahealCategories, tasahealOffers } from './templates/tasaheal-offer.ts';
 import { teamCard, teamMember, team } from './templates/team-member.ts';
 import { videoCategory, videoCategories, video } from './templates/video.ts';
 
@@ -125,6 +155,7 @@ export const renderings: readonly Rendering[] = [
   autoFinanceCalculator,
   autoLeaseCalculator,
   bestOffersBanner,
+  blogListing,
   breadcrumbs,
   businessCashbackCalculator,
   callToAction,
@@ -157,6 +188,10 @@ export const renderings: readonly Rendering[] = [
   loyaltyMilesCalculator,
   loyaltyPointsCalculator,
   mokafaaRedeemCalculator,
+  newsBlock,
+  newsCarousel,
+  newsDetail,
+  newsListing,
   notFoundHero,
   offerCategoriesBanner,
   offerCategoryListing,
@@ -174,9 +209,12 @@ export const renderings: readonly Rendering[] = [
   pointsValueCalculator,
   propertyFinanceCalculator,
   protectionTest,
+  recommendedArticles,
   rewardsCatalogue,
   richTextList,
   richText,
+  sahlhaCarousel,
+  sahlhaListing,
   searchPopup,
   servicesRow,
   simpleCashbackCalculator,
@@ -189,6 +227,7 @@ export const renderings: readonly Rendering[] = [
   tabbedInfoSection,
   tabbedSlider,
   tabbedSlideshow,
+  tasahealListing,
   teamGrid,
   threeLinkContactCard,
   videoCard,
@@ -197,6 +236,13 @@ export const renderings: readonly Rendering[] = [
 
 /** Every template that items of their own can have: the shared ones and those of datasources. */
 export const templates: readonly AnyTemplate[] = [
+  articleTagName,
+  articleTag,
+  articleTags,
+  articleDetails,
+  article,
+  blogItem,
+  blogItems,
   autoLeaseTerms,
   branchFacts,
   bankFacts,
@@ -222,6 +268,7 @@ export const templates: readonly AnyTemplate[] = [
   branchServiceList,
   forexCard,
   hero,
+  latestArticles,
   pointRatio,
   pointRatioList,
   navigationItem,
@@ -245,6 +292,14 @@ export const templates: readonly AnyTemplate[] = [
   inStorePartner,
   redeemVoucherPartner,
   partnerCatalogue,
+  sahlhaCategory,
+  sahlhaSubCategory,
+  sahlhaCity,
+  sahlhaOffer,
+  sahlhaCategories,
+  sahlhaSubCategories,
+  sahlhaCities,
+  sahlhaOffers,
   jssApp,
   dictionaryEntry,
   folder,
@@ -253,6 +308,10 @@ export const templates: readonly AnyTemplate[] = [
   tabItemCard,
   infoFeature,
   slideshowItem,
+  tasahealCategory,
+  tasahealOffer,
+  tasahealCategories,
+  tasahealOffers,
   teamCard,
   teamMember,
   team,

@@ -98,6 +98,18 @@ import { fixtures as BreadcrumbsFixtures } from '../widgets/navigation/Breadcrum
 import { widget as Breadcrumbs } from '../widgets/navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { fixtures as SiteMapFixtures } from '../widgets/navigation/SiteMap/SiteMap.fixture.ts';
 import { widget as SiteMap } from '../widgets/navigation/SiteMap/SiteMap.widget.ts';
+import { fixtures as BlogListingFixtures } from '../widgets/news/BlogListing/BlogListing.fixture.ts';
+import { widget as BlogListing } from '../widgets/news/BlogListing/BlogListing.widget.ts';
+import { fixtures as NewsBlockFixtures } from '../widgets/news/NewsBlock/NewsBlock.fixture.ts';
+import { widget as NewsBlock } from '../widgets/news/NewsBlock/NewsBlock.widget.ts';
+import { fixtures as NewsCarouselFixtures } from '../widgets/news/NewsCarousel/NewsCarousel.fixture.ts';
+import { widget as NewsCarousel } from '../widgets/news/NewsCarousel/NewsCarousel.widget.ts';
+import { fixtures as NewsDetailFixtures } from '../widgets/news/NewsDetail/NewsDetail.fixture.ts';
+import { widget as NewsDetail } from '../widgets/news/NewsDetail/NewsDetail.widget.ts';
+import { fixtures as NewsListingFixtures } from '../widgets/news/NewsListing/NewsListing.fixture.ts';
+import { widget as NewsListing } from '../widgets/news/NewsListing/NewsListing.widget.ts';
+import { fixtures as RecommendedArticlesFixtures } from '../widgets/news/RecommendedArticles/RecommendedArticles.fixture.ts';
+import { widget as RecommendedArticles } from '../widgets/news/RecommendedArticles/RecommendedArticles.widget.ts';
 import { fixtures as BestOffersBannerFixtures } from '../widgets/offers/BestOffersBanner/BestOffersBanner.fixture.ts';
 import { widget as BestOffersBanner } from '../widgets/offers/BestOffersBanner/BestOffersBanner.widget.ts';
 import { fixtures as FeaturedOffersFixtures } from '../widgets/offers/FeaturedOffers/FeaturedOffers.fixture.ts';
@@ -122,6 +134,12 @@ import { fixtures as OtherOffersFixtures } from '../widgets/offers/OtherOffers/O
 import { widget as OtherOffers } from '../widgets/offers/OtherOffers/OtherOffers.widget.ts';
 import { fixtures as RewardsCatalogueFixtures } from '../widgets/offers/RewardsCatalogue/RewardsCatalogue.fixture.ts';
 import { widget as RewardsCatalogue } from '../widgets/offers/RewardsCatalogue/RewardsCatalogue.widget.ts';
+import { fixtures as SahlhaCarouselFixtures } from '../widgets/offers/SahlhaCarousel/SahlhaCarousel.fixture.ts';
+import { widget as SahlhaCarousel } from '../widgets/offers/SahlhaCarousel/SahlhaCarousel.widget.ts';
+import { fixtures as SahlhaListingFixtures } from '../widgets/offers/SahlhaListing/SahlhaListing.fixture.ts';
+import { widget as SahlhaListing } from '../widgets/offers/SahlhaListing/SahlhaListing.widget.ts';
+import { fixtures as TasahealListingFixtures } from '../widgets/offers/TasahealListing/TasahealListing.fixture.ts';
+import { widget as TasahealListing } from '../widgets/offers/TasahealListing/TasahealListing.widget.ts';
 import { fixtures as CareerPositionFixtures } from '../widgets/people/CareerPosition/CareerPosition.fixture.ts';
 import { widget as CareerPosition } from '../widgets/people/CareerPosition/CareerPosition.widget.ts';
 import { fixtures as OpenPositionsFixtures } from '../widgets/people/OpenPositions/OpenPositions.fixture.ts';
@@ -248,6 +266,12 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'media/TabbedSlideshow', widget: TabbedSlideshow, fixtures: TabbedSlideshowFixtures },
   { folder: 'navigation/Breadcrumbs', widget: Breadcrumbs, fixtures: BreadcrumbsFixtures },
   { folder: 'navigation/SiteMap', widget: SiteMap, fixtures: SiteMapFixtures },
+  { folder: 'news/BlogListing', widget: BlogListing, fixtures: BlogListingFixtures },
+  { folder: 'news/NewsBlock', widget: NewsBlock, fixtures: NewsBlockFixtures },
+  { folder: 'news/NewsCarousel', widget: NewsCarousel, fixtures: NewsCarouselFixtures },
+  { folder: 'news/NewsDetail', widget: NewsDetail, fixtures: NewsDetailFixtures },
+  { folder: 'news/NewsListing', widget: NewsListing, fixtures: NewsListingFixtures },
+  { folder: 'news/RecommendedArticles', widget: RecommendedArticles, fixtures: RecommendedArticlesFixtures },
   { folder: 'offers/BestOffersBanner', widget: BestOffersBanner, fixtures: BestOffersBannerFixtures },
   { folder: 'offers/FeaturedOffers', widget: FeaturedOffers, fixtures: FeaturedOffersFixtures },
   { folder: 'offers/OfferCategoriesBanner', widget: OfferCategoriesBanner, fixtures: OfferCategoriesBannerFixtures },
@@ -260,6 +284,9 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'offers/OffersOverview', widget: OffersOverview, fixtures: OffersOverviewFixtures },
   { folder: 'offers/OtherOffers', widget: OtherOffers, fixtures: OtherOffersFixtures },
   { folder: 'offers/RewardsCatalogue', widget: RewardsCatalogue, fixtures: RewardsCatalogueFixtures },
+  { folder: 'offers/SahlhaCarousel', widget: SahlhaCarousel, fixtures: SahlhaCarouselFixtures },
+  { folder: 'offers/SahlhaListing', widget: SahlhaListing, fixtures: SahlhaListingFixtures },
+  { folder: 'offers/TasahealListing', widget: TasahealListing, fixtures: TasahealListingFixtures },
   { folder: 'people/CareerPosition', widget: CareerPosition, fixtures: CareerPositionFixtures },
   { folder: 'people/OpenPositions', widget: OpenPositions, fixtures: OpenPositionsFixtures },
   { folder: 'people/TeamGrid', widget: TeamGrid, fixtures: TeamGridFixtures },

@@ -29,6 +29,16 @@ export const STYLE_SHEETS = {
     'TabContainer',
     'ThreeLinkContactCard',
   ],
+  home: [
+    ...EVERYWHERE,
+    'CallToAction',
+    'CardGrid',
+    'FaqAccordion',
+    'FeaturedOffers',
+    'HeroBanner',
+    'NewsCarousel',
+    'TabContainer',
+  ],
   finance: [
     ...COMMON,
     'AutoFinanceCalculator',
@@ -68,6 +78,7 @@ export const STYLE_SHEETS = {
 
 export const styleSheetNames = [
   'page',
+  'home',
   'finance',
   'rewards',
   'offers',

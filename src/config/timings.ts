@@ -25,7 +25,7 @@ export const CAROUSEL_SETTLE_MS = 150;
 /** Time for which a listing shows its items while others load; then their skeletons, which a quick response would only flash. */
 export const LISTING_PENDING_MS = 150;
 
-/** Debounce of suggestions and site search after the last keystroke. */
+/** Debounce of suggestions, of site search and of the search for news after the last keystroke. */
 export const SEARCH_DEBOUNCE_MS = 500;
 
 /** Debounce of the search for Sahlha partners after the last keystroke (document 3, section 9). */

@@ -3,6 +3,7 @@
 export const queryKeys: readonly string[] = [
   'category',
   'form',
+  'id',
   'location',
   'nested_category',
   'page',
@@ -10,4 +11,7 @@ export const queryKeys: readonly string[] = [
   'search',
   'sort',
   'tab',
+  'term',
+  'title',
+  'year',
 ];

@@ -5,6 +5,14 @@ import { enhanceHtml } from '#src/cms/hydration/enhance-html.ts';
 export const browserRegistry: BrowserRegistry = {
   views: () => import('./registry.views.ts').then((module) => module.viewRegistry),
   enhancements: {
+    CircularCardCarousel: () =>
+      import('./cards/CircularCardCarousel/CircularCardCarousel.enhance.ts').then((module) =>
+        enhanceHtml(module.enhance),
+      ),
+    HorizontalCardCarousel: () =>
+      import('./cards/HorizontalCardCarousel/HorizontalCardCarousel.enhance.ts').then((module) =>
+        enhanceHtml(module.enhance),
+      ),
     Header: () => import('./chrome/Header/Header.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     FeaturedSections: () =>
       import('./containers/FeaturedSections/FeaturedSections.enhance.ts').then((module) => enhanceHtml(module.enhance)),
@@ -33,6 +41,12 @@ export const browserRegistry: BrowserRegistry = {
       import('./heroes/NotFoundHero/NotFoundHero.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     TabbedSlideshow: () =>
       import('./media/TabbedSlideshow/TabbedSlideshow.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    BlogListing: () =>
+      import('./news/BlogListing/BlogListing.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    NewsCarousel: () =>
+      import('./news/NewsCarousel/NewsCarousel.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    NewsListing: () =>
+      import('./news/NewsListing/NewsListing.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     BestOffersBanner: () =>
       import('./offers/BestOffersBanner/BestOffersBanner.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     FeaturedOffers: () =>
@@ -58,5 +72,14 @@ export const browserRegistry: BrowserRegistry = {
       import('./offers/OtherOffers/OtherOffers.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     RewardsCatalogue: () =>
       import('./offers/RewardsCatalogue/RewardsCatalogue.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    SahlhaCarousel: () =>
+      import('./offers/SahlhaCarousel/SahlhaCarousel.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    SahlhaListing: () =>
+      import('./offers/SahlhaListing/SahlhaListing.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    TasahealListing: () =>
+      import('./offers/TasahealListing/TasahealListing.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    VideoCard: () => import('./video/VideoCard/VideoCard.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    VideoGallery: () =>
+      import('./video/VideoGallery/VideoGallery.enhance.ts').then((module) => enhanceHtml(module.enhance)),
   },
 };

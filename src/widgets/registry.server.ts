@@ -135,6 +135,24 @@ import { Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { widget as BreadcrumbsWidget } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { SiteMap } from './navigation/SiteMap/SiteMap.tsx';
 import { widget as SiteMapWidget } from './navigation/SiteMap/SiteMap.widget.ts';
+import { BlogListing } from './news/BlogListing/BlogListing.tsx';
+import { widget as BlogListingWidget } from './news/BlogListing/BlogListing.widget.ts';
+import { staticProps as BlogListingData } from './news/BlogListing/BlogListing.server.ts';
+import { NewsBlock } from './news/NewsBlock/NewsBlock.tsx';
+import { widget as NewsBlockWidget } from './news/NewsBlock/NewsBlock.widget.ts';
+import { staticProps as NewsBlockData } from './news/NewsBlock/NewsBlock.server.ts';
+import { NewsCarousel } from './news/NewsCarousel/NewsCarousel.tsx';
+import { widget as NewsCarouselWidget } from './news/NewsCarousel/NewsCarousel.widget.ts';
+import { staticProps as NewsCarouselData } from './news/NewsCarousel/NewsCarousel.server.ts';
+import { NewsDetail } from './news/NewsDetail/NewsDetail.tsx';
+import { widget as NewsDetailWidget } from './news/NewsDetail/NewsDetail.widget.ts';
+import { staticProps as NewsDetailData } from './news/NewsDetail/NewsDetail.server.ts';
+import { NewsListing } from './news/NewsListing/NewsListing.tsx';
+import { widget as NewsListingWidget } from './news/NewsListing/NewsListing.widget.ts';
+import { staticProps as NewsListingData } from './news/NewsListing/NewsListing.server.ts';
+import { RecommendedArticles } from './news/RecommendedArticles/RecommendedArticles.tsx';
+import { widget as RecommendedArticlesWidget } from './news/RecommendedArticles/RecommendedArticles.widget.ts';
+import { staticProps as RecommendedArticlesData } from './news/RecommendedArticles/RecommendedArticles.server.ts';
 import { BestOffersBanner } from './offers/BestOffersBanner/BestOffersBanner.tsx';
 import { widget as BestOffersBannerWidget } from './offers/BestOffersBanner/BestOffersBanner.widget.ts';
 import { staticProps as BestOffersBannerData } from './offers/BestOffersBanner/BestOffersBanner.server.ts';
@@ -168,6 +186,15 @@ import { staticProps as OtherOffersData } from './offers/OtherOffers/OtherOffers
 import { RewardsCatalogue } from './offers/RewardsCatalogue/RewardsCatalogue.tsx';
 import { widget as RewardsCatalogueWidget } from './offers/RewardsCatalogue/RewardsCatalogue.widget.ts';
 import { staticProps as RewardsCatalogueData } from './offers/RewardsCatalogue/RewardsCatalogue.server.ts';
+import { SahlhaCarousel } from './offers/SahlhaCarousel/SahlhaCarousel.tsx';
+import { widget as SahlhaCarouselWidget } from './offers/SahlhaCarousel/SahlhaCarousel.widget.ts';
+import { staticProps as SahlhaCarouselData } from './offers/SahlhaCarousel/SahlhaCarousel.server.ts';
+import { SahlhaListing } from './offers/SahlhaListing/SahlhaListing.tsx';
+import { widget as SahlhaListingWidget } from './offers/SahlhaListing/SahlhaListing.widget.ts';
+import { staticProps as SahlhaListingData } from './offers/SahlhaListing/SahlhaListing.server.ts';
+import { TasahealListing } from './offers/TasahealListing/TasahealListing.tsx';
+import { widget as TasahealListingWidget } from './offers/TasahealListing/TasahealListing.widget.ts';
+import { staticProps as TasahealListingData } from './offers/TasahealListing/TasahealListing.server.ts';
 import { CareerPosition } from './people/CareerPosition/CareerPosition.tsx';
 import { widget as CareerPositionWidget } from './people/CareerPosition/CareerPosition.widget.ts';
 import { OpenPositions } from './people/OpenPositions/OpenPositions.tsx';
@@ -325,6 +352,15 @@ export const serverRegistry: ServerRegistry = {
   TabbedSlideshow: register({ widget: TabbedSlideshowWidget, view: TabbedSlideshow }),
   Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),
   SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),
+  BlogListing: registerWithData({ widget: BlogListingWidget, view: BlogListing }, BlogListingData),
+  NewsBlock: registerWithData({ widget: NewsBlockWidget, view: NewsBlock }, NewsBlockData),
+  NewsCarousel: registerWithData({ widget: NewsCarouselWidget, view: NewsCarousel }, NewsCarouselData),
+  NewsDetail: registerWithData({ widget: NewsDetailWidget, view: NewsDetail }, NewsDetailData),
+  NewsListing: registerWithData({ widget: NewsListingWidget, view: NewsListing }, NewsListingData),
+  RecommendedArticles: registerWithData(
+    { widget: RecommendedArticlesWidget, view: RecommendedArticles },
+    RecommendedArticlesData,
+  ),
   BestOffersBanner: registerWithData({ widget: BestOffersBannerWidget, view: BestOffersBanner }, BestOffersBannerData),
   FeaturedOffers: registerWithData({ widget: FeaturedOffersWidget, view: FeaturedOffers }, FeaturedOffersData),
   OfferCategoriesBanner: register({ widget: OfferCategoriesBannerWidget, view: OfferCategoriesBanner }),
@@ -340,6 +376,9 @@ export const serverRegistry: ServerRegistry = {
   OffersOverview: registerWithData({ widget: OffersOverviewWidget, view: OffersOverview }, OffersOverviewData),
   OtherOffers: registerWithData({ widget: OtherOffersWidget, view: OtherOffers }, OtherOffersData),
   RewardsCatalogue: registerWithData({ widget: RewardsCatalogueWidget, view: RewardsCatalogue }, RewardsCatalogueData),
+  SahlhaCarousel: registerWithData({ widget: SahlhaCarouselWidget, view: SahlhaCarousel }, SahlhaCarouselData),
+  SahlhaListing: registerWithData({ widget: SahlhaListingWidget, view: SahlhaListing }, SahlhaListingData),
+  TasahealListing: registerWithData({ widget: TasahealListingWidget, view: TasahealListing }, TasahealListingData),
   CareerPosition: register({ widget: CareerPositionWidget, view: CareerPosition }),
   OpenPositions: register({ widget: OpenPositionsWidget, view: OpenPositions }),
   TeamGrid: register({ widget: TeamGridWidget, view: TeamGrid }),

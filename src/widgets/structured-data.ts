@@ -8,6 +8,8 @@ import { structuredData as FaqAccordionData } from './help/FaqAccordion/FaqAccor
 import { widget as FaqAccordion } from './help/FaqAccordion/FaqAccordion.widget.ts';
 import { structuredData as BreadcrumbsData } from './navigation/Breadcrumbs/Breadcrumbs.structured-data.ts';
 import { widget as Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
+import { structuredData as NewsDetailData } from './news/NewsDetail/NewsDetail.structured-data.ts';
+import { widget as NewsDetail } from './news/NewsDetail/NewsDetail.widget.ts';
 import { structuredData as OfferDetailData } from './offers/OfferDetail/OfferDetail.structured-data.ts';
 import { widget as OfferDetail } from './offers/OfferDetail/OfferDetail.widget.ts';
 import { structuredData as CareerPositionData } from './people/CareerPosition/CareerPosition.structured-data.ts';
@@ -19,6 +21,7 @@ export const structuredData: Readonly<Record<string, ReadStructuredData>> = {
   CategorisedFaq: readStructuredData(CategorisedFaq, CategorisedFaqData),
   FaqAccordion: readStructuredData(FaqAccordion, FaqAccordionData),
   Breadcrumbs: readStructuredData(Breadcrumbs, BreadcrumbsData),
+  NewsDetail: readStructuredData(NewsDetail, NewsDetailData),
   OfferDetail: readStructuredData(OfferDetail, OfferDetailData),
   CareerPosition: readStructuredData(CareerPosition, CareerPositionData),
 };

@@ -77,11 +77,7 @@ export function ListingResults<Item>(props: ListingResultsProps<Item>) {
         {listed.kind === 'loaded' && listed.items.length > 0 && (
           <>
             <ul className={grid}>{listed.items.map(children)}</ul>
-            <Pagination
-              {...{ ...listed, urlOf, numbers, phrases }}
-              most={pageButtons}
-              language={page.language}
-            />
+            <Pagination {...{ ...listed, urlOf, numbers, phrases }} most={pageButtons} language={page.language} />
           </>
         )}
       </section>

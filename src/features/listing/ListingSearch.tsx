@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import type { OtherValue } from './listing-address.ts';
+import { MAX_TERM, type OtherValue } from './listing-address.ts';
 import { ListingForm } from './ListingForm.tsx';
 
 interface ListingSearchProps {
@@ -55,9 +55,6 @@ interface SearchFieldProps {
   readonly inUrl?: boolean;
 }
 
-/** Longest text that a list is searched for. */
-const MAX_LENGTH = 100;
-
 /** Renders a text by which a listing is searched; `enhanceListing` submits it while a visitor types. */
 export const SearchField = ({ label, name, value, delayMs, inUrl = true }: SearchFieldProps) => (
   <div className="field-box listing-search-field">
@@ -66,7 +63,7 @@ export const SearchField = ({ label, name, value, delayMs, inUrl = true }: Searc
       type="search"
       name={name}
       defaultValue={value}
-      maxLength={MAX_LENGTH}
+      maxLength={MAX_TERM}
       autoComplete="off"
       enterKeyHint="search"
       aria-label={label}

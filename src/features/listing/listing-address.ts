@@ -42,6 +42,9 @@ const pageParam: Param<number> = {
   format: String,
 };
 
+/** Characters of a text that a listing is searched for, at most. */
+export const MAX_TERM = 100;
+
 type Params = Readonly<Record<string, Param<string>>>;
 
 /** The values of an address by key. */

@@ -1,9 +1,10 @@
 import type { PageFacts } from '#src/cms/widget.ts';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
 import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
-import { ListingSearch } from '#src/features/listing/ListingSearch.tsx';
+import { FilterSelect, ListingSearch, SearchField } from '#src/features/listing/ListingSearch.tsx';
 import { formatDayOrError } from '#src/i18n/date.ts';
 import type { ListedBlogItem } from '#src/queries/blog.query.ts';
 import { Badge } from '#src/ui/text/Badge.tsx';
@@ -22,22 +23,22 @@ export function BlogListing({ fields, phrases, page, data: { state, categories, 
       <ListingHead title={fields.Title} text={fields.Description} />
       <Listing values={values}>
         <ListingSearch
-          page={page}
           label={phrases.blog_search}
-          term={{ name: 'term', value: state.term, label: phrases.blog_search }}
-          filters={[
-            {
-              name: 'category',
-              value: state.category,
-              label: phrases.news_category,
-              choices: [
-                { value: ALL, label: phrases.news_all_categories },
-                ...categories.tags.map(({ name, title }) => ({ value: name, label: title })),
-              ],
-            },
-          ]}
+          page={page}
+          others={blogAddress.others(state, 'term', 'category')}
           phrases={phrases}
-        />
+        >
+          <SearchField label={phrases.blog_search} name="term" value={state.term} delayMs={SEARCH_DEBOUNCE_MS} />
+          <FilterSelect
+            label={phrases.news_category}
+            name="category"
+            chosen={state.category}
+            choices={[
+              { value: ALL, label: phrases.news_all_categories },
+              ...categories.tags.map(({ name, title }) => ({ value: name, label: title })),
+            ]}
+          />
+        </ListingSearch>
         <div className="h-8" />
         <ListingResults
           label={phrases.blog_list}

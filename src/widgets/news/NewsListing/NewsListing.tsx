@@ -1,9 +1,12 @@
+import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
 import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
-import { ListingSearch } from '#src/features/listing/ListingSearch.tsx';
+import { FilterSelect, ListingSearch, SearchField } from '#src/features/listing/ListingSearch.tsx';
 import { NewsItem } from '#src/features/news/NewsItem.tsx';
 import { newsCardOf } from '#src/features/news/news-card.ts';
+import { localizeHref } from '#src/i18n/localize-href.ts';
 import { plural } from '#src/i18n/phrase.ts';
+import { Button } from '#src/ui/action/Button.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { NewsTag } from '#src/queries/news-tags.query.ts';
 import { ALL, newsAddress, TITLE } from './news-address.ts';
@@ -20,7 +23,7 @@ export function NewsListing(props: NewsListingProps) {
   return (
     <Wrap>
       <ListingHead title={fields.Title} text={fields.Description} />
-      <Listing values={newsAddress.write(state)} unlisted={[TITLE]} resetsWithLanguage>
+      <Listing values={newsAddress.write(state)} resetsWithLanguage>
         <Filters {...props} />
         <p role="status" data-part="total" className="pt-4 text-sm text-text-3">
           {listed.kind === 'loaded' && plural(phrases, 'news_total', listed.total, page.language)}
@@ -33,22 +36,36 @@ export function NewsListing(props: NewsListingProps) {
 
 const Filters = ({ phrases, page, data: { state, years, categories } }: NewsListingProps) => (
   <ListingSearch
-    page={page}
     label={phrases.news_filters}
-    term={{ name: TITLE, value: state.title, label: phrases.news_search }}
-    filters={[
-      {
-        ...{ name: 'year', value: state.year, label: phrases.news_year },
-        choices: choicesOf(years.tags, phrases.news_all_years),
-      },
-      {
-        ...{ name: 'category', value: state.category, label: phrases.news_category },
-        choices: choicesOf(categories.tags, phrases.news_all_categories),
-      },
-    ]}
+    page={page}
+    others={newsAddress.others(state, 'year', 'category', TITLE)}
+    clear={{ values: newsAddress.cleared(state), isDone: isCleared(state) }}
     phrases={phrases}
-  />
+  >
+    <SearchField
+      label={phrases.news_search}
+      name={TITLE}
+      value={state.title}
+      delayMs={SEARCH_DEBOUNCE_MS}
+      inUrl={false}
+    />
+    <FilterSelect
+      label={phrases.news_year}
+      name="year"
+      chosen={state.year}
+      choices={choicesOf(years.tags, phrases.news_all_years)}
+    />
+    <FilterSelect
+      label={phrases.news_category}
+      name="category"
+      chosen={state.category}
+      choices={choicesOf(categories.tags, phrases.news_all_categories)}
+    />
+  </ListingSearch>
 );
+
+const isCleared = ({ year, category, title, page }: NewsListingProps['data']['state']) =>
+  year === ALL && category === ALL && title === '' && page === 1;
 
 function Articles({ phrases, page, data: { state, listed } }: NewsListingProps) {
   const values = Object.entries(newsAddress.write(state)).filter(([, value]) => value !== '');
@@ -61,7 +78,11 @@ function Articles({ phrases, page, data: { state, listed } }: NewsListingProps) 
       grid="news-grid news-grid-lead"
       skeleton={<NewsSkeleton />}
       skeletons={SKELETONS}
-      all={phrases.news_back}
+      empty={
+        <Button href={localizeHref(page.path, page.language)} kind="soft">
+          {phrases.news_back}
+        </Button>
+      }
       numbers="ends"
       phrases={phrases}
       page={page}

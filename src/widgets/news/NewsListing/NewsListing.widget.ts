@@ -1,6 +1,6 @@
 import { newsListing } from '#sitecore/definitions/renderings/news-listing.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { LISTING_PHRASES } from '#src/features/listing/listing-phrases.ts';
+import { LISTING_SEARCH_PHRASES } from '#src/features/listing/listing-phrases.ts';
 import { pluralKeys } from '#src/i18n/phrase.ts';
 import { newsAddress } from './news-address.ts';
 import type { NewsListingData } from './news-listing-data.ts';
@@ -9,7 +9,7 @@ export const widget = defineWidget(newsListing, {
   client: 'load',
   enhancement: true,
   dictionary: [
-    ...LISTING_PHRASES,
+    ...LISTING_SEARCH_PHRASES,
     ...pluralKeys('news_total'),
     'news_all_categories',
     'news_all_years',
