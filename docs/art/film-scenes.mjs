@@ -27,7 +27,7 @@ export const SCENES = {
       const height = 118 * ease(time, 0.04 * i, 0.3);
       return rect(190 + i * 60, 250 - height, 22, height, i % 2 ? c : CREAM, 3);
     });
-    const door = 34 * ease(time, 0.4, 0.4);
+    const entrance = 34 * ease(time, 0.4, 0.4);
     return (
       rect(150, 250, 340, 14, b, 4) +
       columns.join('') +
@@ -36,7 +36,7 @@ export const SCENES = {
         shape('M160 132L320 62L480 132Z', a) + at(320, 108, shape(star(17), SAFFRON), 1, time * 45 + seed),
       ) +
       rect(286, 178, 68, 72, '#12211F', 6) +
-      rect(286 + 34 - door, 178, door * 2, 72, SAFFRON, 6)
+      rect(286 + 34 - entrance, 178, entrance * 2, 72, SAFFRON, 6)
     );
   },
   people(time, tints, { count, seed }) {

@@ -10,7 +10,7 @@ import { page } from './page.ts';
 export const teamCard = template('Team Card', {
   /** The person's name; the title of their page stands in for an empty one. */
   BannerTitle: text({ multiline: true }),
-  /** What they lead. */
+  /** Their office. */
   BannerSubTitle: text(),
   BannerDescription: text({ multiline: true }),
   /** A photograph has an alternative text; over a pattern without one stand the person's initials. */

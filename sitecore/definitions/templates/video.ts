@@ -24,7 +24,7 @@ export const video = template('Video', {
   VideoLink: link(),
   /** A WebVTT file in the language of the page. */
   Captions: file(),
-  /** What is seen and heard, in words. */
+  /** All that is seen and heard, in words. */
   Transcript: richText(),
   /** Seconds. */
   Duration: integer(),

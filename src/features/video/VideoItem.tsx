@@ -1,5 +1,3 @@
-import type { FieldsView } from '#sitecore/definitions/template.ts';
-import type { video } from '#sitecore/definitions/templates/video.ts';
 import { EditOnlyText } from '#src/cms/fields/EditOnlyText.tsx';
 import { linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
@@ -12,10 +10,9 @@ import { Star } from '#src/ui/icon/Star.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { formatDuration } from './duration.ts';
 import { filmSource, type FilmSource } from './film-source.ts';
+import type { Video } from './video.ts';
 import type { VideoPhrases } from './video-phrases.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
-
-export type Video = FieldsView<(typeof video)['fields']>;
 
 interface VideoItemProps {
   readonly video: Video;

@@ -1,6 +1,6 @@
 import type { PageFacts } from '#src/cms/widget.ts';
 import type { FilmSource } from './film-source.ts';
-import type { Video } from './VideoItem.tsx';
+import type { Video } from './video.ts';
 
 interface VideoPlayerProps {
   readonly source: FilmSource;

@@ -1,4 +1,4 @@
-/** Where a film comes from: a file, a player of a provider in a frame, or a page that shows it. */
+/** The source of a film: a file, a player of a provider in a frame, or a page that shows it. */
 export type FilmSource =
   | { readonly kind: 'file'; readonly href: string }
   | { readonly kind: 'player'; readonly href: string; readonly player: string }
