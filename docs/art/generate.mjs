@@ -10,6 +10,7 @@ import './merchants.mjs';
 import './news.mjs';
 import './offers.mjs';
 import './people.mjs';
+import './posters.mjs';
 import './products.mjs';
 import { files } from './save.mjs';
 

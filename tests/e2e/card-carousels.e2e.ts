@@ -1,7 +1,7 @@
 import { fixtures as row } from '#src/widgets/cards/HorizontalCardCarousel/HorizontalCardCarousel.fixture.ts';
 import { fixtures as wheel } from '#src/widgets/cards/CircularCardCarousel/CircularCardCarousel.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
+import { also, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
 
 test('SEC-CAROUSEL-01 has on a phone a dot for the first card alone and one for each pair after it', async ({
   qa,
@@ -31,7 +31,6 @@ test('SEC-CAROUSEL-01 has on a phone a dot for the first card alone and one for 
     await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
     await expectNoSidewaysScroll(page);
   }
-  await expectNoAxeViolationsInArabic(page);
 });
 
 test('SEC-CAROUSEL-03 has slides of 47rem from 1536 px, and narrower ones below', async ({ qa, page }) => {
@@ -74,7 +73,6 @@ test(
     await expect(inFront).toContainText(t({ ar: 'بطاقة ٣', en: 'Card 3' }));
     await expect(page).not.toHaveURL(/personal\/cards/);
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolationsInArabic(page);
     await inFront.getByRole('link').click();
     await expect(page).toHaveURL(/\/personal\/cards$/);
   },

@@ -131,6 +131,8 @@ test('a film that does not load leaves its words, and an address by hand shows w
   open,
   t,
 }) => {
+  // A file that is no film: a 404 would be noise on the console too.
+  await page.route('**/videos/none.webm', (route) => route.fulfill({ contentType: 'video/webm', body: 'none' }));
   await qa.publish(card.missing);
   await qa.open();
   await waitForHydration(page, 'VideoCard');

@@ -10,7 +10,11 @@ interface VideoDialogProps {
 
 /** Renders the dialog that `enhanceVideos` fills with a film. */
 export const VideoDialog = ({ id, phrases }: VideoDialogProps) => (
-  <dialog aria-labelledby={`${id}-film`} data-films="" className="modal video-dialog">
+  <dialog
+    aria-labelledby={`${id}-film`}
+    data-films=""
+    className="modal video-dialog sm:max-h-[calc(100dvh-2rem)] sm:w-[min(100%-2*var(--gutter),60rem,max((100dvh-11rem)*16/9,20rem))]"
+  >
     <div className="video-dialog-content">
       <div className="video-dialog-head">
         <Heading level={2} size="lg" id={`${id}-film`}>
@@ -22,7 +26,7 @@ export const VideoDialog = ({ id, phrases }: VideoDialogProps) => (
       </div>
       <div data-screen="" className="video-screen" />
       <p role="alert" data-failed={phrases.video_failed} className="video-failed" />
-      <div data-words="" className="video-words" />
+      <div data-words="" className="video-dialog-words" />
     </div>
   </dialog>
 );

@@ -17,6 +17,8 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 interface VideoItemProps {
   readonly video: Video;
   readonly level: 2 | 3;
+  /** Size of its title; medium by default. */
+  readonly size?: 'md' | '2xl';
   /** False where a provider's player may not be shown: its film is then a link to its page. */
   readonly players: boolean;
   readonly phrases: VideoPhrases;
@@ -27,7 +29,7 @@ interface VideoItemProps {
  * Renders a film: its poster as a link that `enhanceVideos` opens in a dialog, its title, and what it shows in words. Without
  * scripts the link opens the film itself.
  */
-export function VideoItem({ video, level, players, phrases, page }: VideoItemProps) {
+export function VideoItem({ video, level, size = 'md', players, phrases, page }: VideoItemProps) {
   const edited = page.state === 'edit';
   const source = filmSource(video.File?.src ?? video.VideoLink.href);
   const isPlayed = source?.kind === 'file' || (source?.kind === 'player' && players);
@@ -40,21 +42,23 @@ export function VideoItem({ video, level, players, phrases, page }: VideoItemPro
       ) : (
         <PosterLink source={source} isPlayed={isPlayed} {...{ video, phrases, page }} />
       )}
-      <Heading level={level} size="md" className="mt-3">
-        <Text field={video.Title} />
-      </Heading>
-      {isShown(video.Description) && (
-        <p className="mt-1 text-sm text-pretty text-text-2">
-          <Text field={video.Description} />
-        </p>
-      )}
-      {isShown(video.Transcript) && (
-        <details className="video-transcript" open={edited}>
-          <summary>{phrases.video_transcript}</summary>
-          <RichText field={video.Transcript} />
-        </details>
-      )}
-      {edited && <EditedFields {...video} />}
+      <div className="video-words">
+        <Heading level={level} size={size}>
+          <Text field={video.Title} />
+        </Heading>
+        {isShown(video.Description) && (
+          <p className="mt-1 text-sm text-pretty text-text-2">
+            <Text field={video.Description} />
+          </p>
+        )}
+        {isShown(video.Transcript) && (
+          <details className="video-transcript" open={edited}>
+            <summary>{phrases.video_transcript}</summary>
+            <RichText field={video.Transcript} />
+          </details>
+        )}
+        {edited && <EditedFields {...video} />}
+      </div>
       {isPlayed && !edited && (
         <template data-player="">
           <VideoPlayer source={source} video={video} page={page} />

@@ -8,7 +8,7 @@ import type { VideoCardProps } from './VideoCard.widget.ts';
 export const VideoCard = ({ uid, fields, phrases, page, data: { players } }: VideoCardProps) => (
   <Section>
     <Wrap className="video-alone">
-      <VideoItem video={fields} level={2} players={players} phrases={phrases} page={page} />
+      <VideoItem video={fields} level={2} size="2xl" players={players} phrases={phrases} page={page} />
       {page.state !== 'edit' && <VideoDialog id={uid} phrases={phrases} />}
     </Wrap>
   </Section>
