@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitEntries } from './entries.ts';
 
-describe('CAREER-04 splitEntries', () => {
+describe('splitEntries', () => {
   it.each([
     [
       'name=value pairs',
@@ -20,7 +20,7 @@ describe('CAREER-04 splitEntries', () => {
     ['lines with "%"', '20% of the team\n%41', ['20% of the team', '%41']],
     ['blank lines', '\n \n', []],
     ['nothing', '', []],
-  ])('splits %s', (_, text, entries) => {
+  ])('CAREER-04 splits %s', (_, text, entries) => {
     expect(splitEntries(text)).toEqual(entries);
   });
 });
