@@ -14,7 +14,7 @@ describe('slotOf', () => {
     [0, 4, [0, 1, 2, -1]],
     [8, 9, [1, 2, 2, 2, -2, -2, -2, -1, 0]],
   ])(
-    'SAHLHA-15 shows card %i of %i in the middle with one on each side, and leaves a slot without a card blank',
+    'shows card %i of %i in the middle with one on each side, and leaves a slot without a card blank',
     (middle, count, slots) => {
       expect(slotsOf(middle, count)).toEqual(slots);
     },
