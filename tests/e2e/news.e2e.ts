@@ -126,13 +126,13 @@ test('NEWS-10 NEWS-11 has every page number up to 9; beyond, the ends, two on ea
   const item = { id: 'A', name: 'a', title: null, url: { path: NEWS }, Title: { jsonValue: { value: 'خبر' } } };
   for (const [pages, number, numbers] of [
     [9, 5, '١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩'],
-    [10, 1, '١ ٢ ٣ … ١٠'],
+    [10, 2, '١ ٢ ٣ ٤ … ١٠'],
     [20, 10, '١ … ٨ ٩ ١٠ ١١ ١٢ … ٢٠'],
     [20, 20, '١ … ١٨ ١٩ ٢٠'],
   ] as const) {
     const search = { total: pages * 15, pageInfo: { endCursor: null, hasNext: false }, results: [item] };
     await qa.service(CALLS.contentGraph).respondsWith({ status: 200, body: { data: { search } } });
-    await qa.open({ suffix: `?page=${number}&year=${pages}${number}` });
+    await qa.open({ suffix: `?page=${number}` });
     await expect.poll(shown).toBe(numbers);
     await expectNoSidewaysScroll(page);
   }
@@ -244,7 +244,7 @@ test(
     const cards = main.getByRole('article');
     await expect(cards).toHaveCount(10);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('header a[href$="/blog"], footer a[href$="/blog"]')).toHaveCount(0);
+    await expect(page.locator('a[href$="/blog"]:not([data-language])')).toHaveCount(0);
     await expect(cards.first()).toContainText(t({ ar: 'أول ألف ريال', en: 'The first thousand riyals' }));
     await expect(cards.first()).toContainText(t({ ar: 'عُشر راتبك', en: 'a tenth of your pay' }));
     await expect(cards.first()).toContainText(t({ ar: 'منتجات', en: 'Products' }));

@@ -1,4 +1,3 @@
-import { Badge } from '#src/ui/text/Badge.tsx';
 import type { NewsCard } from './news-card.ts';
 
 interface NewsItemProps {
@@ -27,7 +26,7 @@ export function NewsItem({ card, level, priority = false }: NewsItemProps) {
       </div>
       <div className="news-text">
         <p className="news-facts">
-          {category !== '' && <Badge>{category}</Badge>}
+          {category !== '' && <span>{category}</span>}
           {dateString !== '' && <time dateTime={date}>{dateString}</time>}
         </p>
         <Title className="news-title">

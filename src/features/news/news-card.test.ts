@@ -26,7 +26,7 @@ describe('newsCardOf', () => {
     expect(newsCardOf(full, 'ar')).toEqual({
       id: 'AB12',
       dateString: '٥ نوفمبر ٢٠٢٦',
-      date: '2026-11-05T00:00:00Z',
+      date: '2026-11-05',
       category: 'نص branches',
       brief: 'فرع الملقا',
       image: '/-/media/news/tower.svg',

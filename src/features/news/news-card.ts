@@ -9,7 +9,7 @@ export interface NewsCard {
   readonly id: string;
   /** The published day in words; empty without one. */
   readonly dateString: string;
-  /** The published moment for programs; empty without one. */
+  /** The published day for programs, as stored; empty without one. */
   readonly date: string;
   /** Title of its first category; empty without one. */
   readonly category: string;
@@ -27,7 +27,7 @@ export function newsCardOf(article: ListedArticle, language: Language): NewsCard
   return {
     id: article.id,
     dateString: PublishedDate.value === null ? '' : formatDayOrError(PublishedDate.value, language),
-    date: PublishedDate.value ?? '',
+    date: PublishedDate.value?.replace('T00:00:00Z', '') ?? '',
     category: category?.fields.Title.value ?? '',
     brief: Title.value,
     image: Image.src || paths.newsImage,

@@ -85,6 +85,9 @@ describe('each document of the site', () => {
     expect(browser.map(({ name }) => name)).toEqual(['SiteSearch']);
     expect(server.map(({ name }) => name)).toEqual([
       'Bank',
+      'Blog',
+      'NewsTags',
+      'News',
       'NoindexPages',
       'OfferCategories',
       'Offers',

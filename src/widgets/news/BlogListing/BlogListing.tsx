@@ -7,7 +7,6 @@ import { ListingHead } from '#src/features/listing/ListingHead.tsx';
 import { FilterSelect, ListingSearch, SearchField } from '#src/features/listing/ListingSearch.tsx';
 import { formatDayOrError } from '#src/i18n/date.ts';
 import type { ListedBlogItem } from '#src/queries/blog.query.ts';
-import { Badge } from '#src/ui/text/Badge.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { ALL, blogAddress } from './blog-address.ts';
 import type { BlogListingProps } from './BlogListing.widget.ts';
@@ -70,9 +69,9 @@ function BlogEntry({ entry, page: { language } }: { readonly entry: ListedBlogIt
         <div className="news-text">
           <p className="news-facts">
             {Category && (
-              <Badge>
+              <span>
                 <Text field={Category.fields.Title} />
-              </Badge>
+              </span>
             )}
             {PublishDate.value !== null && (
               <time dateTime={PublishDate.value}>{formatDayOrError(PublishDate.value, language)}</time>
