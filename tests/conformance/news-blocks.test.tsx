@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
-import { fixtures as block } from '../NewsBlock/NewsBlock.fixture.ts';
-import { fixtures as recommended } from '../RecommendedArticles/RecommendedArticles.fixture.ts';
-import { fixtures } from './NewsCarousel.fixture.ts';
+import { fixtures as block } from '#src/widgets/news/NewsBlock/NewsBlock.fixture.ts';
+import { fixtures as recommended } from '#src/widgets/news/RecommendedArticles/RecommendedArticles.fixture.ts';
+import { fixtures } from '#src/widgets/news/NewsCarousel/NewsCarousel.fixture.ts';
 
 const queryPlatform = vi.hoisted(() => vi.fn());
 
