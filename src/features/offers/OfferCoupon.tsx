@@ -68,6 +68,7 @@ export function OfferCoupon({ offer, level, phrases, page }: OfferCouponProps) {
         expiry: (
           <span>
             {phrases.valid_to} <DateText field={expiry}>{expiryText(expiry.value, page)}</DateText>
+            {expiry.editable && <bdi className="block">{expiry.value}</bdi>}
           </span>
         ),
       })}
