@@ -29,16 +29,7 @@ export const STYLE_SHEETS = {
     'TabContainer',
     'ThreeLinkContactCard',
   ],
-  home: [
-    ...EVERYWHERE,
-    'CallToAction',
-    'CardGrid',
-    'FaqAccordion',
-    'FeaturedOffers',
-    'HeroBanner',
-    'NewsCarousel',
-    'TabContainer',
-  ],
+  home: [...EVERYWHERE, 'CallToAction', 'CardGrid', 'FaqAccordion', 'HeroBanner', 'NewsCarousel', 'TabContainer'],
   finance: [
     ...COMMON,
     'AutoFinanceCalculator',
