@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fixtures as card } from '#src/widgets/video/VideoCard/VideoCard.fixture.ts';
-import { fixtures as gallery } from '#src/widgets/video/VideoGallery/VideoGallery.fixture.ts';
+import { manyVideos } from '#tests/support/many-videos.ts';
 import { queryOf } from '#tests/support/offers.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import {
@@ -97,7 +97,7 @@ test(
   'SEC-VIDEO-04 SEC-VIDEO-06 has tabs and pages; another tab begins with page 1, and Back returns to the page of the first',
   also({ english: 'names of categories differ' }),
   async ({ qa, page, t }) => {
-    await qa.publish(gallery.many);
+    await qa.publish(manyVideos);
     await qa.open();
     await waitForHydration(page, 'VideoGallery');
     const { cards, titles, tab, numbers, number } = filmsOf(page, t);

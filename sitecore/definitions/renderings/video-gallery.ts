@@ -10,6 +10,7 @@ export const videoGallery = rendering('VideoGallery', {
     Title: text({ required: true }),
     Description: text({ multiline: true }),
     Categories: multilist(videoCategory),
-    videos: children(video),
+    /** Authors edit each film at its own place. */
+    videos: children(video, { editable: false }),
   }),
 });

@@ -11,8 +11,10 @@ function filmOfEntry(): string | undefined {
  * returns to its poster.
  */
 export function enhanceVideos(root: HTMLElement): void {
-  const dialog = root.querySelector<HTMLDialogElement>('dialog[data-films]');
+  const template = root.querySelector<HTMLTemplateElement>('template[data-films]');
+  const dialog = template && document.importNode(template.content, true).querySelector('dialog');
   if (!dialog) return;
+  template.after(dialog);
   let opener: HTMLAnchorElement | undefined;
   const show = (link: HTMLAnchorElement): void => {
     opener = link;

@@ -17,7 +17,7 @@ afterEach(() => {
   settings.players = false;
 });
 
-const player = () => document.querySelector<HTMLTemplateElement>('template')?.content.firstElementChild;
+const player = () => document.querySelector<HTMLTemplateElement>('template[data-player]')?.content.firstElementChild;
 
 it('leads to a provider in a new tab unless its player may be shown', async () => {
   await show(fixtures.provider);

@@ -32,9 +32,6 @@ const whole = {
   },
 };
 
-/** Films of a gallery with 6 pages, and of a category with 2. */
-const MANY = Array.from({ length: 90 }, (_, index) => video(index + 2, index < 20 ? [safety] : [howTo]));
-
 export const fixtures = defineFixtures(widget, {
   minimal: { fields: { Title } },
   full: {
@@ -45,5 +42,4 @@ export const fixtures = defineFixtures(widget, {
       videos: [whole, video(2, [safety])],
     },
   },
-  many: { fields: { Title, Categories: [howTo, safety, stories], videos: MANY } },
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { manyVideos } from '#tests/support/many-videos.ts';
 import { editMode } from '#tests/support/edit-mode.ts';
 import { layoutWith, renderExample, renderLayout } from '#tests/support/widget-page.ts';
 import { fixtures } from './VideoGallery.fixture.ts';
@@ -21,7 +22,7 @@ const pagesOf = () =>
 
 describe.each(LANGUAGES)('VideoGallery in %s', (language) => {
   it('SEC-VIDEO-05 shows 16 films and at most 5 page buttons, of 6 pages', async () => {
-    await show(fixtures.many, language);
+    await show(manyVideos, language);
     expect(screen.getAllByRole('article')).toHaveLength(16);
     // The last link leads to the next page.
     expect(pagesOf().map((href) => new URLSearchParams(href?.split('?')[1]).get('page'))).toEqual([
@@ -31,7 +32,7 @@ describe.each(LANGUAGES)('VideoGallery in %s', (language) => {
   });
 
   it('SEC-VIDEO-04 has a tab for all films and for each category that has any', async () => {
-    await show(fixtures.many, language);
+    await show(manyVideos, language);
     const tabs = within(screen.getByRole('group', { name: 'videos_categories' })).getAllByRole('button');
     expect(tabs.map((tab) => tab.getAttribute('value'))).toEqual(['all', 'how-to', 'safety']);
     expect(tabs.map((tab) => tab.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
@@ -49,7 +50,7 @@ it('has the film with its captions ready, and loads nothing of it before', async
 });
 
 it('shows every film and every category to an author, and no pages', async () => {
-  const { layout } = editMode(layoutWith(fixtures.many, 'en'));
+  const { layout } = editMode(layoutWith(manyVideos, 'en'));
   document.body.innerHTML = (await renderLayout(serverRegistry, layout, 'en', 'edit')).html;
   expect(screen.getAllByRole('article')).toHaveLength(90);
   expect(screen.queryByRole('navigation')).toBeNull();
