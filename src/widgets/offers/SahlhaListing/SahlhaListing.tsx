@@ -16,7 +16,7 @@ export function SahlhaListing(props: SahlhaListingProps) {
   const values = sahlhaAddress.write(state);
   return (
     <Wrap>
-      <Listing values={values} className="partners">
+      <Listing values={values} className="partner-listing">
         {/* Their controls stay while partners are replaced; without data there are none. */}
         <div data-part="filters" data-once="">
           {data.categories.length > 0 && <Filters {...props} />}

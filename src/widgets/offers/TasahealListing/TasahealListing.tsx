@@ -13,7 +13,7 @@ export function TasahealListing({ phrases, page, data: { state, listed } }: Tasa
   const values = tasahealAddress.write(state);
   return (
     <Wrap>
-      <Listing values={values} className="shops">
+      <Listing values={values} className="shop-listing">
         <p role="status" data-part="total" className="pb-5 text-text-2">
           {listed.kind === 'loaded' && plural(phrases, 'shops_total', listed.total, page.language)}
         </p>
