@@ -12,6 +12,9 @@ import { fetchQuery } from '#src/queries/fetch-query.ts';
 import { blog } from '#src/queries/blog.query.ts';
 import { news } from '#src/queries/news.query.ts';
 import { offers } from '#src/queries/offers.query.ts';
+import { sahlhaOffers } from '#src/queries/sahlha-offers.query.ts';
+import { sahlhaTerms } from '#src/queries/sahlha-terms.query.ts';
+import { tasahealOffers } from '#src/queries/tasaheal-offers.query.ts';
 import type { ContentQuery } from '#src/queries/query.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
@@ -163,6 +166,9 @@ it('QUERY-02 every content query searches in a language, below a path and for a 
     [offers.name]: offers.variables({ ...given, parent: given }),
     [news.name]: news.variables(given),
     [blog.name]: blog.variables(given),
+    [sahlhaOffers.name]: sahlhaOffers.variables(given),
+    [sahlhaTerms.name]: sahlhaTerms.variables(given),
+    [tasahealOffers.name]: tasahealOffers.variables(given),
   };
   for (const { name: query, text } of searching) {
     const conditions = query in variables ? JSON.stringify(variables[query]) : text;

@@ -93,6 +93,9 @@ describe('each document of the site', () => {
       'Offers',
       'PageAbove',
       'PageItem',
+      'SahlhaOffers',
+      'SahlhaTerms',
+      'TasahealOffers',
     ]);
   });
 
