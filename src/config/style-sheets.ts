@@ -27,15 +27,7 @@ export const STYLE_SHEETS = {
     'TabContainer',
     'ThreeLinkContactCard',
   ],
-  home: [
-    ...EVERYWHERE,
-    'CallToAction',
-    'CardGrid',
-    'FaqAccordion',
-    'HeroBanner',
-    'NewsCarousel',
-    'TabContainer',
-  ],
+  home: [...EVERYWHERE, 'CallToAction', 'CardGrid', 'FaqAccordion', 'HeroBanner', 'NewsCarousel', 'TabContainer'],
   finance: [
     ...COMMON,
     'AutoFinanceCalculator',
