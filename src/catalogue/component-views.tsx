@@ -20,6 +20,7 @@ export const componentViews: Readonly<Record<string, ComponentType<ComponentView
 
 /** Registry with which a browser hydrates the components' examples, as it hydrates widgets. */
 export const componentRegistry: BrowserRegistry = {
+  hasExamples: true,
   enhancements: {},
   views: () =>
     Promise.resolve(

@@ -15,8 +15,8 @@ test(
       t({ ar: '/site-map', en: '/en/site-map' }),
     );
     // The ticket screen is for branches: search engines leave it out, the map of the site has it.
-    // Offers and their categories are items that a wildcard page shows: they are not in the navigation tree.
-    const isItem = (path: string) => /\/card-offers\/./.test(path);
+    // Offers, articles, people and positions are items that a wildcard page shows: they are not in the navigation tree.
+    const isItem = (path: string) => /\/(?:card-offers|about\/(?:careers|news|team))\/./.test(path);
     const own = [...(await sitemapPathsIn(request, siteLanguage)), t({ ar: '/kiosk', en: '/en/kiosk' })];
     const home = t({ ar: '/', en: '/en' });
     const shown = await map

@@ -14,6 +14,8 @@ export type ActivateLoaders = Readonly<Record<string, () => Promise<Activate>>>;
 export interface BrowserRegistry {
   readonly enhancements: ActivateLoaders;
   readonly views: () => Promise<ActivateLoaders>;
+  /** True for examples of components, whose names have a slash; any other registry leaves those out. */
+  readonly hasExamples?: true;
 }
 
 /** Reports that an island failed, during hydration or later, and removes its hydrated mark; its HTML stays. */

@@ -16,7 +16,7 @@ export function hydrateIslands(
   if (needsViews) registry.views().catch((error: unknown) => console.error('views: did not load', error));
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]:not([data-watched])')) {
     const island = islands[root.dataset.island ?? ''];
-    if (!island) continue;
+    if (!island || island.widget.includes('/') !== (registry.hasExamples ?? false)) continue;
     root.dataset.watched = '';
     const lazyIsland = new LazyIsland(root, island, () => load(island, registry), takeReplay(root));
     // A fragment with values for a widget (`#Widget?…`) means that the widget is to be seen.
