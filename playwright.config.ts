@@ -65,7 +65,8 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
     project('en-desktop', 'en', desktop, { grep: /@english\b/ }),
     // Tests that differ on a narrow or touch screen; a test of another width sets it itself, in any project.
     project('ar-phone', 'ar', phone, { grep: /@phone\b/ }),
-    { name: 'build', testMatch: 'build/*.e2e.ts', testIgnore: NEXT_SCRIPTS },
+    // They open pages in the default language where they name no other.
+    { name: 'build', testMatch: 'build/*.e2e.ts', testIgnore: NEXT_SCRIPTS, use: { siteLanguage: 'ar' } },
     ...(nextScriptsUrl === undefined
       ? []
       : [

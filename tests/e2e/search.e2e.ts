@@ -13,7 +13,7 @@ const QUERIES = '**/sitecore/api/graph/edge';
 
 /** A term in the titles of more than eight pages, as people type it. */
 const MANY = { ar: 'ال', en: 'e' };
-const ONE = { ar: 'بطاقه السفر', en: 'TRAVEL car' };
+const ONE = { ar: 'بطاقه التسوق', en: 'SHOPPING car' };
 const NONE = { ar: 'لا توجد نتائج', en: 'No results found' };
 
 const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
@@ -42,7 +42,7 @@ test(
     await open(`/search?q=${encodeURIComponent(t(ONE))}`);
     await expect(fieldOf(page)).toHaveValue(t(ONE));
     await expect(resultsOf(page)).toHaveCount(1);
-    await expect(resultsOf(page).locator('mark')).toHaveText(t({ ar: 'بطاقة السفر', en: 'Travel car' }));
+    await expect(resultsOf(page).locator('mark')).toHaveText(t({ ar: 'بطاقة التسوق', en: 'Shopping car' }));
     await waitForHydration(page, 'SiteSearch');
     const length = await page.evaluate(() => history.length);
     await fieldOf(page).fill(t(MANY));

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForHydration } from './site.ts';
+import { waitForHydration, waitForStart } from './site.ts';
 
 /** Opens a page at a width, points at its header and waits until it is hydrated. */
 export async function openAtWidth(page: Page, width: number, open: () => Promise<unknown>): Promise<void> {
   await page.setViewportSize({ width, height: width < 768 ? 844 : 800 });
   await open();
+  // Next's own scripts hold no events of the time before they run.
+  await waitForStart(page);
   await page.mouse.move(1, 1);
   await waitForHydration(page, 'Header');
 }

@@ -15,7 +15,7 @@ describe('filmSource', () => {
     [`https://youtube.com/shorts/${ID}`, YOUTUBE],
     ['https://vimeo.com/76979871', VIMEO],
     ['https://player.vimeo.com/video/76979871', VIMEO],
-  ])('SEC-VIDEO-01 has a player that plays at once for %s', (href, player) => {
+  ])('has a player that plays at once for %s', (href, player) => {
     expect(filmSource(href)).toEqual({ kind: 'player', href, player });
     expect(VIDEO_PLAYER_ORIGINS.directives['frame-src']).toContain(new URL(player).origin);
   });

@@ -32,14 +32,14 @@ afterEach(() => {
 describe.each(LANGUAGES)('CircularCardCarousel in %s', (language) => {
   const name = (number: number) => (language === 'ar' ? `بطاقة ${number.toLocaleString('ar-EG')}` : `Card ${number}`);
 
-  it('SEC-CAROUSEL-02 has at most 18 cards, and leaves further ones out', async () => {
+  it('has at most 18 cards, and leaves further ones out', async () => {
     await show(fixtures.tooMany, language);
     const cards = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(cards).toHaveLength(18);
     expect(cards.at(-1)).toBe(name(18));
   });
 
-  it('SEC-CAROUSEL-02 is turned by its arrows, without an end', async () => {
+  it('is turned by its arrows, without an end', async () => {
     await show(fixtures.full, language);
     enhance(document.body);
     expect(front()).toEqual([name(1)]);
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('CircularCardCarousel in %s', (language) => {
   });
 });
 
-it('SEC-CAROUSEL-02 is turned by dragging, in steps of 20 degrees, and a drag follows no link', async () => {
+it('is turned by dragging, in steps of 20 degrees, and a drag follows no link', async () => {
   await show(fixtures.full);
   enhance(document.body);
   const row = document.querySelector<HTMLElement>('[data-wheel]');

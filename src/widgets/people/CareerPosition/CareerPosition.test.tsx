@@ -50,7 +50,7 @@ it('CAREER-04 has a bullet for each entry, of lines and of encoded pairs', async
   expect(screen.getAllByRole('list').map(entriesOf)[1]).toEqual(['محلل', 'مشرف']);
 });
 
-it.each(['linkWithoutText', 'minimal'] as const)('CAREER-01 has no link back of a %s', async (name) => {
+it.each(['linkWithoutText', 'minimal'] as const)('has no link back of a %s', async (name) => {
   await show(fixtures[name]);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -20,7 +20,7 @@ describe('splitEntries', () => {
     ['lines with "%"', '20% of the team\n%41', ['20% of the team', '%41']],
     ['blank lines', '\n \n', []],
     ['nothing', '', []],
-  ])('CAREER-04 splits %s', (_, text, entries) => {
+  ])('splits %s', (_, text, entries) => {
     expect(splitEntries(text)).toEqual(entries);
   });
 });

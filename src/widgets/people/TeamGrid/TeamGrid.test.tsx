@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('TeamGrid in %s', (language) => {
   });
 });
 
-it('TEAM-05 reads the parameter as Sitecore stores it', () => {
+it('reads the parameter as Sitecore stores it', () => {
   expect(fixtureJson(fixtures.notClickable, 'en').params).toEqual({ CardNotClickable: '1' });
 });
 

@@ -28,7 +28,7 @@ it('leads to a provider in a new tab unless its player may be shown', async () =
   expect(player()).toBeUndefined();
 });
 
-it('SEC-VIDEO-01 has the player of a provider, which plays at once, only inside a template that nothing loads', async () => {
+it('has the player of a provider, which plays at once, only inside a template that nothing loads', async () => {
   settings.players = true;
   await show(fixtures.provider);
   expect(document.querySelector('iframe')).toBeNull();

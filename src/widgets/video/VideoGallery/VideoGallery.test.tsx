@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('VideoGallery in %s', (language) => {
     ]);
   });
 
-  it('SEC-VIDEO-04 has a tab for all films and for each category that has any', async () => {
+  it('has a tab for all films and for each category that has any', async () => {
     await show(manyVideos, language);
     const tabs = within(screen.getByRole('group', { name: 'videos_categories' })).getAllByRole('button');
     expect(tabs.map((tab) => tab.getAttribute('value'))).toEqual(['all', 'how-to', 'safety']);

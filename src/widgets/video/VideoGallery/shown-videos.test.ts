@@ -14,7 +14,7 @@ const shown = (query: Readonly<Record<string, string>>) => {
 };
 
 describe('shownVideos', () => {
-  it('SEC-VIDEO-05 has 16 films per page', () => {
+  it('has 16 films per page', () => {
     expect(VIDEOS_PER_PAGE).toBe(16);
     expect(shown({})).toEqual(['all', 1, 6, 1, 16]);
     expect(shown({ page: '6' })).toEqual(['all', 6, 6, 81, 10]);
@@ -33,7 +33,7 @@ describe('shownVideos', () => {
     expect(shown(query)).toEqual(expected);
   });
 
-  it('SEC-VIDEO-06 begins another category with page 1', () => {
+  it('begins another category with page 1', () => {
     const { state } = shownVideos(videos, CATEGORIES, { category: 'how-to', page: '4' });
     expect(videoAddress.others(state, 'category')).toEqual([{ key: 'page', value: '1', isUnchanged: false }]);
   });
