@@ -103,7 +103,8 @@ async function benchSaves({ site, platform, content }: StartedSite): Promise<voi
       `every page ${seconds(everyPage.median)}, slowest ${seconds(everyPage.slowest)}`,
     ].join('   '),
   );
-  for (const [size, { median, slowest, slowestOther, added }] of await timeSavesBySize(content, { site, platform })) {
+  for await (const [size, times] of timeSavesBySize(content, { site, platform })) {
+    const { median, slowest, slowestOther, added } = times;
     const saves = `one page ${hundredths(median)}, slowest ${hundredths(slowest)} (aim ≤ 1 s)`;
     const others = `other requests at most ${Math.round(slowestOther)} ms`;
     console.log(`  ${size} more pages   seen after ${seconds(added)}   ${saves}   ${others}`);

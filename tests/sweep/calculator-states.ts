@@ -45,7 +45,11 @@ export const CALCULATOR_STATES: readonly State[] = [
     path: `/calculators/${calculator}`,
     width: 1440,
     ...RESULT,
-    reach: (page: Page) => fillAmounts(formOf(page), ['1200']),
+    reach: async (page: Page) => {
+      const form = formOf(page);
+      await chooseAll(form);
+      await fillAmounts(form, ['12000']);
+    },
   })),
   {
     name: 'with a result',

@@ -47,12 +47,11 @@ interface SizedSaveTimes extends SaveTimes {
   readonly added: number;
 }
 
-/** Adds pages to the content step by step and times the save of one page at each size, by the number of added pages. */
-export async function timeSavesBySize(
+/** Adds pages to the content step by step and times the save of one page at each size; yields a size's number of added pages. */
+export async function* timeSavesBySize(
   content: string,
   { site, platform }: { readonly site: string; readonly platform: string },
-): Promise<ReadonlyMap<number, SizedSaveTimes>> {
-  const times = new Map<number, SizedSaveTimes>();
+): AsyncGenerator<readonly [size: number, times: SizedSaveTimes]> {
   for (const size of SIZES) {
     const began = performance.now();
     const { last, title } = addPages(content, size);
@@ -60,9 +59,8 @@ export async function timeSavesBySize(
     const added = performance.now() - began;
     const other = timeRequests(`${platform}/healthz`);
     const saves = await timePageSaves(content, site);
-    times.set(size, { ...saves, slowestOther: await other(), added });
+    yield [size, { ...saves, slowestOther: await other(), added }];
   }
-  return times;
 }
 
 /** Sends requests one after the other; returns a function that stops them and returns the longest time. */
