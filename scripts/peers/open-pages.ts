@@ -40,8 +40,11 @@ export interface ContentPage {
   readonly title: string;
 }
 
-const QUERY = `query($site: String!) {
-  site { siteInfo(site: $site) { routes(language: "en", first: 100) { results { routePath route { field(name: "Title") { value } rendered } } } } }
+const QUERY = `query($site: String!, $after: String) {
+  site { siteInfo(site: $site) { routes(language: "en", first: 100, after: $after) {
+    pageInfo { endCursor hasNext }
+    results { routePath route { field(name: "Title") { value } rendered } }
+  } } }
 }`;
 
 const layout = z.object({
@@ -55,6 +58,7 @@ const result = z.object({
     site: z.object({
       siteInfo: z.object({
         routes: z.object({
+          pageInfo: z.object({ endCursor: z.string(), hasNext: z.boolean() }),
           results: z.array(
             z.object({
               routePath: z.string(),
@@ -69,15 +73,19 @@ const result = z.object({
 
 /** Returns the pages of a site of the platform that show a rich text, which is a component of SXA as well. */
 export async function contentPages(platform: string, apiKey: string, site: string): Promise<ContentPage[]> {
-  const response = await fetch(`${platform}/sitecore/api/graph/edge`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', sc_apikey: apiKey },
-    body: JSON.stringify({ query: QUERY, variables: { site } }),
-  });
-  const { results } = result.parse(await response.json()).data.site.siteInfo.routes;
-  return results
-    .filter(({ route }) => renderingsOf(route.rendered).includes('RichText'))
-    .map(({ routePath, route }) => ({ path: routePath, title: route.field.value }));
+  const pages: ContentPage[] = [];
+  for (let after: string | undefined, hasNext = true; hasNext;) {
+    const response = await fetch(`${platform}/sitecore/api/graph/edge`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', sc_apikey: apiKey },
+      body: JSON.stringify({ query: QUERY, variables: { site, after } }),
+    });
+    const { results, pageInfo } = result.parse(await response.json()).data.site.siteInfo.routes;
+    const withText = results.filter(({ route }) => renderingsOf(route.rendered).includes('RichText'));
+    pages.push(...withText.map(({ routePath, route }) => ({ path: routePath, title: route.field.value })));
+    ({ hasNext, endCursor: after } = pageInfo);
+  }
+  return pages;
 }
 
 /** Returns the names of a page's renderings that are in no other rendering. */

@@ -78,21 +78,33 @@ describe('excluded areas', () => {
 describe('the riyal', () => {
   it('becomes an icon with its name for SAR, the word and the section sign, as whole words, in both languages', () => {
     expect(readAloud(rewriteHtml('<td>SAR 20,000</td><td>§ 5</td><p>٥ ريال</p>', 'en'))).toBe(
-      '⟨Saudi riyal⟩ 20,000⟨Saudi riyal⟩ 5٥\u00a0⟨Saudi riyal⟩',
+      '⟨Saudi riyal⟩ 20,000⟨Saudi riyal⟩ 5٥ ⟨Saudi riyal⟩',
     );
     expect(readAloud(rewriteHtml('<p>٥٬٠٠٠ ريال، SAR و§</p>', 'ar'))).toBe(
-      '٥٬٠٠٠\u00a0⟨ريال سعودي⟩، ⟨ريال سعودي⟩ و⟨ريال سعودي⟩',
+      '٥٬٠٠٠ ⟨ريال سعودي⟩، ⟨ريال سعودي⟩ و⟨ريال سعودي⟩',
     );
-    expect(readAloud(rewriteHtml('١٢ ريال سعودي.', 'ar'))).toBe('١٢\u00a0⟨ريال سعودي⟩.');
+    expect(readAloud(rewriteHtml('١٢ ريال سعودي.', 'ar'))).toBe('١٢ ⟨ريال سعودي⟩.');
     for (const text of ['ريالاً', 'الريال', 'ريالات', 'رِيال', 'SARs', 'CAESAR', 'sar', 'riyals'])
       expect(rewriteHtml(text, 'ar'), text).toBe(text);
   });
 
   it('keeps its word as text, which a section sign gets', () => {
     const riyal = (name: string, word: string) => `<span class="riyal" role="img" aria-label="${name}">${word}</span>`;
-    expect(rewriteHtml('SAR 5', 'en')).toBe(`${riyal('Saudi riyal', 'SAR')} 5`);
-    expect(rewriteHtml('٥ ريال', 'ar')).toBe(`٥&nbsp;${riyal('ريال سعودي', 'ريال')}`);
-    expect(rewriteHtml('٥ §', 'ar')).toBe(`٥&nbsp;${riyal('ريال سعودي', 'ريال')}`);
+    expect(rewriteHtml('من ريال', 'ar')).toBe(`من ${riyal('ريال سعودي', 'ريال')}`);
+    expect(rewriteHtml('من §', 'ar')).toBe(`من ${riyal('ريال سعودي', 'ريال')}`);
+  });
+
+  it('is in one element with the figure beside it, which stays on its line', () => {
+    const amounts = (markup: string, of: Language) => {
+      document.body.innerHTML = rewriteHtml(markup, of);
+      return [...document.querySelectorAll('.amount')].map(({ textContent }) => textContent);
+    };
+    expect(amounts('من ١٬٢٠٠٫٥٠ ريال إلى ٣٠٠٠ ريال سعودي، أو ٥ و7 §.', 'ar')).toEqual([
+      '١٬٢٠٠٫٥٠ ريال',
+      '٣٠٠٠ ريال سعودي',
+      '7 ريال',
+    ]);
+    expect(amounts('SAR 1,200. From SAR 5, 7 or SAR 9%, SAR each', 'en')).toEqual(['SAR 1,200', 'SAR 5']);
   });
 
   it('is found in a text with entities, which stay text', () => {
@@ -185,7 +197,7 @@ describe('rewriteHtml', () => {
     };
     const tagsOf = (markup: string) => {
       document.body.innerHTML = markup;
-      for (const part of document.querySelectorAll('.riyal, .phone, .percent')) part.remove();
+      for (const part of document.querySelectorAll('.amount, .riyal, .phone, .percent')) part.remove();
       return [...document.body.querySelectorAll('*')].map(({ tagName }) => tagName);
     };
     const marked: boolean[] = [];

@@ -3,7 +3,7 @@ import { type ChildNode, Element, isTag, isText, type ParentNode, Text } from 'd
 import { parseDocument } from 'htmlparser2';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { MAY_MATCH_RULE } from '#src/i18n/may-match-rule.ts';
-import { EXCLUDED_AREAS, markedElement, splitByRules } from '#src/i18n/text-rules.ts';
+import { EXCLUDED_AREAS, type MarkedElement, markedElement, splitByRules } from '#src/i18n/text-rules.ts';
 import { tableIconNodes } from './table-icons.ts';
 
 /**
@@ -47,13 +47,14 @@ function markedNodes(text: string, language: Language, isInTable: boolean): Chil
   const nodes = isInTable ? tableIconNodes(text) : [new Text(text)];
   return nodes.flatMap((node): ChildNode[] => {
     if (!isText(node) || !MAY_MATCH_RULE.test(node.data)) return [node];
-    return splitByRules(node.data, language).map((piece) => {
-      if (typeof piece === 'string') return new Text(piece);
-      const { tag, attributes, text: marked } = markedElement(piece, language);
-      return new Element(tag, { ...attributes }, [new Text(marked)]);
-    });
+    return splitByRules(node.data, language).map((piece) =>
+      nodeOf(typeof piece === 'string' ? piece : markedElement(piece, language)),
+    );
   });
 }
+
+const nodeOf = (part: string | MarkedElement): ChildNode =>
+  typeof part === 'string' ? new Text(part) : new Element(part.tag, { ...part.attributes }, part.children.map(nodeOf));
 
 const HEADING = /^h[1-6]$/;
 

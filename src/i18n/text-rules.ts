@@ -4,13 +4,16 @@ import type { Language } from '#sitecore/definitions/language.ts';
 export interface MarkedPiece {
   readonly kind: 'phone' | 'percent' | 'riyal';
   readonly text: string;
+  /** Figure before or after the riyal, with the space between them: both stay on one line. */
+  readonly before?: string;
+  readonly after?: string;
 }
 
 /** The element around a marked part. */
 export interface MarkedElement {
   readonly tag: 'bdo' | 'bdi' | 'span';
   readonly attributes: Readonly<Record<string, string>>;
-  readonly text: string;
+  readonly children: readonly (string | MarkedElement)[];
 }
 
 /** Areas that text rules exclude: inputs, code, editor controls, and what is marked already. */
@@ -42,6 +45,11 @@ const RULES: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(RIYAL, 'gu'),
 };
 
+/** Figure that stands beside the riyal, in its digits; one with a percent sign is none. */
+const FIGURE = `${DIGIT}(?:[\\d٠-٩.,٫٬]*${DIGIT})?`;
+const FIGURE_BEFORE = new RegExp(`${FIGURE} ?$`);
+const FIGURE_AFTER = new RegExp(`^ ?${FIGURE}(?![\\d٠-٩%٪])`);
+
 /** Accessible names of the riyal sign. */
 const RIYAL_NAMES: Readonly<Record<Language, string>> = { ar: 'ريال سعودي', en: 'Saudi riyal' };
 
@@ -53,13 +61,16 @@ export function splitByRules(text: string, language: Language): readonly (string
   const pieces: (string | MarkedPiece)[] = [];
   let end = 0;
   for (const match of text.matchAll(RULES[language])) {
-    const marked = pieceOf(match);
-    const before = text.slice(end, match.index);
-    // A no-break space keeps the riyal sign on the line of its figure.
-    const unmarked = marked.kind === 'riyal' ? before.replace(/(?<=[\d٠-٩]) $/, '\u00a0') : before;
-    if (unmarked !== '') pieces.push(unmarked);
-    pieces.push(marked);
+    // A figure that a riyal before it took may end in what looks like a match of its own.
+    if (match.index < end) continue;
+    const isRiyal = match.groups?.riyal !== undefined;
+    const [before = ''] = isRiyal ? (FIGURE_BEFORE.exec(text.slice(end, match.index)) ?? []) : [];
+    const unmarked = text.slice(end, match.index - before.length);
     end = match.index + match[0].length;
+    const [after = ''] = isRiyal && before === '' ? (FIGURE_AFTER.exec(text.slice(end)) ?? []) : [];
+    end += after.length;
+    if (unmarked !== '') pieces.push(unmarked);
+    pieces.push({ ...pieceOf(match), ...(before !== '' && { before }), ...(after !== '' && { after }) });
   }
   if (end === 0) return [text];
   if (end < text.length) pieces.push(text.slice(end));
@@ -77,11 +88,15 @@ const RIYAL_WORDS: Readonly<Record<Language, string>> = { ar: 'ريال', en: 'S
 
 /**
  * Returns the element of a marked part. The riyal keeps its word, over which the style sheet draws the sign: found and
- * copied as text, announced once by its name.
+ * copied as text, announced once by its name. A box may begin a line even after a no-break space: the figure beside the
+ * sign is in one element with it.
  */
-export function markedElement({ kind, text }: MarkedPiece, language: Language): MarkedElement {
-  if (kind === 'phone') return { tag: 'bdo', attributes: { class: kind, dir: 'ltr' }, text };
-  if (kind === 'percent') return { tag: 'bdi', attributes: { class: kind, dir: 'ltr' }, text };
+export function markedElement({ kind, text, before, after }: MarkedPiece, language: Language): MarkedElement {
+  if (kind === 'phone') return { tag: 'bdo', attributes: { class: kind, dir: 'ltr' }, children: [text] };
+  if (kind === 'percent') return { tag: 'bdi', attributes: { class: kind, dir: 'ltr' }, children: [text] };
   const attributes = { class: kind, role: 'img', 'aria-label': RIYAL_NAMES[language] };
-  return { tag: 'span', attributes, text: text === '§' ? RIYAL_WORDS[language] : text };
+  const sign: MarkedElement = { tag: 'span', attributes, children: [text === '§' ? RIYAL_WORDS[language] : text] };
+  if (before === undefined && after === undefined) return sign;
+  const children = [before, sign, after].filter((part) => part !== undefined);
+  return { tag: 'span', attributes: { class: 'amount' }, children };
 }

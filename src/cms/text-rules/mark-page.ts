@@ -1,5 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { EXCLUDED_AREAS, markedElement, splitByRules } from '#src/i18n/text-rules.ts';
+import { EXCLUDED_AREAS, type MarkedElement, markedElement, splitByRules } from '#src/i18n/text-rules.ts';
 
 const EXCLUDED = [
   ...EXCLUDED_AREAS.elements,
@@ -27,14 +27,16 @@ export function markPage(root: Element, language: Language): void {
     if (splitByRules(node.data, language).some((piece) => typeof piece !== 'string')) found.push(node);
   }
   for (const text of found) {
-    const pieces = splitByRules(text.data, language).map((piece) => {
-      if (typeof piece === 'string') return piece;
-      const { tag, attributes, text: marked } = markedElement(piece, language);
-      const element = document.createElement(tag);
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-      element.textContent = marked;
-      return element;
-    });
+    const pieces = splitByRules(text.data, language).map((piece) =>
+      typeof piece === 'string' ? piece : elementOf(markedElement(piece, language)),
+    );
     text.replaceWith(...pieces);
   }
+}
+
+function elementOf({ tag, attributes, children }: MarkedElement): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children.map((child) => (typeof child === 'string' ? child : elementOf(child))));
+  return element;
 }

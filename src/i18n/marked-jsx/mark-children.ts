@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
-import { jsx, jsxs } from 'react/jsx-runtime';
+import { jsxs } from 'react/jsx-runtime';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { MAY_MATCH_RULE } from '../may-match-rule.ts';
-import { EXCLUDED_AREAS, markedElement, splitByRules } from '../text-rules.ts';
+import { EXCLUDED_AREAS, type MarkedElement, markedElement, splitByRules } from '../text-rules.ts';
 
 /** Elements in which text stays as written: the excluded ones, and those of SVG that hold text. */
 const EXCLUDED_ELEMENTS = new Set<string>([...EXCLUDED_AREAS.elements, 'text', 'tspan', 'desc']);
@@ -64,11 +64,12 @@ function markText(text: string, of: Language, key?: number): ReactNode {
   if (!MAY_MATCH_RULE.test(text)) return text;
   const pieces = splitByRules(text, of);
   if (pieces.every((piece) => typeof piece === 'string')) return text;
-  const children = pieces.map((piece) => {
-    if (typeof piece === 'string') return piece;
-    const { tag, attributes, text: marked } = markedElement(piece, of);
-    const { class: className, ...rest } = attributes;
-    return jsx(tag, { className, ...rest, children: marked });
-  });
+  const children = pieces.map((piece) => (typeof piece === 'string' ? piece : nodeOf(markedElement(piece, of))));
   return jsxs('span', { children }, key);
+}
+
+function nodeOf(part: string | MarkedElement): ReactNode {
+  if (typeof part === 'string') return part;
+  const { class: className, ...rest } = part.attributes;
+  return jsxs(part.tag, { className, ...rest, children: part.children.map(nodeOf) });
 }
