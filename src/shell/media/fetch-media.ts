@@ -34,7 +34,7 @@ export type FetchedMedia =
       readonly headers: Readonly<Record<string, string>>;
       readonly body: Body;
     }
-  | { readonly kind: 'refused'; readonly status: number };
+  | { readonly kind: 'refused'; readonly status: number; readonly headers: Readonly<Record<string, string>> };
 
 /**
  * Fetches a media file from the platform, one that is known only if it changed. Throws for server errors, redirects, and
@@ -52,17 +52,18 @@ export async function fetchMedia(
   const response = await fetchInDeadline(env().SITECORE_API_HOST + path, { headers: sent, redirect: 'manual' });
   const { status, headers } = response;
   if (status === 304 && known) return { kind: 'unchanged', file: known };
-  if (status === 206 || (status === 416 && range !== undefined))
-    return { kind: 'stream', status, headers: pick(headers, STREAM_HEADERS), body: streamOf(response) };
-  if (status !== 200) {
+  const isPart = status === 206 && range !== undefined;
+  if (status !== 200 && !isPart) {
     await response.body?.cancel();
-    if (status >= 400 && status < 500 && status !== 429) return { kind: 'refused', status };
+    if (status >= 400 && status < 500 && status !== 429)
+      return { kind: 'refused', status, headers: pick(headers, status === 416 ? ['content-range'] : []) };
     throw new Error(`the platform responded ${status}`);
   }
   if (!isMediaType(path, headers.get('content-type'))) {
     await response.body?.cancel();
     throw new Error('the response is no media');
   }
+  if (isPart) return { kind: 'stream', status, headers: pick(headers, STREAM_HEADERS), body: streamOf(response) };
   return readFile(response);
 }
 

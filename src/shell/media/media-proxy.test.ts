@@ -136,6 +136,21 @@ describe('a media file', () => {
     const { status, text, headers } = await get(site + URL_OF_PICTURE);
     expect([status, text, headers.get('cache-control')]).toEqual([404, '', 'no-store']);
   });
+
+  it('has no part outside of its size: a 416 without the platform’s words', async () => {
+    respond = (_, response) =>
+      void response
+        .writeHead(416, { 'content-type': 'text/html', 'content-range': 'bytes */5' })
+        .end('<h1>Microsoft IIS</h1>');
+    const range = { range: 'bytes=9-' };
+    const { status, text, headers } = await get(`${await startBoth()}/api/-/media/a.mp4`, range);
+    expect([status, text, headers.get('content-range'), headers.get('content-type')]).toEqual([
+      416,
+      '',
+      'bytes */5',
+      null,
+    ]);
+  });
 });
 
 describe('while the platform fails', () => {
@@ -166,10 +181,14 @@ describe('while the platform fails', () => {
     ]);
   });
 
-  it('a page in place of a document is a 503 without its words', async () => {
-    respond = (_, response) =>
-      void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
-    const { status, text } = await get(`${await startBoth()}/api/-/media/terms.pdf`);
+  it.each([
+    ['a document', 200, {}],
+    ['a part of a film', 206, { range: 'bytes=0-1' }],
+    ['a part that nobody requested', 206, {}],
+  ] as const)('a page in place of %s is a 503 without its words', async (_, sent, headers) => {
+    respond = (_request, response) =>
+      void response.writeHead(sent, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
+    const { status, text } = await get(`${await startBoth()}/api/-/media/terms.pdf`, headers);
     expect([status, text]).toEqual([503, '']);
   });
 

@@ -67,7 +67,7 @@ async function sendFetched(request: IncomingMessage, response: ServerResponse, f
     case 'unchanged':
       return void sendFile(request, response, fetched.file);
     case 'refused':
-      return void response.writeHead(fetched.status, { 'Cache-Control': 'no-store' }).end();
+      return void response.writeHead(fetched.status, { ...fetched.headers, 'Cache-Control': 'no-store' }).end();
     case 'stream':
       response.writeHead(fetched.status, fetched.headers);
       if (request.method === 'HEAD') return void response.end();
