@@ -175,6 +175,12 @@ describe('renderHandler', () => {
     expect(await htmlOf(refused)).toContain('Requests from origin https://evil.example not allowed');
   });
 
+  it('says that the origin changes the response, to a client without one too', async () => {
+    await open();
+    for (const path of ['/api/editing/render', '/api/editing/data/one'])
+      expect((await send(path, { json: bodyOf() })).headers.get('vary'), path).toContain('Origin');
+  });
+
   it('responds to a preflight request', async () => {
     await open();
     const ask = (origin: string) =>

@@ -185,6 +185,8 @@ describe('a request of a page of another origin', () => {
     const [listed, other] = [await send(EDITOR), await send('https://elsewhere.example')];
     expect([listed.status, listed.headers.get('access-control-allow-origin')]).toEqual([200, EDITOR]);
     expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+    for (const { headers } of [listed, other, await platform.get(EDGE, BODY)])
+      expect(headers.get('vary')).toMatch(/origin/i);
   });
 });
 

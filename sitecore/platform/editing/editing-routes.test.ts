@@ -46,6 +46,7 @@ describe('a route that changes content', () => {
     ] as const) {
       const response = await app.request(`${ORIGIN}/sitecore/editing${path}`, { method, headers: sent, body: '{}' });
       expect(response.status, path).toBe(403);
+      expect(response.headers.get('vary'), path).toContain('Origin');
     }
   });
 
@@ -58,6 +59,7 @@ describe('a route that changes content', () => {
       body: new URLSearchParams({ password: PASSWORD }),
     });
     expect(response.status).toBe(303);
+    expect(response.headers.get('vary')).toContain('Origin');
   });
 
   it('responds 401 without a session', async () => {

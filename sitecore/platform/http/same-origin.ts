@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 export const sameOrigin: MiddlewareHandler = async (c, next) => {
   const { method } = c.req;
   const isChange = method !== 'GET' && method !== 'HEAD';
+  if (isChange) c.header('Vary', 'Origin, Sec-Fetch-Site', { append: true });
   if (isChange && !isOwn(c.req.header('sec-fetch-site'), c.req.header('origin'), c.req.header('host')))
     return c.json({ error: 'only pages of this origin may send this request' }, 403);
   return next();

@@ -57,9 +57,9 @@ async function readBody(request: NextApiRequest, response: NextApiResponse): Pro
 
 /** Allows an origin of this site's list before the SDK's own check, which does not trim blanks in the list. */
 function allowOrigin({ headers: { origin } }: NextApiRequest, response: NextApiResponse): void {
-  if (origin === undefined) return;
   response.setHeader('Vary', 'Origin');
-  if (isAllowedOrigin(origin, env().JSS_ALLOWED_ORIGINS)) response.setHeader('Access-Control-Allow-Origin', origin);
+  if (origin !== undefined && isAllowedOrigin(origin, env().JSS_ALLOWED_ORIGINS))
+    response.setHeader('Access-Control-Allow-Origin', origin);
 }
 
 /**

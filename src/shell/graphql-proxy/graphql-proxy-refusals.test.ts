@@ -85,12 +85,12 @@ describe('an invalid request', () => {
 });
 
 describe('a request from another site', () => {
-  /** Posts a query with these headers, as a browser would send them; Node's `fetch` names no site. */
-  const statusOf = (url: string, headers: Record<string, string>): Promise<number | undefined> =>
+  /** Posts a query with these headers, as a browser would send them; Node's `fetch` names no site. Returns status and `Vary`. */
+  const responseTo = (url: string, headers: Record<string, string>): Promise<readonly unknown[]> =>
     new Promise((resolve, reject) => {
       httpRequest(url, { method: 'POST', headers: { ...JSON_TYPE, ...headers } }, (response) => {
         response.resume();
-        resolve(response.statusCode);
+        resolve([response.statusCode, response.headers.vary]);
       })
         .on('error', reject)
         .end(JSON.stringify(REQUEST));
@@ -105,12 +105,12 @@ describe('a request from another site', () => {
     ['is not one from the public URL', { origin: 'https://www.rukn.example' }, 200],
     ['is not one without these headers', {}, 200],
   ])('%s', async (_, headers, status) => {
-    expect(await statusOf(await open(), headers)).toBe(status);
+    expect(await responseTo(await open(), headers)).toEqual([status, 'Origin, Sec-Fetch-Site']);
   });
 
   it('is not one from the requested host', async () => {
     const url = await open();
-    expect(await statusOf(url, { origin: url })).toBe(200);
+    expect(await responseTo(url, { origin: url })).toEqual([200, 'Origin, Sec-Fetch-Site']);
   });
 });
 

@@ -21,6 +21,7 @@ const RETRY_SECONDS = '5';
 export function graphqlProxy(options: GraphqlProxyOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Vary', 'Origin, Sec-Fetch-Site');
     const query = checkRequest(request, options) ?? (await readQuery(request));
     if ('status' in query) refuse(response, query);
     else await forward(query, response, options);

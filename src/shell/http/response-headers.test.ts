@@ -102,6 +102,17 @@ it.each(['/_next/static/a.js', '/_next/data/b/ar.json', '/fonts/a.woff2'])(
   },
 );
 
+it.each([undefined, EDITOR, 'https://strange.example'])(
+  'a page of an author says that the origin changes the response, to %s too',
+  async (origin) => {
+    const sent = await headersOf('/about', { hasDraft: true, ...(origin !== undefined && { origin }) });
+    const allowed = origin === EDITOR ? EDITOR : undefined;
+    expect([sent.Vary, sent['Access-Control-Allow-Origin']]).toEqual(['Origin', allowed]);
+    const media = await headersOf('/-/media/a.svg', { hasDraft: true, ...(origin !== undefined && { origin }) });
+    expect(media).toEqual(toRecord(dataHeaders));
+  },
+);
+
 it('fonts, which browsers request with an origin, have no policy', async () => {
   expect(await headersOf('/fonts/a.woff2', { origin: 'https://strange.example' })).not.toHaveProperty(POLICY);
 });

@@ -33,13 +33,12 @@ export function setResponseHeaders(
   for (const { key, value } of headersOf(file !== undefined, isData)) response.setHeader(key, value);
   // Fonts are cached by their names: later pages have them at once.
   if (folder?.toLowerCase() === 'fonts') response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-  // Caches keep the answers to different origins apart.
   const isLoadedByEditors = LOADED_BY_EDITORS.test(url);
-  if (isLoadedByEditors) response.setHeader('Vary', 'Origin');
-  if (!hasDraft && (origin === undefined || !isLoadedByEditors)) return;
-  if (file === undefined && (isLoadedByEditors || !isData)) {
-    response.setHeader('Content-Security-Policy', editorPolicy());
-  }
+  const isForEditors = isLoadedByEditors || (hasDraft && !isData);
+  // Caches keep the responses to different origins apart.
+  if (isForEditors) response.setHeader('Vary', 'Origin');
+  if (!isForEditors || (!hasDraft && origin === undefined)) return;
+  if (file === undefined) response.setHeader('Content-Security-Policy', editorPolicy());
   if (origin !== undefined && isAllowedOrigin(origin, env().JSS_ALLOWED_ORIGINS))
     response.setHeader('Access-Control-Allow-Origin', origin);
 }
