@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { customerType } from '#sitecore/contracts/kiosk.ts';
 import { atIdentity, choose, mockKioskBank, requests, submit, textbox } from '#tests/support/kiosk-visitor.ts';
+import { phrasesIn } from '#tests/support/dictionary.ts';
 import { misbehaving } from '#tests/support/msw/response-handlers.ts';
 import { fieldError, visitor } from '#tests/support/submit-calculator.ts';
 
@@ -87,6 +88,20 @@ describe('FlagshipKiosk: identification', () => {
       expect(screen.queryByRole('alert')).toBeNull();
       expect(screen.queryByText('kiosk_refresh_and_try')).toBeNull();
       expect(textbox().value).toBe(text);
+      await waitFor(() => expect(document.activeElement).toBe(textbox()));
     },
   );
+
+  it.each([
+    ['valid_cic_number', /يبدأ بصفرين$/, /starts with 00$/],
+    ['valid_mobile_number', /يبدأ بـ ٠٥$/, /starts with 05$/],
+    ['valid_number', /من ١٠ أرقام$/, /of 10 digits$/],
+  ] as const)('says that no customer was found and what is wrong with the number: %s', (key, inArabic, inEnglish) => {
+    const { [key]: arabic } = phrasesIn('ar', [key]);
+    const { [key]: english } = phrasesIn('en', [key]);
+    expect(arabic).toMatch(/^لم نجد عميلاً به/);
+    expect(arabic).toMatch(inArabic);
+    expect(english).toMatch(/^We found no customer with this /);
+    expect(english).toMatch(inEnglish);
+  });
 });
