@@ -20,9 +20,10 @@ export function startWarming(origin: string): void {
   let isRunning = false;
   const pass = async (): Promise<void> => {
     const warmed = contentVersion();
+    // Set before the pass: a publish meanwhile takes the delay away.
+    checksLeft = CHECKS_BEFORE_RETRY;
     const isComplete = await warmSite({ get: getFrom(origin), isOutdated: () => contentVersion() !== warmed });
     if (isComplete) rememberWarm(warmed);
-    else checksLeft = CHECKS_BEFORE_RETRY;
   };
   const check = (): void => {
     const isPublishing = seen !== contentVersion();

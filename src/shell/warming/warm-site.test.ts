@@ -48,6 +48,23 @@ describe('warmSite', () => {
     expect(site.most).toBe(1);
   });
 
+  it('pauses after each request as long as it took, from 5 ms to a second, so that visitors come first', async () => {
+    vi.mocked(wait).mockClear();
+    const clock = vi.spyOn(performance, 'now');
+    const texts: Readonly<Record<string, string>> = { '/sitemap.xml': SITEMAP };
+    const durations: Readonly<Record<string, number>> = { '/': 120, '/en/help': 7000 };
+    let now = 0;
+    clock.mockImplementation(() => now);
+    const get: GetText = (path) => {
+      now += durations[path] ?? 0;
+      return Promise.resolve({ status: 200, text: texts[path] ?? '' });
+    };
+    await warmSite({ get, isOutdated: current });
+    const pauses = vi.mocked(wait).mock.calls.map(([ms]) => ms);
+    expect(pauses.length).toBeGreaterThan(9);
+    expect(pauses.filter((ms) => ms !== 5)).toEqual([120, 1000]);
+  });
+
   it.each([
     [3, 5],
     [40, 40],

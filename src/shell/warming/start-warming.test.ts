@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bumpContentVersion, contentVersion } from '#src/services/content-version.ts';
+import { startHttpServer } from '#tests/support/http-server.ts';
+import { onFirstRequest } from '../routing/on-first-request.ts';
+import { startWarming } from './start-warming.ts';
+import { warmSite } from './warm-site.ts';
+import { warmVersion } from './warm-state.ts';
+
+vi.mock('./warm-site.ts', () => ({ warmSite: vi.fn() }));
+
+const SECOND = 1000;
+const passes = vi.mocked(warmSite);
+
+/** Lets time pass, and with it the checks of the content version. */
+const after = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  globalThis.warmedContentVersion = undefined;
+  passes.mockReset().mockResolvedValue(true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('startWarming', () => {
+  it('warms once after the start, in the background, and once after publishes that come together', async () => {
+    startWarming('http://127.0.0.1:3000');
+    expect(passes).not.toHaveBeenCalled();
+    await after(60);
+    expect(passes).toHaveBeenCalledTimes(1);
+    expect(warmVersion()).toBe(contentVersion());
+    for (let publish = 0; publish < 3; publish += 1) {
+      bumpContentVersion();
+      await after(5);
+    }
+    expect(passes).toHaveBeenCalledTimes(1);
+    await after(60);
+    expect(passes).toHaveBeenCalledTimes(2);
+    expect(warmVersion()).toBe(contentVersion());
+  });
+
+  it('warms again after a minute when a pass was not complete or failed, and at once after a publish', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    passes.mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('away'));
+    startWarming('http://127.0.0.1:3000');
+    await after(5);
+    expect([passes.mock.calls.length, warmVersion()]).toEqual([1, undefined]);
+    await after(60);
+    expect(passes).toHaveBeenCalledTimes(1);
+    await after(5);
+    expect(passes).toHaveBeenCalledTimes(2);
+    expect(logged.mock.calls).toEqual([['pages are not warmed: away']]);
+    await after(60);
+    expect(passes).toHaveBeenCalledTimes(2);
+    bumpContentVersion();
+    await after(10);
+    expect([passes.mock.calls.length, warmVersion()]).toEqual([3, contentVersion()]);
+  });
+
+  it('has one pass at a time, which a publish ends and another follows', async () => {
+    const pass = Promise.withResolvers<boolean>();
+    passes.mockReturnValueOnce(pass.promise);
+    startWarming('http://127.0.0.1:3000');
+    await after(60);
+    expect(passes).toHaveBeenCalledTimes(1);
+    const { isOutdated } = passes.mock.calls[0]?.[0] ?? {};
+    expect(isOutdated?.()).toBe(false);
+    bumpContentVersion();
+    expect(isOutdated?.()).toBe(true);
+    await after(60);
+    expect(passes).toHaveBeenCalledTimes(1);
+    pass.resolve(false);
+    await after(5);
+    expect(passes).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('onFirstRequest starts once, at the origin of the server, with its first request and not before', async () => {
+  vi.useRealTimers();
+  const start = vi.fn();
+  onFirstRequest(start);
+  const server = await startHttpServer((_, response) => void response.end());
+  expect(start).not.toHaveBeenCalled();
+  for (let request = 0; request < 2; request += 1) await (await fetch(server.url)).text();
+  expect(start.mock.calls).toEqual([[server.url]]);
+  await server.stop();
+});
