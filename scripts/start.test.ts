@@ -44,7 +44,7 @@ describe('npm start', () => {
     ['the record of the build', 'rukn-build.json', 'null'],
     ['a manifest', 'routes-manifest.json', '{"version":'],
     ['the list of manifests', 'required-server-files.json', ''],
-  ])('builds again when %s (%s) is cut off: "%s"', async (_, file, text) => {
+  ])('builds again when %s (%s) is cut off: %j', async (_, file, text) => {
     await checkout.startAndStop();
     checkout.write(`.next/${file}`, text);
     await checkout.startAndStop();
