@@ -4,8 +4,11 @@ import { button, expect, expectHydrated, test } from './probes.ts';
 
 const SECRET = 'a secret of the tests of the captcha';
 
-/** Responds in the place of the services with the platform's own challenges; returns the requests by their last segment. */
-async function serveCaptcha(page: Page): Promise<readonly string[]> {
+/**
+ * Responds in the place of the services with the platform's own challenges, to tokens once `mayValidate` resolves; returns the
+ * requests by their last segment.
+ */
+async function serveCaptcha(page: Page, mayValidate: Promise<unknown>): Promise<readonly string[]> {
   const requests: string[] = [];
   await page.route('**/api/sitecore/Captcha/*', async (route) => {
     const request = route.request();
@@ -14,6 +17,7 @@ async function serveCaptcha(page: Page): Promise<readonly string[]> {
       const challenge = await issueChallenge(SECRET, new Date());
       return route.fulfill({ json: { challenge, stamp: 'unused' } });
     }
+    await mayValidate;
     const token = new URLSearchParams(request.postData() ?? '').get('response') ?? '';
     const isSolved = (await solvedChallenge(token, SECRET, new Date())) !== undefined;
     return route.fulfill({ contentType: 'text/plain', body: String(isSolved) });
@@ -21,10 +25,11 @@ async function serveCaptcha(page: Page): Promise<readonly string[]> {
   return requests;
 }
 
-test('the embedded captcha begins at the first touch, works in a worker under the site’s policy, and passes', async ({
+test('CAPT-05 a form is held back until its token is obtained and posted; the embedded captcha begins at the first touch, in a worker under the site’s policy', async ({
   page,
 }) => {
-  const requests = await serveCaptcha(page);
+  const validation = Promise.withResolvers<undefined>();
+  const requests = await serveCaptcha(page, validation.promise);
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
   await page.goto('/captcha');
@@ -38,6 +43,9 @@ test('the embedded captcha begins at the first touch, works in a worker under th
   await expect(page.getByText('not sent')).toBeVisible();
 
   await button(page, 'send form').click();
+  await expect.poll(() => requests).toContain('ValidateRecaptcha');
+  await expect(page.getByText('not sent')).toBeVisible();
+  validation.resolve(undefined);
   await expect(page.getByText('sent with a token and true')).toBeVisible();
   expect(requests.slice(0, 2)).toEqual(['Challenge', 'ValidateRecaptcha']);
 
