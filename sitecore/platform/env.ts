@@ -10,6 +10,8 @@ const httpUrl = z
 const MEGABYTES = { error: 'whole megabytes, from 1 to 100' };
 const megabytes = z.coerce.number(MEGABYTES).int(MEGABYTES).min(1, MEGABYTES).max(100, MEGABYTES);
 
+const HOPS = { error: 'a whole number, 0 or above' };
+
 const readOrigins = (text: string): string[] => text.split(/[\s,;|]+/).filter((origin) => origin !== '');
 
 const signingSecret = z.string().min(32, { error: 'at least 32 characters' });
@@ -41,6 +43,7 @@ const variables = z.object({
   JSS_EDITING_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   EDITING_BODY_LIMIT_MB: megabytes.default(2),
   EDITING_PASSWORD: z.string().min(12, { error: 'at least 12 characters' }).optional(),
+  EDITING_TRUSTED_PROXIES: z.coerce.number(HOPS).int(HOPS).min(0, HOPS).default(0),
   REVALIDATE_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   REVALIDATE_URL: targets.optional(),
   EDGE_QUERIES_PER_SECOND: z.coerce

@@ -153,6 +153,7 @@ function editingOf(
   return {
     editing: {
       password,
+      trustedProxies: env.EDITING_TRUSTED_PROXIES,
       folder: CONTENT,
       check: publisher.check,
       reload: () => publisher.reload(),
@@ -166,7 +167,12 @@ function editingOf(
 
 type EditingEnv = Pick<
   Env,
-  'EDITING_PASSWORD' | 'EDITING_BODY_LIMIT_MB' | 'RENDERING_HOST' | 'PUBLIC_URL' | 'JSS_EDITING_SECRET'
+  | 'EDITING_PASSWORD'
+  | 'EDITING_TRUSTED_PROXIES'
+  | 'EDITING_BODY_LIMIT_MB'
+  | 'RENDERING_HOST'
+  | 'PUBLIC_URL'
+  | 'JSS_EDITING_SECRET'
 >;
 
 /**

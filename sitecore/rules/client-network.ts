@@ -17,5 +17,12 @@ export function networkOf(address: string): string {
 
 const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
+/**
+ * Returns the address that the outermost trusted proxy saw, from X-Forwarded-For; an empty text where none is trusted or a
+ * proxy was bypassed. Each proxy appends the address that it saw; anything before is the client's claim.
+ */
+export const forwardedAddress = (forwardedFor: string, trustedProxies: number): string =>
+  trustedProxies > 0 ? (forwardedFor.split(',').at(-trustedProxies)?.trim() ?? '') : '';
+
 /** Returns true for the network of this machine's own connections. */
 export const isLoopback = (network: string): boolean => /^127\.\d+\.\d+\.\d+$/.test(network) || network === '0:0:0:0';

@@ -19,6 +19,8 @@ import { Sessions } from './sign-in/sessions.ts';
 /** Settings of content editing; without them the platform has no editing routes. */
 export interface EditingOptions {
   readonly password: string;
+  /** Proxies in front of the platform whose X-Forwarded-For is believed; none when absent. */
+  readonly trustedProxies?: number;
   /** The content folder, into which drafts are written. */
   readonly folder: string;
   /** Reads the published content with some drafts; throws `ContentError` when it could not be served. */
@@ -48,7 +50,7 @@ const LARGEST_BODY = 2 * 1024 * 1024;
 
 /** Returns the routes for authors: edit-mode layouts behind the API key; editing, drafts and publishing behind a password. */
 export function editingRoutes({ editing, databases, apiKey, limit }: Options): Hono<PlatformEnv> {
-  const { folder, password, largestBody = LARGEST_BODY } = editing;
+  const { folder, password, trustedProxies = 0, largestBody = LARGEST_BODY } = editing;
   const check: CheckDrafts =
     editing.check ?? ((drafts, texts) => loadContent(folder, { drafts, ...(texts && { texts }) }));
   const reload = editing.reload ?? (() => Promise.resolve());
@@ -70,7 +72,7 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
     (c) => editModeLayout(c, databases()),
   );
   app.route('/author', authorFiles());
-  app.route('/', signInRoutes({ password, sessions, files, databases }));
+  app.route('/', signInRoutes({ password, trustedProxies, sessions, files, databases }));
   app.route('/', pageRoute({ ...editing, sessions, files, databases }));
   app.route('/', pictureRoute({ ...editing, sessions, databases }));
   app.route('/', changeRoutes({ sessions, files, check, reload, databases }));

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { CLIENT_ADDRESS, SITE_SECRET } from '#sitecore/contracts/site-headers.ts';
-import { networkOf } from '#sitecore/rules/client-network.ts';
+import { forwardedAddress, networkOf } from '#sitecore/rules/client-network.ts';
 import { isSameSecret } from './same-secret.ts';
 
 /** The site itself, which renders pages for many visitors. */
@@ -18,6 +18,10 @@ export function clientOf(c: Context, siteSecret: string | undefined): string {
   if (!isFromSite) return networkOf(connectionAddress(c));
   return named === undefined ? SITE_CLIENT : networkOf(named);
 }
+
+/** Returns the network of an author, by which attempts to sign in are counted: of the address that trusted proxies name. */
+export const authorOf = (c: Context, trustedProxies: number): string =>
+  networkOf(forwardedAddress(c.req.header('x-forwarded-for') ?? '', trustedProxies) || connectionAddress(c));
 
 /** Returns the address of the connection; an empty text for a request without one, as in tests. */
 function connectionAddress(c: Context): string {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { networkOf } from '#sitecore/rules/client-network.ts';
+import { forwardedAddress, networkOf } from '#sitecore/rules/client-network.ts';
 
 /** Parts of a request that identify its sender. */
 interface Connected {
@@ -12,8 +12,6 @@ interface Connected {
  * IPv6 /64.
  */
 export function clientOf({ headers, socket }: Connected, trustedProxies: number): string {
-  // Each proxy appends the address that it saw; anything before is the client's claim.
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const seen = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : '';
+  const seen = forwardedAddress([headers['x-forwarded-for'] ?? []].flat().join(','), trustedProxies);
   return networkOf(seen || (socket.remoteAddress ?? ''));
 }

@@ -74,6 +74,31 @@ describe('the sign-in page', () => {
     expect((await signInFrom('203.0.113.2', PASSWORD)).status).toBe(303);
   });
 
+  it('counts the clients of a trusted proxy apart, whatever they claim themselves', async () => {
+    const signInFrom = async (trustedProxies: number) => {
+      const { app } = await openEditing(fixture.folder, { trustedProxies });
+      return async (forwarded: string, password: string) =>
+        (
+          await app.request(
+            `${ORIGIN}/sitecore/editing/sign-in`,
+            {
+              method: 'POST',
+              body: new URLSearchParams({ password }),
+              headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': forwarded },
+            },
+            { incoming: { socket: { remoteAddress: '10.0.0.1' } } },
+          )
+        ).status;
+    };
+    const behind = await signInFrom(1);
+    for (let attempt = 0; attempt <= 10; attempt += 1) await behind(`198.51.100.${attempt}, 203.0.113.1`, 'a guess');
+    expect(await behind('203.0.113.1', PASSWORD)).toBe(429);
+    expect(await behind('203.0.113.2', PASSWORD)).toBe(303);
+    const direct = await signInFrom(0);
+    for (let attempt = 0; attempt <= 10; attempt += 1) await direct(`203.0.113.${attempt}`, 'a guess');
+    expect(await direct('203.0.113.99', PASSWORD)).toBe(429);
+  });
+
   it('responds 429 after ten wrong passwords in a minute', async () => {
     const { signIn } = await openEditing(fixture.folder);
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn(`guess ${attempt}`)).status).toBe(401);

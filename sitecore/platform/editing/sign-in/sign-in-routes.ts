@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
-import { clientOf } from '../../http/client-of.ts';
+import { authorOf } from '../../http/client-of.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import { AttemptLimiter } from './attempt-limiter.ts';
 import { EDITING_PATH } from '../editing-path.ts';
@@ -14,6 +14,8 @@ import type { Sessions } from './sessions.ts';
 
 interface SignInOptions {
   readonly password: string;
+  /** Proxies in front of the platform whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number;
   readonly sessions: Sessions;
   readonly files: DraftFiles;
   readonly databases: () => Databases;
@@ -27,7 +29,13 @@ const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Returns the routes to sign in, to list pages and drafts, and to sign out. */
-export function signInRoutes({ password, sessions, files, databases }: SignInOptions): Hono<PlatformEnv> {
+export function signInRoutes({
+  password,
+  trustedProxies,
+  sessions,
+  files,
+  databases,
+}: SignInOptions): Hono<PlatformEnv> {
   const attempts = new AttemptLimiter(ATTEMPTS);
   const app = new Hono<PlatformEnv>();
   app.get('/', (c) => {
@@ -44,7 +52,7 @@ export function signInRoutes({ password, sessions, files, databases }: SignInOpt
     const form = await formOf(c);
     if (!form) return c.html(signInPage({ language, next: '', error: texts.wrongPassword }), 400);
     const next = safeNext(form.next);
-    const client = clientOf(c, undefined);
+    const client = authorOf(c, trustedProxies);
     const seconds = await attempts.retryAfter(client);
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
