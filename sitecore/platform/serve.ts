@@ -10,6 +10,7 @@ import { reportError } from './log/report-error.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { SiteQueues } from './publishing/site-queues.ts';
 import { QaTests } from './qa/qa-tests.ts';
+import { type EnrolmentEnv, trustsLocal } from './services/kiosk/trusts-local.ts';
 import { Limiter } from './services/limits/limiter.ts';
 import { persistentSecret } from './store/persistent-secret.ts';
 import { Store } from './store/store.ts';
@@ -109,30 +110,8 @@ function servicesOf(store: Store, logger: Logger, env: ServicesEnv): ServicesOpt
   };
 }
 
-/**
- * Returns true when a kiosk on this machine needs no code: by setting, else with the embedded store and no public address.
- * Without the site's secret all visitors seem to be on its machine.
- */
-function trustsLocal({ KIOSK_ENROLMENT, DATABASE_URL, PUBLIC_URL, SITE_SECRET }: ServicesEnv): boolean {
-  if (SITE_SECRET === undefined) return false;
-  if (KIOSK_ENROLMENT !== undefined) return KIOSK_ENROLMENT === 'local';
-  return DATABASE_URL === undefined && (PUBLIC_URL === undefined || LOCAL_HOSTS.includes(new URL(PUBLIC_URL).hostname));
-}
-
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-
-type ServicesEnv = Pick<
-  Env,
-  | 'KIOSK_STAFF_SECRET'
-  | 'KIOSK_ENROLMENT'
-  | 'DATABASE_URL'
-  | 'PUBLIC_URL'
-  | 'KIOSK_TOKEN_SECRET'
-  | 'CAPTCHA_SECRET'
-  | 'RECAPTCHA_SECRET_KEY'
-  | 'SITE_SECRET'
-  | 'DATA_DIR'
->;
+type ServicesEnv = EnrolmentEnv &
+  Pick<Env, 'KIOSK_STAFF_SECRET' | 'KIOSK_TOKEN_SECRET' | 'CAPTCHA_SECRET' | 'RECAPTCHA_SECRET_KEY' | 'DATA_DIR'>;
 
 /** Returns the options of those who call GraphQL and REST: their origins and their rate limit. */
 const callersOf = ({ API_CORS_ORIGINS, EDGE_QUERIES_PER_SECOND }: CallersEnv) => ({
