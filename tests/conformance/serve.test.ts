@@ -26,6 +26,7 @@ const UNSET = {
   QA: '',
   EDGE_QUERIES_PER_SECOND: '',
   EDITING_PASSWORD: '',
+  EDITING_TRUSTED_PROXIES: '',
   KIOSK_TOKEN_SECRET: '',
   KIOSK_STAFF_SECRET: '',
   KIOSK_ENROLMENT: 'local',
@@ -261,7 +262,14 @@ describe('serve.ts', () => {
   });
 
   it('reports every invalid environment variable at once and ends with 1', async () => {
-    const program = start({ PLATFORM_PORT: 'three', SITE_URL: 'rukn', LOG_LEVEL: 'loud', QA: 'yes' });
+    const program = start({
+      PLATFORM_PORT: 'three',
+      SITE_URL: 'rukn',
+      EDITING_PASSWORD: 'eleven long',
+      EDITING_TRUSTED_PROXIES: '-1',
+      LOG_LEVEL: 'loud',
+      QA: 'yes',
+    });
     const ended = once(program, 'exit');
     const errorOutput = program.stderr ? await text(program.stderr) : '';
     expect(await ended).toEqual([1, null]);
@@ -270,6 +278,8 @@ describe('serve.ts', () => {
       '  PLATFORM_PORT: expected a port',
       '  SITECORE_API_KEY: expected the key that callers must send',
       '  SITE_URL: expected an absolute http(s) address',
+      '  EDITING_PASSWORD: expected at least 12 characters',
+      '  EDITING_TRUSTED_PROXIES: expected a whole number, 0 or above',
       '  QA: expected 1 or 0',
       expect.stringContaining('  LOG_LEVEL: expected one of'),
       '',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -56,4 +56,10 @@ it.each(['docs/security.md', 'docs/decisions/0037-outages.md'])('every test that
   const named = testsIn(read(file));
   expect(named.length).toBeGreaterThan(15);
   expect(named.filter((test) => !hasTest(test))).toEqual([]);
+});
+
+it('public, all of which is served, has no hidden files', () => {
+  const files = readdirSync(join(ROOT, 'public'), { recursive: true, encoding: 'utf8' });
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => /(?:^|[/\\])\./.test(file))).toEqual([]);
 });

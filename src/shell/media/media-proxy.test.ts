@@ -249,6 +249,7 @@ describe('while the platform fails', () => {
 describe('the routes of media', () => {
   it.each([
     '/api/-/anything',
+    '/api/-/media/',
     '/api/-/mediaother/a.svg',
     '/api/-/media/../../sitecore/api/graph/edge',
     '/api/-/media/%2e%2e/%2e%2e/sitecore/login',
