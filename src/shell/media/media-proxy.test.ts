@@ -64,6 +64,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Names of files whose ending tells their type. */
+const TYPED_FILE = /\.(?:webm|mp4|vtt|pdf)$/;
+
 /** Ways in which a platform fails, none of which a visitor may see. */
 const FAILURES: readonly (readonly [string, RequestListener])[] = [
   ['hangs up', (request) => void request.socket.destroy()],
@@ -190,6 +193,23 @@ describe('while the platform fails', () => {
       void response.writeHead(sent, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
     const { status, text } = await get(`${await startBoth()}/api/-/media/terms.pdf`, headers);
     expect([status, text]).toEqual([503, '']);
+  });
+
+  it.each([
+    ['film.webm', 'video/webm'],
+    ['film.mp4', 'application/octet-stream'],
+    ['captions.vtt', 'text/vtt; charset=utf-8'],
+    ['terms.pdf', 'application/pdf'],
+    ['rates.json', 'application/json'],
+    ['film.ashx', 'video/webm'],
+  ])('%s is sent as %s, and JSON in its place is a 503 without its words', async (name, type) => {
+    const site = await startBoth();
+    respond = (_, response) => void response.writeHead(200, { 'content-type': type }).end('its bytes');
+    expect(await get(`${site}/api/-/media/${name}`)).toMatchObject({ status: 200, text: 'its bytes' });
+    if (!TYPED_FILE.test(name)) return;
+    respond = (_, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end('{"error":"x"}');
+    expect(await get(`${site}/api/-/media/other-${name}`)).toMatchObject({ status: 503, text: '' });
   });
 
   it('a picture is served in another size, briefly cached; not in a format that a browser does not accept', async () => {
