@@ -41,6 +41,13 @@ describe('/readyz', () => {
     vi.useRealTimers();
   });
 
+  it('responds 503 while a site has no home page', async () => {
+    const [site] = specimen.content.sites;
+    const content = { ...specimen.content, sites: [site, { ...site, rootPath: '/sitecore/content/nothing' }] as const };
+    const response = await healthRoutes({ store: undefined, content: () => content, logger }).request('/readyz');
+    expect([response.status, await response.json()]).toEqual([503, { store: 'ok', content: 'unavailable' }]);
+  });
+
   it('responds 503 while the store does not respond, although the platform is alive', async () => {
     const expected = { alive: 200, ready: 503, parts: { store: 'unavailable', content: 'ok' } };
     expect(await healthOf({ options: { dataDir: '/dev/null/nowhere' } })).toEqual(expected);
