@@ -7,7 +7,8 @@ const TEMPLATES = 'nextjs,nextjs-sxa';
 
 const CREATE_MS = 120_000;
 const INSTALL_MS = 300_000;
-const BUILD_MS = 300_000;
+/** More than 650 pages, each rendered from requests to the platform on the same machine. */
+const BUILD_MS = 1_200_000;
 
 /** The environment of the starter's programs, by the names of its own `.env`. */
 export type StarterEnv = Readonly<Record<string, string>>;
@@ -36,11 +37,10 @@ function run(program: string, args: readonly string[], cwd: string, env: Starter
       [...args],
       { ...options, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env, PATH: path } },
       (error, stdout, stderr) => {
-        if (!error) resolve(stdout);
-        else
-          reject(
-            new Error(`${program} ${args.slice(0, 2).join(' ')}: ${lastLines(stdout + stderr, 40)}`, { cause: error }),
-          );
+        if (!error) return void resolve(stdout);
+        const command = [program, ...args.slice(0, 2)].join(' ');
+        const reason = error.killed ? `not done after ${timeout / 1000} s` : lastLines(stdout + stderr, 40);
+        reject(new Error(`${command}: ${reason}`, { cause: error }));
       },
     );
     child.stdin?.end();
