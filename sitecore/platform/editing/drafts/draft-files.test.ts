@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { parse } from 'yaml';
 import { fixtureContent } from '#tests/conformance/fixture-content.ts';
 import { loadContent } from '../../content/load.ts';
+import { DraftFiles } from './draft-files.ts';
 
 const PAGE = 'template: Page\nfields: { Title: { ar: صفحة, en: Page } }\n';
 const page = z.object({ fields: z.object({ Title: z.object({ en: z.string() }) }) });
@@ -40,5 +41,27 @@ it('a process that is killed while it saves loses no save that it acknowledged, 
   const draft = readFileSync(join(fixture.folder, 'pages/fees.draft.yml'), 'utf8');
   expect(parseInt(page.parse(parse(draft)).fields.Title.en, 10)).toBeGreaterThanOrEqual(acknowledged);
   await expect(loadContent(fixture.folder, { drafts: () => true })).resolves.toBeDefined();
+  fixture.remove();
+});
+
+it('a save and a publish replace a file whole: whoever has the one before open reads all of it', () => {
+  const fixture = fixtureContent({ 'pages/fees.yml': PAGE });
+  const files = new DraftFiles(fixture.folder);
+  const source = { file: 'sitecore/content/pages/fees.yml', steps: [], revision: '' };
+  const current = () => {
+    const opened = files.open(source);
+    if (!opened) throw new Error('no file');
+    return opened;
+  };
+  const saved = (title: string) => files.save(source, PAGE.replace('Page }', `${title} }`), current());
+  saved('One');
+  const draft = openSync(files.draftPath(source), 'r');
+  saved('Two');
+  expect(readFileSync(draft, 'utf8')).toContain('en: One');
+  const published = openSync(join(fixture.folder, 'pages/fees.yml'), 'r');
+  files.publish(source, current());
+  expect(readFileSync(published, 'utf8')).toBe(PAGE);
+  expect(files.publishedText(source)).toContain('en: Two');
+  for (const opened of [draft, published]) closeSync(opened);
   fixture.remove();
 });
