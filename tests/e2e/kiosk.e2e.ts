@@ -11,6 +11,7 @@ import {
   expectNoSidewaysScroll,
   localizedPath,
 } from '#tests/support/site.ts';
+import { setTextSize } from '#tests/support/text-size.ts';
 
 const PATH = '/kiosk';
 
@@ -91,12 +92,15 @@ const test = qaTest.extend<{ readonly kiosk: Kiosk }>({
   },
 });
 
-/** Asserts that axe finds no violations and that the narrowest screen has no sideways scroll. */
+/** Asserts that axe finds no violations and that the narrowest screen has no sideways scroll, with text of twice the size neither. */
 async function expectGoodForAll(page: Page): Promise<void> {
   await expectNoAxeViolationsInArabic(page);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
+  await setTextSize(page, 2);
+  await expectNoSidewaysScroll(page);
+  await setTextSize(page, 1);
   await page.setViewportSize(size ?? { width: 1440, height: 900 });
 }
 

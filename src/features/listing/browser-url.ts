@@ -22,11 +22,18 @@ export function writtenUrl(href: string, unwritten: readonly string[]): string {
   return url.href;
 }
 
-/** Returns the URL of the present entry of the history, with the keys that the browser does not show. */
+/** Returns a URL without its fragment, which names no other content. */
+export function withoutFragment(href: string): string {
+  const url = new URL(href);
+  url.hash = '';
+  return url.href;
+}
+
+/** Returns the URL of the present entry of the history without its fragment, with the keys that the browser does not show. */
 export function entryUrl(): string {
   const state: unknown = history.state;
   const isOwn = typeof state === 'object' && state !== null && 'listing' in state;
-  return isOwn && typeof state.listing === 'string' ? state.listing : location.href;
+  return withoutFragment(isOwn && typeof state.listing === 'string' ? state.listing : location.href);
 }
 
 /** Returns the link of the same page that a click follows here; undefined for another page and another window. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LISTING_PENDING_MS } from '#src/config/timings.ts';
 import { enhanceListing } from './enhance-listing.ts';
 
 /** Returns the listing of a page: its tabs, items and links. */
@@ -137,6 +138,26 @@ describe('enhanceListing', () => {
     expect(items(root)).toBe('skeleton'.repeat(3));
     requests[0]?.respond();
     await vi.waitFor(() => expect(items(root)).toBe('new 1'));
+  });
+
+  it('never shows skeletons once a response is shown, even if their timer still fires', async () => {
+    const clear = vi.spyOn(globalThis, 'clearTimeout').mockImplementation(() => undefined);
+    const root = open();
+    button(root, 'new')?.click();
+    requests[0]?.respond();
+    await vi.waitFor(() => expect(items(root)).toBe('new 1'));
+    await new Promise((resolve) => setTimeout(resolve, LISTING_PENDING_MS * 2));
+    expect(clear).toHaveBeenCalled();
+    expect(items(root)).toBe('new 1');
+  });
+
+  it('stays as it is when a link leads to a part of the same page', async () => {
+    const root = open('/offers#more');
+    expect(location.hash).toBe('#more');
+    location.hash = '#main';
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    expect(requests).toEqual([]);
+    expect(items(root)).toBe('all 1');
   });
 
   it('shows its message when the page does not load, with a link that loads the same address again', async () => {

@@ -1,6 +1,14 @@
 import { LISTING_PENDING_MS } from '#src/config/timings.ts';
 import { fetchOwn } from '#src/services/fetch-own.ts';
-import { addMissing, entryUrl, followedLink, submittedValues, withValues, writtenUrl } from './browser-url.ts';
+import {
+  addMissing,
+  entryUrl,
+  followedLink,
+  submittedValues,
+  withoutFragment,
+  withValues,
+  writtenUrl,
+} from './browser-url.ts';
 import {
   findListing,
   pressChosen,
@@ -76,8 +84,11 @@ class ListingBrowser {
     const values = new URLSearchParams(listing.dataset.listing);
     this.#unwritten = unwrittenKeys(listing);
     this.#keys = [...new Set([...values.keys(), ...this.#unwritten])];
-    this.#url = addMissing(location.href, values);
-    this.#write(this.#url, { replaces: true });
+    this.#url = addMissing(withoutFragment(location.href), values);
+    const entry = addMissing(entryUrl(), values);
+    this.#write(entry + location.hash, { replaces: true });
+    // After a reload and after Back from another page the server has rendered the URL without what it does not show.
+    if (entry !== this.#url) void this.#load(entry);
   }
 
   /** Shows the address with these values, as a new entry of the history unless it is the present one or a text is typed further. */
@@ -123,7 +134,8 @@ class ListingBrowser {
     this.#url = url;
     this.#request = request;
     this.#listing.ariaBusy = 'true';
-    const pending = setTimeout(() => showPending(this.#listing), LISTING_PENDING_MS);
+    // A timer may fire after its request is over: skeletons would stay, and Back would restore them.
+    const pending = setTimeout(() => this.#request === request && showPending(this.#listing), LISTING_PENDING_MS);
     try {
       const next = await fetchListing(url, request.signal);
       if (this.#request === request) this.#show(url, next);

@@ -48,8 +48,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(url = '/partners') {
-  history.replaceState(null, '', url);
+function open(url = '/partners', state: unknown = null) {
+  history.replaceState(state, '', url);
   document.body.innerHTML = listingHtml(new URL(location.href).searchParams, attributes);
   enhanceListing(document.body);
   const field = found(document.querySelector<HTMLInputElement>('[type=search]'));
@@ -141,5 +141,16 @@ describe('a search field of a listing', () => {
     await vi.waitFor(() => expect(results()).toBe('tea in all, page 1'));
     history.back();
     await vi.waitFor(() => expect([field.value, results()]).toEqual(['', ' in all, page 1']));
+  });
+
+  it('is shown again after a reload although the URL does not have it', async () => {
+    attributes = 'data-unwritten';
+    const { type } = open();
+    type('tea');
+    await wait(DELAY_MS);
+    const reloaded = open(location.href, history.state);
+    await wait(1);
+    expect([reloaded.field.value, reloaded.results()]).toEqual(['tea', 'tea in all, page 1']);
+    expect(location.search).toBe('?city=all&page=1');
   });
 });
