@@ -17,7 +17,7 @@ it('LANG-08 every call goes to a URL relative to the site’s own host, unless a
   });
   const values = autoFinance.request.parse({ principal: '120000', tenure: '60', atc: '2.75' });
   await callService(autoFinance, values);
-  await fetchQuery(siteSearch, { term: '', language: 'ar', root: 'x', first: 4 });
+  await fetchQuery(siteSearch, { term: '', language: 'ar', root: 'x', today: 0, first: 4 });
   await callService(autoFinance, values, { host: 'https://bank.example' });
   expect(requested.map((url) => url.split('?')[0])).toEqual([
     '/api/sitecore/Calculators/AutoFinance',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { type Day, riyadhDayStart } from '#sitecore/rules/calendar-day.ts';
 import { defineQuery } from './query.ts';
 
 interface SiteSearchInput {
@@ -8,6 +9,8 @@ interface SiteSearchInput {
   readonly language: Language;
   /** Id of the item below which pages are searched: the site's home. */
   readonly root: string;
+  /** Day in Riyadh: articles of later days are left out, and those without a date. */
+  readonly today: Day;
   /** Page size. */
   readonly first: number;
   /** Cursor of the previous page; none for the first. */
@@ -33,9 +36,9 @@ export interface FoundPages {
   readonly next: string | null;
 }
 
-/** Template: the id of `Page`. */
+/** Templates: the ids of `Page` and of `Article`. */
 const TEXT = /* GraphQL */ `
-  query SiteSearch($term: String!, $language: String!, $root: String!, $first: Int!, $after: String) {
+  query SiteSearch($term: String!, $language: String!, $root: String!, $before: String!, $first: Int!, $after: String) {
     search(
       where: {
         AND: [
@@ -44,6 +47,12 @@ const TEXT = /* GraphQL */ `
           { name: "_language", value: $language }
           { name: "Title", value: $term, operator: CONTAINS }
           { name: "Attributes", value: "noindex", operator: NCONTAINS }
+          {
+            OR: [
+              { name: "_templates", value: "36B6D6B984C05B8689806FF40B235897", operator: NCONTAINS }
+              { name: "PublishedDate", value: $before, operator: LT }
+            ]
+          }
         ]
       }
       first: $first
@@ -112,13 +121,17 @@ const foundPage = ({ id, name, url, title, subTitle, description, image }: Searc
 
 /**
  * Queries pages whose title contains a text, page by page, for suggestions and the site search; without those that search
- * engines must not index.
+ * engines must not index, and without articles before their day.
  */
 export const siteSearch = defineQuery<SiteSearchInput, FoundPages>({
   name: 'SiteSearch',
   allowedInBrowser: true,
   text: TEXT,
-  variables: ({ term, language, root, first, after }) => ({ term, language, root, first, after: after ?? undefined }),
+  variables: ({ today, after, ...input }) => ({
+    ...input,
+    before: riyadhDayStart(today + 1),
+    after: after ?? undefined,
+  }),
   parse: (data) => {
     const { total, pageInfo, results } = result.parse(data).search;
     return {

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { article, articleTag, blogItem } from '#sitecore/definitions/templates/article.ts';
-import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
+import { type Day, riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { blog, type BlogInput } from '#src/queries/blog.query.ts';
 import { news, type NewsInput } from '#src/queries/news.query.ts';
 import { newsTags } from '#src/queries/news-tags.query.ts';
 import type { ContentQuery } from '#src/queries/query.ts';
+import { siteSearch } from '#src/queries/site-search.query.ts';
+import { unlistedPages } from '#src/queries/unlisted-pages.query.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
@@ -117,6 +119,20 @@ describe('the query of news', () => {
     expect(await namesOf({ today: TODAY + 1 })).toContain('tomorrow');
     expect(await namesOf({ today: TODAY - 1 })).not.toContain('tonight');
     expect(await namesOf({ today: TODAY + 1000 })).not.toContain('undated');
+  });
+
+  it('has neither search nor sitemap show articles before their day', async () => {
+    const input = { language: 'en', root: idOf('/items/articles') } as const;
+    const found = async (today: Day) => {
+      const { pages } = await run(siteSearch, { ...input, term: '', today, first: 50 });
+      return pages.map(({ title }) => title.replace('News ', '')).toSorted();
+    };
+    const listed = ['between quarter', 'newest branch', 'older quarter', 'tonight'];
+    expect(await found(TODAY)).toEqual(listed);
+    expect(await found(TODAY + 1)).toEqual([...listed, 'tomorrow'].toSorted());
+    const unlisted = await run(unlistedPages, { ...input, today: TODAY });
+    expect(unlisted).toEqual([expect.stringMatching(/tomorrow$/)]);
+    expect(await run(unlistedPages, { ...input, today: TODAY + 1 })).toEqual([]);
   });
 
   it.each(LANGUAGES)(

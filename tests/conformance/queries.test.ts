@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
+import { article } from '#sitecore/definitions/templates/article.ts';
 import { page } from '#sitecore/definitions/templates/page.ts';
+import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { documents } from '#src/queries/documents.server.ts';
 import { bank } from '#src/queries/bank.query.ts';
 import { offerCategories } from '#src/queries/offer-categories.query.ts';
@@ -37,9 +39,11 @@ it('documents lists the site search only, by the hash of its exact text', () => 
   expect(documents).toEqual({ siteSearch: createHash('sha256').update(siteSearch.text).digest('hex') });
 });
 
+const TODAY = riyadhDay(new Date());
+
 describe.each(LANGUAGES)('siteSearch in %s', (language) => {
   const search = (term: string, first = 500, after: string | null = null) =>
-    runQuery(siteSearch, { term, language, root: home(), first, after });
+    runQuery(siteSearch, { term, language, root: home(), today: TODAY, first, after });
 
   it('finds every page by an empty term, each with the path of a page, in its language', async () => {
     const { pages, total, next } = await search('');
@@ -86,7 +90,7 @@ describe.each(LANGUAGES)('siteSearch in %s', (language) => {
   it('finds nothing for an absent text or below an unknown item', async () => {
     const empty = { pages: [], total: 0, next: null };
     expect(await search('قخثضغظ')).toEqual(empty);
-    expect(await runQuery(siteSearch, { term: '', language, root: page.id, first: 5 })).toEqual(empty);
+    expect(await runQuery(siteSearch, { term: '', language, root: page.id, today: TODAY, first: 5 })).toEqual(empty);
   });
 });
 
@@ -94,6 +98,6 @@ it('pageItem finds the item of a page of the site', async () => {
   expect(await runQuery(pageItem, { site: SITE, path: '/', language: 'ar' })).toBe(formatGuid(home(), 'N'));
 });
 
-it('siteSearch names the template of pages', () => {
-  expect(siteSearch.text).toContain(`value: "${formatGuid(page.id, 'N')}"`);
+it('siteSearch names the templates of pages and of articles', () => {
+  for (const { id } of [page, article]) expect(siteSearch.text).toContain(`value: "${formatGuid(id, 'N')}"`);
 });

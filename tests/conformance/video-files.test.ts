@@ -15,6 +15,7 @@ const films = z
         fields: z.object({
           File: file,
           Captions: z.object({ ar: file, en: file }),
+          OtherCaptions: z.object({ ar: file, en: file }),
           Transcript: z.object({ ar: z.string().min(200), en: z.string().min(200) }),
           Duration: z.number().min(12).max(24),
         }),
@@ -49,6 +50,7 @@ describe('the demo’s films', () => {
       expect(text).toMatch(/^WEBVTT\n/);
       return timesOf(text);
     });
+    expect(fields.OtherCaptions).toEqual({ ar: fields.Captions.en, en: fields.Captions.ar });
     expect(ar).toEqual(en);
     expect(ar[0]?.[0]).toBe(0);
     expect(ar.at(-1)?.[1]).toBe(fields.Duration);

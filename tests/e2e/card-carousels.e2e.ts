@@ -1,7 +1,8 @@
 import { fixtures as row } from '#src/widgets/cards/HorizontalCardCarousel/HorizontalCardCarousel.fixture.ts';
 import { fixtures as wheel } from '#src/widgets/cards/CircularCardCarousel/CircularCardCarousel.fixture.ts';
+import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { also, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
+import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
 
 test('SEC-CAROUSEL-01 has on a phone a dot for the first card alone and one for each pair after it', async ({
   qa,
@@ -53,13 +54,14 @@ test(
   'SEC-CAROUSEL-02 turns a wheel of at most 18 cards by arrows and by dragging, and follows the link of the one in front',
   also({ english: 'the reading direction' }),
   async ({ qa, page, t }) => {
-    await qa.publish(wheel.tooMany);
+    await qa.publish([hero.full, wheel.tooMany]);
     await qa.open();
     await waitForHydration(page, 'CircularCardCarousel');
     const main = page.getByRole('main');
     await expect(main.locator('[data-wheel] > li')).toHaveCount(18);
     const inFront = main.locator('[data-wheel] > li:not([inert])');
     await expect(inFront.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ١', en: 'Card 1' }));
+    await inFront.scrollIntoViewIfNeeded();
     const before = await inFront.boundingBox();
     await main.getByRole('button', { name: t({ ar: 'السابق', en: 'Previous' }) }).click();
     await expect(inFront).toContainText(t({ ar: 'بطاقة ١٨', en: 'Card 18' }));
@@ -73,6 +75,17 @@ test(
     await expect(inFront).toContainText(t({ ar: 'بطاقة ٣', en: 'Card 3' }));
     await expect(page).not.toHaveURL(/personal\/cards/);
     await expectNoSidewaysScroll(page);
+    await expectNoAxeViolationsInArabic(page);
+    // By keyboard: the card in front has the one tab stop of the wheel, and keeps the focus while it turns.
+    const link = inFront.getByRole('link');
+    await link.focus();
+    await page.keyboard.press(t({ ar: 'ArrowRight', en: 'ArrowLeft' }));
+    await expect(inFront).toContainText(t({ ar: 'بطاقة ٢', en: 'Card 2' }));
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('button', { name: t({ ar: 'السابق', en: 'Previous' }) })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(inFront).toContainText(t({ ar: 'بطاقة ١', en: 'Card 1' }));
     await inFront.getByRole('link').click();
     await expect(page).toHaveURL(/\/personal\/cards$/);
   },

@@ -2,6 +2,7 @@ import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as listing } from '#src/widgets/news/NewsListing/NewsListing.fixture.ts';
+import { LONG_ARTICLE_WORDS, longArticle } from '#tests/support/long-article.ts';
 import { newsOf } from '#tests/support/news.ts';
 import { queryOf } from '#tests/support/offers.ts';
 import { expect, test } from '#tests/support/qa.ts';
@@ -13,6 +14,7 @@ import {
   submitWithoutScripts,
   waitForHydration,
 } from '#tests/support/site.ts';
+import { setTextSize } from '#tests/support/text-size.ts';
 
 const NEWS = '/about/news';
 const ARTICLE = `${NEWS}/cashless-branch-malqa`;
@@ -175,6 +177,31 @@ test(
     await expectNoSidewaysScroll(page);
   },
 );
+
+test('an article of 20,000 words without picture, date and category reads to its end on a narrow window too', async ({
+  qa,
+  page,
+}) => {
+  await qa.publish(longArticle);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await qa.open();
+  const article = page.getByRole('main').getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText('تقرير مجلس الإدارة كاملاً');
+  await expect(article).toContainText('١٠٠ دقيقة قراءة');
+  await expect(article.locator('time')).toHaveCount(0);
+  await expect(article.locator('img')).toHaveAttribute('src', /scenes\/news\.svg/);
+  const words = await article
+    .locator('.prose > p')
+    .evaluateAll((all) => all.flatMap(({ textContent }) => textContent.match(/\p{L}+/gu) ?? []).length);
+  expect(words).toBe(LONG_ARTICLE_WORDS);
+  await article.getByText('الخاتمة').scrollIntoViewIfNeeded();
+  await expect(article.getByText('الخاتمة')).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await setTextSize(page, 2);
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(article.getByText('الخاتمة')).toBeVisible();
+});
 
 test(
   'NEWS-13 NEWS-15 NEWS-16 recommends three others: picture, category, date and a title of three lines at most',

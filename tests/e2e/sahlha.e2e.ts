@@ -42,7 +42,7 @@ test(
   also({ english: 'texts differ' }),
   async ({ page, open, t }) => {
     await open(SAHLHA);
-    const { text, category, city, cards, card, pagination } = partsOf(page, t);
+    const { text, category, city, cards, card, pagination, none } = partsOf(page, t);
     await expect(text).toBeVisible();
     await expect(category).toHaveValue('all');
     await expect(city).toHaveValue('all');
@@ -61,6 +61,10 @@ test(
     await expect(najm).toBeVisible();
     await expect(najm.getByRole('link')).toHaveCount(0);
     await expectNoAxeViolationsInArabic(page);
+    // A partner in no city is shown for all cities alone.
+    await expect(najm.locator('.place-body > p')).toHaveText(t({ ar: 'تصوير وتصميم', en: 'Photography and design' }));
+    await open(`${SAHLHA}?search=${encodeURIComponent(t({ ar: 'نجم', en: 'Najm' }))}&location=riyadh`);
+    await expect(none).toBeVisible();
   },
 );
 
@@ -85,12 +89,14 @@ test(
       if (request.url().includes('search=')) requests.push(request.url());
     });
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await text.pressSequentially(t({ ar: 'طبيب', en: 'tabib' }));
     await page.clock.runFor(SAHLHA_SEARCH_DEBOUNCE_MS - 1);
     expect(requests).toEqual([]);
     await page.clock.runFor(1);
     await expect(titles).toHaveText([t({ ar: 'طبيب لطب الأسنان', en: 'Tabib Dental' })]);
     expect(requests).toHaveLength(1);
+    await page.clock.resume();
     expect(queryOf(page).search).toBe(t({ ar: 'طبيب', en: 'tabib' }));
     await expect(text).toBeFocused();
 

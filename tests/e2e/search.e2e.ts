@@ -260,11 +260,14 @@ test('the results are paged without scripts, with any form of hamza in the term'
   await context.close();
 });
 
-test('finds an offer by its title', async ({ page, open }) => {
-  await open(`/search?q=${encodeURIComponent('محمصة بُن')}`);
-  const offer = resultsOf(page).filter({ hasText: 'قهوة محمصة بُن' });
-  await expect(offer.getByRole('link').first()).toHaveAttribute(
-    'href',
-    /\/personal\/offers\/card-offers\/dining\/bunn$/,
-  );
+test('finds an offer, an article and a position by their titles', async ({ page, open }) => {
+  for (const [term, title, path] of [
+    ['محمصة بُن', 'قهوة محمصة بُن', /\/personal\/offers\/card-offers\/dining\/bunn$/],
+    ['فرع جديد بلا نقد', 'فرع جديد بلا نقد في حي الملقا', /\/about\/news\/cashless-branch-malqa$/],
+    ['مدير مكافحة', 'مدير مكافحة الاحتيال', /\/about\/careers\/head-of-fraud-operations$/],
+  ] as const) {
+    await open(`/search?q=${encodeURIComponent(term)}`);
+    const found = resultsOf(page).filter({ hasText: title });
+    await expect(found.getByRole('link').first()).toHaveAttribute('href', path);
+  }
 });

@@ -54,16 +54,24 @@ test(
     await expect(film).toHaveJSProperty('paused', false);
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
     await expect(film).toHaveAttribute('controls', '');
-    const cue = await film.evaluate((video: HTMLVideoElement) => {
-      const [track] = video.textTracks;
-      const first = track?.cues?.[0];
-      return [track?.mode, track?.language, first instanceof VTTCue ? first.text : undefined];
+    const cueOf = (index: number) =>
+      film.evaluate((video: HTMLVideoElement, of) => {
+        const track = video.textTracks[of];
+        const first = track?.cues?.[0];
+        return [track?.mode, track?.language, track?.label, first instanceof VTTCue ? first.text : undefined];
+      }, index);
+    const cues = [
+      ['ar', 'العربية', 'خمس دقائق من هاتفك، في أي ساعة'],
+      ['en', 'English', 'Five minutes on your phone, at any hour'],
+    ];
+    const [own, other] = t({ ar: 'ar', en: 'en' }) === 'ar' ? cues : cues.toReversed();
+    await expect.poll(() => cueOf(0)).toEqual(['showing', ...(own ?? [])]);
+    // The player offers the other language too, which loads once it is chosen.
+    expect(await cueOf(1)).toEqual(['disabled', other?.[0], other?.[1], undefined]);
+    await film.evaluate((video: HTMLVideoElement) => {
+      for (const [index, track] of [...video.textTracks].entries()) track.mode = index === 1 ? 'showing' : 'disabled';
     });
-    expect(cue).toEqual([
-      'showing',
-      t({ ar: 'ar', en: 'en' }),
-      t({ ar: 'خمس دقائق من هاتفك، في أي ساعة', en: 'Five minutes on your phone, at any hour' }),
-    ]);
+    await expect.poll(() => cueOf(1)).toEqual(['showing', ...(other ?? [])]);
     await expect(dialog).toContainText(t({ ar: 'افتح حسابك من التطبيق', en: 'Open an account in the app' }));
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     await expectNoAxeViolationsInArabic(page);
@@ -125,6 +133,32 @@ test(
   },
 );
 
+test('a film is opened, watched and closed by keyboard alone', async ({ page, open, t }) => {
+  await open(GALLERY);
+  await waitForHydration(page, 'VideoGallery');
+  const { poster, dialog, film, close } = filmsOf(page, t);
+  await poster.focus();
+  await page.keyboard.press('Enter');
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect(close).toBeFocused();
+  // The player's own controls come next, however many the browser has, then the words; the focus stays in the dialog.
+  const words = dialog.locator('summary');
+  for (
+    let stops = 0;
+    stops < 20 && !(await words.evaluate((summary) => summary === document.activeElement));
+    stops += 1
+  ) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await expect(words).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.locator('details')).toHaveAttribute('open', '');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(poster).toBeFocused();
+});
+
 test('a film that does not load leaves its words, and an address by hand shows what there is', async ({
   qa,
   page,
@@ -141,6 +175,7 @@ test('a film that does not load leaves its words, and an address by hand shows w
   await expect(dialog.getByRole('alert')).toHaveText('لم يعمل الفيلم على جهازك. ما يُعرض فيه مكتوب أدناه.');
   await expect(dialog.getByText('هاتف في وسط الشاشة.')).toBeVisible();
   await expect(dialog.locator('video')).toHaveCount(0);
+  await expectNoAxeViolationsInArabic(page);
 
   await open(`${GALLERY}?category=%3Cb%3E&page=99`);
   await waitForHydration(page, 'VideoGallery');

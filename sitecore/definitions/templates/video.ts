@@ -24,6 +24,8 @@ export const video = template('Video', {
   VideoLink: link(),
   /** A WebVTT file in the language of the page. */
   Captions: file(),
+  /** The same in the other language, which the player offers beside it. */
+  OtherCaptions: file(),
   /** All that is seen and heard, in words. */
   Transcript: richText(),
   /** Seconds. */

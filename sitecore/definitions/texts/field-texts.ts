@@ -767,6 +767,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'Its address at YouTube or Vimeo; not read beside a file',
   ),
   Captions: texts('الترجمة النصية', 'Captions', 'ملف WebVTT بلغة الصفحة', 'A WebVTT file in the language of the page'),
+  OtherCaptions: texts(
+    'الترجمة النصية باللغة الأخرى',
+    'Captions in the other language',
+    'ملف WebVTT يختاره الزائر في المشغّل',
+    'A WebVTT file that a visitor can choose in the player',
+  ),
   Transcript: texts('النص الكامل', 'Transcript', 'ما يُرى وما يُسمع في الفيلم', 'What is seen and heard in the film'),
   'Video/Duration': texts('المدة', 'Duration', 'بالثواني', 'Seconds'),
   'Video/Category': texts('التصنيفات', 'Categories', 'التبويبات التي يظهر فيها', 'The tabs that show it'),

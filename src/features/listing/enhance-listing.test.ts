@@ -166,6 +166,7 @@ describe('enhanceListing', () => {
     requests[0]?.fail();
     await vi.waitFor(() => expect(root.textContent).toContain('no_data_found Again'));
     expect(logged).toHaveBeenCalledOnce();
+    expect(root.querySelector('[role=status]')?.textContent).toBe('');
     const before = history.length;
     expect(link(root)?.search).toBe('?tab=new&page=1');
     link(root)?.click();

@@ -73,6 +73,8 @@ export function showFailure(listing: HTMLElement, url: string): void {
   if (!message) return;
   for (const link of message.querySelectorAll('a')) link.href = url;
   resultsOf(listing)?.replaceChildren(message);
+  // The number of items is of another choice.
+  listing.querySelector('[data-part=total]')?.replaceChildren();
 }
 
 const cloneOf = (template: HTMLTemplateElement | null): Element | undefined => {

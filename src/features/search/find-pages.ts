@@ -1,4 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
+import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { fetchQuery, type QueryResult } from '#src/queries/fetch-query.ts';
 import { type FoundPages, siteSearch } from '#src/queries/site-search.query.ts';
 
@@ -19,4 +20,4 @@ export interface SearchScope {
 export const findPages =
   (term: string, { root, language }: SearchScope, first: number, signal: AbortSignal) =>
   (after: string | null): Promise<QueryResult<FoundPages>> =>
-    fetchQuery(siteSearch, { term: term.trim(), language, root, first, after }, signal);
+    fetchQuery(siteSearch, { term: term.trim(), language, root, today: riyadhDay(new Date()), first, after }, signal);

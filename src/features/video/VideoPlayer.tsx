@@ -1,4 +1,7 @@
+import type { FileValue } from '#sitecore/definitions/fields/file.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
+import { LANGUAGE_NAMES, otherLanguage } from '#src/i18n/language.ts';
 import type { FilmSource } from './film-source.ts';
 import type { Video } from './video.ts';
 
@@ -9,7 +12,11 @@ interface VideoPlayerProps {
 }
 
 /** Renders what plays a film: the browser's own player with captions, or the frame of a provider. Controls run left to right. */
-export function VideoPlayer({ source, video: { Title, Poster, Captions }, page: { language } }: VideoPlayerProps) {
+export function VideoPlayer({
+  source,
+  video: { Title, Poster, Captions, OtherCaptions },
+  page: { language },
+}: VideoPlayerProps) {
   if (source.kind === 'player')
     return (
       <iframe
@@ -29,12 +36,19 @@ export function VideoPlayer({ source, video: { Title, Poster, Captions }, page: 
       src={source.href}
       {...(Poster.src !== '' && { poster: Poster.src })}
     >
-      {Captions && (
-        <track kind="captions" srcLang={language} label={LANGUAGE_NAMES[language]} src={Captions.src} default />
-      )}
+      {Captions && <CaptionsTrack file={Captions} language={language} default />}
+      {OtherCaptions && <CaptionsTrack file={OtherCaptions} language={otherLanguage(language)} />}
     </video>
   );
 }
 
-/** Names of the languages in themselves. */
-const LANGUAGE_NAMES = { ar: 'العربية', en: 'English' } as const;
+interface CaptionsTrackProps {
+  readonly file: FileValue;
+  readonly language: Language;
+  /** Shown unless the visitor chooses another. */
+  readonly default?: boolean;
+}
+
+const CaptionsTrack = ({ file: { src }, language, ...shown }: CaptionsTrackProps) => (
+  <track kind="captions" srcLang={language} label={LANGUAGE_NAMES[language]} src={src} {...shown} />
+);

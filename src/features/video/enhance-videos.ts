@@ -78,6 +78,19 @@ function fillDialog(dialog: HTMLDialogElement, link: HTMLAnchorElement): void {
   };
   player.addEventListener('error', fail);
   part('screen')?.replaceChildren(player);
-  // A browser may refuse to play at once, after Forward for example: then its controls start it.
-  if (player instanceof HTMLVideoElement) player.play().catch(() => undefined);
+  if (player instanceof HTMLVideoElement) void playAtOnce(player);
+}
+
+/**
+ * Refusals to play that need nothing: the browser wants a press of its controls first, after Forward for example; the film was
+ * closed before it began; it does not load, of which its own error tells.
+ */
+const REFUSALS = ['NotAllowedError', 'AbortError', 'NotSupportedError'];
+
+async function playAtOnce(player: HTMLVideoElement): Promise<void> {
+  try {
+    await player.play();
+  } catch (error) {
+    if (!(error instanceof DOMException) || !REFUSALS.includes(error.name)) throw error;
+  }
 }

@@ -88,7 +88,6 @@ describe('each document of the site', () => {
       'Blog',
       'NewsTags',
       'News',
-      'NoindexPages',
       'OfferCategories',
       'Offers',
       'PageAbove',
@@ -96,6 +95,7 @@ describe('each document of the site', () => {
       'SahlhaOffers',
       'SahlhaTerms',
       'TasahealOffers',
+      'UnlistedPages',
     ]);
   });
 

@@ -33,7 +33,10 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement): void {
   const settleAt = (next: number, options?: { readonly announced: boolean }): void => {
     place(next);
     const front = frontOf(next, cards.length);
+    // A card that is turned away loses the focus: the one in front gets it.
+    const hasFocus = row.contains(document.activeElement);
     for (const [index, card] of cards.entries()) card.toggleAttribute('inert', index !== front);
+    if (hasFocus) cards[front]?.querySelector('a')?.focus({ preventScroll: true });
     show(front, cards.length, { ...options, endless: true });
   };
   row.removeAttribute('tabindex');

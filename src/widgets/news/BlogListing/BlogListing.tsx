@@ -5,6 +5,7 @@ import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
 import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
 import { FilterSelect, ListingSearch, SearchField } from '#src/features/listing/ListingSearch.tsx';
+import { NewsSkeleton } from '#src/features/news/NewsSkeleton.tsx';
 import { formatDayOrError } from '#src/i18n/date.ts';
 import type { ListedBlogItem } from '#src/queries/blog.query.ts';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
@@ -20,11 +21,15 @@ export function BlogListing({ fields, phrases, page, data: { state, categories, 
   return (
     <Wrap>
       <ListingHead title={fields.Title} text={fields.Description} />
-      <Listing values={values}>
+      <Listing values={values} className="mt-6 lg:mt-8">
         <ListingSearch
           label={phrases.blog_search}
           page={page}
           others={blogAddress.others(state, 'term', 'category')}
+          clear={{
+            values: blogAddress.cleared(state),
+            isDone: state.term === '' && state.category === ALL && state.page === 1,
+          }}
           phrases={phrases}
         >
           <SearchField label={phrases.blog_search} name="term" value={state.term} delayMs={SEARCH_DEBOUNCE_MS} />
@@ -44,7 +49,7 @@ export function BlogListing({ fields, phrases, page, data: { state, categories, 
           listed={listed}
           values={values}
           grid="news-grid"
-          skeleton={<li className="h-72 skeleton" />}
+          skeleton={<NewsSkeleton />}
           skeletons={SKELETONS}
           phrases={phrases}
           page={page}

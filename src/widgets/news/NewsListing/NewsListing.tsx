@@ -3,6 +3,7 @@ import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
 import { FilterSelect, ListingSearch, SearchField } from '#src/features/listing/ListingSearch.tsx';
 import { NewsItem } from '#src/features/news/NewsItem.tsx';
+import { NewsSkeleton } from '#src/features/news/NewsSkeleton.tsx';
 import { newsCardOf } from '#src/features/news/news-card.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { plural } from '#src/i18n/phrase.ts';
@@ -10,7 +11,6 @@ import { Button } from '#src/ui/action/Button.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { NewsTag } from '#src/queries/news-tags.query.ts';
 import { ALL, newsAddress, TITLE } from './news-address.ts';
-import { NewsSkeleton } from './NewsSkeleton.tsx';
 import type { NewsListingProps } from './NewsListing.widget.ts';
 
 /** Cards that show that articles load: the large one and two rows. */
@@ -23,7 +23,7 @@ export function NewsListing(props: NewsListingProps) {
   return (
     <Wrap>
       <ListingHead title={fields.Title} text={fields.Description} />
-      <Listing values={newsAddress.write(state)} resetsWithLanguage>
+      <Listing values={newsAddress.write(state)} resetsWithLanguage className="mt-6 lg:mt-8">
         <Filters {...props} />
         <p role="status" data-part="total" className="pt-4 text-sm text-text-3">
           {listed.kind === 'loaded' && plural(phrases, 'news_total', listed.total, page.language)}

@@ -1,4 +1,5 @@
 import { redactedLine } from '#sitecore/log/redact-error.ts';
+import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { RESULTS_PER_PAGE } from '#src/features/search/find-pages.ts';
 import { pageCount } from './ResultPager.tsx';
@@ -35,12 +36,9 @@ export async function staticProps(_: unknown, page: PageFacts, query: UrlQuery):
 
 /** Fetches one page of results; a page number beyond the last fetches the last page. */
 async function fetchResults(term: string, requestedPage: number, root: string, page: PageFacts): Promise<SearchState> {
+  const scope = { language: page.language, root, today: riyadhDay(new Date()), first: RESULTS_PER_PAGE };
   const fetchPage = (number: number) =>
-    queryPlatform(
-      siteSearch,
-      { term, language: page.language, root, first: RESULTS_PER_PAGE, after: cursorOf(number, RESULTS_PER_PAGE) },
-      page,
-    );
+    queryPlatform(siteSearch, { term, ...scope, after: cursorOf(number, RESULTS_PER_PAGE) }, page);
   const found = await fetchPage(requestedPage);
   const last = pageCount(found.total);
   if (requestedPage <= last) return { kind: 'results', term, page: requestedPage, found };

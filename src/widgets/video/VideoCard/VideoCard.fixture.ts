@@ -14,6 +14,7 @@ export const fixtures = defineFixtures(widget, {
       Poster,
       File: { src: 'videos/open-an-account.webm' },
       Captions: { ar: { src: 'videos/open-an-account.ar.vtt' }, en: { src: 'videos/open-an-account.en.vtt' } },
+      OtherCaptions: { ar: { src: 'videos/open-an-account.en.vtt' }, en: { src: 'videos/open-an-account.ar.vtt' } },
       Transcript,
       Duration: 22,
       Category: [howTo],

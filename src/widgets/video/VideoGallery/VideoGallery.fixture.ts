@@ -27,6 +27,7 @@ const whole = {
     Description: { ar: 'أربع خطوات في خمس دقائق.', en: 'Four steps in five minutes.' },
     VideoLink: { href: 'https://vimeo.com/76979871', text: 'Vimeo' },
     Captions: { ar: { src: 'videos/open-an-account.ar.vtt' }, en: { src: 'videos/open-an-account.en.vtt' } },
+    OtherCaptions: { ar: { src: 'videos/open-an-account.en.vtt' }, en: { src: 'videos/open-an-account.ar.vtt' } },
     Transcript: { ar: '<p>هاتف في وسط الشاشة.</p>', en: '<p>A phone stands in the middle.</p>' },
     Category: [howTo],
   },

@@ -49,7 +49,7 @@ export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
       className="max-w-[48rem] xl:max-w-none"
     >
       {message !== undefined && !isFieldError && <KioskError message={message} phrases={phrases} />}
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         {segment === 'customer' ? (
           <IdFields {...step} error={error} />
         ) : (
