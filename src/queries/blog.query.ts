@@ -1,6 +1,6 @@
-import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { blogItem } from '#sitecore/definitions/templates/article.ts';
+import { contains, itemsBelow, listDocument } from './list-document.ts';
 import { type ListedItem, type ListedItems, readListedItems } from './listed-items.ts';
 import { defineQuery } from './query.ts';
 
@@ -23,38 +23,11 @@ const FIELDS = { Title, Content, PublishDate, Image, Category };
 /** An entry of the blog. */
 export type ListedBlogItem = ListedItem<typeof FIELDS>;
 
-const TEXT = /* GraphQL */ `
-  query Blog($where: ItemSearchPredicateInput!, $first: Int!, $after: String) {
-    search(where: $where, orderBy: { name: "PublishDate", direction: DESC }, first: $first, after: $after) {
-      total
-      pageInfo {
-        endCursor
-        hasNext
-      }
-      results {
-        id
-        url {
-          path
-        }
-        Title: field(name: "Title") {
-          jsonValue
-        }
-        Content: field(name: "Content") {
-          jsonValue
-        }
-        PublishDate: field(name: "PublishDate") {
-          jsonValue
-        }
-        Image: field(name: "Image") {
-          jsonValue
-        }
-        Category: field(name: "Category") {
-          jsonValue
-        }
-      }
-    }
-  }
-`;
+const TEXT = listDocument({
+  name: 'Blog',
+  fields: FIELDS,
+  orderBy: '{ name: "PublishDate", direction: DESC }',
+});
 
 /** Queries a page of the blog, the newest entries first. */
 export const blog = defineQuery<BlogInput, ListedItems<ListedBlogItem>>({
@@ -68,12 +41,8 @@ export const blog = defineQuery<BlogInput, ListedItems<ListedBlogItem>>({
   parse: (data) => readListedItems(FIELDS, data, (item) => item),
 });
 
-const conditions = ({ language, root, term, category }: Omit<BlogInput, 'first' | 'after'>) => [
-  { name: '_language', value: language },
-  { name: '_path', value: root, operator: 'CONTAINS' },
-  { name: '_templates', value: formatGuid(blogItem.id, 'N'), operator: 'CONTAINS' },
-  ...(term === undefined
-    ? []
-    : [{ OR: ['Title', 'Content'].map((name) => ({ name, value: term, operator: 'CONTAINS' })) }]),
-  ...(category === undefined ? [] : [{ name: 'Category', value: category, operator: 'CONTAINS' }]),
+const conditions = ({ term, category, ...scope }: Omit<BlogInput, 'first' | 'after'>) => [
+  ...itemsBelow(scope, blogItem),
+  ...(term === undefined ? [] : [{ OR: ['Title', 'Content'].flatMap((name) => contains(name, term)) }]),
+  ...contains('Category', category),
 ];

@@ -30,6 +30,9 @@ export interface ItemNames {
   readonly parentName: string;
 }
 
+/** Selects what `readNames` reads. */
+export const NAMES = 'name parent { name }';
+
 const named = z.object({ name: z.string(), parent: z.object({ name: z.string() }).nullable() });
 
 /** Returns the names that a document selects of an item. */

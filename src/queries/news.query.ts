@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { article } from '#sitecore/definitions/templates/article.ts';
 import { type Day, riyadhDayStart } from '#sitecore/rules/calendar-day.ts';
+import { contains, itemsBelow, listDocument } from './list-document.ts';
 import { type ListedItem, type ListedItems, readListedItems } from './listed-items.ts';
 import { defineQuery } from './query.ts';
 
@@ -34,47 +34,12 @@ export interface ListedArticle extends ListedItem<typeof FIELDS> {
   readonly parentPath: string;
 }
 
-const TEXT = /* GraphQL */ `
-  query News($where: ItemSearchPredicateInput!, $first: Int!, $after: String) {
-    search(where: $where, orderBy: { name: "PublishedDate", direction: DESC }, first: $first, after: $after) {
-      total
-      pageInfo {
-        endCursor
-        hasNext
-      }
-      results {
-        id
-        url {
-          path
-        }
-        parent {
-          path
-        }
-        Title: field(name: "Title") {
-          jsonValue
-        }
-        MetaDescription: field(name: "MetaDescription") {
-          jsonValue
-        }
-        PublishedDate: field(name: "PublishedDate") {
-          jsonValue
-        }
-        ArticleCategoryTags: field(name: "ArticleCategoryTags") {
-          jsonValue
-        }
-        Year: field(name: "Year") {
-          jsonValue
-        }
-        Image: field(name: "Image") {
-          jsonValue
-        }
-        HeroBackgroundImage: field(name: "HeroBackgroundImage") {
-          jsonValue
-        }
-      }
-    }
-  }
-`;
+const TEXT = listDocument({
+  name: 'News',
+  fields: FIELDS,
+  selects: 'parent { path }',
+  orderBy: '{ name: "PublishedDate", direction: DESC }',
+});
 
 const withParent = z.object({ parent: z.object({ path: z.string() }).nullish() });
 
@@ -94,15 +59,10 @@ export const news = defineQuery<NewsInput, ListedItems<ListedArticle>>({
     })),
 });
 
-const conditions = ({ language, root, title, category, year, today }: Omit<NewsInput, 'first' | 'after'>) => [
-  { name: '_language', value: language },
-  { name: '_path', value: root, operator: 'CONTAINS' },
-  { name: '_templates', value: formatGuid(article.id, 'N'), operator: 'CONTAINS' },
+const conditions = ({ title, category, year, today, ...scope }: Omit<NewsInput, 'first' | 'after'>) => [
+  ...itemsBelow(scope, article),
   { name: 'PublishedDate', value: riyadhDayStart(today + 1), operator: 'LT' },
   ...contains('Title', title),
   ...contains('ArticleCategoryTags', category),
   ...contains('Year', year),
 ];
-
-const contains = (name: string, value: string | undefined) =>
-  value === undefined ? [] : [{ name, value, operator: 'CONTAINS' }];

@@ -3,6 +3,7 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { offer } from '#sitecore/definitions/templates/offer.ts';
 import { type Day, riyadhDayStart } from '#sitecore/rules/calendar-day.ts';
+import { contains, listDocument } from './list-document.ts';
 import { type ListedItem, type ListedItems, readListedItems } from './listed-items.ts';
 import { defineQuery } from './query.ts';
 
@@ -39,82 +40,11 @@ export interface ListedOffer extends ListedItem<typeof FIELDS> {
   readonly category: string;
 }
 
-const TEXT = /* GraphQL */ `
-  query Offers($where: ItemSearchPredicateInput!, $orderBy: ItemSearchOrderByInput, $first: Int!, $after: String) {
-    search(where: $where, orderBy: $orderBy, first: $first, after: $after) {
-      total
-      pageInfo {
-        endCursor
-        hasNext
-      }
-      results {
-        id
-        url {
-          path
-        }
-        parent {
-          title: field(name: "Title") {
-            value
-          }
-        }
-        Title: field(name: "Title") {
-          jsonValue
-        }
-        SubTitle: field(name: "SubTitle") {
-          jsonValue
-        }
-        AboutOffer: field(name: "AboutOffer") {
-          jsonValue
-        }
-        HowToRedeemOffer: field(name: "HowToRedeemOffer") {
-          jsonValue
-        }
-        PromoCode: field(name: "PromoCode") {
-          jsonValue
-        }
-        StartDate: field(name: "StartDate") {
-          jsonValue
-        }
-        ExpiryDate: field(name: "ExpiryDate") {
-          jsonValue
-        }
-        Discount: field(name: "Discount") {
-          jsonValue
-        }
-        IsActive: field(name: "IsActive") {
-          jsonValue
-        }
-        IsBestOffer: field(name: "IsBestOffer") {
-          jsonValue
-        }
-        Logo: field(name: "Logo") {
-          jsonValue
-        }
-        CardImage: field(name: "CardImage") {
-          jsonValue
-        }
-        BannerImage: field(name: "BannerImage") {
-          jsonValue
-        }
-        BackgroundColor: field(name: "BackgroundColor") {
-          jsonValue
-        }
-        Link: field(name: "Link") {
-          jsonValue
-        }
-        CardText1: field(name: "CardText1") {
-          jsonValue
-        }
-        CardText2: field(name: "CardText2") {
-          jsonValue
-        }
-        CardText3: field(name: "CardText3") {
-          jsonValue
-        }
-      }
-    }
-  }
-`;
+const TEXT = listDocument({
+  name: 'Offers',
+  fields: FIELDS,
+  selects: 'parent { title: field(name: "Title") { value } }',
+});
 
 const withCategory = z.object({
   parent: z.object({ title: z.object({ value: z.string().nullable() }).nullable() }).nullable(),
@@ -145,6 +75,6 @@ const conditions = ({ language, parent, tag, onlyBest = false, today }: Omit<Off
   { name: '_templates', value: formatGuid(offer.id, 'N'), operator: 'CONTAINS' },
   { name: 'IsActive', value: 'true' },
   { name: 'ExpiryDate', value: riyadhDayStart(today), operator: 'GTE' },
-  ...(tag === undefined ? [] : [{ name: 'Offertags', value: tag, operator: 'CONTAINS' }]),
+  ...contains('Offertags', tag),
   ...(onlyBest ? [{ name: 'IsBestOffer', value: 'true' }] : []),
 ];

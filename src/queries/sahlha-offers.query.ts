@@ -1,7 +1,14 @@
-import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { sahlhaOffer } from '#sitecore/definitions/templates/sahlha-offer.ts';
-import { type ItemNames, type ListedItem, type ListedItems, readListedItems, readNames } from './listed-items.ts';
+import { contains, itemsBelow, listDocument } from './list-document.ts';
+import {
+  type ItemNames,
+  NAMES,
+  type ListedItem,
+  type ListedItems,
+  readListedItems,
+  readNames,
+} from './listed-items.ts';
 import { defineQuery } from './query.ts';
 
 export interface SahlhaOffersInput {
@@ -25,62 +32,11 @@ export interface SahlhaOffersInput {
 /** An offer of a partner. */
 export type ListedSahlhaOffer = ListedItem<typeof sahlhaOffer.fields> & ItemNames;
 
-const TEXT = /* GraphQL */ `
-  query SahlhaOffers(
-    $where: ItemSearchPredicateInput!
-    $orderBy: ItemSearchOrderByInput
-    $first: Int!
-    $after: String
-  ) {
-    search(where: $where, orderBy: $orderBy, first: $first, after: $after) {
-      total
-      pageInfo {
-        endCursor
-        hasNext
-      }
-      results {
-        id
-        name
-        url {
-          path
-        }
-        parent {
-          name
-        }
-        Title: field(name: "Title") {
-          jsonValue
-        }
-        Content: field(name: "Content") {
-          jsonValue
-        }
-        Isactive: field(name: "Isactive") {
-          jsonValue
-        }
-        ShowInBanner: field(name: "ShowInBanner") {
-          jsonValue
-        }
-        SahlhaCategory: field(name: "SahlhaCategory") {
-          jsonValue
-        }
-        SahlhaSubCategory: field(name: "SahlhaSubCategory") {
-          jsonValue
-        }
-        City: field(name: "City") {
-          jsonValue
-        }
-        Image: field(name: "Image") {
-          jsonValue
-        }
-        Icon: field(name: "Icon") {
-          jsonValue
-        }
-        Link: field(name: "Link") {
-          jsonValue
-        }
-      }
-    }
-  }
-`;
+const TEXT = listDocument({
+  name: 'SahlhaOffers',
+  fields: sahlhaOffer.fields,
+  selects: NAMES,
+});
 
 /** Queries a page of the active offers of partners. */
 export const sahlhaOffers = defineQuery<SahlhaOffersInput, ListedItems<ListedSahlhaOffer>>({
@@ -97,15 +53,11 @@ export const sahlhaOffers = defineQuery<SahlhaOffersInput, ListedItems<ListedSah
 
 type Filters = Omit<SahlhaOffersInput, 'sort' | 'first' | 'after'>;
 
-const conditions = ({ language, root, city = '', category = '', title = '', inBanner = false }: Filters) => [
-  { name: '_language', value: language },
-  { name: '_path', value: root, operator: 'CONTAINS' },
-  { name: '_templates', value: formatGuid(sahlhaOffer.id, 'N'), operator: 'CONTAINS' },
+const conditions = ({ city, category, title, inBanner = false, ...scope }: Filters) => [
+  ...itemsBelow(scope, sahlhaOffer),
   { name: 'Isactive', value: '1' },
-  ...[
-    { name: 'City', value: city, operator: 'CONTAINS' },
-    { name: 'SahlhaCategory', value: category, operator: 'CONTAINS' },
-    { name: 'Title', value: title, operator: 'CONTAINS' },
-  ].filter(({ value }) => value !== ''),
+  ...contains('City', city),
+  ...contains('SahlhaCategory', category),
+  ...contains('Title', title),
   ...(inBanner ? [{ name: 'ShowInBanner', value: '1' }] : []),
 ];

@@ -1,8 +1,15 @@
-import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { tasahealOffer } from '#sitecore/definitions/templates/tasaheal-offer.ts';
 import { type Day, isoDay } from '#sitecore/rules/calendar-day.ts';
-import { type ItemNames, type ListedItem, type ListedItems, readListedItems, readNames } from './listed-items.ts';
+import { itemsBelow, listDocument } from './list-document.ts';
+import {
+  type ItemNames,
+  NAMES,
+  type ListedItem,
+  type ListedItems,
+  readListedItems,
+  readNames,
+} from './listed-items.ts';
 import { defineQuery } from './query.ts';
 
 export interface TasahealOffersInput {
@@ -21,61 +28,20 @@ export interface TasahealOffersInput {
 /** An offer of a shop. */
 export type ListedTasahealOffer = ListedItem<typeof tasahealOffer.fields> & ItemNames;
 
-const TEXT = /* GraphQL */ `
-  query TasahealOffers(
-    $where: ItemSearchPredicateInput!
-    $orderBy: ItemSearchOrderByInput
-    $first: Int!
-    $after: String
-  ) {
-    search(where: $where, orderBy: $orderBy, first: $first, after: $after) {
-      total
-      pageInfo {
-        endCursor
-        hasNext
-      }
-      results {
-        id
-        name
-        url {
-          path
-        }
-        parent {
-          name
-        }
-        Title: field(name: "Title") {
-          jsonValue
-        }
-        Description: field(name: "Description") {
-          jsonValue
-        }
-        Image: field(name: "Image") {
-          jsonValue
-        }
-        Category: field(name: "Category") {
-          jsonValue
-        }
-        Discount: field(name: "Discount") {
-          jsonValue
-        }
-        expiryDate: field(name: "expiryDate") {
-          jsonValue
-        }
-      }
-    }
-  }
-`;
+const TEXT = listDocument({
+  name: 'TasahealOffers',
+  fields: tasahealOffer.fields,
+  selects: NAMES,
+});
 
 /** Queries a page of the offers of shops that end after today. */
 export const tasahealOffers = defineQuery<TasahealOffersInput, ListedItems<ListedTasahealOffer>>({
   name: 'TasahealOffers',
   text: TEXT,
-  variables: ({ language, root, today, sort = '', first, after }) => ({
+  variables: ({ today, sort = '', first, after, ...scope }) => ({
     where: {
       AND: [
-        { name: '_language', value: language },
-        { name: '_path', value: root, operator: 'CONTAINS' },
-        { name: '_templates', value: formatGuid(tasahealOffer.id, 'N'), operator: 'CONTAINS' },
+        ...itemsBelow(scope, tasahealOffer),
         { name: 'expiryDate', value: isoDay(today).replaceAll('-', ''), operator: 'GT' },
       ],
     },

@@ -289,10 +289,8 @@ it(
 it(
   'calculates on the server without scripts, and keeps wrong values beside their errors',
   also({ english: 'labels and figures are written as English writes them' }),
-  async ({ browser, siteLanguage, t }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(siteLanguage === 'ar' ? '/calculators/auto-finance' : '/en/calculators/auto-finance');
+  async ({ openWithoutScripts, siteLanguage, t }) => {
+    const page = await openWithoutScripts('/calculators/auto-finance');
     const calculator = new FinanceForm(page, siteLanguage, CAR);
     await calculator.fill();
     await calculator.amounts[3]?.fill('120000');
@@ -305,7 +303,6 @@ it(
     await expect(calculator.amounts[2] ?? calculator.calculate).toHaveValue('120000');
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.getByRole('button', { name: 'CSV' })).toBeHidden();
-    await context.close();
   },
 );
 

@@ -10,7 +10,6 @@ import {
   also,
   expectNoAxeViolationsInArabic,
   expectNoSidewaysScroll,
-  localizedPath,
   submitWithoutScripts,
   waitForHydration,
 } from '#tests/support/site.ts';
@@ -291,10 +290,8 @@ test(
 test(
   'the list of news works without scripts: filters, text and pages are addresses',
   also({ english: 'paths have a prefix' }),
-  async ({ browser, siteLanguage, t }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(localizedPath(siteLanguage, NEWS));
+  async ({ openWithoutScripts, t }) => {
+    const page = await openWithoutScripts(NEWS);
     const { field, year, titles, pageLink, form } = newsOf(page, t);
     await expect(titles).toHaveCount(15);
     await submitWithoutScripts(page, pageLink('٤', '4'));
@@ -306,7 +303,6 @@ test(
     expect(queryOf(page)).toMatchObject({ year: '2024', category: 'all', page: '1' });
     await expect(titles).toHaveCount(2);
     await expect(field).toHaveValue(t({ ar: 'الربع', en: 'quarter' }));
-    await context.close();
   },
 );
 

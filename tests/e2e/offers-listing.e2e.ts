@@ -6,7 +6,6 @@ import {
   also,
   expectNoAxeViolationsInArabic,
   expectNoSidewaysScroll,
-  localizedPath,
   submitWithoutScripts,
   waitForHydration,
 } from '#tests/support/site.ts';
@@ -234,10 +233,8 @@ test(
 test(
   'the list of offers works without scripts: tabs, order and pages are addresses',
   also({ english: 'paths have a prefix' }),
-  async ({ browser, siteLanguage, t }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(localizedPath(siteLanguage, OFFERS));
+  async ({ openWithoutScripts, t }) => {
+    const page = await openWithoutScripts(OFFERS);
     const { tab, sort, titles, next, main } = offersOf(page, t);
     await expect(titles).toHaveCount(16);
     await submitWithoutScripts(page, tab('التسوق الإلكتروني', 'Online'));
@@ -248,6 +245,5 @@ test(
     expect(queryOf(page)).toEqual({ tab: 'online', sort: 'discount', page: '1' });
     await submitWithoutScripts(page, next);
     expect(queryOf(page)).toEqual({ tab: 'online', sort: 'discount', page: '2' });
-    await context.close();
   },
 );

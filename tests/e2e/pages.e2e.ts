@@ -1,9 +1,7 @@
 import { expect, test } from '#tests/support/site.ts';
 
-test('a page shows all its text with scripts off, every tab’s too', async ({ browser, siteLanguage }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(siteLanguage === 'ar' ? '/personal/finance' : '/en/personal/finance');
+test('a page shows all its text with scripts off, every tab’s too', async ({ openWithoutScripts }) => {
+  const page = await openWithoutScripts('/personal/finance');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const panels = page.getByRole('main').getByRole('tabpanel', { includeHidden: true });
   await expect(panels).toHaveCount(3);
@@ -11,7 +9,6 @@ test('a page shows all its text with scripts off, every tab’s too', async ({ b
     await expect(panel).toBeVisible();
     await expect(panel).toContainText(/\S/);
   }
-  await context.close();
 });
 
 test('/ar has the bare path as its canonical URL', async ({ page }) => {

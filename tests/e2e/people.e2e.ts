@@ -28,6 +28,10 @@ test(
     const [above, below] = await Promise.all([lead.boundingBox(), grid.boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
     expect(above?.width ?? 0).toBeGreaterThan(0.9 * (below?.width ?? 0));
+    // The second of the highlighted people follows the first, ahead of the grid too.
+    const next = await main.getByRole('link', { name: t({ ar: 'بدر الشمراني', en: 'Badr Alshamrani' }) }).boundingBox();
+    expect(next?.y ?? 0).toBeGreaterThan(above?.y ?? 0);
+    expect((next?.y ?? 0) + (next?.height ?? 0)).toBeLessThan(below?.y ?? 0);
     await expectNoAxeViolationsInArabic(page);
 
     // The card leads to the person's own page, whose structured data is of a profile.

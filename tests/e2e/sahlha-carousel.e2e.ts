@@ -32,9 +32,7 @@ function partsOf(page: Page, t: Translate) {
 
 /** Waits until the cards stand, and returns their boxes from the start of the line to its end. */
 async function boxesOf(cards: Locator) {
-  await cards
-    .first()
-    .evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
+  await cards.first().evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   return cards.evaluateAll((all) =>
     all.map((card) => {
       const { left, right, width } = card.getBoundingClientRect();
@@ -144,10 +142,8 @@ test(
 test(
   'SAHLHA-19 links back to the page of the programme; all cards stand without scripts',
   also({ english: 'texts and paths differ' }),
-  async ({ browser, siteLanguage, t }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(localizedPath(siteLanguage, PICKS));
+  async ({ openWithoutScripts, siteLanguage, t }) => {
+    const page = await openWithoutScripts(PICKS);
     const { all, dots } = partsOf(page, t);
     await expect(all).toHaveCount(9);
     for (const card of await all.all()) await expect(card).toBeVisible();
@@ -156,6 +152,5 @@ test(
       .getByRole('link', { name: t({ ar: 'العودة إلى صفحة برنامج سهّلها', en: 'Back to Sahlha Program Page' }) })
       .click();
     await expect(page).toHaveURL(new RegExp(`${localizedPath(siteLanguage, '/sahlha')}$`));
-    await context.close();
   },
 );

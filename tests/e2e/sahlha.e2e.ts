@@ -6,7 +6,6 @@ import {
   also,
   expectNoAxeViolationsInArabic,
   expectNoSidewaysScroll,
-  localizedPath,
   submitWithoutScripts,
   type Translate,
   waitForHydration,
@@ -116,10 +115,9 @@ test(
 test(
   'partners are found without scripts, and a search without results can be cleared',
   also({ english: 'paths have a prefix' }),
-  async ({ browser, siteLanguage, t }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
-    const page = await context.newPage();
-    await page.goto(localizedPath(siteLanguage, SAHLHA));
+  async ({ openWithoutScripts, t }) => {
+    const page = await openWithoutScripts(SAHLHA);
+    await page.setViewportSize({ width: 320, height: 700 });
     const { text, city, cards, main, none, titles } = partsOf(page, t);
     await expectNoSidewaysScroll(page);
     await text.fill(t({ ar: 'طبيب', en: 'tabib' }));
@@ -134,6 +132,5 @@ test(
     await text.fill(t({ ar: 'طبيب', en: 'tabib' }));
     await submitWithoutScripts(page, main.getByRole('button', { name: t({ ar: 'طبّق', en: 'Apply' }) }));
     await expect(titles.first()).toHaveText(t({ ar: 'طبيب لطب الأسنان', en: 'Tabib Dental' }));
-    await context.close();
   },
 );

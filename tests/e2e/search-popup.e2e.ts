@@ -339,15 +339,12 @@ test('the popup keeps its default content and form when suggestions fail', async
   await waitForHydration(page, 'SiteSearch');
 });
 
-test('the popup opens, searches and closes without scripts', async ({ browser, siteLanguage, t }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(siteLanguage === 'ar' ? '/' : '/en');
+test('the popup opens, searches and closes without scripts', async ({ openWithoutScripts, t }) => {
+  const page = await openWithoutScripts('/');
   await opener(page, t).click();
   await expect(popupOf(page, t)).toBeVisible();
   await popupOf(page, t).getByRole('searchbox').fill(t(CARD));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await context.close();
 });

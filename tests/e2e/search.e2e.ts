@@ -239,13 +239,11 @@ test('SEARCH-17 ERRP-03 the 404 page has a search hero, and a way back to the ro
 });
 
 test('the results are paged without scripts, with any form of hamza in the term', async ({
-  browser,
+  openWithoutScripts,
   siteLanguage,
   t,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(localizedPath(siteLanguage, `/search?q=${encodeURIComponent(t({ ar: 'الافراد', en: 'PERSONAL' }))}`));
+  const page = await openWithoutScripts(`/search?q=${encodeURIComponent(t({ ar: 'الافراد', en: 'PERSONAL' }))}`);
   await expect(resultsOf(page).locator('mark').first()).toHaveText(t({ ar: 'الأفراد', en: 'Personal' }));
   await page.goto(localizedPath(siteLanguage, `/search?q=${encodeURIComponent(t(MANY))}`));
   const first = await resultsOf(page).allInnerTexts();
@@ -257,7 +255,6 @@ test('the results are paged without scripts, with any form of hamza in the term'
   await step(page, t(PREVIOUS)).click();
   await page.waitForURL(/(?<!page=2)$/);
   expect(await resultsOf(page).allInnerTexts()).toEqual(first);
-  await context.close();
 });
 
 test('finds an offer, an article and a position by their titles', async ({ page, open }) => {

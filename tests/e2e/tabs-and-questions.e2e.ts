@@ -22,12 +22,9 @@ test(
 );
 
 test('FAQ-04 SEC-FAQ-02 at most one question is open, none at first, and a second click closes it, with scripts off', async ({
-  browser,
-  siteLanguage,
+  openWithoutScripts,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(siteLanguage === 'ar' ? '/help' : '/en/help');
+  const page = await openWithoutScripts('/help');
   const questions = page.locator('[data-widget=FaqAccordion]').first().locator('details');
   await expect(questions.locator('visible=true').first()).toBeVisible();
   await expect(page.locator('[data-widget=FaqAccordion] details[open]')).toHaveCount(0);
@@ -38,7 +35,6 @@ test('FAQ-04 SEC-FAQ-02 at most one question is open, none at first, and a secon
   await expect(questions.nth(1)).toHaveAttribute('open', '');
   await questions.nth(1).locator('summary').click();
   await expect(questions.nth(1)).not.toHaveAttribute('open');
-  await context.close();
 });
 
 test(

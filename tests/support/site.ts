@@ -15,6 +15,8 @@ interface SiteFixtures {
   readonly open: (path: string) => Promise<Response>;
   /** Returns the text in the language of the project. */
   readonly t: Translate;
+  /** Opens a path, with the prefix of the project's language, in a browser without scripts. */
+  readonly openWithoutScripts: (path: string) => Promise<Page>;
   /** Warnings and errors that the page logged; a test that expects a failure removes them. */
   readonly noise: string[];
 }
@@ -66,6 +68,15 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
       if (!response) throw new Error(`no response from ${path}`);
       return response;
     });
+  },
+  openWithoutScripts: async ({ browser, siteLanguage }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await use(async (path) => {
+      const page = await context.newPage();
+      await page.goto(localizedPath(siteLanguage, path));
+      return page;
+    });
+    await context.close();
   },
 });
 

@@ -1,4 +1,5 @@
 import { CAROUSEL_SETTLE_MS } from '#src/config/timings.ts';
+import { listenForMoves } from './listen-for-moves.ts';
 import { nearestStop, rowStops, stopOfKey } from './row-stops.ts';
 import { showPosition } from './show-position.ts';
 
@@ -36,10 +37,7 @@ function enhanceCarousel(row: HTMLElement, controls: HTMLElement): void {
     else row.removeAttribute('tabindex');
     show(current, stops.length);
   };
-  controls.addEventListener('click', ({ target }) => {
-    const move = target instanceof Element ? target.closest<HTMLElement>('[data-move]')?.dataset.move : undefined;
-    if (move !== undefined) moveTo(current + Number(move));
-  });
+  listenForMoves(controls, (steps) => moveTo(current + steps));
   row.addEventListener('keydown', (event) => {
     if (event.target !== row || event.altKey || event.ctrlKey || event.metaKey) return;
     const index = stopOfKey(event.key, current, stops.length, rightToLeft);

@@ -1,3 +1,4 @@
+import { listenForMoves, stepsOfKey } from './listen-for-moves.ts';
 import { showPosition } from './show-position.ts';
 import { frontOf, PX_PER_DEGREE, STEP_DEGREES, stepsFromFront, STEPS_IN_SIGHT, turnTo } from './wheel-turn.ts';
 
@@ -42,15 +43,13 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement): void {
   row.removeAttribute('tabindex');
   row.setAttribute('data-wheel', '');
   settleAt(0);
-  controls.addEventListener('click', ({ target }) => {
-    const move = target instanceof Element ? target.closest<HTMLElement>('[data-move]')?.dataset.move : undefined;
-    if (move !== undefined) settleAt(Math.round(turn) + Number(move), { announced: true });
-  });
-  const ahead = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const move = (steps: number): void => settleAt(Math.round(turn) + steps, { announced: true });
+  listenForMoves(controls, move);
   row.parentElement?.addEventListener('keydown', (event) => {
-    if (!['ArrowLeft', 'ArrowRight'].includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const steps = stepsOfKey(event, rightToLeft);
+    if (steps === 0) return;
     event.preventDefault();
-    settleAt(Math.round(turn) + (event.key === ahead ? 1 : -1), { announced: true });
+    move(steps);
   });
   turnByDragging(row, {
     start: () => turn,

@@ -1,28 +1,15 @@
 import { defineFixtures } from '#src/cms/fixture.ts';
+import { EXAMPLE_TEXTS, exampleCards } from '#src/features/carousel/card-examples.ts';
 import { widget } from './HorizontalCardCarousel.widget.ts';
 
-const Title = { ar: 'اختر ما يناسبك', en: 'Choose what suits you' };
-const Description = { ar: 'اسحب البطاقات أو استعمل السهمين.', en: 'Drag the cards or use the arrows.' };
+const { Title } = EXAMPLE_TEXTS;
+const ImageWide = { src: 'products/home-wide.svg', alt: '' };
 
-const card = (number: number) => ({
-  name: `card-${number}`,
-  fields: {
-    Title: { ar: `بطاقة ${number.toLocaleString('ar-EG')}`, en: `Card ${number}` },
-    Description: { ar: 'بلا رسوم سنوية.', en: 'No annual fee.' },
-    Image: { src: 'products/home.svg', alt: '' },
-    ImageWide: { src: 'products/home-wide.svg', alt: '' },
-    BackgroundColor: '#FBEBD0',
-    Link: {
-      ar: { href: '/personal/cards', text: 'التفاصيل' },
-      en: { href: '/personal/cards', text: 'Find out more' },
-    },
-  },
-});
-
-const cards = (count: number) => Array.from({ length: count }, (_, index) => card(index + 1));
+const cards = (count: number) =>
+  exampleCards(count).map(({ name, fields }) => ({ name, fields: { ...fields, ImageWide } }));
 
 export const fixtures = defineFixtures(widget, {
-  full: { fields: { Title, Description, items: cards(6) } },
+  full: { fields: { ...EXAMPLE_TEXTS, items: cards(6) } },
   odd: { fields: { Title, items: cards(5) } },
   single: { fields: { Title, items: cards(1) } },
   empty: { fields: { Title } },

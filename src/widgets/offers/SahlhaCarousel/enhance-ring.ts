@@ -1,4 +1,5 @@
 import { RING_STEP_MS } from '#src/config/timings.ts';
+import { listenForMoves, stepsOfKey } from '#src/ui/carousel/listen-for-moves.ts';
 import { showPosition } from '#src/ui/carousel/show-position.ts';
 import { slotOf, stepsTo, wrapped } from './slot-of.ts';
 import { stepOfSwipe, type Point } from './step-of-swipe.ts';
@@ -9,13 +10,9 @@ export function enhanceRing(root: HTMLElement): void {
   const controls = root.querySelector<HTMLElement>('[data-controls]');
   if (!ring || !controls) return;
   const turning = new TurningRing(ring, controls);
-  controls.addEventListener('click', ({ target }) => {
-    const move = target instanceof Element ? target.closest<HTMLElement>('[data-move]')?.dataset.move : undefined;
-    if (move !== undefined) turning.turn(Number(move));
-  });
+  listenForMoves(controls, (steps) => turning.turn(steps));
   ring.addEventListener('keydown', (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !turning.press(event.key)) return;
-    event.preventDefault();
+    if (turning.press(event)) event.preventDefault();
   });
   let start: Point | undefined;
   ring.addEventListener('pointerdown', (event) => {
@@ -57,10 +54,11 @@ class TurningRing {
   }
 
   /** Turns by a key; returns false for one that does not turn. */
-  press(key: string): boolean {
-    const [ahead, back] = this.rightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-    if (key === ahead) this.turn(1);
-    else if (key === back) this.turn(-1);
+  press(event: KeyboardEvent): boolean {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return false;
+    const steps = stepsOfKey(event, this.rightToLeft);
+    if (steps !== 0) this.turn(steps);
     else if (key === 'Home') this.#turnTo(0);
     else if (key === 'End') this.#turnTo(this.#cards.length - 1);
     else return false;
