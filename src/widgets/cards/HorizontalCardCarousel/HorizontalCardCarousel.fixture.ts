@@ -1,5 +1,5 @@
 import { defineFixtures } from '#src/cms/fixture.ts';
-import { EXAMPLE_TEXTS, exampleCards } from '#src/features/carousel/card-examples.ts';
+import { EXAMPLE_TEXTS, exampleCards } from '#src/features/carousel/carousel-cards.fixture.ts';
 import { widget } from './HorizontalCardCarousel.widget.ts';
 
 const { Title } = EXAMPLE_TEXTS;
