@@ -7,7 +7,7 @@ interface ListDocument {
   readonly name: string;
   /** The fields that it selects of each item. */
   readonly fields: Fields;
-  /** What else it selects of each item. */
+  /** Further members that it selects of each item, as GraphQL. */
   readonly selects?: string;
   /** The order of the items; that of the variable `orderBy` by default. */
   readonly orderBy?: string;
