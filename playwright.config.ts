@@ -49,7 +49,7 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
   workers: 2,
   // For hanging tests, not slow machines; speed is measured by npm run bench.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 25_000 },
   reporter: [['line']],
   use: {
     baseURL: process.env.SITE_BASE_URL ?? 'http://localhost:3000',

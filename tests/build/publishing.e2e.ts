@@ -29,7 +29,7 @@ const inBothLanguages = async <T>(path: string, read: (of: Awaited<ReturnType<ty
 
 /** Waits for a value of a page, far less long than a page is cached. */
 const expectShown = <T>(path: string, read: (of: Awaited<ReturnType<typeof load>>) => T) =>
-  expect.poll(() => inBothLanguages(path, read), { intervals: [50] });
+  expect.poll(() => inBothLanguages(path, read), { intervals: [50], timeout: 50_000 });
 
 const title = ({ title: full }: { readonly title: string }): string => full.split(' – ')[0] ?? '';
 
@@ -84,6 +84,8 @@ test('a page appears at a path that was cached as missing, and disappears again'
 });
 
 test('every page, error pages included, shows a change of the dictionary', async () => {
+  // All pages are rendered anew, in both languages.
+  test.slow();
   const name = ({ title: full }: { readonly title: string }): string => full.split(' – ')[1] ?? '';
   const paths = ['/help', '/personal', '/nowhere', '/500'];
   for (const path of paths) expect(await inBothLanguages(path, name)).toEqual(['بنك ركن', 'Rukn Bank']);

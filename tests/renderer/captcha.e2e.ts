@@ -25,7 +25,7 @@ async function serveCaptcha(page: Page, mayValidate: Promise<unknown>): Promise<
   return requests;
 }
 
-test('CAPT-05 a form is held back until its token is obtained and posted; the embedded captcha begins at the first touch, in a worker under the site’s policy', async ({
+test('a form is held back until its token is obtained and posted; the embedded captcha begins at the first touch, in a worker under the site’s policy', async ({
   page,
 }) => {
   const validation = Promise.withResolvers<undefined>();
