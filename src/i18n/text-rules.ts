@@ -98,5 +98,5 @@ export function markedElement({ kind, text, before, after }: MarkedPiece, langua
   const sign: MarkedElement = { tag: 'span', attributes, children: [text === '§' ? RIYAL_WORDS[language] : text] };
   if (before === undefined && after === undefined) return sign;
   const children = [before, sign, after].filter((part) => part !== undefined);
-  return { tag: 'span', attributes: { class: 'amount' }, children };
+  return { tag: 'bdi', attributes: { dir: language === 'ar' ? 'rtl' : 'ltr' }, children };
 }

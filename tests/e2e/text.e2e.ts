@@ -48,7 +48,7 @@ const brokenAmounts = (element: Locator) =>
   element.evaluate((node) => {
     const isBroken = (width: number) => {
       node.style.width = `${width}px`;
-      return [...node.querySelectorAll('.amount')].some((amount) => amount.getClientRects().length > 1);
+      return [...node.querySelectorAll('bdi:has(.riyal)')].some((amount) => amount.getClientRects().length > 1);
     };
     return Array.from({ length: 150 }, (_, index) => 100 + index * 2).filter(isBroken);
   });

@@ -97,8 +97,9 @@ describe('amounts and percents in late text', () => {
       const name = language === 'ar' ? 'ريال سعودي' : 'Saudi riyal';
       const instead = language === 'ar' ? 'ريال' : 'SAR';
       const amounts = [`⟨${name}: SAR⟩ 20`, `٥ ⟨${name}: ريال⟩`, `⟨${name}: ${instead}⟩ 7`];
+      const dir = language === 'ar' ? 'rtl' : 'ltr';
       expect(await shownAfter(500, language, written)).toBe(
-        `${amounts.map((amount) => `<p><span class="amount">${amount}</span></p>`).join('')}<p>SARs الريال ريالات</p>${SKIPPED}`,
+        `${amounts.map((amount) => `<p><bdi dir="${dir}">${amount}</bdi></p>`).join('')}<p>SARs الريال ريالات</p>${SKIPPED}`,
       );
     }
   });

@@ -46,7 +46,7 @@ describe('texts of a page', () => {
 
   it('are marked when they are rendered', () => {
     expect(shown('ar')).toBe(
-      '<span>حتى <bdi class="percent" dir="ltr">5</bdi>٪</span><br/><span>أو &lt;<span class="amount">5 <span class="riyal" role="img" aria-label="ريال سعودي">ريال</span></span>&gt;</span>',
+      '<span>حتى <bdi class="percent" dir="ltr">5</bdi>٪</span><br/><span>أو &lt;<bdi dir="rtl">5 <span class="riyal" role="img" aria-label="ريال سعودي">ريال</span></bdi>&gt;</span>',
     );
     const rich = richText().decode({ value: '<p>+966112345678</p>' }, decodeScope('ar'));
     expect(rich.value).toBe('<p><bdo class="phone" dir="ltr">+966112345678</bdo></p>');

@@ -10,7 +10,7 @@ const rendered = (language: Language | undefined, node: () => ReactNode) =>
 /** Creates its elements while React renders it, as a view does. */
 const Late = ({ render }: { readonly render: () => ReactNode }) => render();
 
-const amount = (text: string) => `<span class="amount">${text}</span>`;
+const amount = (text: string) => `<bdi dir="rtl">${text}</bdi>`;
 
 const RIYAL = '<span class="riyal" role="img" aria-label="ريال سعودي">ريال</span>';
 
