@@ -1,23 +1,12 @@
 import { defineFixtures } from '#src/cms/fixture.ts';
+import { filmExample, galleryTitle, howTo, safety, stories } from '#src/features/video/films.fixture.ts';
 import { widget } from './VideoGallery.widget.ts';
 
-const Title = { ar: 'شاهد واقرأ', en: 'Watch and read' };
-
-const category = (name: string, ar: string, en: string) => ({ name, fields: { Title: { ar, en } } });
-const howTo = category('how-to', 'كيف تستخدم', 'How to');
-const safety = category('safety', 'أمان', 'Safety');
-const stories = category('stories', 'قصص', 'Stories');
-
-const video = (number: number, categories: readonly ReturnType<typeof category>[]) => ({
-  name: `film-${number}`,
-  fields: {
-    Title: { ar: `فيلم ${number.toLocaleString('ar-EG')}`, en: `Film ${number}` },
-    Poster: { src: 'videos/app.svg', alt: '' },
-    File: { src: 'videos/open-an-account.webm' },
-    Duration: 20 + number,
-    Category: categories,
-  },
-});
+const video = (number: number, categories: Parameters<typeof filmExample>[1]) => {
+  const film = filmExample(number, categories);
+  const more = { Poster: { src: 'videos/app.svg', alt: '' }, Duration: 20 + number };
+  return { ...film, fields: { ...film.fields, ...more } };
+};
 
 /** A film with everything, which its fields' editing shows. */
 const whole = {
@@ -34,10 +23,10 @@ const whole = {
 };
 
 export const fixtures = defineFixtures(widget, {
-  minimal: { fields: { Title } },
+  minimal: { fields: { Title: galleryTitle } },
   full: {
     fields: {
-      Title,
+      Title: galleryTitle,
       Description: { ar: 'أفلام قصيرة بلا صوت.', en: 'Short films without sound.' },
       Categories: [howTo, safety, stories],
       videos: [whole, video(2, [safety])],
