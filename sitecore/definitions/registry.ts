@@ -2,6 +2,7 @@
 import type { AnyTemplate } from './fields/kind.ts';
 import type { Rendering } from './rendering.ts';
 import { animatedFaq } from './renderings/animated-faq.ts';
+import { animatedHero } from './renderings/animated-hero.ts';
 import { autoFinanceCalculator } from './renderings/auto-finance-calculator.ts';
 import { autoLeaseCalculator } from './renderings/auto-lease-calculator.ts';
 import { bestOffersBanner } from './renderings/best-offers-banner.ts';
@@ -9,10 +10,13 @@ import { blogListing } from './renderings/blog-listing.ts';
 import { breadcrumbs } from './renderings/breadcrumbs.ts';
 import { businessCashbackCalculator } from './renderings/business-cashback-calculator.ts';
 import { callToAction } from './renderings/call-to-action.ts';
+import { cardDeck } from './renderings/card-deck.ts';
 import { cardGrid } from './renderings/card-grid.ts';
 import { careerPosition } from './renderings/career-position.ts';
 import { categorisedFaq } from './renderings/categorised-faq.ts';
+import { categoryHero } from './renderings/category-hero.ts';
 import { circularCardCarousel } from './renderings/circular-card-carousel.ts';
+import { circularSlider } from './renderings/circular-slider.ts';
 import { compareCards } from './renderings/compare-cards.ts';
 import { contactChannels } from './renderings/contact-channels.ts';
 import { creditCardCalculator } from './renderings/credit-card-calculator.ts';
@@ -24,11 +28,14 @@ import { featuredSections } from './renderings/featured-sections.ts';
 import { flagshipFoot } from './renderings/flagship-foot.ts';
 import { flagshipHead } from './renderings/flagship-head.ts';
 import { flagshipKiosk } from './renderings/flagship-kiosk.ts';
+import { floatingCards } from './renderings/floating-cards.ts';
+import { floatingOffersCard } from './renderings/floating-offers-card.ts';
 import { footer } from './renderings/footer.ts';
 import { forexCalculatorA } from './renderings/forex-calculator-a.ts';
 import { forexCalculatorB } from './renderings/forex-calculator-b.ts';
 import { header } from './renderings/header.ts';
 import { heroBanner } from './renderings/hero-banner.ts';
+import { heroCardStack } from './renderings/hero-card-stack.ts';
 import { homeFinanceCalculator } from './renderings/home-finance-calculator.ts';
 import { horizontalCardCarousel } from './renderings/horizontal-card-carousel.ts';
 import { iconCardRow } from './renderings/icon-card-row.ts';
@@ -57,6 +64,7 @@ import { personalFinanceCalculator } from './renderings/personal-finance-calcula
 import { phoneContactCard } from './renderings/phone-contact-card.ts';
 import { pointsEncashmentCalculator } from './renderings/points-encashment-calculator.ts';
 import { pointsValueCalculator } from './renderings/points-value-calculator.ts';
+import { productHero } from './renderings/product-hero.ts';
 import { propertyFinanceCalculator } from './renderings/property-finance-calculator.ts';
 import { protectionTest } from './renderings/protection-test.ts';
 import { recommendedArticles } from './renderings/recommended-articles.ts';
@@ -107,6 +115,7 @@ import { faqCategory } from './templates/faq-category.ts';
 import { faqItem } from './templates/faq-item.ts';
 import { branchService, branchCamera, flagshipBranch, branchServiceList } from './templates/flagship-branch.ts';
 import { forexCard } from './templates/forex.ts';
+import { heroCard, heroCardGroup, heroCategory } from './templates/hero-card.ts';
 import { hero } from './templates/hero.ts';
 import { latestArticles } from './templates/latest-articles.ts';
 import { pointRatio, pointRatioList } from './templates/loyalty.ts';
@@ -152,6 +161,7 @@ import { videoCategory, videoCategories, video } from './templates/video.ts';
 /** Every rendering that an author can place. */
 export const renderings: readonly Rendering[] = [
   animatedFaq,
+  animatedHero,
   autoFinanceCalculator,
   autoLeaseCalculator,
   bestOffersBanner,
@@ -159,10 +169,13 @@ export const renderings: readonly Rendering[] = [
   breadcrumbs,
   businessCashbackCalculator,
   callToAction,
+  cardDeck,
   cardGrid,
   careerPosition,
   categorisedFaq,
+  categoryHero,
   circularCardCarousel,
+  circularSlider,
   compareCards,
   contactChannels,
   creditCardCalculator,
@@ -174,11 +187,14 @@ export const renderings: readonly Rendering[] = [
   flagshipFoot,
   flagshipHead,
   flagshipKiosk,
+  floatingCards,
+  floatingOffersCard,
   footer,
   forexCalculatorA,
   forexCalculatorB,
   header,
   heroBanner,
+  heroCardStack,
   homeFinanceCalculator,
   horizontalCardCarousel,
   iconCardRow,
@@ -207,6 +223,7 @@ export const renderings: readonly Rendering[] = [
   phoneContactCard,
   pointsEncashmentCalculator,
   pointsValueCalculator,
+  productHero,
   propertyFinanceCalculator,
   protectionTest,
   recommendedArticles,
@@ -267,6 +284,9 @@ export const templates: readonly AnyTemplate[] = [
   flagshipBranch,
   branchServiceList,
   forexCard,
+  heroCard,
+  heroCardGroup,
+  heroCategory,
   hero,
   latestArticles,
   pointRatio,

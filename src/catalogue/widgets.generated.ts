@@ -34,12 +34,18 @@ import { fixtures as SimpleCashbackCalculatorFixtures } from '../widgets/calcula
 import { widget as SimpleCashbackCalculator } from '../widgets/calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.widget.ts';
 import { fixtures as SmartSavingsCalculatorFixtures } from '../widgets/calculators/SmartSavingsCalculator/SmartSavingsCalculator.fixture.ts';
 import { widget as SmartSavingsCalculator } from '../widgets/calculators/SmartSavingsCalculator/SmartSavingsCalculator.widget.ts';
+import { fixtures as CardDeckFixtures } from '../widgets/cards/CardDeck/CardDeck.fixture.ts';
+import { widget as CardDeck } from '../widgets/cards/CardDeck/CardDeck.widget.ts';
 import { fixtures as CardGridFixtures } from '../widgets/cards/CardGrid/CardGrid.fixture.ts';
 import { widget as CardGrid } from '../widgets/cards/CardGrid/CardGrid.widget.ts';
 import { fixtures as CircularCardCarouselFixtures } from '../widgets/cards/CircularCardCarousel/CircularCardCarousel.fixture.ts';
 import { widget as CircularCardCarousel } from '../widgets/cards/CircularCardCarousel/CircularCardCarousel.widget.ts';
+import { fixtures as CircularSliderFixtures } from '../widgets/cards/CircularSlider/CircularSlider.fixture.ts';
+import { widget as CircularSlider } from '../widgets/cards/CircularSlider/CircularSlider.widget.ts';
 import { fixtures as CompareCardsFixtures } from '../widgets/cards/CompareCards/CompareCards.fixture.ts';
 import { widget as CompareCards } from '../widgets/cards/CompareCards/CompareCards.widget.ts';
+import { fixtures as FloatingCardsFixtures } from '../widgets/cards/FloatingCards/FloatingCards.fixture.ts';
+import { widget as FloatingCards } from '../widgets/cards/FloatingCards/FloatingCards.widget.ts';
 import { fixtures as HorizontalCardCarouselFixtures } from '../widgets/cards/HorizontalCardCarousel/HorizontalCardCarousel.fixture.ts';
 import { widget as HorizontalCardCarousel } from '../widgets/cards/HorizontalCardCarousel/HorizontalCardCarousel.widget.ts';
 import { fixtures as LinksByNeedFixtures } from '../widgets/cards/LinksByNeed/LinksByNeed.fixture.ts';
@@ -82,10 +88,18 @@ import { fixtures as CategorisedFaqFixtures } from '../widgets/help/CategorisedF
 import { widget as CategorisedFaq } from '../widgets/help/CategorisedFaq/CategorisedFaq.widget.ts';
 import { fixtures as FaqAccordionFixtures } from '../widgets/help/FaqAccordion/FaqAccordion.fixture.ts';
 import { widget as FaqAccordion } from '../widgets/help/FaqAccordion/FaqAccordion.widget.ts';
+import { fixtures as AnimatedHeroFixtures } from '../widgets/heroes/AnimatedHero/AnimatedHero.fixture.ts';
+import { widget as AnimatedHero } from '../widgets/heroes/AnimatedHero/AnimatedHero.widget.ts';
+import { fixtures as CategoryHeroFixtures } from '../widgets/heroes/CategoryHero/CategoryHero.fixture.ts';
+import { widget as CategoryHero } from '../widgets/heroes/CategoryHero/CategoryHero.widget.ts';
 import { fixtures as HeroBannerFixtures } from '../widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { widget as HeroBanner } from '../widgets/heroes/HeroBanner/HeroBanner.widget.ts';
+import { fixtures as HeroCardStackFixtures } from '../widgets/heroes/HeroCardStack/HeroCardStack.fixture.ts';
+import { widget as HeroCardStack } from '../widgets/heroes/HeroCardStack/HeroCardStack.widget.ts';
 import { fixtures as NotFoundHeroFixtures } from '../widgets/heroes/NotFoundHero/NotFoundHero.fixture.ts';
 import { widget as NotFoundHero } from '../widgets/heroes/NotFoundHero/NotFoundHero.widget.ts';
+import { fixtures as ProductHeroFixtures } from '../widgets/heroes/ProductHero/ProductHero.fixture.ts';
+import { widget as ProductHero } from '../widgets/heroes/ProductHero/ProductHero.widget.ts';
 import { fixtures as FlagshipFootFixtures } from '../widgets/kiosk/FlagshipFoot/FlagshipFoot.fixture.ts';
 import { widget as FlagshipFoot } from '../widgets/kiosk/FlagshipFoot/FlagshipFoot.widget.ts';
 import { fixtures as FlagshipHeadFixtures } from '../widgets/kiosk/FlagshipHead/FlagshipHead.fixture.ts';
@@ -114,6 +128,8 @@ import { fixtures as BestOffersBannerFixtures } from '../widgets/offers/BestOffe
 import { widget as BestOffersBanner } from '../widgets/offers/BestOffersBanner/BestOffersBanner.widget.ts';
 import { fixtures as FeaturedOffersFixtures } from '../widgets/offers/FeaturedOffers/FeaturedOffers.fixture.ts';
 import { widget as FeaturedOffers } from '../widgets/offers/FeaturedOffers/FeaturedOffers.widget.ts';
+import { fixtures as FloatingOffersCardFixtures } from '../widgets/offers/FloatingOffersCard/FloatingOffersCard.fixture.ts';
+import { widget as FloatingOffersCard } from '../widgets/offers/FloatingOffersCard/FloatingOffersCard.widget.ts';
 import { fixtures as OfferCategoriesBannerFixtures } from '../widgets/offers/OfferCategoriesBanner/OfferCategoriesBanner.fixture.ts';
 import { widget as OfferCategoriesBanner } from '../widgets/offers/OfferCategoriesBanner/OfferCategoriesBanner.widget.ts';
 import { fixtures as OfferCategoryListingFixtures } from '../widgets/offers/OfferCategoryListing/OfferCategoryListing.fixture.ts';
@@ -234,9 +250,12 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
     widget: SmartSavingsCalculator,
     fixtures: SmartSavingsCalculatorFixtures,
   },
+  { folder: 'cards/CardDeck', widget: CardDeck, fixtures: CardDeckFixtures },
   { folder: 'cards/CardGrid', widget: CardGrid, fixtures: CardGridFixtures },
   { folder: 'cards/CircularCardCarousel', widget: CircularCardCarousel, fixtures: CircularCardCarouselFixtures },
+  { folder: 'cards/CircularSlider', widget: CircularSlider, fixtures: CircularSliderFixtures },
   { folder: 'cards/CompareCards', widget: CompareCards, fixtures: CompareCardsFixtures },
+  { folder: 'cards/FloatingCards', widget: FloatingCards, fixtures: FloatingCardsFixtures },
   { folder: 'cards/HorizontalCardCarousel', widget: HorizontalCardCarousel, fixtures: HorizontalCardCarouselFixtures },
   { folder: 'cards/LinksByNeed', widget: LinksByNeed, fixtures: LinksByNeedFixtures },
   { folder: 'cards/ServicesRow', widget: ServicesRow, fixtures: ServicesRowFixtures },
@@ -258,8 +277,12 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'help/AnimatedFaq', widget: AnimatedFaq, fixtures: AnimatedFaqFixtures },
   { folder: 'help/CategorisedFaq', widget: CategorisedFaq, fixtures: CategorisedFaqFixtures },
   { folder: 'help/FaqAccordion', widget: FaqAccordion, fixtures: FaqAccordionFixtures },
+  { folder: 'heroes/AnimatedHero', widget: AnimatedHero, fixtures: AnimatedHeroFixtures },
+  { folder: 'heroes/CategoryHero', widget: CategoryHero, fixtures: CategoryHeroFixtures },
   { folder: 'heroes/HeroBanner', widget: HeroBanner, fixtures: HeroBannerFixtures },
+  { folder: 'heroes/HeroCardStack', widget: HeroCardStack, fixtures: HeroCardStackFixtures },
   { folder: 'heroes/NotFoundHero', widget: NotFoundHero, fixtures: NotFoundHeroFixtures },
+  { folder: 'heroes/ProductHero', widget: ProductHero, fixtures: ProductHeroFixtures },
   { folder: 'kiosk/FlagshipFoot', widget: FlagshipFoot, fixtures: FlagshipFootFixtures },
   { folder: 'kiosk/FlagshipHead', widget: FlagshipHead, fixtures: FlagshipHeadFixtures },
   { folder: 'kiosk/FlagshipKiosk', widget: FlagshipKiosk, fixtures: FlagshipKioskFixtures },
@@ -274,6 +297,7 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'news/RecommendedArticles', widget: RecommendedArticles, fixtures: RecommendedArticlesFixtures },
   { folder: 'offers/BestOffersBanner', widget: BestOffersBanner, fixtures: BestOffersBannerFixtures },
   { folder: 'offers/FeaturedOffers', widget: FeaturedOffers, fixtures: FeaturedOffersFixtures },
+  { folder: 'offers/FloatingOffersCard', widget: FloatingOffersCard, fixtures: FloatingOffersCardFixtures },
   { folder: 'offers/OfferCategoriesBanner', widget: OfferCategoriesBanner, fixtures: OfferCategoriesBannerFixtures },
   { folder: 'offers/OfferCategoryListing', widget: OfferCategoryListing, fixtures: OfferCategoryListingFixtures },
   { folder: 'offers/OfferDetail', widget: OfferDetail, fixtures: OfferDetailFixtures },

@@ -60,6 +60,7 @@ export const STYLE_SHEETS = {
   offer: [...EVERYWHERE, 'OfferDetail', 'OtherOffers'],
   people: [...COMMON, 'CareerPosition', 'OpenPositions', 'TeamGrid'],
   videos: [...COMMON, 'VideoCard', 'VideoGallery'],
+  products: [...EVERYWHERE, 'AnimatedHero', 'CategoryHero', 'HeroCardStack', 'ProductHero'],
   news: [...EVERYWHERE, 'BlogListing', 'NewsDetail', 'NewsListing', 'RecommendedArticles'],
   offersHub: [...EVERYWHERE, 'FeaturedOffers', 'OffersCarousel', 'OffersHub', 'OffersOverview', 'RewardsCatalogue'],
   partners: [...EVERYWHERE, 'HeroBanner', 'SahlhaCarousel', 'SahlhaListing', 'TasahealListing'],
@@ -76,6 +77,7 @@ export const styleSheetNames = [
   'videos',
   'offersHub',
   'partners',
+  'products',
   'news',
   'whole',
 ] as const;

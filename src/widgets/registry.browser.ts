@@ -5,10 +5,15 @@ import { enhanceHtml } from '#src/cms/hydration/enhance-html.ts';
 export const browserRegistry: BrowserRegistry = {
   views: () => import('./registry.views.ts').then((module) => module.viewRegistry),
   enhancements: {
+    CardDeck: () => import('./cards/CardDeck/CardDeck.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     CircularCardCarousel: () =>
       import('./cards/CircularCardCarousel/CircularCardCarousel.enhance.ts').then((module) =>
         enhanceHtml(module.enhance),
       ),
+    CircularSlider: () =>
+      import('./cards/CircularSlider/CircularSlider.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    FloatingCards: () =>
+      import('./cards/FloatingCards/FloatingCards.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     HorizontalCardCarousel: () =>
       import('./cards/HorizontalCardCarousel/HorizontalCardCarousel.enhance.ts').then((module) =>
         enhanceHtml(module.enhance),
@@ -37,8 +42,16 @@ export const browserRegistry: BrowserRegistry = {
       import('./help/CategorisedFaq/CategorisedFaq.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     FaqAccordion: () =>
       import('./help/FaqAccordion/FaqAccordion.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    AnimatedHero: () =>
+      import('./heroes/AnimatedHero/AnimatedHero.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    CategoryHero: () =>
+      import('./heroes/CategoryHero/CategoryHero.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    HeroCardStack: () =>
+      import('./heroes/HeroCardStack/HeroCardStack.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     NotFoundHero: () =>
       import('./heroes/NotFoundHero/NotFoundHero.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    ProductHero: () =>
+      import('./heroes/ProductHero/ProductHero.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     TabbedSlideshow: () =>
       import('./media/TabbedSlideshow/TabbedSlideshow.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     BlogListing: () =>
@@ -51,6 +64,8 @@ export const browserRegistry: BrowserRegistry = {
       import('./offers/BestOffersBanner/BestOffersBanner.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     FeaturedOffers: () =>
       import('./offers/FeaturedOffers/FeaturedOffers.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    FloatingOffersCard: () =>
+      import('./offers/FloatingOffersCard/FloatingOffersCard.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     OfferCategoriesBanner: () =>
       import('./offers/OfferCategoriesBanner/OfferCategoriesBanner.enhance.ts').then((module) =>
         enhanceHtml(module.enhance),

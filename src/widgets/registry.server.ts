@@ -66,14 +66,20 @@ import { EditedSimpleCashbackCalculator } from './calculators/SimpleCashbackCalc
 import { SmartSavingsCalculator } from './calculators/SmartSavingsCalculator/SmartSavingsCalculator.tsx';
 import { widget as SmartSavingsCalculatorWidget } from './calculators/SmartSavingsCalculator/SmartSavingsCalculator.widget.ts';
 import { EditedSmartSavingsCalculator } from './calculators/SmartSavingsCalculator/SmartSavingsCalculator.edited.tsx';
+import { CardDeck } from './cards/CardDeck/CardDeck.tsx';
+import { widget as CardDeckWidget } from './cards/CardDeck/CardDeck.widget.ts';
 import { CardGrid } from './cards/CardGrid/CardGrid.tsx';
 import { widget as CardGridWidget } from './cards/CardGrid/CardGrid.widget.ts';
 import { CircularCardCarousel } from './cards/CircularCardCarousel/CircularCardCarousel.tsx';
 import { widget as CircularCardCarouselWidget } from './cards/CircularCardCarousel/CircularCardCarousel.widget.ts';
+import { CircularSlider } from './cards/CircularSlider/CircularSlider.tsx';
+import { widget as CircularSliderWidget } from './cards/CircularSlider/CircularSlider.widget.ts';
 import { CompareCards } from './cards/CompareCards/CompareCards.tsx';
 import { widget as CompareCardsWidget } from './cards/CompareCards/CompareCards.widget.ts';
 import { EditedCompareCards } from './cards/CompareCards/CompareCards.edited.tsx';
 import { staticParts as CompareCardsParts } from './cards/CompareCards/CompareCards.static.tsx';
+import { FloatingCards } from './cards/FloatingCards/FloatingCards.tsx';
+import { widget as FloatingCardsWidget } from './cards/FloatingCards/FloatingCards.widget.ts';
 import { HorizontalCardCarousel } from './cards/HorizontalCardCarousel/HorizontalCardCarousel.tsx';
 import { widget as HorizontalCardCarouselWidget } from './cards/HorizontalCardCarousel/HorizontalCardCarousel.widget.ts';
 import { LinksByNeed } from './cards/LinksByNeed/LinksByNeed.tsx';
@@ -118,10 +124,18 @@ import { CategorisedFaq } from './help/CategorisedFaq/CategorisedFaq.tsx';
 import { widget as CategorisedFaqWidget } from './help/CategorisedFaq/CategorisedFaq.widget.ts';
 import { FaqAccordion } from './help/FaqAccordion/FaqAccordion.tsx';
 import { widget as FaqAccordionWidget } from './help/FaqAccordion/FaqAccordion.widget.ts';
+import { AnimatedHero } from './heroes/AnimatedHero/AnimatedHero.tsx';
+import { widget as AnimatedHeroWidget } from './heroes/AnimatedHero/AnimatedHero.widget.ts';
+import { CategoryHero } from './heroes/CategoryHero/CategoryHero.tsx';
+import { widget as CategoryHeroWidget } from './heroes/CategoryHero/CategoryHero.widget.ts';
 import { HeroBanner } from './heroes/HeroBanner/HeroBanner.tsx';
 import { widget as HeroBannerWidget } from './heroes/HeroBanner/HeroBanner.widget.ts';
+import { HeroCardStack } from './heroes/HeroCardStack/HeroCardStack.tsx';
+import { widget as HeroCardStackWidget } from './heroes/HeroCardStack/HeroCardStack.widget.ts';
 import { NotFoundHero } from './heroes/NotFoundHero/NotFoundHero.tsx';
 import { widget as NotFoundHeroWidget } from './heroes/NotFoundHero/NotFoundHero.widget.ts';
+import { ProductHero } from './heroes/ProductHero/ProductHero.tsx';
+import { widget as ProductHeroWidget } from './heroes/ProductHero/ProductHero.widget.ts';
 import { FlagshipFoot } from './kiosk/FlagshipFoot/FlagshipFoot.tsx';
 import { widget as FlagshipFootWidget } from './kiosk/FlagshipFoot/FlagshipFoot.widget.ts';
 import { FlagshipHead } from './kiosk/FlagshipHead/FlagshipHead.tsx';
@@ -159,6 +173,8 @@ import { staticProps as BestOffersBannerData } from './offers/BestOffersBanner/B
 import { FeaturedOffers } from './offers/FeaturedOffers/FeaturedOffers.tsx';
 import { widget as FeaturedOffersWidget } from './offers/FeaturedOffers/FeaturedOffers.widget.ts';
 import { staticProps as FeaturedOffersData } from './offers/FeaturedOffers/FeaturedOffers.server.ts';
+import { FloatingOffersCard } from './offers/FloatingOffersCard/FloatingOffersCard.tsx';
+import { widget as FloatingOffersCardWidget } from './offers/FloatingOffersCard/FloatingOffersCard.widget.ts';
 import { OfferCategoriesBanner } from './offers/OfferCategoriesBanner/OfferCategoriesBanner.tsx';
 import { widget as OfferCategoriesBannerWidget } from './offers/OfferCategoriesBanner/OfferCategoriesBanner.widget.ts';
 import { OfferCategoryListing } from './offers/OfferCategoryListing/OfferCategoryListing.tsx';
@@ -315,14 +331,17 @@ export const serverRegistry: ServerRegistry = {
     view: SmartSavingsCalculator,
     edited: EditedSmartSavingsCalculator,
   }),
+  CardDeck: register({ widget: CardDeckWidget, view: CardDeck }),
   CardGrid: register({ widget: CardGridWidget, view: CardGrid }),
   CircularCardCarousel: register({ widget: CircularCardCarouselWidget, view: CircularCardCarousel }),
+  CircularSlider: register({ widget: CircularSliderWidget, view: CircularSlider }),
   CompareCards: register({
     widget: CompareCardsWidget,
     view: CompareCards,
     edited: EditedCompareCards,
     staticParts: CompareCardsParts,
   }),
+  FloatingCards: register({ widget: FloatingCardsWidget, view: FloatingCards }),
   HorizontalCardCarousel: register({ widget: HorizontalCardCarouselWidget, view: HorizontalCardCarousel }),
   LinksByNeed: register({ widget: LinksByNeedWidget, view: LinksByNeed }),
   ServicesRow: register({ widget: ServicesRowWidget, view: ServicesRow }),
@@ -344,8 +363,12 @@ export const serverRegistry: ServerRegistry = {
   AnimatedFaq: register({ widget: AnimatedFaqWidget, view: AnimatedFaq }),
   CategorisedFaq: register({ widget: CategorisedFaqWidget, view: CategorisedFaq }),
   FaqAccordion: register({ widget: FaqAccordionWidget, view: FaqAccordion }),
+  AnimatedHero: register({ widget: AnimatedHeroWidget, view: AnimatedHero }),
+  CategoryHero: register({ widget: CategoryHeroWidget, view: CategoryHero }),
   HeroBanner: register({ widget: HeroBannerWidget, view: HeroBanner }),
+  HeroCardStack: register({ widget: HeroCardStackWidget, view: HeroCardStack }),
   NotFoundHero: register({ widget: NotFoundHeroWidget, view: NotFoundHero }),
+  ProductHero: register({ widget: ProductHeroWidget, view: ProductHero }),
   FlagshipFoot: register({ widget: FlagshipFootWidget, view: FlagshipFoot }),
   FlagshipHead: register({ widget: FlagshipHeadWidget, view: FlagshipHead }),
   FlagshipKiosk: register({ widget: FlagshipKioskWidget, view: FlagshipKiosk, edited: EditedFlagshipKiosk }),
@@ -363,6 +386,7 @@ export const serverRegistry: ServerRegistry = {
   ),
   BestOffersBanner: registerWithData({ widget: BestOffersBannerWidget, view: BestOffersBanner }, BestOffersBannerData),
   FeaturedOffers: registerWithData({ widget: FeaturedOffersWidget, view: FeaturedOffers }, FeaturedOffersData),
+  FloatingOffersCard: register({ widget: FloatingOffersCardWidget, view: FloatingOffersCard }),
   OfferCategoriesBanner: register({ widget: OfferCategoriesBannerWidget, view: OfferCategoriesBanner }),
   OfferCategoryListing: registerWithData(
     { widget: OfferCategoryListingWidget, view: OfferCategoryListing },

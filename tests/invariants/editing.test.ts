@@ -20,7 +20,16 @@ const examples = Object.values(modules).flatMap(({ fixtures }) =>
 );
 
 /** Fields for appearance or a role, which have no text to edit. */
-const CODES = new Set(['Icon', 'IconBackground', 'BackgroundColor', 'Gradiant', 'FieldName']);
+const CODES = new Set([
+  'Icon',
+  'IconBackground',
+  'BackgroundColor',
+  'Gradiant',
+  'FieldName',
+  'GradientColorClass',
+  'CardIcon',
+  'CardIconBackground',
+]);
 
 const noise: unknown[] = [];
 

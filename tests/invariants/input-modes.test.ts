@@ -32,8 +32,8 @@ it('acts when the pointer is released, except to open or close what can be close
     'src/cms/hydration/event-replay.ts',
     // Writes the address of the other language into its link.
     'src/shell/client/remember-language.ts',
-    // Turns the wheel, as its buttons do.
-    'src/ui/carousel/enhance-wheels.ts',
+    // Turns wheels and piles, drags rows and cards, as their buttons do.
+    'src/ui/carousel/pointer-drag.ts',
     // Opens the list, as the browser's own does.
     'src/ui/form/SearchableSelect.tsx',
     'src/ui/form/Select.tsx',

@@ -85,4 +85,12 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   TeamGrid: { ar: 'فريق الإدارة', en: 'Team' },
   TasahealListing: { ar: 'متاجر تساهيل', en: 'Tasaheal shops' },
   ThreeLinkContactCard: { ar: 'بطاقة تواصل بثلاثة روابط', en: 'Contact card with three links' },
+  AnimatedHero: { ar: 'واجهة ببطاقات تُفرد', en: 'Hero of cards that open' },
+  CardDeck: { ar: 'رزمة بطاقات', en: 'Deck of cards' },
+  CategoryHero: { ar: 'مروحة الفئات', en: 'Fans of categories' },
+  CircularSlider: { ar: 'عجلة بطاقات بطرفين', en: 'Wheel with two ends' },
+  FloatingCards: { ar: 'بطاقات فوق صور', en: 'Cards over pictures' },
+  FloatingOffersCard: { ar: 'بطاقة عروض ملازمة', en: 'Floating offers' },
+  HeroCardStack: { ar: 'واجهة برزمة بطاقات', en: 'Hero with a pile of cards' },
+  ProductHero: { ar: 'واجهة المنتجات', en: 'Product hero' },
 };

@@ -5,7 +5,7 @@ interface CarouselRowProps {
   readonly label: string;
   /**
    * Slides that are visible at a time: one to four `cards` or one or two `banners` by width, in a row that reaches the edges
-   * of the window, or large cards of which a phone shows the first alone and then `pairs`; cards `beside` something at the start, that reach one edge; or `one` as wide as the element around the row.
+   * of the window, or large cards of which a phone shows the first alone and then `pairs`; cards `beside` something at the start, that reach one edge; tall `faces` of one size; or `one` as wide as the element around the row.
    */
   readonly show: keyof typeof ROWS;
   /** Shows all slides at rest, in rows, for editing. */
@@ -20,6 +20,7 @@ const ROWS = {
   banners: 'carousel-bleed carousel-banners',
   pairs: 'carousel-bleed carousel-pairs',
   beside: 'carousel-beside carousel-cards',
+  faces: 'carousel-bleed carousel-faces',
   one: 'carousel-one',
 };
 

@@ -1,30 +1,39 @@
 import { listenForMoves, stepsOfKey } from './listen-for-moves.ts';
+import { followDrag } from './pointer-drag.ts';
 import { showPosition } from './show-position.ts';
 import { frontOf, PX_PER_DEGREE, STEP_DEGREES, stepsFromFront, STEPS_IN_SIGHT, turnTo } from './wheel-turn.ts';
 
-/** Distance in px from which a pressed pointer drags the wheel instead of clicking a card. */
-const DRAG_PX = 6;
+interface WheelOptions {
+  /** It stops at its first and its last card instead of going round, and begins in the middle, with cards at both sides. */
+  readonly ends?: boolean;
+  /** Takes the cards off the wheel. */
+  readonly signal?: AbortSignal;
+}
 
 /** Puts the cards of every `Carousel` under `root` on a wheel that buttons, dots, arrow keys and dragging turn; it has no end. */
-export function enhanceWheels(root: HTMLElement): void {
+export function enhanceWheels(root: HTMLElement, options: WheelOptions = {}): void {
   for (const wheel of root.querySelectorAll<HTMLElement>('[data-carousel]')) {
     const row = wheel.querySelector<HTMLElement>('[data-row]');
     const controls = wheel.querySelector<HTMLElement>('[data-controls]');
-    if (row && controls && row.children.length > 1) enhanceWheel(row, controls);
+    if (row && controls && row.children.length > 1) enhanceWheel(row, controls, options);
     else controls?.toggleAttribute('data-idle', true);
   }
 }
 
-function enhanceWheel(row: HTMLElement, controls: HTMLElement): void {
+function enhanceWheel(row: HTMLElement, controls: HTMLElement, { ends = false, signal }: WheelOptions): void {
+  const listening = signal ? { signal } : {};
   const cards = [...row.querySelectorAll<HTMLElement>(':scope > li')];
+  const last = cards.length - 1;
   const rightToLeft = getComputedStyle(row).direction === 'rtl';
-  const show = showPosition(controls, (index) => settleAt(turnTo(index, turn, cards.length)));
+  const show = showPosition(controls, (index) => settleAt(ends ? index : turnTo(index, turn, cards.length)), signal);
   let turn = 0;
-  const place = (next: number): void => {
+  const stepsOf = (index: number, at: number) => (ends ? index - at : stepsFromFront(index, at, cards.length));
+  const place = (wanted: number): void => {
+    const next = ends ? Math.min(Math.max(wanted, 0), last) : wanted;
     for (const [index, card] of cards.entries()) {
-      const steps = stepsFromFront(index, next, cards.length);
+      const steps = stepsOf(index, next);
       // A card that goes round the back does not cross the front.
-      card.toggleAttribute('data-jumps', Math.abs(steps - stepsFromFront(index, turn, cards.length)) > STEPS_IN_SIGHT);
+      card.toggleAttribute('data-jumps', !ends && Math.abs(steps - stepsOf(index, turn)) > STEPS_IN_SIGHT);
       card.toggleAttribute('data-far', Math.abs(steps) > STEPS_IN_SIGHT);
       card.style.setProperty('--angle', `${((rightToLeft ? -1 : 1) * steps * STEP_DEGREES).toFixed(2)}deg`);
       card.style.zIndex = `${cards.length - Math.round(Math.abs(steps))}`;
@@ -33,71 +42,53 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement): void {
   };
   const settleAt = (next: number, options?: { readonly announced: boolean }): void => {
     place(next);
-    const front = frontOf(next, cards.length);
+    const front = frontOf(turn, cards.length);
     // A card that is turned away loses the focus: the one in front gets it.
     const hasFocus = row.contains(document.activeElement);
     for (const [index, card] of cards.entries()) card.toggleAttribute('inert', index !== front);
     if (hasFocus) cards[front]?.querySelector('a')?.focus({ preventScroll: true });
-    show(front, cards.length, { ...options, endless: true });
+    show(front, cards.length, { ...options, endless: !ends });
   };
   row.removeAttribute('tabindex');
   row.setAttribute('data-wheel', '');
-  settleAt(0);
-  const move = (steps: number): void => settleAt(Math.round(turn) + steps, { announced: true });
-  listenForMoves(controls, move);
-  row.parentElement?.addEventListener('keydown', (event) => {
+  signal?.addEventListener('abort', () => takeOff(row, cards));
+  settleAt(ends ? Math.floor(last / 2) : 0);
+  const turnBy = (steps: number) => settleAt(Math.round(turn) + steps, { announced: true });
+  const press = (event: KeyboardEvent): void => {
     const steps = stepsOfKey(event, rightToLeft);
     if (steps === 0) return;
     event.preventDefault();
-    move(steps);
-  });
-  turnByDragging(row, {
-    start: () => turn,
-    move: (from, px) => place(from - ((rightToLeft ? -1 : 1) * px) / PX_PER_DEGREE / STEP_DEGREES),
-    end: () => settleAt(Math.round(turn), { announced: true }),
-  });
-}
-
-interface Drag {
-  /** Returns the turn at which a drag begins. */
-  start(): number;
-  /** Turns the wheel by a pointer's way in px. */
-  move(from: number, px: number): void;
-  end(): void;
-}
-
-/** Turns the wheel with a pressed pointer; a drag that ends on a card does not follow its link. */
-function turnByDragging(row: HTMLElement, drag: Drag): void {
-  let pressed: { readonly x: number; readonly from: number } | undefined;
-  const isDragged = () => row.hasAttribute('data-dragged');
-  row.addEventListener('pointerdown', ({ clientX, button }) => {
-    row.removeAttribute('data-dragged');
-    if (button === 0) pressed = { x: clientX, from: drag.start() };
-  });
-  row.addEventListener('pointermove', ({ clientX, pointerId }) => {
-    if (!pressed || (!isDragged() && Math.abs(clientX - pressed.x) < DRAG_PX)) return;
-    if (!isDragged()) {
-      row.setAttribute('data-dragged', '');
-      row.setPointerCapture(pointerId);
-    }
-    drag.move(pressed.from, clientX - pressed.x);
-  });
-  const release = (): void => {
-    if (pressed && isDragged()) drag.end();
-    pressed = undefined;
+    turnBy(steps);
   };
-  row.addEventListener('pointerup', release);
-  row.addEventListener('pointercancel', () => {
-    release();
-    row.removeAttribute('data-dragged');
-  });
-  row.addEventListener('dragstart', (event) => event.preventDefault());
-  row.addEventListener(
-    'click',
-    (event) => {
-      if (isDragged()) event.preventDefault();
-      row.removeAttribute('data-dragged');
+  listenForMoves(controls, turnBy, signal);
+  row.parentElement?.addEventListener('keydown', press, listening);
+  turnByDragging(row, { start: () => turn, place, settle: () => turnBy(0), rightToLeft }, signal);
+}
+
+/** Puts the cards back into their row. */
+function takeOff(row: HTMLElement, cards: readonly HTMLElement[]): void {
+  row.removeAttribute('data-wheel');
+  row.tabIndex = 0;
+  for (const card of cards) {
+    for (const name of ['inert', 'data-far', 'data-jumps', 'style']) card.removeAttribute(name);
+  }
+}
+
+interface Turning {
+  readonly start: () => number;
+  readonly place: (turn: number) => void;
+  readonly settle: () => void;
+  readonly rightToLeft: boolean;
+}
+
+function turnByDragging(row: HTMLElement, { start, place, settle, rightToLeft }: Turning, signal?: AbortSignal): void {
+  let from = 0;
+  const drag = {
+    start: () => {
+      from = start();
     },
-    { capture: true },
-  );
+    move: (px: number) => place(from - ((rightToLeft ? -1 : 1) * px) / PX_PER_DEGREE / STEP_DEGREES),
+    end: settle,
+  };
+  followDrag(row, drag, signal);
 }

@@ -16,8 +16,15 @@ interface ShowOptions {
 /** Shows a position among so many. */
 type ShowPosition = (index: number, count: number, options?: ShowOptions) => void;
 
-/** Returns the function that shows the position of a carousel in its controls; `moveTo` is called when a dot is pressed. */
-export function showPosition(controls: HTMLElement, moveTo: (index: number) => void): ShowPosition {
+/**
+ * Returns the function that shows the position of a carousel in its controls; `moveTo` is called when a dot is pressed, until
+ * the signal.
+ */
+export function showPosition(
+  controls: HTMLElement,
+  moveTo: (index: number) => void,
+  signal?: AbortSignal,
+): ShowPosition {
   const language = languageOf(document.documentElement.lang);
   const number = (value: number) => formatInteger(value, language);
   const valuesOf = (index: number, count: number) => ({ position: number(index + 1), count: number(count) });
@@ -25,10 +32,11 @@ export function showPosition(controls: HTMLElement, moveTo: (index: number) => v
   const count = controls.querySelector('[data-count]');
   const status = controls.querySelector<HTMLElement>('[data-position]');
   const dots = controls.querySelector<HTMLElement>('[data-dots]');
-  dots?.addEventListener('click', ({ target }) => {
-    const index = [...dots.children].findIndex((dot) => target instanceof Node && dot.contains(target));
+  const choose = ({ target }: Event): void => {
+    const index = [...(dots?.children ?? [])].findIndex((dot) => target instanceof Node && dot.contains(target));
     if (index >= 0) moveTo(index);
-  });
+  };
+  dots?.addEventListener('click', choose, signal ? { signal } : {});
   return (index, total, { announced = false, title = '', endless = false } = {}) => {
     if (back) back.ariaDisabled = `${!endless && index === 0}`;
     if (ahead) ahead.ariaDisabled = `${!endless && index === total - 1}`;

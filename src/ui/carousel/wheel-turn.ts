@@ -2,6 +2,9 @@
 export const STEP_DEGREES = 20;
 export const PX_PER_DEGREE = 6;
 
+/** The most cards on a wheel (document 3, section 9). */
+export const MOST_WHEEL_CARDS = 18;
+
 /** Cards beyond this many steps from the front are out of sight. */
 export const STEPS_IN_SIGHT = 2.5;
 

@@ -4,13 +4,11 @@ import { CarouselCard } from '#src/features/carousel/CarouselCard.tsx';
 import { Carousel } from '#src/ui/carousel/Carousel.tsx';
 import { CarouselControls } from '#src/ui/carousel/CarouselControls.tsx';
 import { CarouselRow } from '#src/ui/carousel/CarouselRow.tsx';
+import { MOST_WHEEL_CARDS } from '#src/ui/carousel/wheel-turn.ts';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { CircularCardCarouselProps } from './CircularCardCarousel.widget.ts';
-
-/** The most cards on the wheel (document 3, section 9). */
-const MOST_CARDS = 18;
 
 /** Renders cards for `enhanceWheel`, which puts them on a wheel; without scripts they are a row that scrolls. */
 export function CircularCardCarousel({
@@ -20,7 +18,7 @@ export function CircularCardCarousel({
 }: CircularCardCarouselProps) {
   const edited = page.state === 'edit';
   if (items.length === 0 && !edited) return null;
-  const shown = edited ? items : items.slice(0, MOST_CARDS);
+  const shown = edited ? items : items.slice(0, MOST_WHEEL_CARDS);
   return (
     <Section>
       <Wrap>

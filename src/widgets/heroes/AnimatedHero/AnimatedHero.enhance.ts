@@ -1,0 +1,71 @@
+import { EXPANSION_MS, FIRST_EXPANSION_MS } from '#src/config/timings.ts';
+import { animationsEnd, isMotionReduced } from '#src/features/motion/animations-end.ts';
+import { createMotion } from '#src/features/motion/create-motion.ts';
+import { dragRow } from '#src/features/motion/drag-row.ts';
+import { enhanceCarousels } from '#src/ui/carousel/enhance-carousels.ts';
+import { pileUp } from './pile-up.ts';
+import { showGroup } from './show-group.ts';
+
+/** The row opens or becomes a pile, or shows the cards of one group. */
+type Move = { readonly expanded: boolean } | { readonly group: string };
+
+/** Piles the cards up until the section's anchor is in view; then they are a row that is dragged, stepped and filtered. */
+export function enhance(root: HTMLElement): void {
+  const frame = root.querySelector<HTMLElement>('.spread-frame');
+  const row = root.querySelector<HTMLElement>('[data-row]');
+  if (!frame || !row) return;
+  const buttons = [...root.querySelectorAll<HTMLElement>('button[data-group]')];
+  const cards = [...row.querySelectorAll<HTMLElement>(':scope > li')];
+  enhanceCarousels(root);
+  dragRow(row);
+  const setExpanded = (expanded: boolean): void => {
+    if (!expanded) pileUp(row, cards, frame.dataset.cards === 'links' ? 'links' : 'basic');
+    frame.toggleAttribute('data-piled', !expanded);
+    for (const part of [row, root.querySelector('.spread-bar')]) part?.toggleAttribute('inert', !expanded);
+  };
+  const run = async (move: Move): Promise<void> => {
+    if ('expanded' in move) {
+      setExpanded(move.expanded);
+      await animationsEnd(cards);
+    } else {
+      for (const button of buttons) button.ariaPressed = `${button.dataset.group === move.group}`;
+      await showGroup(row, cards, move.group);
+    }
+  };
+  const motion = createMotion<Move>({ root: frame, phase: 'resting', run });
+  for (const button of buttons)
+    button.addEventListener('click', () =>
+      motion.choose({ group: button.dataset.group ?? '' }, { whileBusy: 'queue' }),
+    );
+  if (isMotionReduced() || !('IntersectionObserver' in window) || cards.length < 2) return;
+  frame.dataset.still = '';
+  setExpanded(false);
+  // The first pile is there at once: what moves is how it opens.
+  requestAnimationFrame(() => delete frame.dataset.still);
+  root.querySelector('[data-spread]')?.addEventListener('click', () => {
+    motion.choose({ expanded: true }, { whileBusy: 'queue' });
+    row.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  });
+  followAnchor(frame, (expanded) => {
+    // A visitor who is in the row stays there.
+    const isUsed = !expanded && row.contains(document.activeElement);
+    if (!isUsed) motion.choose({ expanded }, { whileBusy: 'queue' });
+  });
+}
+
+/** Calls back when the anchor has entered or left view, after a delay that is longer the first time. */
+function followAnchor(frame: HTMLElement, change: (inView: boolean) => void): void {
+  const anchor = frame.querySelector('[data-anchor]');
+  if (!anchor) return;
+  let delay = FIRST_EXPANSION_MS;
+  let inView = false;
+  let timer: ReturnType<typeof setTimeout>;
+  new IntersectionObserver((entries) => {
+    const next = entries.at(-1)?.isIntersecting === true;
+    if (next === inView) return;
+    inView = next;
+    clearTimeout(timer);
+    timer = setTimeout(() => change(next), delay);
+    delay = EXPANSION_MS;
+  }).observe(anchor);
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { EXPANSION_MS, FIRST_EXPANSION_MS } from '#src/config/timings.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { renderExample } from '#tests/support/widget-page.ts';
+import { enhance } from './AnimatedHero.enhance.ts';
+import { fixtures } from './AnimatedHero.fixture.ts';
+
+let report: (inView: boolean) => void;
+
+beforeEach(async () => {
+  document.documentElement.lang = 'en';
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => callback([{ isIntersecting }]);
+      }
+      observe() {}
+    },
+  );
+  Element.prototype.scrollTo = () => undefined;
+  document.body.innerHTML = (await renderExample(serverRegistry, fixtures.full, 'en')).html;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const isPiled = () => document.querySelector('.spread-frame')?.hasAttribute('data-piled');
+
+it('SEC-STACK3D-06 changes 100 ms after its anchor has entered view the first time, and 10 ms after that', async () => {
+  expect([FIRST_EXPANSION_MS, EXPANSION_MS]).toEqual([100, 10]);
+  expect(isPiled()).toBe(false);
+  enhance(document.body);
+  expect(isPiled()).toBe(true);
+  report(true);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(isPiled()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isPiled()).toBe(false);
+  report(false);
+  await vi.advanceTimersByTimeAsync(9);
+  expect(isPiled()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isPiled()).toBe(true);
+});
+
+it('stays open where motion is unwelcome', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  enhance(document.body);
+  expect(isPiled()).toBe(false);
+});
+
+it('DATA-30 a hero card has title, heading or bullets, image, category and two links', async () => {
+  document.body.innerHTML = (await renderExample(serverRegistry, fixtures.links, 'en')).html;
+  const card = document.querySelector<HTMLElement>('[data-row] > li');
+  expect(card?.querySelector('h3')?.textContent).toBe('Card 1');
+  expect(card?.textContent).toContain('No annual fee, now or later.');
+  expect(card?.querySelector('img')?.getAttribute('src')).toContain('cuts/home.svg');
+  const group = card?.querySelector<HTMLElement>('[data-group]')?.dataset.group;
+  expect(document.querySelector(`button[data-group="${group ?? ''}"]`)?.textContent).toBe('Group 1');
+  const links = [...(card?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Ask for it', '/en/personal/accounts/open'],
+    ['Find out more', '/en/personal/cards'],
+  ]);
+});

@@ -1,0 +1,25 @@
+/** Time in ms in which cards fade. */
+const FADE_MS = 220;
+
+/** Leaves only the cards of a group in a row, or all for an empty one; the others fade out and the row closes up. */
+export async function showGroup(row: HTMLElement, cards: readonly HTMLElement[], group: string): Promise<void> {
+  const isOf = (card: HTMLElement) =>
+    group === '' || card.querySelector<HTMLElement>('[data-group]')?.dataset.group === group;
+  await fade(
+    cards.filter((card) => !card.hidden && !isOf(card)),
+    [1, 0],
+  );
+  const entering = cards.filter((card) => card.hidden && isOf(card));
+  for (const card of cards) card.hidden = !isOf(card);
+  row.scrollTo({ left: 0, behavior: 'instant' });
+  row.dispatchEvent(new Event('slideschange'));
+  await fade(entering, [0, 1]);
+}
+
+async function fade(cards: readonly HTMLElement[], opacity: readonly [number, number]): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const fading = cards.flatMap((card) =>
+    'animate' in card ? [card.animate({ opacity: [...opacity] }, { duration: FADE_MS, fill: 'backwards' })] : [],
+  );
+  await Promise.all(fading.map(({ finished }) => finished));
+}
