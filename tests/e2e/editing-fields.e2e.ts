@@ -7,7 +7,7 @@ import { localizedPath, expect, type SiteLanguage, test } from '#tests/support/s
 
 const HINT = '[No text in field]';
 /** Fields for appearance, which have no text to edit. */
-const CODES = new Set(['Icon', 'BackgroundColor', 'Gradiant']);
+const CODES = new Set(['Icon', 'IconBackground', 'BackgroundColor', 'Gradiant', 'Kind', 'Align', 'ClassName']);
 const LANGUAGES = ['ar', 'en'] as const;
 
 /** A change of a layout before it is edited. */

@@ -16,7 +16,7 @@ vi.mock('#src/services/partner-catalogue.server.ts', () => import('#tests/suppor
 const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 
 /** Fields for appearance, which have no text to edit. */
-const CODES = ['Icon', 'IconBackground', 'BackgroundColor', 'GradientColorClass', 'CardIcon', 'CardIconBackground'];
+const CODES = ['Icon', 'IconBackground', 'BackgroundColor', 'GradientColorClass', 'CardIcon', 'CardIconBackground', 'Gradiant', 'Kind', 'Align', 'ClassName'];
 
 let databases: Databases;
 let pages: readonly Item[];

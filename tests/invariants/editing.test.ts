@@ -29,6 +29,9 @@ const CODES = new Set([
   'GradientColorClass',
   'CardIcon',
   'CardIconBackground',
+  'Kind',
+  'Align',
+  'ClassName',
 ]);
 
 const noise: unknown[] = [];

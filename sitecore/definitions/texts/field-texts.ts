@@ -789,7 +789,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'بالترتيب الذي يراه الزائر',
     'In the order that visitors see',
   ),
-  BackgroundImage: texts(
+  'Hero Card Stack/BackgroundImage': texts(
     'صورة الخلفية',
     'Picture behind',
     'يُترك أولها فارغاً للكلام',
@@ -800,7 +800,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   CardIconBackground: texts('لون خلف الأيقونة', 'Colour behind the icon', 'لون CSS', 'A CSS colour'),
   DescriptionTitle: texts('السطر القصير', 'Short line', 'تحت اسم الفئة في القائمة', 'Below the name in the list'),
   GradientColorClass: texts('لون الخلفية', 'Ground', 'تدرّج من لونين متقاربين', 'Two tints of one hue'),
-  Heading: texts('السطر', 'Line', 'جملة تحت العنوان', 'A sentence below the title'),
+  'Hero Card/Heading': texts('السطر', 'Line', 'جملة تحت العنوان', 'A sentence below the title'),
   'Hero Card Group/Name': texts('الاسم', 'Name', 'على زر المجموعة', 'On the button of the group'),
   'Hero Category/Name': texts('الاسم', 'Name', 'اسم الفئة', 'The name of the category'),
   'Hero Stack Card/Title': texts(
@@ -823,4 +823,20 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ),
   LearnMoreLink: texts('رابط التفاصيل', 'Link to the details', 'أسفل البطاقة', 'At the foot of the card'),
   'Floating Offer/Logo': texts('الشعار', 'Logo', 'شعار المتجر', 'The mark of the shop'),
+  AlertTitle: texts('عنوان التنبيه', 'Title of the notice', 'لا تنبيه من دونه', 'No notice without it'),
+  AlertSubTitle: texts('نص التنبيه', 'Text of the notice', 'جملة واحدة', 'One sentence'),
+  BackgroundImage: texts('صورة الخلفية', 'Background picture', 'خلف القسم', 'Behind the section'),
+  ShiftImageRight: texts('أزح الصورة', 'Shift the picture', 'نحو نهاية السطر', 'Towards the end of the line'),
+  Number: texts('الرقم', 'Number', 'كما يُقرأ، مع وحدته', 'As it is read, with its unit'),
+  Label: texts('التسمية', 'Label', 'ما يعدّه الرقم', 'What the number counts'),
+  Heading: texts('العنوان', 'Heading', 'اسم النوع', 'The name of the type'),
+  SubHeading: texts('العنوان الفرعي', 'Subheading', 'سطر تحت العنوان', 'A line below the heading'),
+  ImageUrl: texts('الصورة', 'Picture', 'شعار أو رسم', 'A mark or a drawing'),
+  Kind: texts('نوع الصف', 'Kind of row', 'رأس أو متن أو ذيل', 'Header, body or footer'),
+  Cells: texts('الخلايا', 'Cells', 'لا تزيد على أعمدة الرأس', 'No more than the header has columns'),
+  ColSpan: texts('أعمدة الخلية', 'Columns of the cell', 'واحد إن خلا', 'One when empty'),
+  RowSpan: texts('صفوف الخلية', 'Rows of the cell', 'واحد إن خلا', 'One when empty'),
+  Align: texts('المحاذاة', 'Alignment', 'تنعكس في العربية', 'Mirrored in Arabic'),
+  ClassName: texts('الصنف', 'Class', 'group أو total أو strong أو figure', 'group, total, strong or figure'),
+  InformativeMessage: texts('الملاحظة', 'Note', 'تسبقها نجمة', 'Shown after an asterisk'),
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../text/Heading.tsx';
 
 interface SectionHeadProps {
-  readonly title: ReactNode;
+  readonly title?: ReactNode;
   readonly lead?: ReactNode;
   /** Link or controls at the inline end. */
   readonly action?: ReactNode;
@@ -14,9 +14,11 @@ export function SectionHead({ title, lead, action, id }: SectionHeadProps) {
   return (
     <div className="mb-[clamp(1.75rem,1.4rem+1.4vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
-        <Heading level={2} size="2xl" id={id}>
-          {title}
-        </Heading>
+        {title !== undefined && (
+          <Heading level={2} size="2xl" id={id}>
+            {title}
+          </Heading>
+        )}
         {lead !== undefined && <p className="mt-2 max-w-[52ch] text-pretty text-text-2">{lead}</p>}
       </div>
       {action}
