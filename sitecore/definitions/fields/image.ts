@@ -40,7 +40,7 @@ export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageV
       },
     })),
   decode: (json) => {
-    const { value, editable } = wire.parse(json ?? {});
+    const { value, editable } = wire.parse(typeof json === 'string' ? { value: { src: json } } : (json ?? {}));
     const { src = '', alt = '', width, height } = value ?? {};
     return {
       src,

@@ -7,6 +7,9 @@ interface PictureProps {
   readonly priority?: boolean;
 }
 
+/** Width and height of a picture that names neither, in px. */
+const DEFAULT_SIZE = 100;
+
 /** Renders an author's picture with its width and height, so that nothing moves when it loads. */
 export function Picture({ field, className, priority = false }: PictureProps) {
   if (field.editable)
@@ -21,8 +24,8 @@ export function Picture({ field, className, priority = false }: PictureProps) {
     <img
       src={field.src}
       alt={field.alt}
-      width={field.width}
-      height={field.height}
+      width={field.width ?? (field.height === undefined ? DEFAULT_SIZE : undefined)}
+      height={field.height ?? (field.width === undefined ? DEFAULT_SIZE : undefined)}
       className={className}
       loading={priority ? 'eager' : 'lazy'}
       decoding="async"
