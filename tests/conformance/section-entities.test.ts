@@ -21,7 +21,7 @@ import { readFields } from '#sitecore/definitions/rendering.ts';
 import { decodeFields } from '#sitecore/definitions/template.ts';
 import { Picture } from '#src/cms/fields/Picture.tsx';
 
-const scope: DecodeScope = { href: (path) => path, report: () => undefined };
+const scope: DecodeScope = { href: (path) => path, html: (markup) => markup, report: () => undefined };
 
 const value = (of: unknown) => ({ value: of });
 const image = (src: string, size: object = {}) => value({ src, alt: 'A drawing', ...size });

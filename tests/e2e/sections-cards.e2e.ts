@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as deals } from '#src/widgets/sections/DealsBlock/DealsBlock.fixture.ts';
 import { fixtures as features } from '#src/widgets/sections/FeatureCardGrid/FeatureCardGrid.fixture.ts';
 import { fixtures as tiles } from '#src/widgets/sections/OffersRow/OffersRow.fixture.ts';
@@ -30,7 +31,7 @@ test('SEC-GRID-01 SEC-GRID-02 SEC-GRID-04 grids have a head around their cards a
   qa,
   page,
 }) => {
-  await qa.publish([features.twenty, features.looks, savings.full, features.full]);
+  await qa.publish([hero.full, features.twenty, features.looks, savings.full, features.full]);
   await qa.open();
   const head = widget(page, 'FeatureCardGrid').nth(2);
   await expect(head.getByRole('heading', { level: 2 })).toHaveText('أرقام نقف عليها');
@@ -59,7 +60,7 @@ test('SEC-MISC-03 SEC-GRID-05 the look of cards follows their parameters, and ca
   qa,
   page,
 }) => {
-  await qa.publish([features.full, features.looks, types.full, types.raised]);
+  await qa.publish([hero.full, features.full, features.looks, types.full, types.raised]);
   await qa.open();
   const styleOf = (locator: Locator) =>
     locator.evaluate((element) => {
@@ -89,7 +90,7 @@ test('SEC-MISC-05 details of a card appear on hover, focus and tap, and go on le
   qa,
   page,
 }) => {
-  await qa.publish(features.full);
+  await qa.publish([hero.full, features.full]);
   await qa.open();
   await waitForStart(page);
   const button = page.getByRole('button', { name: 'مزايا حساب الادخار' });
@@ -118,7 +119,7 @@ test(
   'SEC-TILES-01 SEC-TILES-02 SEC-SEGMENT-01 tiles are links as a whole; services say Learn more, segments stand below a heading',
   also({ english: 'texts differ' }),
   async ({ qa, page, t }) => {
-    await qa.publish([tiles.full, services.full, segments.full]);
+    await qa.publish([hero.full, tiles.full, services.full, segments.full]);
     await qa.open();
     const tile = widget(page, 'OffersRow').getByRole('link').nth(1);
     await expect(tile).toContainText(t({ ar: 'الأفراد', en: 'Personal' }));
@@ -149,7 +150,7 @@ test('SEC-DEALS-01 SEC-PRODLIST-01 SEC-PARTNER-01 show deals, products by catego
   qa,
   page,
 }) => {
-  await qa.publish([deals.full, products.full, partners.full, partners.twenty]);
+  await qa.publish([hero.full, deals.full, products.full, partners.full, partners.twenty]);
   await qa.open();
   const deal = widget(page, 'DealsBlock').locator('.deal').first();
   await expect(deal.getByRole('heading')).toHaveText('مصباح نحاسي');

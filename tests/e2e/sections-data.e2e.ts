@@ -1,3 +1,4 @@
+import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as comparison } from '#src/widgets/sections/ComparisonBlock/ComparisonBlock.fixture.ts';
 import { fixtures as statistics } from '#src/widgets/sections/StatisticsSection/StatisticsSection.fixture.ts';
 import { fixtures as table } from '#src/widgets/sections/TableBlock/TableBlock.fixture.ts';
@@ -8,7 +9,7 @@ test(
   'SEC-TABLE-01 a table honours the spans, alignment, classes, notes and links of its cells, and scrolls in its box',
   also({ english: 'sides differ' }),
   async ({ qa, page, t }) => {
-    await qa.publish([table.full, table.twenty]);
+    await qa.publish([hero.full, table.full, table.twenty]);
     await qa.open();
     const section = page.locator('[data-widget=TableBlock]').first();
     await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
@@ -41,7 +42,7 @@ test('SEC-TABLE-03 compared items are columns, their attributes rows, and the fi
   qa,
   page,
 }) => {
-  await qa.publish([comparison.full, comparison.twenty]);
+  await qa.publish([hero.full, comparison.full, comparison.twenty]);
   await page.setViewportSize({ width: 390, height: 800 });
   await qa.open();
   const section = page.locator('[data-widget=ComparisonBlock]').first();
@@ -62,7 +63,7 @@ test('SEC-MISC-02 the frame shows title, subtitle, link, picture and gradient, a
   qa,
   page,
 }) => {
-  await qa.publish([statistics.full, statistics.one]);
+  await qa.publish([hero.full, statistics.full, statistics.one]);
   await qa.open({ suffix: '#figures' });
   const frame = page.locator('#figures');
   await expect(frame).toBeInViewport();

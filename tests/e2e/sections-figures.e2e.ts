@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as checklist } from '#src/widgets/sections/Checklist/Checklist.fixture.ts';
 import { fixtures as featured } from '#src/widgets/sections/FeaturedText/FeaturedText.fixture.ts';
 import { fixtures as beside } from '#src/widgets/sections/ImageBesideItems/ImageBesideItems.fixture.ts';
@@ -24,7 +25,7 @@ test(
   'SEC-STATS-01 SEC-STATS-02 SEC-STATS-03 shows two figures, then the others; the second picture moves until it is paused',
   also({ english: 'texts differ' }),
   async ({ qa, page, t }) => {
-    await qa.publish(statistics.full);
+    await qa.publish([hero.full, statistics.full]);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await qa.open();
     const section = widget(page, 'StatisticsSection');
@@ -42,7 +43,7 @@ test(
     expect(await rowsOf(cards)).toEqual([2, 2]);
 
     const strip = cards.nth(1).locator('.statistic-strip');
-    await strip.scrollIntoViewIfNeeded();
+    await cards.nth(1).scrollIntoViewIfNeeded();
     const motion = () =>
       strip.evaluate((element) => {
         const { animationDuration, animationIterationCount, animationPlayState } = getComputedStyle(element);
@@ -71,7 +72,7 @@ test(
   'SEC-STATS-04 SEC-STATS-05 SEC-STEPS-01 a shifted picture leans to the end side; stats are pairs; steps count from one in three columns',
   also({ english: 'sides and digits differ' }),
   async ({ qa, page, t }) => {
-    await qa.publish([statistics.full, simple.full, steps.twenty]);
+    await qa.publish([hero.full, statistics.full, simple.full, steps.twenty]);
     await qa.open();
     const card = await boxOf(widget(page, 'StatisticsSection').locator('.statistic').nth(1));
     const art = await boxOf(widget(page, 'StatisticsSection').locator('.statistic-art-shifted'));
@@ -100,7 +101,7 @@ test(
   'SEC-IMGTEXT-01 SEC-IMGTEXT-02 the picture stands at the end, flipped at the start, the subtitle after or before the title',
   also({ english: 'sides differ' }),
   async ({ qa, page, t }) => {
-    await qa.publish([bullets.full, bullets.flipped]);
+    await qa.publish([hero.full, bullets.full, bullets.flipped]);
     await qa.open();
     const [normal, flipped] = [0, 1].map((index) => widget(page, 'ImageWithBullets').nth(index));
     if (!normal || !flipped) throw new Error('two sections');
@@ -120,7 +121,7 @@ test('SEC-IMGTEXT-03 SEC-IMGTEXT-04 SEC-IMGTEXT-05 show a text with items, check
   qa,
   page,
 }) => {
-  await qa.publish([featured.full, checklist.full, beside.full, checklist.pictureless, bullets.pictureless]);
+  await qa.publish([hero.full, featured.full, checklist.full, beside.full, checklist.pictureless, bullets.pictureless]);
   await qa.open();
   const text = widget(page, 'FeaturedText');
   await expect(text).toContainText('البنك الجيد لا يُرى');

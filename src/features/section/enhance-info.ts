@@ -1,19 +1,16 @@
 /** Closes the details of an info button on Escape, until the pointer or the focus comes back. */
 export function enhanceInfo(root: HTMLElement): void {
-  for (const info of root.querySelectorAll<HTMLElement>('.info')) {
-    const close = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') info.dataset.dismissed = '';
-    };
+  const shown = [...root.querySelectorAll<HTMLElement>('.info')];
+  // With the pointer over a button the focus is elsewhere: the key reaches the document only.
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    for (const info of shown) if (info.matches(':hover, :focus-within')) info.dataset.dismissed = '';
+  });
+  for (const info of shown) {
     const reopen = (): void => {
       delete info.dataset.dismissed;
     };
-    // With the pointer over the button the focus is elsewhere: the key reaches the document only.
-    info.addEventListener('mouseenter', () => document.addEventListener('keydown', close));
-    info.addEventListener('mouseleave', () => {
-      document.removeEventListener('keydown', close);
-      reopen();
-    });
-    info.addEventListener('keydown', close);
+    info.addEventListener('mouseleave', reopen);
     info.addEventListener('focusout', reopen);
     info.querySelector('button')?.addEventListener('click', reopen);
   }

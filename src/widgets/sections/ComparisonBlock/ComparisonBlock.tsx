@@ -4,7 +4,6 @@ import { Figure } from '#src/features/section/Figure.tsx';
 import { Frame } from '#src/features/section/Frame.tsx';
 import { shownItems } from '#src/features/section/section-data.ts';
 import { Badge } from '#src/ui/text/Badge.tsx';
-import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import { attributesOf } from './attributes-of.ts';
 import type { ComparisonBlockProps } from './ComparisonBlock.widget.ts';
 
@@ -66,12 +65,9 @@ function ItemHead({ item: { fields } }: { readonly item: Compared }) {
   return (
     <>
       {isShown(fields.Tag) && (
-        <>
-          <Badge tone="warning">
-            <Text field={fields.Tag} />
-          </Badge>
-          <VisuallyHidden> </VisuallyHidden>
-        </>
+        <Badge tone="warning">
+          <Text field={fields.Tag} />
+        </Badge>
       )}
       <Figure image={fields.Image} className="compared-art" />
       <Text field={fields.Title} />
