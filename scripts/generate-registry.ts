@@ -8,7 +8,6 @@ import { browserDocuments } from './registry/documents.ts';
 import { projectPath } from './registry/files.ts';
 import {
   browserRegistry,
-  contentOrigins,
   queryKeys,
   serverRegistry,
   structuredDataRegistry,
@@ -26,7 +25,6 @@ async function main(): Promise<void> {
     'src/catalogue/widgets.generated.ts': catalogueWidgets(),
     'src/i18n/dictionary-keys.ts': dictionaryKeys(),
     'src/queries/documents.server.ts': await browserDocuments(),
-    'src/widgets/content-origins.ts': contentOrigins(widgets),
     'src/widgets/registry.server.ts': serverRegistry(widgets),
     'src/widgets/query-keys.ts': queryKeys(widgets),
     'src/widgets/registry.browser.ts': browserRegistry(widgets),

@@ -12,7 +12,6 @@ interface WidgetFile {
   readonly client: string;
   readonly enhancement: boolean;
   readonly queryKeys: readonly string[];
-  readonly origins: readonly object[];
   readonly icons: readonly string[] | undefined;
   readonly hasData: boolean;
   /** Set when the widget has a separate view for authors, which is not sent to visitors. */
@@ -29,7 +28,6 @@ const widgetModule = z.object({
     client: z.enum(['none', 'interaction', 'visible', 'load']),
     enhancement: z.boolean(),
     queryKeys: z.array(z.string()),
-    origins: z.array(z.record(z.string(), z.unknown())),
     icons: z.optional(z.array(z.string())),
   }),
 });
@@ -47,7 +45,6 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
         client: widget.client,
         enhancement: widget.enhancement,
         queryKeys: widget.queryKeys,
-        origins: widget.origins,
         icons: widget.icons,
         hasData: existsSync(projectPath('src/widgets', folder, `${name}.server.ts`)),
         hasEdited: existsSync(projectPath('src/widgets', folder, `${name}.edited.tsx`)),
@@ -172,14 +169,6 @@ ${adding.map(({ name }) => `  ${name}: readStructuredData(${name}, ${name}Data),
 };
 `;
 }
-
-/** Returns the source of the origins that widgets declare for the content security policy. */
-export const contentOrigins = (widgets: readonly WidgetFile[]): string =>
-  `${HEADER}import type { ContentOrigins } from '#src/config/content-origins.ts';
-
-/** The origins that widgets load from or call, each with the environment variable that turns it on. */
-export const contentOrigins: readonly ContentOrigins[] = ${JSON.stringify(widgets.flatMap(({ origins }) => origins))};
-`;
 
 /** Returns the source of the icons that views may show in a browser besides those of their HTML. */
 export function viewIcons(widgets: readonly WidgetFile[]): string {

@@ -1,3 +1,4 @@
+import { type DirectiveOrigins, mergeOrigins } from '#src/config/content-origins.ts';
 import { UnknownWidgetError } from './editing/widget-error.ts';
 import { missingContent } from './empty-widget.tsx';
 import type { Island, Islands } from './hydration/island.ts';
@@ -22,6 +23,8 @@ export interface RenderedDocument {
   readonly islands: Islands;
   /** True when the data of a widget could not be fetched. */
   readonly isIncomplete: boolean;
+  /** Origins from which its widgets load. */
+  readonly origins: DirectiveOrigins;
 }
 
 /** A widget whose content depends on the query. */
@@ -91,24 +94,25 @@ export class PreparedDocument {
       .map(([node, { readQuery }]) => [node, readQuery(query)] as const)
       .filter(([, values]) => Object.keys(values).length > 0);
     if (read.length === 0)
-      return (this.#withoutQuery ??= this.#document((node) => this.#base(node), this.isIncomplete));
+      return (this.#withoutQuery ??= this.#document((node) => this.#base(node), [...this.#loaded.values()]));
     const loads = read.map(async ([node, values]) => [node, await load(node, this.#options, values)] as const);
     const queried = new Map(await Promise.all(loads));
     const changed = withAncestors(this.#tree, queried);
     const render = (node: PageNode): RenderedNode =>
       changed.has(node) ? fill(this.#html(node, queried.get(node)), node, render) : this.#base(node);
     const shown = [...this.#loaded].map(([node, loaded]) => queried.get(node) ?? loaded);
-    return this.#document(render, shown.some(isIncomplete));
+    return this.#document(render, shown);
   }
 
-  #document(render: (node: PageNode) => RenderedNode, isIncomplete: boolean): RenderedDocument {
+  #document(render: (node: PageNode) => RenderedNode, shown: readonly Loaded[]): RenderedDocument {
     const placeholders = Object.entries(this.#tree.slots).map(
       ([name, html]) => [name, fill({ pieces: splitAtHoles(html) }, this.#tree, render)] as const,
     );
     return {
       placeholders: Object.fromEntries(placeholders.map(([name, { html }]) => [name, html])),
       islands: Object.fromEntries(placeholders.flatMap(([, { islands }]) => islands)),
-      isIncomplete,
+      isIncomplete: shown.some(isIncomplete),
+      origins: mergeOrigins(shown.map((loaded) => ('widget' in loaded ? loaded.widget.origins : {}))),
     };
   }
 

@@ -2,11 +2,14 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { type Params, type ParamsView, readParams } from '#sitecore/definitions/params.ts';
 import { readFields, type Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
+import { type DirectiveOrigins, mergeOrigins } from '#src/config/content-origins.ts';
+import { activeOrigins } from '#src/config/env.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 import { keysInLanguage } from '#src/i18n/phrase.ts';
 import { decodeScope } from './decode-scope.ts';
 import { type EmptyContent, hasNoFields } from './empty-widget.tsx';
 import { isIncomplete } from './incomplete-data.ts';
+import { originsOf } from './page-origins.ts';
 import type { IslandView } from './hydration/island.ts';
 import type { PageFacts, UrlQuery, ViewProps, ClientDirective, Widget } from './widget.ts';
 
@@ -47,6 +50,8 @@ export interface LoadedWidget {
   readonly hasData: boolean;
   /** True when its data stands in for what could not be fetched. */
   readonly isIncomplete: boolean;
+  /** Origins from which it loads, for the policy of its page. */
+  readonly origins: DirectiveOrigins;
   /** Parses its fields; throws when one is missing or unreadable. */
   readonly prepare: () => PreparedWidget;
 }
@@ -215,12 +220,16 @@ function registered<
         };
       };
       const { fields, params } = rendering;
-      return { inputs: { ...inputs, registration, fields, params }, ...dataState(inputs.data), prepare };
+      return { inputs: { ...inputs, registration, fields, params }, ...dataState(inputs.data, widget), prepare };
     },
   };
 }
 
-const dataState = (data: unknown) => ({ hasData: data !== null, isIncomplete: isIncomplete(data) });
+const dataState = (data: unknown, { origins }: Pick<Widget, 'origins'>) => ({
+  hasData: data !== null,
+  isIncomplete: isIncomplete(data),
+  origins: mergeOrigins([activeOrigins(origins), originsOf(data)]),
+});
 
 /** Returns a widget's use of the query. */
 const querySide = <F extends Fields, P extends Params>(widget: Widget<F, P>) => ({

@@ -42,7 +42,7 @@ export interface Widget<
   listQueryValues?(fields: FieldsView<F>): Readonly<Record<string, readonly string[]>>;
   /** True when its query holds what a visitor entered: a page that reads it is neither cached nor kept. */
   readonly queryIsPersonal: boolean;
-  /** Origins that its browser code loads from or calls, for the content security policy. */
+  /** Origins that its browser code loads from or calls, for the policy of its pages; those of its data: `withOrigins`. */
   readonly origins: readonly ContentOrigins[];
   /** Icons that its view may show in a browser besides those of its HTML; undefined when it may show any. */
   readonly icons?: readonly IconName[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readOrigins } from './allowed-origins.ts';
-import { type ContentOrigins, type DirectiveOrigins, ORIGIN_DIRECTIVES } from './content-origins.ts';
+import { type ContentOrigins, type DirectiveOrigins, mergeOrigins } from './content-origins.ts';
 import { readServicePaths } from './service-paths.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' });
@@ -139,13 +139,7 @@ export function activeOrigins(
   declared: readonly ContentOrigins[],
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): DirectiveOrigins {
-  const active = declared.filter(({ whenSet }) => source[whenSet]);
-  return Object.fromEntries(
-    ORIGIN_DIRECTIVES.map((directive) => [
-      directive,
-      [...new Set(active.flatMap(({ directives }) => directives[directive] ?? []))],
-    ]),
-  );
+  return mergeOrigins(declared.filter(({ whenSet }) => source[whenSet]).map(({ directives }) => directives));
 }
 
 let known: Env | undefined;

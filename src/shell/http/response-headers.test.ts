@@ -21,8 +21,13 @@ const toRecord = (headers: ReturnType<typeof securityHeaders>) =>
 async function headersOf(url: string, { origin, hasDraft = false }: { origin?: string; hasDraft?: boolean } = {}) {
   const { setResponseHeaders } = await import('./response-headers.ts');
   const headers: Record<string, string> = {};
-  const response = { setHeader: (name: string, value: string) => (headers[name] = value) };
+  const response = {
+    getHeader: (name: string) => headers[name],
+    setHeader: (name: string, value: string) => (headers[name] = value),
+    writeHead: () => undefined,
+  };
   setResponseHeaders({ url, headers: origin === undefined ? {} : { origin } }, response, hasDraft);
+  response.writeHead();
   return headers;
 }
 
@@ -89,6 +94,29 @@ describe('the policy for framing by an editor', () => {
   it('is sent with data of pages to a page on another origin', async () => {
     const strange = { origin: 'https://strange.example' };
     expect((await headersOf('/_next/data/b/ar.json', strange))[POLICY]).toContain(`frame-ancestors 'self' ${EDITOR}`);
+  });
+});
+
+describe('the policy of a page', () => {
+  const FRAMES = { 'frame-src': ['https://frames.example'] };
+
+  it('names the origins of the page’s own widgets as it was last rendered, and no other page’s', async () => {
+    const { rememberOrigins } = await import('../routing/page-origins.ts');
+    rememberOrigins({ path: '/about/share', language: 'en', isDraft: false }, FRAMES);
+    expect((await headersOf('/en/about/share?tab=home'))[POLICY]).toContain("frame-src 'self' https://frames.example;");
+    for (const url of ['/about/share', '/en/about', '/en/about/share/x', '/api/editing/render?path=/en/about/share'])
+      expect((await headersOf(url))[POLICY]).not.toContain('frame-src');
+    rememberOrigins({ path: '/about/share', language: 'en', isDraft: false }, {});
+    expect((await headersOf('/en/about/share'))[POLICY]).toContain('frame-src');
+  });
+
+  it('names those of a draft to its author only', async () => {
+    const { rememberOrigins } = await import('../routing/page-origins.ts');
+    rememberOrigins({ path: '/about', language: 'ar', isDraft: true }, FRAMES);
+    expect((await headersOf('/about'))[POLICY]).not.toContain('frame-src');
+    const policy = (await headersOf('/about', { hasDraft: true }))[POLICY];
+    expect(policy).toContain("frame-src 'self' https://frames.example;");
+    expect(policy).toContain(`frame-ancestors 'self' ${EDITOR}`);
   });
 });
 

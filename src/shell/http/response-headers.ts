@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { frameSources, isAllowedOrigin } from '#src/config/allowed-origins.ts';
-import { activeOrigins, env, isDevelopment } from '#src/config/env.ts';
+import type { DirectiveOrigins } from '#src/config/content-origins.ts';
+import { env, isDevelopment } from '#src/config/env.ts';
 import { contentPolicy, dataHeaders, fileHeaders, securityHeaders } from '#src/config/security-headers.ts';
-import { contentOrigins } from '#src/widgets/content-origins.ts';
+import { knownOrigins } from '../routing/page-origins.ts';
+import { pageAddress } from '../routing/page-address.ts';
+import { addPageOrigins, POLICY } from './page-policy.ts';
 
 /** Files that no browser opens as a document: of the build, and of `public`. */
 const FILE =
@@ -16,7 +19,9 @@ const DATA =
 const LOADED_BY_EDITORS = /^(?:\/_next|(?:\/(?:ar|en))?\/fonts)\//i;
 
 interface HeaderTarget {
+  getHeader(name: string): unknown;
   setHeader(name: string, value: string): unknown;
+  writeHead(status: number, ...rest: []): unknown;
 }
 
 /**
@@ -37,8 +42,9 @@ export function setResponseHeaders(
   const isForEditors = isLoadedByEditors || (hasDraft && !isData);
   // Caches keep the responses to different origins apart.
   if (isForEditors) response.setHeader('Vary', 'Origin');
+  if (file === undefined && !isData) nameOriginsOf(url, response, hasDraft);
   if (!isForEditors || (!hasDraft && origin === undefined)) return;
-  if (file === undefined) response.setHeader('Content-Security-Policy', editorPolicy());
+  if (file === undefined) response.setHeader(POLICY, editorPolicy({}));
   if (origin !== undefined && isAllowedOrigin(origin, env().JSS_ALLOWED_ORIGINS))
     response.setHeader('Access-Control-Allow-Origin', origin);
 }
@@ -52,13 +58,17 @@ let knownHeaders: ReturnType<typeof securityHeaders> | undefined;
 
 const documentHeaders = () => (knownHeaders ??= securityHeaders(policyOptions()));
 
-let knownPolicy: string | undefined;
+/** Has the policy of a page name the origins of its widgets. */
+function nameOriginsOf(url: string, response: HeaderTarget, hasDraft: boolean): void {
+  const page = pageAddress(url);
+  if (!page) return;
+  addPageOrigins(response, {
+    origins: () => knownOrigins({ ...page, isDraft: hasDraft }),
+    policyWith: hasDraft ? editorPolicy : (origins) => contentPolicy({ ...policyOptions(), origins }),
+  });
+}
 
-const editorPolicy = (): string =>
-  (knownPolicy ??= contentPolicy({ ...policyOptions(), framedBy: frameSources(env().JSS_ALLOWED_ORIGINS) }));
+const editorPolicy = (origins: DirectiveOrigins): string =>
+  contentPolicy({ ...policyOptions(), origins, framedBy: frameSources(env().JSS_ALLOWED_ORIGINS) });
 
-const policyOptions = () => ({
-  development: isDevelopment(),
-  servicesUrl: env().SERVICES_URL,
-  origins: activeOrigins(contentOrigins),
-});
+const policyOptions = () => ({ development: isDevelopment(), servicesUrl: env().SERVICES_URL });

@@ -6,6 +6,7 @@ import type { Islands } from '#src/cms/hydration/island.ts';
 import type { PreparedDocument, QueryWidget, RenderedDocument, ReportError } from '#src/cms/prepared-document.ts';
 import { prepareDocument } from '#src/cms/render-document.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
+import type { DirectiveOrigins } from '#src/config/content-origins.ts';
 import { env } from '#src/config/env.ts';
 import { CONTENT_MAX_AGE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
 import { contentVersion } from '#src/services/content-version.ts';
@@ -33,6 +34,8 @@ export interface CachedPage {
   readonly revalidateSeconds: number;
   /** True when the data of a widget could not be fetched: no cache may keep the page for long. */
   readonly isIncomplete: boolean;
+  /** Origins from which its widgets load. */
+  readonly origins: DirectiveOrigins;
   /** Widgets of the page that read the query. */
   readonly queryWidgets: readonly QueryWidget[];
 }
@@ -65,10 +68,11 @@ export async function loadPage(
     path,
     language,
   });
-  const { isIncomplete, ...rendered } = await document.render(query);
+  const { isIncomplete, origins, ...rendered } = await document.render(query);
   return {
     page: { ...pageOf(rendered, phrases, structuredData), language, head },
     isIncomplete,
+    origins,
     queryWidgets: document.queryWidgets,
     get revalidateSeconds() {
       return isIncomplete ? CONTENT_RETRY_MS / 1000 : revalidateSeconds(layout, Date.now());
@@ -131,14 +135,15 @@ export const sharedQueryKeys = (widgets: readonly QueryWidget[]): readonly (read
 export async function loadDraft(
   { path, language, layout, phrases: draftPhrases }: Draft,
   query: UrlQuery = {},
-): Promise<LoadedPage | undefined> {
+): Promise<Pick<CachedPage, 'page' | 'origins'> | undefined> {
   const { route, context } = layout.sitecore;
   if (!route) return undefined;
   // Sitecore's editors send the dictionary; others may omit it.
   const phrases = Object.keys(draftPhrases).length > 0 ? draftPhrases : await contentServices().phrases(language);
   const head = draftHead(route, { path, language, publicUrl: env().PUBLIC_URL, phrases });
   const state = context.pageEditing ? 'edit' : 'preview';
-  return { ...(await renderPage(layout, { path, language, state }, phrases, query)), language, head };
+  const { origins, ...rendered } = await renderPage(layout, { path, language, state }, phrases, query);
+  return { page: { ...rendered, language, head }, origins };
 }
 
 export type ErrorPageKind = 'notFound' | 'serverError';
@@ -156,11 +161,8 @@ export async function loadErrorPage(kind: ErrorPageKind, language: Language): Pr
     publicUrl: '',
     phrases,
   });
-  return {
-    ...(await renderPage(layout, { path, language, state: 'normal' }, phrases)),
-    language,
-    head: noindexHead(title),
-  };
+  const { html, islands } = await renderPage(layout, { path, language, state: 'normal' }, phrases);
+  return { html, islands, language, head: noindexHead(title) };
 }
 
 /** Renders a layout as a page in a state; widgets that fail are left out and logged. */
@@ -171,7 +173,8 @@ export async function renderPage(
   query: UrlQuery = {},
 ) {
   const document = await prepare(layout, facts, phrases);
-  return pageOf(await document.render(query), phrases);
+  const { origins, ...rendered } = await document.render(query);
+  return { ...pageOf(rendered, phrases), origins };
 }
 
 function prepare(layout: LayoutServiceData, facts: Omit<PageFacts, 'servicesHost'>, phrases: Phrases) {

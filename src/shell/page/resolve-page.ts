@@ -11,6 +11,7 @@ import { decideRedirect } from '../redirects/decide-redirect.ts';
 import type { PageRequest } from '../redirects/rule-pattern.ts';
 import { withoutSlowPatterns } from '../redirects/without-slow-patterns.ts';
 import { rememberPage, rememberRedirects } from '../routing/known-pages.ts';
+import { rememberOrigins } from '../routing/page-origins.ts';
 
 /** Result of resolving a URL: a page, a redirect, or nothing. */
 export type ResolvedPage = CachedPage | { readonly redirect: Redirect } | undefined;
@@ -36,8 +37,10 @@ async function resolveDraft(
   if (previewData === undefined) return undefined;
   try {
     const draft = await findDraft(previewData, request);
-    const page = draft && (await loadDraft(draft, query));
-    return page && { page, revalidateSeconds: NOT_CACHED, isIncomplete: false, queryWidgets: [] };
+    const loaded = draft && (await loadDraft(draft, query));
+    if (!loaded) return undefined;
+    rememberOrigins({ ...request, isDraft: true }, loaded.origins);
+    return { ...loaded, revalidateSeconds: NOT_CACHED, isIncomplete: false, queryWidgets: [] };
   } catch (error) {
     console.error(`draft of ${request.path}: ${errorMessage(error)}`);
     return undefined;
@@ -61,6 +64,7 @@ async function resolvePublished(
     rememberRedirects(rules);
     rememberPage(path, language, redirect?.kind === 'redirect' ? [] : (shown?.queryWidgets ?? []));
   }
+  if (shown) rememberOrigins({ path, language, isDraft: false }, shown.origins);
   if (redirect?.kind !== 'redirect') return shown;
   const { destination, statusCode } = redirect;
   return { redirect: { destination, statusCode, basePath: false } };

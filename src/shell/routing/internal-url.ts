@@ -4,6 +4,7 @@ import { readUrlQuery } from '../page/read-url-query.ts';
 import { mayReadQuery } from '../redirects/query-redirect-paths.ts';
 import { cachedQueryPath } from './cached-query-path.ts';
 import { knownEffect, knownRedirects } from './known-pages.ts';
+import { pageAddress } from './page-address.ts';
 
 /** Paths of the routes that this file leads to; nobody may request them. */
 const INTERNAL = /^(?:\/_next\/data\/[^/?]+)?(?:\/(ar|en))?\/_query(?=[/?.]|$)/i;
@@ -19,13 +20,8 @@ const FEED = /^(?:\/(ar|en))?\/feed\.xml(?:\?|$)/i;
 
 const DICTIONARY_LANGUAGE = /^\/(ar|en)\/?(?=\?|$)/i;
 
-/** Paths that are no pages. */
-const NOT_A_PAGE = /^\/(?:api|_next|fonts|-|~|sitecore)(?:\/|$)/;
-
 /** A URL that Next redirects before it looks for a page: repeated slashes, or one at the end. */
 const IS_REDIRECTED = /\/\/|\\|.\/$/;
-
-const URL_PARTS = /^(\/(?:ar|en)(?=[/?]|$))?([^?]*)(.*)$/is;
 
 /**
  * Returns the URL with which Next serves a request's URL; the same one unless a route of another path does (decision 25).
@@ -56,12 +52,9 @@ const LANGUAGE_PREFIX = /^\/(?:ar|en)(?=\/)/i;
 
 /** Returns the URL of the route that serves a page with a query. */
 function queryUrl(url: string, hasDraft: boolean): string {
-  const [, prefix = '', pathname = '', search = ''] = URL_PARTS.exec(url) ?? [];
-  if (!/^(?:\/|$)/.test(pathname) || IS_REDIRECTED.test(prefix + pathname) || NOT_A_PAGE.test(pathname)) return url;
-  const request = {
-    path: decodePath(pathname === '' ? '/' : pathname),
-    language: languageOf(prefix.slice(1).toLowerCase() || undefined),
-  };
+  const request = pageAddress(url);
+  if (!request || IS_REDIRECTED.test(request.prefix + request.pathname)) return url;
+  const { prefix, pathname, search } = request;
   const below = pathname === '/' ? '' : pathname;
   const rendered = `${prefix}/_query/rendered${below}${search}`;
   const rules = knownRedirects();
@@ -73,13 +66,4 @@ function queryUrl(url: string, hasDraft: boolean): string {
   if (!effect) return rendered;
   if (Object.keys(effect.values).length === 0) return url;
   return effect.hasListedValues ? `${prefix}${cachedQueryPath(effect.values)}${below}` : rendered;
-}
-
-/** Decodes a URL's path; one that cannot be decoded stays as it is, and its page is not known. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
