@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readOrigins } from './allowed-origins.ts';
+import { frameSources, readOrigins } from './allowed-origins.ts';
 import { type ContentOrigins, type DirectiveOrigins, mergeOrigins } from './content-origins.ts';
 import { readServicePaths } from './service-paths.ts';
 
@@ -22,6 +22,12 @@ const pagesPerSecond = z.coerce.number(PAGES).int(PAGES).min(0, PAGES).max(1000,
 const securityContact = z
   .string()
   .regex(/^(?:mailto:|https:\/\/|tel:)[^\s]+$/, { error: 'mailto:…, https://… or tel:…' });
+
+const FRAMES = { error: 'origins separated by commas: https://frames.example, https://*.example' };
+const frameOrigins = z
+  .string()
+  .transform(readOrigins)
+  .refine((origins) => origins.every((one) => one !== '*' && frameSources([one]).length > 0), FRAMES);
 
 const servicePaths = z.string().transform((text, context) => {
   const paths = readServicePaths(text);
@@ -50,6 +56,8 @@ const schema = z.object({
   SITE_SECRET: secret.optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   VIDEO_PLAYERS: z.literal('1', { error: '1, or not set' }).optional(),
+  FRAME_ORIGINS: frameOrigins.default(['https://frames.rukn.example']),
+  FLAGS_URL: httpUrl.optional(),
   PLATFORM_TIMEOUT_MS: platformTimeout.default(4000),
   WARM_PAGES: z.enum(['0', '1'], { error: '1 or 0' }).default('1'),
   SERVICES_URL: httpUrl.optional(),
@@ -79,8 +87,7 @@ export interface Env extends Omit<
  * Reads the site's environment; throws one error that names every invalid variable. An empty value counts as not set.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const read = schema.safeParse(filled);
+  const read = schema.safeParse(filled(source));
   if (!read.success) {
     const problems = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}`);
     throw new Error(`environment:\n${problems.join('\n')}`);
@@ -103,6 +110,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     GRAPH_QL_ENDPOINT: GRAPH_QL_ENDPOINT ?? `${host}/sitecore/api/graph/edge`,
   };
 }
+
+const filled = (source: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
@@ -133,6 +143,12 @@ export const isProtectionTested = (source: Readonly<Record<string, string | unde
 /** Returns true when films of providers play on the site, whose origins the content security policy then names. */
 export const isPlayingProviders = (source: Readonly<Record<string, string | undefined>> = process.env): boolean =>
   source.VIDEO_PLAYERS === '1';
+
+const embedSchema = schema.pick({ PUBLIC_URL: true, FRAME_ORIGINS: true, FLAGS_URL: true });
+
+/** Returns the settings of blocks that show or name addresses of other hosts. */
+export const embedSettings = (source: Readonly<Record<string, string | undefined>> = process.env) =>
+  embedSchema.parse(filled(source));
 
 /** Returns the origins of each directive whose variable is set; an empty value counts as not set. */
 export function activeOrigins(

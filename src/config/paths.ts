@@ -9,6 +9,8 @@ export const paths = {
   serverError: '/500',
   /** Endpoint of a browser's content queries. */
   contentQueries: '/sitecore/api/graph/edge',
+  /** Folder of the flags of the currencies. */
+  flags: '/flags',
   /** Picture for link previews of pages that have none of their own. */
   socialCard: '/social-card.png',
   /** Logo of a shop without one of its own. */

@@ -86,6 +86,12 @@ export const PICK_PAUSE_MS = 1000;
 /** Time for which a copied promo code is confirmed (document 3, section 2.1). */
 export const COPIED_MS = 2000;
 
+/** Longest motion that starts by itself without a way to pause it (WCAG 2.2.2). */
+export const LONGEST_MOTION_MS = 5000;
+
+/** Time after which a frame that has not loaded counts as failed. */
+export const FRAME_WAIT_MS = 10_000;
+
 /** Time between the steps of a ring that turns to an offer further away. */
 export const RING_STEP_MS = 140;
 

@@ -21,17 +21,9 @@ const examples = Object.values(modules).flatMap(({ fixtures }) =>
 
 /** Fields for appearance or a role, which have no text to edit. */
 const CODES = new Set([
-  'Icon',
-  'IconBackground',
-  'BackgroundColor',
-  'Gradiant',
-  'FieldName',
-  'GradientColorClass',
-  'CardIcon',
-  'CardIconBackground',
-  'Kind',
-  'Align',
-  'ClassName',
+  ...['Icon', 'IconBackground', 'BackgroundColor', 'Gradiant', 'FieldName', 'GradientColorClass', 'CardIcon'],
+  ...['CardIconBackground', 'Kind', 'Align', 'ClassName'],
+  ...['width', 'minHeight', 'border', 'borderRadius', 'overflow', 'orientation', 'marginBottom'],
 ]);
 
 const noise: unknown[] = [];

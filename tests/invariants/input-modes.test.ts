@@ -8,8 +8,12 @@ const sources = globSync('src/**/*.{ts,tsx,css}', { cwd: ROOT })
   .filter((file) => !/\.(?:test|fixture|examples|generated)\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
 
-/** Play a film at once, because a visitor has pressed play. */
-const PLAYERS = ['src/features/video/VideoPlayer.tsx', 'src/features/video/film-source.ts'];
+/** Play a film at once, because a visitor has pressed play; or tell a player, which has no sound, not to. */
+const PLAYERS = [
+  'src/features/video/VideoPlayer.tsx',
+  'src/features/video/film-source.ts',
+  'src/widgets/blocks/LottieAnimation/LottieAnimation.enhance.ts',
+];
 
 const filesWith = (pattern: RegExp, except: readonly string[] = []): readonly string[] =>
   sources
@@ -34,14 +38,14 @@ it('acts when the pointer is released, except to open or close what can be close
     'src/shell/client/remember-language.ts',
     // Turns wheels and piles, drags rows and cards, as their buttons do.
     'src/ui/carousel/pointer-drag.ts',
+    // Scrolls the row with a mouse, as its wheel and the row's buttons do.
+    'src/ui/carousel/drag-row.ts',
     // Opens the list, as the browser's own does.
     'src/ui/form/SearchableSelect.tsx',
     'src/ui/form/Select.tsx',
     'src/widgets/chrome/Header/enhancement/close-menus.ts',
     // Notes that somebody is there.
     'src/widgets/kiosk/FlagshipKiosk/use-idle.ts',
-    // Scrolls the row with a mouse, as its wheel and the row's buttons do.
-    'src/widgets/offers/OffersHub/enhance-picker.ts',
     // Notes where a swipe begins; the ring turns where it ends.
     'src/widgets/offers/SahlhaCarousel/enhance-ring.ts',
   ]);

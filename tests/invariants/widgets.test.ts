@@ -131,6 +131,8 @@ describe.each(examples)('$title', ({ example, language }) => {
     document.body.innerHTML = `<main>${rendered.html}</main>`;
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
+      // A page in a frame is a page of its own.
+      iframes: false,
       // A widget is a part of a page: the order of headings and landmarks is tested on pages.
       rules: {
         // Colours need a layout, which only a browser has: browser tests check them.

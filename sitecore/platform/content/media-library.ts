@@ -15,6 +15,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   pdf: 'application/pdf',
   json: 'application/json',
+  csv: 'text/csv',
   webm: 'video/webm',
   mp4: 'video/mp4',
   vtt: 'text/vtt',

@@ -74,6 +74,11 @@ describe('setResponseHeaders', () => {
     expect(await headersOf('/_next/data/b/ar.json')).toEqual({ ...toRecord(dataHeaders), Vary: 'Origin' });
   });
 
+  it('QUERY-21 has the flags, which are files of the site, cached for a month', async () => {
+    const cached = { ...toRecord(fileHeaders), 'Cache-Control': 'public, max-age=2592000' };
+    expect(await headersOf('/flags/SA.svg')).toEqual(cached);
+  });
+
   it.each(['/fonts/a.woff2', '/en/fonts/a.woff2'])('has %s cached for a year', async (url) => {
     const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
     expect(await headersOf(url)).toEqual({ ...toRecord(fileHeaders), ...immutable, Vary: 'Origin' });

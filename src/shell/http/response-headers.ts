@@ -9,7 +9,7 @@ import { addPageOrigins, POLICY } from './page-policy.ts';
 
 /** Files that no browser opens as a document: of the build, and of `public`. */
 const FILE =
-  /^(?:\/_next\/static\/|(?:\/(?:ar|en))?\/(?:(fonts|patterns|scenes)\/|(?:favicon|icon|apple-touch-icon|social-card)[\w-]*\.\w+(?:\?|$)))/i;
+  /^(?:\/_next\/static\/|(?:\/(?:ar|en))?\/(?:(fonts|flags|patterns|scenes)\/|(?:favicon|icon|apple-touch-icon|social-card)[\w-]*\.\w+(?:\?|$)))/i;
 
 /** Data, media and files for robots; `/api/editing/render` responds with a page. */
 const DATA =
@@ -17,6 +17,12 @@ const DATA =
 
 /** Files that a page loads with an `Origin`, from an editor's host too. */
 const LOADED_BY_EDITORS = /^(?:\/_next|(?:\/(?:ar|en))?\/fonts)\//i;
+
+/** Fonts are cached by their names, flags for a month: later pages have them at once. */
+const LIFETIMES: Readonly<Partial<Record<string, string>>> = {
+  fonts: 'public, max-age=31536000, immutable',
+  flags: 'public, max-age=2592000',
+};
 
 interface HeaderTarget {
   getHeader(name: string): unknown;
@@ -36,8 +42,8 @@ export function setResponseHeaders(
   const [file, folder] = FILE.exec(url) ?? [];
   const isData = file === undefined && DATA.test(url);
   for (const { key, value } of headersOf(file !== undefined, isData)) response.setHeader(key, value);
-  // Fonts are cached by their names: later pages have them at once.
-  if (folder?.toLowerCase() === 'fonts') response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  const lifetime = LIFETIMES[folder?.toLowerCase() ?? ''];
+  if (lifetime !== undefined) response.setHeader('Cache-Control', lifetime);
   const isLoadedByEditors = LOADED_BY_EDITORS.test(url);
   const isForEditors = isLoadedByEditors || (hasDraft && !isData);
   // Caches keep the responses to different origins apart.

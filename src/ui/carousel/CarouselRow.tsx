@@ -5,7 +5,9 @@ interface CarouselRowProps {
   readonly label: string;
   /**
    * Slides that are visible at a time: one to four `cards` or one or two `banners` by width, in a row that reaches the edges
-   * of the window, or large cards of which a phone shows the first alone and then `pairs`; cards `beside` something at the start, that reach one edge; tall `faces` of one size; or `one` as wide as the element around the row.
+   * of the window, or large cards of which a phone shows the first alone and then `pairs`; up to six small `tiles`; cards
+   * `beside` something at the start, that reach one edge; tall `faces` of one size; or `one` as wide as the element around
+   * the row.
    */
   readonly show: keyof typeof ROWS;
   /** Shows all slides at rest, in rows, for editing. */
@@ -19,6 +21,7 @@ const ROWS = {
   cards: 'carousel-bleed carousel-cards carousel-four',
   banners: 'carousel-bleed carousel-banners',
   pairs: 'carousel-bleed carousel-pairs',
+  tiles: 'carousel-bleed carousel-tiles',
   beside: 'carousel-beside carousel-cards',
   faces: 'carousel-bleed carousel-faces',
   one: 'carousel-one',

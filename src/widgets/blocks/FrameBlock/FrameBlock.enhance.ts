@@ -1,0 +1,4 @@
+import { enhanceFrames } from '#src/features/frame/enhance-frames.ts';
+
+/** Shows the frame and downloads its files. */
+export const enhance = enhanceFrames;
