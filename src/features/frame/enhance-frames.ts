@@ -68,8 +68,9 @@ function openOver(box: HTMLElement, dialog: HTMLDialogElement): void {
   });
   dialog.addEventListener('close', () => {
     dialog.remove();
-    setState(box, 'waiting');
-    box.querySelector<HTMLElement>('[data-show][data-when="waiting"]')?.focus({ preventScroll: true });
+    const state = box.dataset.state === 'failed' ? 'failed' : 'waiting';
+    setState(box, state);
+    box.querySelector<HTMLElement>(`[data-show][data-when="${state}"]`)?.focus({ preventScroll: true });
   });
   dialog.showModal();
 }
@@ -79,8 +80,10 @@ function watch(box: HTMLElement, frame: HTMLIFrameElement): void {
   const watching = new AbortController();
   const { signal } = watching;
   const settle = (state: 'shown' | 'failed'): void => {
-    if (state === 'failed') frame.closest('dialog')?.close();
+    // One that was closed, or given up for another try.
+    if (!frame.isConnected) return;
     setState(box, state);
+    if (state === 'failed') frame.closest('dialog')?.close();
   };
   frame.addEventListener(
     'load',

@@ -14,7 +14,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { CurrencyCarouselProps } from './CurrencyCarousel.widget.ts';
 
-/** Currencies in the row; more are left out. */
+/** Currencies in the row; more are left out, but for their author. */
 const MOST = 30;
 
 /** Renders currencies with their flags and rates in a row. */
@@ -40,7 +40,7 @@ export function CurrencyCarousel({ fields, params, data: { flags }, phrases, pag
             }
           />
           <CarouselRow label={Title.value} show="tiles" expanded={edited}>
-            {items.slice(0, MOST).map(({ id, fields: currency }) => (
+            {(edited ? items : items.slice(0, MOST)).map(({ id, fields: currency }) => (
               <Currency key={id} {...{ currency, flags, phrases }} language={page.language} />
             ))}
           </CarouselRow>
