@@ -1,5 +1,5 @@
 /** Directives of the content security policy to which a widget may add origins. */
-export const ORIGIN_DIRECTIVES = [
+const ORIGIN_DIRECTIVES = [
   'script-src',
   'style-src',
   'img-src',

@@ -5,7 +5,7 @@ import { textParam } from '../params.ts';
 import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 
-/** Where to get the bank's app: two stores, and a code for a phone's camera. */
+/** A promotion of the bank's app: two stores, and a code for a phone's camera. */
 export const appPromo = rendering('AppPromo', {
   datasource: template('App Promo', {
     Title: text({ required: true }),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
+import * as flagSet from 'country-flag-icons/string/3x2';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
@@ -57,8 +58,8 @@ it('SEC-CURR-01 the data file has 30 currencies, SAR, the Gulf, USD, EUR and GBP
   const codes = [...file.matchAll(/Code: ([A-Z]{3})\b/g)].map(([, code = '']) => code);
   expect(new Set(codes).size).toBe(30);
   expect(codes).toEqual(expect.arrayContaining(['SAR', 'AED', 'KWD', 'BHD', 'QAR', 'OMR', 'USD', 'EUR', 'GBP']));
+  const originals = new Map(Object.entries(flagSet));
   for (const country of codes.map((code) => code.slice(0, 2))) {
-    const [own, original] = [`public/flags/${country}.svg`, `node_modules/country-flag-icons/3x2/${country}.svg`];
-    expect(readFileSync(own, 'utf8'), country).toBe(readFileSync(original, 'utf8'));
+    expect(readFileSync(`public/flags/${country}.svg`, 'utf8').trim(), country).toBe(originals.get(country)?.trim());
   }
 });
