@@ -85,6 +85,8 @@ export const CALLS = {
   locations: post('/api/sitecore/BranchInfo/getlocationinfo'),
   shareholders: get('/api/sitecore/ShareHolders/FilterShareholders'),
   merchants: get('/api/sitecore/Mokafaa/GetMerchantList'),
+  /** Customers by a part of their names; a bank with another path configures it. */
+  customerNames: get('/api/sitecore/Customers/SearchByName'),
   partnerCatalogue: get('/api/sitecore/Mokafaa/GetPartnerCatalogue'),
   captcha: post('/api/sitecore/Captcha/ValidateRecaptcha', { body: 'form', responds: 'text' }),
   /** The embedded captcha's challenge; a Sitecore without it has reCAPTCHA. */

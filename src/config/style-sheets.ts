@@ -62,6 +62,7 @@ export const STYLE_SHEETS = {
   videos: [...COMMON, 'VideoCard', 'VideoGallery'],
   products: [...EVERYWHERE, 'AnimatedHero', 'CategoryHero', 'HeroCardStack', 'ProductHero'],
   investors: [...COMMON, 'CurrencyCarousel', 'FrameBlock', 'StockCard', 'StockQuote'],
+  registers: [...EVERYWHERE, 'CallToAction', 'CustomerNameSearch', 'HeroBanner', 'MerchantList', 'ShareholderSearch'],
   news: [...EVERYWHERE, 'BlogListing', 'NewsDetail', 'NewsListing', 'RecommendedArticles'],
   offersHub: [...EVERYWHERE, 'FeaturedOffers', 'OffersCarousel', 'OffersHub', 'OffersOverview', 'RewardsCatalogue'],
   partners: [...EVERYWHERE, 'HeroBanner', 'SahlhaCarousel', 'SahlhaListing', 'TasahealListing'],
@@ -80,6 +81,7 @@ export const styleSheetNames = [
   'offersHub',
   'partners',
   'products',
+  'registers',
   'news',
   'whole',
 ] as const;

@@ -31,6 +31,9 @@ export const SEARCH_DEBOUNCE_MS = 500;
 /** Debounce of the search for Sahlha partners after the last keystroke (document 3, section 9). */
 export const SAHLHA_SEARCH_DEBOUNCE_MS = 300;
 
+/** Time after the last keystroke for which names of customers cannot be searched (document 2, section 9). */
+export const NAME_SEARCH_PAUSE_MS = 300;
+
 /** Delay from opening the search popup to focusing its field. */
 export const SEARCH_FOCUS_MS = 100;
 

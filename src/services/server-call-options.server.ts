@@ -1,7 +1,9 @@
 import { CALLS, isCallName } from '#sitecore/contracts/catalogue.ts';
-import { SITE_SECRET } from '#sitecore/contracts/site-headers.ts';
+import { CLIENT_ADDRESS, SITE_SECRET } from '#sitecore/contracts/site-headers.ts';
 import { env } from '#src/config/env.ts';
+import type { PageFacts } from '#src/cms/widget.ts';
 import type { CallOptions } from './call-service.ts';
+import { currentVisitor } from './visitor.server.ts';
 
 /**
  * Returns the options of a call that the site's server makes to render a page: the host and paths of the services, and for
@@ -19,4 +21,12 @@ export function serverCallOptions(page?: { readonly path: string }): CallOptions
     ...(page && { 'x-sc-route': encodeURI(page.path) }),
   };
   return { host: SITECORE_API_HOST, paths, ...(Object.keys(headers).length > 0 && { headers }) };
+}
+
+/** Returns the options of such a call for a visitor's search, which the platform counts as the visitor's when the site shares its secret. */
+export function searchCallOptions(page: Pick<PageFacts, 'path' | 'language'>): CallOptions {
+  const options = { ...serverCallOptions(page), language: page.language };
+  const visitor = currentVisitor();
+  if (visitor === undefined || options.headers?.[SITE_SECRET] === undefined) return options;
+  return { ...options, headers: { ...options.headers, [CLIENT_ADDRESS]: visitor } };
 }

@@ -2,6 +2,7 @@
 /** The query keys that change what a page shows. */
 export const queryKeys: readonly string[] = [
   'category',
+  'filterby',
   'form',
   'id',
   'location',

@@ -12,6 +12,7 @@ import { isLayout } from '#tests/support/widget-page.ts';
 // No platform is served: widgets show sample results of their queries.
 vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sample-results.ts'));
 vi.mock('#src/services/partner-catalogue.server.ts', () => import('#tests/support/sample-partners.ts'));
+vi.mock('#src/services/registers.server.ts', () => import('#tests/support/sample-registers.ts'));
 
 const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 

@@ -9,6 +9,7 @@ import { layoutWith, renderLayout } from '#tests/support/widget-page.ts';
 // There is no platform: widgets show sample results of their queries.
 vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sample-results.ts'));
 vi.mock('#src/services/partner-catalogue.server.ts', () => import('#tests/support/sample-partners.ts'));
+vi.mock('#src/services/registers.server.ts', () => import('#tests/support/sample-registers.ts'));
 
 type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };
 

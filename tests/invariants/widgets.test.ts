@@ -17,6 +17,7 @@ vi.mock('#src/features/loyalty/point-ratios.server.ts', () => ({ loadPointRatios
 // There is no platform either: widgets show sample results of their queries.
 vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sample-results.ts'));
 vi.mock('#src/services/partner-catalogue.server.ts', () => import('#tests/support/sample-partners.ts'));
+vi.mock('#src/services/registers.server.ts', () => import('#tests/support/sample-registers.ts'));
 
 type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };
 

@@ -2,6 +2,7 @@ import { calculatorServices } from './calculators/calculator-services.ts';
 import { captchaServices } from './captcha/captcha-services.ts';
 import { kioskServices } from './kiosk/kiosk-services.ts';
 import { loyaltyServices } from './loyalty/loyalty-services.ts';
+import { registerServices } from './registers/register-services.ts';
 import type { Service } from './service/service.ts';
 
 /** The bank's services below `/api/sitecore`. */
@@ -10,4 +11,5 @@ export const services: readonly Service[] = [
   ...kioskServices,
   ...captchaServices,
   ...loyaltyServices,
+  ...registerServices,
 ];

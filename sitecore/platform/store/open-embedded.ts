@@ -47,7 +47,7 @@ const creationOf = (folder: string): Worker =>
   new Worker(new URL('./create-store.worker.ts', import.meta.url), { workerData: { folder } });
 
 /**
- * Opens the store in the data folder, applies the migrations and adds the fictitious customers. Rejects with StoreInUse when another process has it open:
+ * Opens the store in the data folder, applies the migrations and adds what is fictitious. Rejects with StoreInUse when another process has it open:
  * two would damage the files. The engine is imported here, so that a platform without store requests starts without it.
  */
 export async function openEmbedded(dataDir: string): Promise<OpenStore> {
@@ -56,11 +56,11 @@ export async function openEmbedded(dataDir: string): Promise<OpenStore> {
   if (!release) throw new StoreInUse(holder.pid, dataDir);
   try {
     if (!existsSync(folderIn(dataDir))) await once(creationOf(folderIn(dataDir)), 'exit');
-    const [{ PGlite }, { drizzle }, { migrate }, { seedCustomers }] = await Promise.all([
+    const [{ PGlite }, { drizzle }, { migrate }, { seedStore }] = await Promise.all([
       import('@electric-sql/pglite'),
       import('drizzle-orm/pglite'),
       import('drizzle-orm/pglite/migrator'),
-      import('./seed-customers.ts'),
+      import('./seeds/seed-store.ts'),
     ]);
     const startParams = PGlite.defaultStartParams.filter((param) => param !== NO_SYNC);
     const client = await PGlite.create({ dataDir: folderIn(dataDir), startParams });
@@ -70,7 +70,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenStore> {
     };
     const db = drizzle({ client });
     await migrate(db, MIGRATIONS);
-    await seedCustomers(db);
+    await seedStore(db);
     return { db, close };
   } catch (error) {
     release();

@@ -1,5 +1,7 @@
 import {
+  bigint,
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -126,3 +128,39 @@ export const kioskDevices = pgTable('kiosk_devices', {
   branch: text('branch').notNull(),
   enrolledAt: moment('enrolled_at'),
 });
+
+const names = { nameAr: text('name_ar').notNull(), nameEn: text('name_en').notNull() };
+
+/** Both names of an entry as a search compares them: folded, one after the other. */
+const folded = text('folded').notNull();
+
+/** The bank's shareholders; `kind` is a key of `SHAREHOLDER_KINDS`. */
+export const shareholders = pgTable(
+  'shareholders',
+  {
+    id: integer('id').primaryKey(),
+    ...names,
+    kind: text('kind').notNull(),
+    shares: bigint('shares', { mode: 'number' }).notNull(),
+    /** Of the shares that the bank has issued. */
+    percentage: doublePrecision('percentage').notNull(),
+    folded,
+  },
+  (table) => [index('shareholders_shares').on(table.shares.desc(), table.id)],
+);
+
+/** Merchants whose sales earn points. */
+export const merchants = pgTable('merchants', {
+  id: integer('id').primaryKey(),
+  ...names,
+  categoryAr: text('category_ar').notNull(),
+  categoryEn: text('category_en').notNull(),
+  branches: integer('branches').notNull(),
+  /** Path of its picture in the media library. */
+  image: text('image').notNull(),
+  /** Path of its shops on a map, or its site. */
+  link: text('link').notNull(),
+});
+
+/** Registered names of the bank's business customers. */
+export const customerNames = pgTable('customer_names', { id: integer('id').primaryKey(), ...names, folded });

@@ -7,7 +7,7 @@ export interface StoreOptions {
   readonly dataDir: string;
   /** URL of a PostgreSQL server to use instead. */
   readonly databaseUrl?: string | undefined;
-  /** Adds the fictitious customers to a PostgreSQL server too; an embedded store always has them. */
+  /** Adds the fictitious customers and registers to a PostgreSQL server too; an embedded store always has them. */
   readonly seedsCustomers?: boolean | undefined;
 }
 
@@ -55,7 +55,7 @@ export class Store {
       // Whoever creates it hears of a failure; opening creates what is missing.
       await Promise.allSettled([this.#creating]);
       if (databaseUrl === undefined) return await openEmbedded(dataDir);
-      return await openPostgres(databaseUrl, seedsCustomers ? addCustomers : undefined);
+      return await openPostgres(databaseUrl, seedsCustomers ? addFictitious : undefined);
     } catch (error) {
       this.#opening = undefined;
       throw error;
@@ -73,4 +73,4 @@ export class Store {
   }
 }
 
-const addCustomers = async (db: StoreDb): Promise<void> => (await import('./seed-customers.ts')).seedCustomers(db);
+const addFictitious = async (db: StoreDb): Promise<void> => (await import('./seeds/seed-store.ts')).seedStore(db);

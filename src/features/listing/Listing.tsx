@@ -35,7 +35,9 @@ interface ListingResultsProps<Item> {
   readonly label: string;
   readonly listed: Listed<Item>;
   readonly values: QueryValues;
-  readonly children: (item: Item) => ReactNode;
+  /** Renders an item of the list; `renderItems` renders all of them, as a table does. */
+  readonly children?: (item: Item) => ReactNode;
+  readonly renderItems?: (items: readonly Item[]) => ReactNode;
   /** Classes of the list. */
   readonly grid: string;
   /** Card of the list while it loads, and how many of them. */
@@ -56,8 +58,9 @@ interface ListingResultsProps<Item> {
 
 /** Renders a page of a list with its pagination; a message in its place when it is empty or could not be loaded. */
 export function ListingResults<Item>(props: ListingResultsProps<Item>) {
-  const { label, listed, values, children, grid, skeleton, skeletons, pending, phrases, page } = props;
+  const { label, listed, values, children = () => null, grid, skeleton, skeletons, pending, phrases, page } = props;
   const { failure = phrases.no_data_found, empty, pageButtons, numbers } = props;
+  const { renderItems = (items: readonly Item[]) => <ul className={grid}>{items.map(children)}</ul> } = props;
   const path = localizeHref(page.path, page.language);
   const urlOf = (number: number) => listingUrl(path, { ...values, page: `${number}` });
   const failed = (
@@ -76,7 +79,7 @@ export function ListingResults<Item>(props: ListingResultsProps<Item>) {
         )}
         {listed.kind === 'loaded' && listed.items.length > 0 && (
           <>
-            <ul className={grid}>{listed.items.map(children)}</ul>
+            {renderItems(listed.items)}
             <Pagination {...{ ...listed, urlOf, numbers, phrases }} most={pageButtons} language={page.language} />
           </>
         )}

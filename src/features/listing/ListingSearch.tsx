@@ -49,13 +49,13 @@ interface SearchFieldProps {
   /** Key of the address. */
   readonly name: string;
   readonly value: string;
-  /** Time after the last keystroke until the text is submitted. */
-  readonly delayMs: number;
+  /** Time after the last keystroke until the text is submitted; without one a visitor submits it. */
+  readonly delayMs?: number;
   /** False for a text that a browser with scripts leaves out of its URL. */
   readonly inUrl?: boolean;
 }
 
-/** Renders a text by which a listing is searched; `enhanceListing` submits it while a visitor types. */
+/** Renders a text by which a listing is searched; with a delay `enhanceListing` submits it while a visitor types. */
 export const SearchField = ({ label, name, value, delayMs, inUrl = true }: SearchFieldProps) => (
   <div className="field-box listing-search-field">
     <Icon name="search" />
@@ -68,7 +68,7 @@ export const SearchField = ({ label, name, value, delayMs, inUrl = true }: Searc
       enterKeyHint="search"
       aria-label={label}
       placeholder={label}
-      data-delay={delayMs}
+      {...(delayMs === undefined ? { 'data-submitted': '' } : { 'data-delay': delayMs })}
       {...(!inUrl && { 'data-unwritten': '' })}
       className="field-input"
     />

@@ -41,7 +41,7 @@ export function pressChosen(listing: HTMLElement, values: URLSearchParams): void
   for (const button of listing.querySelectorAll<HTMLButtonElement>('button[name]'))
     button.ariaPressed = `${button.value === values.get(button.name)}`;
   for (const control of listing.querySelectorAll<HTMLSelectElement | HTMLInputElement>(
-    'select[name], [data-unchanged], [data-delay]:not([data-typed])',
+    'select[name], [data-unchanged], :is([data-delay], [data-submitted]):not([data-typed])',
   )) {
     const value = values.get(control.name) ?? control.value;
     // Writing the same text would move the cursor.

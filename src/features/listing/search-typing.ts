@@ -16,6 +16,7 @@ export function submitTypedText(listing: HTMLElement): SearchTyping {
       delete field.dataset.typed;
     }
     timers.clear();
+    for (const field of listing.querySelectorAll<HTMLElement>('[data-submitted]')) delete field.dataset.typed;
   };
   const submit = (field: HTMLInputElement): void => {
     isSubmitting = true;
@@ -23,13 +24,17 @@ export function submitTypedText(listing: HTMLElement): SearchTyping {
     isSubmitting = false;
   };
   listing.addEventListener('input', ({ target: field }) => {
-    if (!(field instanceof HTMLInputElement) || field.dataset.delay === undefined) return;
-    clearTimeout(timers.get(field));
+    if (!(field instanceof HTMLInputElement)) return;
+    const { delay, submitted } = field.dataset;
+    if (delay === undefined && submitted === undefined) return;
     field.dataset.typed = '';
     shareTyped(listing, field);
+    // Its visitor submits it.
+    if (delay === undefined) return;
+    clearTimeout(timers.get(field));
     timers.set(
       field,
-      setTimeout(() => submit(field), Number(field.dataset.delay)),
+      setTimeout(() => submit(field), Number(delay)),
     );
   });
   return { cancel, isSubmitting: () => isSubmitting };

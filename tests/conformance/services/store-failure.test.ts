@@ -9,8 +9,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { z } from 'zod';
 import { captchaChallenge, validateCaptcha } from '#sitecore/contracts/captcha.ts';
 import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
+import { customerNames } from '#sitecore/contracts/customer-names.ts';
 import { customerType, enrolKiosk, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
+import { merchants } from '#sitecore/contracts/merchants.ts';
 import { partnerCatalogue } from '#sitecore/contracts/partner-catalogue.ts';
+import { shareholders } from '#sitecore/contracts/shareholders.ts';
 import { createPlatform } from '#sitecore/platform/app.ts';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
 import { createDatabases, createSchemaRegistry, type Databases } from '#sitecore/platform/database.ts';
@@ -244,6 +247,7 @@ describe('the covered calls', () => {
       'captcha',
       'kiosk',
       'limits',
+      'registers',
       'service',
     ]);
   });
@@ -254,8 +258,8 @@ describe('the covered calls', () => {
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/sitecore/'))
       .filter(({ path }) => !path.startsWith('/api/sitecore/Calculators/') && path !== partnerCatalogue.path)
       .map(keyOf);
-    // captcha.test.ts fails the store of the captcha, kiosk-enrolment.test.ts that of the enrolment.
-    const elsewhere = [captchaChallenge, validateCaptcha, enrolKiosk];
+    // captcha.test.ts fails the store of the captcha, kiosk-enrolment.test.ts that of the enrolment, registers.test.ts that of the registers.
+    const elsewhere = [captchaChallenge, validateCaptcha, enrolKiosk, shareholders, merchants, customerNames];
     const covered = [...ATTEMPTS.map(({ call }) => call), ...OPENING, ...elsewhere].map(keyOf);
     expect(new Set(covered)).toEqual(new Set(serviceCalls));
   });

@@ -129,7 +129,7 @@ async function takeOne(
   { client, session }: { readonly client: string; readonly session: Session | undefined },
 ): Promise<number> {
   // The site renders pages with the results of pure calls; its visitors share no limit there.
-  const isCounted = limit.in === 'store' || client !== SITE_CLIENT;
+  const isCounted = client !== SITE_CLIENT || (limit.in === 'store' && !limit.ofVisitors);
   const ofClient = isCounted ? await limiter.take(call.path, limit, client) : 0;
   if (ofClient > 0 || session?.device === undefined) return ofClient;
   return limiter.take(call.path, limit, `device ${session.device}`);

@@ -1,6 +1,9 @@
 import type { GetServerSideProps } from 'next';
+import { env } from '#src/config/env.ts';
 import { FORM_KEY } from '#src/features/form/form-query.ts';
 import { languageOf } from '#src/i18n/language.ts';
+import { asVisitor } from '#src/services/visitor.server.ts';
+import { clientOf } from '#src/shell/http/client-of.ts';
 import { lastGoodServices } from '#src/shell/content/content-services.ts';
 import { type ResolvedPage, resolvePage } from '#src/shell/page/resolve-page.ts';
 import { pathFromSegments } from '#src/shell/page/path-from-segments.ts';
@@ -16,10 +19,13 @@ export { config } from '#src/config/page-config.ts';
  * it for a minute, unless the query is a form that a visitor filled in or data could not be fetched.
  */
 export const getServerSideProps: GetServerSideProps<PageBodyProps> = async (context) => {
-  const { params, locale, query, res, previewData } = context;
+  const { params, locale, query, req, res, previewData } = context;
   const search = toSearchParams(query);
   const request = { path: pathFromSegments(params?.path), language: languageOf(locale), search };
-  const resolved = await resolvePage(request, readUrlQuery(search), previewData, lastGoodServices());
+  const visitor = clientOf(req, env().TRUSTED_PROXIES);
+  const resolved = await asVisitor(visitor, () =>
+    resolvePage(request, readUrlQuery(search), previewData, lastGoodServices()),
+  );
   const isCacheable = previewData === undefined && !search.has(FORM_KEY) && !isIncomplete(resolved);
   res.setHeader('Cache-Control', isCacheable ? 'public, s-maxage=60, stale-while-revalidate=300' : 'private, no-store');
   if (!resolved) return { notFound: true };

@@ -1,0 +1,76 @@
+/** A name in Arabic and in English. */
+export type Name = readonly [ar: string, en: string];
+
+/** Families of invented people and firms. */
+export const FAMILIES: readonly Name[] = [
+  ['العتيبي', 'Alotaibi'],
+  ['القحطاني', 'Alqahtani'],
+  ['الشهري', 'Alshehri'],
+  ['الغامدي', 'Alghamdi'],
+  ['الزهراني', 'Alzahrani'],
+  ['الدوسري', 'Aldossari'],
+  ['الحربي', 'Alharbi'],
+  ['المطيري', 'Almutairi'],
+  ['السبيعي', 'Alsubaie'],
+  ['الشمري', 'Alshammari'],
+  ['العنزي', 'Alanazi'],
+  ['البلوي', 'Albalawi'],
+  ['الجهني', 'Aljuhani'],
+  ['العسيري', 'Alasiri'],
+  ['الرشيدي', 'Alrashidi'],
+  ['الخالدي', 'Alkhaldi'],
+  ['الهاجري', 'Alhajri'],
+  ['السهلي', 'Alsahli'],
+  ['المالكي', 'Almalki'],
+  ['الثبيتي', 'Althubaiti'],
+  ['الأحمري', 'Alahmari'],
+  ['البقمي', 'Albaqami'],
+  ['الحازمي', 'Alhazmi'],
+  ['الصاعدي', 'Alsaedi'],
+];
+
+/** Places and plants, as firms are named after them. */
+export const PLACES: readonly Name[] = [
+  ['الواحة', 'Al Waha'],
+  ['نجد', 'Najd'],
+  ['الحجاز', 'Hijaz'],
+  ['تهامة', 'Tihama'],
+  ['النخيل', 'Al Nakheel'],
+  ['السروات', 'Sarawat'],
+  ['الدهناء', 'Dahna'],
+  ['وادي حنيفة', 'Wadi Hanifa'],
+  ['الساحل', 'Al Sahil'],
+  ['الطويق', 'Tuwaiq'],
+  ['المدى', 'Al Mada'],
+  ['الغدير', 'Al Ghadeer'],
+  ['السدرة', 'Al Sidra'],
+  ['الأثل', 'Al Athl'],
+  ['العرعر', 'Al Arar'],
+  ['الريحان', 'Al Rayhan'],
+  ['الفنار', 'Al Fanar'],
+  ['المرجان', 'Al Murjan'],
+  ['الصفا', 'Al Safa'],
+  ['البادية', 'Al Badiya'],
+];
+
+/** First names of invented people. */
+export const FIRST_NAMES: readonly Name[] = [
+  ['خالد', 'Khalid'],
+  ['نورة', 'Noura'],
+  ['سعد', 'Saad'],
+  ['هيا', 'Haya'],
+  ['فهد', 'Fahad'],
+  ['ريم', 'Reem'],
+  ['عبدالله', 'Abdullah'],
+  ['لطيفة', 'Latifa'],
+  ['تركي', 'Turki'],
+  ['منيرة', 'Munira'],
+  ['بندر', 'Bandar'],
+  ['جواهر', 'Jawaher'],
+  ['ماجد', 'Majed'],
+  ['شيخة', 'Shaikha'],
+  ['ناصر', 'Nasser'],
+  ['العنود', 'Alanoud'],
+  ['يوسف', 'Yousef'],
+  ['سارة', 'Sarah'],
+];
