@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     mediaFolder: join(CONTENT, 'media'),
     ...callersOf(env),
     ...editingOf(siteUrl, publisher, env),
-    services: servicesOf(store, logger, env),
+    services: servicesOf(store, logger, { ...env, siteUrl }),
     ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
   });
@@ -92,7 +92,11 @@ function endOnUncaught(logger: Logger): void {
 }
 
 /** Returns the options of the bank's services; a secret that is not set is generated once in the data folder. */
-function servicesOf(store: Store, logger: Logger, env: ServicesEnv): ServicesOptions {
+function servicesOf(
+  store: Store,
+  logger: Logger,
+  { siteUrl, ...env }: ServicesEnv & { readonly siteUrl: string },
+): ServicesOptions {
   const onStoreError = (error: unknown): void =>
     reportError(logger, error, { event: 'limits counted in memory', level: 'warn' });
   return {
@@ -107,6 +111,7 @@ function servicesOf(store: Store, logger: Logger, env: ServicesEnv): ServicesOpt
     limiter: new Limiter({ store, onStoreError }),
     siteSecret: env.SITE_SECRET,
     recaptchaKey: env.RECAPTCHA_SECRET_KEY,
+    publicUrl: (env.PUBLIC_URL ?? siteUrl).replace(/\/$/, ''),
   };
 }
 

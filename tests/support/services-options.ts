@@ -12,5 +12,6 @@ export const servicesOptions = (more: Partial<ServicesOptions> = {}): ServicesOp
   store: new Store({ dataDir: '/dev/null/nowhere' }),
   secrets: SECRETS,
   trustsLocal: true,
+  publicUrl: 'https://www.rukn.example',
   ...more,
 });

@@ -1,5 +1,6 @@
 import { calculatorServices } from './calculators/calculator-services.ts';
 import { captchaServices } from './captcha/captcha-services.ts';
+import { documentServices } from './documents/document-services.ts';
 import { kioskServices } from './kiosk/kiosk-services.ts';
 import { loyaltyServices } from './loyalty/loyalty-services.ts';
 import { registerServices } from './registers/register-services.ts';
@@ -12,4 +13,5 @@ export const services: readonly Service[] = [
   ...captchaServices,
   ...loyaltyServices,
   ...registerServices,
+  ...documentServices,
 ];

@@ -164,3 +164,17 @@ export const merchants = pgTable('merchants', {
 
 /** Registered names of the bank's business customers. */
 export const customerNames = pgTable('customer_names', { id: integer('id').primaryKey(), ...names, folded });
+
+/** Documents that the bank has issued, each for a person, by the reference that is printed on it. */
+export const documents = pgTable('documents', {
+  id: uuid('id').primaryKey(),
+  nationalId: text('national_id').notNull(),
+  reference: text('reference').notNull().unique(),
+  /** A key of `DOCUMENT_KINDS`. */
+  kind: text('kind').notNull(),
+  holderAr: text('holder_ar').notNull(),
+  holderEn: text('holder_en').notNull(),
+  issuedOn: date('issued_on').notNull(),
+  /** The last day on which it is valid; none for one that stays valid. */
+  validUntil: date('valid_until'),
+});

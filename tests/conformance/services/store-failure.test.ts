@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { captchaChallenge, validateCaptcha } from '#sitecore/contracts/captcha.ts';
+import { documentFile, requestDocument } from '#sitecore/contracts/documents.ts';
 import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
 import { customerNames } from '#sitecore/contracts/customer-names.ts';
 import { customerType, enrolKiosk, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
@@ -245,6 +246,7 @@ describe('the covered calls', () => {
     // `limits` and `service` are a part of every call.
     expect([...new Set(importing.map((file) => file.split('/')[0]))]).toEqual([
       'captcha',
+      'documents',
       'kiosk',
       'limits',
       'registers',
@@ -258,8 +260,17 @@ describe('the covered calls', () => {
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/sitecore/'))
       .filter(({ path }) => !path.startsWith('/api/sitecore/Calculators/') && path !== partnerCatalogue.path)
       .map(keyOf);
-    // captcha.test.ts fails the store of the captcha, kiosk-enrolment.test.ts that of the enrolment, registers.test.ts that of the registers.
-    const elsewhere = [captchaChallenge, validateCaptcha, enrolKiosk, shareholders, merchants, customerNames];
+    // captcha.test.ts fails the store of the captcha, kiosk-enrolment.test.ts that of the enrolment, registers.test.ts and documents.test.ts those of theirs.
+    const elsewhere = [
+      captchaChallenge,
+      validateCaptcha,
+      enrolKiosk,
+      shareholders,
+      merchants,
+      customerNames,
+      requestDocument,
+      documentFile,
+    ];
     const covered = [...ATTEMPTS.map(({ call }) => call), ...OPENING, ...elsewhere].map(keyOf);
     expect(new Set(covered)).toEqual(new Set(serviceCalls));
   });

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { serialize as serializeCookie } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
 import type { Call } from '#sitecore/contracts/call.ts';
+import { FileBody } from '#sitecore/contracts/file-body.ts';
 import type { Content } from '../../content/content.ts';
 import { isLoopback } from '#sitecore/rules/client-network.ts';
 import { clientOf, SITE_CLIENT } from '../../http/client-of.ts';
@@ -12,6 +13,7 @@ import type { Store } from '../../store/store.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { preferredLanguage } from '../preferred-language.ts';
 import type { CommonFailure, HandlerResponse } from './common-failure.ts';
+import { fileResponse } from './file-response.ts';
 import type { Service, ServiceContext, ServiceSecrets, Session } from './service.ts';
 import { withDeadline } from './with-deadline.ts';
 
@@ -31,6 +33,8 @@ export interface ServiceHost {
   readonly securesCookies?: boolean | undefined;
   /** Secret key of reCAPTCHA; without it the captcha is the embedded one. */
   readonly recaptchaKey?: string | undefined;
+  /** Public URL of the site, which documents lead back to. */
+  readonly publicUrl?: string | undefined;
   /** The clock; the system's by default. */
   readonly now?: () => Date;
 }
@@ -73,7 +77,18 @@ interface CallParts extends Pick<ServiceContext, 'language' | 'signal'> {
 
 function contextOf(
   c: HonoContext,
-  { content, store, secrets, siteSecret, recaptchaKey, limiter, logger, now = () => new Date(), ...host }: ServiceHost,
+  {
+    content,
+    store,
+    secrets,
+    siteSecret,
+    recaptchaKey,
+    limiter,
+    logger,
+    now = () => new Date(),
+    publicUrl = '',
+    ...host
+  }: ServiceHost,
   { headers, ...rest }: CallParts,
 ): ServiceContext {
   const network = clientOf(c, siteSecret);
@@ -92,6 +107,7 @@ function contextOf(
     store,
     secrets,
     recaptchaKey,
+    publicUrl,
     now: now(),
     client,
     reportError: (error) => reportError(logger, error, { event: 'service', fields: { requestId: c.get('requestId') } }),
@@ -135,9 +151,10 @@ async function takeOne(
   return limiter.take(call.path, limit, `device ${session.device}`);
 }
 
-/** Serializes a response: JSON, or the text of a call that responds with one. */
+/** Serializes a response: JSON, or the text or file of a call that responds with one. */
 function serialize({ responds }: Call, { status, body }: HandlerResponse, headers: Headers): Response {
   headers.set('Cache-Control', 'no-store');
+  if (body instanceof FileBody) return fileResponse(body, headers);
   if (responds === 'text' && typeof body === 'string') return new Response(body, { status, headers });
   headers.set('Content-Type', 'application/json');
   return new Response(JSON.stringify(body), { status, headers });

@@ -32,6 +32,8 @@ export interface ServiceContext {
   readonly store: Store;
   readonly secrets: ServiceSecrets;
   readonly recaptchaKey: string | undefined;
+  /** Public URL of the site, without a slash at its end. */
+  readonly publicUrl: string;
   /** Language of messages: of `Accept-Language`. */
   readonly language: Language;
   readonly now: Date;

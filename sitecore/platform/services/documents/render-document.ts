@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import encodeQR from 'qr';
+import type { Language } from '#sitecore/definitions/language.ts';
+
+/** Content of a document's file in one language. */
+export interface DocumentContent {
+  readonly language: Language;
+  readonly title: string;
+  readonly bank: string;
+  readonly footer: string;
+  /** `{page}` and `{pages}` stand for numbers. */
+  readonly pageLabel: string;
+  readonly issued: string;
+  readonly paragraphs: readonly string[];
+  readonly factsTitle: string;
+  /** Heads of the table's two columns. */
+  readonly heads: readonly [string, string];
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly checkTitle: string;
+  readonly checkText: string;
+  /** Text alternative of the code. */
+  readonly codeText: string;
+  readonly referenceLabel: string;
+  readonly reference: string;
+  /** URL of the code, which leads back to the check. */
+  readonly checkUrl: string;
+}
+
+const FOLDER = import.meta.dirname;
+
+let compiler: NodeCompiler | undefined;
+
+/** Typst falls back to fonts of the system unless its templates forbid it; ours has the fonts of this folder only. */
+const openCompiler = (): NodeCompiler =>
+  (compiler ??= NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontPaths: [join(FOLDER, 'fonts')] }] }));
+
+/** Marks above and below letters: Typst writes words with them twice into the text of a PDF. */
+const MARKS = /[\u064B-\u0652\u0670]/g;
+
+/** Returns a document as a tagged PDF (PDF/UA-1) with real text. Texts are data of the template, never a part of it. */
+export function renderDocument({ checkUrl, ...content }: DocumentContent): Uint8Array {
+  const data = JSON.stringify({ ...content, checkUrl, code: codeOf(checkUrl) }).replace(MARKS, '');
+  const typst = openCompiler();
+  const pdf = typst.pdf({ mainFilePath: join(FOLDER, 'document.typ'), inputs: { data } }, { pdfStandard: UA_1 });
+  typst.evictCache(CACHED_DOCUMENTS);
+  return new Uint8Array(pdf);
+}
+
+// The package declares an enum that has no value at run time.
+const UA_1 = 'ua-1';
+
+/** Compilations after which a cached part of a document is dropped. */
+const CACHED_DOCUMENTS = 10;
+
+/** Returns the modules of a QR code, a text of 0 and 1 for each row. */
+function codeOf(url: string): string[] {
+  const rows = encodeQR(url, 'raw', { ecc: 'medium', border: 0 });
+  return rows.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
+}
