@@ -62,6 +62,7 @@ export const STYLE_SHEETS = {
   videos: [...COMMON, 'VideoCard', 'VideoGallery'],
   products: [...EVERYWHERE, 'AnimatedHero', 'CategoryHero', 'HeroCardStack', 'ProductHero'],
   investors: [...COMMON, 'CurrencyCarousel', 'FrameBlock', 'StockCard', 'StockQuote'],
+  documents: [...EVERYWHERE, 'CallToAction', 'DocumentCheck', 'HeroBanner'],
   registers: [...EVERYWHERE, 'CallToAction', 'CustomerNameSearch', 'HeroBanner', 'MerchantList', 'ShareholderSearch'],
   news: [...EVERYWHERE, 'BlogListing', 'NewsDetail', 'NewsListing', 'RecommendedArticles'],
   offersHub: [...EVERYWHERE, 'FeaturedOffers', 'OffersCarousel', 'OffersHub', 'OffersOverview', 'RewardsCatalogue'],
@@ -82,6 +83,7 @@ export const styleSheetNames = [
   'partners',
   'products',
   'registers',
+  'documents',
   'news',
   'whole',
 ] as const;

@@ -96,6 +96,8 @@ export const viewRegistry: ActivateLoaders = {
       ),
     ),
   CompareCards: () => loadView(import('./cards/CompareCards/CompareCards.tsx').then((module) => module.CompareCards)),
+  DocumentCheck: () =>
+    loadView(import('./documents/DocumentCheck/DocumentCheck.tsx').then((module) => module.DocumentCheck)),
   FlagshipKiosk: () =>
     loadView(import('./kiosk/FlagshipKiosk/FlagshipKiosk.tsx').then((module) => module.FlagshipKiosk)),
   SearchPopup: () => loadView(import('./search/SearchPopup/SearchPopup.tsx').then((module) => module.SearchPopup)),

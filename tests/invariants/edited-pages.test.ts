@@ -13,6 +13,7 @@ import { isLayout } from '#tests/support/widget-page.ts';
 vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sample-results.ts'));
 vi.mock('#src/services/partner-catalogue.server.ts', () => import('#tests/support/sample-partners.ts'));
 vi.mock('#src/services/registers.server.ts', () => import('#tests/support/sample-registers.ts'));
+vi.mock('#src/services/documents.server.ts', () => import('#tests/support/sample-documents.ts'));
 
 const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 

@@ -18,6 +18,7 @@ vi.mock('#src/features/loyalty/point-ratios.server.ts', () => ({ loadPointRatios
 vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sample-results.ts'));
 vi.mock('#src/services/partner-catalogue.server.ts', () => import('#tests/support/sample-partners.ts'));
 vi.mock('#src/services/registers.server.ts', () => import('#tests/support/sample-registers.ts'));
+vi.mock('#src/services/documents.server.ts', () => import('#tests/support/sample-documents.ts'));
 
 type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };
 

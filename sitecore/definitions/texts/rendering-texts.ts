@@ -27,6 +27,7 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   CreditCardCalculator: { ar: 'حاسبة البطاقة الائتمانية', en: 'Credit card calculator' },
   CustomerNameSearch: { ar: 'البحث باسم العميل', en: 'Search for customer names' },
   DepositProfitCalculator: { ar: 'حاسبة أرباح الوديعة', en: 'Deposit profit calculator' },
+  DocumentCheck: { ar: 'التحقق من مستند', en: 'Document check' },
   ErrorCard: { ar: 'بطاقة خطأ', en: 'Error card' },
   FaqAccordion: { ar: 'أسئلة وأجوبة', en: 'Questions and answers' },
   FeaturedSections: { ar: 'أقسام مختارة', en: 'Featured sections' },

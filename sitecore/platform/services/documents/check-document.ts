@@ -17,6 +17,8 @@ export async function checkDocument(
   { NationalId = '', DocumentRefNo = '', ...human }: RequestOf<typeof requestDocument>,
   context: ServiceContext,
 ): Promise<Result<DocumentResponse, DocumentFailure>> {
+  // Without both numbers there is nothing to look up, and nothing to learn.
+  if (NationalId === '' || DocumentRefNo === '') return success({ ...NONE, status: 'unknown' });
   if (!(await isHuman(human, context))) return failure('notHuman');
   const { store, secrets, now, language } = context;
   const isDocument = and(eq(documents.nationalId, NationalId.toUpperCase()), eq(documents.reference, DocumentRefNo));

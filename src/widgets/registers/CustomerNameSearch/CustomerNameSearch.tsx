@@ -16,7 +16,7 @@ export function CustomerNameSearch(props: CustomerNameSearchProps) {
   const { fields, phrases, data } = props;
   const { state, error } = data;
   return (
-    <Wrap>
+    <Wrap className="names-page">
       <Listing values={namesAddress.write(state)} className="names-search">
         <div role="search" aria-label={phrases.names_search}>
           <NameForm {...props} />

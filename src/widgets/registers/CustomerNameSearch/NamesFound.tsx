@@ -76,9 +76,11 @@ function Summary({ phrases, page: { language }, data: { state, found } }: Custom
   const [before = '', after = ''] = phrases.names_results.split('{term}');
   return (
     <h2 className="names-summary">
-      {before}
-      <bdi>{state.term.trim()}</bdi>
-      {after}
+      <span>
+        {before}
+        <bdi>{state.term.trim()}</bdi>
+        {after}
+      </span>
       {found && found.pages > 1 && (
         <span>
           {fill(phrases.names_page, {

@@ -21,7 +21,7 @@ export function MerchantList(props: MerchantListProps) {
   return (
     <Wrap>
       <ListingHead title={fields.Title} text={fields.Description} />
-      <Listing values={values} className="register">
+      <Listing values={values} className="pt-8">
         <ListingResults
           label={phrases.merchants}
           listed={listedOf(data)}

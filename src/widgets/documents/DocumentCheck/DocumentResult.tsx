@@ -1,0 +1,95 @@
+import { type SyntheticEvent, useState } from 'react';
+import { CALLS } from '#sitecore/contracts/catalogue.ts';
+import type { DocumentResponse } from '#sitecore/contracts/documents.ts';
+import { pdfName, saveFile } from '#src/features/download/save-file.ts';
+import { formatDayOrError } from '#src/i18n/date.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { downloadDocument } from '#src/services/documents.ts';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import type { DocumentCheckProps } from './DocumentCheck.widget.ts';
+
+interface DocumentResultProps extends Pick<DocumentCheckProps, 'phrases' | 'page'> {
+  readonly response: DocumentResponse | undefined;
+}
+
+/** Renders the response to a check in a region that is announced; only a document with a file name can be downloaded. */
+export const DocumentResult = ({ response, ...props }: DocumentResultProps) => (
+  <div role="status">
+    {response && response.fileName !== '' && <ValidDocument {...props} response={response} />}
+    {response?.fileName === '' && <InvalidDocument {...props} response={response} />}
+  </div>
+);
+
+interface FoundProps extends DocumentResultProps {
+  readonly response: DocumentResponse;
+}
+
+function ValidDocument({ response, phrases, page }: FoundProps) {
+  const { fileName, issued } = response;
+  return (
+    <section className="document-result document-valid">
+      <Icon name="check" className="document-mark" />
+      <div className="document-facts">
+        <Heading level={2} size="lg">
+          {phrases.document_valid}
+        </Heading>
+        {issued !== undefined && (
+          <p>{fill(phrases.document_issued, { date: formatDayOrError(issued, page.language) })}</p>
+        )}
+        <p>
+          <bdi>{pdfName(fileName)}</bdi>
+        </p>
+      </div>
+      <Download response={response} phrases={phrases} page={page} />
+    </section>
+  );
+}
+
+function Download({ response, phrases, page }: FoundProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const { fileName, fileNetId, bearerToken } = response;
+  const download = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setError('');
+    const options = { host: page.servicesHost, language: page.language, failed: phrases.document_download_failed };
+    const file = await downloadDocument({ fileNetId, bearerToken }, options);
+    setBusy(false);
+    if (file.ok) saveFile(file.value, pdfName(fileName));
+    else setError(file.failure);
+  };
+  return (
+    <form
+      method="post"
+      action={page.servicesHost + CALLS.documentFile.path}
+      onSubmit={(event) => void download(event)}
+      className="document-download"
+    >
+      <input type="hidden" name="fileNetId" value={fileNetId} />
+      <input type="hidden" name="bearerToken" value={bearerToken} />
+      <Button type="submit" kind="soft" iconStart="download" busy={isBusy}>
+        {phrases.document_download}
+      </Button>
+      <div role="alert">{error !== '' && <p className="text-sm text-danger">{error}</p>}</div>
+    </form>
+  );
+}
+
+const InvalidDocument = ({ response, phrases }: FoundProps) => {
+  const isExpired = response.status === 'expired';
+  return (
+    <section className="document-result document-invalid">
+      <Icon name="alert" className="document-mark" />
+      <div className="document-facts">
+        <Heading level={2} size="lg">
+          {isExpired ? phrases.document_expired : phrases.document_unknown}
+        </Heading>
+        <p>{isExpired ? phrases.document_expired_help : phrases.document_unknown_help}</p>
+      </div>
+    </section>
+  );
+};
