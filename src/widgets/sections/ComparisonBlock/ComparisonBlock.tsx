@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { CardLink } from '#src/features/section/CardLink.tsx';
 import { Figure } from '#src/features/section/Figure.tsx';
@@ -13,7 +14,7 @@ type Compared = ComparisonBlockProps['fields']['items'][number];
 export function ComparisonBlock({ fields, params, page, phrases }: ComparisonBlockProps) {
   const shown = shownItems(fields.items, params, page);
   if (shown === null) return null;
-  const marked = (item: Compared) => isShown(item.fields.Tag) && { 'data-marked': '' };
+  const style: CSSProperties & Record<'--items', number> = { '--items': shown.length };
   return (
     <Frame fields={fields} params={params}>
       <div
@@ -22,7 +23,7 @@ export function ComparisonBlock({ fields, params, page, phrases }: ComparisonBlo
         aria-label={fields.Title.value || undefined}
         tabIndex={0}
       >
-        <table>
+        <table style={style}>
           <thead>
             <tr>
               <td />
@@ -60,6 +61,9 @@ export function ComparisonBlock({ fields, params, page, phrases }: ComparisonBlo
     </Frame>
   );
 }
+
+/** Marks the column of an item with a label. */
+const marked = (item: Compared) => isShown(item.fields.Tag) && { 'data-marked': '' };
 
 function ItemHead({ item: { fields } }: { readonly item: Compared }) {
   return (

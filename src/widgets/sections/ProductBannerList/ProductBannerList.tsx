@@ -9,6 +9,9 @@ import type { ProductBannerListProps } from './ProductBannerList.widget.ts';
 
 type Product = ProductBannerListProps['fields']['items'][number];
 
+/** Level of the headings below one of a category. */
+const BELOW = { 2: 3, 3: 4 } as const;
+
 /** Renders products by category; the categories are those that the products name, in order of first appearance. */
 export function ProductBannerList({ fields, params, page }: ProductBannerListProps) {
   const shown = shownItems(fields.items, params, page);
@@ -29,7 +32,7 @@ export function ProductBannerList({ fields, params, page }: ProductBannerListPro
               {category}
             </Heading>
           )}
-          <Products products={items} level={category === '' || level === 2 ? level : 4} />
+          <Products products={items} level={category === '' ? level : BELOW[level]} />
         </div>
       ))}
     </Frame>
