@@ -32,9 +32,11 @@ export function AnimatedHero({ fields: { Title, SubTitle, items }, params, phras
                 </p>
               )}
               {!edited && (
-                <Button data-spread="" className="spread-button" iconEnd="arrow">
-                  {phrases.spread_cards}
-                </Button>
+                <div className="spread-button">
+                  <Button data-spread="" iconEnd="arrow">
+                    {phrases.spread_cards}
+                  </Button>
+                </div>
               )}
             </div>
             <div className="spread-bar">

@@ -9,6 +9,9 @@ import { isPastThreshold, sideOf, stepToward } from './stack-turns.ts';
 /** A step from the front card, or the card that a dot shows. */
 type Move = { readonly step: number } | { readonly index: number };
 
+/** Places in the order in which their cards are dealt. */
+const PLACES = ['back', '0', '1', '-1', '2', '-2', '3'];
+
 /** Deals the cards of the pile once, then turns it by arrows, dots, keys, clicks on its cards, and by dragging. */
 export function enhance(root: HTMLElement): void {
   const pile = root.querySelector<HTMLElement>('.pile');
@@ -33,10 +36,11 @@ export function enhance(root: HTMLElement): void {
     await animationsEnd(cards);
   };
   const dealEach = async (): Promise<void> => {
-    for (const card of cards) {
+    for (const place of PLACES) {
+      const next = cards.filter(({ dataset }) => dataset.place === place);
       if (motion.phase() !== 'intro') return;
-      card.dataset.dealt = '';
-      await animationsEnd([card]);
+      for (const card of next) card.dataset.dealt = '';
+      await animationsEnd(next);
     }
   };
   const run = (move: Move) => turn('index' in move ? move.index : front + move.step);
