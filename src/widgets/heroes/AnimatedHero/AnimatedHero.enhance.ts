@@ -27,6 +27,8 @@ export function enhance(root: HTMLElement): void {
     if ('expanded' in move) {
       setExpanded(move.expanded);
       await animationsEnd(cards);
+      // Only an open row can be measured.
+      if (move.expanded) row.dispatchEvent(new Event('slideschange'));
     } else {
       for (const button of buttons) button.ariaPressed = `${button.dataset.group === move.group}`;
       await showGroup(row, cards, move.group);
@@ -53,6 +55,9 @@ export function enhance(root: HTMLElement): void {
   });
 }
 
+/** Share of the anchor that is visible when it has entered view; it has left when none is, so that a tall row stays open. */
+const ENTERED = 0.9;
+
 /** Calls back when the anchor has entered or left view, after a delay that is longer the first time. */
 function followAnchor(frame: HTMLElement, change: (inView: boolean) => void): void {
   const anchor = frame.querySelector('[data-anchor]');
@@ -60,12 +65,14 @@ function followAnchor(frame: HTMLElement, change: (inView: boolean) => void): vo
   let delay = FIRST_EXPANSION_MS;
   let inView = false;
   let timer: ReturnType<typeof setTimeout>;
-  new IntersectionObserver((entries) => {
-    const next = entries.at(-1)?.isIntersecting === true;
+  const observe = (entries: readonly IntersectionObserverEntry[]): void => {
+    const ratio = entries.at(-1)?.intersectionRatio ?? 0;
+    const next = inView ? ratio > 0 : ratio >= ENTERED;
     if (next === inView) return;
     inView = next;
     clearTimeout(timer);
     timer = setTimeout(() => change(next), delay);
     delay = EXPANSION_MS;
-  }).observe(anchor);
+  };
+  new IntersectionObserver(observe, { threshold: [0, ENTERED] }).observe(anchor);
 }

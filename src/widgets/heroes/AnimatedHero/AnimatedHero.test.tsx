@@ -15,8 +15,8 @@ beforeEach(async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        report = (isIntersecting) => callback([{ isIntersecting }]);
+      constructor(callback: (entries: readonly { intersectionRatio: number }[]) => void) {
+        report = (inView) => callback([{ intersectionRatio: inView ? 1 : 0 }]);
       }
       observe() {}
     },
