@@ -63,7 +63,7 @@ function TabLabel({ category }: { readonly category: CategoryHeroProps['fields']
       {Icon.value !== '' && <StarIcon name={Icon.value} />}
       <span>
         <b>{Name.value}</b>
-        <small>{DescriptionTitle.value}</small>
+        {DescriptionTitle.value !== '' && <small>{DescriptionTitle.value}</small>}
       </span>
     </>
   );
