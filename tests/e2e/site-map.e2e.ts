@@ -16,7 +16,7 @@ test(
     );
     // The ticket screen is for branches: search engines leave it and the blog out, the map of the site has them.
     // Offers, articles, people and positions are items that a wildcard page shows: they are not in the navigation tree.
-    const isItem = (path: string) => /\/(?:card-offers|about\/(?:careers|news|team))\/./.test(path);
+    const isItem = (path: string) => /\/(?:card-offers|about\/(?:careers|news|team)|help\/branches)\/./.test(path);
     const unlisted = ['/kiosk', '/blog'].map((path) => t({ ar: path, en: `/en${path}` }));
     const own = [...(await sitemapPathsIn(request, siteLanguage)), ...unlisted];
     const home = t({ ar: '/', en: '/en' });

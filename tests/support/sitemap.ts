@@ -13,15 +13,17 @@ export async function sitemapPaths(request: APIRequestContext): Promise<readonly
 export const sitemapPathsIn = async (request: APIRequestContext, language: SiteLanguage): Promise<readonly string[]> =>
   (await sitemapPaths(request)).filter((path) => /^\/en(\/|$)/.test(path) === (language === 'en'));
 
-/** Offers of a category, people and positions that are checked one by one: all have one layout, and their texts one form. */
+/** Offers of a category, people, positions and branches that are checked one by one: all have one layout, and their texts one form. */
 const ITEMS_PER_FOLDER = 3;
 
-/** Returns the paths without those of further offers of each category, further people and further positions. */
+/** Returns the paths without those of further offers of each category, further people, positions and branches. */
 export function withoutFurtherItems(paths: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   return paths.filter((path) => {
     const [folder] =
-      /^(?:\/en)?\/(?:personal\/offers\/card-offers\/[^/]+|about\/team|about\/careers)(?=\/)/.exec(path) ?? [];
+      /^(?:\/en)?\/(?:personal\/offers\/card-offers\/[^/]+|about\/team|about\/careers|help\/branches)(?=\/)/.exec(
+        path,
+      ) ?? [];
     if (folder === undefined) return true;
     const count = (counts.get(folder) ?? 0) + 1;
     counts.set(folder, count);

@@ -2,6 +2,7 @@ import { calculatorServices } from './calculators/calculator-services.ts';
 import { captchaServices } from './captcha/captcha-services.ts';
 import { documentServices } from './documents/document-services.ts';
 import { kioskServices } from './kiosk/kiosk-services.ts';
+import { locationServices } from './locations/location-services.ts';
 import { loyaltyServices } from './loyalty/loyalty-services.ts';
 import { registerServices } from './registers/register-services.ts';
 import type { Service } from './service/service.ts';
@@ -14,4 +15,5 @@ export const services: readonly Service[] = [
   ...loyaltyServices,
   ...registerServices,
   ...documentServices,
+  ...locationServices,
 ];

@@ -131,5 +131,6 @@ it('every limit of a call that reveals or changes something counts in the store'
     '/api/sitecore/flagshipbranch/token',
     '/api/sitecore/Captcha/Challenge',
     '/api/sitecore/Mokafaa/GetPartnerCatalogue',
+    '/api/sitecore/BranchInfo/getlocationinfo',
   ]);
 });

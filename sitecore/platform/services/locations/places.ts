@@ -1,0 +1,33 @@
+import type { LocationsRequest } from '#sitecore/contracts/locations.ts';
+import { type Language, perLanguage } from '#sitecore/definitions/language.ts';
+import { placeKind } from '#sitecore/rules/place-kind.ts';
+import type { Content } from '../../content/content.ts';
+import { authoredBranches } from './branches.ts';
+import { machinesIn } from './machines.ts';
+import type { WireLocation } from './wire-location.ts';
+
+const placesByContent = new WeakMap<Content, Readonly<Record<Language, readonly WireLocation[]>>>();
+
+/** Returns all places in a language, read once for each content. */
+function allPlaces(content: Content, language: Language): readonly WireLocation[] {
+  const known =
+    placesByContent.get(content) ?? perLanguage((tag) => [...authoredBranches(content, tag), ...machinesIn(tag)]);
+  placesByContent.set(content, known);
+  return known[language];
+}
+
+/** Returns the places that meet all filters of a request; the position of the visitor filters nothing. */
+export function findPlaces(
+  content: Content,
+  language: Language,
+  { City, Type, Text }: LocationsRequest,
+): readonly WireLocation[] {
+  const kind = placeKind(Type);
+  const text = Text.toLowerCase();
+  return allPlaces(content, language).filter(
+    (place) =>
+      (City === '' || place.City === City) &&
+      (Type === '' || placeKind(place.Type) === kind) &&
+      place.Name.toLowerCase().includes(text),
+  );
+}
