@@ -2,7 +2,7 @@ import { moved, pick, ROADS } from './plan.mjs';
 
 /** Addresses that other pages name, by id. */
 const KNOWN = {
-  'riyadh-olaya': [{ ar: 'شارع العليا العام، حي العليا', en: 'Olaya Street, Al Olaya' }, 'flagship'],
+  'riyadh-olaya': [{ ar: 'شارع العليا العام، حي السليمانية', en: 'Olaya Street, Sulaimaniyah' }, 'flagship'],
   'riyadh-malqa': [{ ar: 'طريق أنس بن مالك، حي الملقا', en: 'Anas bin Malik Road, Al Malqa' }, 'cashless'],
   'jeddah-rawdah': [{ ar: 'شارع الأمير سلطان، حي الروضة', en: 'Prince Sultan Street, Al Rawdah' }, 'flagship'],
   'dammam-shati': [{ ar: 'طريق الخليج، حي الشاطئ', en: 'Gulf Road, Al Shati' }, 'flagship'],

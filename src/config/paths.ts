@@ -19,6 +19,8 @@ export const paths = {
   logo: '/icon-512.png',
   /** Picture of an article that has none. */
   newsImage: '/scenes/news.svg',
+  /** The picture at the head of a branch. */
+  branchImage: '/scenes/gate.svg',
 } as const;
 
 /** Returns the path of the web app manifest in a language. */

@@ -65,6 +65,7 @@ export const STYLE_SHEETS = {
   registers: [...EVERYWHERE, 'CallToAction', 'CustomerNameSearch', 'HeroBanner', 'MerchantList', 'ShareholderSearch'],
   products: [...EVERYWHERE, 'AnimatedHero', 'CircularSlider'],
   shops: [...EVERYWHERE, 'AnimatedHero', 'CardDeck'],
+  places: [...EVERYWHERE, 'BranchDetail', 'Locator'],
   news: [...EVERYWHERE, 'BlogListing', 'NewsDetail', 'NewsListing', 'RecommendedArticles'],
   offersHub: [...EVERYWHERE, 'FeaturedOffers', 'OffersCarousel', 'OffersHub', 'OffersOverview', 'RewardsCatalogue'],
   partners: [...EVERYWHERE, 'HeroBanner', 'SahlhaCarousel', 'SahlhaListing', 'TasahealListing'],
@@ -86,6 +87,7 @@ export const styleSheetNames = [
   'registers',
   'documents',
   'shops',
+  'places',
   'news',
   'whole',
 ] as const;

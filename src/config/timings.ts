@@ -33,6 +33,8 @@ export const SAHLHA_SEARCH_DEBOUNCE_MS = 300;
 
 /** Time after the last keystroke for which names of customers cannot be searched (document 2, section 9). */
 export const NAME_SEARCH_PAUSE_MS = 300;
+/** Pause in typing after which the locator filters by the text (document 2, section 9). */
+export const LOCATOR_SEARCH_MS = 1000;
 
 /** Delay from opening the search popup to focusing its field. */
 export const SEARCH_FOCUS_MS = 100;

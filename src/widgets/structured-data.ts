@@ -6,6 +6,8 @@ import { structuredData as CategorisedFaqData } from './help/CategorisedFaq/Cate
 import { widget as CategorisedFaq } from './help/CategorisedFaq/CategorisedFaq.widget.ts';
 import { structuredData as FaqAccordionData } from './help/FaqAccordion/FaqAccordion.structured-data.ts';
 import { widget as FaqAccordion } from './help/FaqAccordion/FaqAccordion.widget.ts';
+import { structuredData as BranchDetailData } from './locator/BranchDetail/BranchDetail.structured-data.ts';
+import { widget as BranchDetail } from './locator/BranchDetail/BranchDetail.widget.ts';
 import { structuredData as BreadcrumbsData } from './navigation/Breadcrumbs/Breadcrumbs.structured-data.ts';
 import { widget as Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { structuredData as NewsDetailData } from './news/NewsDetail/NewsDetail.structured-data.ts';
@@ -20,6 +22,7 @@ export const structuredData: Readonly<Record<string, ReadStructuredData>> = {
   AnimatedFaq: readStructuredData(AnimatedFaq, AnimatedFaqData),
   CategorisedFaq: readStructuredData(CategorisedFaq, CategorisedFaqData),
   FaqAccordion: readStructuredData(FaqAccordion, FaqAccordionData),
+  BranchDetail: readStructuredData(BranchDetail, BranchDetailData),
   Breadcrumbs: readStructuredData(Breadcrumbs, BreadcrumbsData),
   NewsDetail: readStructuredData(NewsDetail, NewsDetailData),
   OfferDetail: readStructuredData(OfferDetail, OfferDetailData),

@@ -34,6 +34,8 @@ it('acts when the pointer is released, except to open or close what can be close
   expect(filesWith(/pointerdown|mousedown|touchstart|onPointerDown|onMouseDown/)).toEqual([
     // Hydrates what is about to be used; the event itself is replayed when it ends.
     'src/cms/hydration/event-replay.ts',
+    // Keeps the focus in the field while a city is pressed.
+    'src/features/locator/enhance-city.ts',
     // Writes the address of the other language into its link.
     'src/shell/client/remember-language.ts',
     // Turns wheels and piles, drags rows and cards, as their buttons do.

@@ -44,8 +44,13 @@ export function openingStatus(kind: PlaceKind, hours: string, now: WeekMoment): 
 export function fullOpeningStatus({ kind, isLadies, hours }: Place, now: WeekMoment): OpeningStatus {
   const working = (isLadies && hours.ladies) || hours.working;
   if (kind !== 'branch' || isAroundTheClock(working)) return { kind: 'always' };
-  const today = hoursOfDay({ ...hours, working }, now.day);
-  return today === '' ? { kind: 'closed' } : statusWithin(today, now);
+  return dayStatus(hoursOfDay({ ...hours, working }, now.day), now);
+}
+
+/** Returns the opening status on a day with these hours; an empty text is a day off. */
+export function dayStatus(hours: string, now: WeekMoment): OpeningStatus {
+  if (isAroundTheClock(hours)) return { kind: 'always' };
+  return hours === '' ? { kind: 'closed' } : statusWithin(hours, now);
 }
 
 /** Returns the hours of a day, 0 is Sunday; empty on a day off. */

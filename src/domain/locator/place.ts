@@ -38,3 +38,6 @@ export interface DistantPlace extends Place {
 
 /** Choices of the locator's services. */
 export type ServiceChoice = 'all' | PlaceKind;
+
+/** Entries that a list shows at first, and by which it grows. */
+export const PLACES_PER_PART = 20;

@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('the places of the demo bank in %s', (language) => {
       expect(services.length).toBeGreaterThan(1);
       // No number of a subscriber begins with 0: these are nobody's.
       expect(phone).toMatch(/^01[1-7] 0\d\d \d{4}$/);
-      expect(path).toMatch(/^(\/help\/branches\/[a-z-]+)?$/);
+      expect(path).toMatch(/^\/help\/branches\/[a-z-]+$/);
     }
     expect(branch.some(({ isLadies }) => isLadies)).toBe(true);
     expect(branch.some(({ hours }) => hours.friday !== '' && hours.saturday !== '')).toBe(true);

@@ -13,6 +13,7 @@ import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
 import { customerNames } from '#sitecore/contracts/customer-names.ts';
 import { customerType, enrolKiosk, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { merchants } from '#sitecore/contracts/merchants.ts';
+import { locations } from '#sitecore/contracts/locations.ts';
 import { partnerCatalogue } from '#sitecore/contracts/partner-catalogue.ts';
 import { shareholders } from '#sitecore/contracts/shareholders.ts';
 import { createPlatform } from '#sitecore/platform/app.ts';
@@ -254,11 +255,13 @@ describe('the covered calls', () => {
     ]);
   });
 
-  it('are all service calls of the platform except the calculators and the catalogue of partners, which have no store', () => {
+  const WITHOUT_STORE: readonly string[] = [partnerCatalogue.path, locations.path];
+
+  it('are all service calls of the platform except the calculators, the catalogue of partners and the locations, which have no store', () => {
     const { routes } = platformOver(new Store({ dataDir: '/dev/null/nowhere' }));
     const serviceCalls = routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/sitecore/'))
-      .filter(({ path }) => !path.startsWith('/api/sitecore/Calculators/') && path !== partnerCatalogue.path)
+      .filter(({ path }) => !path.startsWith('/api/sitecore/Calculators/') && !WITHOUT_STORE.includes(path))
       .map(keyOf);
     // captcha.test.ts fails the store of the captcha, kiosk-enrolment.test.ts that of the enrolment, registers.test.ts and documents.test.ts those of theirs.
     const elsewhere = [

@@ -1,0 +1,44 @@
+import { type PluralKeys, pluralKeys } from '#src/i18n/phrase.ts';
+
+/** Dictionary keys of a card's texts. */
+export const PLACE_PHRASES = [
+  'locator_always',
+  'locator_closed',
+  'locator_open_until',
+  'locator_km',
+  'locator_directions',
+  'locator_branch_page',
+  'sign_in_new_tab',
+] as const;
+
+/** Dictionary keys of the texts that the locator's list shows in a browser. */
+export const LOCATOR_STATUS_PHRASES = [
+  ...pluralKeys('locator_total'),
+  'locator_from_centre',
+  'locator_from_you',
+  'locator_failed',
+  'locator_no_city',
+] as const;
+
+type Phrases<K extends string> = Readonly<Record<K, string>>;
+
+export type PlacePhrases = Phrases<(typeof PLACE_PHRASES)[number]>;
+
+/** The texts that the enhancement gets from the server's HTML. */
+export type LocatorPhrases = Pick<
+  PlacePhrases,
+  'locator_always' | 'locator_closed' | 'locator_open_until' | 'locator_km'
+> &
+  Phrases<PluralKeys<'locator_total'> | 'locator_from_you' | 'locator_failed' | 'locator_no_city'>;
+
+/** Keys of the texts that the enhancement gets. */
+export const BROWSER_PHRASES = [
+  'locator_always',
+  'locator_closed',
+  'locator_open_until',
+  'locator_km',
+  ...pluralKeys('locator_total'),
+  'locator_from_you',
+  'locator_failed',
+  'locator_no_city',
+] as const satisfies readonly (keyof LocatorPhrases)[];

@@ -1,0 +1,31 @@
+import { dayStatus, riyadhMoment } from '#src/domain/locator/opening-status.ts';
+import { statusText } from '#src/features/locator/place-texts.ts';
+import { languageOf } from '#src/i18n/language.ts';
+
+/** Marks today in Riyadh, and shows if the branch is open; outside of its hours it is closed. */
+export function enhance(root: HTMLElement): void {
+  const now = riyadhMoment(Date.now());
+  const today = root.querySelector<HTMLElement>(`[data-day="${now.day}"]`);
+  const badge = root.querySelector<HTMLElement>('[data-branch-status]');
+  if (!today || !badge) return;
+  today.dataset.now = '';
+  for (const label of today.querySelectorAll<HTMLElement>('[data-today]')) label.hidden = false;
+  const found = dayStatus(today.dataset.hours ?? '', now);
+  const status = found.kind === 'open' && found.until === null ? { kind: 'closed' as const } : found;
+  const phrases = phrasesOf(badge.dataset.phrases ?? '{}');
+  badge.dataset.status = status.kind;
+  badge.replaceChildren(statusText(status, phrases, languageOf(document.documentElement.lang)));
+}
+
+function phrasesOf(json: string) {
+  const written: unknown = JSON.parse(json);
+  const text = (key: string): string => {
+    const value: unknown = typeof written === 'object' && written !== null ? Reflect.get(written, key) : undefined;
+    return typeof value === 'string' ? value : key;
+  };
+  return {
+    locator_always: text('locator_always'),
+    locator_closed: text('locator_closed'),
+    locator_open_until: text('locator_open_until'),
+  };
+}

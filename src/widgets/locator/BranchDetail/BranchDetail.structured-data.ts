@@ -1,0 +1,44 @@
+import type { StructuredData } from '#src/cms/structured-data.ts';
+import { isInCountry } from '#src/domain/locator/distance.ts';
+import { readWorkingHours } from '#src/domain/locator/working-hours.ts';
+import type { widget } from './BranchDetail.widget.ts';
+
+/** The branch, for search engines: a department of the bank. */
+export const structuredData: StructuredData<typeof widget> = (fields, { url, publicUrl }) => {
+  const { Title, City, Address, Phone, Latitude, Longitude, Accessibility } = fields;
+  const point = { latitude: Latitude ?? NaN, longitude: Longitude ?? NaN };
+  const hours = [
+    openingHours('Su-Th', fields.WorkingDaysHours.value),
+    openingHours('Fr', fields.FridayWorkingHours.value),
+    openingHours('Sa', fields.SaturdayWorkingHours.value),
+  ].flat();
+  return [
+    {
+      '@type': 'BankOrCreditUnion',
+      '@id': `${url}#branch`,
+      url,
+      name: Title.value,
+      ...(Phone.value !== '' && { telephone: `+966 ${Phone.value.replace(/^0/, '')}` }),
+      ...(hours.length > 0 && { openingHours: hours }),
+      address: {
+        '@type': 'PostalAddress',
+        ...(Address.value !== '' && { streetAddress: Address.value }),
+        addressLocality: City.value,
+        addressCountry: 'SA',
+      },
+      ...(isInCountry(point) && { geo: { '@type': 'GeoCoordinates', ...point } }),
+      ...(Accessibility.length > 0 && {
+        amenityFeature: Accessibility.map((help) => ({
+          '@type': 'LocationFeatureSpecification',
+          name: help.fields.Title.value,
+          value: true,
+        })),
+      }),
+      parentOrganization: { '@type': 'BankOrCreditUnion', '@id': `${publicUrl}/#bank` },
+    },
+  ];
+};
+
+/** Returns hours as schema.org writes them; none for hours that cannot be read. */
+const openingHours = (days: string, text: string): readonly string[] =>
+  readWorkingHours(text) ? [`${days} ${text.replace(/\s*[-–]\s*/, '-')}`] : [];

@@ -1,0 +1,1 @@
+export { enhanceLocator as enhance } from '#src/features/locator/enhance-locator.ts';

@@ -1,0 +1,102 @@
+import type { DistantPlace } from '#src/domain/locator/place.ts';
+import { ListingHead } from '#src/features/listing/ListingHead.tsx';
+import { listingUrl } from '#src/features/listing/listing-address.ts';
+import { BROWSER_PHRASES } from '#src/features/locator/locator-phrases.ts';
+import { PlaceCard } from '#src/features/locator/PlaceCard.tsx';
+import { localizeHref } from '#src/i18n/localize-href.ts';
+import { plural } from '#src/i18n/phrase.ts';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import { locatorAddress } from './locator-address.ts';
+import type { LocatorProps } from './Locator.widget.ts';
+import { LocatorFilters } from './LocatorFilters.tsx';
+
+/** Renders the places that the URL's filters find, the nearest to the default centre first; a browser filters them in place. */
+export function Locator(props: LocatorProps) {
+  const { fields, params, phrases, page, data } = props;
+  return (
+    <Wrap>
+      <ListingHead title={fields.Title} text={fields.Description} />
+      <div
+        data-locator=""
+        data-service={params.Service}
+        data-host={page.servicesHost}
+        data-phrases={JSON.stringify(Object.fromEntries(BROWSER_PHRASES.map((key) => [key, phrases[key]])))}
+        className="locator"
+      >
+        <LocatorFilters {...props} />
+        <p className="locator-status">
+          <span role="status" data-total="">
+            {data.places && plural(phrases, 'locator_total', data.total, page.language)}
+          </span>
+          <span data-origin="">{phrases.locator_from_centre}</span>
+        </p>
+        <Results {...props} />
+      </div>
+    </Wrap>
+  );
+}
+
+function Results({ phrases, params, page, data: { state, places, total } }: LocatorProps) {
+  const path = localizeHref(page.path, page.language);
+  const address = locatorAddress(params.Service);
+  const urlOf = (number: number) => listingUrl(path, address.write({ ...state, page: number }));
+  const shown = places ?? [];
+  const cardProps = { phrases, language: page.language };
+  return (
+    <section aria-label={phrases.locator_list} className="locator-results">
+      <ol data-list="" className="place-list">
+        {shown.map((place, index) => (
+          <PlaceCard key={place.id} place={place} number={index + 1} {...cardProps} />
+        ))}
+      </ol>
+      <div data-message="" role="status">
+        {!places && (
+          <Message title={phrases.locator_failed}>
+            <Button href={urlOf(1)} kind="soft">
+              {phrases.search_retry}
+            </Button>
+          </Message>
+        )}
+        {places?.length === 0 && <Message title={phrases.locator_none} hint={phrases.locator_none_hint} />}
+      </div>
+      <p data-more="" hidden={shown.length >= total} className="locator-more">
+        <Button href={urlOf(state.page + 1)} kind="line">
+          {phrases.locator_more}
+        </Button>
+      </p>
+      <template data-card="">
+        <PlaceCard place={BLANK} number={1} {...cardProps} />
+      </template>
+      <template data-none="">
+        <Message title={phrases.locator_none} hint={phrases.locator_none_hint} />
+      </template>
+    </section>
+  );
+}
+
+interface MessageProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children?: React.ReactNode;
+}
+
+const Message = ({ title, hint, children }: MessageProps) => (
+  <div className="listing-message px-4">
+    <EmptyIllustration />
+    <Heading level={2} size="xl">
+      <span data-none-title="">{title}</span>
+    </Heading>
+    {hint !== undefined && <p data-none-hint="">{hint}</p>}
+    {children}
+  </div>
+);
+
+/** The place of the card that a browser fills. */
+const BLANK: DistantPlace = {
+  ...{ id: '', kind: 'branch', isLadies: false, name: '', title: '', tag: '', address: '', city: '' },
+  ...{ latitude: 0, longitude: 0, isLocated: true, phone: '', services: [], path: '/', distance: 0 },
+  hours: { working: '', friday: '', saturday: '', ladies: '' },
+};

@@ -1,0 +1,17 @@
+import type { DistantPlace, ServiceChoice } from '#src/domain/locator/place.ts';
+
+/** Server data of a locator: what the filters of the URL find. */
+export interface LocatorData {
+  readonly state: {
+    readonly q: string;
+    readonly service: ServiceChoice;
+    /** A city of the list; empty for all. */
+    readonly city: string;
+    readonly page: number;
+  };
+  /** The places shown; null when they could not be loaded. */
+  readonly places: readonly DistantPlace[] | null;
+  /** Number of all places that the filters find. */
+  readonly total: number;
+  readonly cities: readonly string[];
+}
