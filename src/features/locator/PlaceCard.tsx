@@ -22,7 +22,7 @@ export function PlaceCard({ place, number, phrases, language }: PlaceCardProps) 
   const { id, kind, title, tag, address, hours, path } = place;
   const shownHours = kind === 'branch' ? hours.working : '24 hours';
   return (
-    <li className="place-card" data-place={id}>
+    <li className="locator-card" data-place={id}>
       <span className="place-number">
         <Star className="size-full bg-current" />
         <b data-number="">{formatNumber(number, language)}</b>
