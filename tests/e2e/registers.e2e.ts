@@ -7,6 +7,7 @@ import { expect, test } from '#tests/support/qa.ts';
 import { merchant, merchantList, namesPage, shareholderPage } from '#tests/support/registers.ts';
 
 const box = (page: Page) => page.getByRole('search').getByRole('searchbox');
+const pageLink = (page: Page, number: string) => page.getByRole('link', { name: `الصفحة ${number}`, exact: true });
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test('SHARE-01 SHARE-04 shareholders are filtered by the button or Enter, and paged with the same text', async ({
@@ -21,11 +22,11 @@ test('SHARE-01 SHARE-04 shareholders are filtered by the button or Enter, and pa
   await expect(table.getByRole('row')).not.toHaveCount(21);
   for (const name of await table.getByRole('rowheader').all()) await expect(name).toContainText('الواحة');
   expect(queryOf(page)).toEqual({ filterby: 'الواحة', page: '1' });
-  await expect(page.getByRole('navigation', { name: 'الصفحات' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'صفحات القائمة' })).toBeHidden();
   await box(page).fill('خالد');
   await box(page).press('Enter');
-  await expect(page.getByRole('link', { name: '٢', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: '٢', exact: true }).click();
+  await expect(pageLink(page, '٢')).toBeVisible();
+  await pageLink(page, '٢').click();
   await expect.poll(() => queryOf(page)).toEqual({ filterby: 'خالد', page: '2' });
   await expect(table.getByRole('rowheader').first()).toContainText('خالد');
   await expect(box(page)).toHaveValue('خالد');
@@ -41,13 +42,13 @@ test.describe('without scripts', () => {
     await box(page).fill('خالد');
     await box(page).press('Enter');
     await expect(page.getByRole('rowheader').first()).toContainText('خالد');
-    await page.getByRole('link', { name: '٢', exact: true }).click();
+    await pageLink(page, '٢').click();
     expect(queryOf(page)).toEqual({ filterby: 'خالد', page: '2' });
     await page.goto('/business/customer-names');
     await box(page).fill('العتيبي');
-    await page.getByRole('button', { name: 'بحث', exact: true }).click();
+    await page.getByRole('search').getByRole('button', { name: 'بحث' }).click();
     await expect(page.getByRole('region', { name: 'البحث باسم العميل' }).getByRole('listitem')).toHaveCount(10);
-    await page.getByRole('link', { name: '٣', exact: true }).click();
+    await pageLink(page, '٣').click();
     await expect(page.getByRole('region', { name: 'البحث باسم العميل' }).getByRole('listitem')).toHaveCount(4);
     await page.goto('/business/customer-names?term=%D8%A7%D9%84');
     await expect(page.getByText('أدخل ثلاثة أحرف على الأقل.')).toBeVisible();
@@ -85,10 +86,10 @@ test('CUST-01 CUST-05 CUST-07 names are searched, paged with the same term, and 
   await page.goto('/business/customer-names');
   const found = page.getByRole('region', { name: 'البحث باسم العميل' }).getByRole('listitem');
   await box(page).fill('العتيبي');
-  await page.getByRole('button', { name: 'بحث', exact: true }).click();
+  await page.getByRole('search').getByRole('button', { name: 'بحث' }).click();
   await expect(found).toHaveCount(10);
   await expect(found.first()).toHaveText('شركة العتيبي للمقاولات');
-  await page.getByRole('link', { name: '٣', exact: true }).click();
+  await pageLink(page, '٣').click();
   await expect(found).toHaveCount(4);
   expect(queryOf(page)).toEqual({ term: 'العتيبي', page: '3' });
   await page.getByRole('button', { name: 'مسح' }).click();

@@ -23,28 +23,37 @@ export const typedReference = (text: string): string =>
     .slice(0, MAX_REFERENCE);
 
 /** Dictionary keys of the errors of a field: empty, other characters, too long. */
-type FieldErrors<Field extends string> = `${Field}_Validation_01` | `${Field}_Validation_02` | `${Field}_Validation_03`;
+const NATIONAL_ID_ERRORS = [
+  'NationalId_Validation_01',
+  'NationalId_Validation_02',
+  'NationalId_Validation_03',
+] as const;
+const REFERENCE_ERRORS = [
+  'ReferenceNo_Validation_01',
+  'ReferenceNo_Validation_02',
+  'ReferenceNo_Validation_03',
+] as const;
 
 /** Dictionary keys of the errors by field; none for a valid one. */
 export interface DocumentErrors {
-  readonly nationalId: FieldErrors<'NationalId'> | undefined;
-  readonly referenceNo: FieldErrors<'ReferenceNo'> | undefined;
+  readonly nationalId: (typeof NATIONAL_ID_ERRORS)[number] | undefined;
+  readonly referenceNo: (typeof REFERENCE_ERRORS)[number] | undefined;
 }
 
 /** Returns the errors of values, set in whatever way. */
 export const documentErrors = ({ nationalId, referenceNo }: DocumentValues): DocumentErrors => ({
-  nationalId: errorOf('NationalId', nationalId, { pattern: /^[A-Za-z0-9]+$/, max: MAX_NATIONAL_ID }),
-  referenceNo: errorOf('ReferenceNo', referenceNo, { pattern: /^[0-9]+$/, max: MAX_REFERENCE }),
+  nationalId: errorOf(NATIONAL_ID_ERRORS, nationalId, { pattern: /^[A-Za-z0-9]+$/, max: MAX_NATIONAL_ID }),
+  referenceNo: errorOf(REFERENCE_ERRORS, referenceNo, { pattern: /^[0-9]+$/, max: MAX_REFERENCE }),
 });
 
-function errorOf<Field extends string>(
-  field: Field,
+function errorOf<Key extends string>(
+  [empty, characters, length]: readonly [Key, Key, Key],
   value: string,
   { pattern, max }: { readonly pattern: RegExp; readonly max: number },
-): FieldErrors<Field> | undefined {
-  if (value === '') return `${field}_Validation_01`;
-  if (!pattern.test(value)) return `${field}_Validation_02`;
-  return value.length > max ? `${field}_Validation_03` : undefined;
+): Key | undefined {
+  if (value === '') return empty;
+  if (!pattern.test(value)) return characters;
+  return value.length > max ? length : undefined;
 }
 
 /** Returns true when no field has an error. */
