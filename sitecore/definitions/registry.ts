@@ -3,10 +3,12 @@ import type { AnyTemplate } from './fields/kind.ts';
 import type { Rendering } from './rendering.ts';
 import { animatedFaq } from './renderings/animated-faq.ts';
 import { animatedHero } from './renderings/animated-hero.ts';
+import { appPromo } from './renderings/app-promo.ts';
 import { autoFinanceCalculator } from './renderings/auto-finance-calculator.ts';
 import { autoLeaseCalculator } from './renderings/auto-lease-calculator.ts';
 import { bestOffersBanner } from './renderings/best-offers-banner.ts';
 import { blogListing } from './renderings/blog-listing.ts';
+import { branchDetail } from './renderings/branch-detail.ts';
 import { breadcrumbs } from './renderings/breadcrumbs.ts';
 import { businessCashbackCalculator } from './renderings/business-cashback-calculator.ts';
 import { callToAction } from './renderings/call-to-action.ts';
@@ -15,16 +17,26 @@ import { cardGrid } from './renderings/card-grid.ts';
 import { careerPosition } from './renderings/career-position.ts';
 import { categorisedFaq } from './renderings/categorised-faq.ts';
 import { categoryHero } from './renderings/category-hero.ts';
+import { checklist } from './renderings/checklist.ts';
 import { circularCardCarousel } from './renderings/circular-card-carousel.ts';
 import { circularSlider } from './renderings/circular-slider.ts';
 import { compareCards } from './renderings/compare-cards.ts';
+import { comparisonBlock } from './renderings/comparison-block.ts';
 import { contactChannels } from './renderings/contact-channels.ts';
 import { creditCardCalculator } from './renderings/credit-card-calculator.ts';
+import { currencyCarousel } from './renderings/currency-carousel.ts';
+import { customerNameSearch } from './renderings/customer-name-search.ts';
+import { dealsBlock } from './renderings/deals-block.ts';
 import { depositProfitCalculator } from './renderings/deposit-profit-calculator.ts';
+import { documentCheck } from './renderings/document-check.ts';
 import { errorCard } from './renderings/error-card.ts';
 import { faqAccordion } from './renderings/faq-accordion.ts';
+import { featureCardGrid } from './renderings/feature-card-grid.ts';
 import { featuredOffers } from './renderings/featured-offers.ts';
 import { featuredSections } from './renderings/featured-sections.ts';
+import { featuredText } from './renderings/featured-text.ts';
+import { fieldFormats } from './renderings/field-formats.ts';
+import { fieldTypes } from './renderings/field-types.ts';
 import { flagshipFoot } from './renderings/flagship-foot.ts';
 import { flagshipHead } from './renderings/flagship-head.ts';
 import { flagshipKiosk } from './renderings/flagship-kiosk.ts';
@@ -33,23 +45,30 @@ import { floatingOffersCard } from './renderings/floating-offers-card.ts';
 import { footer } from './renderings/footer.ts';
 import { forexCalculatorA } from './renderings/forex-calculator-a.ts';
 import { forexCalculatorB } from './renderings/forex-calculator-b.ts';
+import { frameBlock } from './renderings/frame-block.ts';
 import { header } from './renderings/header.ts';
 import { heroBanner } from './renderings/hero-banner.ts';
 import { heroCardStack } from './renderings/hero-card-stack.ts';
 import { homeFinanceCalculator } from './renderings/home-finance-calculator.ts';
 import { horizontalCardCarousel } from './renderings/horizontal-card-carousel.ts';
 import { iconCardRow } from './renderings/icon-card-row.ts';
+import { imageBesideItems } from './renderings/image-beside-items.ts';
+import { imageWithBullets } from './renderings/image-with-bullets.ts';
 import { keyFigures } from './renderings/key-figures.ts';
 import { largeContactCard } from './renderings/large-contact-card.ts';
 import { linksByNeed } from './renderings/links-by-need.ts';
+import { locator } from './renderings/locator.ts';
+import { lottieAnimation } from './renderings/lottie-animation.ts';
 import { loyaltyMilesCalculator } from './renderings/loyalty-miles-calculator.ts';
 import { loyaltyPointsCalculator } from './renderings/loyalty-points-calculator.ts';
+import { merchantList } from './renderings/merchant-list.ts';
 import { mokafaaRedeemCalculator } from './renderings/mokafaa-redeem-calculator.ts';
 import { newsBlock } from './renderings/news-block.ts';
 import { newsCarousel } from './renderings/news-carousel.ts';
 import { newsDetail } from './renderings/news-detail.ts';
 import { newsListing } from './renderings/news-listing.ts';
 import { notFoundHero } from './renderings/not-found-hero.ts';
+import { numberedSteps } from './renderings/numbered-steps.ts';
 import { offerCategoriesBanner } from './renderings/offer-categories-banner.ts';
 import { offerCategoryListing } from './renderings/offer-category-listing.ts';
 import { offerDetail } from './renderings/offer-detail.ts';
@@ -58,12 +77,15 @@ import { offersHeroSlider } from './renderings/offers-hero-slider.ts';
 import { offersHub } from './renderings/offers-hub.ts';
 import { offersListing } from './renderings/offers-listing.ts';
 import { offersOverview } from './renderings/offers-overview.ts';
+import { offersRow } from './renderings/offers-row.ts';
 import { openPositions } from './renderings/open-positions.ts';
 import { otherOffers } from './renderings/other-offers.ts';
+import { partnersStrip } from './renderings/partners-strip.ts';
 import { personalFinanceCalculator } from './renderings/personal-finance-calculator.ts';
 import { phoneContactCard } from './renderings/phone-contact-card.ts';
 import { pointsEncashmentCalculator } from './renderings/points-encashment-calculator.ts';
 import { pointsValueCalculator } from './renderings/points-value-calculator.ts';
+import { productBannerList } from './renderings/product-banner-list.ts';
 import { productHero } from './renderings/product-hero.ts';
 import { propertyFinanceCalculator } from './renderings/property-finance-calculator.ts';
 import { protectionTest } from './renderings/protection-test.ts';
@@ -73,21 +95,31 @@ import { richTextList } from './renderings/rich-text-list.ts';
 import { richText } from './renderings/rich-text.ts';
 import { sahlhaCarousel } from './renderings/sahlha-carousel.ts';
 import { sahlhaListing } from './renderings/sahlha-listing.ts';
+import { savingsCardGrid } from './renderings/savings-card-grid.ts';
 import { searchPopup } from './renderings/search-popup.ts';
+import { segmentsHero } from './renderings/segments-hero.ts';
+import { serviceTiles } from './renderings/service-tiles.ts';
 import { servicesRow } from './renderings/services-row.ts';
+import { shareholderSearch } from './renderings/shareholder-search.ts';
 import { simpleCashbackCalculator } from './renderings/simple-cashback-calculator.ts';
+import { simpleStats } from './renderings/simple-stats.ts';
 import { siteMap } from './renderings/site-map.ts';
 import { siteSearch } from './renderings/site-search.ts';
 import { smartSavingsCalculator } from './renderings/smart-savings-calculator.ts';
+import { statisticsSection } from './renderings/statistics-section.ts';
+import { stockCard } from './renderings/stock-card.ts';
+import { stockQuote } from './renderings/stock-quote.ts';
 import { tabContainer } from './renderings/tab-container.ts';
 import { tabItemCards } from './renderings/tab-item-cards.ts';
 import { tabbedImageList } from './renderings/tabbed-image-list.ts';
 import { tabbedInfoSection } from './renderings/tabbed-info-section.ts';
 import { tabbedSlider } from './renderings/tabbed-slider.ts';
 import { tabbedSlideshow } from './renderings/tabbed-slideshow.ts';
+import { tableBlock } from './renderings/table-block.ts';
 import { tasahealListing } from './renderings/tasaheal-listing.ts';
 import { teamGrid } from './renderings/team-grid.ts';
 import { threeLinkContactCard } from './renderings/three-link-contact-card.ts';
+import { typeCards } from './renderings/type-cards.ts';
 import { videoCard } from './renderings/video-card.ts';
 import { videoGallery } from './renderings/video-gallery.ts';
 import {
@@ -101,6 +133,7 @@ import {
 } from './templates/article.ts';
 import { autoLeaseTerms } from './templates/auto-lease-terms.ts';
 import { branchFacts, bankFacts } from './templates/bank.ts';
+import { branchFacility, branchFacilities, branchDetails, branchPage, branches } from './templates/branch.ts';
 import {
   calculatorAccountType,
   calculatorNationality,
@@ -110,11 +143,13 @@ import {
 import { careerDetails, positionCard, positionPage, careerPositions } from './templates/career-position.ts';
 import { carouselCard, wideCarouselCard } from './templates/carousel-card.ts';
 import { cardCategory, compareCard, cardPage } from './templates/compare-card.ts';
+import { currency } from './templates/currency.ts';
 import { deal } from './templates/deal.ts';
 import { faqCategory } from './templates/faq-category.ts';
 import { faqItem } from './templates/faq-item.ts';
 import { branchService, branchCamera, flagshipBranch, branchServiceList } from './templates/flagship-branch.ts';
 import { forexCard } from './templates/forex.ts';
+import { frame } from './templates/frame.ts';
 import { heroCard, heroCardGroup, heroCategory } from './templates/hero-card.ts';
 import { hero } from './templates/hero.ts';
 import { latestArticles } from './templates/latest-articles.ts';
@@ -152,8 +187,25 @@ import {
   sahlhaCities,
   sahlhaOffers,
 } from './templates/sahlha-offer.ts';
+import {
+  section,
+  contentPoint,
+  contentCard,
+  pictureTile,
+  statisticsCard,
+  stat,
+  typeCard,
+  dealItem,
+  partner,
+  listedProduct,
+  step,
+  checkItem,
+  serviceTile,
+} from './templates/section.ts';
+import { stock } from './templates/stock.ts';
 import { jssApp, dictionaryEntry, folder, mediaFile } from './templates/system.ts';
 import { bulletCard, tabItemCard, infoFeature, slideshowItem } from './templates/tab-content.ts';
+import { tableCell, tableRow, comparedItem } from './templates/table.ts';
 import { tasahealCategory, tasahealOffer, tasahealCategories, tasahealOffers } from './templates/tasaheal-offer.ts';
 import { teamCard, teamMember, team } from './templates/team-member.ts';
 import { videoCategory, videoCategories, video } from './templates/video.ts';
@@ -162,10 +214,12 @@ import { videoCategory, videoCategories, video } from './templates/video.ts';
 export const renderings: readonly Rendering[] = [
   animatedFaq,
   animatedHero,
+  appPromo,
   autoFinanceCalculator,
   autoLeaseCalculator,
   bestOffersBanner,
   blogListing,
+  branchDetail,
   breadcrumbs,
   businessCashbackCalculator,
   callToAction,
@@ -174,16 +228,26 @@ export const renderings: readonly Rendering[] = [
   careerPosition,
   categorisedFaq,
   categoryHero,
+  checklist,
   circularCardCarousel,
   circularSlider,
   compareCards,
+  comparisonBlock,
   contactChannels,
   creditCardCalculator,
+  currencyCarousel,
+  customerNameSearch,
+  dealsBlock,
   depositProfitCalculator,
+  documentCheck,
   errorCard,
   faqAccordion,
+  featureCardGrid,
   featuredOffers,
   featuredSections,
+  featuredText,
+  fieldFormats,
+  fieldTypes,
   flagshipFoot,
   flagshipHead,
   flagshipKiosk,
@@ -192,23 +256,30 @@ export const renderings: readonly Rendering[] = [
   footer,
   forexCalculatorA,
   forexCalculatorB,
+  frameBlock,
   header,
   heroBanner,
   heroCardStack,
   homeFinanceCalculator,
   horizontalCardCarousel,
   iconCardRow,
+  imageBesideItems,
+  imageWithBullets,
   keyFigures,
   largeContactCard,
   linksByNeed,
+  locator,
+  lottieAnimation,
   loyaltyMilesCalculator,
   loyaltyPointsCalculator,
+  merchantList,
   mokafaaRedeemCalculator,
   newsBlock,
   newsCarousel,
   newsDetail,
   newsListing,
   notFoundHero,
+  numberedSteps,
   offerCategoriesBanner,
   offerCategoryListing,
   offerDetail,
@@ -217,12 +288,15 @@ export const renderings: readonly Rendering[] = [
   offersHub,
   offersListing,
   offersOverview,
+  offersRow,
   openPositions,
   otherOffers,
+  partnersStrip,
   personalFinanceCalculator,
   phoneContactCard,
   pointsEncashmentCalculator,
   pointsValueCalculator,
+  productBannerList,
   productHero,
   propertyFinanceCalculator,
   protectionTest,
@@ -232,21 +306,31 @@ export const renderings: readonly Rendering[] = [
   richText,
   sahlhaCarousel,
   sahlhaListing,
+  savingsCardGrid,
   searchPopup,
+  segmentsHero,
+  serviceTiles,
   servicesRow,
+  shareholderSearch,
   simpleCashbackCalculator,
+  simpleStats,
   siteMap,
   siteSearch,
   smartSavingsCalculator,
+  statisticsSection,
+  stockCard,
+  stockQuote,
   tabContainer,
   tabItemCards,
   tabbedImageList,
   tabbedInfoSection,
   tabbedSlider,
   tabbedSlideshow,
+  tableBlock,
   tasahealListing,
   teamGrid,
   threeLinkContactCard,
+  typeCards,
   videoCard,
   videoGallery,
 ];
@@ -263,6 +347,11 @@ export const templates: readonly AnyTemplate[] = [
   autoLeaseTerms,
   branchFacts,
   bankFacts,
+  branchFacility,
+  branchFacilities,
+  branchDetails,
+  branchPage,
+  branches,
   calculatorAccountType,
   calculatorNationality,
   calculatorOption,
@@ -276,6 +365,7 @@ export const templates: readonly AnyTemplate[] = [
   cardCategory,
   compareCard,
   cardPage,
+  currency,
   deal,
   faqCategory,
   faqItem,
@@ -284,6 +374,7 @@ export const templates: readonly AnyTemplate[] = [
   flagshipBranch,
   branchServiceList,
   forexCard,
+  frame,
   heroCard,
   heroCardGroup,
   heroCategory,
@@ -320,6 +411,20 @@ export const templates: readonly AnyTemplate[] = [
   sahlhaSubCategories,
   sahlhaCities,
   sahlhaOffers,
+  section,
+  contentPoint,
+  contentCard,
+  pictureTile,
+  statisticsCard,
+  stat,
+  typeCard,
+  dealItem,
+  partner,
+  listedProduct,
+  step,
+  checkItem,
+  serviceTile,
+  stock,
   jssApp,
   dictionaryEntry,
   folder,
@@ -328,6 +433,9 @@ export const templates: readonly AnyTemplate[] = [
   tabItemCard,
   infoFeature,
   slideshowItem,
+  tableCell,
+  tableRow,
+  comparedItem,
   tasahealCategory,
   tasahealOffer,
   tasahealCategories,

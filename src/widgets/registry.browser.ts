@@ -5,6 +5,13 @@ import { enhanceHtml } from '#src/cms/hydration/enhance-html.ts';
 export const browserRegistry: BrowserRegistry = {
   views: () => import('./registry.views.ts').then((module) => module.viewRegistry),
   enhancements: {
+    CurrencyCarousel: () =>
+      import('./blocks/CurrencyCarousel/CurrencyCarousel.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    FrameBlock: () => import('./blocks/FrameBlock/FrameBlock.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    LottieAnimation: () =>
+      import('./blocks/LottieAnimation/LottieAnimation.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    StockCard: () => import('./blocks/StockCard/StockCard.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    StockQuote: () => import('./blocks/StockQuote/StockQuote.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     CardDeck: () => import('./cards/CardDeck/CardDeck.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     CircularCardCarousel: () =>
       import('./cards/CircularCardCarousel/CircularCardCarousel.enhance.ts').then((module) =>
@@ -52,6 +59,9 @@ export const browserRegistry: BrowserRegistry = {
       import('./heroes/NotFoundHero/NotFoundHero.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     ProductHero: () =>
       import('./heroes/ProductHero/ProductHero.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    BranchDetail: () =>
+      import('./locator/BranchDetail/BranchDetail.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    Locator: () => import('./locator/Locator/Locator.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     TabbedSlideshow: () =>
       import('./media/TabbedSlideshow/TabbedSlideshow.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     BlogListing: () =>
@@ -93,6 +103,20 @@ export const browserRegistry: BrowserRegistry = {
       import('./offers/SahlhaListing/SahlhaListing.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     TasahealListing: () =>
       import('./offers/TasahealListing/TasahealListing.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    CustomerNameSearch: () =>
+      import('./registers/CustomerNameSearch/CustomerNameSearch.enhance.ts').then((module) =>
+        enhanceHtml(module.enhance),
+      ),
+    MerchantList: () =>
+      import('./registers/MerchantList/MerchantList.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    ShareholderSearch: () =>
+      import('./registers/ShareholderSearch/ShareholderSearch.enhance.ts').then((module) =>
+        enhanceHtml(module.enhance),
+      ),
+    FeatureCardGrid: () =>
+      import('./sections/FeatureCardGrid/FeatureCardGrid.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    SavingsCardGrid: () =>
+      import('./sections/SavingsCardGrid/SavingsCardGrid.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     VideoCard: () => import('./video/VideoCard/VideoCard.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     VideoGallery: () =>
       import('./video/VideoGallery/VideoGallery.enhance.ts').then((module) => enhanceHtml(module.enhance)),

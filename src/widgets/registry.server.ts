@@ -6,6 +6,22 @@ import {
   type ServerRegistry,
 } from '#src/cms/registered-widget.tsx';
 import { calculatorParts } from '#src/features/calculator/submit/calculator-parts.tsx';
+import { AppPromo } from './blocks/AppPromo/AppPromo.tsx';
+import { widget as AppPromoWidget } from './blocks/AppPromo/AppPromo.widget.ts';
+import { staticProps as AppPromoData } from './blocks/AppPromo/AppPromo.server.ts';
+import { CurrencyCarousel } from './blocks/CurrencyCarousel/CurrencyCarousel.tsx';
+import { widget as CurrencyCarouselWidget } from './blocks/CurrencyCarousel/CurrencyCarousel.widget.ts';
+import { staticProps as CurrencyCarouselData } from './blocks/CurrencyCarousel/CurrencyCarousel.server.ts';
+import { FrameBlock } from './blocks/FrameBlock/FrameBlock.tsx';
+import { widget as FrameBlockWidget } from './blocks/FrameBlock/FrameBlock.widget.ts';
+import { staticProps as FrameBlockData } from './blocks/FrameBlock/FrameBlock.server.ts';
+import { LottieAnimation } from './blocks/LottieAnimation/LottieAnimation.tsx';
+import { widget as LottieAnimationWidget } from './blocks/LottieAnimation/LottieAnimation.widget.ts';
+import { StockCard } from './blocks/StockCard/StockCard.tsx';
+import { widget as StockCardWidget } from './blocks/StockCard/StockCard.widget.ts';
+import { staticProps as StockCardData } from './blocks/StockCard/StockCard.server.ts';
+import { StockQuote } from './blocks/StockQuote/StockQuote.tsx';
+import { widget as StockQuoteWidget } from './blocks/StockQuote/StockQuote.widget.ts';
 import { calculator as AutoFinanceCalculatorCalculator } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.form.ts';
 import { submission as AutoFinanceCalculatorSubmission } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.submit.tsx';
 import { AutoFinanceCalculator } from './calculators/AutoFinanceCalculator/AutoFinanceCalculator.tsx';
@@ -113,9 +129,16 @@ import { TabbedInfoSection } from './containers/TabbedInfoSection/TabbedInfoSect
 import { widget as TabbedInfoSectionWidget } from './containers/TabbedInfoSection/TabbedInfoSection.widget.ts';
 import { TabbedSlider } from './containers/TabbedSlider/TabbedSlider.tsx';
 import { widget as TabbedSliderWidget } from './containers/TabbedSlider/TabbedSlider.widget.ts';
+import { FieldFormats } from './debug/FieldFormats/FieldFormats.tsx';
+import { widget as FieldFormatsWidget } from './debug/FieldFormats/FieldFormats.widget.ts';
+import { FieldTypes } from './debug/FieldTypes/FieldTypes.tsx';
+import { widget as FieldTypesWidget } from './debug/FieldTypes/FieldTypes.widget.ts';
 import { ProtectionTest } from './debug/ProtectionTest/ProtectionTest.tsx';
 import { widget as ProtectionTestWidget } from './debug/ProtectionTest/ProtectionTest.widget.ts';
 import { staticProps as ProtectionTestData } from './debug/ProtectionTest/ProtectionTest.server.ts';
+import { DocumentCheck } from './documents/DocumentCheck/DocumentCheck.tsx';
+import { widget as DocumentCheckWidget } from './documents/DocumentCheck/DocumentCheck.widget.ts';
+import { staticProps as DocumentCheckData } from './documents/DocumentCheck/DocumentCheck.server.ts';
 import { ErrorCard } from './errors/ErrorCard/ErrorCard.tsx';
 import { widget as ErrorCardWidget } from './errors/ErrorCard/ErrorCard.widget.ts';
 import { AnimatedFaq } from './help/AnimatedFaq/AnimatedFaq.tsx';
@@ -143,6 +166,12 @@ import { widget as FlagshipHeadWidget } from './kiosk/FlagshipHead/FlagshipHead.
 import { FlagshipKiosk } from './kiosk/FlagshipKiosk/FlagshipKiosk.tsx';
 import { widget as FlagshipKioskWidget } from './kiosk/FlagshipKiosk/FlagshipKiosk.widget.ts';
 import { EditedFlagshipKiosk } from './kiosk/FlagshipKiosk/FlagshipKiosk.edited.tsx';
+import { BranchDetail } from './locator/BranchDetail/BranchDetail.tsx';
+import { widget as BranchDetailWidget } from './locator/BranchDetail/BranchDetail.widget.ts';
+import { staticProps as BranchDetailData } from './locator/BranchDetail/BranchDetail.server.ts';
+import { Locator } from './locator/Locator/Locator.tsx';
+import { widget as LocatorWidget } from './locator/Locator/Locator.widget.ts';
+import { staticProps as LocatorData } from './locator/Locator/Locator.server.ts';
 import { TabbedSlideshow } from './media/TabbedSlideshow/TabbedSlideshow.tsx';
 import { widget as TabbedSlideshowWidget } from './media/TabbedSlideshow/TabbedSlideshow.widget.ts';
 import { Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
@@ -217,11 +246,56 @@ import { OpenPositions } from './people/OpenPositions/OpenPositions.tsx';
 import { widget as OpenPositionsWidget } from './people/OpenPositions/OpenPositions.widget.ts';
 import { TeamGrid } from './people/TeamGrid/TeamGrid.tsx';
 import { widget as TeamGridWidget } from './people/TeamGrid/TeamGrid.widget.ts';
+import { CustomerNameSearch } from './registers/CustomerNameSearch/CustomerNameSearch.tsx';
+import { widget as CustomerNameSearchWidget } from './registers/CustomerNameSearch/CustomerNameSearch.widget.ts';
+import { staticProps as CustomerNameSearchData } from './registers/CustomerNameSearch/CustomerNameSearch.server.ts';
+import { MerchantList } from './registers/MerchantList/MerchantList.tsx';
+import { widget as MerchantListWidget } from './registers/MerchantList/MerchantList.widget.ts';
+import { staticProps as MerchantListData } from './registers/MerchantList/MerchantList.server.ts';
+import { ShareholderSearch } from './registers/ShareholderSearch/ShareholderSearch.tsx';
+import { widget as ShareholderSearchWidget } from './registers/ShareholderSearch/ShareholderSearch.widget.ts';
+import { staticProps as ShareholderSearchData } from './registers/ShareholderSearch/ShareholderSearch.server.ts';
 import { SearchPopup } from './search/SearchPopup/SearchPopup.tsx';
 import { widget as SearchPopupWidget } from './search/SearchPopup/SearchPopup.widget.ts';
 import { SiteSearch } from './search/SiteSearch/SiteSearch.tsx';
 import { widget as SiteSearchWidget } from './search/SiteSearch/SiteSearch.widget.ts';
 import { staticProps as SiteSearchData } from './search/SiteSearch/SiteSearch.server.ts';
+import { Checklist } from './sections/Checklist/Checklist.tsx';
+import { widget as ChecklistWidget } from './sections/Checklist/Checklist.widget.ts';
+import { ComparisonBlock } from './sections/ComparisonBlock/ComparisonBlock.tsx';
+import { widget as ComparisonBlockWidget } from './sections/ComparisonBlock/ComparisonBlock.widget.ts';
+import { DealsBlock } from './sections/DealsBlock/DealsBlock.tsx';
+import { widget as DealsBlockWidget } from './sections/DealsBlock/DealsBlock.widget.ts';
+import { FeatureCardGrid } from './sections/FeatureCardGrid/FeatureCardGrid.tsx';
+import { widget as FeatureCardGridWidget } from './sections/FeatureCardGrid/FeatureCardGrid.widget.ts';
+import { FeaturedText } from './sections/FeaturedText/FeaturedText.tsx';
+import { widget as FeaturedTextWidget } from './sections/FeaturedText/FeaturedText.widget.ts';
+import { ImageBesideItems } from './sections/ImageBesideItems/ImageBesideItems.tsx';
+import { widget as ImageBesideItemsWidget } from './sections/ImageBesideItems/ImageBesideItems.widget.ts';
+import { ImageWithBullets } from './sections/ImageWithBullets/ImageWithBullets.tsx';
+import { widget as ImageWithBulletsWidget } from './sections/ImageWithBullets/ImageWithBullets.widget.ts';
+import { NumberedSteps } from './sections/NumberedSteps/NumberedSteps.tsx';
+import { widget as NumberedStepsWidget } from './sections/NumberedSteps/NumberedSteps.widget.ts';
+import { OffersRow } from './sections/OffersRow/OffersRow.tsx';
+import { widget as OffersRowWidget } from './sections/OffersRow/OffersRow.widget.ts';
+import { PartnersStrip } from './sections/PartnersStrip/PartnersStrip.tsx';
+import { widget as PartnersStripWidget } from './sections/PartnersStrip/PartnersStrip.widget.ts';
+import { ProductBannerList } from './sections/ProductBannerList/ProductBannerList.tsx';
+import { widget as ProductBannerListWidget } from './sections/ProductBannerList/ProductBannerList.widget.ts';
+import { SavingsCardGrid } from './sections/SavingsCardGrid/SavingsCardGrid.tsx';
+import { widget as SavingsCardGridWidget } from './sections/SavingsCardGrid/SavingsCardGrid.widget.ts';
+import { SegmentsHero } from './sections/SegmentsHero/SegmentsHero.tsx';
+import { widget as SegmentsHeroWidget } from './sections/SegmentsHero/SegmentsHero.widget.ts';
+import { ServiceTiles } from './sections/ServiceTiles/ServiceTiles.tsx';
+import { widget as ServiceTilesWidget } from './sections/ServiceTiles/ServiceTiles.widget.ts';
+import { SimpleStats } from './sections/SimpleStats/SimpleStats.tsx';
+import { widget as SimpleStatsWidget } from './sections/SimpleStats/SimpleStats.widget.ts';
+import { StatisticsSection } from './sections/StatisticsSection/StatisticsSection.tsx';
+import { widget as StatisticsSectionWidget } from './sections/StatisticsSection/StatisticsSection.widget.ts';
+import { TableBlock } from './sections/TableBlock/TableBlock.tsx';
+import { widget as TableBlockWidget } from './sections/TableBlock/TableBlock.widget.ts';
+import { TypeCards } from './sections/TypeCards/TypeCards.tsx';
+import { widget as TypeCardsWidget } from './sections/TypeCards/TypeCards.widget.ts';
 import { CallToAction } from './text/CallToAction/CallToAction.tsx';
 import { widget as CallToActionWidget } from './text/CallToAction/CallToAction.widget.ts';
 import { KeyFigures } from './text/KeyFigures/KeyFigures.tsx';
@@ -255,6 +329,12 @@ const PropertyFinanceCalculatorParts = calculatorParts(
 );
 
 export const serverRegistry: ServerRegistry = {
+  AppPromo: registerWithData({ widget: AppPromoWidget, view: AppPromo }, AppPromoData),
+  CurrencyCarousel: registerWithData({ widget: CurrencyCarouselWidget, view: CurrencyCarousel }, CurrencyCarouselData),
+  FrameBlock: registerWithData({ widget: FrameBlockWidget, view: FrameBlock }, FrameBlockData),
+  LottieAnimation: register({ widget: LottieAnimationWidget, view: LottieAnimation }),
+  StockCard: registerWithData({ widget: StockCardWidget, view: StockCard }, StockCardData),
+  StockQuote: register({ widget: StockQuoteWidget, view: StockQuote }),
   AutoFinanceCalculator: registerWithServerData(
     { widget: AutoFinanceCalculatorWidget, view: AutoFinanceCalculator, ...AutoFinanceCalculatorParts },
     AutoFinanceCalculatorParts.serverData,
@@ -358,7 +438,10 @@ export const serverRegistry: ServerRegistry = {
   TabbedImageList: register({ widget: TabbedImageListWidget, view: TabbedImageList }),
   TabbedInfoSection: register({ widget: TabbedInfoSectionWidget, view: TabbedInfoSection }),
   TabbedSlider: register({ widget: TabbedSliderWidget, view: TabbedSlider }),
+  FieldFormats: register({ widget: FieldFormatsWidget, view: FieldFormats }),
+  FieldTypes: register({ widget: FieldTypesWidget, view: FieldTypes }),
   ProtectionTest: registerWithData({ widget: ProtectionTestWidget, view: ProtectionTest }, ProtectionTestData),
+  DocumentCheck: registerWithData({ widget: DocumentCheckWidget, view: DocumentCheck }, DocumentCheckData),
   ErrorCard: register({ widget: ErrorCardWidget, view: ErrorCard }),
   AnimatedFaq: register({ widget: AnimatedFaqWidget, view: AnimatedFaq }),
   CategorisedFaq: register({ widget: CategorisedFaqWidget, view: CategorisedFaq }),
@@ -372,6 +455,8 @@ export const serverRegistry: ServerRegistry = {
   FlagshipFoot: register({ widget: FlagshipFootWidget, view: FlagshipFoot }),
   FlagshipHead: register({ widget: FlagshipHeadWidget, view: FlagshipHead }),
   FlagshipKiosk: register({ widget: FlagshipKioskWidget, view: FlagshipKiosk, edited: EditedFlagshipKiosk }),
+  BranchDetail: registerWithData({ widget: BranchDetailWidget, view: BranchDetail }, BranchDetailData),
+  Locator: registerWithData({ widget: LocatorWidget, view: Locator }, LocatorData),
   TabbedSlideshow: register({ widget: TabbedSlideshowWidget, view: TabbedSlideshow }),
   Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),
   SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),
@@ -406,8 +491,35 @@ export const serverRegistry: ServerRegistry = {
   CareerPosition: register({ widget: CareerPositionWidget, view: CareerPosition }),
   OpenPositions: register({ widget: OpenPositionsWidget, view: OpenPositions }),
   TeamGrid: register({ widget: TeamGridWidget, view: TeamGrid }),
+  CustomerNameSearch: registerWithData(
+    { widget: CustomerNameSearchWidget, view: CustomerNameSearch },
+    CustomerNameSearchData,
+  ),
+  MerchantList: registerWithData({ widget: MerchantListWidget, view: MerchantList }, MerchantListData),
+  ShareholderSearch: registerWithData(
+    { widget: ShareholderSearchWidget, view: ShareholderSearch },
+    ShareholderSearchData,
+  ),
   SearchPopup: register({ widget: SearchPopupWidget, view: SearchPopup }),
   SiteSearch: registerWithData({ widget: SiteSearchWidget, view: SiteSearch }, SiteSearchData),
+  Checklist: register({ widget: ChecklistWidget, view: Checklist }),
+  ComparisonBlock: register({ widget: ComparisonBlockWidget, view: ComparisonBlock }),
+  DealsBlock: register({ widget: DealsBlockWidget, view: DealsBlock }),
+  FeatureCardGrid: register({ widget: FeatureCardGridWidget, view: FeatureCardGrid }),
+  FeaturedText: register({ widget: FeaturedTextWidget, view: FeaturedText }),
+  ImageBesideItems: register({ widget: ImageBesideItemsWidget, view: ImageBesideItems }),
+  ImageWithBullets: register({ widget: ImageWithBulletsWidget, view: ImageWithBullets }),
+  NumberedSteps: register({ widget: NumberedStepsWidget, view: NumberedSteps }),
+  OffersRow: register({ widget: OffersRowWidget, view: OffersRow }),
+  PartnersStrip: register({ widget: PartnersStripWidget, view: PartnersStrip }),
+  ProductBannerList: register({ widget: ProductBannerListWidget, view: ProductBannerList }),
+  SavingsCardGrid: register({ widget: SavingsCardGridWidget, view: SavingsCardGrid }),
+  SegmentsHero: register({ widget: SegmentsHeroWidget, view: SegmentsHero }),
+  ServiceTiles: register({ widget: ServiceTilesWidget, view: ServiceTiles }),
+  SimpleStats: register({ widget: SimpleStatsWidget, view: SimpleStats }),
+  StatisticsSection: register({ widget: StatisticsSectionWidget, view: StatisticsSection }),
+  TableBlock: register({ widget: TableBlockWidget, view: TableBlock }),
+  TypeCards: register({ widget: TypeCardsWidget, view: TypeCards }),
   CallToAction: register({ widget: CallToActionWidget, view: CallToAction }),
   KeyFigures: register({ widget: KeyFiguresWidget, view: KeyFigures }),
   RichText: register({ widget: RichTextWidget, view: RichText }),
