@@ -55,6 +55,12 @@ const CACHED_DOCUMENTS = 10;
 
 /** Returns the modules of a QR code, a text of 0 and 1 for each row. */
 function codeOf(url: string): string[] {
-  const rows = encodeQR(url, 'raw', { ecc: 'medium', border: 0 });
-  return rows.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
+  // The template leaves the quiet border, of which the library makes one module at least.
+  const rows = encodeQR(url, 'raw', { ecc: 'medium', border: 1 }).slice(1, -1);
+  return rows.map((row) =>
+    row
+      .slice(1, -1)
+      .map((isDark) => (isDark ? '1' : '0'))
+      .join(''),
+  );
 }
