@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { also, expect, type SiteLanguage, test, waitForHydration } from '#tests/support/site.ts';
+import { also, expect, type SiteLanguage, test, waitForHydration, waitForStart } from '#tests/support/site.ts';
 
 /** Pages that together have every kind of control without words: arrows, dots, codes, search, films, menus, a map of cards. */
 const PAGES = ['/', '/personal/offers', '/about/videos', '/personal/accounts/transfers', '/compare-cards', '/help/app'];
@@ -37,7 +37,7 @@ test(
     test.slow();
     for (const path of PAGES) {
       await open(path);
-      await waitForHydration(page, 'Header');
+      await waitForStart(page);
       expect(await namelessControls(page, LETTERS[siteLanguage]), path).toEqual([]);
     }
     // A check that finds nothing proves nothing: a control without a name is found.
@@ -76,7 +76,7 @@ test(
   async ({ page, open }) => {
     await open('/about/videos');
     await waitForHydration(page, 'VideoGallery');
-    await waitForHydration(page, 'Header');
+    await waitForStart(page);
     await expectModal(page, page.locator('a[data-play]').first());
     await expectModal(page, page.getByRole('banner').getByRole('button', { name: 'بحث', exact: true }).first());
   },
@@ -90,7 +90,7 @@ test('SEC-MISC-09 rows that are dragged or swiped follow keys, and no motion goe
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of PAGES) {
     await open(path);
-    await waitForHydration(page, 'Header');
+    await waitForStart(page);
     const endless = await page.evaluate(() =>
       document
         .getAnimations()

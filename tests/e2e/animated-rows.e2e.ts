@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixtures as banner } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as spread } from '#src/widgets/heroes/AnimatedHero/AnimatedHero.fixture.ts';
 import { fixtures as fan } from '#src/widgets/heroes/CategoryHero/CategoryHero.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
@@ -27,7 +28,7 @@ test(
   also({ english: 'the reading direction' }),
   async ({ qa, page, t }) => {
     await page.setViewportSize({ width: 1440, height: 640 });
-    await qa.publish(spread.full);
+    await qa.publish([banner.full, spread.full]);
     await qa.open();
     await waitForHydration(page, 'AnimatedHero');
     await expect(frame(page)).toHaveAttribute('data-piled', '');

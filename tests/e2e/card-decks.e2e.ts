@@ -1,6 +1,8 @@
+import { fixtures as banner } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as floating } from '#src/widgets/cards/FloatingCards/FloatingCards.fixture.ts';
 import { fixtures as deck } from '#src/widgets/cards/CardDeck/CardDeck.fixture.ts';
 import { fixtures as slider } from '#src/widgets/cards/CircularSlider/CircularSlider.fixture.ts';
+import { fixtures as grid } from '#src/widgets/sections/FeatureCardGrid/FeatureCardGrid.fixture.ts';
 import { fixtures as offers } from '#src/widgets/offers/FloatingOffersCard/FloatingOffersCard.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
@@ -12,7 +14,7 @@ test(
   'SEC-CIRC-01, SEC-CIRC-03, SEC-CIRC-05 turns a wheel from 1024 px that stops at its first and its last card',
   also({ english: 'the reading direction' }),
   async ({ qa, page, t }) => {
-    await qa.publish(slider.full);
+    await qa.publish([banner.full, slider.full]);
     await page.setViewportSize({ width: 1024, height: 900 });
     await qa.open();
     const main = page.getByRole('main');
@@ -32,7 +34,8 @@ test(
     await next.click();
     await expect(front.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ٥', en: 'Card 5' }));
     await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await next.click();
+    // The button says that it is at the end, and still takes clicks.
+    await next.click({ force: true });
     await expect(front.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ٥', en: 'Card 5' }));
     for (let step = 0; step < 4; step += 1) await previous.click();
     await expect(front.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ١', en: 'Card 1' }));
@@ -46,7 +49,7 @@ test('SEC-CIRC-02, SEC-CIRC-04 is a row with dots below 1024 px, and goes from i
   qa,
   page,
 }) => {
-  await qa.publish(slider.full);
+  await qa.publish([banner.full, slider.full]);
   await page.setViewportSize({ width: 800, height: 900 });
   await qa.open();
   const main = page.getByRole('main');
@@ -68,7 +71,7 @@ test('SEC-CIRC-02, SEC-CIRC-04 is a row with dots below 1024 px, and goes from i
 });
 
 test('SEC-DECK-01 shows three cards of a deck, and turns their order without end', async ({ qa, page }) => {
-  await qa.publish(deck.full);
+  await qa.publish([banner.full, deck.full]);
   await qa.open();
   const main = page.getByRole('main');
   await main.locator('.deck-cards').scrollIntoViewIfNeeded();
@@ -91,7 +94,7 @@ test('SEC-FLOAT-01, SEC-FLOAT-02, SEC-FLOAT-03 opens a card to its points, at mo
   qa,
   page,
 }) => {
-  await qa.publish(floating.full);
+  await qa.publish([banner.full, floating.full]);
   await qa.open();
   const main = page.getByRole('main');
   await main.locator('.floating-cards').scrollIntoViewIfNeeded();
@@ -119,7 +122,8 @@ test(
   'SEC-FLOATOFFER-01, SEC-FLOATOFFER-02, SEC-FLOATOFFER-03 floats open and 350 px wide until it is dragged away or folded, and is restored',
   also({ english: 'the reading direction' }),
   async ({ qa, page, t }) => {
-    await qa.publish(offers.full);
+    // Longer than a window: at the foot of the page the card is away.
+    await qa.publish([offers.full, banner.full, grid.twenty]);
     await qa.open();
     await waitForHydration(page, 'FloatingOffersCard');
     const card = page.locator('.offers-card');

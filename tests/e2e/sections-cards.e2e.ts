@@ -137,7 +137,7 @@ test(
 
     const section = widget(page, 'SegmentsHero');
     await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
-    const segment = section.locator('.segment').first();
+    const segment = section.locator('.segment-card').first();
     await expect(segment.getByRole('heading', { level: 3 })).toHaveText(t({ ar: 'الأفراد', en: 'Personal' }));
     await expect(segment).toContainText(t({ ar: 'حساب وبطاقة', en: 'Account, card' }));
     await expect(segment.locator('img')).toBeVisible();

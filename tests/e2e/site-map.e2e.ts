@@ -14,10 +14,13 @@ test(
       'href',
       t({ ar: '/site-map', en: '/en/site-map' }),
     );
-    // The ticket screen is for branches: search engines leave it and the blog out, the map of the site has them.
+    // Search engines leave out the ticket screen, the blog, pages for frames and for tests; the map of the site has all pages.
     // Offers, articles, people and positions are items that a wildcard page shows: they are not in the navigation tree.
     const isItem = (path: string) => /\/(?:card-offers|about\/(?:careers|news|team)|help\/branches)\/./.test(path);
-    const unlisted = ['/kiosk', '/blog'].map((path) => t({ ar: path, en: `/en${path}` }));
+    const frames = ['/about/investors/results', '/about/investors/share'];
+    const unlisted = ['/kiosk', '/blog', '/test-fields', '/test-formats', ...frames].map((path) =>
+      t({ ar: path, en: `/en${path}` }),
+    );
     const own = [...(await sitemapPathsIn(request, siteLanguage)), ...unlisted];
     const home = t({ ar: '/', en: '/en' });
     const shown = await map

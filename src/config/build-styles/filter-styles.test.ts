@@ -25,6 +25,8 @@ describe('filterStyles', () => {
     ['of other widgets', '.other{color:red}'],
     ['inside one of other widgets', '.other .mine{color:red}'],
     ['with a state', '.other:hover{color:red}'],
+    ['of which each alternative is of other widgets', ':is(.other,.other.mine)>li{color:red}'],
+    ['of what contains one of other widgets', '.mine:has(.other){color:red}'],
     ['in a media query that has nothing else', '@layer utilities{@media (width>1px){.other{color:red}}}'],
   ])('removes a rule %s', (_, css) => {
     expect(filtered(css)).toBe('');

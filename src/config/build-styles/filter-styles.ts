@@ -1,5 +1,5 @@
 import { AtRule, parse, type Root, type Rule } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
+import selectorParser, { type Selector } from 'postcss-selector-parser';
 import type { SourceWords } from './source-words.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { SourceWords } from './source-words.ts';
  */
 export function filterStyles(css: string, { ofWidgets, ofAll }: SourceWords): string {
   const root = parse(css);
-  const isForeign = (selector: string) => classesOf(selector).some((name) => ofAll.has(name) && !ofWidgets.has(name));
+  const isForeign = needsClass((name) => ofAll.has(name) && !ofWidgets.has(name));
   root.walkRules((rule) => {
     if (isKeyframe(rule)) return;
     const selectors = rule.selectors.filter((selector) => !isForeign(selector));
@@ -23,17 +23,17 @@ export function filterStyles(css: string, { ofWidgets, ofAll }: SourceWords): st
 
 const isKeyframe = ({ parent }: Rule): boolean => parent instanceof AtRule && parent.name.endsWith('keyframes');
 
-/** Returns the classes that an element must have for a selector to match; those inside `:not()` and the like are not. */
-function classesOf(selector: string): readonly string[] {
-  const names: string[] = [];
-  selectorParser((root) => {
-    root.each((whole) => {
-      whole.each((node) => {
-        if (node.type === 'class') names.push(node.value);
-      });
+/** Pseudo-classes of which one alternative must match. */
+const ONE_OF = new Set([':is', ':where', ':has']);
+
+/** Returns a function that tells if a selector only matches where an element has such a class; one inside `:not()` is none. */
+function needsClass(isSuch: (name: string) => boolean): (selector: string) => boolean {
+  const needs = (selector: Selector): boolean =>
+    selector.nodes.some((node) => {
+      if (node.type === 'class') return isSuch(node.value);
+      return node.type === 'pseudo' && ONE_OF.has(node.value) && node.nodes.length > 0 && node.nodes.every(needs);
     });
-  }).processSync(selector);
-  return names;
+  return (selector) => selectorParser().astSync(selector).nodes.every(needs);
 }
 
 /**

@@ -111,6 +111,9 @@ class Locator {
     writeFilters(filter, this.#parts.locator.dataset.service ?? 'all');
     this.#parts.clear.ariaDisabled = `${filter.text === '' && filter.city === '' && filter.service === (this.#parts.locator.dataset.service ?? 'all')}`;
     this.#show();
+    const first = this.#parts.list.firstElementChild;
+    // A list that is shorter now would show its end, and grow at once.
+    if (first && first.getBoundingClientRect().bottom < 0) first.scrollIntoView({ block: 'center' });
   }
 
   #show(): void {

@@ -13,7 +13,7 @@ interface FigureProps {
 /** Renders a picture on its ground; a star on the ground where the author chose none, so that a row keeps its shape. */
 export function Figure({ image, background = '', className }: FigureProps) {
   return (
-    <span className={`figure ${className}`} {...groundStyle(background)}>
+    <span className={`section-figure ${className}`} {...groundStyle(background)}>
       {isPictureShown(image) ? <Picture field={image} /> : <Star className="figure-none" />}
     </span>
   );

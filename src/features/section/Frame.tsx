@@ -26,7 +26,7 @@ export function Frame({ fields, params, head, picture, children }: FrameProps) {
   return (
     <section
       {...elementId(params.RenderingIdentifier)}
-      className="frame"
+      className="section-frame"
       {...(params.styles !== 'default' && { 'data-styles': params.styles })}
       {...(Gradiant.value !== '' && { 'data-gradient': Gradiant.value })}
       {...(hasPicture && { 'data-pictured': '' })}

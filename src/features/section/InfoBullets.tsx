@@ -19,7 +19,7 @@ interface InfoBulletsProps {
 export function InfoBullets({ id, label, title, details }: InfoBulletsProps) {
   if (details.length === 0) return null;
   return (
-    <div className="info" {...(title.editable && { 'data-open': '' })}>
+    <div className="info-point" {...(title.editable && { 'data-open': '' })}>
       <button type="button" aria-label={label} aria-describedby={id}>
         <Icon name="info" />
       </button>

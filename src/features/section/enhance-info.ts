@@ -1,6 +1,6 @@
 /** Closes the details of an info button on Escape, until the pointer or the focus comes back. */
 export function enhanceInfo(root: HTMLElement): void {
-  const shown = [...root.querySelectorAll<HTMLElement>('.info')];
+  const shown = [...root.querySelectorAll<HTMLElement>('.info-point')];
   // With the pointer over a button the focus is elsewhere: the key reaches the document only.
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

@@ -63,7 +63,7 @@ function Currency({ currency: { Title, Code, Buying, Selling, Note }, flags, phr
   ] as const;
   const shown = rates.flatMap(([name, rate]) => (rate === null ? [] : [[name, formatRate(rate, language)] as const]));
   return (
-    <article className="currency">
+    <article className="currency-card">
       <div className="currency-head">
         <Flag code={Code.value} flags={flags} />
         {/* A code, where SAR is no sign of the riyal. */}

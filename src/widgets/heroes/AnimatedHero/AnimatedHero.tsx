@@ -19,7 +19,7 @@ export function AnimatedHero({ fields: { Title, SubTitle, items }, params, phras
   const cards = items.flatMap(({ id: group, fields }) => fields.items.map((card) => ({ group, card })));
   return (
     <div className={classes('spread-frame', links && 'spread-narrow')} data-cards={params.Cards}>
-      <section className="spread">
+      <section className="spread-hero">
         <Carousel label={Title.value} role={phrases.carousel}>
           <Wrap className="spread-head">
             <div className="spread-text">

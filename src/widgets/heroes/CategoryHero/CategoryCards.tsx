@@ -14,8 +14,11 @@ interface CategoryCardsProps extends Pick<CategoryHeroProps, 'phrases'> {
 
 /** Renders all cards of an opened category in a row. */
 export function CategoryCards({ category: { Name, items }, level, phrases, edited }: CategoryCardsProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Carousel label={Name.value} role={phrases.carousel}>
+      {/* The fan that names the category is away while its cards are shown. */}
+      {!edited && <Title className="sr-only">{Name.value}</Title>}
       <CarouselRow label={Name.value} show="faces" expanded={edited}>
         {items.map(({ id, fields }) => (
           <HeroCardFace key={id} card={fields} level={level === 2 ? 3 : 4} more={phrases.learn_more} links={edited} />

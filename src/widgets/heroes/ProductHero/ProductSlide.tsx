@@ -11,7 +11,7 @@ import type { ProductBannerItem } from './product-heroes.ts';
 
 interface ProductSlideProps {
   readonly product: ProductBannerItem;
-  /** Shown at first; its title is the heading of the hero. */
+  /** Shown at first; one slide at a time is shown, and its title is the heading of the hero. */
   readonly first: boolean;
   readonly level: 1 | 2;
 }
@@ -37,7 +37,7 @@ export function ProductSlide({ product, first, level }: ProductSlideProps) {
           <p className="product-slide-name" data-name="">
             <Text field={product.name} />
           </p>
-          <Heading level={first ? level : 2} size="4xl">
+          <Heading level={level} size="4xl">
             <Text field={product.title} />
           </Heading>
           {isShown(product.description) && (

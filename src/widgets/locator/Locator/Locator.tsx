@@ -24,7 +24,7 @@ export function Locator(props: LocatorProps) {
         data-service={params.Service}
         data-host={page.servicesHost}
         data-phrases={JSON.stringify(Object.fromEntries(BROWSER_PHRASES.map((key) => [key, phrases[key]])))}
-        className="locator"
+        className="place-locator"
       >
         <LocatorFilters {...props} />
         <p className="locator-status">

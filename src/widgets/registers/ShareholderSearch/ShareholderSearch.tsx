@@ -19,7 +19,7 @@ export function ShareholderSearch(props: ShareholderSearchProps) {
   const values = shareholderAddress.write(state);
   return (
     <Wrap>
-      <Listing values={values} className="register">
+      <Listing values={values} className="register-listing">
         <div role="search" aria-label={phrases.shareholders_search} className="listing-search">
           <ListingForm
             page={page}

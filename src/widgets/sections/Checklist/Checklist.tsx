@@ -13,7 +13,7 @@ export function Checklist({ fields, params, page, phrases }: ChecklistProps) {
   if (shown === null) return null;
   return (
     <Frame fields={fields} params={params} head={null} picture={null}>
-      <div className="checklist">
+      <div className="check-section">
         {isPictureShown(fields.BackgroundImage) ? (
           <div className="checklist-art">
             <Picture field={fields.BackgroundImage} />

@@ -18,7 +18,7 @@ export function DealsBlock({ fields, params, page, phrases }: DealsBlockProps) {
   if (shown === null) return null;
   return (
     <Frame fields={fields} params={params}>
-      <ul className="deals" {...cardLook(params)}>
+      <ul className="deal-row" {...cardLook(params)}>
         {shown.map(({ id, fields: deal }) => (
           <li key={id} className="deal">
             <Figure image={deal.ImageUrl} className="deal-art" />

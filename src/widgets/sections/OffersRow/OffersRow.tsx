@@ -15,7 +15,7 @@ export function OffersRow({ fields, params, page }: OffersRowProps) {
       <ul className="tile-row">
         {shown.map(({ id, fields: { Title, Description, Image, BackgroundColor, Link } }) => (
           <li key={id}>
-            <Anchor {...linkProps(Link)} className="tile">
+            <Anchor {...linkProps(Link)} className="link-tile">
               <Figure image={Image} background={BackgroundColor.value} className="tile-art" />
               <b>
                 <Text field={Title} />

@@ -15,9 +15,9 @@ export function SegmentsHero({ fields, params, page }: SegmentsHeroProps) {
   if (shown === null) return null;
   return (
     <Frame fields={fields} params={params}>
-      <ul className="segments">
+      <ul className="segment-row">
         {shown.map(({ id, fields: { Title, Description, Image, BackgroundColor, Link } }) => (
-          <li key={id} className="segment" {...groundStyle(BackgroundColor.value)}>
+          <li key={id} className="segment-card" {...groundStyle(BackgroundColor.value)}>
             {isPictureShown(Image) && (
               <span className="segment-art">
                 <Picture field={Image} />
