@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi, onTestFinished } from 'vitest';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { Item, Placeholders } from '#sitecore/platform/content/tree.ts';
 import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
@@ -69,6 +69,9 @@ async function loadSite(mode: (typeof MODES)[number], pages: readonly Item[]) {
 describe('loadPage with FETCH_WITH', () => {
   it('loads the same content over GraphQL and REST, and the same pages of it, in both languages', async () => {
     const reports = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // A form carries a stamp of the time at which it was rendered.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const pages = [...platform.content.tree.pages];
     const overGraphQL = await loadSite('GraphQL', pages);
     const overRest = await loadSite('REST', pages);
