@@ -153,6 +153,8 @@ describe.each(examples)('$title', ({ example, language }) => {
   it('hydrates in the browser to the HTML that the server sent', async () => {
     const { html, islands } = rendered;
     document.body.innerHTML = html;
+    // jsdom has no layout and does not implement scrolling.
+    Element.prototype.scrollTo = () => undefined;
     // Some send a request on hydration; it never gets a response, so that the first render can be compared.
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')];

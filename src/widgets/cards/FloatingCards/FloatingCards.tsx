@@ -46,16 +46,14 @@ function FloatingCard({ card, level, phrases, edited }: FloatingCardProps) {
   return (
     <details className="floating-card" {...(edited && { open: true })}>
       <summary>
-        <span>
-          <Heading level={level} size="xl">
-            <Text field={Title} />
-          </Heading>
-          {isShown(heading) && (
-            <small>
-              <Text field={heading} />
-            </small>
-          )}
-        </span>
+        <Heading level={level} size="xl">
+          <Text field={Title} />
+        </Heading>
+        {isShown(heading) && (
+          <small>
+            <Text field={heading} />
+          </small>
+        )}
         <span className="accordion-mark">
           <i />
         </span>
