@@ -26,6 +26,7 @@ export function SearchPopup({ uid, phrases, page: { language }, slots }: SearchP
         id={id}
         popover="auto"
         role="dialog"
+        aria-modal={isOpen || undefined}
         aria-label={phrases.search_the_site}
         className="search-popup"
         {...popupProps}

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { SEARCH_FOCUS_MS } from '#src/config/timings.ts';
 import { replaceLocation } from './replace-location.ts';
+import { wrapFocus } from './wrap-focus.ts';
 
 interface UseSearchPopupResult {
   readonly isOpen: boolean;
@@ -34,10 +35,16 @@ const isMarked = (): boolean => {
   return typeof state === 'object' && state !== null && MARK in state;
 };
 
+/** Closes the popup on Escape, by which a browser would first clear a search field with text; Tab goes round in it. */
+function press(popup: HTMLElement, event: KeyboardEvent): void {
+  if (event.key === 'Escape') popup.hidePopover();
+  else wrapFocus(popup, event);
+}
+
 /**
  * Adds history and focus handling to the search popover. While it is open the history has one more entry, so that Back
- * closes it; closing it in another way removes that entry. Opening focuses its field; it closes when the focus moves to the
- * page behind or the page is left.
+ * closes it; closing it in another way removes that entry. Opening focuses its field, Tab goes round in it, and it closes when a
+ * screen reader moves the focus to the page behind or the page is left.
  */
 export function useSearchPopup(): UseSearchPopupResult {
   const popup = useRef<HTMLDivElement>(null);
@@ -79,8 +86,7 @@ export function useSearchPopup(): UseSearchPopupResult {
     field,
     popupProps: {
       onToggle: ({ newState }) => setOpen(newState === 'open'),
-      // By default Escape would first clear a search field with text.
-      onKeyDown: ({ key }) => void (key === 'Escape' && close()),
+      onKeyDown: (event) => popup.current && press(popup.current, event),
       onBlur: ({ relatedTarget }) => {
         if (relatedTarget !== null && !popup.current?.contains(relatedTarget)) close();
       },
